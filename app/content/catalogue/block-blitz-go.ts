@@ -1,0 +1,54 @@
+// Block Blitz Go, the 8×8 block puzzle; the store addresses are sample content to be replaced.
+import type { Game } from '#app/content/schema.ts';
+
+export const game: Game = {
+  slug: 'block-blitz-go',
+  title: 'Block Blitz Go',
+  description: 'A block puzzle on an 8×8 board: fill rows and columns, watch them burst, and keep the combo going.',
+  overview: [
+    'Block Blitz Go gives you three blocks at a time and an 8×8 board to put them on. Fill a row or a column and it bursts. Fill two at once and it bursts louder. There is no clock, so the only one rushing you is you.',
+    'Clear a line on one turn and another on the next, and the combo counter starts to climb, multiplying every burst until you miss. Most players meet their first ×5 by accident. The next hour goes to doing it on purpose. Blocks never rotate, which feels strict for three turns and then becomes the whole puzzle.',
+    'Classic runs until none of your blocks fits. The daily board starts with a pattern to clear away, and everyone gets the same blocks in the same order, so you can compare scores with your sister and nobody can blame the luck. The sounds are recorded from real wooden blocks, dropped by a grown adult at a desk.',
+  ],
+  features: [
+    'Three blocks a turn on an 8×8 board, with no clock',
+    'Rows and columns clear together, and doubles and triples pay extra',
+    'A combo multiplier that grows with every turn in a row that clears a line',
+    'A faint outline shows where a block will land and which lines it will burst',
+    'A daily board with the same blocks for everybody',
+    'Every block has its own pattern as well as its own color',
+    'Made for one thumb, including the thumb on the hand that holds the phone',
+    'Plays offline and picks up exactly where you stopped',
+  ],
+  images: [
+    {
+      picture: 'block-blitz-go/screenshot-1',
+      alt: 'A new game: an empty 8×8 board with three colorful blocks waiting in the tray below it',
+    },
+    {
+      picture: 'block-blitz-go/screenshot-2',
+      alt: 'A coral L-shaped block hovers over the board, its outline showing that it will complete the bottom row',
+    },
+    {
+      picture: 'block-blitz-go/screenshot-3',
+      alt: 'Two rows and a column burst at once in a shower of colored cubes, with "Combo ×5" across the board',
+    },
+    {
+      picture: 'block-blitz-go/screenshot-4',
+      alt: 'The daily board cleared: an empty board, three gold stars, a new best score and a rain of confetti',
+    },
+    {
+      picture: 'block-blitz-go/screenshot-5',
+      alt: 'The theme chooser with four block styles: candy, wood, felt and night; candy is selected',
+    },
+  ],
+  keyArtAlt: 'Chunky toy blocks in bright colors bursting upward from a coral game board',
+  status: 'Live',
+  appStoreUrl: 'https://apps.apple.com/us/app/block-blitz-go/id0000000003',
+  googlePlayUrl: 'https://play.google.com/store/apps/details?id=example.apricotgames.blockblitzgo',
+  rating: 4.9,
+  accent: '#f2604f',
+  order: 3,
+  updated: '2026-11-10',
+  keywords: ['block puzzle', 'block game', '8x8 block puzzle', 'combo puzzle', 'free puzzle game', 'one-handed game', 'daily puzzle'],
+};

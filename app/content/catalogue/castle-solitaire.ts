@@ -1,0 +1,51 @@
+// Castle Solitaire, a Beleaguered Castle with a builder's streak, still under construction.
+import type { Game } from '#app/content/schema.ts';
+
+export const game: Game = {
+  slug: 'castle-solitaire',
+  title: 'Castle Solitaire',
+  description: 'A solitaire with the aces already out, every card face up, and a castle that grows by one piece for each round you win.',
+  overview: [
+    'Castle Solitaire begins with four aces on the table and a castle that exists only as a drawing. The aces stand in the middle; eight rows of six cards flank them, four to the left and four to the right, all face up. Win a round and the drawing gets its first stones.',
+    'The rules fit on a small flag. Only the outermost card of a row may move, one card at a time: up onto its foundation in suit, or onto another row that ends in a card one higher, whatever the suit. An empty row takes any card and is worth more than gold. Patience players know the game as Beleaguered Castle. We lifted the siege.',
+    'Each win adds something you can point at: a gatehouse, a tower, a drawbridge, a baker. Finish a castle and you choose the next site, from a sea cliff to an apricot orchard with a moat. We are still drawing the last battlements. Castle Solitaire is on its way to iOS and Android, free to play.',
+  ],
+  features: [
+    'Eight rows, four foundations and every card in plain sight from the start',
+    'A castle that gains a new piece with every round you win',
+    'Towers, bridges and banners to place where you like them',
+    'New sites to build on, from a sea cliff to an orchard with a moat',
+    'Unlimited undo, because even good architects use erasers',
+    'Hints that look several moves ahead before they speak up',
+    'Made to play offline, far from any village',
+  ],
+  images: [
+    {
+      picture: 'castle-solitaire/screenshot-1',
+      alt: 'A fresh deal: four aces in a column in the middle, four rows of six face-up cards on either side, a castle sketch above',
+    },
+    {
+      picture: 'castle-solitaire/screenshot-2',
+      alt: 'The six of diamonds leaves the end of one row and glides onto the seven of clubs at the end of another',
+    },
+    {
+      picture: 'castle-solitaire/screenshot-3',
+      alt: 'A chain of hearts flies up to its foundation, five to nine, while a new rose tower rises on the castle',
+    },
+    {
+      picture: 'castle-solitaire/screenshot-4',
+      alt: 'A won round: four foundations topped by kings and the finished castle with banners, fireworks and tiny waving builders',
+    },
+    {
+      picture: 'castle-solitaire/screenshot-5',
+      alt: 'The building menu: a rose castle on a hill with three pieces to choose from, a tower, a drawbridge and a banner',
+    },
+  ],
+  keyArtAlt: 'A rose-colored toy castle whose towers are built from playing cards, with small banners flying from the roofs',
+  status: 'Coming Soon',
+  rating: 0,
+  accent: '#d0568f',
+  order: 6,
+  updated: '2026-10-20',
+  keywords: ['castle solitaire', 'beleaguered castle', 'castle building game', 'solitaire', 'free card game', 'casual game coming soon'],
+};

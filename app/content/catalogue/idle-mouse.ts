@@ -1,0 +1,51 @@
+// Idle Mouse, the cheese works that is still in the works.
+import type { Game } from '#app/content/schema.ts';
+
+export const game: Game = {
+  slug: 'idle-mouse',
+  title: 'Idle Mouse',
+  description: 'An idle game about a lovable mouse who runs a cheese works full of gears, conveyor belts and bubbling vats.',
+  overview: [
+    'Crumb is a small mouse with large goggles, and she has just inherited a cheese works. It comes with one vat, one wobbly conveyor belt and a gear that squeaks in B flat. You press the first cheese by hand. By teatime the place is humming and Crumb has ordered more gears.',
+    'Every upgrade is something you can see. A bigger gear speeds up the belt; a second belt feeds a second vat; a second vat starts a new cheese, from a mild Gouda to a blue that the inspectors prefer to visit in pairs. Soon there are helpers: a mole on maintenance, and two hedgehogs in packing who are not allowed near the balloons.',
+    'Close the app and the works keep turning. When you come back, Crumb hands over whatever the night shift made, counted to the last wheel. We are tuning the numbers now, which takes spreadsheets, patience and a certain amount of research cheese. Idle Mouse is on its way to iOS and Android, free to play.',
+  ],
+  features: [
+    'A cheese works you build gear by gear, belt by belt and vat by vat',
+    'Machines that show their work: follow one cheese from milk to moving van',
+    'Offline earnings, presented each morning by a very proud mouse',
+    'A cellar of cheeses to discover, each with its own recipe and temperament',
+    'Helpers to hire, including a mole who fixes things and a cat who has reformed',
+    'Goggles, aprons and hard hats for Crumb, some of them tasteful',
+    'Short visits welcome: two minutes is plenty, and nothing spoils while you are away',
+  ],
+  images: [
+    {
+      picture: 'idle-mouse/screenshot-1',
+      alt: 'The first morning: Crumb the mouse in goggles beside one copper vat, one short conveyor belt and a single wheel of cheese',
+    },
+    {
+      picture: 'idle-mouse/screenshot-2',
+      alt: 'Crumb fits a bigger gear to the drive while three cheeses ride the belt and the upgrade button glows',
+    },
+    {
+      picture: 'idle-mouse/screenshot-3',
+      alt: 'A golden rush: every belt runs at double speed and wheels of cheese fly past a cheering mouse',
+    },
+    {
+      picture: 'idle-mouse/screenshot-4',
+      alt: 'A finished cheese works: three floors of gears and vats, a ribbon across the door and the whole crew waving',
+    },
+    {
+      picture: 'idle-mouse/screenshot-5',
+      alt: "Crumb's wardrobe: a mouse on a little stand between shelves of goggles, aprons and hard hats",
+    },
+  ],
+  keyArtAlt: 'A toy mouse in brass goggles leaning on a big wheel of cheese, with chunky gears turning behind it',
+  status: 'Coming Soon',
+  rating: 0,
+  accent: '#e8a420',
+  order: 5,
+  updated: '2026-11-03',
+  keywords: ['idle game', 'mouse game', 'cheese factory game', 'idle tycoon', 'free idle game', 'casual game coming soon'],
+};

@@ -1,0 +1,54 @@
+// Solitaire Go, the studio's Klondike; the store addresses are sample content to be replaced.
+import type { Game } from '#app/content/schema.ts';
+
+export const game: Game = {
+  slug: 'solitaire-go',
+  title: 'Solitaire Go',
+  description: 'Klondike solitaire on green felt, quick enough for a bus stop and kind enough to let you take back any move.',
+  overview: [
+    'Solitaire Go is the Klondike you already know, dealt on green felt and quick enough for one bus stop. Seven columns, four foundations, one stock pile, and that small, dependable thrill of turning over a card that has been hiding since the deal.',
+    'Tap a card and it goes to the best place it can legally go. Drag it if you prefer to be in charge. Draw one card for a relaxed game or three for a stubborn one, and take back whatever you regret, all the way to the first move. Nobody is counting, except on the statistics page, where we count everything.',
+    'Some Klondike deals cannot be won, and there is no shame in meeting one. So the hint button shows a legal move when there is one and says so plainly when there is none, and our solver has to finish each daily deal before you get to see it. Once every card lies face up, one tap sends the whole lot home and you can put your feet up.',
+  ],
+  features: [
+    'Draw one or draw three, your choice before every deal',
+    'Tap to move or drag and drop, whichever your thumb prefers',
+    'Unlimited undo, back to the very first card',
+    'A daily deal that our solver has already beaten, so you know it can be done',
+    'Hints that show a legal move, or admit that there is none',
+    'Large-print cards and a left-handed layout',
+    'Six table colors, because green felt is a classic and also a matter of opinion',
+    'Plays offline: tunnels, airplanes and cabins in the woods are fine',
+  ],
+  images: [
+    {
+      picture: 'solitaire-go/screenshot-1',
+      alt: 'A fresh Klondike deal on green felt: seven columns, the last card of each face up, a full stock pile and four empty foundations',
+    },
+    {
+      picture: 'solitaire-go/screenshot-2',
+      alt: 'The six of hearts, with the five of clubs on it, in mid-drag toward the seven of spades',
+    },
+    {
+      picture: 'solitaire-go/screenshot-3',
+      alt: 'A long run led by the king of spades glides to an empty column while the card beneath it turns face up',
+    },
+    {
+      picture: 'solitaire-go/screenshot-4',
+      alt: 'A won game: four full foundations topped by kings, and cards bouncing down the felt below them',
+    },
+    {
+      picture: 'solitaire-go/screenshot-5',
+      alt: 'The theme chooser with six table colors and a row of card backs; green felt is selected',
+    },
+  ],
+  keyArtAlt: 'A toy-like fan of cards with the ace of hearts in front, standing on green felt beside a plump apricot',
+  status: 'Live',
+  appStoreUrl: 'https://apps.apple.com/us/app/solitaire-go/id0000000001',
+  googlePlayUrl: 'https://play.google.com/store/apps/details?id=example.apricotgames.solitairego',
+  rating: 4.8,
+  accent: '#2f9e6e',
+  order: 1,
+  updated: '2026-10-06',
+  keywords: ['solitaire', 'klondike', 'free card game', 'daily solitaire deal', 'draw three solitaire', 'offline solitaire', 'patience'],
+};

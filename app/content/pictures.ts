@@ -1,0 +1,13 @@
+// Finds a picture's files by its name. Only loaders call this: the list of all pictures stays out of the browser.
+import manifest from './pictures.json' with { type: 'json' };
+import type { PictureSource } from '#app/ui/picture-source.ts';
+
+type Entry = Omit<PictureSource, 'name' | 'alt'>;
+const entries = manifest as Record<string, Entry>;
+
+/** The picture called `name`, with the words that stand for it; `alt` is empty where it only decorates. Throws when there is none: the content check finds that first. */
+export function findPicture(name: string, alt = ''): PictureSource {
+  const entry = entries[name];
+  if (!entry) throw new Error(`There is no picture called ${name}; run \`npm run pictures\` after adding one`);
+  return { name, alt, ...entry };
+}

@@ -1,0 +1,44 @@
+// The studio itself: name, offices, hours and addresses; streets, phone, e-mail and social links are sample content to be replaced.
+import type { Studio } from '#app/content/schema.ts';
+
+export const studio: Studio = {
+  product: 'Apricot',
+  tagline: 'Redefining casual gaming with innovative and entertaining experiences.',
+  supportEmail: 'support@apricotgames.example',
+  phone: '+1-650-555-0142',
+  offices: [
+    {
+      label: 'USA',
+      street: '1000 Sample Landing Way, Suite 200',
+      city: 'Foster City',
+      region: 'CA',
+      postalCode: '94404',
+      country: 'USA',
+      countryCode: 'US',
+      latitude: 37.5585,
+      longitude: -122.2711,
+    },
+    {
+      label: 'Armenia',
+      street: '12 Sample Orchard Street, 4th Floor',
+      city: 'Yerevan',
+      postalCode: '0010',
+      country: 'Armenia',
+      countryCode: 'AM',
+      latitude: 40.1772,
+      longitude: 44.5126,
+    },
+  ],
+  hours: {
+    timeZone: 'America/Los_Angeles',
+    open: [{ days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '18:00' }],
+  },
+  social: [
+    { name: 'Facebook', url: 'https://social.example/apricotgames/facebook' },
+    { name: 'Instagram', url: 'https://social.example/apricotgames/instagram' },
+    { name: 'LinkedIn', url: 'https://social.example/apricotgames/linkedin' },
+    { name: 'YouTube', url: 'https://social.example/apricotgames/youtube' },
+    { name: 'Telegram', url: 'https://social.example/apricotgames/telegram' },
+  ],
+  foundedYear: 2019,
+};

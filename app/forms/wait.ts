@@ -1,0 +1,7 @@
+// A pause that can be awaited.
+
+export function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}

@@ -1,0 +1,77 @@
+// The footer: tagline, links, the five games, how to reach the studio, the legal pages.
+import { useSyncExternalStore } from 'react';
+import { FOOTER_GAMES, FOOTER_LINKS, LEGAL_LINKS, type NavigationItem } from '#app/content/navigation.ts';
+import { SITE_NAME } from '#app/content/product.ts';
+import { studio } from '#app/content/studio.ts';
+import { Logo } from '#app/layout/logo.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import styles from './footer.module.css';
+
+/** The year of the build in prerendered HTML, then the visitor's. */
+function useCurrentYear(): number {
+  return useSyncExternalStore(
+    () => () => {},
+    () => new Date().getFullYear(),
+    () => import.meta.env.BUILD_YEAR,
+  );
+}
+
+function LinkList({ title, links }: { title: string; links: readonly NavigationItem[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.path}>
+            <PageLink to={link.path}>{link.name}</PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export function Footer() {
+  const [office] = studio.offices;
+  return (
+    <footer className={styles.footer}>
+      <div className={`container ${styles.columns}`}>
+        <div className={styles.brand}>
+          <Logo />
+          <p>{studio.tagline}</p>
+        </div>
+        <LinkList title="Navigation" links={FOOTER_LINKS} />
+        <LinkList title="Our Games" links={FOOTER_GAMES} />
+        <div>
+          <h2 className={styles.title}>Contact</h2>
+          <address className={styles.address}>
+            {office && (
+              <p>
+                {SITE_NAME}
+                <br />
+                {office.street}
+                <br />
+                {office.city}, {office.region} {office.postalCode}
+                <br />
+                {office.country}
+              </p>
+            )}
+            <a href={`mailto:${studio.supportEmail}`}>{studio.supportEmail}</a>
+          </address>
+        </div>
+      </div>
+      <div className={`container ${styles.fine}`}>
+        <p>
+          © {useCurrentYear()} {SITE_NAME}. All rights reserved.
+        </p>
+        <ul>
+          {LEGAL_LINKS.map((link) => (
+            <li key={link.path}>
+              <PageLink to={link.path}>{link.name}</PageLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,24 @@
+// What stands round every page: skip link, header, footer, scroll-to-top, and what happens after a change of page.
+import type { ReactNode } from 'react';
+import { Footer } from '#app/layout/footer.tsx';
+import { Header } from '#app/layout/header.tsx';
+import { PageChange } from '#app/layout/page-change.tsx';
+import { ScrollToTop } from '#app/layout/scroll-to-top.tsx';
+import styles from './frame.module.css';
+
+export function Frame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a href="#main" className={`visually-hidden ${styles.skip}`}>
+        Skip to content
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <ScrollToTop />
+      <PageChange />
+    </>
+  );
+}

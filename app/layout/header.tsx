@@ -1,0 +1,53 @@
+// The fixed header: clear at the top of the page, translucent and blurred once it is scrolled past 20 px.
+import { Menu, Search } from 'lucide-react';
+import { NavLink } from 'react-router';
+import { HEADER_LINKS } from '#app/content/navigation.ts';
+import { Logo } from '#app/layout/logo.tsx';
+import { MENU_ID, MobileMenu } from '#app/layout/mobile-menu.tsx';
+import { useScrolledPast } from '#app/layout/use-scrolled-past.ts';
+import styles from './header.module.css';
+
+const SCROLLED_AFTER_PX = 20;
+
+/** For browsers without `command`; where it is there, the dialog is open by then or opens once. */
+function openMenu(): void {
+  const menu = document.getElementById(MENU_ID);
+  if (menu instanceof HTMLDialogElement && !menu.open) menu.showModal();
+}
+
+export function Header() {
+  const isScrolled = useScrolledPast(SCROLLED_AFTER_PX);
+  return (
+    <header className={styles.header} data-scrolled={isScrolled || undefined}>
+      <div className={`container ${styles.bar}`}>
+        <Logo />
+        <nav aria-label="Main" className={styles.nav}>
+          <ul>
+            {HEADER_LINKS.map((link) => (
+              <li key={link.path}>
+                <NavLink to={link.path} end={link.path === '/'} prefetch="intent" viewTransition>
+                  {link.name}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <NavLink to="/search" className={`${styles.icon}`} aria-label="Search games" prefetch="intent" viewTransition>
+          <Search aria-hidden />
+        </NavLink>
+        <button
+          type="button"
+          className={`${styles.icon} ${styles.menuButton}`}
+          aria-label="Open menu"
+          aria-haspopup="dialog"
+          command="show-modal"
+          commandfor={MENU_ID}
+          onClick={openMenu}
+        >
+          <Menu aria-hidden />
+        </button>
+      </div>
+      <MobileMenu />
+    </header>
+  );
+}

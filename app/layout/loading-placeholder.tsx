@@ -1,0 +1,25 @@
+// What stands in a page's place while it is looked up.
+import styles from './loading-placeholder.module.css';
+
+export function LoadingPlaceholder() {
+  return (
+    <div className={`container ${styles.placeholder}`}>
+      <p role="status" className="visually-hidden">
+        Loading…
+      </p>
+      <noscript>
+        <div className={styles.note}>
+          <h1>Oops! Page not found</h1>
+          <p>
+            There is no page at this address. <a href="/">Return to Home</a>
+          </p>
+        </div>
+      </noscript>
+      <div aria-hidden className={styles.bones}>
+        <span />
+        <span />
+        <span />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+// The page that says what broke, with a way home.
+import { isRouteErrorResponse } from 'react-router';
+import { buttonClass } from '#app/ui/button.tsx';
+import styles from './router-error.module.css';
+
+/** What went wrong, in one line. */
+function errorMessage(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
+  return error instanceof Error ? error.message : String(error);
+}
+
+export function RouterError({ error }: { error: unknown }) {
+  return (
+    <section className={`container ${styles.error}`}>
+      <h1>Unexpected Application Error!</h1>
+      <p className={styles.message}>{errorMessage(error)}</p>
+      <p>
+        {/* A plain link: it loads the site anew, whatever state this one is in. */}
+        <a className={buttonClass('primary')} href="/">
+          Return to Home
+        </a>
+      </p>
+    </section>
+  );
+}

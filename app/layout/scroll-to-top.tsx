@@ -1,0 +1,20 @@
+// The floating button that scrolls back to the top, there once the page is scrolled past 300 px.
+import { ArrowUp } from 'lucide-react';
+import { useScrolledPast } from '#app/layout/use-scrolled-past.ts';
+import styles from './scroll-to-top.module.css';
+
+const SHOWN_AFTER_PX = 300;
+
+function scrollToTop(): void {
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
+}
+
+export function ScrollToTop() {
+  if (!useScrolledPast(SHOWN_AFTER_PX)) return null;
+  return (
+    <button type="button" className={styles.button} onClick={scrollToTop} aria-label="Scroll to top">
+      <ArrowUp aria-hidden strokeWidth={3} />
+    </button>
+  );
+}

@@ -1,0 +1,60 @@
+// A board of buttons that is one stop of the Tab key: arrow keys, Home and End move within it.
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+
+export interface RovingCell {
+  /** Whether this is the cell that Tab reaches. */
+  readonly tabIndex: 0 | -1;
+  readonly onFocus: () => void;
+  readonly 'data-cell': number;
+}
+
+export interface RovingGridProps {
+  readonly columns: number;
+  readonly count: number;
+  readonly label: string;
+  readonly className?: string | undefined;
+  /** Keys that the game itself knows; returns whether it has used the key. */
+  readonly onKey?: (event: KeyboardEvent, cell: number) => boolean;
+  /** Draws the cell at an index; spread `cell` on its button. */
+  readonly children: (index: number, cell: RovingCell) => ReactNode;
+}
+
+/** Where a key leads from a cell, without wrapping; null when it leads nowhere. */
+export function nextCell(key: string, from: number, columns: number, count: number): number | null {
+  const column = from % columns;
+  const target = {
+    ArrowLeft: column > 0 ? from - 1 : from,
+    ArrowRight: column < columns - 1 ? from + 1 : from,
+    ArrowUp: from - columns,
+    ArrowDown: from + columns,
+    Home: from - column,
+    End: Math.min(from - column + columns - 1, count - 1),
+  }[key];
+  if (target === undefined) return null;
+  return target >= 0 && target < count ? target : from;
+}
+
+export function RovingGrid({ columns, count, label, className, onKey, children }: RovingGridProps) {
+  const board = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+
+  function handleKey(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (onKey?.(event, current)) {
+      event.preventDefault();
+      return;
+    }
+    const target = nextCell(event.key, current, columns, count);
+    if (target === null) return;
+    event.preventDefault();
+    board.current?.querySelector<HTMLElement>(`[data-cell="${target}"]`)?.focus();
+  }
+
+  return (
+    <div ref={board} role="group" aria-label={label} className={className} onKeyDown={handleKey}>
+      {Array.from({ length: count }, (_, index) =>
+        children(index, { tabIndex: index === current ? 0 : -1, onFocus: () => setCurrent(index), 'data-cell': index }),
+      )}
+    </div>
+  );
+}

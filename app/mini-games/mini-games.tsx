@@ -1,0 +1,81 @@
+// The arcade: twelve tiles to choose from and one panel in which the chosen game is played.
+import { useId, useState, type KeyboardEvent } from 'react';
+import type { MiniGameEntry } from '#app/mini-games/contract.ts';
+import { Panel } from '#app/mini-games/panel.tsx';
+import { registry } from '#app/mini-games/registry.ts';
+import { TileMark } from '#app/mini-games/tile-mark.tsx';
+import styles from './mini-games.module.css';
+
+/** The tile that a key leads to; null when it leads nowhere. */
+function tileForKey(key: string, from: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowDown':
+      return (from + 1) % count;
+    case 'ArrowLeft':
+    case 'ArrowUp':
+      return (from + count - 1) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}
+
+export function MiniGames() {
+  const group = useId();
+  const [selected, setSelected] = useState<MiniGameEntry | undefined>(registry[0]);
+  const [isChosen, setChosen] = useState(false); // by the visitor, who then wants it at once
+  const tabId = (entry: MiniGameEntry) => `${group}-tab-${entry.id}`;
+  const panelId = `${group}-panel`;
+
+  function choose(entry: MiniGameEntry): void {
+    setSelected(entry);
+    setChosen(true);
+  }
+
+  function moveByKey(event: KeyboardEvent, index: number): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const target = tileForKey(event.key, index, registry.length);
+    const entry = target === null ? undefined : registry[target];
+    if (!entry) return;
+    event.preventDefault();
+    choose(entry);
+    document.getElementById(tabId(entry))?.focus();
+  }
+
+  return (
+    <div className={styles.arcade}>
+      <div role="tablist" aria-label="Mini Games" className={styles.tiles}>
+        {registry.map((entry, index) => {
+          const isSelected = entry === selected;
+          return (
+            <button
+              key={entry.id}
+              id={tabId(entry)}
+              type="button"
+              role="tab"
+              aria-selected={isSelected}
+              aria-controls={panelId}
+              tabIndex={isSelected ? 0 : -1}
+              className={styles.tile}
+              onClick={() => choose(entry)}
+              onKeyDown={(event) => moveByKey(event, index)}
+              onPointerEnter={() => void entry.load?.().catch(() => {})}
+            >
+              <TileMark id={entry.id} />
+              {entry.title}
+            </button>
+          );
+        })}
+      </div>
+      {selected && (
+        <div role="tabpanel" id={panelId} aria-labelledby={tabId(selected)} className={styles.panel}>
+          <Panel key={selected.id} entry={selected} isChosen={isChosen} />
+        </div>
+      )}
+    </div>
+  );
+}

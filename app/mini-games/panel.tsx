@@ -1,0 +1,43 @@
+// The chosen game: its title, its description and, once it is near the screen or asked for, the game itself.
+import { useEffect, useRef, useState } from 'react';
+import type { MiniGameEntry } from '#app/mini-games/contract.ts';
+import { Cabinet } from '#app/mini-games/session/cabinet.tsx';
+import { GameBoundary } from '#app/mini-games/session/game-boundary.tsx';
+import { GameStopped } from '#app/mini-games/session/game-stopped.tsx';
+import { useGame } from '#app/mini-games/session/use-game.ts';
+import styles from './mini-games.module.css';
+
+export function Panel({ entry, isChosen }: { entry: MiniGameEntry; isChosen: boolean }) {
+  const panel = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  const [loaded, retry] = useGame(entry, isChosen || isNear);
+
+  useEffect(() => {
+    const target = panel.current;
+    if (!target) return;
+    const observer = new IntersectionObserver(([sight]) => sight?.isIntersecting && setNear(true), { rootMargin: '50%' });
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div ref={panel}>
+      <header className={styles.head}>
+        <h3>{entry.title}</h3>
+        <p>{entry.description}</p>
+      </header>
+      <div className={styles.stage}>
+        {!entry.load && <p className={styles.onItsWay}>This game is on its way. Its neighbors would love a visit in the meantime.</p>}
+        {entry.load && loaded.kind === 'loading' && <div aria-hidden className={styles.resting} />}
+        {loaded.kind === 'failed' && (
+          <GameStopped message="This game did not arrive. Your connection may be taking a break." label="Try Again" onPress={retry} />
+        )}
+        {loaded.kind === 'ready' && (
+          <GameBoundary onRestart={retry}>
+            <Cabinet entry={entry} game={loaded.game} session={loaded.session} />
+          </GameBoundary>
+        )}
+      </div>
+    </div>
+  );
+}

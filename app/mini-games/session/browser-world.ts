@@ -1,0 +1,15 @@
+// The visitor's browser as the world of a session.
+import { deviceStorage } from '#app/mini-games/session/device-storage.ts';
+import type { World } from '#app/mini-games/session/session.ts';
+
+export function browserWorld(): World {
+  return {
+    storage: deviceStorage(),
+    now: () => performance.now(),
+    seed: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
+    after(ms, run) {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+// The frame round every mini game: toolbar, status, screen, pause veil, result, statistics and help.
+import { useRef, useSyncExternalStore, type KeyboardEvent } from 'react';
+import type { MiniGame, MiniGameEntry } from '#app/mini-games/contract.ts';
+import { Help } from '#app/mini-games/session/help.tsx';
+import { PauseVeil } from '#app/mini-games/session/pause-veil.tsx';
+import { ResultPanel } from '#app/mini-games/session/result-panel.tsx';
+import type { Session } from '#app/mini-games/session/session.ts';
+import { StatisticsTable } from '#app/mini-games/session/statistics-table.tsx';
+import { Toolbar } from '#app/mini-games/session/toolbar.tsx';
+import { useSight } from '#app/mini-games/session/use-sight.ts';
+import styles from './cabinet.module.css';
+
+export function Cabinet({ entry, game, session }: { entry: MiniGameEntry; game: MiniGame; session: Session }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const snapshot = useSyncExternalStore(session.subscribe, session.getSnapshot, session.getSnapshot);
+  useSight(session, frame, entry.canResume);
+
+  const { engine, View } = game;
+  const isVeiled = snapshot.paused === 'player' || (snapshot.paused !== null && !entry.canResume);
+
+  function pauseByKey(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || event.defaultPrevented || !entry.isTimed) return;
+    if (isVeiled) session.resume();
+    else session.pause('player');
+  }
+
+  return (
+    <div ref={frame} className={styles.cabinet} onKeyDown={pauseByKey}>
+      <Toolbar entry={entry} variants={engine.variants.map(({ label }) => label)} session={session} snapshot={snapshot} />
+      <p role="status" className={styles.status}>
+        {snapshot.refusal ?? engine.describe(snapshot.state)}
+      </p>
+      <div className={styles.screen}>
+        <View key={snapshot.game} state={snapshot.state} isPaused={snapshot.paused !== null} hint={snapshot.hint} play={session.play} />
+        {isVeiled && <PauseVeil onResume={() => session.resume()} />}
+      </div>
+      {snapshot.status !== 'playing' && <ResultPanel entry={entry} engine={engine} session={session} snapshot={snapshot} />}
+      <div className={styles.drawers}>
+        <Help lines={entry.howToPlay} />
+        <StatisticsTable entry={entry} variant={snapshot.variant} statistics={snapshot.statistics} />
+      </div>
+    </div>
+  );
+}

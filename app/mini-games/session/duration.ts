@@ -1,0 +1,7 @@
+// Times as players read them.
+
+/** 65000 → "1:05". Hours run on in minutes: 3600000 → "60:00". */
+export function formatDuration(ms: number): string {
+  const seconds = Math.floor(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,37 @@
+// Loads a mini game and opens a session for it, in the visitor's browser only.
+import { useEffect, useState } from 'react';
+import type { MiniGame, MiniGameEntry } from '#app/mini-games/contract.ts';
+import { browserWorld } from '#app/mini-games/session/browser-world.ts';
+import { createSession, type Session } from '#app/mini-games/session/session.ts';
+
+export type Loaded =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'ready'; readonly game: MiniGame; readonly session: Session };
+
+/** The game of `entry` once `isWanted`; call `retry` after a failure, or to start afresh after the game itself broke. */
+export function useGame(entry: MiniGameEntry, isWanted: boolean): readonly [loaded: Loaded, retry: () => void] {
+  const [loaded, setLoaded] = useState<Loaded>({ kind: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    if (!isWanted || !entry.load) return;
+    let isCurrent = true;
+    let session: Session | null = null;
+    setLoaded({ kind: 'loading' });
+    entry.load().then(
+      ({ game }) => {
+        if (!isCurrent) return;
+        session = createSession(entry, game.engine, browserWorld());
+        setLoaded({ kind: 'ready', game, session });
+      },
+      () => isCurrent && setLoaded({ kind: 'failed' }),
+    );
+    return () => {
+      isCurrent = false;
+      session?.close();
+    };
+  }, [entry, isWanted, attempt]);
+
+  return [loaded, () => setAttempt((count) => count + 1)];
+}

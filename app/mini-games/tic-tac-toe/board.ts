@@ -1,0 +1,44 @@
+// The board of Tic Tac Toe: nine cells, eight lines.
+
+export const MARKS = ['X', 'O'] as const;
+export type Mark = (typeof MARKS)[number];
+export type Cell = Mark | null; // null is empty
+export type Board = readonly Cell[]; // nine cells, row by row from the top left
+
+export const CELL_COUNT = 9;
+
+export const LINES = [
+  [0, 1, 2],
+  [3, 4, 5],
+  [6, 7, 8],
+  [0, 3, 6],
+  [1, 4, 7],
+  [2, 5, 8],
+  [0, 4, 8],
+  [2, 4, 6],
+] as const;
+export type Line = (typeof LINES)[number];
+
+export function opponentOf(mark: Mark): Mark {
+  return mark === 'X' ? 'O' : 'X';
+}
+
+/** All complete lines: a last move can complete two at once. */
+export function winningLines(board: Board): readonly Line[] {
+  return LINES.filter(([a, b, c]) => board[a] !== null && board[a] === board[b] && board[a] === board[c]);
+}
+
+/** Who has a complete line; null when nobody has. */
+export function winnerOf(board: Board): Mark | null {
+  const [line] = winningLines(board);
+  return line ? (board[line[0]] ?? null) : null;
+}
+
+export function emptyCells(board: Board): number[] {
+  return board.flatMap((cell, index) => (cell === null ? index : []));
+}
+
+/** The board with `mark` in the cell. */
+export function withMark(board: Board, cell: number, mark: Mark): Board {
+  return board.with(cell, mark);
+}

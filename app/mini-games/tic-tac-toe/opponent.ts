@@ -1,0 +1,26 @@
+// The computer's choice: every cell that is as good as the best.
+import { emptyCells, opponentOf, winnerOf, withMark, type Board, type Mark } from '#app/mini-games/tic-tac-toe/board.ts';
+
+/** Values of boards that were looked at; whose turn it is follows from the marks. */
+const known = new Map<string, number>();
+
+/** The value of a board for `mark`, who is to move: 0 for a draw, else 1 + the cells left empty at the end, negative for a loss (negamax). */
+function valueFor(board: Board, mark: Mark): number {
+  const key = board.map((cell) => cell ?? '-').join('') + mark;
+  let value = known.get(key);
+  if (value === undefined) {
+    const cells = emptyCells(board);
+    if (winnerOf(board) !== null) value = -1 - cells.length;
+    else if (cells.length === 0) value = 0;
+    else value = Math.max(...cells.map((cell) => -valueFor(withMark(board, cell, mark), opponentOf(mark))));
+    known.set(key, value);
+  }
+  return value;
+}
+
+/** The cells that lead to the best result for `mark`: the quickest win, else a draw, else the slowest loss. Empty on a full board. */
+export function bestCells(board: Board, mark: Mark): number[] {
+  const values = emptyCells(board).map((cell) => ({ cell, value: -valueFor(withMark(board, cell, mark), opponentOf(mark)) }));
+  const best = Math.max(...values.map(({ value }) => value));
+  return values.filter(({ value }) => value === best).map(({ cell }) => cell);
+}

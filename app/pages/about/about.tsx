@@ -1,0 +1,68 @@
+// The company: its story, vision and mission, nine people and six values.
+import type { Route } from './+types/about.ts';
+import { about, coreValues } from '#app/content/about.ts';
+import { pageMeta as metaTexts, pageText } from '#app/content/pages.ts';
+import { findPicture } from '#app/content/pictures.ts';
+import { team } from '#app/content/team.ts';
+import { Breadcrumb } from '#app/layout/breadcrumb.tsx';
+import { TeamGrid } from '#app/pages/about/team-grid.tsx';
+import { ValueIcon } from '#app/pages/about/value-icon.tsx';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { Section } from '#app/ui/section.tsx';
+import styles from './about.module.css';
+
+export function loader() {
+  return {
+    about,
+    coreValues,
+    studioPicture: findPicture('about/studio', 'A toy diorama of our two offices, Foster City and Yerevan, joined by a little bridge'),
+    team: team.map(({ image, ...member }) => ({ ...member, portrait: findPicture(image.picture, image.alt) })),
+  };
+}
+
+export function meta() {
+  return pageMeta({ ...metaTexts.about, path: '/about-us' });
+}
+
+export default function AboutPage({ loaderData }: Route.ComponentProps) {
+  const text = pageText.about;
+  return (
+    <>
+      <PageHead title={text.title} lead={text.lead} trail={<Breadcrumb trail={[{ name: 'About Us', path: '/about-us' }]} />} />
+      <div className={`container ${styles.story}`}>
+        <Picture picture={loaderData.studioPicture} sizes="(min-width: 56rem) 36rem, 100vw" className={styles.picture} isUrgent />
+        <div className={styles.prose}>
+          {loaderData.about.overview.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+      <div className={`container ${styles.pair}`}>
+        <section className={styles.vision} aria-labelledby="vision">
+          <h2 id="vision">{text.visionTitle}</h2>
+          <p>{loaderData.about.vision}</p>
+        </section>
+        <section className={styles.mission} aria-labelledby="mission">
+          <h2 id="mission">{text.missionTitle}</h2>
+          <p>{loaderData.about.mission}</p>
+        </section>
+      </div>
+      <Section title="Our Team" lead={text.teamLead} isCentered>
+        <TeamGrid team={loaderData.team} />
+      </Section>
+      <Section title="Our Core Values" lead={text.valuesLead} isCentered>
+        <ul className={styles.values}>
+          {loaderData.coreValues.map((value) => (
+            <li key={value.title}>
+              <ValueIcon value={value.title} />
+              <h3>{value.title}</h3>
+              <p>{value.description}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+// How to reach the studio: form, addresses, hours, map, social links, questions.
+import type { Route } from './+types/contact.ts';
+import { faq } from '#app/content/faq.ts';
+import { pageMeta as metaTexts, pageText } from '#app/content/pages.ts';
+import { ContactForm } from '#app/forms/contact-form.tsx';
+import { Breadcrumb } from '#app/layout/breadcrumb.tsx';
+import { ContactDetails } from '#app/pages/contact/contact-details.tsx';
+import { Faq } from '#app/pages/contact/faq.tsx';
+import { OfficeMap } from '#app/pages/contact/office-map.tsx';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { Section } from '#app/ui/section.tsx';
+import styles from './contact.module.css';
+
+export function loader() {
+  return { faq };
+}
+
+export function meta() {
+  return pageMeta({ ...metaTexts.contact, path: '/contact' });
+}
+
+export default function ContactPage({ loaderData }: Route.ComponentProps) {
+  const text = pageText.contact;
+  return (
+    <>
+      <PageHead title={text.title} lead={text.lead} trail={<Breadcrumb trail={[{ name: 'Contact', path: '/contact' }]} />} />
+      <div className={`container ${styles.columns}`}>
+        <section className={styles.form} aria-labelledby="write">
+          <h2 id="write">Send Us a Message</h2>
+          <p>{text.formLead}</p>
+          <ContactForm />
+        </section>
+        <ContactDetails />
+      </div>
+      <Section title="Find Us" lead={text.mapLead}>
+        <OfficeMap />
+      </Section>
+      <Section title={text.faqTitle} lead={text.faqLead} id="faq">
+        <Faq items={loaderData.faq} />
+      </Section>
+    </>
+  );
+}

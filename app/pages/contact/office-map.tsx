@@ -1,0 +1,48 @@
+// Where the office is: an embedded map over a drawn one, with the address and a link for when it cannot load.
+import { MapPin } from 'lucide-react';
+import { SITE_NAME } from '#app/content/product.ts';
+import { studio } from '#app/content/studio.ts';
+import { buttonClass } from '#app/ui/button.tsx';
+import styles from './office-map.module.css';
+
+const HALF_WIDTH_DEGREES = 0.02;
+const HALF_HEIGHT_DEGREES = 0.01;
+
+export function OfficeMap() {
+  const [office] = studio.offices;
+  if (!office) return null;
+  const { latitude, longitude } = office;
+  const box = [
+    longitude - HALF_WIDTH_DEGREES,
+    latitude - HALF_HEIGHT_DEGREES,
+    longitude + HALF_WIDTH_DEGREES,
+    latitude + HALF_HEIGHT_DEGREES,
+  ];
+  const bbox = box.map((degrees) => degrees.toFixed(4)).join('%2C');
+  return (
+    <div className={styles.map}>
+      <iframe
+        title={`Map of the ${SITE_NAME} office in ${office.city}`}
+        src={`https://www.openstreetmap.org/export/embed.html?bbox=${bbox}&layer=mapnik&marker=${latitude}%2C${longitude}`}
+        loading="lazy"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+      <div className={styles.card}>
+        <p>
+          <MapPin aria-hidden size={20} />
+          <span>
+            {office.street}, {office.city}, {office.region} {office.postalCode}, {office.country}
+          </span>
+        </p>
+        <a
+          className={buttonClass('paper')}
+          href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          Open the map
+        </a>
+      </div>
+    </div>
+  );
+}

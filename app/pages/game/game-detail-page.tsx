@@ -1,0 +1,79 @@
+// A game like a good store page: gallery, share bar, overview, features, details, reviews, related games.
+import type { CSSProperties } from 'react';
+import type { GameDetail } from '#app/content/game-detail.ts';
+import { Breadcrumb } from '#app/layout/breadcrumb.tsx';
+import { DetailsBox } from '#app/pages/game/details-box.tsx';
+import { Reviews } from '#app/pages/game/reviews.tsx';
+import { StatusBox } from '#app/pages/game/status-box.tsx';
+import { absoluteUrl } from '#app/seo/page-meta.ts';
+import { ShareBar } from '#app/share/share-bar.tsx';
+import { CardGrid } from '#app/ui/card-grid.tsx';
+import { GameCard } from '#app/ui/game-card.tsx';
+import { Gallery } from '#app/ui/gallery.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { Section } from '#app/ui/section.tsx';
+import styles from './game-detail-page.module.css';
+
+const SHARE_TEXT_LENGTH = 200;
+
+export function GameDetailPage({ game }: { game: GameDetail }) {
+  const trail = [
+    { name: 'Our Games', path: '/games' },
+    { name: game.title, path: game.path },
+  ];
+  return (
+    <article className={styles.page} data-live={game.isLive || undefined} style={{ '--accent': game.accent } as CSSProperties}>
+      <div className={styles.banner}>
+        <div className={styles.art} style={{ viewTransitionName: `art-${game.slug}` }}>
+          <Picture picture={game.keyArt} sizes="100vw" isUrgent />
+        </div>
+        <div className={`container ${styles.head}`}>
+          <Breadcrumb trail={trail} />
+          <div className={styles.title}>
+            <div className={styles.icon}>
+              <Picture picture={game.icon} sizes="8rem" />
+            </div>
+            <div>
+              <h1>{game.title}</h1>
+              <p className={styles.lead}>{game.description}</p>
+            </div>
+          </div>
+        </div>
+      </div>
+      <div className={`container ${styles.columns}`}>
+        <div className={styles.main}>
+          <Gallery key={game.slug} pictures={game.images} badge={game.status} label={`Screenshots of ${game.title}`} />
+          <ShareBar url={absoluteUrl(game.path)} title={game.title} summary={game.overview.join(' ').slice(0, SHARE_TEXT_LENGTH)} />
+          <section aria-labelledby="overview">
+            <h2 id="overview">Overview</h2>
+            <div className={styles.prose}>
+              {game.overview.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </section>
+          <section aria-labelledby="features">
+            <h2 id="features">Features</h2>
+            <ul className={styles.features}>
+              {game.features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+          </section>
+        </div>
+        <aside className={styles.side}>
+          <StatusBox game={game} />
+          <DetailsBox game={game} />
+        </aside>
+      </div>
+      <Reviews reviews={game.reviews} />
+      <Section title="You May Also Like">
+        <CardGrid>
+          {game.related.map((other) => (
+            <GameCard key={other.slug} {...other} />
+          ))}
+        </CardGrid>
+      </Section>
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+// What stands in a game's place when its data cannot be fetched, with a way to try again.
+import { useRevalidator } from 'react-router';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+
+export function GameLoadError() {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <PageHead
+      title="Error loading game data"
+      lead="The game is there, but its page did not arrive. Your connection may be taking a break."
+      isCentered
+    >
+      <Button onClick={() => void revalidate()} disabled={state === 'loading'}>
+        {state === 'loading' ? 'Trying…' : 'Try Again'}
+      </Button>
+      <ButtonLink to="/games" kind="paper">
+        Browse All Games
+      </ButtonLink>
+    </PageHead>
+  );
+}

@@ -1,0 +1,41 @@
+// One game's page, or the page that says that there is no such game.
+import { data, isRouteErrorResponse } from 'react-router';
+import type { Route } from './+types/game.ts';
+import { gamePath } from '#app/content/addresses.ts';
+import { games } from '#app/content/catalogue.ts';
+import { gameDetail, type GameDetail } from '#app/content/game-detail.ts';
+import { pageMeta as metaTexts } from '#app/content/pages.ts';
+import { GameDetailPage } from '#app/pages/game/game-detail-page.tsx';
+import { GameLoadError } from '#app/pages/game/game-load-error.tsx';
+import { GameNotFound } from '#app/pages/game/game-not-found.tsx';
+import { pageMeta } from '#app/seo/page-meta.ts';
+
+const META_DESCRIPTION_LENGTH = 120;
+
+export function loader({ params }: Route.LoaderArgs): { detail: GameDetail } {
+  const game = games.find((candidate) => candidate.slug === params.slug);
+  if (!game) throw data(null, 404);
+  return { detail: gameDetail(game, games) };
+}
+
+/** In the browser a game that is unknown or that cannot be fetched is an answer too, not a failure of the page. */
+export async function clientLoader({
+  serverLoader,
+}: Route.ClientLoaderArgs): Promise<{ detail: GameDetail } | { missing: 'unknown' | 'unreachable' }> {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    return { missing: isRouteErrorResponse(error) && error.status === 404 ? 'unknown' : 'unreachable' };
+  }
+}
+
+export function meta({ loaderData: loaded }: Route.MetaArgs) {
+  if (!loaded || !('detail' in loaded)) return pageMeta({ ...metaTexts.gameNotFound, isIndexed: false });
+  const { title, overview, keywords, slug } = loaded.detail;
+  return pageMeta({ title, description: overview.join(' ').slice(0, META_DESCRIPTION_LENGTH), keywords, path: gamePath(slug) });
+}
+
+export default function GamePage({ loaderData }: Route.ComponentProps) {
+  if ('detail' in loaderData) return <GameDetailPage game={loaderData.detail} />;
+  return loaderData.missing === 'unknown' ? <GameNotFound /> : <GameLoadError />;
+}

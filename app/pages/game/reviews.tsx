@@ -1,0 +1,25 @@
+// What three players say.
+import type { Review } from '#app/content/schema.ts';
+import { Rating } from '#app/ui/rating.tsx';
+import { Section } from '#app/ui/section.tsx';
+import styles from './reviews.module.css';
+
+const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+export function Reviews({ reviews }: { reviews: readonly Review[] }) {
+  return (
+    <Section title="Player Reviews">
+      <ul className={styles.list}>
+        {reviews.map((review) => (
+          <li key={review.author} className={styles.review}>
+            <Rating value={review.rating} />
+            <blockquote>{review.reviewBody}</blockquote>
+            <p className={styles.author}>
+              <b>{review.author}</b> <time dateTime={review.datePublished}>{DATE.format(new Date(review.datePublished))}</time>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+// The catalogue: live games and coming-soon games in two grids.
+import type { Route } from './+types/games.ts';
+import { games } from '#app/content/catalogue.ts';
+import { summarize } from '#app/content/game-summary.ts';
+import { pageMeta as metaTexts, pageText } from '#app/content/pages.ts';
+import { Breadcrumb } from '#app/layout/breadcrumb.tsx';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import { CardGrid } from '#app/ui/card-grid.tsx';
+import { GameCard } from '#app/ui/game-card.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { Section } from '#app/ui/section.tsx';
+
+export function loader() {
+  const all = games.map(summarize);
+  return { live: all.filter((game) => game.isLive), comingSoon: all.filter((game) => !game.isLive) };
+}
+
+export function meta() {
+  return pageMeta({ ...metaTexts.games, path: '/games' });
+}
+
+export default function Games({ loaderData }: Route.ComponentProps) {
+  const { live, comingSoon } = loaderData;
+  return (
+    <>
+      <PageHead
+        title={pageText.games.title}
+        lead={pageText.games.lead}
+        trail={<Breadcrumb trail={[{ name: 'Our Games', path: '/games' }]} />}
+      />
+      <Section title="Live Games" lead={pageText.games.liveLead}>
+        <CardGrid>
+          {live.map((game) => (
+            <GameCard key={game.slug} {...game} />
+          ))}
+        </CardGrid>
+      </Section>
+      <Section title="Coming Soon" lead={pageText.games.comingSoonLead}>
+        <CardGrid>
+          {comingSoon.map((game) => (
+            <GameCard key={game.slug} {...game} />
+          ))}
+        </CardGrid>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+// Who makes the games, in a paragraph, four figures and a way to the about page.
+import { pageText } from '#app/content/pages.ts';
+import { PRODUCT } from '#app/content/product.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import type { PictureSource } from '#app/ui/picture-source.ts';
+import styles from './about-teaser.module.css';
+
+export function AboutTeaser({ picture }: { picture: PictureSource }) {
+  return (
+    <section className={styles.teaser} aria-labelledby="about-teaser-title">
+      <div className={`container ${styles.columns}`}>
+        <Picture picture={picture} sizes="(min-width: 56rem) 36rem, 100vw" className={styles.picture} />
+        <div className={styles.words}>
+          <h2 id="about-teaser-title">We Are {PRODUCT} Studio</h2>
+          <p className={styles.lead}>{pageText.home.aboutLead}</p>
+          <dl className={styles.facts}>
+            {pageText.home.aboutFacts.map((fact) => (
+              <div key={fact.label}>
+                <dt>{fact.label}</dt>
+                <dd>{fact.value}</dd>
+              </div>
+            ))}
+          </dl>
+          <ButtonLink to="/about-us">Learn More About Us</ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+// The home page: hero, live games, coming-soon games, about teaser, newsletter, mini games.
+import type { Route } from './+types/home.ts';
+import { games } from '#app/content/catalogue.ts';
+import { summarize } from '#app/content/game-summary.ts';
+import { pageMeta as metaTexts, pageText } from '#app/content/pages.ts';
+import { findPicture } from '#app/content/pictures.ts';
+import { MiniGames } from '#app/mini-games/mini-games.tsx';
+import { AboutTeaser } from '#app/pages/home/about-teaser.tsx';
+import { Hero, HERO_PIECES } from '#app/pages/home/hero.tsx';
+import { NewsletterSection } from '#app/pages/home/newsletter-section.tsx';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import { CardGrid } from '#app/ui/card-grid.tsx';
+import { GameCard } from '#app/ui/game-card.tsx';
+import { Section } from '#app/ui/section.tsx';
+
+export function loader() {
+  const all = games.map(summarize);
+  return {
+    live: all.filter((game) => game.isLive),
+    comingSoon: all.filter((game) => !game.isLive),
+    heroPictures: HERO_PIECES.map((piece) => findPicture(`hero/${piece}`)),
+    studioPicture: findPicture('about/studio', 'A toy diorama of our two offices, Foster City and Yerevan, joined by a little bridge'),
+    mailbox: findPicture('newsletter/mailbox'),
+  };
+}
+
+export function meta() {
+  return pageMeta({ ...metaTexts.home, path: '/' });
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { live, comingSoon, heroPictures, studioPicture, mailbox } = loaderData;
+  return (
+    <>
+      <Hero pictures={heroPictures} />
+      <Section id="featured-games" title={pageText.home.featuredTitle} lead={pageText.home.featuredLead}>
+        <CardGrid>
+          {live.map((game) => (
+            <GameCard key={game.slug} {...game} />
+          ))}
+        </CardGrid>
+      </Section>
+      <Section title={pageText.home.comingSoonTitle} lead={pageText.home.comingSoonLead}>
+        <CardGrid>
+          {comingSoon.map((game) => (
+            <GameCard key={game.slug} {...game} />
+          ))}
+        </CardGrid>
+      </Section>
+      <AboutTeaser picture={studioPicture} />
+      <NewsletterSection picture={mailbox} />
+      <Section id="mini-games" title={pageText.home.miniGamesTitle} lead={pageText.home.miniGamesLead} isCentered>
+        <MiniGames />
+      </Section>
+    </>
+  );
+}

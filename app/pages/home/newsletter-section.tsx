@@ -1,0 +1,25 @@
+// The invitation to the newsletter, with its one field.
+import { pageText } from '#app/content/pages.ts';
+import { NewsletterForm } from '#app/forms/newsletter-form.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import type { PictureSource } from '#app/ui/picture-source.ts';
+import styles from './newsletter-section.module.css';
+
+export function NewsletterSection({ picture }: { picture: PictureSource }) {
+  return (
+    <section id="newsletter" className={styles.section} aria-labelledby="newsletter-title">
+      <div className="container">
+        <div className={styles.panel}>
+          <div className={styles.words}>
+            <h2 id="newsletter-title">{pageText.home.newsletterTitle}</h2>
+            <p>{pageText.home.newsletterLead}</p>
+            <NewsletterForm />
+          </div>
+          <div className={styles.picture}>
+            <Picture picture={picture} sizes="(min-width: 56rem) 24rem, 60vw" />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

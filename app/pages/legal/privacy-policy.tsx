@@ -1,0 +1,18 @@
+// The privacy policy and its Terms of Use.
+import type { Route } from './+types/privacy-policy.ts';
+import { privacyPolicy } from '#app/content/legal.ts';
+import { pageMeta as metaTexts } from '#app/content/pages.ts';
+import { LegalPage } from '#app/pages/legal/legal-page.tsx';
+import { pageMeta } from '#app/seo/page-meta.ts';
+
+export function loader() {
+  return privacyPolicy();
+}
+
+export function meta() {
+  return pageMeta({ ...metaTexts.privacyPolicy, path: '/privacy-policy' });
+}
+
+export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
+  return <LegalPage title="Privacy Policy" path="/privacy-policy" text={loaderData} />;
+}

@@ -1,0 +1,18 @@
+// The Terms of Service.
+import type { Route } from './+types/terms.ts';
+import { terms } from '#app/content/legal.ts';
+import { pageMeta as metaTexts } from '#app/content/pages.ts';
+import { LegalPage } from '#app/pages/legal/legal-page.tsx';
+import { pageMeta } from '#app/seo/page-meta.ts';
+
+export function loader() {
+  return terms();
+}
+
+export function meta() {
+  return pageMeta({ ...metaTexts.terms, path: '/terms' });
+}
+
+export default function Terms({ loaderData }: Route.ComponentProps) {
+  return <LegalPage title="Terms of Service" path="/terms" text={loaderData} />;
+}

@@ -1,0 +1,89 @@
+// Search over the games; q in the address is the query.
+import { Search as SearchIcon } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Route } from './+types/search.ts';
+import { games } from '#app/content/catalogue.ts';
+import { summarize } from '#app/content/game-summary.ts';
+import { pageMeta as metaTexts, pageText } from '#app/content/pages.ts';
+import { Breadcrumb } from '#app/layout/breadcrumb.tsx';
+import { resultText, searchGames } from '#app/search/match.ts';
+import { useQuery } from '#app/search/use-query.ts';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import { Button } from '#app/ui/button.tsx';
+import { CardGrid } from '#app/ui/card-grid.tsx';
+import { GameCard } from '#app/ui/game-card.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import styles from './search.module.css';
+
+export function loader() {
+  return { games: games.map(summarize) };
+}
+
+/** The list of games is the same for every query. */
+export function shouldRevalidate() {
+  return false;
+}
+
+function searchPath(query: string): string {
+  return query === '' ? '/search' : `/search?q=${encodeURIComponent(query)}`;
+}
+
+function searchTitle(query: string): string {
+  return query === '' ? 'Search Games' : `Search Results for "${query}"`;
+}
+
+export function meta({ location }: Route.MetaArgs) {
+  const query = new URLSearchParams(location.search).get('q') ?? '';
+  return pageMeta({ ...metaTexts.search, title: searchTitle(query), path: searchPath(query) });
+}
+
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const inAddress = useQuery();
+  const [typed, setTyped] = useState<string | null>(null); // ahead of the address until the address has caught up
+  const query = typed ?? inAddress;
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (typed === inAddress) setTyped(null);
+  }, [typed, inAddress]);
+
+  function search(wanted: string): void {
+    setTyped(wanted);
+    void navigate(searchPath(wanted), { replace: true, preventScrollReset: true });
+  }
+
+  const found = searchGames(loaderData.games, query);
+  const shown = found.length > 0 ? found : loaderData.games;
+  return (
+    <>
+      <PageHead
+        title={searchTitle(query)}
+        lead={pageText.search.lead}
+        isCentered
+        trail={<Breadcrumb trail={[{ name: 'Search', path: '/search' }]} />}
+      >
+        <form role="search" action="/search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
+          <label className="visually-hidden" htmlFor="q">
+            Search games
+          </label>
+          <input id="q" name="q" type="search" autoComplete="off" value={query} onChange={(event) => search(event.currentTarget.value)} />
+          <Button type="submit">
+            <SearchIcon aria-hidden size={20} /> Search
+          </Button>
+        </form>
+      </PageHead>
+      <div className={`container ${styles.results}`}>
+        <p role="status" className={styles.count}>
+          {query === '' ? '' : resultText(found.length, query)}
+        </p>
+        {query !== '' && found.length === 0 && <p className={styles.count}>Here is everything we make instead:</p>}
+        <CardGrid>
+          {shown.map((game) => (
+            <GameCard key={game.slug} {...game} headingLevel={2} />
+          ))}
+        </CardGrid>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+// What the studio does for others: four offers, five stories, and an invitation to talk.
+import type { Route } from './+types/services.ts';
+import { pageMeta as metaTexts, pageText } from '#app/content/pages.ts';
+import { findPicture } from '#app/content/pictures.ts';
+import { caseStudies, services } from '#app/content/services.ts';
+import { Breadcrumb } from '#app/layout/breadcrumb.tsx';
+import { CaseStudies } from '#app/pages/services/case-studies.tsx';
+import { Offer } from '#app/pages/services/offer.tsx';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { Section } from '#app/ui/section.tsx';
+import styles from './services.module.css';
+
+export function loader() {
+  return {
+    services: services.map(({ image, ...service }) => ({ ...service, picture: findPicture(image.picture, image.alt) })),
+    caseStudies: caseStudies.map(({ image, ...study }) => ({ ...study, picture: findPicture(image.picture, image.alt) })),
+  };
+}
+
+export function meta() {
+  return pageMeta({ ...metaTexts.services, path: '/services' });
+}
+
+export default function ServicesPage({ loaderData }: Route.ComponentProps) {
+  const text = pageText.services;
+  return (
+    <>
+      <PageHead title={text.title} lead={text.lead} trail={<Breadcrumb trail={[{ name: 'Services', path: '/services' }]} />} />
+      <div className={`container ${styles.offers}`}>
+        {loaderData.services.map((service, index) => (
+          <Offer key={service.slug} {...service} isFirst={index === 0} />
+        ))}
+      </div>
+      <Section title={text.storiesTitle} lead={text.storiesLead}>
+        <CaseStudies studies={loaderData.caseStudies} />
+      </Section>
+      <section className={`container ${styles.call}`} aria-labelledby="call">
+        <div className={styles.callPanel}>
+          <h2 id="call">{text.callTitle}</h2>
+          <p>{text.callLead}</p>
+          <ButtonLink to="/contact">{text.callButton}</ButtonLink>
+        </div>
+      </section>
+    </>
+  );
+}

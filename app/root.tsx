@@ -1,0 +1,56 @@
+// The document round every page, and what is shown while the first page of an unknown address is looked up.
+import '#app/styles/base.css';
+import { useEffect, type ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { Route } from './+types/root.ts';
+import { Frame } from '#app/layout/frame.tsx';
+import { LoadingPlaceholder } from '#app/layout/loading-placeholder.tsx';
+import { RouterError } from '#app/layout/router-error.tsx';
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fff5e6" />
+        <Meta />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  useEffect(() => {
+    document.documentElement.dataset['hydrated'] = '';
+  }, []);
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <Frame>
+      <LoadingPlaceholder />
+    </Frame>
+  );
+}
+
+/** The last resort, when the frame itself fails; errors of a page are caught inside the frame. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <main id="main">
+      <RouterError error={error} />
+    </main>
+  );
+}

@@ -1,0 +1,20 @@
+// The chunky button that presses down, as a button and as a link.
+import type { ButtonHTMLAttributes } from 'react';
+import type { LinkProps } from 'react-router';
+import { PageLink } from '#app/ui/page-link.tsx';
+import styles from './button.module.css';
+
+export type ButtonKind = 'primary' | 'secondary' | 'paper';
+
+/** The class of a button, for elements that are neither of the two below. */
+export function buttonClass(kind: ButtonKind): string {
+  return `${styles.button} ${styles[kind]}`;
+}
+
+export function Button({ kind = 'primary', className = '', ...rest }: { kind?: ButtonKind } & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return <button type="button" {...rest} className={`${buttonClass(kind)} ${className}`} />;
+}
+
+export function ButtonLink({ kind = 'primary', className = '', ...rest }: { kind?: ButtonKind } & LinkProps) {
+  return <PageLink {...rest} className={`${buttonClass(kind)} ${className}`} />;
+}

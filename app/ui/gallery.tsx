@@ -1,0 +1,132 @@
+// Pictures in a row that scrolls and snaps, with dots, thumbnails, a badge and a full-screen view.
+// Without scripts the row still scrolls; scripts add the selectors.
+import { ChevronLeft, ChevronRight, Maximize2, X } from 'lucide-react';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { Picture } from '#app/ui/picture.tsx';
+import type { PictureSource } from '#app/ui/picture-source.ts';
+import styles from './gallery.module.css';
+
+export interface GalleryProps {
+  readonly pictures: readonly PictureSource[];
+  /** A word laid over the large picture, such as a status. */
+  readonly badge: string;
+  /** Names the gallery for listeners. */
+  readonly label: string;
+}
+
+function centerOf(slide: HTMLElement): number {
+  return slide.offsetLeft + slide.offsetWidth / 2;
+}
+
+export function Gallery({ pictures, badge, label }: GalleryProps) {
+  const row = useRef<HTMLUListElement>(null);
+  const fullScreen = useRef<HTMLDialogElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [isFullScreen, setFullScreen] = useState(false);
+  const shown = pictures[current];
+
+  function show(index: number): void {
+    const target = Math.max(0, Math.min(pictures.length - 1, index));
+    const list = row.current;
+    const slide = list?.children[target];
+    if (list && slide instanceof HTMLElement) list.scrollTo({ left: centerOf(slide) - list.clientWidth / 2 });
+    setCurrent(target);
+  }
+
+  function followScroll(): void {
+    const list = row.current;
+    if (!list) return;
+    const middle = list.scrollLeft + list.clientWidth / 2;
+    const distances = Array.from(list.children, (slide) => Math.abs(centerOf(slide as HTMLElement) - middle));
+    setCurrent(distances.indexOf(Math.min(...distances)));
+  }
+
+  function step(event: KeyboardEvent): void {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (by === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    show(current + by);
+  }
+
+  function openFullScreen(index: number): void {
+    show(index);
+    setFullScreen(true);
+    fullScreen.current?.showModal();
+  }
+
+  return (
+    <section className={styles.gallery} aria-label={label} onKeyDown={step}>
+      <div className={styles.stage}>
+        <ul ref={row} className={styles.row} tabIndex={0} aria-label={label} onScroll={followScroll}>
+          {pictures.map((picture, index) => (
+            <li key={picture.name} aria-current={index === current || undefined}>
+              <button
+                type="button"
+                className={styles.open}
+                onClick={() => openFullScreen(index)}
+                aria-label={`Show full screen: ${picture.alt}`}
+              >
+                <Picture picture={picture} sizes="(min-width: 60rem) 17rem, 62vw" />
+                <Maximize2 aria-hidden className={styles.hint} />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <span className={styles.badge}>{badge}</span>
+      </div>
+      <div className={styles.dots} role="group" aria-label="Choose a screenshot">
+        {pictures.map((picture, index) => (
+          <button
+            key={picture.name}
+            type="button"
+            aria-label={`Screenshot ${index + 1} of ${pictures.length}`}
+            aria-current={index === current}
+            onClick={() => show(index)}
+          />
+        ))}
+      </div>
+      <ul className={styles.thumbnails}>
+        {pictures.map((picture, index) => (
+          <li key={picture.name}>
+            <button
+              type="button"
+              aria-label={`Thumbnail ${index + 1}: ${picture.alt}`}
+              aria-current={index === current}
+              onClick={() => show(index)}
+            >
+              <Picture picture={{ ...picture, alt: '' }} sizes="4rem" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <dialog ref={fullScreen} className={styles.fullScreen} aria-label={label} onClose={() => setFullScreen(false)}>
+        {isFullScreen && shown && (
+          <>
+            <Picture key={shown.name} picture={shown} sizes="min(100vw, 46vh)" />
+            <button type="button" className={styles.close} aria-label="Close" onClick={() => fullScreen.current?.close()}>
+              <X aria-hidden />
+            </button>
+            <button
+              type="button"
+              className={styles.previous}
+              aria-label="Previous screenshot"
+              disabled={current === 0}
+              onClick={() => show(current - 1)}
+            >
+              <ChevronLeft aria-hidden />
+            </button>
+            <button
+              type="button"
+              className={styles.next}
+              aria-label="Next screenshot"
+              disabled={current === pictures.length - 1}
+              onClick={() => show(current + 1)}
+            >
+              <ChevronRight aria-hidden />
+            </button>
+          </>
+        )}
+      </dialog>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+// A game as a card that one wants to touch; Live and Coming Soon differ in colour and in shape.
+import { Play, Sparkles } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import type { PictureSource } from '#app/ui/picture-source.ts';
+import { Rating } from '#app/ui/rating.tsx';
+import styles from './game-card.module.css';
+
+export interface GameCardProps {
+  readonly slug: string;
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly isLive: boolean;
+  /** 0 to 5; shown on Live games only. */
+  readonly rating?: number;
+  /** The game's own colour: #2f9e6e. */
+  readonly accent: string;
+  readonly keyArt: PictureSource;
+  readonly icon: PictureSource;
+  readonly headingLevel?: 2 | 3;
+}
+
+export function GameCard({ slug, path, title, description, isLive, rating, accent, keyArt, icon, headingLevel = 3 }: GameCardProps) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <article className={styles.card} data-live={isLive || undefined} style={{ '--accent': accent } as CSSProperties}>
+      <div className={styles.art} style={{ viewTransitionName: `art-${slug}` }}>
+        <Picture picture={keyArt} sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 100vw" />
+      </div>
+      <div className={styles.body}>
+        <div className={styles.icon}>
+          <Picture picture={icon} sizes="4.5rem" />
+        </div>
+        <Heading className={styles.title}>
+          <PageLink to={path}>{title}</PageLink>
+        </Heading>
+        <p className={styles.description}>{description}</p>
+        <div className={styles.foot}>
+          {isLive && <Rating {...(rating === undefined ? {} : { value: rating })} />}
+          <span className={styles.label}>
+            {isLive ? <Play aria-hidden size={16} fill="currentcolor" /> : <Sparkles aria-hidden size={16} />}
+            {isLive ? 'Play Now' : 'Coming Soon'}
+          </span>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+// A picture as components receive it: where its files are, how large it is, what it shows.
+
+export interface PictureSource {
+  readonly name: string; // solitaire-go/key-art
+  readonly hash: string; // changes with the picture, so that its files never do
+  readonly width: number; // of the original, px
+  readonly height: number;
+  readonly widths: readonly number[]; // px, ascending; each as AVIF and WebP
+  readonly fallback: 'jpg' | 'png'; // the third format, in one width
+  readonly color: string; // stands in its place while it loads: #f2a65a, or transparent
+  readonly alt: string;
+}
+
+/** The width of the fallback: the middle one, good enough for a browser that knows neither AVIF nor WebP. */
+export function fallbackWidth(widths: readonly number[]): number {
+  return widths[Math.floor(widths.length / 2)] ?? 0;
+}
+
+/** The address of one file of a picture. */
+export function pictureFile(picture: Pick<PictureSource, 'name' | 'hash'>, width: number, format: 'avif' | 'webp' | 'jpg' | 'png'): string {
+  return `/pictures/${picture.name}-${width}.${picture.hash}.${format}`;
+}
+
+/** A `srcset` of every width in one format. */
+export function sourceSet(picture: PictureSource, format: 'avif' | 'webp'): string {
+  return picture.widths.map((width) => `${pictureFile(picture, width, format)} ${width}w`).join(', ');
+}

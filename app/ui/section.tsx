@@ -1,0 +1,28 @@
+// One idea of a page: a heading, a lead and what follows from them.
+import { useId, type ReactNode } from 'react';
+import styles from './section.module.css';
+
+export interface SectionProps {
+  readonly title: string;
+  readonly lead?: string;
+  /** The anchor that links to this section name. */
+  readonly id?: string;
+  readonly isCentered?: boolean;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+export function Section({ title, lead, id, isCentered = false, className = '', children }: SectionProps) {
+  const headingId = useId();
+  return (
+    <section id={id} aria-labelledby={headingId} className={`${styles.section} ${className}`}>
+      <div className="container">
+        <header className={styles.head} data-centered={isCentered || undefined}>
+          <h2 id={headingId}>{title}</h2>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </header>
+        {children}
+      </div>
+    </section>
+  );
+}

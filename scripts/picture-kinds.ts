@@ -1,0 +1,22 @@
+// The kinds of pictures, told apart by their names: the widths that pages use, and how hard each is pressed.
+
+export interface PictureKind {
+  readonly names: RegExp;
+  readonly widths: readonly number[]; // px
+  readonly fallback: 'jpg' | 'png';
+  readonly avifQuality: number;
+  readonly webpQuality: number;
+}
+
+const PHOTO = { fallback: 'jpg', avifQuality: 55, webpQuality: 76 } as const;
+const CUT_OUT = { fallback: 'png', avifQuality: 58, webpQuality: 78 } as const;
+
+export const PICTURE_KINDS: readonly PictureKind[] = [
+  { names: /^[a-z0-9-]+\/icon$/, widths: [96, 192, 384, 768], ...PHOTO },
+  { names: /^[a-z0-9-]+\/key-art$/, widths: [400, 640, 960, 1200, 1600], ...PHOTO },
+  { names: /^[a-z0-9-]+\/key-art-tall$/, widths: [420, 630, 900], ...PHOTO },
+  { names: /^[a-z0-9-]+\/screenshot-\d+$/, widths: [180, 360, 720, 1080], ...PHOTO },
+  { names: /^team\//, widths: [160, 320, 640], ...PHOTO },
+  { names: /^(services|case-studies|about)\//, widths: [400, 640, 960, 1200], ...PHOTO },
+  { names: /^(hero|newsletter|arcade|not-found)\//, widths: [160, 320, 480, 720], ...CUT_OUT },
+];
