@@ -1,4 +1,7 @@
 import type { Config } from '@react-router/dev/config';
-import { sitePaths } from './app/content/paths.ts';
 
-export default { ssr: false, prerender: [...sitePaths] } satisfies Config;
+export default {
+  ssr: false,
+  // Read when it is needed: tools that only look at this file cannot read the catalogue.
+  prerender: async () => [...(await import('./app/content/paths.ts')).sitePaths],
+} satisfies Config;

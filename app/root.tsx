@@ -3,9 +3,14 @@ import '#app/styles/base.css';
 import { useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { Frame } from '#app/layout/frame.tsx';
-import { LoadingPlaceholder } from '#app/layout/loading-placeholder.tsx';
-import { RouterError } from '#app/layout/router-error.tsx';
+import { Frame } from './layout/frame.tsx';
+import { LoadingPlaceholder } from './layout/loading-placeholder.tsx';
+import { RouterError } from './layout/router-error.tsx';
+
+/** What the one file says that stands for every unknown address, until a page says better. */
+export function meta() {
+  return pageMeta({ ...metaTexts.notFound, isIndexed: false });
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

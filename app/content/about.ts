@@ -1,5 +1,5 @@
 // The studio's story, vision, mission and values, as the about page tells them; the story is sample content to be replaced.
-import type { About, CoreValue } from '#app/content/schema.ts';
+import type { About, CoreValue } from './schema.ts';
 
 export const about: About = {
   overview: [

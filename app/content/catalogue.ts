@@ -1,5 +1,5 @@
 // The catalogue: one file a game, found by itself when it is added to the folder.
-import type { Game } from '#app/content/schema.ts';
+import type { Game } from './schema.ts';
 
 const files = import.meta.glob<Game>('./catalogue/*.ts', { eager: true, import: 'game' });
 

@@ -1,5 +1,5 @@
 // Six questions that visitors of the contact page ask; the answers are sample content to be checked against the real apps.
-import type { FaqItem } from '#app/content/schema.ts';
+import type { FaqItem } from './schema.ts';
 
 export const faq: readonly FaqItem[] = [
   {

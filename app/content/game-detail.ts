@@ -1,8 +1,8 @@
 // Everything a game's own page says.
-import { findPicture } from '#app/content/pictures.ts';
-import { reviews } from '#app/content/reviews.ts';
-import { summarize, type GameSummary } from '#app/content/game-summary.ts';
-import type { Game, Review } from '#app/content/schema.ts';
+import { findPicture } from './pictures.ts';
+import { reviews } from './reviews.ts';
+import { summarize, type GameSummary } from './game-summary.ts';
+import type { Game, Review } from './schema.ts';
 import type { PictureSource } from '#app/ui/picture-source.ts';
 
 const MAX_RELATED = 3;

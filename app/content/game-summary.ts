@@ -1,7 +1,7 @@
 // What cards, lists and search results know of a game.
-import { gamePath } from '#app/content/addresses.ts';
-import { findPicture } from '#app/content/pictures.ts';
-import type { Game, GameStatus } from '#app/content/schema.ts';
+import { gamePath } from './addresses.ts';
+import { findPicture } from './pictures.ts';
+import type { Game, GameStatus } from './schema.ts';
 import type { PictureSource } from '#app/ui/picture-source.ts';
 
 export interface GameSummary {

@@ -1,5 +1,5 @@
 // What each page tells search engines, and the short copy around the fixed texts of the pages.
-import type { PageMetaText } from '#app/content/schema.ts';
+import type { PageMetaText } from './schema.ts';
 
 export const pageMeta = {
   home: {

@@ -1,5 +1,5 @@
 // The product's name, wherever it is written: `Apricot`, and `ApricotGames` for the studio.
-import { studio } from '#app/content/studio.ts';
+import { studio } from './studio.ts';
 
 export const PRODUCT = studio.product;
 export const SITE_NAME = `${PRODUCT}Games`;

@@ -1,5 +1,5 @@
 // The three player reviews that stand on every game page; authors and words are invented: sample content to be replaced.
-import type { Review } from '#app/content/schema.ts';
+import type { Review } from './schema.ts';
 
 export const reviews: readonly Review[] = [
   {

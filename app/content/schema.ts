@@ -109,7 +109,6 @@ export const TeamMember = v.strictObject({
 export type TeamMember = v.InferOutput<typeof TeamMember>;
 
 export const SERVICE_TITLES = ['App Development', 'Art & Design', 'Live Ops Services', 'Data Infrastructure & Integration'] as const;
-export type ServiceTitle = (typeof SERVICE_TITLES)[number];
 
 export const Service = v.strictObject({
   slug,
@@ -177,12 +176,3 @@ export const Studio = v.strictObject({
   foundedYear: v.pipe(v.number(), v.integer()),
 });
 export type Studio = v.InferOutput<typeof Studio>;
-
-/** One line of app-ads.txt: the ad system, the studio's account there, the relationship and the certification authority's id. */
-export const AdSeller = v.strictObject({
-  domain: matching(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'a domain such as google.com'),
-  accountId: text(2, 60),
-  relationship: v.picklist(['DIRECT', 'RESELLER']),
-  certificationId: v.optional(matching(/^[a-f0-9]{16}$/, 'sixteen hexadecimal digits')),
-});
-export type AdSeller = v.InferOutput<typeof AdSeller>;

@@ -1,5 +1,5 @@
 // What the studio does for other companies; clients, stories and figures are invented: sample content to be replaced.
-import type { CaseStudy, Service } from '#app/content/schema.ts';
+import type { CaseStudy, Service } from './schema.ts';
 
 export const services: readonly Service[] = [
   {

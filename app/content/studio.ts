@@ -1,5 +1,5 @@
 // The studio itself: name, offices, hours and addresses; streets, phone, e-mail and social links are sample content to be replaced.
-import type { Studio } from '#app/content/schema.ts';
+import type { Studio } from './schema.ts';
 
 export const studio: Studio = {
   product: 'Apricot',

@@ -1,5 +1,5 @@
 // The nine people of the about page, in the order shown; all invented: sample content to be replaced, portraits and addresses included.
-import type { TeamMember } from '#app/content/schema.ts';
+import type { TeamMember } from './schema.ts';
 
 export const team: readonly TeamMember[] = [
   {

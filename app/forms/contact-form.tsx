@@ -1,10 +1,10 @@
 // The contact form: four required fields, kept across a reload until they are sent.
 import { useEffect, useId, useState, type FormEvent } from 'react';
 import { studio } from '#app/content/studio.ts';
-import { clearDraft, EMPTY_DRAFT, loadDraft, saveDraft, type ContactDraft } from '#app/forms/draft.ts';
-import { Honeypot, HONEYPOT_NAME } from '#app/forms/honeypot.tsx';
-import { CONTACT_SUBJECTS } from '#app/forms/submission.ts';
-import { useDelivery } from '#app/forms/use-delivery.ts';
+import { clearDraft, EMPTY_DRAFT, loadDraft, saveDraft, type ContactDraft } from './draft.ts';
+import { Honeypot, HONEYPOT_NAME } from './honeypot.tsx';
+import { CONTACT_SUBJECTS } from './submission.ts';
+import { useDelivery } from './use-delivery.ts';
 import { Button } from '#app/ui/button.tsx';
 import styles from './form.module.css';
 

@@ -1,6 +1,6 @@
 // How a submission leaves the page: simulated by default, posted when the build was given an endpoint.
-import { wait } from '#app/forms/wait.ts';
-import type { Delivery, Submission } from '#app/forms/submission.ts';
+import { wait } from './wait.ts';
+import type { Delivery, Submission } from './submission.ts';
 
 /** How long a simulated submission takes, in ms. */
 const SIMULATED_MS = { newsletter: 1000, contact: 1500 } as const;

@@ -2,9 +2,9 @@
 import { LoaderCircle, Mail } from 'lucide-react';
 import { useId, useState, type FormEvent } from 'react';
 import { studio } from '#app/content/studio.ts';
-import { Honeypot, HONEYPOT_NAME } from '#app/forms/honeypot.tsx';
-import { isEmail } from '#app/forms/submission.ts';
-import { useDelivery } from '#app/forms/use-delivery.ts';
+import { Honeypot, HONEYPOT_NAME } from './honeypot.tsx';
+import { isEmail } from './submission.ts';
+import { useDelivery } from './use-delivery.ts';
 import { Button } from '#app/ui/button.tsx';
 import styles from './form.module.css';
 

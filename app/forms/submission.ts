@@ -1,7 +1,6 @@
 // What a form sends, and what became of it.
 
 export const CONTACT_SUBJECTS = ['General Inquiry', 'Project Proposal', 'Job Application', 'Partnership', 'Other'] as const;
-export type ContactSubject = (typeof CONTACT_SUBJECTS)[number];
 
 export type Submission =
   | { readonly form: 'newsletter'; readonly id: string; readonly email: string }

@@ -1,7 +1,7 @@
 // The states of a form: idle, sending, sent for a while, failed with a reason.
 import { useEffect, useRef, useState } from 'react';
-import { deliver } from '#app/forms/deliver.ts';
-import type { Submission } from '#app/forms/submission.ts';
+import { deliver } from './deliver.ts';
+import type { Submission } from './submission.ts';
 
 export type DeliveryState = { readonly kind: 'idle' | 'sending' | 'sent' } | { readonly kind: 'failed'; readonly reason: string };
 

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { FOOTER_GAMES, FOOTER_LINKS, LEGAL_LINKS, type NavigationItem } from '#app/content/navigation.ts';
 import { SITE_NAME } from '#app/content/product.ts';
 import { studio } from '#app/content/studio.ts';
-import { Logo } from '#app/layout/logo.tsx';
+import { Logo } from './logo.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import styles from './footer.module.css';
 

@@ -1,9 +1,9 @@
 // What stands round every page: skip link, header, footer, scroll-to-top, and what happens after a change of page.
 import type { ReactNode } from 'react';
-import { Footer } from '#app/layout/footer.tsx';
-import { Header } from '#app/layout/header.tsx';
-import { PageChange } from '#app/layout/page-change.tsx';
-import { ScrollToTop } from '#app/layout/scroll-to-top.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { PageChange } from './page-change.tsx';
+import { ScrollToTop } from './scroll-to-top.tsx';
 import styles from './frame.module.css';
 
 export function Frame({ children }: { children: ReactNode }) {

@@ -2,9 +2,9 @@
 import { Menu, Search } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { HEADER_LINKS } from '#app/content/navigation.ts';
-import { Logo } from '#app/layout/logo.tsx';
-import { MENU_ID, MobileMenu } from '#app/layout/mobile-menu.tsx';
-import { useScrolledPast } from '#app/layout/use-scrolled-past.ts';
+import { Logo } from './logo.tsx';
+import { MENU_ID, MobileMenu } from './mobile-menu.tsx';
+import { useScrolledPast } from './use-scrolled-past.ts';
 import styles from './header.module.css';
 
 const SCROLLED_AFTER_PX = 20;

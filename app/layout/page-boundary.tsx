@@ -1,7 +1,7 @@
 // Round every page, inside the frame: a page that throws leaves header and footer standing.
 import { Outlet } from 'react-router';
 import type { Route } from './+types/page-boundary.ts';
-import { RouterError } from '#app/layout/router-error.tsx';
+import { RouterError } from './router-error.tsx';
 
 export default function PageBoundary() {
   return <Outlet />;

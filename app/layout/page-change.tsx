@@ -13,7 +13,7 @@ export function PageChange() {
     setAnnouncement(document.title);
     const heading = (hash && document.getElementById(hash.slice(1))) || document.querySelector<HTMLElement>('main h1');
     if (!heading) return;
-    if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+    if (!heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1');
     heading.focus({ preventScroll: true });
   }, [pathname, hash]);
 

@@ -1,6 +1,6 @@
 // The floating button that scrolls back to the top, there once the page is scrolled past 300 px.
 import { ArrowUp } from 'lucide-react';
-import { useScrolledPast } from '#app/layout/use-scrolled-past.ts';
+import { useScrolledPast } from './use-scrolled-past.ts';
 import styles from './scroll-to-top.module.css';
 
 const SHOWN_AFTER_PX = 300;

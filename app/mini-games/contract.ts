@@ -1,6 +1,6 @@
 // What a mini game gives to the session (its engine and its view) and to the page (its entry).
 import type { ReactNode } from 'react';
-import type { Engine } from '#app/mini-games/engine.ts';
+import type { Engine } from './engine.ts';
 
 export interface ViewProps<State, Move> {
   readonly state: State;

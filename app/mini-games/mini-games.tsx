@@ -1,9 +1,9 @@
 // The arcade: twelve tiles to choose from and one panel in which the chosen game is played.
 import { useId, useState, type KeyboardEvent } from 'react';
-import type { MiniGameEntry } from '#app/mini-games/contract.ts';
-import { Panel } from '#app/mini-games/panel.tsx';
-import { registry } from '#app/mini-games/registry.ts';
-import { TileMark } from '#app/mini-games/tile-mark.tsx';
+import type { MiniGameEntry } from './contract.ts';
+import { Panel } from './panel.tsx';
+import { registry } from './registry.ts';
+import { TileMark } from './tile-mark.tsx';
 import styles from './mini-games.module.css';
 
 /** The tile that a key leads to; null when it leads nowhere. */

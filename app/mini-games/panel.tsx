@@ -1,10 +1,10 @@
 // The chosen game: its title, its description and, once it is near the screen or asked for, the game itself.
 import { useEffect, useRef, useState } from 'react';
-import type { MiniGameEntry } from '#app/mini-games/contract.ts';
-import { Cabinet } from '#app/mini-games/session/cabinet.tsx';
-import { GameBoundary } from '#app/mini-games/session/game-boundary.tsx';
-import { GameStopped } from '#app/mini-games/session/game-stopped.tsx';
-import { useGame } from '#app/mini-games/session/use-game.ts';
+import type { MiniGameEntry } from './contract.ts';
+import { Cabinet } from './session/cabinet.tsx';
+import { GameBoundary } from './session/game-boundary.tsx';
+import { GameStopped } from './session/game-stopped.tsx';
+import { useGame } from './session/use-game.ts';
 import styles from './mini-games.module.css';
 
 export function Panel({ entry, isChosen }: { entry: MiniGameEntry; isChosen: boolean }) {

@@ -1,6 +1,6 @@
 // What a page says of itself in the document's head: a pure function of the page.
 import type { MetaDescriptor } from 'react-router';
-import { ORIGIN } from '#app/content/addresses.ts';
+import { ORIGIN } from '#app/content/origin.ts';
 import { SITE_NAME } from '#app/content/product.ts';
 
 export interface PageFacts {

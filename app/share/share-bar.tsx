@@ -1,8 +1,8 @@
 // Shares a page: five plain links that open a small window, and the device's own dialog or a copied link.
 import { Link2, Share2 } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
-import { shareAddress, SHARE_TARGETS, TARGET_NAMES, type Shared } from '#app/share/targets.ts';
-import { TargetIcon } from '#app/share/target-icon.tsx';
+import { shareAddress, SHARE_TARGETS, TARGET_NAMES, type Shared } from './targets.ts';
+import { TargetIcon } from './target-icon.tsx';
 import styles from './share-bar.module.css';
 
 const WINDOW_FEATURES = 'width=600,height=400';
@@ -63,7 +63,13 @@ export function ShareBar(shared: Shared) {
       {isLinkShown && (
         <label className={styles.link}>
           <Link2 aria-hidden size={18} /> Copy this link
-          <input type="text" readOnly value={shared.url} autoFocus onFocus={(event) => event.currentTarget.select()} />
+          <input
+            ref={(input) => input?.focus()}
+            type="text"
+            readOnly
+            value={shared.url}
+            onFocus={(event) => event.currentTarget.select()}
+          />
         </label>
       )}
     </div>

@@ -1,5 +1,5 @@
 // The marks of the five networks, drawn plainly.
-import type { ShareTarget } from '#app/share/targets.ts';
+import type { ShareTarget } from './targets.ts';
 
 const PATHS: Record<ShareTarget, string> = {
   x: 'M3 3h5.2l4.4 6.1L17.9 3h2.6l-6.7 7.7L21.4 21h-5.2l-4.8-6.6L5.700 21H3.100l7.100-8.200zm3.700 1.900 10.400 14.200h1.400L8.100 4.900z',

@@ -1,7 +1,7 @@
 // The chunky button that presses down, as a button and as a link.
 import type { ButtonHTMLAttributes } from 'react';
 import type { LinkProps } from 'react-router';
-import { PageLink } from '#app/ui/page-link.tsx';
+import { PageLink } from './page-link.tsx';
 import styles from './button.module.css';
 
 export type ButtonKind = 'primary' | 'secondary' | 'paper';

@@ -2,8 +2,8 @@
 // Without scripts the row still scrolls; scripts add the selectors.
 import { ChevronLeft, ChevronRight, Maximize2, X } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { Picture } from '#app/ui/picture.tsx';
-import type { PictureSource } from '#app/ui/picture-source.ts';
+import { Picture } from './picture.tsx';
+import type { PictureSource } from './picture-source.ts';
 import styles from './gallery.module.css';
 
 export interface GalleryProps {

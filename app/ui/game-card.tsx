@@ -1,10 +1,10 @@
 // A game as a card that one wants to touch; Live and Coming Soon differ in colour and in shape.
 import { Play, Sparkles } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { PageLink } from '#app/ui/page-link.tsx';
-import { Picture } from '#app/ui/picture.tsx';
-import type { PictureSource } from '#app/ui/picture-source.ts';
-import { Rating } from '#app/ui/rating.tsx';
+import { PageLink } from './page-link.tsx';
+import { Picture } from './picture.tsx';
+import type { PictureSource } from './picture-source.ts';
+import { Rating } from './rating.tsx';
 import styles from './game-card.module.css';
 
 export interface GameCardProps {

@@ -1,7 +1,7 @@
 // A picture in the best format and width for the screen; one that fails to load becomes the placeholder.
 import type { CSSProperties } from 'react';
-import { fallbackWidth, pictureFile, sourceSet, type PictureSource } from '#app/ui/picture-source.ts';
-import { useFailedImage } from '#app/ui/use-failed-image.ts';
+import { fallbackWidth, pictureFile, sourceSet, type PictureSource } from './picture-source.ts';
+import { useFailedImage } from './use-failed-image.ts';
 import placeholder from './placeholder.svg';
 import styles from './picture.module.css';
 
@@ -17,14 +17,15 @@ export interface PictureProps {
 export function Picture({ picture, sizes, isUrgent = false, className = '' }: PictureProps) {
   const { isFailed, ref, onError } = useFailedImage();
   const { width, height, alt } = picture;
-  const shared = { width, height, alt, className: `${styles.picture} ${className}`, style: { '--ground': picture.color } as CSSProperties };
-  if (isFailed) return <img {...shared} src={placeholder} data-failed />;
+  const shared = { width, height, className: `${styles.picture} ${className}`, style: { '--ground': picture.color } as CSSProperties };
+  if (isFailed) return <img {...shared} alt={alt} src={placeholder} data-failed />;
   return (
     <picture className={styles.frame}>
       <source type="image/avif" srcSet={sourceSet(picture, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={sourceSet(picture, 'webp')} sizes={sizes} />
       <img
         {...shared}
+        alt={alt}
         ref={ref}
         onError={onError}
         src={pictureFile(picture, fallbackWidth(picture.widths), picture.fallback)}

@@ -1,6 +1,6 @@
 // The visitor's browser as the world of a session.
-import { deviceStorage } from '#app/mini-games/session/device-storage.ts';
-import type { World } from '#app/mini-games/session/session.ts';
+import { deviceStorage } from './device-storage.ts';
+import type { World } from './session.ts';
 
 export function browserWorld(): World {
   return {

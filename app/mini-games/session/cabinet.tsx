@@ -1,13 +1,13 @@
 // The frame round every mini game: toolbar, status, screen, pause veil, result, statistics and help.
 import { useRef, useSyncExternalStore, type KeyboardEvent } from 'react';
 import type { MiniGame, MiniGameEntry } from '#app/mini-games/contract.ts';
-import { Help } from '#app/mini-games/session/help.tsx';
-import { PauseVeil } from '#app/mini-games/session/pause-veil.tsx';
-import { ResultPanel } from '#app/mini-games/session/result-panel.tsx';
-import type { Session } from '#app/mini-games/session/session.ts';
-import { StatisticsTable } from '#app/mini-games/session/statistics-table.tsx';
-import { Toolbar } from '#app/mini-games/session/toolbar.tsx';
-import { useSight } from '#app/mini-games/session/use-sight.ts';
+import { Help } from './help.tsx';
+import { PauseVeil } from './pause-veil.tsx';
+import { ResultPanel } from './result-panel.tsx';
+import type { Session } from './session.ts';
+import { StatisticsTable } from './statistics-table.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { useSight } from './use-sight.ts';
 import styles from './cabinet.module.css';
 
 export function Cabinet({ entry, game, session }: { entry: MiniGameEntry; game: MiniGame; session: Session }) {

@@ -1,8 +1,8 @@
 // The time of the game under way, renewed each second while it runs.
 import { Timer } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { formatDuration } from '#app/mini-games/session/duration.ts';
-import type { Session } from '#app/mini-games/session/session.ts';
+import { formatDuration } from './duration.ts';
+import type { Session } from './session.ts';
 import styles from './cabinet.module.css';
 
 const SECOND_MS = 1000;

@@ -1,6 +1,6 @@
 // Catches a mini game that breaks: it stops, the page lives on, and the player can start it again.
 import { Component, type ReactNode } from 'react';
-import { GameStopped } from '#app/mini-games/session/game-stopped.tsx';
+import { GameStopped } from './game-stopped.tsx';
 
 export class GameBoundary extends Component<{ children: ReactNode; onRestart: () => void }, { isBroken: boolean }> {
   override state = { isBroken: false };

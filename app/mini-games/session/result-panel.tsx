@@ -3,13 +3,23 @@ import { Copy, RotateCcw, Trophy } from 'lucide-react';
 import { useState } from 'react';
 import type { MiniGameEntry } from '#app/mini-games/contract.ts';
 import type { Engine, EngineStatus } from '#app/mini-games/engine.ts';
-import { formatDuration } from '#app/mini-games/session/duration.ts';
-import { shareText } from '#app/mini-games/session/share-text.ts';
-import type { Session, Snapshot } from '#app/mini-games/session/session.ts';
+import { formatDuration } from './duration.ts';
+import { shareText } from './share-text.ts';
+import type { Session, Snapshot } from './session.ts';
 import { Button } from '#app/ui/button.tsx';
 import styles from './result-panel.module.css';
 
 const CHEERS: Record<Exclude<EngineStatus, 'playing'>, string> = { won: 'Well played!', lost: 'So close!', draw: 'Nobody blinked.' };
+
+/** Whether the browser let us copy. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 export interface ResultPanelProps {
   readonly entry: MiniGameEntry;
@@ -40,15 +50,7 @@ export function ResultPanel({ entry, engine, session, snapshot }: ResultPanelPro
         <Button onClick={() => session.newGame()}>
           <RotateCcw aria-hidden size={20} /> Play Again
         </Button>
-        <Button
-          kind="paper"
-          onClick={() => {
-            navigator.clipboard?.writeText(text).then(
-              () => setCopied('yes'),
-              () => setCopied('refused'),
-            ) ?? setCopied('refused');
-          }}
-        >
+        <Button kind="paper" onClick={() => void copyText(text).then((isCopied) => setCopied(isCopied ? 'yes' : 'refused'))}>
           <Copy aria-hidden size={20} /> {copied === 'yes' ? 'Copied' : 'Copy Result'}
         </Button>
       </div>

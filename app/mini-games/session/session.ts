@@ -1,10 +1,10 @@
 // One mini game being played: clock, pause, undo, hints, results and what is kept, the same for every game.
 import type { MiniGameEntry } from '#app/mini-games/contract.ts';
 import type { Engine, EngineStatus } from '#app/mini-games/engine.ts';
-import type { TextStorage } from '#app/mini-games/session/device-storage.ts';
-import { parseSave, replay, type Save } from '#app/mini-games/session/save.ts';
-import { parseStatistics, withGame, type Statistics } from '#app/mini-games/session/statistics.ts';
-import { elapsedMs, started, stoppedAt, stopped, type Stopwatch } from '#app/mini-games/session/stopwatch.ts';
+import type { TextStorage } from './device-storage.ts';
+import { parseSave, replay, type Save } from './save.ts';
+import { parseStatistics, withGame, type Statistics } from './statistics.ts';
+import { elapsedMs, started, stoppedAt, stopped, type Stopwatch } from './stopwatch.ts';
 
 /** Why a game stands still: the player asked, or it cannot be seen. */
 export type PauseReason = 'player' | 'out-of-sight';

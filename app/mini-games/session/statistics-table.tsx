@@ -1,8 +1,8 @@
 // What is kept of a game's results on this device.
 import { ChartNoAxesColumn } from 'lucide-react';
 import type { MiniGameEntry } from '#app/mini-games/contract.ts';
-import { formatDuration } from '#app/mini-games/session/duration.ts';
-import type { Statistics } from '#app/mini-games/session/statistics.ts';
+import { formatDuration } from './duration.ts';
+import type { Statistics } from './statistics.ts';
 import styles from './drawer.module.css';
 
 function figures(entry: MiniGameEntry, statistics: Statistics): (readonly [name: string, value: string])[] {

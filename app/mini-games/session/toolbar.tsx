@@ -2,9 +2,9 @@
 import { Lightbulb, Pause, RotateCcw, Undo2 } from 'lucide-react';
 import { useRef } from 'react';
 import type { MiniGameEntry } from '#app/mini-games/contract.ts';
-import { ElapsedTime } from '#app/mini-games/session/elapsed-time.tsx';
-import { NewGameDialog } from '#app/mini-games/session/new-game-dialog.tsx';
-import type { Session, Snapshot } from '#app/mini-games/session/session.ts';
+import { ElapsedTime } from './elapsed-time.tsx';
+import { NewGameDialog } from './new-game-dialog.tsx';
+import type { Session, Snapshot } from './session.ts';
 import styles from './toolbar.module.css';
 
 export interface ToolbarProps {

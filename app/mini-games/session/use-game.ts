@@ -1,8 +1,8 @@
 // Loads a mini game and opens a session for it, in the visitor's browser only.
 import { useEffect, useState } from 'react';
 import type { MiniGame, MiniGameEntry } from '#app/mini-games/contract.ts';
-import { browserWorld } from '#app/mini-games/session/browser-world.ts';
-import { createSession, type Session } from '#app/mini-games/session/session.ts';
+import { browserWorld } from './browser-world.ts';
+import { createSession, type Session } from './session.ts';
 
 export type Loaded =
   | { readonly kind: 'loading' }

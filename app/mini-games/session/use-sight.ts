@@ -1,6 +1,6 @@
 // Pauses a session while it cannot be seen, and keeps it when the page goes away.
 import { useEffect, type RefObject } from 'react';
-import type { Session } from '#app/mini-games/session/session.ts';
+import type { Session } from './session.ts';
 
 /** `resumesItself` is false for games in real time: those wait for the player. */
 export function useSight(session: Session, element: RefObject<HTMLElement | null>, resumesItself: boolean): void {

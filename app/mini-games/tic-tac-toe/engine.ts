@@ -1,8 +1,8 @@
 // The rules of Tic Tac Toe, for two players and against the computer.
 import type { Engine } from '#app/mini-games/engine.ts';
 import { pick } from '#app/mini-games/lib/rng.ts';
-import { CELL_COUNT, emptyCells, MARKS, opponentOf, winnerOf, withMark, type Board, type Mark } from '#app/mini-games/tic-tac-toe/board.ts';
-import { bestCells } from '#app/mini-games/tic-tac-toe/opponent.ts';
+import { CELL_COUNT, emptyCells, MARKS, opponentOf, winnerOf, withMark, type Board, type Mark } from './board.ts';
+import { bestCells } from './opponent.ts';
 
 export const OPPONENTS = ['human', 'easy', 'hard'] as const;
 export type Opponent = (typeof OPPONENTS)[number];

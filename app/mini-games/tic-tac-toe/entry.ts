@@ -16,5 +16,5 @@ export const ticTacToe: MiniGameEntry = {
   hasHints: true,
   isTimed: false,
   newGame: { label: 'Reset Game', asksFirst: false },
-  load: () => import('#app/mini-games/tic-tac-toe/game.ts'),
+  load: () => import('./game.ts'),
 };

@@ -1,5 +1,5 @@
 // X and O as toys: told apart by shape as well as by colour.
-import type { Mark } from '#app/mini-games/tic-tac-toe/board.ts';
+import type { Mark } from './board.ts';
 import styles from './view.module.css';
 
 export function MarkShape({ mark }: { mark: Mark }) {

@@ -1,5 +1,5 @@
 // The computer's choice: every cell that is as good as the best.
-import { emptyCells, opponentOf, winnerOf, withMark, type Board, type Mark } from '#app/mini-games/tic-tac-toe/board.ts';
+import { emptyCells, opponentOf, winnerOf, withMark, type Board, type Mark } from './board.ts';
 
 /** Values of boards that were looked at; whose turn it is follows from the marks. */
 const known = new Map<string, number>();

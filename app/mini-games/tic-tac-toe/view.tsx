@@ -2,10 +2,10 @@
 import type { KeyboardEvent } from 'react';
 import type { ViewProps } from '#app/mini-games/contract.ts';
 import { RovingGrid } from '#app/mini-games/input/roving-grid.tsx';
-import { CELL_COUNT, winningLines, type Cell } from '#app/mini-games/tic-tac-toe/board.ts';
-import type { TicTacToeMove, TicTacToeState } from '#app/mini-games/tic-tac-toe/engine.ts';
-import { MarkShape } from '#app/mini-games/tic-tac-toe/mark-shape.tsx';
-import { WinningLine } from '#app/mini-games/tic-tac-toe/winning-line.tsx';
+import { CELL_COUNT, winningLines, type Cell } from './board.ts';
+import type { TicTacToeMove, TicTacToeState } from './engine.ts';
+import { MarkShape } from './mark-shape.tsx';
+import { WinningLine } from './winning-line.tsx';
 import styles from './view.module.css';
 
 const COLUMNS = 3;

@@ -1,5 +1,5 @@
 // The stroke through three winning cells.
-import type { Line } from '#app/mini-games/tic-tac-toe/board.ts';
+import type { Line } from './board.ts';
 import styles from './view.module.css';
 
 /** The middle of a cell on a board of 300 × 300. */

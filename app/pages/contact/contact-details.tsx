@@ -1,7 +1,7 @@
 // Addresses, phone, hours and social links.
 import { ArrowUpRight, Clock, Mail, MapPin, Phone } from 'lucide-react';
 import { studio } from '#app/content/studio.ts';
-import { OpenNow } from '#app/pages/contact/open-now.tsx';
+import { OpenNow } from './open-now.tsx';
 import styles from './contact-details.module.css';
 
 export function ContactDetails() {

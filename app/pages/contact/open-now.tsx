@@ -1,7 +1,7 @@
 // "Open now" or "Closed now", known only in the visitor's browser.
 import { useSyncExternalStore } from 'react';
 import { studio } from '#app/content/studio.ts';
-import { isOpenAt } from '#app/pages/contact/hours.ts';
+import { isOpenAt } from './hours.ts';
 
 const MINUTE_MS = 60_000;
 

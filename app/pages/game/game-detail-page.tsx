@@ -2,9 +2,9 @@
 import type { CSSProperties } from 'react';
 import type { GameDetail } from '#app/content/game-detail.ts';
 import { Breadcrumb } from '#app/layout/breadcrumb.tsx';
-import { DetailsBox } from '#app/pages/game/details-box.tsx';
-import { Reviews } from '#app/pages/game/reviews.tsx';
-import { StatusBox } from '#app/pages/game/status-box.tsx';
+import { DetailsBox } from './details-box.tsx';
+import { Reviews } from './reviews.tsx';
+import { StatusBox } from './status-box.tsx';
 import { absoluteUrl } from '#app/seo/page-meta.ts';
 import { ShareBar } from '#app/share/share-bar.tsx';
 import { CardGrid } from '#app/ui/card-grid.tsx';

@@ -5,9 +5,9 @@ import { gamePath } from '#app/content/addresses.ts';
 import { games } from '#app/content/catalogue.ts';
 import { gameDetail, type GameDetail } from '#app/content/game-detail.ts';
 import { pageMeta as metaTexts } from '#app/content/pages.ts';
-import { GameDetailPage } from '#app/pages/game/game-detail-page.tsx';
-import { GameLoadError } from '#app/pages/game/game-load-error.tsx';
-import { GameNotFound } from '#app/pages/game/game-not-found.tsx';
+import { GameDetailPage } from './game-detail-page.tsx';
+import { GameLoadError } from './game-load-error.tsx';
+import { GameNotFound } from './game-not-found.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 
 const META_DESCRIPTION_LENGTH = 120;

@@ -2,7 +2,7 @@
 import type { Route } from './+types/terms.ts';
 import { terms } from '#app/content/legal.ts';
 import { pageMeta as metaTexts } from '#app/content/pages.ts';
-import { LegalPage } from '#app/pages/legal/legal-page.tsx';
+import { LegalPage } from './legal-page.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 
 export function loader() {

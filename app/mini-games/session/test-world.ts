@@ -1,0 +1,41 @@
+// A world for tests: its clock moves when it is told to, its seeds count up, its storage is a map.
+import { memoryStorage, type TextStorage } from './device-storage.ts';
+import type { World } from './session.ts';
+
+export interface TestWorld extends World {
+  /** Moves the clock on, running what falls due on the way. */
+  pass(ms: number): void;
+  /** How many timers are waiting. */
+  waiting(): number;
+}
+
+export function testWorld(storage: TextStorage = memoryStorage()): TestWorld {
+  let now = 1000;
+  let seed = 0;
+  const timers = new Set<{ at: number; run: () => void }>();
+  return {
+    storage,
+    now: () => now,
+    seed() {
+      seed += 1;
+      return seed;
+    },
+    after(ms, run) {
+      const timer = { at: now + ms, run };
+      timers.add(timer);
+      return () => void timers.delete(timer);
+    },
+    pass(ms) {
+      const end = now + ms;
+      for (;;) {
+        const due = [...timers].filter((timer) => timer.at <= end).toSorted((a, b) => a.at - b.at)[0];
+        if (!due) break;
+        timers.delete(due);
+        now = Math.max(now, due.at);
+        due.run();
+      }
+      now = end;
+    },
+    waiting: () => timers.size,
+  };
+}

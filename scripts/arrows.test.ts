@@ -1,0 +1,68 @@
+// The house refuses what stands in the wrong place: planted files must be caught by the lint and by the engines' compilation.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '..');
+const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
+let house: string;
+
+beforeAll(() => {
+  house = mkdtempSync(path.join(tmpdir(), 'house-'));
+  for (const file of ['.oxlintrc.json', 'package.json', 'tsconfig.json', 'tsconfig.engines.json'])
+    cpSync(path.join(root, file), path.join(house, file));
+  symlinkSync(path.join(root, 'node_modules'), path.join(house, 'node_modules'));
+});
+
+afterAll(() => rmSync(house, { recursive: true }));
+
+function plant(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(house, file)), { recursive: true });
+  writeFileSync(path.join(house, file), text);
+}
+
+/** What the lint says of one file that imports `imported`. */
+function lint(file: string, imported: string): string {
+  plant(file, `import { something } from '${imported}';\n\nexport const planted = something;\n`);
+  const { stdout, status } = spawnSync(bin('oxlint'), ['--deny-warnings', file], { cwd: house, encoding: 'utf8' });
+  return status === 0 ? '' : stdout;
+}
+
+describe('import arrows', () => {
+  it.each([
+    ['app/content/planted.ts', '#app/pages/home/home.tsx'],
+    ['app/ui/planted.tsx', '#app/content/faq.ts'],
+    ['app/share/planted.ts', '#app/forms/submission.ts'],
+    ['app/layout/planted.tsx', '#app/mini-games/registry.ts'],
+    ['app/pages/planted.tsx', '#app/mini-games/session/session.ts'],
+    ['app/mini-games/session/planted.ts', '#app/mini-games/snake/entry.ts'],
+    ['app/mini-games/a-new-game/view.tsx', '#app/mini-games/snake/view.tsx'],
+    ['app/mini-games/a-new-game/view.tsx', '#app/mini-games/session/session.ts'],
+    ['app/mini-games/a-new-game/engine.ts', '#app/ui/button.tsx'],
+    ['app/mini-games/a-new-game/deal.ts', 'react'],
+    ['app/mini-games/a-new-game/engine.ts', './view.tsx'],
+    ['app/mini-games/lib/planted.ts', '#app/ui/button.tsx'],
+    ['app/seo/planted.ts', '../content/faq.ts'],
+  ])('refuses %s importing %s', (file, imported) => {
+    expect(lint(file, imported)).toContain('no-restricted-imports');
+  });
+
+  it.each([
+    ['app/pages/planted.tsx', '#app/content/faq.ts'],
+    ['app/mini-games/a-new-game/view.tsx', '#app/mini-games/input/roving-grid.tsx'],
+    ['app/mini-games/a-new-game/engine.ts', '#app/mini-games/lib/rng.ts'],
+  ])('lets %s import %s', (file, imported) => {
+    expect(lint(file, imported)).toBe('');
+  });
+});
+
+describe('engines', () => {
+  it('do not compile with the DOM', () => {
+    plant('app/mini-games/a-new-game/engine.ts', 'export const width = (): number => window.innerWidth;\n');
+    const { stdout, status } = spawnSync(bin('tsc'), ['-p', 'tsconfig.engines.json'], { cwd: house, encoding: 'utf8' });
+    expect(status).not.toBe(0);
+    expect(stdout).toContain("'window'");
+  });
+});

@@ -1,0 +1,30 @@
+// Every class of a CSS module is used, and every class that is used exists.
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '..');
+const modules = globSync('app/**/*.module.css', { cwd: root });
+
+/** Class names that a module defines, without those that it takes from the page with :global. */
+function defined(css: string): Set<string> {
+  const own = css.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/:global\((?:[^()]|\([^()]*\))*\)/g, '');
+  return new Set([...own.matchAll(/\.([a-z][A-Za-z0-9]*)(?=[^{}]*\{)/g)].flatMap(([, name]) => name ?? []));
+}
+
+it.each(modules)('%s', (file) => {
+  const folder = path.dirname(path.join(root, file));
+  const name = path.basename(file);
+  const users = globSync('*.tsx', { cwd: folder })
+    .map((user) => readFileSync(path.join(folder, user), 'utf8'))
+    .filter((text) => text.includes(`'./${name}'`));
+  const used = new Set(users.flatMap((text) => [...text.matchAll(/styles\.([A-Za-z0-9]+)/g)].flatMap(([, className]) => className ?? [])));
+  const isDynamic = users.some((text) => text.includes('styles['));
+  const classes = defined(readFileSync(path.join(root, file), 'utf8'));
+  for (const className of used) expect(classes, `${className} is used but not defined`).toContain(className);
+  if (!isDynamic)
+    expect(
+      [...classes].filter((className) => !used.has(className)),
+      'defined but not used',
+    ).toEqual([]);
+});

@@ -1,0 +1,27 @@
+// What a static host needs beyond the prerendered pages: the body of a 404, and every text compressed beforehand.
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const TEXTS = /\.(html|js|css|svg|json|data|txt|xml|webmanifest|md)$/;
+const WORTH_IT_BYTES = 1024;
+
+const folder = path.resolve(import.meta.dirname, '../build/client');
+
+/** Writes file.br and file.gz beside each text. */
+async function compress(file: string): Promise<void> {
+  const text = await readFile(file);
+  if (text.length < WORTH_IT_BYTES) return;
+  await writeFile(
+    `${file}.br`,
+    await promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
+  );
+  await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION }));
+}
+
+// One file answers every address that has no page: it shows the loading placeholder, then the router's own page.
+await rename(path.join(folder, '__spa-fallback.html'), path.join(folder, '404.html'));
+const files = (await readdir(folder, { recursive: true })).filter((file) => TEXTS.test(file));
+await Promise.all(files.map((file) => compress(path.join(folder, file))));
+console.log(`Finished ${files.length} files in build/client`);
