@@ -1,0 +1,26 @@
+// Writes the deck: faces/*.svg for the site, and PNG textures of 500 × 700 for the 3D scenes (`node art/cards/build.ts [--vectors-only]`).
+import { mkdir, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { backSvg } from './back.ts';
+import { DECK, nameOf } from './deck.ts';
+import { faceSvg } from './face.ts';
+
+const faces = new URL('./faces/', import.meta.url);
+const textures = new URL('../originals/cards/', import.meta.url);
+await mkdir(faces, { recursive: true });
+await mkdir(textures, { recursive: true });
+
+const pictures: [name: string, svg: string][] = DECK.map((card) => [nameOf(card), faceSvg(card)]);
+pictures.push(['back', backSvg()]);
+for (const [name, svg] of pictures) {
+  await writeFile(new URL(`${name}.svg`, faces), `${svg}\n`);
+  if (!process.argv.includes('--vectors-only'))
+    await sharp(Buffer.from(svg), { density: 288 })
+      .resize(500, 700)
+      .png()
+      .toFile(new URL(`${name}.png`, textures).pathname);
+}
+const sizes = pictures.map(([, svg]) => svg.length);
+console.log(
+  `${pictures.length} faces, the largest ${(Math.max(...sizes) / 1024).toFixed(1)} KB, ${(sizes.reduce((sum, size) => sum + size) / 1024).toFixed(0)} KB in all`,
+);

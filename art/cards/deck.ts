@@ -1,0 +1,43 @@
+// The vocabulary of the studio's deck: suits, ranks, their order, colours and names.
+export const SUITS = ['spades', 'hearts', 'diamonds', 'clubs'] as const;
+export type Suit = (typeof SUITS)[number];
+
+/** In playing order: the ace is low. */
+export const RANKS = ['ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king'] as const;
+export type Rank = (typeof RANKS)[number];
+
+const COURT_RANKS = ['jack', 'queen', 'king'] as const;
+export type CourtRank = (typeof COURT_RANKS)[number];
+
+export interface Card {
+  readonly suit: Suit;
+  readonly rank: Rank;
+}
+
+/** The 52 cards, suit by suit, each from ace to king. */
+export const DECK: readonly Card[] = SUITS.flatMap((suit) => RANKS.map((rank) => ({ suit, rank })));
+
+/** The ink of a suit: coral-red for hearts and diamonds, aubergine for spades and clubs. */
+export function inkOf(suit: Suit): string {
+  return isRed(suit) ? '#dc3b41' : '#3a1d3f';
+}
+
+/** True for hearts and diamonds. */
+export function isRed(suit: Suit): boolean {
+  return suit === 'hearts' || suit === 'diamonds';
+}
+
+/** True for jack, queen and king. */
+export function isCourt(rank: Rank): rank is CourtRank {
+  return (COURT_RANKS as readonly Rank[]).includes(rank);
+}
+
+/** 1 for an ace to 13 for a king. */
+export function valueOf(rank: Rank): number {
+  return RANKS.indexOf(rank) + 1;
+}
+
+/** The file name of a card without its ending, such as `spades-ace`. */
+export function nameOf({ suit, rank }: Card): string {
+  return `${suit}-${rank}`;
+}
