@@ -1,0 +1,170 @@
+"""What things are made of: the palette and one function per stuff (plastic, clay, felt, gold…). Equal calls share one material."""
+import bpy
+
+APRICOT, CORAL, CREAM, LEAF, INK = '#F7923F', '#F2695C', '#FFF5E6', '#4F9D4B', '#3A1D3F'
+VIOLET, SUN, SKY, WHITE, PINK = '#7A5AE0', '#FFC94D', '#5BB8E8', '#FFFDF8', '#F7A6A0'
+TOYS = (APRICOT, CORAL, SUN, LEAF, SKY, VIOLET)
+
+ACCENTS = {
+    'solitaire-go': '#2f9e6e',
+    'spider-solitaire-go': '#7a4fd0',
+    'block-blitz-go': '#f2604f',
+    'freecell-solitaire': '#2f7fd6',
+    'idle-mouse': '#e8a420',
+    'castle-solitaire': '#d0568f',
+}
+
+
+def rgba(hex_colour):
+    """Linear light of an sRGB colour such as '#F7923F'."""
+    channels = [int(hex_colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    return (*[c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels], 1.0)
+
+
+def mix(a, b, amount):
+    """The colour `amount` (0…1) of the way from a to b."""
+    pair = zip((a[1:3], a[3:5], a[5:7]), (b[1:3], b[3:5], b[5:7]))
+    return '#' + ''.join(f'{round(int(p, 16) + (int(q, 16) - int(p, 16)) * amount):02x}' for p, q in pair)
+
+
+def light(colour, amount=0.35):
+    return mix(colour, '#ffffff', amount)
+
+
+def dark(colour, amount=0.35):
+    return mix(colour, '#1a0820', amount)
+
+
+def plastic(colour, roughness=0.3, coat=0.7):
+    """Soft toy plastic with a clear coat."""
+    return surface(f'plastic {colour} {roughness} {coat}', colour, roughness, coat=coat)
+
+
+def gloss(colour):
+    """Wet and polished: eyes, candy, screens."""
+    return surface(f'gloss {colour}', colour, 0.08, coat=1.0)
+
+
+def clay(colour):
+    """Modelling clay: matt, softly uneven."""
+    return surface(f'clay {colour}', colour, 0.62, coat=0.12, sheen=0.25, bump=(2.2, 0.16))
+
+
+def felt(colour):
+    """Fuzzy cloth of a card table."""
+    return surface(f'felt {colour}', colour, 0.95, sheen=0.8, bump=(90, 0.35), specular=0.1)
+
+
+def paper(colour=WHITE):
+    """Smooth card stock."""
+    return surface(f'paper {colour}', colour, 0.45, coat=0.25, specular=0.35)
+
+
+def gold(colour='#FFC84A'):
+    """Toy gold: metal with a warm body, so that it never turns black."""
+    return surface(f'gold {colour}', colour, 0.31, coat=0.4, metallic=0.75)
+
+
+def steel(colour='#C9D3E0'):
+    return surface(f'steel {colour}', colour, 0.32, coat=0.3, metallic=0.7)
+
+
+def cheese():
+    return surface('cheese', '#FFC53A', 0.42, coat=0.35, bump=(3, 0.1))
+
+
+def glow(colour, strength=2.0):
+    """Lit from inside: windows, screens, lamps."""
+    material = surface(f'glow {colour} {strength}', colour, 0.4)
+    body = material.node_tree.nodes['Principled BSDF']
+    body.inputs['Emission'].default_value = rgba(colour)
+    body.inputs['Emission Strength'].default_value = strength
+    return material
+
+
+def glass(colour='#DDF2FF'):
+    material = surface(f'glass {colour}', colour, 0.04, coat=1.0, transmission=0.92)
+    material.node_tree.nodes['Principled BSDF'].inputs['IOR'].default_value = 1.06  # thin: it must not turn the view over
+    return material
+
+
+def wood(colour='#D99A5B'):
+    material = surface(f'wood {colour}', colour, 0.5, coat=0.3)
+    if 'Wood Grain' not in material.node_tree.nodes:
+        nodes, links = material.node_tree.nodes, material.node_tree.links
+        grain = nodes.new('ShaderNodeTexWave')
+        grain.name = 'Wood Grain'
+        grain.inputs['Scale'].default_value = 1.1
+        grain.inputs['Distortion'].default_value = 2.2
+        grain.inputs['Detail'].default_value = 1
+        ramp = two_tone(nodes, colour, dark(colour, 0.16))
+        coordinates = nodes.new('ShaderNodeTexCoord')
+        stretch = nodes.new('ShaderNodeMapping')
+        stretch.inputs['Scale'].default_value = (0.35, 1.0, 2.2)
+        links.new(coordinates.outputs['Object'], stretch.inputs['Vector'])
+        links.new(stretch.outputs['Vector'], grain.inputs['Vector'])
+        links.new(grain.outputs['Color'], ramp.inputs['Fac'])
+        links.new(ramp.outputs['Color'], nodes['Principled BSDF'].inputs['Base Color'])
+    return material
+
+
+def blushed(colour, blush, axis=(0.6, -0.1, 0.35), make=plastic, spread=(0.45, 0.95)):
+    """A skin that turns from one colour to another along an axis of the object, as ripe fruit does."""
+    base = make(colour)
+    name = f'blushed {base.name} {blush} {axis} {spread}'
+    if name in bpy.data.materials:
+        return bpy.data.materials[name]
+    material = base.copy()
+    material.name = name
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    coordinates = nodes.new('ShaderNodeTexCoord')
+    along = nodes.new('ShaderNodeVectorMath')
+    along.operation = 'DOT_PRODUCT'
+    along.inputs[1].default_value = axis
+    lift = nodes.new('ShaderNodeMath')
+    lift.inputs[1].default_value = 0.5
+    ramp = two_tone(nodes, colour, blush, spread)
+    links.new(coordinates.outputs['Object'], along.inputs[0])
+    links.new(along.outputs['Value'], lift.inputs[0])
+    links.new(lift.outputs['Value'], ramp.inputs['Fac'])
+    links.new(ramp.outputs['Color'], nodes['Principled BSDF'].inputs['Base Color'])
+    return material
+
+
+def two_tone(nodes, first, second, spread=(0.0, 1.0)):
+    ramp = nodes.new('ShaderNodeValToRGB')
+    ramp.color_ramp.interpolation = 'EASE'
+    for element, colour, position in zip(ramp.color_ramp.elements, (first, second), spread):
+        element.position, element.color = position, rgba(colour)
+    return ramp
+
+
+def surface(name, colour, roughness, coat=0.0, metallic=0.0, sheen=0.0, transmission=0.0, specular=0.5, bump=None):
+    """The one shader under every stuff. `bump` is (noise scale, strength)."""
+    if name in bpy.data.materials:
+        return bpy.data.materials[name]
+    material = bpy.data.materials.new(name)
+    material.use_nodes = True
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    body = nodes['Principled BSDF']
+    values = {
+        'Base Color': rgba(colour),
+        'Roughness': roughness,
+        'Clearcoat': coat,
+        'Clearcoat Roughness': 0.06,
+        'Metallic': metallic,
+        'Sheen': sheen,
+        'Transmission': transmission,
+        'Specular': specular,
+    }
+    for key, value in values.items():
+        body.inputs[key].default_value = value
+    if bump:
+        noise, relief = nodes.new('ShaderNodeTexNoise'), nodes.new('ShaderNodeBump')
+        noise.inputs['Scale'].default_value, relief.inputs['Strength'].default_value = bump
+        relief.inputs['Distance'].default_value = 0.05
+        coordinates = nodes.new('ShaderNodeTexCoord')
+        links.new(coordinates.outputs['Object'], noise.inputs['Vector'])
+        links.new(noise.outputs['Fac'], relief.inputs['Height'])
+        links.new(relief.outputs['Normal'], body.inputs['Normal'])
+    return material

@@ -1,0 +1,76 @@
+"""Playing cards of thick, rounded stock with raised pips. Centred, 1.4 × 2, facing −Y."""
+import math
+
+from .. import materials as m
+from ..glyphs import glyph
+from ..outlines import SUITS, apricot_mark, leaf, rounded_rectangle
+from ..shapes import extrusion, group, place
+from .crown import crown
+
+WIDTH, HEIGHT, THICK = 1.4, 2.0, 0.07
+FRONT = -THICK / 2  # y of the printed side
+INKS = {'hearts': '#E8413F', 'diamonds': '#F0663B', 'spades': '#3A1D3F', 'clubs': '#2B2A4C'}
+COURT = ('J', 'Q', 'K')
+
+
+def card(rank='A', suit='hearts', colour=m.WHITE, covered=False):
+    """A covered card shows its corners only, so that nothing pokes through the card that lies on it."""
+    ink = m.plastic(INKS[suit], 0.38, 0.4)
+    parts = [stock(colour)]
+    for flip in (0, 180):
+        corner = group(
+            'index',
+            place(glyph(rank, 0.3, ink, 0.1), (-0.47, FRONT - 0.01, 0.74)),
+            place(pip(suit, ink), (-0.47, FRONT - 0.005, 0.4), scale=0.25),
+        )
+        parts.append(place(corner, turn=(0, flip, 0)))
+    if covered:
+        return group(f'card {rank} {suit}', *parts)
+    if rank in COURT:
+        parts += [
+            place(pip(suit, ink), (0, FRONT - 0.01, -0.2), scale=0.72),
+            place(crown(), (0, FRONT - 0.06, 0.22), scale=(0.36, 0.16, 0.36)),
+        ]
+    else:
+        parts.append(place(pip(suit, ink, 0.11), (0, FRONT - 0.02, -0.02), scale=0.98 if rank == 'A' else 0.78))
+    return group(f'card {rank} {suit}', *parts)
+
+
+def card_back(colour=m.CORAL):
+    plate = extrusion(rounded_rectangle(WIDTH - 0.16, HEIGHT - 0.16, 0.12), 0.03, 0.012, m.plastic(colour), at=(0, FRONT - 0.006, 0))
+    frame = [
+        extrusion(
+            rounded_rectangle(WIDTH - 0.3, HEIGHT - 0.3, 0.1),
+            0.02,
+            0.008,
+            m.plastic(m.light(colour, 0.3)),
+            at=(0, FRONT - 0.016, 0),
+            holes=[rounded_rectangle(WIDTH - 0.37, HEIGHT - 0.37, 0.08)],
+        )
+    ]
+    emblem = place(mark(m.plastic(m.CREAM), m.plastic(m.light(colour, 0.55))), (0, FRONT - 0.03, 0), scale=0.66)
+    return group('card back', stock(), plate, *frame, emblem)
+
+
+def stock(colour=m.WHITE):
+    return extrusion(rounded_rectangle(WIDTH, HEIGHT, 0.17), THICK, 0.024, m.paper(colour))
+
+
+def pip(suit, material, depth=0.09):
+    return extrusion(SUITS[suit](), depth, 0.04, material)
+
+
+def mark(fruit, leaf_stuff, depth=0.1):
+    """The apricot as a raised emblem, about 1 × 1."""
+    blade = place(extrusion(leaf(0.46, 0.28), depth, 0.04, leaf_stuff), (0.0, 0, 0.38), (0, -32, 0))
+    return group('mark', extrusion(apricot_mark(), depth, 0.045, fruit), blade)
+
+
+def card_fan(cards, spread=16, pivot=2.6, step=0.11):
+    """Cards side by side round a point below them; the last is in front. The middle of the fan is at the origin."""
+    fan = []
+    for i, one in enumerate(cards):
+        angle = (i - (len(cards) - 1) / 2) * spread
+        a = math.radians(angle)
+        fan.append(place(one, (pivot * math.sin(a), -step * i, pivot * (math.cos(a) - 1)), (0, angle, 0)))
+    return group('card fan', *fan)

@@ -1,0 +1,25 @@
+"""Things that fill the air: confetti, floating balls, stars. All take a seed."""
+import random
+
+from .. import materials as m
+from ..outlines import rounded_rectangle
+from ..shapes import ball, extrusion, group, place
+from .crown import star
+
+
+def confetti(count, low, high, seed=1, colours=m.TOYS, size=0.16, keep_out=None):
+    """Bits of paper and beads in the box from `low` to `high`; `keep_out(point)` frees a region."""
+    chance, bits = random.Random(seed), []
+    while len(bits) < count:
+        at = tuple(chance.uniform(a, b) for a, b in zip(low, high))
+        turn = tuple(chance.uniform(0, 180) for _ in range(3))
+        tint, kind, grow = chance.choice(colours), chance.random(), chance.uniform(0.7, 1.5) * size
+        if keep_out and keep_out(at):
+            continue
+        if kind < 0.4:
+            bits.append(ball(grow * 0.5, m.plastic(tint, 0.2, 1.0), at=at, detail=(32, 16)))
+        elif kind < 0.8:
+            bits.append(place(extrusion(rounded_rectangle(1.3, 0.7, 0.2), 0.14, 0.06, m.plastic(tint)), at, turn, grow))
+        else:
+            bits.append(place(star(tint), at, (turn[0] / 4, turn[1], turn[2] / 4), grow * 1.5))
+    return group('confetti', *bits)

@@ -1,0 +1,106 @@
+"""The photo studio: camera, three lights, curved backdrop, film. A scene calls what it needs; the render command sets the film."""
+import math
+
+import bpy
+from mathutils import Vector
+
+from . import materials
+from .shapes import family, link, mesh
+
+KEY, FILL, RIM = (1.0, 0.86, 0.70), (1.0, 0.62, 0.66), (0.62, 0.78, 1.0)
+
+
+def set_film(scene, width, height, transparent, size=100, samples=32):
+    """Cycles on the CPU: noise is bounded by adaptive sampling and removed afterwards by the denoiser."""
+    render, cycles = scene.render, scene.cycles
+    render.engine, render.film_transparent = 'CYCLES', transparent
+    render.resolution_x, render.resolution_y, render.resolution_percentage = width, height, size
+    cycles.samples, cycles.use_adaptive_sampling, cycles.adaptive_threshold = samples, True, 0.05
+    cycles.use_denoising, cycles.seed = False, 7
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces, cycles.transmission_bounces = 6, 3, 3, 4
+    cycles.sample_clamp_indirect, cycles.sample_clamp_direct = 4, 12
+    cycles.caustics_reflective = cycles.caustics_refractive = False
+    render.use_persistent_data = True
+    scene.view_settings.view_transform, scene.view_settings.look = 'Standard', 'None'
+    scene.view_settings.exposure = 0
+
+
+def camera(scene, at, target, lens=70, focus=None, blur=None):
+    """Looks from `at` to `target`. `blur` is the f-number; without it all is sharp. `focus` is the point that is sharp."""
+    eye = bpy.data.objects.new('camera', bpy.data.cameras.new('camera'))
+    link(eye, at=at)
+    eye.rotation_euler = (Vector(target) - Vector(at)).to_track_quat('-Z', 'Y').to_euler()
+    eye.data.lens = lens
+    if blur:
+        eye.data.dof.use_dof, eye.data.dof.aperture_fstop = True, blur
+        eye.data.dof.focus_distance = (Vector(focus or target) - Vector(at)).length
+    scene.camera = eye
+    return eye
+
+
+def three_lights(scene, scale=1.0, centre=(0, 0, 1), strength=1.0, ambient=0.45, ambient_colour='#FFF1E2'):
+    """Warm key from the left, pink fill from the right, cool rim from behind; `scale` 1 suits a subject four units wide."""
+    softbox('key', KEY, (-3.6, -4.2, 5.2), 3.6, 620 * strength, centre, scale)
+    softbox('fill', FILL, (5.2, -3.4, 2.0), 4.5, 190 * strength, centre, scale)
+    softbox('rim', RIM, (2.8, 4.6, 4.6), 3.0, 520 * strength, centre, scale)
+    softbox('top', (1, 0.95, 0.9), (0, 0.5, 6.5), 3.0, 160 * strength, centre, scale)
+    daylight(scene, ambient, ambient_colour)
+
+
+def daylight(scene, strength, colour='#FFF1E2'):
+    """Light from everywhere."""
+    world = bpy.data.worlds.new('studio')
+    world.use_nodes = True
+    background = world.node_tree.nodes['Background']
+    background.inputs['Color'].default_value = materials.rgba(colour)
+    background.inputs['Strength'].default_value = strength
+    scene.world = world
+
+
+def table_top(scene, strength=1.0, ambient=0.42):
+    """A portrait picture of a table from straight above, 10 × 22 units: both ends are lit, the middle lies in soft shade for a board to stand on."""
+    softbox('far end', KEY, (-9, 1.0, 8), 5, 2300 * strength, (0, 9.5, 0))
+    softbox('near end', (1.0, 0.84, 0.78), (-9, 0.5, 8), 5, 2200 * strength, (0, -9.5, 0))
+    daylight(scene, ambient)
+    return camera(scene, (0, 0, 30), (0, 0.001, 0), 50)
+
+
+def softbox(name, colour, at, size, watts, centre=(0, 0, 0), scale=1.0):
+    """A square lamp; position and size grow with `scale`, and its power with the square."""
+    lamp = bpy.data.lights.new(name, 'AREA')
+    lamp.color, lamp.size, lamp.energy = colour, size * scale, watts * scale**2
+    body = link(bpy.data.objects.new(name, lamp))
+    body.location = Vector(at) * scale + Vector(centre)
+    body.rotation_euler = (Vector(centre) - body.location).to_track_quat('-Z', 'Y').to_euler()
+    return body
+
+
+def backdrop(material, width=60, depth=12, height=30, floor=0.0, radius=5.0, front=-25):
+    """A floor that bends up into a wall behind the subject, `depth` away."""
+    profile = [(front, 0.0), (depth - radius, 0.0)]
+    profile += [
+        (depth - radius + radius * math.sin(a), radius - radius * math.cos(a)) for a in (math.pi / 2 * i / 24 for i in range(1, 25))
+    ]
+    profile.append((depth, height))
+    points = [(side * width / 2, y, z) for y, z in profile for side in (-1, 1)]
+    faces = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(profile) - 1)]
+    return mesh('backdrop', points, faces, material, at=(0, 0, floor))
+
+
+def frame(scene, pieces, azimuth=0, elevation=12, lens=85, margin=0.1):
+    """A camera that sees the pieces whole, with an even margin. Degrees: azimuth to the viewer's right, elevation up."""
+    bpy.context.view_layer.update()
+    graph = bpy.context.evaluated_depsgraph_get()
+    points = []
+    for part in (member for piece in pieces for member in family(piece)):
+        if part.type == 'MESH' and not part.hide_render:
+            points += [part.matrix_world @ vertex.co for vertex in part.evaluated_get(graph).data.vertices]
+    low, high = (Vector([pick(point[axis] for point in points) for axis in range(3)]) for pick in (min, max))
+    middle = (low + high) / 2
+    a, e = math.radians(azimuth), math.radians(elevation)
+    away = Vector((math.sin(a) * math.cos(e), -math.cos(a) * math.cos(e), math.sin(e)))
+    eye = camera(scene, middle + away * 20, middle, lens)
+    bpy.context.view_layer.update()
+    near, _ = eye.camera_fit_coords(bpy.context.evaluated_depsgraph_get(), [value for point in points for value in point])
+    eye.location = near + away * (near - middle).length * margin
+    return eye

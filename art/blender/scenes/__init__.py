@@ -1,0 +1,56 @@
+"""The catalogue of originals: every picture's name, size and film, and who builds it (`module` or `module.function`)."""
+from importlib import import_module
+from typing import NamedTuple
+
+
+class Picture(NamedTuple):
+    width: int
+    height: int
+    transparent: bool
+    builder: str
+
+
+HERO = ('apricot', 'cards', 'blocks', 'mouse', 'castle', 'coins', 'spider', 'cheese', 'star', 'joystick')
+
+SERVICES = ('app-development', 'art-and-design', 'live-ops', 'data')
+
+TEAM = ('anahit-merjanyan', 'tessa-lindgrove', 'hovik-varpetyan', 'desmond-tillery', 'lilit-zurnachyan', 'gor-piloyan', 'renata-birdsall',
+        'suren-nalchajyan', 'june-takahara')
+
+CASE_STUDIES = ('letterboat', 'crumpet-crescent', 'seven-sleepy-acres', 'three-dashboards', 'museum-of-very-small-trains')
+
+GAMES = {  # slug: scene module
+    'solitaire-go': 'solitaire',
+    'spider-solitaire-go': 'spiders',
+    'block-blitz-go': 'blocks',
+    'freecell-solitaire': 'drawers',
+    'idle-mouse': 'mice',
+    'castle-solitaire': 'castles',
+}
+
+
+def game(slug, module):
+    yield f'{slug}/key-art', Picture(1600, 900, False, f'{module}.key_art')
+    yield f'{slug}/key-art-tall', Picture(900, 1200, False, f'{module}.key_art_tall')
+    yield f'{slug}/icon', Picture(1024, 1024, False, f'{module}.icon')
+    yield f'{slug}/background', Picture(540, 1170, False, f'{module}.background')
+
+
+CATALOGUE = {
+    'test/still-life': Picture(1200, 900, False, 'still_life'),
+    'test/shelf': Picture(1600, 1000, False, 'shelf'),
+    **{f'hero/{name}': Picture(1000, 1000, True, f'hero.{name}') for name in HERO},
+    **{name: picture for slug, module in GAMES.items() for name, picture in game(slug, module)},
+    **{f'services/{name}': Picture(1200, 900, False, f"services.{name.replace('-', '_')}") for name in SERVICES},
+    **{f'team/{name}': Picture(800, 800, False, f"team.{name.replace('-', '_')}") for name in TEAM},
+    **{f'case-studies/{name}': Picture(1200, 900, False, f"case_studies.{name.replace('-', '_')}") for name in CASE_STUDIES},
+    'arcade/cabinet': Picture(1000, 1000, True, 'corners.arcade'),
+    'newsletter/mailbox': Picture(1000, 1000, True, 'corners.newsletter'),
+    'not-found/mouse': Picture(1200, 900, True, 'corners.not_found'),
+    'about/studio': Picture(1600, 900, False, 'about'),
+}
+
+
+def build(name, scene):
+    module, _, function = CATALOGUE[name].builder.partition('.')
+    getattr(import_module(f'scenes.{module}'), function or 'build')(scene)

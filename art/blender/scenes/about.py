@@ -1,0 +1,40 @@
+"""The studio as a toy diorama: Foster City on the water, Yerevan below Ararat, a bridge and a garland between them."""
+from kit import materials as m
+from kit.pieces.castle import bush
+from kit.pieces.landscape import apricot_tree, ararat, boat, palm
+from kit.pieces.mouse import mouse
+from kit.pieces.party import bunting, heart
+from kit.pieces.town import bridge, office, tuff_house
+from kit.rig import backdrop, camera, three_lights
+from kit.shapes import place, rounded_box
+
+from .castles import cloud
+
+
+def build(scene):
+    backdrop(m.plastic('#FFC48F', 0.6, 0), depth=16, radius=7)
+    rounded_box((14.2, 5.6, 0.7), 0.3, m.plastic('#FFF0DA', 0.4, 0.5), at=(0, 0, 0.35))
+    rounded_box((13.7, 5.1, 0.3), 0.14, m.plastic('#58BDE6', 0.12, 1.0), at=(0, 0, 0.66))
+    for side, grass in ((-1, '#8FCB78'), (1, '#9CCB6E')):
+        rounded_box((5.3, 4.7, 0.5), 0.24, m.clay(grass), at=(side * 4.0, 0.1, 0.75))
+    ground = 1.0
+    place(office(), (-4.1, 0.35, ground), (0, 0, 12), 1.05)
+    place(tuff_house(), (4.15, 0.25, ground), (0, 0, -12), 1.12)
+    place(ararat(12.0), (0.2, 7.5, 0.2))
+    place(bridge(3.3, 0.8), (0, -0.7, ground - 0.02))
+    place(boat(), (0.25, -2.0, 0.78), (0, 0, 14), 0.82)
+    place(palm(2.3), (-6.2, -0.9, ground))
+    place(palm(1.8), (-2.05, 0.9, ground), (0, 0, 60))
+    place(palm(1.6), (-6.0, 1.7, ground), (0, 0, 100))
+    place(apricot_tree(1.6), (6.15, -0.9, ground))
+    place(apricot_tree(1.35), (2.0, 0.75, ground), (0, 0, 40), 0.9)
+    place(bush(radius=0.24), (-2.3, -1.75, ground))
+    place(bush(radius=0.24), (4.4, -1.75, ground))
+    place(bush(radius=0.2), (-4.9, -1.8, ground))
+    place(mouse(left_hand=(-1.3, -0.4, 1.6)), (2.35, -1.45, ground), (0, 0, -14), 0.38)
+    place(bunting((-2.75, -0.6, 4.15), (2.75, -0.6, 4.05), 10, 0.8, size=0.4))
+    place(heart(), (0, -0.6, 3.9), (0, 0, 0), 0.62)
+    for x, y, z, size in ((-6.0, 3.0, 4.9, 0.9), (-1.5, 4.5, 5.6, 0.75), (6.3, 4.0, 5.2, 0.8)):
+        place(cloud(size), (x, y, z))
+    three_lights(scene, 2.5, (0, 0, 2.2), strength=1.0)
+    camera(scene, (0, -22.6, 7.7), (0, 0, 2.55), 52, focus=(0, -0.5, 2), blur=6)

@@ -1,0 +1,70 @@
+"""Solitaire Go: a fan of cards with a big ace of hearts and an apricot on green felt."""
+from kit import materials as m
+from kit.pieces.apricot import apricot
+from kit.pieces.card import card, card_back, card_fan
+from kit.pieces.coin import coin, coin_stack
+from kit.pieces.crown import crown
+from kit.pieces.sparkle import confetti
+from kit.pieces.table import token
+from kit.rig import backdrop, camera, table_top, three_lights
+from kit.shapes import place
+
+GREEN = m.ACCENTS['solitaire-go']
+
+
+def felt_room():
+    backdrop(m.felt(m.mix(GREEN, '#3fc98a', 0.3)))
+
+
+def key_art(scene):
+    felt_room()
+    fan = card_fan([card('10', 'clubs'), card('J', 'diamonds'), card('Q', 'spades'), card('K', 'diamonds')], spread=17, pivot=2.7)
+    place(fan, (-0.35, 1.25, 2.45), (-8, -8, 0), 1.55)
+    place(card('A', 'hearts'), (1.55, 0.1, 2.12), (-10, 14, -6), 1.95)
+    place(apricot(), (-1.55, -1.15, 0), (0, 0, 12), 1.12)
+    place(coin_stack(4), (3.6, -0.6, 0), scale=0.68)
+    place(coin(), (4.1, -1.5, 0.5), (-16, 0, -24), 0.62)
+    place(coin(), (-3.75, -1.0, 0.55), (-14, 0, 28), 0.68)
+    place(token('spades', '#43306b'), (-4.2, 0.6, 2.55), (-6, 14, 16), 0.9)
+    place(token('clubs', '#43306b'), (4.25, 0.7, 3.4), (-6, -14, -14), 0.85)
+    place(token('diamonds', m.CORAL), (4.5, 1.0, 1.75), (-6, 12, -14), 0.66)
+    place(token('hearts', m.CORAL), (-3.5, 1.2, 4.1), (-6, -12, 10), 0.62)
+    confetti(24, (-4.9, 0.8, 0.8), (4.9, 3.2, 4.9), seed=4, keep_out=lambda p: abs(p[0]) < 3.2)
+    three_lights(scene, 1.5, (0, 0, 1.6), strength=1.15)
+    camera(scene, (0.1, -16.6, 3.9), (0.05, 0, 2.2), 62, focus=(0, -0.4, 2), blur=3.5)
+
+
+def key_art_tall(scene):
+    felt_room()
+    fan = card_fan([card('J', 'diamonds'), card('Q', 'spades'), card('K', 'diamonds')], spread=19, pivot=2.6)
+    place(fan, (-0.35, 1.2, 3.5), (-8, -6, 0), 1.6)
+    place(card('A', 'hearts'), (0.55, 0.1, 2.55), (-8, 10, -5), 2.0)
+    place(apricot(), (-1.15, -1.2, 0), (0, 0, 10), 1.0)
+    place(coin(), (1.6, -1.3, 0.55), (-14, 0, -20), 0.68)
+    place(coin_stack(3), (2.35, -0.2, 0), scale=0.66)
+    place(crown(), (0.2, 1.6, 5.75), (6, 8, 0), 1.15)
+    place(token('spades', '#43306b'), (-2.35, 1.4, 5.35), (-6, 14, 14), 0.75)
+    place(token('clubs', '#43306b'), (2.5, 1.4, 4.9), (-6, -14, -14), 0.8)
+    confetti(20, (-3.4, 0.8, 3.2), (3.4, 3, 7), seed=5, keep_out=lambda p: abs(p[0]) < 1.6 and p[2] < 5)
+    three_lights(scene, 1.5, (0, 0, 2.3), strength=1.15)
+    camera(scene, (0.1, -16, 3.9), (0.1, 0, 2.92), 66, focus=(0, -0.4, 2), blur=3.5)
+
+
+def icon(scene):
+    felt_room()
+    place(card_back(m.CORAL), (-0.62, 0.6, 2.05), (-6, -20, 0), 1.75)
+    place(card('A', 'hearts'), (0.42, 0.1, 1.98), (-8, 9, -4), 1.85)
+    place(apricot(), (-0.72, -1.2, -0.08), (0, 0, 8), 0.86)
+    three_lights(scene, 1.15, (0, 0, 1.6), strength=1.15)
+    camera(scene, (0, -10.4, 2.6), (-0.02, 0, 1.84), 78)
+
+
+def background(scene):
+    """Calm felt with cards lying at both ends."""
+    backdrop(m.felt(m.dark(GREEN, 0.1)), depth=60, front=-40)
+    place(card_fan([card('K', 'spades'), card('Q', 'hearts'), card('J', 'clubs')], spread=22), (-2.2, 9.0, 0.4), (-90, 0, 30), 2.2)
+    place(card('A', 'hearts'), (3.3, 9.6, 0.15), (-90, 0, -24), 2.1)
+    place(apricot(), (2.7, -9.6, 0), (-62, 0, 14), 1.75)
+    place(coin(), (-3.4, -9.3, 0.15), (-90, 0, 12), 1.55)
+    place(coin(), (-1.4, -10.7, 0.15), (-90, 0, 40), 1.25)
+    table_top(scene)
