@@ -1,14 +1,16 @@
 // The word mark that links home.
+import { SITE_NAME } from '#app/content/product.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useFailedImage } from '#app/ui/use-failed-image.ts';
-import logo from './logo.svg';
+import onDark from './logo-on-dark.svg';
+import onLight from './logo.svg';
 import styles from './logo.module.css';
 
-export function Logo() {
+export function Logo({ isOnDark = false }: { isOnDark?: boolean }) {
   const { isFailed, ref, onError } = useFailedImage();
   return (
-    <PageLink to="/" className={styles.logo} aria-label="ApricotGames home">
-      {!isFailed && <img ref={ref} onError={onError} src={logo} alt="" width={196} height={44} />}
+    <PageLink to="/" className={styles.logo} aria-label={`${SITE_NAME} home`}>
+      {!isFailed && <img ref={ref} onError={onError} src={isOnDark ? onDark : onLight} alt="" width={399} height={64} />}
     </PageLink>
   );
 }
