@@ -54,7 +54,7 @@ async function encode(name: string, file: string): Promise<Entry | null> {
   for (const target of widths) {
     const scaled = sharp(original).resize({ width: target });
     const to = (format: 'avif' | 'webp' | 'jpg' | 'png') => path.join(published, pictureFile({ name, hash }, target, format));
-    await scaled.clone().avif({ quality: kind.avifQuality, effort: 5 }).toFile(to('avif'));
+    await scaled.clone().avif({ quality: kind.avifQuality, effort: 4 }).toFile(to('avif'));
     await scaled.clone().webp({ quality: kind.webpQuality, effort: 5 }).toFile(to('webp'));
     if (target !== fallbackWidth(widths)) continue;
     if (kind.fallback === 'png') await scaled.clone().png({ palette: true, quality: 85, effort: 8 }).toFile(to('png'));
