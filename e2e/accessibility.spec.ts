@@ -1,0 +1,64 @@
+// No page breaks a rule of accessibility that a machine can check, and none has to be scrolled sideways.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { ADDRESSES } from './addresses.ts';
+import { expect, open, test } from './site.ts';
+
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const WIDTHS = [390, 1280];
+const NARROWEST = 320;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Each broken rule with the elements that break it. */
+async function violations(page: Page): Promise<string[]> {
+  const { violations: broken } = await new AxeBuilder({ page }).withTags(STANDARDS).analyze();
+  return broken.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+for (const { path } of ADDRESSES) {
+  test(`${path} breaks no rule of accessibility`, async ({ page }) => {
+    await open(page, path);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await violations(page), `at ${width} px`).toEqual([]);
+    }
+  });
+}
+
+for (const path of ['/no-such-page', '/games/no-such-game']) {
+  test(`${path} breaks no rule of accessibility`, async ({ page, troubles }) => {
+    troubles.expect(/404/);
+    await open(page, path);
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test('the open menu breaks no rule of accessibility', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a mini game with its result breaks no rule of accessibility', async ({ page }) => {
+  await open(page, '/');
+  const panel = page.getByRole('tabpanel', { name: 'Tic Tac Toe' });
+  await panel.scrollIntoViewIfNeeded();
+  await panel.getByRole('button', { name: 'Row 1, column 1' }).focus();
+  for (const key of ['1', '4', '2', '5', '3']) await page.keyboard.press(key);
+  await expect(panel.getByRole('status')).toHaveText('Winner: X');
+  expect(await violations(page)).toEqual([]);
+});
+
+test('no page has to be scrolled sideways, down to 320 px', async ({ page }) => {
+  for (const { path } of ADDRESSES) {
+    await page.setViewportSize({ width: NARROWEST, height: 700 });
+    await open(page, path);
+    for (const width of [NARROWEST, ...WIDTHS]) {
+      await page.setViewportSize({ width, height: 700 });
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width} px`).toBe(width);
+    }
+  }
+});

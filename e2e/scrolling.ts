@@ -1,0 +1,34 @@
+// Where the page stands in its window.
+import { expect, type Page } from '@playwright/test';
+
+/** Puts the page at `top` pixels at once, whatever its scroll behaviour. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+}
+
+export function scrolledPx(page: Page): Promise<number> {
+  return page.evaluate(() => window.scrollY);
+}
+
+/** Waits until the page has come to stand at `top` pixels. */
+export async function expectScrolledTo(page: Page, top: number): Promise<void> {
+  await expect.poll(() => scrolledPx(page)).toBe(top);
+}
+
+/** Waits until the page has stood still for a few frames: after a smooth scroll, or until the transition to a new page is under way. */
+export async function waitUntilStill(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let last = -1;
+        let stillFrames = 0;
+        const look = () => {
+          stillFrames = window.scrollY === last ? stillFrames + 1 : 0;
+          last = window.scrollY;
+          if (stillFrames < 10) requestAnimationFrame(look);
+          else resolve();
+        };
+        look();
+      }),
+  );
+}

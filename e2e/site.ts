@@ -1,0 +1,108 @@
+// What every journey starts from: the site in a browser cut off from the rest of the web, where whatever goes wrong fails the test.
+import { expect, test as base, type BrowserContext, type ConsoleMessage, type Page, type Response } from '@playwright/test';
+import { waitUntilStill } from './scrolling.ts';
+
+const ELSEWHERE = '<!doctype html><html lang="en"><title>Elsewhere</title></html>';
+
+/** What went wrong in the browser during one test: console errors and warnings, uncaught errors, failed requests to the site. */
+class Troubles {
+  readonly #seen: string[] = [];
+  readonly #expected: RegExp[] = [];
+
+  /** Declares what this test provokes; it has to come, once or more often. */
+  expect(...troubles: RegExp[]): void {
+    this.#expected.push(...troubles);
+  }
+
+  note(trouble: string): void {
+    this.#seen.push(trouble);
+  }
+
+  unexpected(): string[] {
+    return this.#seen.filter((trouble) => !this.#expected.some((expected) => expected.test(trouble)));
+  }
+
+  missing(): RegExp[] {
+    return this.#expected.filter((expected) => !this.#seen.some((trouble) => expected.test(trouble)));
+  }
+}
+
+function noteConsole(message: ConsoleMessage, troubles: Troubles): void {
+  if (message.type() === 'error' || message.type() === 'warning') troubles.note(`${message.text()} (${message.location().url})`);
+}
+
+/** Failures that belong to the visit, not to the site: what a left page was still loading, and every script where scripts are off. */
+function usualFailures(hasScripts: boolean): readonly string[] {
+  return hasScripts ? ['net::ERR_ABORTED'] : ['net::ERR_ABORTED', 'csp'];
+}
+
+function listen(context: BrowserContext, origin: string, hasScripts: boolean, troubles: Troubles): void {
+  context.on('console', (message) => noteConsole(message, troubles));
+  context.on('weberror', (error) => troubles.note(`Uncaught: ${error.error().message}`));
+  context.on('response', (response) => {
+    if (response.status() >= 400 && new URL(response.url()).origin === origin) troubles.note(`${response.status()} for ${response.url()}`);
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'unknown';
+    if (!usualFailures(hasScripts).includes(reason) && new URL(request.url()).origin === origin)
+      troubles.note(`${reason} for ${request.url()}`);
+  });
+}
+
+export interface Site {
+  readonly troubles: Troubles;
+  /** The addresses outside the site that were asked for; each got a small answer from here. */
+  readonly foreignRequests: string[];
+}
+
+export const test = base.extend<Site & { readonly watch: void }>({
+  // Playwright reads what a fixture needs from this pattern, so it is there even when it is empty.
+  // oxlint-disable-next-line no-empty-pattern
+  troubles: async ({}, use) => {
+    await use(new Troubles());
+  },
+  // oxlint-disable-next-line no-empty-pattern
+  foreignRequests: async ({}, use) => {
+    await use([]);
+  },
+  watch: [
+    async ({ context, baseURL, javaScriptEnabled, troubles, foreignRequests }, use) => {
+      const { origin } = new URL(baseURL ?? '');
+      listen(context, origin, javaScriptEnabled, troubles);
+      await context.route(
+        (url) => url.protocol.startsWith('http') && url.origin !== origin,
+        async (route) => {
+          foreignRequests.push(route.request().url());
+          await route.fulfill({ contentType: 'text/html', body: ELSEWHERE });
+        },
+      );
+      await use();
+      // One more answer from each page: all that it said before has then arrived.
+      await Promise.all(context.pages().map((page) => page.title()));
+      expect(troubles.unexpected(), 'what went wrong in the browser').toEqual([]);
+      expect(troubles.missing(), 'what should have gone wrong in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Opens a page of the site and waits until React has taken it over. */
+export async function open(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path, { waitUntil: 'commit' });
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  return response;
+}
+
+/** Waits until a change of page is over: another one that follows at once would cut the transition short. */
+export async function expectPage(page: Page, heading: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await waitUntilStill(page);
+}
+
+/** Loads the present page anew and waits until React has taken it over. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload({ waitUntil: 'commit' });
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+}
