@@ -4,6 +4,8 @@ interface ImportMetaEnv {
   readonly SITE_ORIGIN?: string;
   /** The year in which the build was made. */
   readonly BUILD_YEAR: number;
+  /** The entry of `not-found/mouse` in pictures.json. */
+  readonly NOT_FOUND_PICTURE: unknown;
   /** Where forms are sent; without it a submission is simulated. */
   readonly VITE_FORMS_ENDPOINT?: string;
 }

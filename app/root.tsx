@@ -6,6 +6,9 @@ import type { Route } from './+types/root.ts';
 import { Frame } from './layout/frame.tsx';
 import { LoadingPlaceholder } from './layout/loading-placeholder.tsx';
 import { RouterError } from './layout/router-error.tsx';
+import { pageMeta as metaTexts } from './content/pages.ts';
+import { pageMeta } from './seo/page-meta.ts';
+import { markHydrated, useHydrated } from './ui/hydration.ts';
 
 /** What the one file says that stands for every unknown address, until a page says better. */
 export function meta() {
@@ -13,6 +16,8 @@ export function meta() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  // Metadata that depends on the query is written once React has taken over the head as it was prerendered.
+  useHydrated();
   return (
     <html lang="en">
       <head>
@@ -21,6 +26,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fff5e6" />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/icons/icon-32.png" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <Links />
       </head>
       <body>
@@ -33,9 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  useEffect(() => {
-    document.documentElement.dataset['hydrated'] = '';
-  }, []);
+  useEffect(markHydrated, []);
   return (
     <Frame>
       <Outlet />

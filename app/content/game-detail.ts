@@ -11,6 +11,7 @@ export interface GameDetail extends GameSummary {
   readonly overview: readonly string[];
   readonly features: readonly string[];
   readonly keywords: readonly string[];
+  readonly keyArtTall: PictureSource;
   readonly images: readonly PictureSource[];
   readonly appStoreUrl: string | null;
   readonly googlePlayUrl: string | null;
@@ -29,6 +30,7 @@ export function gameDetail(game: Game, all: readonly Game[]): GameDetail {
     overview: game.overview,
     features: game.features,
     keywords: game.keywords,
+    keyArtTall: findPicture(`${game.slug}/key-art-tall`, game.keyArtAlt),
     images: game.images.map(({ picture, alt }) => findPicture(picture, alt)),
     appStoreUrl: game.appStoreUrl ?? null,
     googlePlayUrl: game.googlePlayUrl ?? null,

@@ -37,7 +37,7 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={`container ${styles.columns}`}>
         <div className={styles.brand}>
-          <Logo />
+          <Logo isOnDark />
           <p>{studio.tagline}</p>
         </div>
         <LinkList title="Navigation" links={FOOTER_LINKS} />

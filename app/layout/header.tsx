@@ -1,16 +1,18 @@
 // The fixed header: clear at the top of the page, translucent and blurred once it is scrolled past 20 px.
-import { Menu, Search } from 'lucide-react';
+import { Menu } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { HEADER_LINKS } from '#app/content/navigation.ts';
 import { Logo } from './logo.tsx';
 import { MENU_ID, MobileMenu } from './mobile-menu.tsx';
+import { SiteSearch } from './site-search.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
 import styles from './header.module.css';
 
 const SCROLLED_AFTER_PX = 20;
 
-/** For browsers without `command`; where it is there, the dialog is open by then or opens once. */
+/** For browsers that do not know `command`. */
 function openMenu(): void {
+  if ('commandForElement' in HTMLButtonElement.prototype) return;
   const menu = document.getElementById(MENU_ID);
   if (menu instanceof HTMLDialogElement && !menu.open) menu.showModal();
 }
@@ -32,9 +34,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <NavLink to="/search" className={`${styles.icon}`} aria-label="Search games" prefetch="intent" viewTransition>
-          <Search aria-hidden />
-        </NavLink>
+        <SiteSearch buttonClass={`${styles.icon} ${styles.search}`} />
         <button
           type="button"
           className={`${styles.icon} ${styles.menuButton}`}

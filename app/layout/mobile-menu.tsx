@@ -1,6 +1,6 @@
 // The full-screen menu of small screens: a modal dialog that opens and closes without scripts too.
 import { X } from 'lucide-react';
-import { useEffect, useRef, type CSSProperties, type MouseEvent, type ToggleEvent } from 'react';
+import { useEffect, useRef, type CSSProperties, type MouseEvent } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { MENU_LINKS } from '#app/content/navigation.ts';
 import styles from './mobile-menu.module.css';
@@ -14,19 +14,30 @@ function closeWhenOutside(event: MouseEvent<HTMLDialogElement>): void {
 
 export function MobileMenu() {
   const dialog = useRef<HTMLDialogElement>(null);
-  const focusTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { key } = useLocation();
+  const openedAt = useRef(key); // the visit that the menu belongs to
 
-  useEffect(() => dialog.current?.close(), [key]);
-  useEffect(() => () => clearTimeout(focusTimer.current), []);
-
-  function focusFirstLink(event: ToggleEvent<HTMLDialogElement>): void {
-    clearTimeout(focusTimer.current);
-    if (event.newState === 'open') focusTimer.current = setTimeout(() => dialog.current?.querySelector('a')?.focus(), FOCUS_DELAY_MS);
-  }
+  useEffect(() => {
+    if (openedAt.current !== key) dialog.current?.close();
+    openedAt.current = key;
+  }, [key]);
+  // React hears no toggle of a dialog that it hydrates, so this listens by itself.
+  useEffect(() => {
+    const menu = dialog.current;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    function focusFirstLink({ newState }: ToggleEvent): void {
+      clearTimeout(timer);
+      if (newState === 'open') timer = setTimeout(() => menu?.querySelector('a')?.focus(), FOCUS_DELAY_MS);
+    }
+    menu?.addEventListener('toggle', focusFirstLink);
+    return () => {
+      clearTimeout(timer);
+      menu?.removeEventListener('toggle', focusFirstLink);
+    };
+  }, []);
 
   return (
-    <dialog ref={dialog} id={MENU_ID} className={styles.menu} aria-label="Menu" onToggle={focusFirstLink} onClick={closeWhenOutside}>
+    <dialog ref={dialog} id={MENU_ID} className={styles.menu} aria-label="Menu" onClick={closeWhenOutside}>
       <button type="button" className={styles.close} aria-label="Close menu" command="close" commandfor={MENU_ID}>
         <X aria-hidden />
       </button>

@@ -1,5 +1,5 @@
 // What every mini game promises, checked for each one that the registry can load, and for the template.
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { counter } from './counter/entry.ts';
 import { BEST_KINDS } from './contract.ts';

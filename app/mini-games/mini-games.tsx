@@ -1,10 +1,16 @@
 // The arcade: twelve tiles to choose from and one panel in which the chosen game is played.
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import type { MiniGameEntry } from './contract.ts';
 import { Panel } from './panel.tsx';
 import { registry } from './registry.ts';
 import { TileMark } from './tile-mark.tsx';
 import styles from './mini-games.module.css';
+
+/** The colour of the first tile, in degrees of OKLCH; the others follow round the wheel. */
+const FIRST_HUE = 60;
+
+/** The buttons of the cabinet's deck; they only decorate it. */
+const KNOBS = ['var(--sun)', 'var(--leaf)', 'var(--sky)'] as const;
 
 /** The tile that a key leads to; null when it leads nowhere. */
 function tileForKey(key: string, from: number, count: number): number | null {
@@ -61,6 +67,7 @@ export function MiniGames() {
               aria-controls={panelId}
               tabIndex={isSelected ? 0 : -1}
               className={styles.tile}
+              style={{ '--hue': (FIRST_HUE + (360 / registry.length) * index) % 360 } as CSSProperties}
               onClick={() => choose(entry)}
               onKeyDown={(event) => moveByKey(event, index)}
               onPointerEnter={() => void entry.load?.().catch(() => {})}
@@ -74,6 +81,14 @@ export function MiniGames() {
       {selected && (
         <div role="tabpanel" id={panelId} aria-labelledby={tabId(selected)} className={styles.panel}>
           <Panel key={selected.id} entry={selected} isChosen={isChosen} />
+          <div aria-hidden className={styles.deck}>
+            <span className={styles.stick} />
+            <span className={styles.knobs}>
+              {KNOBS.map((color) => (
+                <i key={color} style={{ '--knob': color } as CSSProperties} />
+              ))}
+            </span>
+          </div>
         </div>
       )}
     </div>

@@ -15,7 +15,9 @@ export function Panel({ entry, isChosen }: { entry: MiniGameEntry; isChosen: boo
   useEffect(() => {
     const target = panel.current;
     if (!target) return;
-    const observer = new IntersectionObserver(([sight]) => sight?.isIntersecting && setNear(true), { rootMargin: '50%' });
+    const observer = new IntersectionObserver((sights) => sights.some((sight) => sight.isIntersecting) && setNear(true), {
+      rootMargin: '50%',
+    });
     observer.observe(target);
     return () => observer.disconnect();
   }, []);

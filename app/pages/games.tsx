@@ -3,6 +3,7 @@ import type { Route } from './+types/games.ts';
 import { games } from '#app/content/catalogue.ts';
 import { summarize } from '#app/content/game-summary.ts';
 import { pageMeta as metaTexts, pageText } from '#app/content/pages.ts';
+import { findPicture } from '#app/content/pictures.ts';
 import { Breadcrumb } from '#app/layout/breadcrumb.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { CardGrid } from '#app/ui/card-grid.tsx';
@@ -12,7 +13,7 @@ import { Section } from '#app/ui/section.tsx';
 
 export function loader() {
   const all = games.map(summarize);
-  return { live: all.filter((game) => game.isLive), comingSoon: all.filter((game) => !game.isLive) };
+  return { live: all.filter((game) => game.isLive), comingSoon: all.filter((game) => !game.isLive), toy: findPicture('hero/cards') };
 }
 
 export function meta() {
@@ -20,10 +21,11 @@ export function meta() {
 }
 
 export default function Games({ loaderData }: Route.ComponentProps) {
-  const { live, comingSoon } = loaderData;
+  const { live, comingSoon, toy } = loaderData;
   return (
     <>
       <PageHead
+        toy={toy}
         title={pageText.games.title}
         lead={pageText.games.lead}
         trail={<Breadcrumb trail={[{ name: 'Our Games', path: '/games' }]} />}

@@ -4,7 +4,15 @@ import { useLocation } from 'react-router';
 import { pageMeta as metaTexts, pageText } from '#app/content/pages.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import type { PictureSource } from '#app/ui/picture-source.ts';
 import styles from './not-found.module.css';
+
+const MOUSE = {
+  name: 'not-found/mouse',
+  alt: 'A toy mouse looks into an empty box',
+  ...(import.meta.env.NOT_FOUND_PICTURE as Omit<PictureSource, 'name' | 'alt'>),
+};
 
 export function meta() {
   return pageMeta({ ...metaTexts.notFound, isIndexed: false });
@@ -17,7 +25,12 @@ export default function NotFound() {
   }, [pathname]);
   return (
     <section className={`container ${styles.page}`}>
-      <p className={styles.number}>404</p>
+      <div className={styles.scene}>
+        <p className={styles.number}>404</p>
+        <div className={styles.mouse}>
+          <Picture picture={MOUSE} sizes="(min-width: 40rem) 34rem, 90vw" isUrgent />
+        </div>
+      </div>
       <h1>Oops! Page not found</h1>
       <p className={styles.lead}>{pageText.notFound.lead}</p>
       <ButtonLink to="/">Return to Home</ButtonLink>

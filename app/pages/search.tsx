@@ -6,9 +6,11 @@ import type { Route } from './+types/search.ts';
 import { games } from '#app/content/catalogue.ts';
 import { summarize } from '#app/content/game-summary.ts';
 import { pageMeta as metaTexts, pageText } from '#app/content/pages.ts';
+import { findPicture } from '#app/content/pictures.ts';
 import { Breadcrumb } from '#app/layout/breadcrumb.tsx';
 import { resultText, searchGames } from '#app/search/match.ts';
-import { useQuery } from '#app/search/use-query.ts';
+import { searchPath } from '#app/search/search-path.ts';
+import { queryOf, useQuery } from '#app/search/use-query.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CardGrid } from '#app/ui/card-grid.tsx';
@@ -17,7 +19,7 @@ import { PageHead } from '#app/ui/page-head.tsx';
 import styles from './search.module.css';
 
 export function loader() {
-  return { games: games.map(summarize) };
+  return { games: games.map(summarize), toy: findPicture('hero/mouse') };
 }
 
 /** The list of games is the same for every query. */
@@ -25,16 +27,12 @@ export function shouldRevalidate() {
   return false;
 }
 
-function searchPath(query: string): string {
-  return query === '' ? '/search' : `/search?q=${encodeURIComponent(query)}`;
-}
-
 function searchTitle(query: string): string {
   return query === '' ? 'Search Games' : `Search Results for "${query}"`;
 }
 
 export function meta({ location }: Route.MetaArgs) {
-  const query = new URLSearchParams(location.search).get('q') ?? '';
+  const query = queryOf(location.search);
   return pageMeta({ ...metaTexts.search, title: searchTitle(query), path: searchPath(query) });
 }
 
@@ -61,6 +59,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         title={searchTitle(query)}
         lead={pageText.search.lead}
         isCentered
+        toy={loaderData.toy}
         trail={<Breadcrumb trail={[{ name: 'Search', path: '/search' }]} />}
       >
         <form role="search" action="/search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
@@ -80,7 +79,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         {query !== '' && found.length === 0 && <p className={styles.count}>Here is everything we make instead:</p>}
         <CardGrid>
           {shown.map((game) => (
-            <GameCard key={game.slug} {...game} headingLevel={2} />
+            <GameCard key={game.slug} {...game} headingLevel={2} wanted={query} />
           ))}
         </CardGrid>
       </div>

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { games } from '#app/content/catalogue.ts';
 import { resultText, searchGames } from './match.ts';

@@ -1,16 +1,15 @@
 // The q of the address bar, read after hydration: the prerendered page knows no query.
-import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
+import { isHydrated, useHydrated } from '#app/ui/hydration.ts';
 
-const noChange = () => () => {};
+/** The query of an address's search part as far as it is known: '' before hydration, and when there is none. */
+export function queryOf(search: string): string {
+  return isHydrated() ? (new URLSearchParams(search).get('q') ?? '') : '';
+}
 
-/** The query as typed in the address, or '' when there is none. */
+/** The query as typed in the address. */
 export function useQuery(): string {
   const { search } = useLocation();
-  const isHydrated = useSyncExternalStore(
-    noChange,
-    () => true,
-    () => false,
-  );
-  return isHydrated ? (new URLSearchParams(search).get('q') ?? '') : '';
+  useHydrated();
+  return queryOf(search);
 }

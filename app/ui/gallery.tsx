@@ -14,8 +14,10 @@ export interface GalleryProps {
   readonly label: string;
 }
 
-function centerOf(slide: HTMLElement): number {
-  return slide.offsetLeft + slide.offsetWidth / 2;
+/** How far the row is scrolled when this slide stands at its start, in px. */
+function startOf(slide: Element | null | undefined): number {
+  const first = slide?.parentElement?.firstElementChild;
+  return slide instanceof HTMLElement && first instanceof HTMLElement ? slide.offsetLeft - first.offsetLeft : 0;
 }
 
 export function Gallery({ pictures, badge, label }: GalleryProps) {
@@ -27,17 +29,14 @@ export function Gallery({ pictures, badge, label }: GalleryProps) {
 
   function show(index: number): void {
     const target = Math.max(0, Math.min(pictures.length - 1, index));
-    const list = row.current;
-    const slide = list?.children[target];
-    if (list && slide instanceof HTMLElement) list.scrollTo({ left: centerOf(slide) - list.clientWidth / 2 });
+    row.current?.scrollTo({ left: startOf(row.current.children[target]) });
     setCurrent(target);
   }
 
   function followScroll(): void {
     const list = row.current;
     if (!list) return;
-    const middle = list.scrollLeft + list.clientWidth / 2;
-    const distances = Array.from(list.children, (slide) => Math.abs(centerOf(slide as HTMLElement) - middle));
+    const distances = Array.from(list.children, (slide) => Math.abs(startOf(slide) - list.scrollLeft));
     setCurrent(distances.indexOf(Math.min(...distances)));
   }
 

@@ -1,6 +1,7 @@
 // A game as a card that one wants to touch; Live and Coming Soon differ in colour and in shape.
 import { Play, Sparkles } from 'lucide-react';
 import type { CSSProperties } from 'react';
+import { Highlighted } from './highlighted.tsx';
 import { PageLink } from './page-link.tsx';
 import { Picture } from './picture.tsx';
 import type { PictureSource } from './picture-source.ts';
@@ -20,9 +21,23 @@ export interface GameCardProps {
   readonly keyArt: PictureSource;
   readonly icon: PictureSource;
   readonly headingLevel?: 2 | 3;
+  /** What the visitor searched for, to be marked in the texts. */
+  readonly wanted?: string;
 }
 
-export function GameCard({ slug, path, title, description, isLive, rating, accent, keyArt, icon, headingLevel = 3 }: GameCardProps) {
+export function GameCard({
+  slug,
+  path,
+  title,
+  description,
+  isLive,
+  rating,
+  accent,
+  keyArt,
+  icon,
+  headingLevel = 3,
+  wanted = '',
+}: GameCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article className={styles.card} data-live={isLive || undefined} style={{ '--accent': accent } as CSSProperties}>
@@ -34,9 +49,13 @@ export function GameCard({ slug, path, title, description, isLive, rating, accen
           <Picture picture={icon} sizes="4.5rem" />
         </div>
         <Heading className={styles.title}>
-          <PageLink to={path}>{title}</PageLink>
+          <PageLink to={path}>
+            <Highlighted text={title} wanted={wanted} />
+          </PageLink>
         </Heading>
-        <p className={styles.description}>{description}</p>
+        <p className={styles.description}>
+          <Highlighted text={description} wanted={wanted} />
+        </p>
         <div className={styles.foot}>
           {isLive && <Rating {...(rating === undefined ? {} : { value: rating })} />}
           <span className={styles.label}>

@@ -1,5 +1,7 @@
-// The top of a page below the header: trail, heading and lead.
+// The top of a page below the header: trail, heading and lead, with a toy that looks on.
 import type { ReactNode } from 'react';
+import { Picture } from './picture.tsx';
+import type { PictureSource } from './picture-source.ts';
 import styles from './page-head.module.css';
 
 export interface PageHeadProps {
@@ -8,18 +10,27 @@ export interface PageHeadProps {
   readonly isCentered?: boolean;
   /** The breadcrumb above the heading. */
   readonly trail?: ReactNode;
+  /** A picture on transparent ground that stands on the hill beside the words. */
+  readonly toy?: PictureSource;
   /** What follows the lead. */
   readonly children?: ReactNode;
 }
 
-export function PageHead({ title, lead, isCentered = false, trail, children }: PageHeadProps) {
+export function PageHead({ title, lead, isCentered = false, trail, toy, children }: PageHeadProps) {
   return (
     <div className={styles.band}>
       <div className={`container ${styles.head}`} data-centered={isCentered || undefined}>
-        {trail}
-        <h1>{title}</h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
-        {children}
+        <div className={styles.words}>
+          {trail}
+          <h1>{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {children}
+        </div>
+        {toy && (
+          <div className={styles.toy}>
+            <Picture picture={toy} sizes="(min-width: 48rem) 18rem, 8rem" isUrgent />
+          </div>
+        )}
       </div>
     </div>
   );

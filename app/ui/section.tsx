@@ -1,5 +1,6 @@
 // One idea of a page: a heading, a lead and what follows from them.
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
+import { useComingIn } from './use-coming-in.ts';
 import styles from './section.module.css';
 
 export interface SectionProps {
@@ -14,9 +15,11 @@ export interface SectionProps {
 
 export function Section({ title, lead, id, isCentered = false, className = '', children }: SectionProps) {
   const headingId = useId();
+  const content = useRef<HTMLDivElement>(null);
+  useComingIn(content);
   return (
     <section id={id} aria-labelledby={headingId} className={`${styles.section} ${className}`}>
-      <div className="container">
+      <div ref={content} className={`container ${styles.content}`}>
         <header className={styles.head} data-centered={isCentered || undefined}>
           <h2 id={headingId}>{title}</h2>
           {lead && <p className={styles.lead}>{lead}</p>}

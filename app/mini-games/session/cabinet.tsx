@@ -1,5 +1,5 @@
 // The frame round every mini game: toolbar, status, screen, pause veil, result, statistics and help.
-import { useRef, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type KeyboardEvent } from 'react';
 import type { MiniGame, MiniGameEntry } from '#app/mini-games/contract.ts';
 import { Help } from './help.tsx';
 import { PauseVeil } from './pause-veil.tsx';
@@ -12,8 +12,15 @@ import styles from './cabinet.module.css';
 
 export function Cabinet({ entry, game, session }: { entry: MiniGameEntry; game: MiniGame; session: Session }) {
   const frame = useRef<HTMLDivElement>(null);
+  const screen = useRef<HTMLDivElement>(null);
   const snapshot = useSyncExternalStore(session.subscribe, session.getSnapshot, session.getSnapshot);
   useSight(session, frame, entry.canResume);
+
+  // The button that started this game may be gone with the last one; the board is where the player goes on.
+  useEffect(() => {
+    if (document.activeElement === document.body && snapshot.game > 1)
+      screen.current?.querySelector<HTMLElement>('[tabindex="0"], button')?.focus();
+  }, [snapshot.game]);
 
   const { engine, View } = game;
   const isVeiled = snapshot.paused === 'player' || (snapshot.paused !== null && !entry.canResume);
@@ -30,7 +37,7 @@ export function Cabinet({ entry, game, session }: { entry: MiniGameEntry; game: 
       <p role="status" className={styles.status}>
         {snapshot.refusal ?? engine.describe(snapshot.state)}
       </p>
-      <div className={styles.screen}>
+      <div ref={screen} className={styles.screen}>
         <View key={snapshot.game} state={snapshot.state} isPaused={snapshot.paused !== null} hint={snapshot.hint} play={session.play} />
         {isVeiled && <PauseVeil onResume={() => session.resume()} />}
       </div>

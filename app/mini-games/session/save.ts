@@ -10,6 +10,7 @@ const Save = v.object({
   seed: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(UINT32_MAX)),
   moves: v.array(v.unknown()),
   elapsedMs: v.pipe(v.number(), v.finite(), v.minValue(0)),
+  isCounted: v.boolean(), // in the statistics: undo can reopen a finished game
 });
 export type Save = v.InferOutput<typeof Save>;
 

@@ -69,7 +69,7 @@ export function createSession<State, Move, Options>(
   let paused: PauseReason | null = null;
   let hint: Move | null = null;
   let refusal: string | null = null;
-  let isRecorded = false; // a finished game counts once, even when undo reopens it
+  let isCounted = false; // a finished game counts once, even when undo reopens it
   let records = NO_RECORDS;
   let game = 0;
   let statistics: Statistics;
@@ -153,8 +153,8 @@ export function createSession<State, Move, Options>(
     watch = stopped(watch, world.now());
     world.storage.remove(saveKey);
     const status = engine.status(state);
-    if (isRecorded || status === 'playing') return;
-    isRecorded = true;
+    if (isCounted || status === 'playing') return;
+    isCounted = true;
     const before = statistics;
     statistics = withGame(
       statistics,
@@ -188,7 +188,7 @@ export function createSession<State, Move, Options>(
     paused = null;
     hint = null;
     refusal = null;
-    isRecorded = false;
+    isCounted = restored !== null && (recipe?.isCounted ?? false);
     records = NO_RECORDS;
     game += 1;
     settle();
@@ -196,7 +196,14 @@ export function createSession<State, Move, Options>(
 
   function save(): void {
     if (!entry.canResume || !isPlaying() || moves.length === 0) return;
-    const recipe: Save = { engineVersion: engine.version, variant: variant.label, seed, moves, elapsedMs: elapsedMs(watch, world.now()) };
+    const recipe: Save = {
+      engineVersion: engine.version,
+      variant: variant.label,
+      seed,
+      moves,
+      elapsedMs: elapsedMs(watch, world.now()),
+      isCounted,
+    };
     world.storage.set(saveKey, JSON.stringify(recipe));
   }
 

@@ -15,8 +15,8 @@ export function useSight(session: Session, element: RefObject<HTMLElement | null
       else if (resumesItself) session.resume('out-of-sight');
     }
 
-    const observer = new IntersectionObserver(([entry]) => {
-      isOnScreen = entry?.isIntersecting ?? true;
+    const observer = new IntersectionObserver((entries) => {
+      isOnScreen = entries.at(-1)?.isIntersecting ?? true;
       follow();
     });
     observer.observe(target);

@@ -16,6 +16,7 @@ import styles from './about.module.css';
 export function loader() {
   return {
     about,
+    toy: findPicture('hero/apricot'),
     coreValues,
     studioPicture: findPicture('about/studio', 'A toy diorama of our two offices, Foster City and Yerevan, joined by a little bridge'),
     team: team.map(({ image, ...member }) => ({ ...member, portrait: findPicture(image.picture, image.alt) })),
@@ -30,7 +31,12 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
   const text = pageText.about;
   return (
     <>
-      <PageHead title={text.title} lead={text.lead} trail={<Breadcrumb trail={[{ name: 'About Us', path: '/about-us' }]} />} />
+      <PageHead
+        toy={loaderData.toy}
+        title={text.title}
+        lead={text.lead}
+        trail={<Breadcrumb trail={[{ name: 'About Us', path: '/about-us' }]} />}
+      />
       <div className={`container ${styles.story}`}>
         <Picture picture={loaderData.studioPicture} sizes="(min-width: 56rem) 36rem, 100vw" className={styles.picture} isUrgent />
         <div className={styles.prose}>

@@ -2,6 +2,7 @@
 import type { Route } from './+types/contact.ts';
 import { faq } from '#app/content/faq.ts';
 import { pageMeta as metaTexts, pageText } from '#app/content/pages.ts';
+import { findPicture } from '#app/content/pictures.ts';
 import { ContactForm } from '#app/forms/contact-form.tsx';
 import { Breadcrumb } from '#app/layout/breadcrumb.tsx';
 import { ContactDetails } from './contact-details.tsx';
@@ -13,7 +14,7 @@ import { Section } from '#app/ui/section.tsx';
 import styles from './contact.module.css';
 
 export function loader() {
-  return { faq };
+  return { faq, toy: findPicture('newsletter/mailbox') };
 }
 
 export function meta() {
@@ -24,7 +25,12 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const text = pageText.contact;
   return (
     <>
-      <PageHead title={text.title} lead={text.lead} trail={<Breadcrumb trail={[{ name: 'Contact', path: '/contact' }]} />} />
+      <PageHead
+        toy={loaderData.toy}
+        title={text.title}
+        lead={text.lead}
+        trail={<Breadcrumb trail={[{ name: 'Contact', path: '/contact' }]} />}
+      />
       <div className={`container ${styles.columns}`}>
         <section className={styles.form} aria-labelledby="write">
           <h2 id="write">Send Us a Message</h2>

@@ -1,4 +1,5 @@
 // A game like a good store page: gallery, share bar, overview, features, details, reviews, related games.
+import { Check } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import type { GameDetail } from '#app/content/game-detail.ts';
 import { Breadcrumb } from '#app/layout/breadcrumb.tsx';
@@ -23,21 +24,20 @@ export function GameDetailPage({ game }: { game: GameDetail }) {
   ];
   return (
     <article className={styles.page} data-live={game.isLive || undefined} style={{ '--accent': game.accent } as CSSProperties}>
-      <div className={styles.banner}>
-        <div className={styles.art} style={{ viewTransitionName: `art-${game.slug}` }}>
-          <Picture picture={game.keyArt} sizes="100vw" isUrgent />
-        </div>
+      <div className={styles.art} style={{ viewTransitionName: `art-${game.slug}` }}>
+        <Picture picture={game.keyArt} narrow={game.keyArtTall} sizes="100vw" isUrgent />
+      </div>
+      <div className={styles.top}>
         <div className={`container ${styles.head}`}>
-          <Breadcrumb trail={trail} />
-          <div className={styles.title}>
-            <div className={styles.icon}>
-              <Picture picture={game.icon} sizes="8rem" />
-            </div>
-            <div>
-              <h1>{game.title}</h1>
-              <p className={styles.lead}>{game.description}</p>
-            </div>
+          <div className={styles.icon}>
+            <Picture picture={game.icon} sizes="(min-width: 60rem) 10rem, 6.5rem" />
           </div>
+          <div className={styles.title}>
+            <Breadcrumb trail={trail} />
+            <h1>{game.title}</h1>
+            <p className={styles.lead}>{game.description}</p>
+          </div>
+          <StatusBox game={game} />
         </div>
       </div>
       <div className={`container ${styles.columns}`}>
@@ -56,15 +56,15 @@ export function GameDetailPage({ game }: { game: GameDetail }) {
             <h2 id="features">Features</h2>
             <ul className={styles.features}>
               {game.features.map((feature) => (
-                <li key={feature}>{feature}</li>
+                <li key={feature}>
+                  <Check aria-hidden strokeWidth={4} />
+                  {feature}
+                </li>
               ))}
             </ul>
           </section>
         </div>
-        <aside className={styles.side}>
-          <StatusBox game={game} />
-          <DetailsBox game={game} />
-        </aside>
+        <DetailsBox game={game} />
       </div>
       <Reviews reviews={game.reviews} />
       <Section title="You May Also Like">

@@ -6,8 +6,10 @@ import { pageMeta as metaTexts, pageText } from '#app/content/pages.ts';
 import { findPicture } from '#app/content/pictures.ts';
 import { MiniGames } from '#app/mini-games/mini-games.tsx';
 import { AboutTeaser } from './about-teaser.tsx';
-import { Hero, HERO_PIECES } from './hero.tsx';
+import { Hero } from './hero.tsx';
 import { NewsletterSection } from './newsletter-section.tsx';
+import { TOYS } from './toy-scene.tsx';
+import styles from './home.module.css';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { CardGrid } from '#app/ui/card-grid.tsx';
 import { GameCard } from '#app/ui/game-card.tsx';
@@ -18,7 +20,7 @@ export function loader() {
   return {
     live: all.filter((game) => game.isLive),
     comingSoon: all.filter((game) => !game.isLive),
-    heroPictures: HERO_PIECES.map((piece) => findPicture(`hero/${piece}`)),
+    toys: TOYS.map((toy) => findPicture(`hero/${toy.name}`)),
     studioPicture: findPicture('about/studio', 'A toy diorama of our two offices, Foster City and Yerevan, joined by a little bridge'),
     mailbox: findPicture('newsletter/mailbox'),
   };
@@ -29,10 +31,10 @@ export function meta() {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { live, comingSoon, heroPictures, studioPicture, mailbox } = loaderData;
+  const { live, comingSoon, toys, studioPicture, mailbox } = loaderData;
   return (
     <>
-      <Hero pictures={heroPictures} />
+      <Hero toys={toys} />
       <Section id="featured-games" title={pageText.home.featuredTitle} lead={pageText.home.featuredLead}>
         <CardGrid>
           {live.map((game) => (
@@ -49,7 +51,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </Section>
       <AboutTeaser picture={studioPicture} />
       <NewsletterSection picture={mailbox} />
-      <Section id="mini-games" title={pageText.home.miniGamesTitle} lead={pageText.home.miniGamesLead} isCentered>
+      <Section id="mini-games" title={pageText.home.miniGamesTitle} lead={pageText.home.miniGamesLead} isCentered className={styles.arcade}>
         <MiniGames />
       </Section>
     </>

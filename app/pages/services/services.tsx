@@ -14,6 +14,7 @@ import styles from './services.module.css';
 
 export function loader() {
   return {
+    toy: findPicture('hero/blocks'),
     services: services.map(({ image, ...service }) => ({ ...service, picture: findPicture(image.picture, image.alt) })),
     caseStudies: caseStudies.map(({ image, ...study }) => ({ ...study, picture: findPicture(image.picture, image.alt) })),
   };
@@ -27,7 +28,12 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
   const text = pageText.services;
   return (
     <>
-      <PageHead title={text.title} lead={text.lead} trail={<Breadcrumb trail={[{ name: 'Services', path: '/services' }]} />} />
+      <PageHead
+        toy={loaderData.toy}
+        title={text.title}
+        lead={text.lead}
+        trail={<Breadcrumb trail={[{ name: 'Services', path: '/services' }]} />}
+      />
       <div className={`container ${styles.offers}`}>
         {loaderData.services.map((service, index) => (
           <Offer key={service.slug} {...service} isFirst={index === 0} />

@@ -1,0 +1,41 @@
+// The search field that every page's header opens; it works as a plain form before the scripts are there.
+import { Search } from 'lucide-react';
+import { useRef, type FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { searchPath } from '#app/search/search-path.ts';
+import { Button } from '#app/ui/button.tsx';
+import styles from './site-search.module.css';
+
+const POPOVER_ID = 'site-search';
+
+export function SiteSearch({ buttonClass }: { buttonClass: string }) {
+  const popover = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+
+  function search(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const wanted = new FormData(event.currentTarget).get('q');
+    popover.current?.hidePopover();
+    event.currentTarget.reset();
+    void navigate(searchPath(typeof wanted === 'string' ? wanted : ''));
+  }
+
+  return (
+    <>
+      <button type="button" className={buttonClass} aria-label="Search games" popoverTarget={POPOVER_ID}>
+        <Search aria-hidden />
+      </button>
+      <div ref={popover} id={POPOVER_ID} popover="auto" className={styles.popover}>
+        <form role="search" action="/search" className={styles.form} onSubmit={search}>
+          <label className="visually-hidden" htmlFor="site-search-field">
+            Search our games
+          </label>
+          {/* The popover was opened to type into it; the platform moves the focus here and back. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+          <input id="site-search-field" name="q" type="search" placeholder="Solitaire, castle, cheese…" autoComplete="off" autoFocus />
+          <Button type="submit">Search</Button>
+        </form>
+      </div>
+    </>
+  );
+}

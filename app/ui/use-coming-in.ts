@@ -1,0 +1,22 @@
+// Lets an element come in once, when it is first scrolled to. Without scripts, and under reduced motion, it simply stands there.
+import { useEffect, type RefObject } from 'react';
+
+/** Sets `data-coming-in` to "waiting" while the element is below the window, then to "seen". Style those two. */
+export function useComingIn(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const target = element.current;
+    if (!target || target.getBoundingClientRect().top < window.innerHeight) return;
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    target.setAttribute('data-coming-in', 'waiting');
+    const observer = new IntersectionObserver(
+      (sights) => {
+        if (!sights.some((sight) => sight.isIntersecting)) return;
+        target.setAttribute('data-coming-in', 'seen');
+        observer.disconnect();
+      },
+      { rootMargin: '0px 0px -8% 0px' },
+    );
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [element]);
+}
