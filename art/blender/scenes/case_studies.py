@@ -37,7 +37,7 @@ def letterboat(scene):
         place(wake(1.5, seed), (x - 1.05 * size, y + 0.26 * size, 0), (0, 0, turn), size)
     for x, y, tint in ((5.3, 2.6, m.CORAL), (-3.7, -2.3, m.SUN)):
         buoy(x, y, tint)
-    for x, y, z, size in ((-1.6, 9.5, 4.9, 1.1), (5.6, 9.0, 4.0, 1.2), (-7.2, 9.5, 5.9, 0.8)):
+    for x, y, z, size in ((-2.0, 9.5, 4.15, 0.95), (5.6, 9.0, 4.0, 1.2)):
         place(cloud(), (x, y, z), scale=size)
     three_lights(scene, 1.9, (0, 0, 1.6), strength=1.0, ambient=0.42)
     camera(scene, (0.1, -15.2, 6.0), (-0.1, 0, 1.55), 53, focus=(0.4, -1.4, 1), blur=5)

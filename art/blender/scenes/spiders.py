@@ -18,7 +18,7 @@ def parlour(lift=0.3):
 def column(length, suit='spades'):
     """Cards overlapping downwards, leaning on a table; stands on z = 0 and goes back."""
     cards = [
-        place(card(RANKS[i], suit, covered=i < length - 1) if i else card_back(m.CORAL), (0, -0.92 * i, 0.16 * (i + 1)), (-64, 0, 0))
+        place(card(RANKS[i], suit, covered=i < length - 1) if i else card_back(m.CORAL), (0, -0.92 * i, 0.27 + 0.16 * (i + 1)), (-64, 0, 0))
         for i in range(length)
     ]
     return group('column', *cards)

@@ -147,11 +147,11 @@ def bob(colour):
 
 def silver_bob(colour):
     """To the chin, parted at the side, curving in."""
-    part = -20
+    part = -14
 
     def line(az):
         away = az - part * (1 - step(18, 50, abs(az)))
-        return between((0, 50), (14, 44), (30, 32), (44, 18), (54, -2), (60, -30), (66, -40), (180, -42))(away)
+        return between((0, 52), (14, 48), (32, 40), (46, 28), (55, 4), (61, -28), (66, -40), (180, -42))(away)
 
     hood = helmet(
         line,
