@@ -43,4 +43,4 @@ render(scenes);
 if (prefix === '') run(process.execPath, ['art/boards/render.ts']);
 else if (board) run(process.execPath, ['art/boards/render.ts', ...board.slice(1).filter(Boolean)]);
 console.log(run(process.execPath, ['scripts/encode-pictures.ts', ...(prefix === '' ? [] : [prefix])]).trim());
-if (prefix === '') run(process.execPath, ['scripts/contact-sheet.ts']);
+if (prefix === '') for (const script of ['art/social/build.ts', 'scripts/contact-sheet.ts']) run(process.execPath, [script]);

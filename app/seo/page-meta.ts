@@ -23,6 +23,12 @@ export function absoluteUrl(path: string): string {
   return `${ORIGIN}${path}`;
 }
 
+/** The social image of a path: the file is named for its last part. A page that is nowhere has the home page's. */
+function socialImage(path = '/'): string {
+  const name = path.split(/[?#]/)[0]?.split('/').at(-1);
+  return absoluteUrl(`/social/${name || 'home'}.jpg`);
+}
+
 /** The descriptors for a route's `meta`. */
 export function pageMeta({ title, description, keywords, path, isIndexed = true }: PageFacts): MetaDescriptor[] {
   const full = fullTitle(title);
@@ -35,6 +41,10 @@ export function pageMeta({ title, description, keywords, path, isIndexed = true 
     { property: 'og:type', content: 'website' },
     { property: 'og:title', content: full },
     { property: 'og:description', content: description },
+    { property: 'og:image', content: socialImage(path) },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: full },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(path === undefined
       ? []

@@ -3,6 +3,7 @@ import { MapPin } from 'lucide-react';
 import { SITE_NAME } from '#app/content/product.ts';
 import { studio } from '#app/content/studio.ts';
 import { buttonClass } from '#app/ui/button.tsx';
+import drawn from './map.svg';
 import styles from './office-map.module.css';
 
 const HALF_WIDTH_DEGREES = 0.02;
@@ -21,12 +22,15 @@ export function OfficeMap() {
   const bbox = box.map((degrees) => degrees.toFixed(4)).join('%2C');
   return (
     <div className={styles.map}>
-      <iframe
-        title={`Map of the ${SITE_NAME} office in ${office.city}`}
-        src={`https://www.openstreetmap.org/export/embed.html?bbox=${bbox}&layer=mapnik&marker=${latitude}%2C${longitude}`}
-        loading="lazy"
-        referrerPolicy="strict-origin-when-cross-origin"
-      />
+      <div className={styles.window}>
+        <img src={drawn} alt="" width={1200} height={480} loading="lazy" />
+        <iframe
+          title={`Map of the ${SITE_NAME} office in ${office.city}`}
+          src={`https://www.openstreetmap.org/export/embed.html?bbox=${bbox}&layer=mapnik&marker=${latitude}%2C${longitude}`}
+          loading="lazy"
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      </div>
       <div className={styles.card}>
         <p>
           <MapPin aria-hidden size={20} />

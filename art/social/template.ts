@@ -1,0 +1,26 @@
+// The template of a social image, 1200×630: a picture over a hill that carries a title and our word mark.
+import { outlineOf } from '../logo/outline.ts';
+
+export const WIDTH = 1200;
+export const HEIGHT = 630;
+
+/** How much of the image the picture fills, from the top; the hill covers its lower edge. */
+export const PICTURE_HEIGHT = 530;
+
+const MARGIN = 56;
+const TITLE_PX = 72;
+const LOGO = { width: 280, height: 45 } as const;
+const BASELINE = HEIGHT - 46;
+
+/** The layer over the picture as SVG: `logo` is the word mark as SVG, `ground` the colour of the hill, such as #fff5e6. */
+export function socialLayer(title: string, logo: string, ground: string): string {
+  const room = WIDTH - 3 * MARGIN - LOGO.width;
+  const wide = outlineOf(title, TITLE_PX).width;
+  const { path } = outlineOf(title, Math.floor(TITLE_PX * Math.min(1, room / wide)));
+  const image = `data:image/svg+xml;base64,${Buffer.from(logo).toString('base64')}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+    <path fill="${ground}" d="M-20 520C300 455 900 455 1220 520V640H-20z"/>
+    <path fill="#3a1d3f" transform="translate(${MARGIN} ${BASELINE})" d="${path}"/>
+    <image href="${image}" x="${WIDTH - MARGIN - LOGO.width}" y="${BASELINE - LOGO.height + 8}" width="${LOGO.width}" height="${LOGO.height}"/>
+  </svg>`;
+}
