@@ -1,7 +1,8 @@
 // The document round every page, and what is shown while the first page of an unknown address is looked up.
 import '#app/styles/base.css';
+import displayFont from '#app/styles/fonts/dynapuff.woff2';
 import { useEffect, type ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, type LinkDescriptor } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { Frame } from './layout/frame.tsx';
 import { LoadingPlaceholder } from './layout/loading-placeholder.tsx';
@@ -9,6 +10,11 @@ import { RouterError } from './layout/router-error.tsx';
 import { pageMeta as metaTexts } from './content/pages.ts';
 import { pageMeta } from './seo/page-meta.ts';
 import { markHydrated, useHydrated } from './ui/hydration.ts';
+
+/** The display face is on screen in every first paint; the text face may follow, its fallback takes the same room. */
+export function links(): LinkDescriptor[] {
+  return [{ rel: 'preload', href: displayFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }];
+}
 
 /** What the one file says that stands for every unknown address, until a page says better. */
 export function meta() {

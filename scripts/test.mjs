@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { fail, root, runStep, setUp } from './set-up.mjs';
 
 const node = setUp();
@@ -17,12 +18,10 @@ function freePort() {
   });
 }
 
-/** The numbers in a reporter's closing lines, such as "12 passed". */
+/** The tests that a reporter counts as `word` in its closing lines, such as "12 passed" or "Tests  2 failed | 12 passed". */
 function count(output, word) {
-  return [...output.matchAll(new RegExp(`^\\s*(?:Tests\\s+)?(?:\\d+ failed \\| )?(\\d+) ${word}`, 'gm'))].reduce(
-    (sum, [, number]) => sum + Number(number),
-    0,
-  );
+  const lines = stripVTControlCharacters(output).matchAll(new RegExp(`^\\s*(?:Tests\\s+)?(?:\\d+ failed \\| )?(\\d+) ${word}\\b`, 'gm'));
+  return [...lines].reduce((sum, [, number]) => sum + Number(number), 0);
 }
 
 const check = runStep('Check', ['run', '--silent', 'check']);

@@ -42,17 +42,17 @@ export function Toolbar({ entry, variants, session, snapshot }: ToolbarProps) {
       {entry.isTimed && <ElapsedTime key={snapshot.game} session={session} isRunning={snapshot.isUnderway && snapshot.paused === null} />}
       <div className={styles.tools}>
         {entry.canUndo && (
-          <button type="button" className={styles.tool} disabled={!snapshot.canUndo} onClick={session.undo}>
+          <button type="button" className={styles.tool} aria-disabled={!snapshot.canUndo} onClick={session.undo}>
             <Undo2 aria-hidden size={20} /> Undo
           </button>
         )}
         {entry.hasHints && (
-          <button type="button" className={styles.tool} disabled={!isPlaying} onClick={session.askHint}>
+          <button type="button" className={styles.tool} aria-disabled={!isPlaying} onClick={session.askHint}>
             <Lightbulb aria-hidden size={20} /> Hint
           </button>
         )}
         {entry.isTimed && (
-          <button type="button" className={styles.tool} disabled={!isPlaying} onClick={() => session.pause('player')}>
+          <button type="button" className={styles.tool} aria-disabled={!isPlaying} onClick={() => session.pause('player')}>
             <Pause aria-hidden size={20} /> Pause
           </button>
         )}
