@@ -1,6 +1,7 @@
 // The document round every page, and what is shown while the first page of an unknown address is looked up.
 import '#app/styles/base.css';
-import displayFont from '#app/styles/fonts/dynapuff.woff2';
+import displayFace from '#app/styles/fonts/dynapuff.woff2';
+import textFace from '#app/styles/fonts/figtree.woff2';
 import { useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type LinkDescriptor } from 'react-router';
 import type { Route } from './+types/root.ts';
@@ -11,9 +12,9 @@ import { pageMeta as metaTexts } from './content/pages.ts';
 import { pageMeta } from './seo/page-meta.ts';
 import { markHydrated, useHydrated } from './ui/hydration.ts';
 
-/** The display face is on screen in every first paint; the text face may follow, its fallback takes the same room. */
+/** Both typefaces are in every first paint, or wait for the next page: they never change a page that is being read. */
 export function links(): LinkDescriptor[] {
-  return [{ rel: 'preload', href: displayFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }];
+  return [displayFace, textFace].map((href) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }));
 }
 
 /** What the one file says that stands for every unknown address, until a page says better. */

@@ -21,19 +21,27 @@ const FACES = [
   {
     family: 'DynaPuff',
     source: '@fontsource-variable/dynapuff/files/dynapuff-latin-wght-normal.woff2',
-    weights: { min: 500, max: 700 },
+    axis: 650, // headings have one weight, and the file half the size
+    range: '500 700',
     cuts: [{ weight: 650, range: '500 700', isBold: true }],
   },
   {
     family: 'Figtree',
     source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-    weights: { min: 400, max: 800 },
+    axis: { min: 400, max: 800 },
+    range: '400 800',
     cuts: [
       { weight: 400, range: '400 549', isBold: false },
       { weight: 675, range: '550 800', isBold: true },
     ],
   },
-] as const satisfies readonly { family: string; source: string; weights: { min: number; max: number }; cuts: readonly Cut[] }[];
+] as const satisfies readonly {
+  family: string;
+  source: string;
+  axis: number | { min: number; max: number };
+  range: string;
+  cuts: readonly Cut[];
+}[];
 
 /** The same face under the names that systems give it. */
 const LOCAL = {
@@ -69,14 +77,14 @@ async function fallbackRule(family: string, original: Buffer, { weight, range, i
   ].join('\n');
 }
 
-for (const { family, source, weights, cuts } of FACES) {
+for (const { family, source, axis, range, cuts } of FACES) {
   const original = await readFile(require.resolve(source));
-  const subset = await subsetFont(original, CHARACTERS, { targetFormat: 'woff2', variationAxes: { wght: weights } });
+  const subset = await subsetFont(original, CHARACTERS, { targetFormat: 'woff2', variationAxes: { wght: axis } });
   if (subset.length > LIMIT_BYTES) throw new Error(`${family} is ${subset.length} bytes; ${LIMIT_BYTES} at most would be right`);
   const file = `${family.toLowerCase()}.woff2`;
   await writeFile(new URL(file, folder), subset);
   rules.push(
-    `@font-face {\n  font-family: '${family}';\n  src: url('./${file}') format('woff2');\n  font-weight: ${weights.min} ${weights.max};\n  font-display: swap;\n}`,
+    `@font-face {\n  font-family: '${family}';\n  src: url('./${file}') format('woff2');\n  font-weight: ${range};\n  font-display: optional;\n}`,
   );
   for (const cut of cuts) rules.push(await fallbackRule(family, original, cut));
   console.log(`${file}: ${subset.length} bytes`);

@@ -86,12 +86,7 @@ def desmond():
     body = torso(cloth(wool), skin) + [band(1.35, 0.05, cloth(wool))]
     for z, r, fat in ((-1.1, 0.37, 0.11), (-0.98, 0.35, 0.1)):
         body.append(
-            tube(
-                [(-r * math.sin(math.pi * i / 16), r * math.cos(math.pi * i / 16), z) for i in range(33)],
-                fat,
-                cloth(wool),
-                smooth=False,
-            )
+            tube([(-r * math.sin(math.pi * i / 16), r * math.cos(math.pi * i / 16), z) for i in range(33)], fat, cloth(wool), smooth=False)
         )
     body += sleeves(cloth(wool), skin, right=((1.2, -0.22, -1.98), (0.98, -0.74, -1.72)), cuff=cloth(m.dark(wool, 0.1)))
     body.append(place(props.die(), (0.9, -0.9, -1.2), (10, -8, 24), 0.62))
