@@ -38,7 +38,8 @@ const scenes = sceneNames().filter((name) => name.startsWith(prefix));
 const board = BOARD.exec(prefix);
 if (scenes.length === 0 && !board) throw new Error(`No picture's name begins with "${prefix}"`);
 
-if (prefix === '') for (const script of ['art/cards/build.ts', 'art/logo/build.ts']) run(process.execPath, [script]);
+// The deck comes first: cards in the scenes carry its figures.
+for (const script of ['art/cards/build.ts', 'art/logo/build.ts']) run(process.execPath, [script]);
 render(scenes);
 if (prefix === '') run(process.execPath, ['art/boards/render.ts']);
 else if (board) run(process.execPath, ['art/boards/render.ts', ...board.slice(1).filter(Boolean)]);

@@ -60,6 +60,21 @@ def paper(colour=WHITE):
     return surface(f'paper {colour}', colour, 0.45, coat=0.25, specular=0.35)
 
 
+def printed(picture):
+    """Card stock with a picture file on it; the mesh says by its UV map which part."""
+    name = f'printed {picture.stem}'
+    if name in bpy.data.materials:
+        return bpy.data.materials[name]
+    made = paper(WHITE).copy()
+    made.name = name
+    nodes, links = made.node_tree.nodes, made.node_tree.links
+    image = nodes.new('ShaderNodeTexImage')
+    image.image = bpy.data.images.load(str(picture))
+    body = next(node for node in nodes if node.type == 'BSDF_PRINCIPLED')
+    links.new(image.outputs['Color'], body.inputs['Base Color'])
+    return made
+
+
 def gold(colour='#FFC84A'):
     """Toy gold: metal with a warm body, so that it never turns black."""
     return surface(f'gold {colour}', colour, 0.31, coat=0.4, metallic=0.75)

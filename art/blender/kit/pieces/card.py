@@ -1,16 +1,22 @@
-"""Playing cards of thick, rounded stock with raised pips. Centred, 1.4 × 2, facing −Y."""
+"""Playing cards of thick, rounded stock with raised pips and the deck's own court pictures. Centred, 1.4 × 2, facing −Y."""
 import math
+from pathlib import Path
+
+import bpy
 
 from .. import materials as m
 from ..glyphs import glyph
 from ..outlines import SUITS, apricot_mark, leaf, rounded_rectangle
 from ..shapes import extrusion, group, place
-from .crown import crown
 
 WIDTH, HEIGHT, THICK = 1.4, 2.0, 0.07
 FRONT = -THICK / 2  # y of the printed side
 INKS = {'hearts': '#E8413F', 'diamonds': '#F0663B', 'spades': '#3A1D3F', 'clubs': '#2B2A4C'}
-COURT = ('J', 'Q', 'K')
+COURT = {'J': 'jack', 'Q': 'queen', 'K': 'king'}
+
+DECK = Path(__file__).resolve().parents[3] / 'originals' / 'cards'  # written by art/cards/build.ts
+FRAME = (0.18, 0.074, 0.82, 0.926)  # the court picture on a face, as shares of its width and height from the lower left
+PRINT_SCALE = 0.86  # leaves room for the raised indices
 
 
 def card(rank='A', suit='hearts', colour=m.WHITE, covered=False):
@@ -27,13 +33,25 @@ def card(rank='A', suit='hearts', colour=m.WHITE, covered=False):
     if covered:
         return group(f'card {rank} {suit}', *parts)
     if rank in COURT:
-        parts += [
-            place(pip(suit, ink), (0, FRONT - 0.01, -0.2), scale=0.72),
-            place(crown(), (0, FRONT - 0.06, 0.22), scale=(0.36, 0.16, 0.36)),
-        ]
+        parts.append(court_picture(rank, suit))
     else:
         parts.append(place(pip(suit, ink, 0.11), (0, FRONT - 0.02, -0.02), scale=0.98 if rank == 'A' else 0.78))
     return group(f'card {rank} {suit}', *parts)
+
+
+def court_picture(rank, suit):
+    """The framed figure of the deck's face, printed on the card."""
+    left, low, right, high = FRAME
+    half_width, half_height = (right - left) * WIDTH / 2 * PRINT_SCALE, (high - low) * HEIGHT / 2 * PRINT_SCALE
+    y = FRONT - 0.006
+    mesh = bpy.data.meshes.new(f'print {rank} {suit}')
+    mesh.from_pydata([(-half_width, y, -half_height), (half_width, y, -half_height), (half_width, y, half_height), (-half_width, y, half_height)], [], [(0, 1, 2, 3)])
+    for corner, uv in zip(mesh.uv_layers.new().data, ((left, low), (right, low), (right, high), (left, high))):
+        corner.uv = uv
+    mesh.materials.append(m.printed(DECK / f'{suit}-{COURT[rank]}.png'))
+    figure = bpy.data.objects.new(mesh.name, mesh)
+    bpy.context.collection.objects.link(figure)
+    return figure
 
 
 def card_back(colour=m.CORAL):
