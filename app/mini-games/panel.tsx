@@ -1,7 +1,6 @@
 // The chosen game: its title, its description and, once it is near the screen or asked for, the game itself.
 import { useEffect, useRef, useState } from 'react';
 import type { MiniGameEntry } from './contract.ts';
-import { Cabinet } from './session/cabinet.tsx';
 import { GameBoundary } from './session/game-boundary.tsx';
 import { GameStopped } from './session/game-stopped.tsx';
 import { useGame } from './session/use-game.ts';
@@ -36,7 +35,7 @@ export function Panel({ entry, isChosen }: { entry: MiniGameEntry; isChosen: boo
         )}
         {loaded.kind === 'ready' && (
           <GameBoundary onRestart={retry}>
-            <Cabinet entry={entry} game={loaded.game} session={loaded.session} />
+            <loaded.Frame entry={entry} game={loaded.game} session={loaded.session} />
           </GameBoundary>
         )}
       </div>

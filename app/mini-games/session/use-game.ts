@@ -1,13 +1,13 @@
 // Loads a mini game and opens a session for it, in the visitor's browser only.
 import { useEffect, useState } from 'react';
 import type { MiniGame, MiniGameEntry } from '#app/mini-games/contract.ts';
-import { browserWorld } from './browser-world.ts';
-import { createSession, type Session } from './session.ts';
+import type { Cabinet } from './cabinet.tsx';
+import type { Session } from './session.ts';
 
 export type Loaded =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }
-  | { readonly kind: 'ready'; readonly game: MiniGame; readonly session: Session };
+  | { readonly kind: 'ready'; readonly game: MiniGame; readonly session: Session; readonly Frame: typeof Cabinet };
 
 /** The game of `entry` once `isWanted`; call `retry` after a failure, or to start afresh after the game itself broke. */
 export function useGame(entry: MiniGameEntry, isWanted: boolean): readonly [loaded: Loaded, retry: () => void] {
@@ -19,11 +19,11 @@ export function useGame(entry: MiniGameEntry, isWanted: boolean): readonly [load
     let isCurrent = true;
     let session: Session | null = null;
     setLoaded({ kind: 'loading' });
-    entry.load().then(
-      ({ game }) => {
+    Promise.all([entry.load(), import('./play-kit.ts')]).then(
+      ([{ game }, kit]) => {
         if (!isCurrent) return;
-        session = createSession(entry, game.engine, browserWorld());
-        setLoaded({ kind: 'ready', game, session });
+        session = kit.createSession(entry, game.engine, kit.browserWorld());
+        setLoaded({ kind: 'ready', game, session, Frame: kit.Cabinet });
       },
       () => isCurrent && setLoaded({ kind: 'failed' }),
     );
