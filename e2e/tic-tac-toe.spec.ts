@@ -146,7 +146,7 @@ test('a whole game can be played by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(game.panel.getByRole('combobox')).toBeFocused();
   // Undo cannot be reached while there is nothing to undo.
-  for (const name of ['Hint', 'Reset Game'] as const) {
+  for (const name of ['Undo', 'Hint', 'Reset Game'] as const) {
     await page.keyboard.press('Tab');
     await expect(game.button(name)).toBeFocused();
   }

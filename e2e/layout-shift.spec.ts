@@ -1,0 +1,41 @@
+// Nothing that is being read moves while a page loads, even when the typefaces come late.
+import type { Page } from '@playwright/test';
+import { ADDRESSES } from './addresses.ts';
+import { expect, test } from './site.ts';
+
+/** What Chromium's rounding and the scroll bar may add; a line that breaks elsewhere is a hundred times that. */
+const NOTHING = 0.001;
+
+/** The sum of the layout shifts since the page began. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        // An observer with nothing to tell is never called.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+}
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px no page shifts while it loads and its typefaces are late`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { path } of ADDRESSES) {
+      let arrive = () => {};
+      const painted = new Promise<void>((resolve) => (arrive = resolve));
+      await page.route('**/*.woff2', async (route) => {
+        await painted;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+      arrive();
+      await page.evaluate(() => document.fonts.ready);
+      expect(await layoutShift(page), path).toBeLessThan(NOTHING);
+      await page.unroute('**/*.woff2');
+    }
+  });
+}
