@@ -18,6 +18,20 @@ export interface PictureProps {
 
 const NARROW = '(max-width: 40rem)';
 
+function Sources({ picture, sizes, media }: { picture: PictureSource; sizes: string; media?: string }) {
+  return (['avif', 'webp'] as const).map((format) => (
+    <source
+      key={format}
+      media={media}
+      type={`image/${format}`}
+      srcSet={sourceSet(picture, format)}
+      sizes={sizes}
+      width={picture.width}
+      height={picture.height}
+    />
+  ));
+}
+
 export function Picture({ picture, narrow, sizes, isUrgent = false, className = '' }: PictureProps) {
   const { isFailed, ref, onError } = useFailedImage();
   const { width, height, alt } = picture;
@@ -25,28 +39,8 @@ export function Picture({ picture, narrow, sizes, isUrgent = false, className = 
   if (isFailed) return <img {...shared} alt={alt} src={placeholder} data-failed />;
   return (
     <picture className={styles.frame}>
-      {narrow && (
-        <>
-          <source
-            media={NARROW}
-            type="image/avif"
-            srcSet={sourceSet(narrow, 'avif')}
-            sizes={sizes}
-            width={narrow.width}
-            height={narrow.height}
-          />
-          <source
-            media={NARROW}
-            type="image/webp"
-            srcSet={sourceSet(narrow, 'webp')}
-            sizes={sizes}
-            width={narrow.width}
-            height={narrow.height}
-          />
-        </>
-      )}
-      <source type="image/avif" srcSet={sourceSet(picture, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={sourceSet(picture, 'webp')} sizes={sizes} />
+      {narrow && <Sources picture={narrow} sizes={sizes} media={NARROW} />}
+      <Sources picture={picture} sizes={sizes} />
       <img
         {...shared}
         alt={alt}
