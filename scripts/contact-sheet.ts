@@ -10,12 +10,12 @@ const GROUND = '#fff5e6';
 
 /** Rows of the sheet: which pictures, and how high they stand, in px. */
 const ROWS = [
-  { names: /^hero\//, height: 180 },
-  { names: /\/key-art$/, height: 180 },
-  { names: /\/(icon|key-art-tall)$/, height: 150 },
-  { names: /^(services|case-studies|about)\//, height: 150 },
-  { names: /^(team|newsletter|arcade|not-found)\//, height: 160 },
-  { names: /\/screenshot-\d+$/, height: 270 },
+  { names: /^hero\//, height: 186 },
+  { names: /\/key-art$/, height: 178 },
+  { names: /\/(icon|key-art-tall)$/, height: 175 },
+  { names: /^(services|case-studies|about)\//, height: 134 },
+  { names: /^(team|newsletter|arcade|not-found)\//, height: 149 },
+  { names: /\/screenshot-\d+$/, height: 260 },
 ] as const;
 
 const root = path.resolve(import.meta.dirname, '..');
