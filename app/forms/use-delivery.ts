@@ -34,5 +34,5 @@ export function useDelivery(thanksMs: number, onSent: () => void) {
     timer.current = setTimeout(() => setState({ kind: 'idle' }), thanksMs);
   }
 
-  return { state, send, reset: () => setState({ kind: 'idle' }) };
+  return { state, send };
 }

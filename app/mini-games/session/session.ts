@@ -5,6 +5,7 @@ import type { TextStorage } from './device-storage.ts';
 import { parseSave, replay, type Save } from './save.ts';
 import { parseStatistics, withGame, type Statistics } from './statistics.ts';
 import { elapsedMs, started, stoppedAt, stopped, type Stopwatch } from './stopwatch.ts';
+import { createTicker } from './ticker.ts';
 
 /** Why a game stands still: the player asked, or it cannot be seen. */
 export type PauseReason = 'player' | 'out-of-sight';
@@ -73,9 +74,9 @@ export function createSession<State, Move, Options>(
   let records = NO_RECORDS;
   let game = 0;
   let statistics: Statistics;
-  let cancelTick: (() => void) | null = null;
-  let lastTickAt = 0;
   let snapshot: Snapshot<State, Move>;
+
+  const ticker = createTicker(world.now, world.after, (elapsed) => engine.clock && apply(engine.clock.tick(elapsed)));
 
   const statisticsKey = () => `${entry.id}.statistics.${variant.label}`;
   const isPlaying = () => engine.status(state) === 'playing';
@@ -86,7 +87,7 @@ export function createSession<State, Move, Options>(
     const now = world.now();
     const isRunning = isPlaying() && paused === null;
     watch = isRunning && hasBegun() ? started(watch, now) : stopped(watch, now);
-    scheduleTick(isRunning, now);
+    ticker.set(isRunning ? (engine.clock?.period(state) ?? null) : null);
     const status = engine.status(state);
     snapshot = {
       state,
@@ -102,32 +103,6 @@ export function createSession<State, Move, Options>(
       game,
     };
     for (const listener of listeners) listener();
-  }
-
-  // A deadline stays while its period does: what is played between two ticks does not delay the next one.
-  let tickPeriod: number | null = null;
-  function scheduleTick(isRunning: boolean, now: number): void {
-    const period = isRunning ? (engine.clock?.period(state) ?? null) : null;
-    if (period === tickPeriod && (period === null || cancelTick)) return;
-    cancelTick?.();
-    cancelTick = null;
-    const wasTicking = tickPeriod !== null;
-    tickPeriod = period;
-    if (period === null) return;
-    if (!wasTicking) lastTickAt = now;
-    cancelTick = world.after(Math.max(0, lastTickAt + period - now), tick);
-  }
-
-  function tick(): void {
-    const { clock } = engine;
-    if (!clock) return;
-    const now = world.now();
-    const elapsed = now - lastTickAt;
-    const move = clock.tick(elapsed);
-    // A late timer keeps the beat; one that is more than a beat late starts a new beat, so that nothing happens in a burst.
-    lastTickAt = tickPeriod !== null && elapsed < 2 * tickPeriod ? lastTickAt + tickPeriod : now;
-    cancelTick = null;
-    apply(move);
   }
 
   function isTick(move: Move): boolean {
@@ -170,9 +145,7 @@ export function createSession<State, Move, Options>(
 
   function begin(recipe: Save | null): void {
     const restored = recipe && replay(engine, recipe);
-    cancelTick?.();
-    cancelTick = null;
-    tickPeriod = null;
+    ticker.set(null);
     seed = recipe && restored !== null ? recipe.seed : world.seed();
     if (recipe && restored !== null) {
       variant = engine.variants.find(({ label }) => label === recipe.variant) ?? variant;
@@ -256,9 +229,7 @@ export function createSession<State, Move, Options>(
     save,
     close() {
       save();
-      cancelTick?.();
-      cancelTick = null;
-      tickPeriod = null;
+      ticker.set(null);
       watch = stopped(watch, world.now());
       listeners.clear();
     },
