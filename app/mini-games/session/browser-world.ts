@@ -1,6 +1,6 @@
 // The visitor's browser as the world of a session.
 import { deviceStorage } from './device-storage.ts';
-import type { World } from './session.ts';
+import type { World } from './world.ts';
 
 export function browserWorld(): World {
   return {

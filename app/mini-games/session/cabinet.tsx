@@ -35,10 +35,19 @@ export function Cabinet({ entry, game, session }: { entry: MiniGameEntry; game: 
     <div ref={frame} className={styles.cabinet} onKeyDown={pauseByKey}>
       <Toolbar entry={entry} variants={engine.variants.map(({ label }) => label)} session={session} snapshot={snapshot} />
       <p role="status" className={styles.status}>
-        {snapshot.refusal ?? engine.describe(snapshot.state)}
+        {snapshot.notice ?? engine.describe(snapshot.state)}
       </p>
       <div ref={screen} className={styles.screen}>
-        <View key={snapshot.game} state={snapshot.state} isPaused={snapshot.paused !== null} hint={snapshot.hint} play={session.play} />
+        <View
+          key={snapshot.game}
+          state={snapshot.state}
+          isPaused={snapshot.paused !== null}
+          hint={snapshot.hint}
+          best={snapshot.statistics.bestScore}
+          preferences={snapshot.preferences}
+          play={session.play}
+          pause={() => session.pause('player')}
+        />
         {isVeiled && <PauseVeil onResume={() => session.resume()} />}
       </div>
       {snapshot.status !== 'playing' && <ResultPanel entry={entry} engine={engine} session={session} snapshot={snapshot} />}

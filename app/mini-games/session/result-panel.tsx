@@ -5,7 +5,8 @@ import type { MiniGameEntry } from '#app/mini-games/contract.ts';
 import type { Engine, EngineStatus } from '#app/mini-games/engine.ts';
 import { formatDuration } from './duration.ts';
 import { shareText } from './share-text.ts';
-import type { Session, Snapshot } from './session.ts';
+import type { Session } from './session.ts';
+import type { Snapshot } from './snapshot.ts';
 import { Button } from '#app/ui/button.tsx';
 import styles from './result-panel.module.css';
 

@@ -1,6 +1,7 @@
 // A saved game is a recipe: what it started from and every move since.
 import * as v from 'valibot';
 import type { Engine } from '#app/mini-games/engine.ts';
+import { createHistory, type History } from './history.ts';
 
 const UINT32_MAX = 2 ** 32 - 1;
 
@@ -11,6 +12,8 @@ const Save = v.object({
   moves: v.array(v.unknown()),
   elapsedMs: v.pipe(v.number(), v.finite(), v.minValue(0)),
   isCounted: v.boolean(), // in the statistics: undo can reopen a finished game
+  hints: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0), // asked for so far
+  carried: v.optional(v.unknown()), // what the game before had to say
 });
 export type Save = v.InferOutput<typeof Save>;
 
@@ -25,18 +28,12 @@ export function parseSave(stored: string | null): Save | null {
   }
 }
 
-/** The state that a recipe leads to, or null when it belongs to other rules or is not a recipe for this game. */
-export function replay<State, Move, Options>(engine: Engine<State, Move, Options>, save: Save): State | null {
+/** The game that a recipe leads to, or null when it belongs to other rules or is not a recipe for this game. */
+export function replay<State, Move, Options>(engine: Engine<State, Move, Options>, save: Save): History<State, Move> | null {
   const variant = engine.variants.find(({ label }) => label === save.variant);
   if (!variant || save.engineVersion !== engine.version) return null;
   try {
-    let state = engine.start(variant.options, save.seed);
-    for (const move of save.moves) {
-      const next = engine.play(state, move as Move);
-      if (next === state) return null;
-      state = next;
-    }
-    return state;
+    return createHistory(engine, { variant, seed: save.seed, carried: save.carried }, save.moves as Move[], true);
   } catch {
     // A move of a wrong shape: someone else wrote this save.
     return null;

@@ -41,7 +41,7 @@ describe('moves', () => {
     const { state } = session.getSnapshot();
     session.play(ADD);
     expect(session.getSnapshot().state).toBe(state);
-    expect(session.getSnapshot().refusal).toBe('This game is over.');
+    expect(session.getSnapshot().notice).toBe('This game is over.');
   });
 
   it('can be taken back to the start, one by one', () => {

@@ -1,37 +1,14 @@
 // One mini game being played: clock, pause, undo, hints, results and what is kept, the same for every game.
 import type { MiniGameEntry } from '#app/mini-games/contract.ts';
-import type { Engine, EngineStatus } from '#app/mini-games/engine.ts';
-import type { TextStorage } from './device-storage.ts';
+import type { Engine, News } from '#app/mini-games/engine.ts';
+import { createHistory, type History, type Origin } from './history.ts';
+import { parsePreferences, PREFERENCES_KEY } from './preferences.ts';
 import { parseSave, replay, type Save } from './save.ts';
-import { parseStatistics, withGame, type Statistics } from './statistics.ts';
+import { parseStatistics, withGame, withScoreReached, type Statistics } from './statistics.ts';
+import type { PauseReason, Snapshot } from './snapshot.ts';
 import { elapsedMs, started, stoppedAt, stopped, type Stopwatch } from './stopwatch.ts';
 import { createTicker } from './ticker.ts';
-
-/** Why a game stands still: the player asked, or it cannot be seen. */
-export type PauseReason = 'player' | 'out-of-sight';
-
-/** What a session needs of the world; tests give it a world of their own. */
-export interface World {
-  readonly storage: TextStorage;
-  now(): number; // ms, monotonic
-  seed(): number; // unsigned 32-bit
-  after(ms: number, run: () => void): () => void; // returns what cancels it
-}
-
-export interface Snapshot<State, Move> {
-  readonly state: State;
-  readonly status: EngineStatus;
-  readonly variant: string;
-  readonly paused: PauseReason | null;
-  readonly canUndo: boolean;
-  readonly isUnderway: boolean; // begun and not finished
-  readonly hint: Move | null;
-  readonly refusal: string | null; // of the last move, in words
-  readonly statistics: Statistics;
-  /** Of a game that has just been finished: which of its figures no earlier game had reached. */
-  readonly records: { readonly score: boolean; readonly time: boolean };
-  readonly game: number; // counts the games of this session, so that a view can tell a new one
-}
+import type { World } from './world.ts';
 
 export interface Session<State = unknown, Move = unknown> {
   subscribe(onChange: () => void): () => void;
@@ -39,7 +16,10 @@ export interface Session<State = unknown, Move = unknown> {
   elapsedMs(): number;
   play(move: Move): void;
   undo(): void;
+  redo(): void;
+  /** Points out a good move; asked again, the next good one. */
   askHint(): void;
+  setPreference(id: string, isOn: boolean): void;
   /** A new game of `variant`, or of the present one. */
   newGame(variant?: string): void;
   pause(reason: PauseReason): void;
@@ -53,51 +33,77 @@ export interface Session<State = unknown, Move = unknown> {
 
 const NO_RECORDS = { score: false, time: false };
 
+/** A stored JSON value; nothing when it is none. */
+function parseJson(stored: string | null): unknown {
+  try {
+    return stored === null ? undefined : JSON.parse(stored);
+  } catch {
+    return undefined;
+  }
+}
+
 export function createSession<State, Move, Options>(
   entry: MiniGameEntry,
   engine: Engine<State, Move, Options>,
   world: World,
 ): Session<State, Move> {
+  const { storage } = world;
   const listeners = new Set<() => void>();
   const saveKey = `${entry.id}.save`;
   const variantKey = `${entry.id}.variant`;
+  const carriedKey = `${entry.id}.carried`;
 
-  let variant = engine.variants.find(({ label }) => label === world.storage.get(variantKey)) ?? engine.variants[0];
-  let seed = 0;
-  let state: State;
-  let moves: Move[] = [];
+  let variant = engine.variants.find(({ label }) => label === storage.get(variantKey)) ?? engine.variants[0];
+  let origin: Origin<Options>;
+  let history: History<State, Move>;
   let watch: Stopwatch = stoppedAt(0);
   let paused: PauseReason | null = null;
   let hint: Move | null = null;
-  let refusal: string | null = null;
+  let hintIndex = 0; // of the hint among the candidate moves
+  let hints = 0;
+  let notice: string | null = null;
+  let notices = 0;
+  let news: News | null = null;
+  let preferences = parsePreferences(storage.get(PREFERENCES_KEY));
   let isCounted = false; // a finished game counts once, even when undo reopens it
   let records = NO_RECORDS;
   let game = 0;
   let statistics: Statistics;
   let snapshot: Snapshot<State, Move>;
 
-  const ticker = createTicker(world.now, world.after, (elapsed) => engine.clock && apply(engine.clock.tick(elapsed)));
+  const isKept = entry.canUndo || entry.canResume;
+  const isContinuous = engine.clock?.isContinuous ?? false;
+  const ticker = createTicker(world.now, world.after, isContinuous, (elapsed) => engine.clock && apply(engine.clock.tick(elapsed)));
 
   const statisticsKey = () => `${entry.id}.statistics.${variant.label}`;
-  const isPlaying = () => engine.status(state) === 'playing';
-  const hasBegun = () => engine.hasBegun?.(state) ?? moves.length > 0;
+  const isPlaying = () => engine.status(history.state) === 'playing';
+  const hasBegun = () => engine.hasBegun?.(history.state) ?? history.moves.length > 0;
+
+  function playedMs(): number {
+    return Math.min(entry.timeCapMs ?? Infinity, elapsedMs(watch, world.now()));
+  }
 
   /** Brings clock, stopwatch and listeners in line with what has changed. */
   function settle(): void {
     const now = world.now();
-    const isRunning = isPlaying() && paused === null;
+    const status = engine.status(history.state);
+    const isRunning = status === 'playing' && paused === null;
     watch = isRunning && hasBegun() ? started(watch, now) : stopped(watch, now);
-    ticker.set(isRunning ? (engine.clock?.period(state) ?? null) : null);
-    const status = engine.status(state);
+    ticker.set(isRunning ? (engine.clock?.period(history.state) ?? null) : null);
     snapshot = {
-      state,
+      state: history.state,
       status,
       variant: variant.label,
       paused,
-      canUndo: entry.canUndo && moves.some((move) => !isTick(move)),
+      canUndo: entry.canUndo && history.canUndo,
+      canRedo: entry.canRedo === true && history.canRedo,
       isUnderway: status === 'playing' && hasBegun(),
       hint,
-      refusal,
+      notice,
+      notices,
+      hints,
+      news,
+      preferences,
       statistics,
       records,
       game,
@@ -105,82 +111,118 @@ export function createSession<State, Move, Options>(
     for (const listener of listeners) listener();
   }
 
-  function isTick(move: Move): boolean {
-    return (move as { type?: unknown }).type === (engine.clock?.tick(0) as { type?: unknown } | undefined)?.type;
+  function tell(words: string | null): void {
+    notice = words;
+    if (words !== null) notices += 1;
+  }
+
+  /** Lets go of what was said about the state before. */
+  function changed(): void {
+    hint = null;
+    tell(null);
   }
 
   function apply(move: Move): void {
-    const next = engine.play(state, move);
-    if (next === state) {
-      refusal = engine.refusal?.(state, move) ?? null;
-    } else {
-      state = next;
-      refusal = null;
-      hint = null;
-      if (entry.canResume || entry.canUndo) moves.push(move);
-      else if (moves.length === 0) moves = [move];
+    const before = history.state;
+    if (history.play(move)) {
+      changed();
+      news = engine.news?.(before, history.state) ?? news;
       if (!isPlaying()) finish();
+    } else {
+      tell(engine.refusal?.(before, move) ?? null);
     }
     settle();
   }
 
+  function keepStatistics(next: Statistics): void {
+    if (next === statistics) return;
+    statistics = next;
+    storage.set(statisticsKey(), JSON.stringify(statistics));
+  }
+
+  /** Where scores count as soon as they are reached, keeps the one of a game that is left. */
+  function keepScoreReached(): void {
+    if (entry.best === 'highest-score-reached' && isPlaying()) keepStatistics(withScoreReached(statistics, engine.score(history.state)));
+  }
+
   function finish(): void {
     watch = stopped(watch, world.now());
-    world.storage.remove(saveKey);
-    const status = engine.status(state);
+    storage.remove(saveKey);
+    const status = engine.status(history.state);
     if (isCounted || status === 'playing') return;
     isCounted = true;
     const before = statistics;
-    statistics = withGame(
-      statistics,
-      { status, score: engine.score(state), elapsedMs: watch.countedMs, outcome: engine.outcome?.(state) ?? status },
-      entry.best,
+    const { state } = history;
+    keepStatistics(
+      withGame(
+        statistics,
+        { status, score: engine.score(state), elapsedMs: playedMs(), outcome: engine.outcome?.(state) ?? null },
+        entry.best,
+      ),
     );
     records = {
       score: before.played > 0 && statistics.bestScore !== before.bestScore,
       time: before.bestTimeMs !== null && statistics.bestTimeMs !== before.bestTimeMs,
     };
-    world.storage.set(statisticsKey(), JSON.stringify(statistics));
+  }
+
+  /** A game of the present variant that knows what the last one had to say. */
+  function startAfresh(): History<State, Move> {
+    origin = { variant, seed: world.seed(), carried: parseJson(storage.get(carriedKey)) };
+    const fresh = createHistory(engine, origin, [], isKept);
+    if (fresh === null) throw new Error(`${entry.title} refused to start`);
+    if (engine.carry) storage.set(carriedKey, JSON.stringify(engine.carry(fresh.state)));
+    return fresh;
   }
 
   function begin(recipe: Save | null): void {
     const restored = recipe && replay(engine, recipe);
     ticker.set(null);
-    seed = recipe && restored !== null ? recipe.seed : world.seed();
-    if (recipe && restored !== null) {
+    if (recipe && restored) {
       variant = engine.variants.find(({ label }) => label === recipe.variant) ?? variant;
-      moves = recipe.moves as Move[];
-      state = restored;
-      watch = stoppedAt(recipe.elapsedMs);
+      origin = { variant, seed: recipe.seed, carried: recipe.carried };
+      history = restored;
     } else {
-      moves = [];
-      state = engine.start(variant.options, seed);
-      watch = stoppedAt(0);
+      history = startAfresh();
     }
-    statistics = parseStatistics(world.storage.get(statisticsKey()));
+    watch = stoppedAt(restored ? recipe.elapsedMs : 0);
+    hints = restored ? recipe.hints : 0;
+    isCounted = restored ? recipe.isCounted : false;
+    statistics = parseStatistics(storage.get(statisticsKey()));
     paused = null;
-    hint = null;
-    refusal = null;
-    isCounted = restored !== null && (recipe?.isCounted ?? false);
     records = NO_RECORDS;
+    news = null;
     game += 1;
+    changed();
     settle();
   }
 
   function save(): void {
-    if (!entry.canResume || !isPlaying() || moves.length === 0) return;
+    keepScoreReached();
+    if (!entry.canResume || !isPlaying() || history.moves.length === 0) return;
     const recipe: Save = {
       engineVersion: engine.version,
       variant: variant.label,
-      seed,
-      moves,
-      elapsedMs: elapsedMs(watch, world.now()),
+      seed: origin.seed,
+      carried: origin.carried,
+      moves: [...history.moves],
+      elapsedMs: playedMs(),
       isCounted,
+      hints,
     };
-    world.storage.set(saveKey, JSON.stringify(recipe));
+    storage.set(saveKey, JSON.stringify(recipe));
   }
 
-  begin(entry.canResume ? parseSave(world.storage.get(saveKey)) : null);
+  /** Steps back or forth in the history. */
+  function stepTo(hasStepped: boolean): void {
+    if (!hasStepped) return;
+    records = NO_RECORDS;
+    changed();
+    if (!isPlaying()) finish();
+    settle();
+  }
+
+  begin(entry.canResume ? parseSave(storage.get(saveKey)) : null);
 
   return {
     subscribe(onChange) {
@@ -188,35 +230,43 @@ export function createSession<State, Move, Options>(
       return () => void listeners.delete(onChange);
     },
     getSnapshot: () => snapshot,
-    elapsedMs: () => elapsedMs(watch, world.now()),
+    elapsedMs: playedMs,
     play(move) {
-      if (paused === null) apply(move);
+      if (paused !== null) return;
+      if (isContinuous) ticker.beatNow();
+      apply(move);
     },
     undo() {
-      const last = moves.findLastIndex((move) => !isTick(move));
-      if (!entry.canUndo || last === -1 || paused !== null) return;
-      moves = moves.slice(0, last);
-      let undone = engine.start(variant.options, seed);
-      for (const move of moves) undone = engine.play(undone, move);
-      state = undone;
-      hint = null;
-      refusal = null;
-      records = NO_RECORDS;
-      settle();
+      if (entry.canUndo && paused === null) stepTo(history.undo());
+    },
+    redo() {
+      if (snapshot.canRedo && paused === null) stepTo(history.redo());
     },
     askHint() {
-      if (!entry.hasHints || paused !== null) return;
-      hint = engine.candidateMoves(state)[0] ?? null;
+      const candidates = engine.candidateMoves(history.state);
+      if (!entry.hasHints || paused !== null || candidates.length === 0) return;
+      hintIndex = hint === null ? 0 : (hintIndex + 1) % candidates.length;
+      if (hint === null) hints += 1;
+      hint = candidates[hintIndex] ?? null;
+      tell(hint === null ? null : (engine.explain?.(history.state, hint) ?? null));
+      settle();
+    },
+    setPreference(id, isOn) {
+      preferences = { ...preferences, [id]: isOn };
+      storage.set(PREFERENCES_KEY, JSON.stringify(preferences));
       settle();
     },
     newGame(label = variant.label) {
+      keepScoreReached();
       variant = engine.variants.find((candidate) => candidate.label === label) ?? variant;
-      world.storage.set(variantKey, variant.label);
-      world.storage.remove(saveKey);
+      storage.set(variantKey, variant.label);
+      storage.remove(saveKey);
       begin(null);
     },
     pause(reason) {
       if (paused === 'player' || !isPlaying()) return;
+      if (isContinuous && paused === null) ticker.beatNow();
+      if (!isPlaying()) return;
       paused = reason;
       settle();
       save();

@@ -14,6 +14,7 @@ const Statistics = v.object({
   longestStreak: count,
   bestScore: figure, // null before there is one
   bestTimeMs: figure, // of a win
+  bestScoreTimeMs: v.optional(figure, null), // the fastest win with the best score
   outcomes: v.record(v.string(), count), // { X: 2, Draws: 1 }
 });
 export type Statistics = Readonly<v.InferOutput<typeof Statistics>>;
@@ -26,6 +27,7 @@ export const NO_STATISTICS: Statistics = {
   longestStreak: 0,
   bestScore: null,
   bestTimeMs: null,
+  bestScoreTimeMs: null,
   outcomes: {},
 };
 
@@ -44,13 +46,14 @@ export interface FinishedGame {
   readonly status: Exclude<EngineStatus, 'playing'>;
   readonly score: number;
   readonly elapsedMs: number;
-  readonly outcome: string;
+  readonly outcome: string | null;
 }
 
 /** The better of a kept score and a new one. */
 function betterScore(kept: number | null, game: FinishedGame, best: BestKind): number | null {
   switch (best) {
     case 'highest-score':
+    case 'highest-score-reached':
       return Math.max(kept ?? game.score, game.score);
     case 'lowest-score':
       return game.status === 'won' ? Math.min(kept ?? game.score, game.score) : kept;
@@ -62,18 +65,33 @@ function betterScore(kept: number | null, game: FinishedGame, best: BestKind): n
   }
 }
 
+/** The time of the best score, once `game` is counted: of two equal scores the faster one is the better. */
+function timeOfBestScore(before: Statistics, bestScore: number | null, game: FinishedGame): number | null {
+  if (game.status !== 'won' || game.score !== bestScore) return before.bestScoreTimeMs;
+  const isEqual = bestScore === before.bestScore && before.bestScoreTimeMs !== null;
+  return isEqual ? Math.min(before.bestScoreTimeMs, game.elapsedMs) : game.elapsedMs;
+}
+
 /** The statistics with one more finished game. */
 export function withGame(statistics: Statistics, game: FinishedGame, best: BestKind): Statistics {
   const isWon = game.status === 'won';
   const streak = isWon ? statistics.streak + 1 : game.status === 'lost' ? 0 : statistics.streak;
+  const bestScore = betterScore(statistics.bestScore, game, best);
+  const { outcome } = game;
   return {
     ...statistics,
     played: statistics.played + 1,
     won: statistics.won + (isWon ? 1 : 0),
     streak,
     longestStreak: Math.max(streak, statistics.longestStreak),
-    bestScore: betterScore(statistics.bestScore, game, best),
+    bestScore,
     bestTimeMs: isWon ? Math.min(statistics.bestTimeMs ?? game.elapsedMs, game.elapsedMs) : statistics.bestTimeMs,
-    outcomes: { ...statistics.outcomes, [game.outcome]: (statistics.outcomes[game.outcome] ?? 0) + 1 },
+    bestScoreTimeMs: timeOfBestScore(statistics, bestScore, game),
+    outcomes: outcome === null ? statistics.outcomes : { ...statistics.outcomes, [outcome]: (statistics.outcomes[outcome] ?? 0) + 1 },
   };
+}
+
+/** The statistics once a game that is not finished has reached a score. */
+export function withScoreReached(statistics: Statistics, score: number): Statistics {
+  return (statistics.bestScore ?? 0) >= score ? statistics : { ...statistics, bestScore: score };
 }

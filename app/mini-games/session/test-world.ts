@@ -1,6 +1,6 @@
 // A world for tests: its clock moves when it is told to, its seeds count up, its storage is a map.
 import { memoryStorage, type TextStorage } from './device-storage.ts';
-import type { World } from './session.ts';
+import type { World } from './world.ts';
 
 export interface TestWorld extends World {
   /** Moves the clock on, running what falls due on the way. */

@@ -4,7 +4,8 @@ import { useRef } from 'react';
 import type { MiniGameEntry } from '#app/mini-games/contract.ts';
 import { ElapsedTime } from './elapsed-time.tsx';
 import { NewGameDialog } from './new-game-dialog.tsx';
-import type { Session, Snapshot } from './session.ts';
+import type { Session } from './session.ts';
+import type { Snapshot } from './snapshot.ts';
 import styles from './toolbar.module.css';
 
 export interface ToolbarProps {

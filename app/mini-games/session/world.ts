@@ -1,0 +1,9 @@
+// What a session needs of the world; tests give it a world of their own.
+import type { TextStorage } from './device-storage.ts';
+
+export interface World {
+  readonly storage: TextStorage;
+  now(): number; // ms, monotonic
+  seed(): number; // unsigned 32-bit
+  after(ms: number, run: () => void): () => void; // returns what cancels it
+}
