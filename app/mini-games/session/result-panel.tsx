@@ -1,12 +1,13 @@
-// How a game ended, what was best about it, and what to do next.
-import { Copy, RotateCcw, Trophy } from 'lucide-react';
-import { useState } from 'react';
+// How a game ended, what was best about it, and what to do next; lies over the board until it is put away.
+import { Copy, RotateCcw, Trophy, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import type { MiniGameEntry } from '#app/mini-games/contract.ts';
 import type { Engine, EngineStatus } from '#app/mini-games/engine.ts';
+import { celebrate } from './celebration.ts';
 import { formatDuration } from './duration.ts';
 import { shareText } from './share-text.ts';
 import type { Session } from './session.ts';
-import type { Snapshot } from './snapshot.ts';
+import { useSnapshot } from './use-snapshot.ts';
 import { Button } from '#app/ui/button.tsx';
 import styles from './result-panel.module.css';
 
@@ -26,27 +27,54 @@ export interface ResultPanelProps {
   readonly entry: MiniGameEntry;
   readonly engine: Engine<unknown, unknown, unknown>;
   readonly session: Session;
-  readonly snapshot: Snapshot<unknown, unknown>;
 }
 
-export function ResultPanel({ entry, engine, session, snapshot }: ResultPanelProps) {
+/** The result of a game that is over, and nothing before. */
+export function ResultPanel({ entry, engine, session }: ResultPanelProps) {
+  const { status, game } = useSnapshot(session, (snapshot) => ({ status: snapshot.status, game: snapshot.game }));
+  return status === 'playing' ? null : <Result key={game} status={status} entry={entry} engine={engine} session={session} />;
+}
+
+function Result({ status, entry, engine, session }: ResultPanelProps & { status: Exclude<EngineStatus, 'playing'> }) {
+  const panel = useRef<HTMLElement>(null);
+  const [isAway, setAway] = useState(false);
   const [copied, setCopied] = useState<'no' | 'yes' | 'refused'>('no');
-  const { status, records, state } = snapshot;
-  if (status === 'playing') return null;
+  const { state, records, hints, preferences } = useSnapshot(session, (snapshot) => snapshot);
+
+  useEffect(() => {
+    if (status === 'won' && panel.current) void celebrate(panel.current);
+  }, [status]);
+
+  if (isAway) return null;
   const result = engine.describe(state);
-  const text = shareText(entry.title, result, entry.isTimed && status === 'won' ? session.elapsedMs() : null);
+  const summary = [
+    ...(engine.summary?.(state) ?? []),
+    ...(entry.isTimed ? [`Time: ${formatDuration(session.elapsedMs())}`] : []),
+    ...(hints > 0 ? [`Hints: ${hints}`] : []),
+  ];
+  const text = shareText({
+    title: entry.title,
+    result,
+    elapsedMs: entry.isTimed && status === 'won' ? session.elapsedMs() : null,
+    drawing: engine.share?.(state, preferences) ?? null,
+  });
 
   return (
-    <section className={styles.panel} data-status={status} aria-label="Result">
-      <Trophy aria-hidden className={styles.trophy} />
-      <div className={styles.words}>
-        <p className={styles.cheer}>{CHEERS[status]}</p>
-        <p>
-          {result}
-          {entry.isTimed && ` Time: ${formatDuration(session.elapsedMs())}.`}
-        </p>
-        {(records.score || records.time) && <p className={styles.record}>New best {records.score ? 'score' : 'time'}!</p>}
-      </div>
+    <section ref={panel} className={styles.panel} data-status={status} aria-label="Result">
+      <button type="button" className={styles.close} aria-label="Look at the board" onClick={() => setAway(true)}>
+        <X aria-hidden size={20} />
+      </button>
+      {status === 'won' && <Trophy aria-hidden className={styles.trophy} />}
+      <p className={styles.cheer}>{CHEERS[status]}</p>
+      <p>{result}</p>
+      {summary.length > 0 && (
+        <ul className={styles.summary}>
+          {summary.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {(records.score || records.time) && <p className={styles.record}>New best {records.score ? 'score' : 'time'}!</p>}
       <div className={styles.ways}>
         <Button onClick={() => session.newGame()}>
           <RotateCcw aria-hidden size={20} /> Play Again

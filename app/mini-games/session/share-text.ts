@@ -3,8 +3,15 @@ import { ORIGIN } from '#app/content/origin.ts';
 import { SITE_NAME } from '#app/content/product.ts';
 import { formatDuration } from './duration.ts';
 
-/** Title, result, the time when it counts, and where to play. */
-export function shareText(title: string, result: string, elapsedMs: number | null): string {
+export interface Shared {
+  readonly title: string;
+  readonly result: string;
+  readonly elapsedMs: number | null; // null when the time does not count
+  readonly drawing: string | null; // the game in characters
+}
+
+/** Title, result, the time when it counts, the drawing when there is one, and where to play. */
+export function shareText({ title, result, elapsedMs, drawing }: Shared): string {
   const time = elapsedMs === null ? '' : ` (${formatDuration(elapsedMs)})`;
-  return `${title} on ${SITE_NAME}: ${result}${time}\n${ORIGIN}/#mini-games`;
+  return [`${title} on ${SITE_NAME}: ${result}${time}`, ...(drawing === null ? [] : [drawing]), `${ORIGIN}/#mini-games`].join('\n');
 }

@@ -1,26 +1,53 @@
 // What is kept of a game's results on this device.
 import { ChartNoAxesColumn } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import type { MiniGameEntry } from '#app/mini-games/contract.ts';
 import { formatDuration } from './duration.ts';
+import type { Session } from './session.ts';
 import type { Statistics } from './statistics.ts';
+import { useSnapshot } from './use-snapshot.ts';
 import styles from './drawer.module.css';
 
+const NONE = 'none yet';
+
+function bestScore({ best, scoreName }: MiniGameEntry, { bestScore: score, bestScoreTimeMs }: Statistics): (readonly [string, string])[] {
+  switch (best) {
+    case 'highest-score':
+    case 'highest-score-reached':
+      return [['Best score', score === null ? NONE : String(score)]];
+    case 'lowest-score': {
+      const time = bestScoreTimeMs === null ? '' : ` in ${formatDuration(bestScoreTimeMs)}`;
+      return [[`Fewest ${scoreName ?? 'points'}`, score === null ? NONE : `${score}${time}`]];
+    }
+    case 'fastest-win':
+    case 'none':
+      return [];
+    default:
+      return best satisfies never;
+  }
+}
+
 function figures(entry: MiniGameEntry, statistics: Statistics): (readonly [name: string, value: string])[] {
-  const { played, won, streak, longestStreak, bestScore, bestTimeMs, outcomes } = statistics;
+  const { played, won, streak, longestStreak, bestTimeMs } = statistics;
   const share = played === 0 ? '0%' : `${Math.round((100 * won) / played)}%`;
   return [
     ['Played', String(played)],
     ['Won', `${won} (${share})`],
     ['Streak', `${streak} (longest ${longestStreak})`],
-    ...(entry.best !== 'none' && entry.best !== 'fastest-win'
-      ? [['Best score', bestScore === null ? 'none yet' : String(bestScore)] as const]
-      : []),
-    ...(entry.isTimed ? [['Best time', bestTimeMs === null ? 'none yet' : formatDuration(bestTimeMs)] as const] : []),
-    ...Object.entries(outcomes).map(([outcome, count]) => [outcome, String(count)] as const),
+    ...bestScore(entry, statistics),
+    ...(entry.isTimed && entry.canResume ? [['Best time', bestTimeMs === null ? NONE : formatDuration(bestTimeMs)] as const] : []),
   ];
 }
 
-export function StatisticsTable({ entry, variant, statistics }: { entry: MiniGameEntry; variant: string; statistics: Statistics }) {
+export interface StatisticsTableProps {
+  readonly entry: MiniGameEntry;
+  readonly outcomes: readonly string[];
+  readonly session: Session;
+}
+
+export function StatisticsTable({ entry, outcomes, session }: StatisticsTableProps) {
+  const { statistics, variant } = useSnapshot(session, (snapshot) => ({ statistics: snapshot.statistics, variant: snapshot.variant }));
+  const most = Math.max(1, ...outcomes.map((outcome) => statistics.outcomes[outcome] ?? 0));
   return (
     <details className={styles.drawer}>
       <summary>
@@ -34,6 +61,15 @@ export function StatisticsTable({ entry, variant, statistics }: { entry: MiniGam
             <dd>{value}</dd>
           </div>
         ))}
+        {outcomes.map((outcome) => {
+          const count = statistics.outcomes[outcome] ?? 0;
+          return (
+            <div key={outcome} className={styles.bar} style={{ '--part': count / most } as CSSProperties}>
+              <dt>{outcome}</dt>
+              <dd>{count}</dd>
+            </div>
+          );
+        })}
       </dl>
     </details>
   );

@@ -1,29 +1,47 @@
 // What a player can do beside the moves: another variant, undo, hint, pause, a new game.
-import { Lightbulb, Pause, RotateCcw, Undo2 } from 'lucide-react';
+import { Lightbulb, Pause, Redo2, RotateCcw, Undo2, type LucideIcon } from 'lucide-react';
 import { useRef } from 'react';
 import type { MiniGameEntry } from '#app/mini-games/contract.ts';
 import { ElapsedTime } from './elapsed-time.tsx';
 import { NewGameDialog } from './new-game-dialog.tsx';
 import type { Session } from './session.ts';
-import type { Snapshot } from './snapshot.ts';
+import { useSnapshot } from './use-snapshot.ts';
 import styles from './toolbar.module.css';
 
-export interface ToolbarProps {
-  readonly entry: MiniGameEntry;
-  readonly variants: readonly string[];
-  readonly session: Session;
-  readonly snapshot: Snapshot<unknown, unknown>;
+interface ToolProps {
+  readonly icon: LucideIcon;
+  readonly label: string;
+  readonly isReady: boolean;
+  onPress(): void;
 }
 
-export function Toolbar({ entry, variants, session, snapshot }: ToolbarProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const wanted = useRef(snapshot.variant); // the variant that the dialog asks about
-  const isPlaying = snapshot.status === 'playing';
+/** A tool that is not ready stays within reach of the Tab key and says that it is disabled. */
+function Tool({ icon: Icon, label, isReady, onPress }: ToolProps) {
+  return (
+    <button type="button" className={styles.tool} title={label} aria-disabled={!isReady} onClick={onPress}>
+      <Icon aria-hidden size={20} /> <span>{label}</span>
+    </button>
+  );
+}
 
-  function startNewGame(variant: string): void {
-    wanted.current = variant;
-    if (entry.newGame.asksFirst && snapshot.isUnderway) dialog.current?.showModal();
-    else session.newGame(variant);
+export function Toolbar({ entry, variants, session }: { entry: MiniGameEntry; variants: readonly string[]; session: Session }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { variant, status, paused, isUnderway, canUndo, canRedo, game } = useSnapshot(session, (snapshot) => ({
+    variant: snapshot.variant,
+    status: snapshot.status,
+    paused: snapshot.paused,
+    isUnderway: snapshot.isUnderway,
+    canUndo: snapshot.canUndo,
+    canRedo: snapshot.canRedo,
+    game: snapshot.game,
+  }));
+  const wanted = useRef(variant); // the variant that the dialog asks about
+  const isPlaying = status === 'playing';
+
+  function startNewGame(label: string): void {
+    wanted.current = label;
+    if (entry.newGame.asksFirst && isUnderway) dialog.current?.showModal();
+    else session.newGame(label);
   }
 
   return (
@@ -32,7 +50,7 @@ export function Toolbar({ entry, variants, session, snapshot }: ToolbarProps) {
         <select
           className={styles.variant}
           aria-label="Variant"
-          value={snapshot.variant}
+          value={variant}
           onChange={(event) => startNewGame(event.currentTarget.value)}
         >
           {variants.map((label) => (
@@ -40,24 +58,13 @@ export function Toolbar({ entry, variants, session, snapshot }: ToolbarProps) {
           ))}
         </select>
       )}
-      {entry.isTimed && <ElapsedTime key={snapshot.game} session={session} isRunning={snapshot.isUnderway && snapshot.paused === null} />}
+      {entry.isTimed && <ElapsedTime key={game} session={session} isRunning={isUnderway && paused === null} />}
       <div className={styles.tools}>
-        {entry.canUndo && (
-          <button type="button" className={styles.tool} aria-disabled={!snapshot.canUndo} onClick={session.undo}>
-            <Undo2 aria-hidden size={20} /> Undo
-          </button>
-        )}
-        {entry.hasHints && (
-          <button type="button" className={styles.tool} aria-disabled={!isPlaying} onClick={session.askHint}>
-            <Lightbulb aria-hidden size={20} /> Hint
-          </button>
-        )}
-        {entry.isTimed && (
-          <button type="button" className={styles.tool} aria-disabled={!isPlaying} onClick={() => session.pause('player')}>
-            <Pause aria-hidden size={20} /> Pause
-          </button>
-        )}
-        <button type="button" className={`${styles.tool} ${styles.fresh}`} onClick={() => startNewGame(snapshot.variant)}>
+        {entry.canUndo && <Tool icon={Undo2} label="Undo" isReady={canUndo} onPress={session.undo} />}
+        {entry.canRedo && <Tool icon={Redo2} label="Redo" isReady={canRedo} onPress={session.redo} />}
+        {entry.hasHints && <Tool icon={Lightbulb} label="Hint" isReady={isPlaying} onPress={session.askHint} />}
+        {entry.isTimed && <Tool icon={Pause} label="Pause" isReady={isUnderway} onPress={() => session.pause('player')} />}
+        <button type="button" className={`${styles.tool} ${styles.fresh}`} onClick={() => startNewGame(variant)}>
           <RotateCcw aria-hidden size={20} /> {entry.newGame.label}
         </button>
       </div>

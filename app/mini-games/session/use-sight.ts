@@ -2,17 +2,18 @@
 import { useEffect, type RefObject } from 'react';
 import type { Session } from './session.ts';
 
-/** `resumesItself` is false for games in real time: those wait for the player. */
-export function useSight(session: Session, element: RefObject<HTMLElement | null>, resumesItself: boolean): void {
+/** A game in real time also stands still while another window has the keys, and waits for the player to go on. */
+export function useSight(session: Session, element: RefObject<HTMLElement | null>, isRealTime: boolean): void {
   useEffect(() => {
     const target = element.current;
     if (!target) return;
     let isOnScreen = true;
+    const pause = () => session.pause('out-of-sight');
 
     function follow(): void {
       const isSeen = isOnScreen && document.visibilityState === 'visible';
-      if (!isSeen) session.pause('out-of-sight');
-      else if (resumesItself) session.resume('out-of-sight');
+      if (!isSeen) pause();
+      else if (!isRealTime) session.resume('out-of-sight');
     }
 
     const observer = new IntersectionObserver((entries) => {
@@ -22,10 +23,12 @@ export function useSight(session: Session, element: RefObject<HTMLElement | null
     observer.observe(target);
     document.addEventListener('visibilitychange', follow);
     window.addEventListener('pagehide', session.save);
+    if (isRealTime) window.addEventListener('blur', pause);
     return () => {
       observer.disconnect();
       document.removeEventListener('visibilitychange', follow);
       window.removeEventListener('pagehide', session.save);
+      window.removeEventListener('blur', pause);
     };
-  }, [session, element, resumesItself]);
+  }, [session, element, isRealTime]);
 }

@@ -94,6 +94,7 @@ export const engine: Engine<TicTacToeState, TicTacToeMove, TicTacToeOptions> = {
   score: (state) => CELL_COUNT - emptyCells(state.board).length,
   describe,
   candidateMoves,
+  outcomes: [...MARKS, 'Draws'],
   outcome: (state) => winnerOf(state.board) ?? 'Draws',
   clock: { period: (state) => (isComputersTurn(state) ? BEAT_MS : null), tick: () => ({ type: 'reply' }) },
 };

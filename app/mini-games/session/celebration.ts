@@ -1,0 +1,17 @@
+// Confetti in the colours of the house, for a game that was won.
+
+const COLORS = ['#ff9a4d', '#ff6f61', '#ffd166', '#5fb85a', '#8a63d2', '#fff6e6'];
+
+/** Throws confetti from an element; nothing happens where the player wants no motion or the chunk does not arrive. */
+export async function celebrate(from: Element): Promise<void> {
+  const { left, top, width, height } = from.getBoundingClientRect();
+  const origin = { x: (left + width / 2) / innerWidth, y: Math.min(0.9, (top + height / 2) / innerHeight) };
+  try {
+    const { default: throwConfetti } = await import('canvas-confetti');
+    const toss = { particleCount: 70, spread: 75, startVelocity: 42, colors: COLORS, origin, disableForReducedMotion: true };
+    void throwConfetti({ ...toss, angle: 65 });
+    void throwConfetti({ ...toss, angle: 115 });
+  } catch {
+    // It was only paper.
+  }
+}
