@@ -24,7 +24,7 @@ export default function NotFound() {
     console.warn(`404: there is no page at ${pathname}`);
   }, [pathname]);
   return (
-    <section className={`container ${styles.page}`}>
+    <section className={styles.page}>
       <div className={styles.scene}>
         <p className={styles.number}>404</p>
         <div className={styles.mouse}>

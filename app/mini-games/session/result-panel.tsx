@@ -46,7 +46,6 @@ function Result({ status, entry, engine, session }: ResultPanelProps & { status:
   }, [status]);
 
   if (isAway) return null;
-  const result = engine.describe(state);
   const summary = [
     ...(engine.summary?.(state) ?? []),
     ...(entry.isTimed ? [`Time: ${formatDuration(session.elapsedMs())}`] : []),
@@ -54,7 +53,7 @@ function Result({ status, entry, engine, session }: ResultPanelProps & { status:
   ];
   const text = shareText({
     title: entry.title,
-    result,
+    result: engine.describe(state),
     elapsedMs: entry.isTimed && status === 'won' ? session.elapsedMs() : null,
     drawing: engine.share?.(state, preferences) ?? null,
   });
@@ -64,9 +63,10 @@ function Result({ status, entry, engine, session }: ResultPanelProps & { status:
       <button type="button" className={styles.close} aria-label="Look at the board" onClick={() => setAway(true)}>
         <X aria-hidden size={20} />
       </button>
-      {status === 'won' && <Trophy aria-hidden className={styles.trophy} />}
-      <p className={styles.cheer}>{CHEERS[status]}</p>
-      <p>{result}</p>
+      <p className={styles.cheer}>
+        {status === 'won' && <Trophy aria-hidden size={30} />}
+        {CHEERS[status]}
+      </p>
       {summary.length > 0 && (
         <ul className={styles.summary}>
           {summary.map((line) => (
@@ -80,7 +80,8 @@ function Result({ status, entry, engine, session }: ResultPanelProps & { status:
           <RotateCcw aria-hidden size={20} /> Play Again
         </Button>
         <Button kind="paper" onClick={() => void copyText(text).then((isCopied) => setCopied(isCopied ? 'yes' : 'refused'))}>
-          <Copy aria-hidden size={20} /> {copied === 'yes' ? 'Copied' : 'Copy Result'}
+          <Copy aria-hidden size={20} /> {copied === 'yes' ? 'Copied' : 'Copy'}
+          <span className="visually-hidden"> the result</span>
         </Button>
       </div>
       {copied === 'refused' && (

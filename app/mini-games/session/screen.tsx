@@ -32,16 +32,18 @@ export function Screen({ entry, game: { engine, View }, session, isVeiled }: Scr
 
   return (
     <div ref={screen} className={styles.screen}>
-      <View
-        key={game}
-        state={state}
-        isPaused={paused !== null}
-        hint={hint}
-        best={statistics.bestScore}
-        preferences={preferences}
-        play={session.play}
-        pause={() => session.pause('player')}
-      />
+      <div className={styles.board}>
+        <View
+          key={game}
+          state={state}
+          isPaused={paused !== null}
+          hint={hint}
+          best={statistics.bestScore}
+          preferences={preferences}
+          play={session.play}
+          pause={() => session.pause('player')}
+        />
+      </div>
       <ResultPanel entry={entry} engine={engine} session={session} />
       {isVeiled && <PauseVeil onResume={() => session.resume()} />}
     </div>

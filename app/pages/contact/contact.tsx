@@ -14,7 +14,7 @@ import { Section } from '#app/ui/section.tsx';
 import styles from './contact.module.css';
 
 export function loader() {
-  return { faq, toy: findPicture('newsletter/mailbox') };
+  return { faq, toy: findPicture('newsletter/mailbox'), mouse: findPicture('hero/mouse') };
 }
 
 export function meta() {
@@ -43,7 +43,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
         <OfficeMap />
       </Section>
       <Section title={text.faqTitle} lead={text.faqLead} id="faq">
-        <Faq items={loaderData.faq} />
+        <Faq items={loaderData.faq} mouse={loaderData.mouse} />
       </Section>
     </>
   );

@@ -1,5 +1,5 @@
 // The first impression: heading, tagline, two buttons, a scroll hint, and the toy box's world round them.
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, Gamepad2 } from 'lucide-react';
 import { pageText } from '#app/content/pages.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { PictureSource } from '#app/ui/picture-source.ts';
@@ -20,6 +20,9 @@ export function Hero({ toys }: { toys: readonly PictureSource[] }) {
             Get Updates
           </ButtonLink>
         </div>
+        <a className={styles.play} href="#mini-games">
+          <Gamepad2 aria-hidden size={22} /> {pageText.home.heroPlay}
+        </a>
       </div>
       <a className={styles.hint} href="#featured-games">
         Scroll

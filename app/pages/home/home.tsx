@@ -4,12 +4,11 @@ import { games } from '#app/content/catalogue.ts';
 import { summarize } from '#app/content/game-summary.ts';
 import { pageMeta as metaTexts, pageText } from '#app/content/pages.ts';
 import { findPicture } from '#app/content/pictures.ts';
-import { MiniGames } from '#app/mini-games/mini-games.tsx';
+import { Arcade, ARCADE_TOYS } from './arcade.tsx';
 import { AboutTeaser } from './about-teaser.tsx';
 import { Hero } from './hero.tsx';
 import { NewsletterSection } from './newsletter-section.tsx';
 import { TOYS } from './toy-scene.tsx';
-import styles from './home.module.css';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { CardGrid } from '#app/ui/card-grid.tsx';
 import { GameCard } from '#app/ui/game-card.tsx';
@@ -23,6 +22,7 @@ export function loader() {
     toys: TOYS.map((toy) => findPicture(`hero/${toy.name}`)),
     studioPicture: findPicture('about/studio', 'A toy diorama of our two offices, Foster City and Yerevan, joined by a little bridge'),
     mailbox: findPicture('newsletter/mailbox'),
+    arcadeToys: ARCADE_TOYS.map((name) => findPicture(name)),
   };
 }
 
@@ -31,7 +31,7 @@ export function meta() {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { live, comingSoon, toys, studioPicture, mailbox } = loaderData;
+  const { live, comingSoon, toys, studioPicture, mailbox, arcadeToys } = loaderData;
   return (
     <>
       <Hero toys={toys} />
@@ -51,9 +51,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </Section>
       <AboutTeaser picture={studioPicture} />
       <NewsletterSection picture={mailbox} />
-      <Section id="mini-games" title={pageText.home.miniGamesTitle} lead={pageText.home.miniGamesLead} isCentered className={styles.arcade}>
-        <MiniGames />
-      </Section>
+      <Arcade toys={arcadeToys} />
     </>
   );
 }

@@ -1,0 +1,26 @@
+// The hall of the mini games: lights down, a garland, and toys on both sides of the cabinet.
+import { pageText } from '#app/content/pages.ts';
+import { MiniGames } from '#app/mini-games/mini-games.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import type { PictureSource } from '#app/ui/picture-source.ts';
+import { Section } from '#app/ui/section.tsx';
+import styles from './arcade.module.css';
+
+/** The toys in the order in which the page's loader finds their pictures; they show where the window has room beside the cabinet. */
+export const ARCADE_TOYS = ['arcade/cabinet', 'hero/joystick', 'hero/star', 'hero/coins'] as const;
+
+export function Arcade({ toys }: { toys: readonly PictureSource[] }) {
+  const { miniGamesTitle, miniGamesLead } = pageText.home;
+  return (
+    <Section id="mini-games" title={miniGamesTitle} lead={miniGamesLead} isCentered className={styles.arcade}>
+      <MiniGames />
+      <div aria-hidden className={styles.toys}>
+        {toys.map((picture) => (
+          <div key={picture.name} data-toy={picture.name}>
+            <Picture picture={picture} sizes="18rem" />
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}
