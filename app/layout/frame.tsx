@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { NewRelease } from './new-release.tsx';
 import { PageChange } from './page-change.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import styles from './frame.module.css';
@@ -19,6 +20,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <Footer />
       <ScrollToTop />
       <PageChange />
+      <NewRelease />
     </>
   );
 }

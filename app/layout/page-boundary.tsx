@@ -1,10 +1,12 @@
-// Round every page, inside the frame: a page that throws leaves header and footer standing.
+// Round every page, inside the frame: a page that throws leaves header and footer standing, and one that is long in coming has a placeholder.
 import { Outlet } from 'react-router';
 import type { Route } from './+types/page-boundary.ts';
+import { LoadingPlaceholder } from './loading-placeholder.tsx';
 import { RouterError } from './router-error.tsx';
+import { useLongWait } from './use-long-wait.ts';
 
 export default function PageBoundary() {
-  return <Outlet />;
+  return useLongWait() ? <LoadingPlaceholder /> : <Outlet />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

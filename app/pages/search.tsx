@@ -18,6 +18,9 @@ import { GameCard } from '#app/ui/game-card.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import styles from './search.module.css';
 
+/** The prerendered page knows no query: where there is one it stays unseen until it does, so that nothing jumps (see base.css). */
+const HIDE_UNTIL_SEARCHED = "if (/[?&]q=./.test(location.search)) document.documentElement.dataset.searching = ''";
+
 export function loader() {
   return { games: games.map(summarize), toy: findPicture('hero/mouse') };
 }
@@ -55,6 +58,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const shown = found.length > 0 ? found : loaderData.games;
   return (
     <>
+      <script dangerouslySetInnerHTML={{ __html: HIDE_UNTIL_SEARCHED }} />
       <PageHead
         title={searchTitle(query)}
         lead={pageText.search.lead}
