@@ -1,0 +1,14 @@
+// The deck of Memory: the faces, each on two cards, in a shuffled order.
+import { shuffle } from '#app/mini-games/lib/rng.ts';
+
+/** The studio's toys; a game with fewer pairs takes the first ones. */
+export const FACES = ['apricot', 'cheese', 'mouse', 'spider', 'castle', 'star', 'moon', 'crown', 'key', 'mushroom'] as const;
+export type Face = (typeof FACES)[number];
+export type Deck = readonly Face[]; // row by row from the top left, four cards wide
+
+/** Every arrangement of the first `pairs` faces is equally likely. */
+export function deal(pairs: number, seed: number): Deck {
+  const faces = FACES.slice(0, pairs);
+  const [deck] = shuffle(seed, [...faces, ...faces]);
+  return deck;
+}
