@@ -108,7 +108,7 @@ describe('a turn', () => {
   it('MEM5 holds every card while two different ones are open, for a second', () => {
     const looking = turned(0, 2);
     for (let card = 0; card < 12; card += 1) expect(engine.play(looking, turn(card))).toBe(looking);
-    expect(engine.refusal?.(looking, turn(5))).toBe('Two cards are open. Wait until they turn back.');
+    expect(engine.refusal?.(looking, turn(5))).toBe('Two cards at a time!');
     expect(engine.clock?.period(looking)).toBe(1000);
     const closed = engine.play(looking, TURN_BACK);
     expect(closed.open).toEqual([]);

@@ -37,7 +37,7 @@ function refusal(state: MemoryState, move: MemoryMove): string | null {
       if (!Number.isInteger(move.card) || !(move.card in state.deck)) return 'There is no such card.';
       if (state.matched.includes(move.card)) return 'This card has found its pair.';
       if (state.open.includes(move.card)) return 'This card is open already.';
-      return isMismatch(state) ? 'Two cards are open. Wait until they turn back.' : null;
+      return isMismatch(state) ? 'Two cards at a time!' : null;
     default:
       move satisfies never;
       return 'There is no such move.';
@@ -72,7 +72,7 @@ function describe(state: MemoryState): string {
   if (isOver(state)) return `You won in ${state.moves} moves!`;
   const [card] = state.open;
   if (card !== undefined && state.open.length === 1) return `Card ${card + 1}, ${faceOf(state, card)}`;
-  if (state.lastTurn === null) return `Turn two cards and find ${pairs} pairs.`;
+  if (state.lastTurn === null) return `Find all ${pairs} pairs.`;
   const [first, second] = state.lastTurn;
   if (faceOf(state, first) === faceOf(state, second)) return `Pair: ${faceOf(state, first)}, ${state.matched.length / 2} of ${pairs}`;
   return `No pair: ${faceOf(state, first)} and ${faceOf(state, second)}, cards ${first + 1} and ${second + 1}`;

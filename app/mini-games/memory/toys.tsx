@@ -84,7 +84,7 @@ export const TOYS: Readonly<Record<Face, Toy>> = {
     ),
   },
   castle: {
-    ground: 'oklch(0.91 0.11 92)',
+    ground: 'oklch(0.88 0.075 185)',
     drawing: (
       <>
         <path d="M32 18V4" stroke={INK} strokeWidth="3" strokeLinecap="round" />
@@ -156,7 +156,7 @@ export const TOYS: Readonly<Record<Face, Toy>> = {
     ),
   },
   mushroom: {
-    ground: 'oklch(0.92 0.05 190)',
+    ground: 'oklch(0.9 0.11 118)',
     drawing: (
       <>
         <path d="M22 36h20l3 17a5 5 0 0 1-5 5H24a5 5 0 0 1-5-5z" fill="var(--cream)" />

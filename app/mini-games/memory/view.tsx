@@ -25,7 +25,7 @@ export function View({ state, isPaused, best, play }: ViewProps<MemoryState, Mem
       <Figures
         items={[
           ['Moves', state.moves],
-          ['Best', best ?? 'none yet'],
+          ['Best', best ?? '–'],
         ]}
       />
       <div className={styles.tray} data-size={state.deck.length} data-over={isOver(state) || undefined}>
