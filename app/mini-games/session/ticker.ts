@@ -8,9 +8,9 @@ export interface Ticker {
 }
 
 /**
- * `beat` is told the time that really passed since the last beat, in ms. A late timer keeps the beat of a clock in steps; one
- * that is more than a beat late starts a new one, so that nothing happens in a burst. A continuous clock is told of every
- * millisecond, so there is nothing to catch up with.
+ * `beat` is told the time that really passed since the last beat, in ms, and of no millisecond twice. A late timer keeps the
+ * beat of a clock in steps; one that is more than a beat late starts a new one, so that nothing happens in a burst. A
+ * continuous clock is told of every millisecond, so there is nothing to catch up with.
  */
 export function createTicker(
   now: () => number,
@@ -19,15 +19,21 @@ export function createTicker(
   beat: (elapsedMs: number) => void,
 ): Ticker {
   let period: number | null = null;
-  let lastBeatAt = 0;
+  let lastBeatAt = 0; // the next beat is counted from here
+  let toldAt = 0; // how far beats were told of the time
   let cancel: (() => void) | null = null;
+
+  function beatAt(at: number): void {
+    const elapsed = at - toldAt;
+    toldAt = at;
+    beat(elapsed);
+  }
 
   function run(): void {
     cancel = null;
     const at = now();
-    const elapsed = at - lastBeatAt;
-    lastBeatAt = !isContinuous && period !== null && elapsed < 2 * period ? lastBeatAt + period : at;
-    beat(elapsed);
+    lastBeatAt = !isContinuous && period !== null && at - lastBeatAt < 2 * period ? lastBeatAt + period : at;
+    beatAt(at);
   }
 
   return {
@@ -36,7 +42,7 @@ export function createTicker(
       cancel?.();
       cancel = null;
       if (next !== null) {
-        if (period === null) lastBeatAt = now();
+        if (period === null) lastBeatAt = toldAt = now();
         cancel = after(Math.max(0, lastBeatAt + next - now()), run);
       }
       period = next;
@@ -44,11 +50,10 @@ export function createTicker(
     beatNow() {
       const at = now();
       if (period === null || at <= lastBeatAt) return;
-      const elapsed = at - lastBeatAt;
       cancel?.();
       cancel = null;
       lastBeatAt = at;
-      beat(elapsed);
+      beatAt(at);
     },
   };
 }
