@@ -17,6 +17,7 @@ export interface History<State, Move> {
   play(move: Move): boolean;
   /** Takes back the player's last move and all that the clock made of it; whether there was one. */
   undo(): boolean;
+  /** Brings back what the last undo took; whether there was one. */
   redo(): boolean;
 }
 
@@ -76,8 +77,9 @@ export function createHistory<State, Move, Options>(
       return true;
     },
     redo() {
-      for (const move of undone.pop() ?? []) apply(move);
-      return true;
+      const last = undone.pop();
+      for (const move of last ?? []) apply(move);
+      return last !== undefined;
     },
   };
 }
