@@ -67,9 +67,9 @@ function betterScore(kept: number | null, game: FinishedGame, best: BestKind): n
 
 /** The time of the best score, once `game` is counted: of two equal scores the faster one is the better. */
 function timeOfBestScore(before: Statistics, bestScore: number | null, game: FinishedGame): number | null {
-  if (game.status !== 'won' || game.score !== bestScore) return before.bestScoreTimeMs;
-  const isEqual = bestScore === before.bestScore && before.bestScoreTimeMs !== null;
-  return isEqual ? Math.min(before.bestScoreTimeMs, game.elapsedMs) : game.elapsedMs;
+  const kept = bestScore === before.bestScore ? before.bestScoreTimeMs : null;
+  if (game.status !== 'won' || game.score !== bestScore) return kept;
+  return Math.min(kept ?? game.elapsedMs, game.elapsedMs);
 }
 
 /** The statistics with one more finished game. */
@@ -93,5 +93,5 @@ export function withGame(statistics: Statistics, game: FinishedGame, best: BestK
 
 /** The statistics once a game that is not finished has reached a score. */
 export function withScoreReached(statistics: Statistics, score: number): Statistics {
-  return (statistics.bestScore ?? 0) >= score ? statistics : { ...statistics, bestScore: score };
+  return (statistics.bestScore ?? 0) >= score ? statistics : { ...statistics, bestScore: score, bestScoreTimeMs: null };
 }
