@@ -140,16 +140,26 @@ export function createSession<State, Move, Options>(
     storage.set(statisticsKey(), JSON.stringify(statistics));
   }
 
-  /** Where scores count as soon as they are reached, keeps the one of a game that is left. */
+  /** The statistics with what this game has reached, where scores count as soon as they are. */
+  function withReached(): Statistics {
+    return entry.best === 'highest-score-reached' ? withScoreReached(statistics, engine.score(history.state)) : statistics;
+  }
+
+  /** Keeps the score of a game that may now be left; while it goes on, the best score is still that of the games before. */
   function keepScoreReached(): void {
-    if (entry.best === 'highest-score-reached' && isPlaying()) keepStatistics(withScoreReached(statistics, engine.score(history.state)));
+    const reached = withReached();
+    if (isPlaying() && reached !== statistics) storage.set(statisticsKey(), JSON.stringify(reached));
   }
 
   function finish(): void {
     watch = stopped(watch, world.now());
     storage.remove(saveKey);
     const status = engine.status(history.state);
-    if (isCounted || status === 'playing') return;
+    if (status === 'playing') return;
+    if (isCounted) {
+      keepStatistics(withReached());
+      return;
+    }
     isCounted = true;
     const before = statistics;
     const { state } = history;
