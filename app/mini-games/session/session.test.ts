@@ -1,6 +1,7 @@
+// What a player does with a session, and what it says.
 import { describe, expect, it, vi } from 'vitest';
 import { counter } from '#app/mini-games/counter/entry.ts';
-import { engine as counterEngine, type CounterMove, type CounterState } from '#app/mini-games/counter/engine.ts';
+import { engine as counterEngine } from '#app/mini-games/counter/engine.ts';
 import type { MiniGameEntry } from '#app/mini-games/contract.ts';
 import type { Engine } from '#app/mini-games/engine.ts';
 import { memoryStorage } from './device-storage.ts';
@@ -10,14 +11,7 @@ import { testWorld } from './test-world.ts';
 const ADD = { type: 'add' } as const;
 
 function counting(world = testWorld(), entry: Partial<MiniGameEntry> = {}) {
-  return {
-    world,
-    session: createSession<CounterState, CounterMove, unknown>(
-      { ...counter, ...entry },
-      counterEngine as Engine<CounterState, CounterMove, unknown>,
-      world,
-    ),
-  };
+  return { world, session: createSession({ ...counter, ...entry }, counterEngine, world) };
 }
 
 /** Adds until the game is over. */
@@ -68,220 +62,187 @@ describe('moves', () => {
   });
 });
 
-describe('time', () => {
-  it('runs from the first move, not before', () => {
-    const { session, world } = counting();
-    world.pass(5000);
-    expect(session.elapsedMs()).toBe(0);
-    session.play(ADD);
-    world.pass(1500);
-    expect(session.elapsedMs()).toBe(1500);
-  });
+/** A game that talks: saying a word makes news of it, silence is refused in words, and the next game knows the words of this one's start. */
+type Word = { readonly type: 'say'; readonly word: string };
+interface Talk {
+  readonly words: readonly string[];
+  readonly round: number; // how many games there have been, this one included
+}
 
-  it('stands still while the game is paused', () => {
-    const { session, world } = counting();
-    session.play(ADD);
-    world.pass(1000);
-    session.pause('player');
-    world.pass(60_000);
-    session.resume();
-    world.pass(500);
-    expect(session.elapsedMs()).toBe(1500);
-  });
+const talking: Engine<Talk, Word, null> = {
+  version: 1,
+  variants: [{ label: 'Talk', options: null }],
+  start: (_, __, carried) => ({ words: [], round: typeof carried === 'number' ? carried + 1 : 1 }),
+  play: (state, { word }) => (word === '' ? state : { ...state, words: [...state.words, word] }),
+  refusal: (_, { word }) => (word === '' ? 'Say something.' : null),
+  status: () => 'playing',
+  score: (state) => state.words.length,
+  describe: (state) => `Round ${state.round}`,
+  candidateMoves: () => ['hi', 'yo', 'hey'].map((word) => ({ type: 'say', word })),
+  explain: (_, { word }) => `Everybody likes "${word}".`,
+  news: (_, after) => (after.words.at(-1) === 'hooray' ? { title: 'Hooray!' } : null),
+  carry: (state) => state.round,
+};
 
-  it('stands still at the end', () => {
-    const { session, world } = counting();
-    session.play(ADD);
-    world.pass(1000);
-    playToTheEnd(session);
-    world.pass(1000);
-    expect(session.elapsedMs()).toBe(1000);
-  });
-});
+function talk(storage = memoryStorage(), entry: Partial<MiniGameEntry> = {}) {
+  const session = createSession({ ...counter, canRedo: true, ...entry }, talking, testWorld(storage));
+  return { session, say: (word: string) => session.play({ type: 'say', word }), shown: session.getSnapshot };
+}
 
-describe('a pause', () => {
-  it('refuses moves', () => {
-    const { session } = counting();
-    session.pause('player');
-    const { state } = session.getSnapshot();
-    session.play(ADD);
-    expect(session.getSnapshot().state).toBe(state);
-  });
-
-  it('that the player asked for is not ended by coming back into sight', () => {
-    const { session } = counting();
-    session.pause('player');
-    session.pause('out-of-sight');
-    session.resume('out-of-sight');
-    expect(session.getSnapshot().paused).toBe('player');
-    session.resume();
-    expect(session.getSnapshot().paused).toBeNull();
-  });
-
-  it('does not happen to a finished game', () => {
-    const { session } = counting();
-    playToTheEnd(session);
-    session.pause('player');
-    expect(session.getSnapshot().paused).toBeNull();
-  });
-});
-
-describe('results', () => {
-  it('G8 are counted once, even when undo reopens the game', () => {
-    const { session } = counting();
-    playToTheEnd(session);
-    expect(session.getSnapshot().statistics.played).toBe(1);
+describe('redo', () => {
+  it('brings back what undo took, until another move is played', () => {
+    const { session, say, shown } = talk();
+    say('one');
+    say('two');
     session.undo();
+    session.undo();
+    expect(shown().canRedo).toBe(true);
+    session.redo();
+    expect(shown().state.words).toEqual(['one']);
+    say('three');
+    expect(shown().canRedo).toBe(false);
+    session.redo();
+    expect(shown().state.words).toEqual(['one', 'three']);
+  });
+
+  it('is only there where the game has it, and not in a pause', () => {
+    const without = talk(memoryStorage(), { canRedo: false });
+    without.say('one');
+    without.session.undo();
+    without.session.redo();
+    expect(without.shown().state.words).toEqual([]);
+    const { session, say, shown } = talk();
+    say('one');
+    session.undo();
+    session.pause('player');
+    session.redo();
+    expect(shown().state.words).toEqual([]);
+  });
+
+  it('can finish a game again, which still counts once', () => {
+    const { session } = counting(testWorld(), { canRedo: true });
     playToTheEnd(session);
+    const { status } = session.getSnapshot();
+    session.undo();
+    session.redo();
+    expect(session.getSnapshot().status).toBe(status);
     expect(session.getSnapshot().statistics.played).toBe(1);
+  });
+});
+
+describe('hints', () => {
+  it('go round the good moves while nothing is played, and say why', () => {
+    const { session, shown } = talk();
+    const asked = Array.from({ length: 4 }, () => {
+      session.askHint();
+      return shown().hint?.word;
+    });
+    expect(asked).toEqual(['hi', 'yo', 'hey', 'hi']);
+    expect(shown().notice).toBe('Everybody likes "hi".');
+  });
+
+  it('count once for each position, and begin with the best move again', () => {
+    const { session, say, shown } = talk();
+    session.askHint();
+    session.askHint();
+    expect(shown().hints).toBe(1);
+    say('hi');
+    expect(shown().notice).toBeNull();
+    session.askHint();
+    expect(shown().hint?.word).toBe('hi');
+    expect(shown().hints).toBe(2);
     session.newGame();
-    playToTheEnd(session);
-    expect(session.getSnapshot().statistics.played).toBe(2);
+    expect(shown().hints).toBe(0);
   });
 
-  it('are kept for the next session, each variant for itself', () => {
+  it('are counted on after a reload', () => {
     const storage = memoryStorage();
-    playToTheEnd(counting(testWorld(storage)).session);
-    const later = counting(testWorld(storage)).session;
-    expect(later.getSnapshot().statistics.played).toBe(1);
-    later.newGame('To twenty');
-    expect(later.getSnapshot().statistics.played).toBe(0);
+    const { session, say } = talk(storage);
+    session.askHint();
+    say('hi');
+    session.close();
+    expect(talk(storage).shown().hints).toBe(1);
   });
 
-  it('G6 start afresh from stored garbage', () => {
-    for (const garbage of ['', '{', '[]', '{"version":9}', '{"version":1,"played":-3}']) {
-      const storage = memoryStorage();
-      storage.set('counter.statistics.To ten', garbage);
-      expect(counting(testWorld(storage)).session.getSnapshot().statistics.played).toBe(0);
-    }
+  it('are not there in a pause, or where the game has none', () => {
+    const { session, shown } = talk();
+    session.pause('player');
+    session.askHint();
+    expect(shown().hint).toBeNull();
+    const without = talk(memoryStorage(), { hasHints: false });
+    without.session.askHint();
+    expect(without.shown().hint).toBeNull();
   });
 });
 
-describe('an unfinished game', () => {
-  it('goes on in the next session, with its time', () => {
-    const storage = memoryStorage();
-    const first = counting(testWorld(storage));
-    first.session.play(ADD);
-    first.world.pass(3000);
-    first.session.close();
-    const second = counting(testWorld(storage));
-    expect(second.session.getSnapshot().state).toEqual(first.session.getSnapshot().state);
-    expect(second.session.elapsedMs()).toBe(3000);
-    second.session.undo();
-    expect(second.session.getSnapshot().state.count).toBe(0);
+describe('what the session says', () => {
+  it('is why a move was refused, each time anew, until a move is played', () => {
+    const { say, shown } = talk();
+    say('');
+    const { notices } = shown();
+    say('');
+    expect(shown().notice).toBe('Say something.');
+    expect(shown().notices).toBe(notices + 1);
+    say('hi');
+    expect(shown().notice).toBeNull();
   });
 
-  it('goes on in its own variant', () => {
-    const storage = memoryStorage();
-    const first = counting(testWorld(storage));
-    first.session.newGame('To twenty');
-    first.session.play(ADD);
-    first.session.close();
-    expect(counting(testWorld(storage)).session.getSnapshot().variant).toBe('To twenty');
-  });
-
-  it('is not kept where the game says so, and not once it is over', () => {
-    const storage = memoryStorage();
-    const realTime = counting(testWorld(storage), { canResume: false });
-    realTime.session.play(ADD);
-    realTime.session.close();
-    expect(storage.get('counter.save')).toBeNull();
-    const { session } = counting(testWorld(storage));
-    session.play(ADD);
-    session.save();
-    expect(storage.get('counter.save')).not.toBeNull();
-    playToTheEnd(session);
-    session.close();
-    expect(storage.get('counter.save')).toBeNull();
-  });
-
-  it.each([
-    ['of an older version', { engineVersion: 0 }],
-    ['of a variant that is gone', { variant: 'To a million' }],
-    ['with a move that the rules refuse', { moves: Array.from({ length: 50 }, () => ADD) }],
-    ['with moves of a wrong shape', { moves: [null, 7, 'add'] }],
-    ['with a seed that is none', { seed: -1 }],
-    ['with a time that is none', { elapsedMs: 'long' }],
-  ])('that was forged (%s) gives way to a fresh one', (_, forged) => {
-    const storage = memoryStorage();
-    const { session } = counting(testWorld(storage));
-    session.play(ADD);
-    session.save();
-    const save = JSON.parse(storage.get('counter.save') ?? '') as object;
-    storage.set('counter.save', JSON.stringify({ ...save, ...forged }));
-    expect(counting(testWorld(storage)).session.getSnapshot().state.count).toBe(0);
+  it('is news once: the same news is the same object until there is other news', () => {
+    const { session, say, shown } = talk();
+    say('hi');
+    expect(shown().news).toBeNull();
+    say('hooray');
+    const { news } = shown();
+    expect(news).toEqual({ title: 'Hooray!' });
+    say('hi');
+    expect(shown().news).toBe(news);
+    say('hooray');
+    expect(shown().news).not.toBe(news);
+    session.newGame();
+    expect(shown().news).toBeNull();
   });
 });
 
-describe('the clock of a game', () => {
-  const PERIOD_MS = 100;
-  interface Beats {
-    readonly beats: readonly number[]; // elapsed ms of each tick
-    readonly period: number | null;
-  }
-  type BeatMove = { type: 'tick'; elapsedMs: number } | { type: 'period'; period: number | null };
-  const beating: Engine<Beats, BeatMove, unknown> = {
-    version: 1,
-    variants: [{ label: 'Beats', options: null }],
-    start: () => ({ beats: [], period: null }),
-    play: (state, move) =>
-      move.type === 'tick' ? { ...state, beats: [...state.beats, move.elapsedMs] } : { ...state, period: move.period },
-    status: () => 'playing',
-    score: (state) => state.beats.length,
-    describe: (state) => `${state.beats.length} beats`,
-    candidateMoves: () => [],
-    clock: { period: (state) => state.period, tick: (elapsedMs) => ({ type: 'tick', elapsedMs }) },
-  };
-
-  function beat(world = testWorld()) {
-    const session = createSession({ ...counter, canUndo: false, canResume: false }, beating, world);
-    return { world, session, beats: () => session.getSnapshot().state.beats };
-  }
-
-  it('runs no timer while nothing waits', () => {
-    const { world, session } = beat();
-    expect(world.waiting()).toBe(0);
-    session.play({ type: 'period', period: PERIOD_MS });
-    expect(world.waiting()).toBe(1);
-    session.play({ type: 'period', period: null });
-    expect(world.waiting()).toBe(0);
+describe('the next game', () => {
+  it('knows what the game before had to say, in this session and the next', () => {
+    const storage = memoryStorage();
+    const { session, shown } = talk(storage);
+    session.newGame();
+    expect(shown().state.round).toBe(2);
+    expect(talk(storage).shown().state.round).toBe(3);
   });
 
-  it('beats once a period', () => {
-    const { world, session, beats } = beat();
-    session.play({ type: 'period', period: PERIOD_MS });
-    world.pass(1000);
-    expect(beats()).toHaveLength(10);
-  });
-
-  it('G4 does not move while paused, and takes a whole period to the next beat after it', () => {
-    const { world, session, beats } = beat();
-    session.play({ type: 'period', period: PERIOD_MS });
-    world.pass(250);
-    session.pause('out-of-sight');
-    expect(world.waiting()).toBe(0);
-    world.pass(60_000);
-    session.resume();
-    world.pass(PERIOD_MS - 1);
-    expect(beats()).toHaveLength(2);
-    world.pass(1);
-    expect(beats()).toEqual([PERIOD_MS, PERIOD_MS, PERIOD_MS]);
-  });
-
-  it('is not put off by moves between two beats', () => {
-    const { world, session, beats } = beat();
-    session.play({ type: 'period', period: PERIOD_MS });
-    for (let count = 0; count < 10; count += 1) {
-      world.pass(30);
-      session.play({ type: 'period', period: PERIOD_MS });
-    }
-    expect(beats()).toHaveLength(3);
-  });
-
-  it('G5 stops for good when the session is closed', () => {
-    const { world, session } = beat();
-    session.play({ type: 'period', period: PERIOD_MS });
+  it('is not confused by a game that goes on after a reload', () => {
+    const storage = memoryStorage();
+    const { session, say } = talk(storage);
+    session.newGame();
+    say('hi');
     session.close();
-    expect(world.waiting()).toBe(0);
+    const later = talk(storage);
+    expect(later.shown().state).toEqual({ words: ['hi'], round: 2 });
+    later.session.undo();
+    expect(later.shown().state).toEqual({ words: [], round: 2 });
+  });
+
+  it.each(['', '{', 'null', '"seven"', '[1]'])('G6 begins afresh from stored garbage: %j', (garbage) => {
+    const storage = memoryStorage();
+    storage.set('counter.carried', garbage);
+    expect(talk(storage).shown().state.round).toBe(1);
+  });
+});
+
+describe('preferences', () => {
+  it('are kept on the device, for all games together', () => {
+    const storage = memoryStorage();
+    talk(storage).session.setPreference('bright', true);
+    const { session } = counting(testWorld(storage));
+    session.setPreference('calm', false);
+    expect(talk(storage).shown().preferences).toEqual({ bright: true, calm: false });
+  });
+
+  it.each(['', '{', '[]', 'null', '{"bright":"yes"}'])('G6 are none in stored garbage: %j', (garbage) => {
+    const storage = memoryStorage();
+    storage.set('preferences', garbage);
+    expect(talk(storage).shown().preferences).toEqual({});
   });
 });
