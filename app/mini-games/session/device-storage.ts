@@ -20,25 +20,25 @@ export function memoryStorage(): TextStorage {
 
 /** localStorage under the mini games' own prefix; it may be absent, denied or full, and never throws here. */
 export function deviceStorage(): TextStorage {
-  const memory = memoryStorage();
+  const refused = memoryStorage(); // the texts that the device did not take
   return {
     get(key) {
       try {
-        return localStorage.getItem(PREFIX + key) ?? memory.get(key);
+        return refused.get(key) ?? localStorage.getItem(PREFIX + key);
       } catch {
-        return memory.get(key);
+        return null;
       }
     },
     set(key, text) {
-      memory.set(key, text);
       try {
         localStorage.setItem(PREFIX + key, text);
+        refused.remove(key);
       } catch {
-        // Denied or full: memory has it.
+        refused.set(key, text);
       }
     },
     remove(key) {
-      memory.remove(key);
+      refused.remove(key);
       try {
         localStorage.removeItem(PREFIX + key);
       } catch {

@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { deviceStorage } from './device-storage.ts';
+
+/** A device with room for texts of `room` characters. */
+function device(room = Infinity) {
+  const texts = new Map<string, string>();
+  const storage = {
+    room,
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem(key: string, text: string) {
+      if (text.length > storage.room) throw new DOMException('Full', 'QuotaExceededError');
+      texts.set(key, text);
+    },
+    removeItem: (key: string) => void texts.delete(key),
+  };
+  vi.stubGlobal('localStorage', storage);
+  return { storage, texts };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('keeps a text on the device, for the next visit, under a prefix of its own', () => {
+  const { texts } = device();
+  deviceStorage().set('save', 'text');
+  expect(deviceStorage().get('save')).toBe('text');
+  expect([...texts.keys()]).toEqual(['apricot.mini-games.save']);
+  deviceStorage().remove('save');
+  expect(deviceStorage().get('save')).toBeNull();
+});
+
+describe('G6 on a device that refuses', () => {
+  it.each([
+    ['is full', () => device(0)],
+    ['has no storage', () => vi.stubGlobal('localStorage', undefined)],
+  ])('because it %s, a text is kept until the page is left', (_, refuse) => {
+    refuse();
+    const storage = deviceStorage();
+    storage.set('save', 'text');
+    expect(storage.get('save')).toBe('text');
+    storage.remove('save');
+    expect(storage.get('save')).toBeNull();
+  });
+
+  it('the latest text counts, not an older one that had room', () => {
+    const { storage } = device();
+    const kept = deviceStorage();
+    kept.set('save', 'short');
+    storage.room = 6;
+    kept.set('save', 'much longer');
+    expect(kept.get('save')).toBe('much longer');
+    kept.set('save', 'again');
+    expect(kept.get('save')).toBe('again');
+  });
+});
