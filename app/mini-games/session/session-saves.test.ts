@@ -56,6 +56,16 @@ describe('an unfinished game', () => {
     expect(storage.get('counter.save')).toBeNull();
   });
 
+  it('does not come back once it was taken back to its start', () => {
+    const storage = memoryStorage();
+    const { session } = counting(testWorld(storage));
+    session.play(ADD);
+    session.save();
+    session.undo();
+    session.close();
+    expect(counting(testWorld(storage)).session.getSnapshot().state.count).toBe(0);
+  });
+
   it.each([
     ['of an older version', { engineVersion: 0 }],
     ['of a variant that is gone', { variant: 'To a million' }],

@@ -209,7 +209,11 @@ export function createSession<State, Move, Options>(
 
   function save(): void {
     keepScoreReached();
-    if (!entry.canResume || !isPlaying() || history.moves.length === 0) return;
+    if (!entry.canResume || !isPlaying()) return;
+    if (history.moves.length === 0) {
+      storage.remove(saveKey);
+      return;
+    }
     const recipe: Save = {
       engineVersion: engine.version,
       variant: variant.label,
