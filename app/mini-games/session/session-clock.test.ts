@@ -146,6 +146,9 @@ describe('the clock of a game', () => {
     session.play({ type: 'period', period: PERIOD_MS });
     session.close();
     expect(world.waiting()).toBe(0);
+    session.play({ type: 'period', period: PERIOD_MS });
+    session.resume();
+    expect(world.waiting()).toBe(0);
   });
 });
 

@@ -68,6 +68,7 @@ export function createSession<State, Move, Options>(
   let isCounted = false; // a finished game counts once, even when undo reopens it
   let records = NO_RECORDS;
   let game = 0;
+  let isClosed = false;
   let statistics: Statistics;
   let snapshot: Snapshot<State, Move>;
 
@@ -87,7 +88,7 @@ export function createSession<State, Move, Options>(
   function settle(): void {
     const now = world.now();
     const status = engine.status(history.state);
-    const isRunning = status === 'playing' && paused === null;
+    const isRunning = status === 'playing' && paused === null && !isClosed;
     watch = isRunning && hasBegun() ? started(watch, now) : stopped(watch, now);
     ticker.set(isRunning ? (engine.clock?.period(history.state) ?? null) : null);
     snapshot = {
@@ -293,9 +294,9 @@ export function createSession<State, Move, Options>(
     save,
     close() {
       save();
-      ticker.set(null);
-      watch = stopped(watch, world.now());
       listeners.clear();
+      isClosed = true;
+      settle();
     },
   };
 }
