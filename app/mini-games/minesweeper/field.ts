@@ -1,0 +1,58 @@
+// What lies under the squares, and how it is uncovered.
+import { draw } from '#app/mini-games/lib/rng.ts';
+import type { Grid } from './grid.ts';
+
+/** Under a square: a mine, or how many of its neighbors are mines. */
+export const MINE = 9;
+export type Field = readonly number[];
+
+/** What covers a square. Plain numbers: boards are dealt by the thousand while one without guessing is looked for. */
+export const HIDDEN = 0;
+export const FLAGGED = 1;
+export const OPEN = 2;
+export type Covers = readonly number[];
+
+/** A field whose mines keep away from the first square and its neighbors, and the generator after it. */
+export function deal(grid: Grid, mines: number, first: number, rng: number): readonly [field: Field, rng: number] {
+  const field = grid.zeros.slice();
+  const opening = grid.neighbors[first] as readonly number[];
+  let current = rng;
+  for (let placed = 0; placed < mines;) {
+    const [cell, following] = draw(current, field.length);
+    current = following;
+    if (field[cell] === MINE || cell === first || opening.includes(cell)) continue;
+    field[cell] = MINE;
+    placed += 1;
+    for (const neighbor of grid.neighbors[cell] as readonly number[]) {
+      const nearby = field[neighbor] as number;
+      if (nearby !== MINE) field[neighbor] = nearby + 1;
+    }
+  }
+  return [field, current];
+}
+
+/** Opens squares in `covers`, and around each clear one all that touch it; flags stay. Returns how many were opened. */
+export function uncover(grid: Grid, field: Field, covers: number[], cells: readonly number[]): number {
+  const clear: number[] = [];
+  let area = cells;
+  let opened = 0;
+  for (;;) {
+    for (const cell of area) {
+      if (covers[cell] !== HIDDEN) continue;
+      covers[cell] = OPEN;
+      opened += 1;
+      if (field[cell] === 0) clear.push(cell);
+    }
+    const next = clear.pop();
+    if (next === undefined) return opened;
+    area = grid.neighbors[next] as readonly number[];
+  }
+}
+
+/** The fewest reveals that clear a field without a chord: one for each clear area, one for each number that touches none. */
+export function fewestReveals(grid: Grid, field: Field): number {
+  const covers = grid.zeros.slice();
+  const areas = field.filter((nearby, cell) => nearby === 0 && uncover(grid, field, covers, [cell]) > 0);
+  const numbers = field.filter((nearby, cell) => nearby !== MINE && covers[cell] === HIDDEN);
+  return areas.length + numbers.length;
+}

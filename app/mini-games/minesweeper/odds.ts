@@ -1,0 +1,140 @@
+// How the mines that are left can lie: every layout that fits the numbers, counted.
+import { constraintsOf, SURE_MINE, UNKNOWN, type Constraint, type Sight } from './sight.ts';
+
+/** The weight of all layouts with a mine on a square, and of all without; one of them zero is a proof. */
+export interface Odds {
+  readonly mine: number;
+  readonly safe: number;
+}
+
+/** Squares that touch the same numbers: it only counts how many of them are mines. */
+interface Group {
+  readonly cells: number[];
+  readonly touching: readonly number[]; // indices of constraints; none for squares away from all numbers
+}
+
+/** The layouts of some groups that share numbers, by how many mines they hold. */
+interface Layouts {
+  readonly weights: number[];
+  readonly groups: readonly { readonly cells: readonly number[]; readonly mine: number[]; readonly safe: number[] }[];
+}
+
+/** Where the search gives up: no board of ours comes near it. */
+const MOST_STEPS = 200_000;
+
+function choose(n: number, k: number): number {
+  let ways = 1;
+  for (let taken = 1; taken <= k; taken += 1) ways = (ways * (n - k + taken)) / taken;
+  return Math.round(ways);
+}
+
+function groupsOf({ seen }: Sight, constraints: readonly Constraint[]): Group[] {
+  const touching = new Map<number, number[]>();
+  for (const [index, { cells }] of constraints.entries()) {
+    for (const cell of cells) touching.set(cell, [...(touching.get(cell) ?? []), index]);
+  }
+  const groups = new Map<string, Group>();
+  for (const [cell, value] of seen.entries()) {
+    if (value !== UNKNOWN) continue;
+    const numbers = touching.get(cell) ?? [];
+    const key = numbers.join();
+    const group = groups.get(key);
+    if (group) group.cells.push(cell);
+    else groups.set(key, { cells: [cell], touching: numbers });
+  }
+  return [...groups.values()];
+}
+
+/** The groups in parts that share no number, each in an order where neighbors follow each other. */
+function partsOf(groups: readonly Group[]): Group[][] {
+  const left = new Set(groups);
+  const parts: Group[][] = [];
+  for (const first of groups) {
+    if (!left.delete(first)) continue;
+    const part = [first];
+    for (const { touching } of part) {
+      for (const group of left) {
+        if (group.touching.some((index) => touching.includes(index)) && left.delete(group)) part.push(group);
+      }
+    }
+    parts.push(part);
+  }
+  return parts;
+}
+
+/** All layouts of a part, with at most `most` mines; null when they are too many to look at. */
+function layoutsOf(part: readonly Group[], constraints: readonly Constraint[], most: number): Layouts | null {
+  const missing = constraints.map(({ mines }) => mines);
+  const room = constraints.map(({ cells }) => cells.length);
+  const chosen = part.map(() => 0);
+  const empty = () => Array.from({ length: most + 1 }, () => 0);
+  const layouts: Layouts = { weights: empty(), groups: part.map(({ cells }) => ({ cells, mine: empty(), safe: empty() })) };
+  let steps = 0;
+
+  function add(mines: number, weight: number): void {
+    layouts.weights[mines] = (layouts.weights[mines] ?? 0) + weight;
+    for (const [index, { cells, mine, safe }] of layouts.groups.entries()) {
+      const share = (chosen[index] ?? 0) / cells.length;
+      mine[mines] = (mine[mines] ?? 0) + weight * share;
+      safe[mines] = (safe[mines] ?? 0) + weight * (1 - share);
+    }
+  }
+
+  function fill(index: number, mines: number, weight: number): void {
+    const group = part[index];
+    if (!group) {
+      add(mines, weight);
+      return;
+    }
+    const size = group.cells.length;
+    for (const number of group.touching) room[number] = (room[number] ?? 0) - size;
+    for (let count = 0; count <= Math.min(size, most - mines); count += 1) {
+      steps += 1;
+      const fits = group.touching.every((number) => {
+        const still = (missing[number] ?? 0) - count;
+        return still >= 0 && still <= (room[number] ?? 0);
+      });
+      if (!fits || steps > MOST_STEPS) continue;
+      for (const number of group.touching) missing[number] = (missing[number] ?? 0) - count;
+      chosen[index] = count;
+      fill(index + 1, mines + count, weight * choose(size, count));
+      for (const number of group.touching) missing[number] = (missing[number] ?? 0) + count;
+    }
+    for (const number of group.touching) room[number] = (room[number] ?? 0) + size;
+  }
+
+  fill(0, 0, 1);
+  return steps > MOST_STEPS ? null : layouts;
+}
+
+/** How often each number of mines comes about in two parts together. */
+function together(a: readonly number[], b: readonly number[]): number[] {
+  return a.map((_, mines) => {
+    let weight = 0;
+    for (let part = 0; part <= mines; part += 1) weight += (a[part] ?? 0) * (b[mines - part] ?? 0);
+    return weight;
+  });
+}
+
+/** The odds of every unknown square, the number of mines on the whole board counted in; null when nobody could count them. */
+export function oddsOf(sight: Sight): ReadonlyMap<number, Odds> | null {
+  const left = sight.mines - sight.seen.filter((value) => value === SURE_MINE).length;
+  const constraints = constraintsOf(sight);
+  const parts: Layouts[] = [];
+  for (const part of partsOf(groupsOf(sight, constraints))) {
+    const layouts = layoutsOf(part, constraints, left);
+    if (layouts === null) return null;
+    parts.push(layouts);
+  }
+  const odds = new Map<number, Odds>();
+  for (const part of parts) {
+    const noMines: readonly number[] = part.weights.map((_, mines) => (mines === 0 ? 1 : 0));
+    const others = parts.filter((other) => other !== part).reduce((sum, { weights }) => together(sum, weights), noMines);
+    const total = (weights: readonly number[]) => weights.reduce((sum, weight, mines) => sum + weight * (others[left - mines] ?? 0), 0);
+    for (const { cells, mine, safe } of part.groups) {
+      const both = { mine: total(mine), safe: total(safe) };
+      for (const cell of cells) odds.set(cell, both);
+    }
+  }
+  return odds;
+}
