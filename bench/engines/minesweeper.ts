@@ -33,7 +33,7 @@ export const bench: EngineBench = {
   runs: [
     { name: 'deals with their first opening', step: () => firstOpenings(classic.options, BATCH) },
     { name: 'deals without guessing, 8×8', step: () => firstOpenings(noGuessing?.options, 5) },
-    { name: 'deals without guessing, 10×12', step: () => firstOpenings(largeNoGuessing?.options, 1) },
+    { name: 'deals without guessing, 9×12', step: () => firstOpenings(largeNoGuessing?.options, 1) },
     { name: 'moves by hints', step: () => playByHints(classic.options) },
   ],
 };

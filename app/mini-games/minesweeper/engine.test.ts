@@ -216,7 +216,7 @@ describe('the end', () => {
 
 it('MIN15 counts the fastest win, of each variant', () => {
   expect(minesweeper.best).toBe('fastest-win');
-  expect(engine.variants.map(({ label }) => label)).toEqual(['Classic 8×8', 'No guessing', 'Large 10×12', 'Large, no guessing']);
+  expect(engine.variants.map(({ label }) => label)).toEqual(['Classic 8×8', 'No guessing', 'Large 9×12', 'Large, no guessing']);
 });
 
 /** Everything that has to be true of any state. */
@@ -257,4 +257,43 @@ it('stays sound in random play of every kind of move', () => {
     }),
     { numRuns: 40 },
   );
+});
+
+it('plays a recorded game to its end', () => {
+  let state = engine.start(CLASSIC, 488);
+  const told: string[] = [];
+  for (const [type, cell] of [
+    ['flag', 2],
+    ['reveal', 0],
+    ['flag', 13],
+    ['flag', 14],
+    ['chord', 22],
+    ['flag', 15],
+    ['chord', 22],
+    ['reveal', 2],
+    ['reveal', 5],
+    ['flag', 6],
+    ['flag', 6],
+    ['reveal', 6],
+    ['reveal', 7],
+  ] as const) {
+    state = engine.play(state, { type, cell });
+    told.push(engine.describe(state));
+  }
+  expect(told).toEqual([
+    'Flag on row 1, column 3',
+    'Opened 49 cells, 5 to go',
+    'Flag on row 2, column 6',
+    'Flag on row 2, column 7',
+    'Flag on row 2, column 7',
+    'Flag on row 2, column 8',
+    'Opened 2 cells, 3 to go',
+    'Opened 2 cells, 3 to go',
+    'Opened 1 cell, 2 to go',
+    'Flag on row 1, column 7',
+    'No flag on row 1, column 7',
+    'Opened 1 cell, 1 to go',
+    'You Won!',
+  ]);
+  expect(drawn(state)).toBe('01FFF432 0124FFFF 00012332 00000011 0122101F 01FF1011 01221000 00000000');
 });

@@ -18,7 +18,7 @@ import {
 } from './state.ts';
 
 const CLASSIC = { width: 8, height: 8, mines: 10, needsGuesses: true };
-const LARGE = { width: 10, height: 12, mines: 20, needsGuesses: true };
+const LARGE = { width: 9, height: 12, mines: 18, needsGuesses: true };
 
 const CHARACTERS: Record<Face, string> = { hidden: '⬜', flagged: '🚩', open: '🟨', mine: '💣', hit: '💥', 'wrong-flag': '❌' };
 
@@ -105,7 +105,7 @@ function describe(state: MinesweeperState): string {
   const status = statusOf(state);
   if (status === 'won') return 'You Won!';
   if (status === 'lost') return 'Game Over!';
-  return state.last ? describeLast(state, state.last) : 'The first one is always safe';
+  return state.last ? describeLast(state, state.last) : 'Start anywhere';
 }
 
 /** A finished board in characters, row by row. */
@@ -120,7 +120,7 @@ export const engine: Engine<MinesweeperState, MinesweeperMove, MinesweeperOption
   variants: [
     { label: 'Classic 8×8', options: CLASSIC },
     { label: 'No guessing', options: { ...CLASSIC, needsGuesses: false } },
-    { label: 'Large 10×12', options: LARGE },
+    { label: 'Large 9×12', options: LARGE },
     { label: 'Large, no guessing', options: { ...LARGE, needsGuesses: false } },
   ],
   start,
