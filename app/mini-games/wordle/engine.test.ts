@@ -32,7 +32,7 @@ function drawn(answer: string, word: string): string {
 
 /** Marks by another way: letters that match are struck out of both words, then what is left of the answer is a bag to take from. */
 function oracle(answer: string, word: string): string {
-  const marks = [...word].map((letter, place) => (letter === answer[place] ? 'E' : '-'));
+  const marks: string[] = [...word].map((letter, place) => (letter === answer[place] ? 'E' : '-'));
   let bag = [...answer].filter((letter, place) => letter !== word[place]).join('');
   for (const [place, letter] of [...word].entries()) {
     if (marks[place] === 'E' || !bag.includes(letter)) continue;

@@ -36,12 +36,13 @@ function start(options: WordleOptions, seed: number, carried?: unknown): WordleS
   return { isHard: options.isHard, answer, guesses: [] };
 }
 
-function status({ answer, guesses }: WordleState) {
+export function status({ answer, guesses }: WordleState) {
   if (guesses.at(-1) === answer) return 'won';
   return guesses.length === TRIES ? 'lost' : 'playing';
 }
 
-function refusal(state: WordleState, move: WordleMove): string | null {
+/** Why a move would be refused, in words for the player; null when it would be played. */
+export function refusal(state: WordleState, move: WordleMove): string | null {
   if (status(state) !== 'playing') return 'This game is over.';
   switch (move.type) {
     case 'relax':
