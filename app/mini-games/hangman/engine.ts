@@ -29,7 +29,7 @@ export function wrongGuesses({ word, tried }: HangmanState): number {
   return misses(word, tried).length;
 }
 
-function status(state: HangmanState) {
+export function status(state: HangmanState) {
   if (wrongGuesses(state) >= LIVES) return 'lost';
   return isSolved(state.word, state.tried) ? 'won' : 'playing';
 }

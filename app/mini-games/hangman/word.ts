@@ -5,6 +5,7 @@ export const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 /** One character of the word as the player sees it. */
 export interface Slot {
+  readonly place: number; // counted from 0
   readonly character: string;
   /** The letter from A to Z that opens it; null for a space, a hyphen or an apostrophe, which stand open from the start. */
   readonly letter: string | null;
@@ -23,9 +24,9 @@ const known = new Map<string, readonly Slot[]>();
 function closed(word: string): readonly Slot[] {
   let slots = known.get(word);
   if (slots === undefined) {
-    slots = [...word.normalize('NFC')].map((character) => {
+    slots = [...word.normalize('NFC')].map((character, place) => {
       const letter = asLetter(character.normalize('NFD').replaceAll(/\p{M}/gu, ''));
-      return { character, letter, isOpen: letter === null };
+      return { place, character, letter, isOpen: letter === null };
     });
     known.set(word, slots);
   }
