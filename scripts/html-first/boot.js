@@ -1,0 +1,50 @@
+// Starts React when the page has loaded and is idle, or at the visitor's first touch. What was pressed or sent before React
+// has taken over is pressed and sent again then. Runs inline at the end of every page.
+(() => {
+  const root = document.documentElement;
+  const inert = document.querySelector('script[type=inert]');
+  const touches = ['pointerdown', 'keydown', 'focusin'];
+  let held = null;
+  let hasStarted = false;
+
+  function start() {
+    if (hasStarted) return;
+    hasStarted = true;
+    for (const href of inert.dataset.modules.split(' ')) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = href;
+      document.head.append(link);
+    }
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.textContent = inert.textContent;
+    document.head.append(script);
+  }
+
+  function hold(event) {
+    // Buttons that open menus and forms with an address of their own work without scripts.
+    const { target, type } = event;
+    if (type === 'submit') {
+      if (target.hasAttribute('action')) return;
+      event.preventDefault();
+      held = () => target.requestSubmit();
+    } else {
+      const button = target.closest?.('button[type=button]:not([commandfor],[popovertarget])');
+      if (button) held = () => button.click();
+    }
+  }
+
+  for (const touch of touches) addEventListener(touch, start, { capture: true, once: true, passive: true });
+  addEventListener('click', hold, true);
+  addEventListener('submit', hold, true);
+  new MutationObserver((_, observer) => {
+    observer.disconnect();
+    removeEventListener('click', hold, true);
+    removeEventListener('submit', hold, true);
+    setTimeout(() => held?.());
+  }).observe(root, { attributeFilter: ['data-hydrated'] });
+
+  const idle = window.requestIdleCallback ?? setTimeout;
+  addEventListener('load', () => idle(start, { timeout: 3000 }), { once: true });
+})();
