@@ -13,6 +13,8 @@ export interface ViewProps<State, Move> {
   play(move: Move): void;
   /** Holds the game until the player resumes it; for the keys of games in real time. */
   pause(): void;
+  /** Starts the next game once this one is over; for a key that does so. */
+  playNext(): void;
 }
 
 export interface MiniGame<State = unknown, Move = unknown, Options = unknown> {

@@ -17,7 +17,7 @@ function keyOf({ word, tried }: HangmanState, letter: string, isOver: boolean): 
     : { name: `${letter}, not in the word`, tone: 'absent', isDisabled: true };
 }
 
-export function View({ state, play }: ViewProps<HangmanState, HangmanMove>) {
+export function View({ state, play, playNext }: ViewProps<HangmanState, HangmanMove>) {
   const result = status(state);
   const isOver = result !== 'playing';
   const wrong = wrongGuesses(state);
@@ -27,6 +27,11 @@ export function View({ state, play }: ViewProps<HangmanState, HangmanMove>) {
   }
 
   function guessByKey(event: KeyboardEvent): void {
+    if (event.key === 'Enter' && isOver && !event.repeat && isPlainKey(event)) {
+      event.preventDefault();
+      playNext();
+      return;
+    }
     const letter = asLetter(event.key);
     if (letter === null || !isPlainKey(event)) return;
     event.preventDefault();

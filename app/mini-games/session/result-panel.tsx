@@ -13,6 +13,8 @@ import styles from './result-panel.module.css';
 
 const CHEERS: Record<Exclude<EngineStatus, 'playing'>, string> = { won: 'Well played!', lost: 'So close!', draw: 'Nobody blinked.' };
 
+const OUTCOMES: typeof CHEERS = { won: 'Won', lost: 'Lost', draw: 'A draw' };
+
 /** Whether the browser let us copy. */
 async function copyText(text: string): Promise<boolean> {
   try {
@@ -53,7 +55,8 @@ function Result({ status, entry, engine, session }: ResultPanelProps & { status:
   ];
   const text = shareText({
     title: entry.title,
-    result: engine.describe(state),
+    // Where the game is drawn, words that could give it away are left out.
+    result: engine.share ? (engine.outcome?.(state) ?? OUTCOMES[status]) : engine.describe(state),
     elapsedMs: entry.isTimed && status === 'won' ? session.elapsedMs() : null,
     drawing: engine.share?.(state, preferences) ?? null,
   });

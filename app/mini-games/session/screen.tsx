@@ -42,6 +42,7 @@ export function Screen({ entry, game: { engine, View }, session, isVeiled }: Scr
           preferences={preferences}
           play={session.play}
           pause={() => session.pause('player')}
+          playNext={() => session.getSnapshot().status !== 'playing' && session.newGame()}
         />
       </div>
       <ResultPanel entry={entry} engine={engine} session={session} />
