@@ -23,10 +23,10 @@ async function walkDown(page: Page): Promise<void> {
   });
 }
 
-/** The addresses of pictures that show nothing; the first of them is brought into view, in whatever it scrolls. */
+/** The addresses of visible pictures that show nothing; the first of them is brought into view, in whatever it scrolls. */
 function findEmptyPictures(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const empty = Array.from(document.images).filter((image) => image.naturalWidth === 0);
+    const empty = Array.from(document.images).filter((image) => image.naturalWidth === 0 && image.checkVisibility());
     empty[0]?.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'center' });
     return empty.map((image) => image.currentSrc || image.src);
   });
