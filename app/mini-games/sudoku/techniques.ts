@@ -1,0 +1,220 @@
+// How people rule digits out where no cell is plain: patterns that leave some cells fewer digits.
+import { bitOf, DIGITS, digitsOf, FIRST_BOX, PEERS, SIDE, sizeOf, UNITS, type DigitSet } from './grid.ts';
+
+/** The digits that each cell can still take; none for a filled one. */
+export type Left = readonly DigitSet[];
+
+export const TECHNIQUES = [
+  'locked candidates',
+  'naked pair',
+  'hidden pair',
+  'naked triple',
+  'hidden triple',
+  'X-wing',
+  'turbot fish',
+  'XY-wing',
+  'swordfish',
+] as const;
+export type Technique = (typeof TECHNIQUES)[number];
+
+/** What a pattern rules out. */
+export interface Elimination {
+  readonly technique: Technique;
+  /** Of the pattern; of an XY-wing the digit that it rules out alone. */
+  readonly digits: DigitSet;
+  readonly cells: readonly number[]; // of the pattern
+  readonly units: readonly number[]; // where it lies
+  /** Cells that lose digits, and which. */
+  readonly ruledOut: readonly (readonly [cell: number, digits: DigitSet])[];
+}
+
+type Pattern = Omit<Elimination, 'ruledOut'>;
+
+/** The pattern with what it takes away from `targets`; null when that is nothing. */
+function eliminate(left: Left, pattern: Pattern, targets: readonly number[], digits: DigitSet): Elimination | null {
+  const ruledOut = targets.flatMap((cell) => {
+    const gone = (left[cell] as number) & digits;
+    return gone === 0 || pattern.cells.includes(cell) ? [] : [[cell, gone] as const];
+  });
+  return ruledOut.length === 0 ? null : { ...pattern, ruledOut };
+}
+
+/** The first of what `find` makes of the items. */
+function firstOf<Item, Result>(items: Iterable<Item>, find: (item: Item) => Result | null): Result | null {
+  for (const item of items) {
+    const result = find(item);
+    if (result !== null) return result;
+  }
+  return null;
+}
+
+const LINE_AND_BOX = UNITS.slice(0, FIRST_BOX).flatMap((line, lineUnit) =>
+  UNITS.slice(FIRST_BOX).flatMap((box, index) => {
+    const shared = line.filter((cell) => box.includes(cell));
+    if (shared.length === 0) return [];
+    const sides = [
+      { unit: lineUnit, rest: line.filter((cell) => !shared.includes(cell)) },
+      { unit: FIRST_BOX + index, rest: box.filter((cell) => !shared.includes(cell)) },
+    ] as const;
+    return [
+      { shared, from: sides[0], to: sides[1] },
+      { shared, from: sides[1], to: sides[0] },
+    ];
+  }),
+);
+
+function unionOf(left: Left, cells: readonly number[]): DigitSet {
+  let union = 0;
+  for (const cell of cells) union |= left[cell] as number;
+  return union;
+}
+
+/** A digit that fits into one unit only where a second unit crosses it goes nowhere else in the second. */
+function locked(left: Left): Elimination | null {
+  return firstOf(LINE_AND_BOX, ({ shared, from, to }) => {
+    const digits = unionOf(left, shared) & ~unionOf(left, from.rest) & unionOf(left, to.rest);
+    if (digits === 0) return null;
+    const digit = digits & -digits;
+    return eliminate(left, { technique: 'locked candidates', digits: digit, cells: [], units: [from.unit, to.unit] }, to.rest, digit);
+  });
+}
+
+/** `size` of nine sets that have as many members together: the first such choice that `find` makes something of. */
+function firstGroup<Result>(
+  sets: readonly number[],
+  size: number,
+  find: (chosen: readonly number[], union: number) => Result | null,
+  from = 0,
+  chosen: readonly number[] = [],
+  union = 0,
+): Result | null {
+  if (chosen.length === size) return find(chosen, union);
+  for (let index = from; index < SIDE; index += 1) {
+    const set = sets[index] as number;
+    const grown = union | set;
+    if (set === 0 || sizeOf(grown) > size) continue;
+    const result = firstGroup(sets, size, find, index + 1, [...chosen, index], grown);
+    if (result !== null) return result;
+  }
+  return null;
+}
+
+/** In a unit, the cells (bit by bit) that can take each digit. */
+function placesIn(left: Left, unit: readonly number[]): number[] {
+  return DIGITS.map((digit) =>
+    unit.reduce((places, cell, index) => ((left[cell] as number) & bitOf(digit) ? places | (1 << index) : places), 0),
+  );
+}
+
+const unitAt = (index: number): readonly number[] => UNITS[index] ?? [];
+/** Members of a set of indices, by the same bits as digits. */
+const indicesOf = (set: number): number[] => digitsOf(set).map((digit) => digit - 1);
+
+/** As many cells of a unit as they have digits together: nobody else there takes these. */
+function naked(left: Left, size: number, technique: Technique): Elimination | null {
+  return firstOf(UNITS.entries(), ([index, unit]) =>
+    firstGroup(
+      unit.map((cell) => left[cell] as number),
+      size,
+      (chosen, digits) => {
+        const cells = chosen.map((place) => unit[place] as number);
+        return eliminate(left, { technique, digits, cells, units: [index] }, unit, digits);
+      },
+    ),
+  );
+}
+
+/** As many digits as there are cells of a unit for them: these take nothing else. */
+function hidden(left: Left, size: number, technique: Technique): Elimination | null {
+  return firstOf(UNITS.entries(), ([index, unit]) =>
+    firstGroup(placesIn(left, unit), size, (chosen, places) => {
+      const digits = chosen.reduce((set, digit) => set | (1 << digit), 0);
+      const cells = indicesOf(places).map((place) => unit[place] as number);
+      const ruledOut = cells.flatMap((cell) =>
+        (left[cell] as number) & ~digits ? [[cell, (left[cell] as number) & ~digits] as const] : [],
+      );
+      return ruledOut.length === 0 ? null : { technique, digits, cells, units: [index], ruledOut };
+    }),
+  );
+}
+
+/** A digit that fits only where some lines meet as many crossing lines goes nowhere else in the crossing ones. */
+function fish(left: Left, size: number, technique: Technique): Elimination | null {
+  return firstOf([0, SIDE], (firstLine) =>
+    firstOf(DIGITS, (digit) => {
+      const lines = Array.from({ length: SIDE }, (_, index) =>
+        unitAt(firstLine + index).reduce(
+          (places, cell, place) => ((left[cell] as number) & bitOf(digit) ? places | (1 << place) : places),
+          0,
+        ),
+      );
+      return firstGroup(lines, size, (chosen, crossing) => {
+        const units = chosen.map((line) => firstLine + line);
+        const crossed = indicesOf(crossing).flatMap((line) => unitAt(SIDE - firstLine + line));
+        return eliminate(left, { technique, digits: bitOf(digit), cells: units.flatMap(unitAt), units }, crossed, bitOf(digit));
+      });
+    }),
+  );
+}
+
+/** A cell of two digits whose either choice makes one of two partners the same third digit. */
+function wing(left: Left): Elimination | null {
+  const isPair = (cell: number) => sizeOf(left[cell] as number) === 2;
+  return firstOf(PEERS.entries(), ([pivot, peers]) => {
+    if (!isPair(pivot)) return null;
+    const own = left[pivot] as number;
+    const partners = peers.filter((cell) => isPair(cell) && sizeOf((left[cell] as number) & own) === 1);
+    return firstOf(partners, (first) =>
+      firstOf(partners, (second) => {
+        const digit = (left[first] as number) & ~own;
+        if (first >= second || ((left[second] as number) & ~own) !== digit || left[first] === left[second]) return null;
+        const seen = (PEERS[first] ?? []).filter((cell) => PEERS[second]?.includes(cell));
+        return eliminate(left, { technique: 'XY-wing', digits: digit, cells: [pivot, first, second], units: [] }, seen, digit);
+      }),
+    );
+  });
+}
+
+/** Of each unit where only two cells can take the digit, these two, either way round. */
+function pairsFor(left: Left, digit: number): { readonly unit: number; readonly near: number; readonly far: number }[] {
+  return UNITS.flatMap((cells, unit) => {
+    const [near, far, ...others] = cells.filter((cell) => (left[cell] as number) & bitOf(digit));
+    if (near === undefined || far === undefined || others.length > 0) return [];
+    return [
+      { unit, near, far },
+      { unit, near: far, far: near },
+    ];
+  });
+}
+
+/** Two such pairs whose near ends see each other: one of the far ends has the digit. */
+function turbotFish(left: Left): Elimination | null {
+  return firstOf(DIGITS, (digit) => {
+    const pairs = pairsFor(left, digit);
+    return firstOf(pairs.entries(), ([index, one]) =>
+      firstOf(pairs.slice(index + 1), (two) => {
+        const cells = [one.near, one.far, two.near, two.far];
+        if (new Set(cells).size < cells.length || !PEERS[one.near]?.includes(two.near)) return null;
+        const seen = (PEERS[one.far] ?? []).filter((cell) => PEERS[two.far]?.includes(cell));
+        return eliminate(left, { technique: 'turbot fish', digits: bitOf(digit), cells, units: [one.unit, two.unit] }, seen, bitOf(digit));
+      }),
+    );
+  });
+}
+
+const FINDERS: Record<Technique, (left: Left) => Elimination | null> = {
+  'locked candidates': locked,
+  'naked pair': (left) => naked(left, 2, 'naked pair'),
+  'hidden pair': (left) => hidden(left, 2, 'hidden pair'),
+  'naked triple': (left) => naked(left, 3, 'naked triple'),
+  'hidden triple': (left) => hidden(left, 3, 'hidden triple'),
+  'X-wing': (left) => fish(left, 2, 'X-wing'),
+  'turbot fish': turbotFish,
+  'XY-wing': wing,
+  swordfish: (left) => fish(left, 3, 'swordfish'),
+};
+
+/** What the first technique that finds anything rules out. */
+export function nextElimination(left: Left, techniques: readonly Technique[]): Elimination | null {
+  return firstOf(techniques, (technique) => FINDERS[technique](left));
+}
