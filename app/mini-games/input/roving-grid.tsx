@@ -12,6 +12,8 @@ export interface RovingGridProps {
   readonly columns: number;
   readonly count: number;
   readonly label: string;
+  /** The cell that Tab reaches first; 0 without it. */
+  readonly start?: number;
   readonly className?: string | undefined;
   /** Keys that the game itself knows; returns whether it has used the key. */
   readonly onKey?: (event: KeyboardEvent, cell: number) => boolean;
@@ -34,9 +36,9 @@ export function nextCell(key: string, from: number, columns: number, count: numb
   return target >= 0 && target < count ? target : from;
 }
 
-export function RovingGrid({ columns, count, label, className, onKey, children }: RovingGridProps) {
+export function RovingGrid({ columns, count, label, start = 0, className, onKey, children }: RovingGridProps) {
   const board = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState(0);
+  const [current, setCurrent] = useState(start);
 
   function handleKey(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
