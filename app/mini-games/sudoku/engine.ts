@@ -86,22 +86,24 @@ function status({ cells }: SudokuState) {
   return isSolved(cells) ? 'won' : 'playing';
 }
 
-/** What the last move clashes with, such as '5 is already in this row and box.'; null when it fits. */
+/** What the last move clashes with, such as '5 conflicts with row and box.'; null when it fits. */
 function clash({ cells, latest }: SudokuState): string | null {
   if (latest === null || !clashes(cells, latest)) return null;
   const digit = cells[latest];
-  const units = (UNITS_OF[latest] ?? []).flatMap((unit, kind) => {
+  const kinds = (UNITS_OF[latest] ?? []).flatMap((unit, kind) => {
     const count = (UNITS[unit] ?? []).filter((cell) => cells[cell] === digit).length;
     return count > 1 ? ['row', 'column', 'box'][kind] : [];
   });
-  return `${digit} is already in this ${units.join(' and ')}.`;
+  return `${digit} conflicts with ${kinds.join(' and ')}.`;
 }
 
 function describe(state: SudokuState): string {
-  if (status(state) === 'won') return 'Solved! Every row, column and box is complete.';
+  if (status(state) === 'won') return 'Solved!';
+  const clashing = clash(state);
+  if (clashing !== null) return clashing;
   const toGo = state.cells.filter((digit) => digit === 0).length;
-  const count = toGo === 0 ? 'Every cell is filled, but some digits clash.' : `${toGo} ${toGo === 1 ? 'cell' : 'cells'} to go.`;
-  return [clash(state), count].filter((words) => words !== null).join(' ');
+  if (toGo === 0) return 'Every cell is filled, but some digits conflict.';
+  return toGo === 1 ? '1 cell to go.' : `${toGo} cells to go.`;
 }
 
 function candidateMoves({ cells, solution }: SudokuState): readonly SudokuMove[] {

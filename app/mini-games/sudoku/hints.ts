@@ -91,7 +91,7 @@ function afterPatterns({ cell, digit, unit }: Single, eliminations: readonly Eli
 function mistakes(cells: Cells, solution: Cells): Hint[] {
   return cells.flatMap((digit, cell) => {
     if (digit === 0 || digit === solution[cell]) return [];
-    const reason = clashes(cells, cell) ? 'clashes with another one' : 'does not lead to the solution';
+    const reason = clashes(cells, cell) ? 'is in conflict with another one' : 'does not lead to the solution';
     return [{ cell, digit: null, why: `The ${digit} in ${inLowerCase(placeName(cell))} ${reason}: take it out first.` }];
   });
 }
