@@ -73,6 +73,11 @@ test('digits are set, replaced and taken out, and givens stay', async ({ page })
     await game.expectCell(FIRST, 'empty');
   }
   await game.key('2').click();
+  const sameDigits = game.board.locator('[data-same]');
+  await expect(sameDigits).toHaveCount(8); // seven givens, and this one
+  await game.key('Undo').click();
+  await expect(sameDigits).toHaveCount(0);
+  await game.key('2').click();
   await game.key('Erase').click();
   await game.expectCell(FIRST, 'empty');
   await game.cell(GIVEN).click();

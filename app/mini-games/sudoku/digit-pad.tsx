@@ -6,6 +6,7 @@ import styles from './digit-pad.module.css';
 
 interface DigitPadProps {
   readonly cells: Cells;
+  readonly place: string; // of the selected cell
   readonly selectedDigit: number; // 0 is none
   readonly isNoting: boolean;
   readonly isDisabled: boolean;
@@ -15,11 +16,11 @@ interface DigitPadProps {
   readonly onCheck: () => void;
 }
 
-export function DigitPad({ cells, selectedDigit, isNoting, isDisabled, onDigit, onErase, onNotes, onCheck }: DigitPadProps) {
+export function DigitPad({ cells, place, selectedDigit, isNoting, isDisabled, onDigit, onErase, onNotes, onCheck }: DigitPadProps) {
   return (
     <div
       role="group"
-      aria-label="Digits"
+      aria-label={`Digits for ${place}`}
       className={styles.pad}
       data-noting={isNoting || undefined}
       onMouseDown={(event) => event.preventDefault()} // the focus stays on the board, so that the arrow keys go on

@@ -7,6 +7,7 @@ import { CellButton } from './cell-button.tsx';
 import { DigitPad } from './digit-pad.tsx';
 import { engine, wrongCells, type SudokuMove, type SudokuState } from './engine.ts';
 import { CELL_COUNT, clashes, PEERS, SIDE, type Cells } from './grid.ts';
+import { placeName } from './hints.ts';
 import styles from './view.module.css';
 
 const CLEARING_KEYS = new Set(['0', 'Delete', 'Backspace']);
@@ -75,6 +76,7 @@ export function View({ state, isPaused, hint, preferences, play }: ViewProps<Sud
         </div>
         <DigitPad
           cells={cells}
+          place={placeName(selected)}
           selectedDigit={selectedDigit}
           isNoting={isNoting}
           isDisabled={isPaused || isOver}
