@@ -102,7 +102,7 @@ function sparsest(solution: Cells, emptied: readonly number[], level: Level): Ce
 function isAsWanted(puzzle: Cells, difficulty: Difficulty): boolean {
   switch (difficulty.kind) {
     case 'blanks':
-      return isSolvedBy(puzzle, 'singles');
+      return puzzle.filter((digit) => digit === 0).length === difficulty.blanks && isSolvedBy(puzzle, 'singles');
     case 'level': {
       const easier = LEVELS[LEVELS.indexOf(difficulty.level) - 1];
       return easier === undefined || !isSolvedBy(puzzle, easier);
@@ -112,7 +112,7 @@ function isAsWanted(puzzle: Cells, difficulty: Difficulty): boolean {
   }
 }
 
-/** A new puzzle with one solution; after enough attempts one that is easier than wanted, too. */
+/** A new puzzle with one solution; after enough attempts even one that is not quite as wanted. */
 export function newPuzzle(difficulty: Difficulty, seed: number): Puzzle {
   const isCounted = difficulty.kind === 'blanks';
   let rng = seed;
