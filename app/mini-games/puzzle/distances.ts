@@ -1,0 +1,87 @@
+// How far each of the 181,440 boards of 3 × 3 is from order, counted once from the ordered board outwards.
+import { GAP, type Tiles } from './board.ts';
+
+// Read row by row without the gap, a board is an order of eight tiles. A slide along a row leaves that order as it is; one along
+// a column turns three neighbors in it round. Eight tiles of four bits each are one number.
+const TILE_COUNT = 8;
+const CELL_COUNT = 9;
+const SIZE = 3;
+const ORDERS = 40_320; // of eight tiles
+const SOLVABLE = 181_440;
+const ORDERED = 0x87_65_43_21; // tile 1 lowest
+const UNKNOWN = 255;
+
+const bitCounts = Uint8Array.from({ length: 2 ** TILE_COUNT }, (_, bits) => bits.toString(2).replaceAll('0', '').length);
+
+/** The place of an order among all orders (Lehmer's code). */
+function rankOf(order: number): number {
+  let rank = 0;
+  let seen = 0;
+  for (let index = 0; index < TILE_COUNT; index += 1) {
+    const tile = ((order >>> (4 * index)) & 15) - 1;
+    rank = rank * (TILE_COUNT - index) + tile - (bitCounts[seen & ((1 << tile) - 1)] ?? 0);
+    seen |= 1 << tile;
+  }
+  return rank;
+}
+
+/** The order with three neighbors from `index` on turned round: the last one first, or the first one last. */
+function turned(order: number, index: number, isLastFirst: boolean): number {
+  const shift = 4 * index;
+  const three = (order >>> shift) & 0xfff;
+  const after = isLastFirst ? ((three << 4) & 0xfff) | (three >>> 8) : (three >>> 4) | ((three & 15) << 8);
+  return ((order & ~(0xfff << shift)) | (after << shift)) >>> 0;
+}
+
+/** Distances by rank and gap, breadth first. */
+function countDistances(): Uint8Array {
+  const distances = new Uint8Array(ORDERS * CELL_COUNT).fill(UNKNOWN);
+  const orders = new Uint32Array(SOLVABLE);
+  const ranks = new Uint16Array(SOLVABLE);
+  const gaps = new Uint8Array(SOLVABLE);
+  let length = 0;
+
+  function reach(order: number, rank: number, gap: number, distance: number): void {
+    const index = rank * CELL_COUNT + gap;
+    if (distances[index] !== UNKNOWN) return;
+    distances[index] = distance;
+    orders[length] = order;
+    ranks[length] = rank;
+    gaps[length] = gap;
+    length += 1;
+  }
+
+  reach(ORDERED, rankOf(ORDERED), CELL_COUNT - 1, 0);
+  for (let next = 0; next < length; next += 1) {
+    const order = orders[next] as number;
+    const rank = ranks[next] as number;
+    const gap = gaps[next] as number;
+    const distance = (distances[rank * CELL_COUNT + gap] as number) + 1;
+    if (gap % SIZE > 0) reach(order, rank, gap - 1, distance);
+    if (gap % SIZE < SIZE - 1) reach(order, rank, gap + 1, distance);
+    if (gap >= SIZE) {
+      const above = turned(order, gap - SIZE, false);
+      reach(above, rankOf(above), gap - SIZE, distance);
+    }
+    if (gap < CELL_COUNT - SIZE) {
+      const below = turned(order, gap, true);
+      reach(below, rankOf(below), gap + SIZE, distance);
+    }
+  }
+  return distances;
+}
+
+let distances: Uint8Array | null = null; // counted when the first hint is asked for
+
+/** The fewest slides of single tiles that bring a solvable board of 3 × 3 in order; at most 31. */
+export function slidesToOrder(tiles: Tiles): number {
+  distances ??= countDistances();
+  let order = 0;
+  let shift = 0;
+  for (const tile of tiles) {
+    if (tile === GAP) continue;
+    order |= tile << shift;
+    shift += 4;
+  }
+  return distances[rankOf(order) * CELL_COUNT + tiles.indexOf(GAP)] ?? UNKNOWN;
+}
