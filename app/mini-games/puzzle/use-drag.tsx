@@ -1,0 +1,73 @@
+// A line of tiles that follows the pointer towards the gap, and nowhere else.
+import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
+import { STEPS } from '#app/mini-games/lib/directions.ts';
+import { lineFrom, type Line, type Tiles } from './board.ts';
+
+/** A pointer that moves less than this is a click. */
+const CLICK_PX = 6;
+
+export interface Drag {
+  readonly pointer: number;
+  readonly cell: number; // where the pointer went down
+  readonly line: Line;
+  readonly x: number;
+  readonly y: number;
+  readonly reachPx: number; // the way into the gap
+  readonly offsetPx: number; // as far as the line has come
+}
+
+/** Handlers for the tiles: a click slides at once, a drag slides once it has come half the way and goes back otherwise. */
+export function useDrag(tiles: Tiles, onSlide: (cell: number) => void) {
+  const [drag, setDrag] = useState<Drag | null>(null);
+  const wasDragged = useRef(false);
+
+  function move(event: PointerEvent<HTMLElement>): void {
+    if (drag?.pointer !== event.pointerId) return;
+    const { rows, columns } = STEPS[drag.line.direction];
+    const way = columns * (event.clientX - drag.x) + rows * (event.clientY - drag.y);
+    if (!wasDragged.current && Math.hypot(event.clientX - drag.x, event.clientY - drag.y) < CLICK_PX) return;
+    wasDragged.current = true;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    setDrag({ ...drag, offsetPx: Math.min(Math.max(way, 0), drag.reachPx) });
+  }
+
+  function end(event: PointerEvent): void {
+    if (drag?.pointer !== event.pointerId) return;
+    setDrag(null);
+    if (event.type === 'pointerup' && drag.offsetPx >= drag.reachPx / 2) onSlide(drag.cell);
+  }
+
+  return {
+    drag,
+    /** Lets go: the line goes back. */
+    cancel: () => setDrag(null),
+    /** The click that follows does not count. */
+    skipClick(): void {
+      wasDragged.current = true;
+    },
+    /** A second finger lets go of what the first one holds. */
+    onPointerDownCapture(event: PointerEvent): void {
+      if (drag && drag.pointer !== event.pointerId) setDrag(null);
+    },
+    handlersFor: (cell: number) => ({
+      onPointerDown(event: PointerEvent<HTMLElement>): void {
+        wasDragged.current = false;
+        const line = lineFrom(tiles, cell);
+        if (!line || !event.isPrimary || event.button !== 0) return;
+        event.stopPropagation(); // a drag is no swipe
+        const { left, top } = event.currentTarget.getBoundingClientRect();
+        const next = event.currentTarget.parentElement?.querySelector('[data-gap]')?.getBoundingClientRect();
+        const reachPx = next ? Math.max(Math.abs(next.left - left), Math.abs(next.top - top)) / line.cells.length : 0;
+        setDrag({ pointer: event.pointerId, cell, line, x: event.clientX, y: event.clientY, reachPx, offsetPx: 0 });
+      },
+      onPointerMove: move,
+      onPointerUp: end,
+      onPointerCancel: end,
+      onClick({ detail }: MouseEvent): void {
+        // The click that ends a drag; keys and assistive technology click without a pointer.
+        if (wasDragged.current && detail > 0) return;
+        onSlide(cell);
+      },
+    }),
+  };
+}
