@@ -7,6 +7,7 @@ import { SIZE, type Power } from './rows.ts';
 const ALIVE = 200_000;
 const EMPTY = 420;
 const MERGE = 430;
+const MERGED = 400; // for a tile made at once, over one that the next turn makes
 const DISORDER = 11.4;
 const STEEPNESS = 3.4; // how much more disorder counts among large tiles
 const WEIGHT = 10.2;
@@ -87,9 +88,11 @@ function valueOfProspects(board: Power[], answered: Power[]): number {
 export function rankedDirections(board: Board): Direction[] {
   const slid = board.slice();
   const answered = board.slice();
+  const free = emptyCount(board);
   const ranked: { readonly direction: Direction; readonly value: number }[] = [];
   for (const direction of DIRECTIONS)
-    if (slideInto(board, direction, slid)) ranked.push({ direction, value: valueOfProspects(slid, answered) });
+    if (slideInto(board, direction, slid))
+      ranked.push({ direction, value: valueOfProspects(slid, answered) + MERGED * (emptyCount(slid) - free) });
   return ranked.toSorted((a, b) => b.value - a.value).map(({ direction }) => direction);
 }
 
