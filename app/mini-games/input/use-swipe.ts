@@ -32,7 +32,8 @@ export function useSwipe({ thresholdPx, repeats, onSwipe }: SwipeOptions) {
 
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      if (gesture.current) gesture.current.isSpent = true;
+      // A mouse that was let go outside the board begins anew; a second finger cancels.
+      if (gesture.current && gesture.current.pointer !== event.pointerId) gesture.current.isSpent = true;
       else gesture.current = { pointer: event.pointerId, x: event.clientX, y: event.clientY, isSpent: false };
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
