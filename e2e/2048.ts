@@ -1,6 +1,6 @@
 // 2048 as its player meets it.
 import type { Locator, Page } from '@playwright/test';
-import { fixSeed } from './sliding.ts';
+import { bringToSight, fixSeed } from './sliding.ts';
 import { expect, open } from './site.ts';
 
 /** The board that seed 2048 deals: two tiles under each other. */
@@ -29,7 +29,7 @@ export class Game2048 {
   async wake(page: Page): Promise<void> {
     await page.getByRole('tab', { name: '2048' }).click();
     await expect(this.grid).toBeVisible();
-    await this.grid.evaluate((grid) => grid.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await bringToSight(this.grid);
   }
 
   button(name: string): Locator {

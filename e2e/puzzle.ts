@@ -1,6 +1,6 @@
 // Puzzle as its player meets it.
 import type { Locator, Page } from '@playwright/test';
-import { fixSeed } from './sliding.ts';
+import { bringToSight, fixSeed } from './sliding.ts';
 import { expect, open } from './site.ts';
 
 /** The board that seed 2048 deals, and the shortest way to bring it in order: places counted from 1, row by row. */
@@ -31,8 +31,7 @@ export class Puzzle {
   async wake(page: Page): Promise<void> {
     await page.getByRole('tab', { name: 'Puzzle' }).click();
     await expect(this.board).toBeVisible();
-    await this.board.evaluate((board) => board.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await expect(this.tile(1)).toBeEnabled();
+    await bringToSight(this.board);
   }
 
   tile(number: number): Locator {

@@ -16,25 +16,27 @@ export interface Drag {
   readonly offsetPx: number; // as far as the line has come
 }
 
-/** Handlers for the tiles: a click slides at once, a drag slides once it has come half the way and goes back otherwise. */
+/** Handlers for the tiles: a press slides when it ends, a drag slides once it has come half the way and goes back otherwise. */
 export function useDrag(tiles: Tiles, onSlide: (cell: number) => void) {
   const [drag, setDrag] = useState<Drag | null>(null);
-  const wasDragged = useRef(false);
+  const isAnswered = useRef(false); // whether the pointer has already done what it came for
 
   function move(event: PointerEvent<HTMLElement>): void {
     if (drag?.pointer !== event.pointerId) return;
     const { rows, columns } = STEPS[drag.line.direction];
     const way = columns * (event.clientX - drag.x) + rows * (event.clientY - drag.y);
-    if (!wasDragged.current && Math.hypot(event.clientX - drag.x, event.clientY - drag.y) < CLICK_PX) return;
-    wasDragged.current = true;
-    event.currentTarget.setPointerCapture(event.pointerId);
+    if (!isAnswered.current && Math.hypot(event.clientX - drag.x, event.clientY - drag.y) < CLICK_PX) return;
+    isAnswered.current = true;
     setDrag({ ...drag, offsetPx: Math.min(Math.max(way, 0), drag.reachPx) });
   }
 
   function end(event: PointerEvent): void {
     if (drag?.pointer !== event.pointerId) return;
     setDrag(null);
-    if (event.type === 'pointerup' && drag.offsetPx >= drag.reachPx / 2) onSlide(drag.cell);
+    if (event.type !== 'pointerup' || (isAnswered.current && drag.offsetPx < drag.reachPx / 2)) return;
+    // A finger that rests before it leaves would get no click.
+    isAnswered.current = true;
+    onSlide(drag.cell);
   }
 
   return {
@@ -43,7 +45,7 @@ export function useDrag(tiles: Tiles, onSlide: (cell: number) => void) {
     cancel: () => setDrag(null),
     /** The click that follows does not count. */
     skipClick(): void {
-      wasDragged.current = true;
+      isAnswered.current = true;
     },
     /** A second finger lets go of what the first one holds. */
     onPointerDownCapture(event: PointerEvent): void {
@@ -51,21 +53,27 @@ export function useDrag(tiles: Tiles, onSlide: (cell: number) => void) {
     },
     handlersFor: (cell: number) => ({
       onPointerDown(event: PointerEvent<HTMLElement>): void {
-        wasDragged.current = false;
+        isAnswered.current = false;
         const line = lineFrom(tiles, cell);
         if (!line || !event.isPrimary || event.button !== 0) return;
         event.stopPropagation(); // a drag is no swipe
-        const { left, top } = event.currentTarget.getBoundingClientRect();
-        const next = event.currentTarget.parentElement?.querySelector('[data-gap]')?.getBoundingClientRect();
-        const reachPx = next ? Math.max(Math.abs(next.left - left), Math.abs(next.top - top)) / line.cells.length : 0;
-        setDrag({ pointer: event.pointerId, cell, line, x: event.clientX, y: event.clientY, reachPx, offsetPx: 0 });
+        event.currentTarget.setPointerCapture(event.pointerId);
+        setDrag({
+          pointer: event.pointerId,
+          cell,
+          line,
+          x: event.clientX,
+          y: event.clientY,
+          reachPx: event.currentTarget.offsetWidth,
+          offsetPx: 0,
+        });
       },
       onPointerMove: move,
       onPointerUp: end,
       onPointerCancel: end,
       onClick({ detail }: MouseEvent): void {
-        // The click that ends a drag; keys and assistive technology click without a pointer.
-        if (wasDragged.current && detail > 0) return;
+        // The click that ends a drag or a press has been answered; keys and assistive technology click without a pointer.
+        if (isAnswered.current && detail > 0) return;
         onSlide(cell);
       },
     }),

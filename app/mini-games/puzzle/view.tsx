@@ -23,7 +23,7 @@ function placeOf(cell: number, size: number, drag: Drag | null): CSSProperties {
   return place;
 }
 
-export function View({ state, isPaused, hint, best, play }: ViewProps<PuzzleState, PuzzleMove>) {
+export function View({ state, hint, best, play }: ViewProps<PuzzleState, PuzzleMove>) {
   const { tiles, moves } = state;
   const size = sizeOf(tiles);
   const id = useId();
@@ -94,14 +94,14 @@ export function View({ state, isPaused, hint, best, play }: ViewProps<PuzzleStat
               style={placeOf(cell, size, drag)}
               tabIndex={tile === current ? 0 : -1}
               aria-label={tile === GAP ? `${place}, empty` : `${place}, tile ${tile}`}
-              aria-disabled={isPaused || isSolved}
+              aria-disabled={isSolved}
               data-tile={tile}
               data-gap={tile === GAP || undefined}
               data-hint={hinted.includes(cell) || undefined}
               onFocus={() => setCurrent(tile)}
               {...handlersFor(cell)}
             >
-              {tile !== GAP && <span className={styles.block}>{tile}</span>}
+              {tile === GAP ? <span className={styles.well} /> : <span className={styles.block}>{tile}</span>}
             </button>
           );
         })}
