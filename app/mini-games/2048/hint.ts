@@ -13,6 +13,7 @@ const STEEPNESS = 3.4; // how much more disorder counts among large tiles
 const WEIGHT = 10.2;
 const HEAVINESS = 3;
 
+const CROWDED = 6; // with more empty cells a look ahead finds nothing that the board does not show
 const HIGHEST = 15; // what is higher counts as this
 
 /** How good four cells in a row are, whichever way they slide. */
@@ -90,9 +91,11 @@ export function rankedDirections(board: Board): Direction[] {
   const answered = board.slice();
   const free = emptyCount(board);
   const ranked: { readonly direction: Direction; readonly value: number }[] = [];
-  for (const direction of DIRECTIONS)
-    if (slideInto(board, direction, slid))
-      ranked.push({ direction, value: valueOfProspects(slid, answered) + MERGED * (emptyCount(slid) - free) });
+  for (const direction of DIRECTIONS) {
+    if (!slideInto(board, direction, slid)) continue;
+    const prospects = free > CROWDED ? valueOfBoard(slid) : valueOfProspects(slid, answered);
+    ranked.push({ direction, value: prospects + MERGED * (emptyCount(slid) - free) });
+  }
   return ranked.toSorted((a, b) => b.value - a.value).map(({ direction }) => direction);
 }
 
