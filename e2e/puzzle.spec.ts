@@ -69,15 +69,21 @@ test('Shift with an arrow walks over the blocks, and Enter slides the one that i
 
 test('a block that is dragged follows along its line only, and goes back under half a cell', async ({ page }) => {
   const game = await Puzzle.open(page);
+  /** Where tile 1 stands, seen from the one below it. */
+  const place = async () => {
+    const [tile, below] = await Promise.all([middleOf(game.tile(1)), middleOf(game.tile(7))]);
+    return { x: Math.round(tile.x - below.x), y: Math.round(tile.y - below.y) };
+  };
+  const home = await place();
   const from = await middleOf(game.tile(1));
-  const cellPx = (await middleOf(game.at(5))).x - from.x;
+  const cellPx = -home.y;
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
-  await page.mouse.move(from.x + 0.4 * cellPx, from.y + 60, { steps: 4 });
-  await expect.poll(() => middleOf(game.tile(1))).toEqual({ x: expect.closeTo(from.x + 0.4 * cellPx, 0), y: expect.closeTo(from.y, 0) });
+  await page.mouse.move(from.x + Math.round(0.4 * cellPx), from.y + 60, { steps: 4 });
+  await expect.poll(place).toEqual({ x: Math.round(0.4 * cellPx), y: home.y });
   await page.mouse.up();
   await game.expectBoard(DEALT);
-  await expect.poll(() => middleOf(game.tile(1))).toEqual({ x: expect.closeTo(from.x, 0), y: expect.closeTo(from.y, 0) });
+  await expect.poll(place).toEqual(home);
   await game.tile(1).hover();
   await page.mouse.down();
   await page.mouse.move(from.x + 0.7 * cellPx, from.y, { steps: 4 });
