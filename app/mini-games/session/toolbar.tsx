@@ -12,13 +12,14 @@ interface ToolProps {
   readonly icon: LucideIcon;
   readonly label: string;
   readonly isReady: boolean;
+  readonly isSmall?: boolean; // its icon alone, at every width
   onPress(): void;
 }
 
 /** A tool that is not ready stays within reach of the Tab key and says that it is disabled. */
-function Tool({ icon: Icon, label, isReady, onPress }: ToolProps) {
+function Tool({ icon: Icon, label, isReady, isSmall, onPress }: ToolProps) {
   return (
-    <button type="button" className={styles.tool} title={label} aria-disabled={!isReady} onClick={onPress}>
+    <button type="button" className={styles.tool} title={label} data-small={isSmall} aria-disabled={!isReady} onClick={onPress}>
       <Icon aria-hidden size={20} /> <span>{label}</span>
     </button>
   );
@@ -60,8 +61,8 @@ export function Toolbar({ entry, variants, session }: { entry: MiniGameEntry; va
       )}
       {entry.isTimed && <ElapsedTime key={game} session={session} isRunning={isUnderway && paused === null} />}
       <div className={styles.tools}>
-        {entry.canUndo && <Tool icon={Undo2} label="Undo" isReady={canUndo} onPress={session.undo} />}
-        {entry.canRedo && <Tool icon={Redo2} label="Redo" isReady={canRedo} onPress={session.redo} />}
+        {entry.canUndo && <Tool icon={Undo2} label="Undo" isSmall isReady={canUndo} onPress={session.undo} />}
+        {entry.canRedo && <Tool icon={Redo2} label="Redo" isSmall isReady={canRedo} onPress={session.redo} />}
         {entry.hasHints && <Tool icon={Lightbulb} label="Hint" isReady={isPlaying} onPress={session.askHint} />}
         {entry.isTimed && <Tool icon={Pause} label="Pause" isReady={isUnderway} onPress={() => session.pause('player')} />}
         <button type="button" className={`${styles.tool} ${styles.fresh}`} onClick={() => startNewGame(variant)}>
