@@ -1,0 +1,92 @@
+// Turning beside a wall, the floor or other pieces: the Super Rotation System's tests, in order; the first that fits wins.
+// https://tetris.wiki/Super_Rotation_System
+import { turnedBy, type Piece, type Shape, type Turn, type TurnWay } from './shapes.ts';
+import { fits, type Well } from './well.ts';
+
+/** A step to the right and up, as the tables are published. */
+export type Kick = readonly [right: number, up: number];
+
+const TO_THE_LEFT: readonly Kick[] = [
+  [0, 0],
+  [-1, 0],
+  [-1, 1],
+  [0, -2],
+  [-1, -2],
+];
+const BACK_FROM_RIGHT: readonly Kick[] = [
+  [0, 0],
+  [1, 0],
+  [1, -1],
+  [0, 2],
+  [1, 2],
+];
+const TO_THE_RIGHT: readonly Kick[] = [
+  [0, 0],
+  [1, 0],
+  [1, 1],
+  [0, -2],
+  [1, -2],
+];
+const BACK_FROM_LEFT: readonly Kick[] = [
+  [0, 0],
+  [-1, 0],
+  [-1, -1],
+  [0, 2],
+  [-1, 2],
+];
+
+const LONG_A: readonly Kick[] = [
+  [0, 0],
+  [-2, 0],
+  [1, 0],
+  [-2, -1],
+  [1, 2],
+];
+const LONG_B: readonly Kick[] = [
+  [0, 0],
+  [2, 0],
+  [-1, 0],
+  [2, 1],
+  [-1, -2],
+];
+const LONG_C: readonly Kick[] = [
+  [0, 0],
+  [-1, 0],
+  [2, 0],
+  [-1, 2],
+  [2, -1],
+];
+const LONG_D: readonly Kick[] = [
+  [0, 0],
+  [1, 0],
+  [-2, 0],
+  [1, -2],
+  [-2, 1],
+];
+
+type KickTable = Readonly<Record<TurnWay, readonly (readonly Kick[])[]>>; // by the turn that is left
+
+const SHORT: KickTable = {
+  clockwise: [TO_THE_LEFT, BACK_FROM_RIGHT, TO_THE_RIGHT, BACK_FROM_LEFT],
+  counterclockwise: [TO_THE_RIGHT, BACK_FROM_RIGHT, TO_THE_LEFT, BACK_FROM_LEFT],
+};
+const LONG: KickTable = {
+  clockwise: [LONG_A, LONG_C, LONG_B, LONG_D],
+  counterclockwise: [LONG_C, LONG_B, LONG_D, LONG_A],
+};
+const NONE: readonly Kick[] = [];
+
+/** The tests of a turn; none for the O, which does not move. */
+export function kicksOf(shape: Shape, from: Turn, way: TurnWay): readonly Kick[] {
+  if (shape === 'O') return NONE;
+  return (shape === 'I' ? LONG : SHORT)[way][from] ?? NONE;
+}
+
+/** A piece after a quarter turn; null when there is no room for it, or when it is an O. */
+export function rotated(well: Well, { shape, turn, column, row }: Piece, way: TurnWay): Piece | null {
+  const next = turnedBy(turn, way);
+  for (const [right, up] of kicksOf(shape, turn, way)) {
+    if (fits(well, shape, next, column + right, row - up)) return { shape, turn: next, column: column + right, row: row - up };
+  }
+  return null;
+}

@@ -1,0 +1,65 @@
+// The seven shapes in their four turns, and the cells that each of them fills.
+
+export const SHAPES = ['I', 'J', 'L', 'O', 'S', 'T', 'Z'] as const;
+export type Shape = (typeof SHAPES)[number];
+
+/** Quarter turns clockwise from how a piece comes in: 0, R, 2 and L of the rotation system. */
+export const TURNS = [0, 1, 2, 3] as const;
+export type Turn = (typeof TURNS)[number];
+
+export const TURN_WAYS = ['clockwise', 'counterclockwise'] as const;
+export type TurnWay = (typeof TURN_WAYS)[number];
+
+export interface Piece {
+  readonly shape: Shape;
+  readonly turn: Turn;
+  readonly column: number; // of the left edge of its box
+  readonly row: number; // of the top edge of its box
+}
+
+export const COLUMNS = 10;
+
+/** How wide the box is in which a shape turns; the O stays where it is. */
+const BOX: Readonly<Record<Shape, number>> = { I: 4, J: 3, L: 3, O: 4, S: 3, T: 3, Z: 3 };
+
+const DRAWINGS: Readonly<Record<Shape, string>> = {
+  I: '.... #### .... ....',
+  J: '#.. ### ...',
+  L: '..# ### ...',
+  O: '.##. .##. .... ....',
+  S: '.## ##. ...',
+  T: '.#. ### ...',
+  Z: '##. .## ...',
+};
+
+export type Cell = readonly [column: number, row: number];
+
+function turned(cells: readonly Cell[], width: number): readonly Cell[] {
+  return cells.map(([column, row]) => [width - 1 - row, column]);
+}
+
+function drawn(shape: Shape): readonly Cell[] {
+  return DRAWINGS[shape]
+    .split(' ')
+    .flatMap((line, row) => [...line].flatMap((mark, column): readonly Cell[] => (mark === '#' ? [[column, row]] : [])));
+}
+
+function allTurns(shape: Shape): readonly (readonly Cell[])[] {
+  const turns = [drawn(shape)];
+  for (const turn of [0, 1, 2]) turns.push(shape === 'O' ? drawn(shape) : turned(turns[turn] ?? [], BOX[shape]));
+  return turns;
+}
+
+/** The cells of a shape within its box, by turn. */
+export const CELLS = Object.fromEntries(SHAPES.map((shape) => [shape, allTurns(shape)])) as Readonly<
+  Record<Shape, readonly (readonly Cell[])[]>
+>;
+
+/** The cells that a piece fills, as columns and rows of the well. */
+export function cellsOf({ shape, turn, column, row }: Piece): readonly Cell[] {
+  return (CELLS[shape][turn] ?? []).map(([x, y]) => [column + x, row + y]);
+}
+
+export function turnedBy(turn: Turn, way: TurnWay): Turn {
+  return ((turn + (way === 'clockwise' ? 1 : 3)) % 4) as Turn;
+}
