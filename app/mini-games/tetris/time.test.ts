@@ -4,16 +4,11 @@ import { LONGEST_TICK_MS } from './flow.ts';
 import { DELAY_MS, REPEAT_MS } from './keys.ts';
 import type { Shape } from './shapes.ts';
 import { intervalMs, LOCK_DELAY_MS, MOST_RESETS, type TetrisState } from './state.ts';
+import { CLASSIC, playAll, press as tap } from './test-game.ts';
 import { EMPTY_WELL } from './well.ts';
-
-const CLASSIC = engine.variants[0].options;
 
 function given(shape: Shape, rest: Partial<TetrisState> = {}): TetrisState {
   return engine.play({ ...engine.start(CLASSIC, 5), ...rest, queue: [shape, 'O', 'T', 'S', 'Z', 'I'] }, { type: 'start' });
-}
-
-function playAll(state: TetrisState, ...moves: readonly TetrisMove[]): TetrisState {
-  return moves.reduce((current, move) => engine.play(current, move), state);
 }
 
 /** Lets time pass in steps, as a session does. */
@@ -25,7 +20,6 @@ function pass(state: TetrisState, ms: number, stepMs = 10): TetrisState {
 
 const down = (key: 'left' | 'right' | 'down'): TetrisMove => ({ type: 'press', key });
 const up = (key: 'left' | 'right' | 'down'): TetrisMove => ({ type: 'release', key });
-const tap = (key: 'left' | 'right' | 'down'): readonly TetrisMove[] => [down(key), up(key)];
 const GROUND = 38; // the row of a flat T's box on the floor
 
 /** A T that rests on the floor, just arrived. */

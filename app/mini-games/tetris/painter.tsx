@@ -1,0 +1,123 @@
+// Paints the field on a canvas, frame by frame only while something moves for the eye.
+import { drawGhost, drawSprites, readPalette, type Palette } from './blocks.tsx';
+import { drawEffect, effectsBetween, liftOf, progress, type Effect } from './effects.tsx';
+import { cellsOf, COLUMNS, type Shape } from './shapes.ts';
+import type { TetrisState } from './state.ts';
+import { landed, ROWS, shapeAt, SKYLINE } from './well.ts';
+
+export interface Painter {
+  /** Paints a state; a hidden one leaves an empty field. */
+  show(state: TetrisState, isHidden: boolean): void;
+  close(): void;
+}
+
+/** An empty field: the ground with a faint dot where four cells meet. */
+function drawGround(width: number, height: number, size: number, palette: Palette): HTMLCanvasElement {
+  const ground = document.createElement('canvas');
+  ground.width = width;
+  ground.height = height;
+  const context = ground.getContext('2d');
+  if (!context) return ground;
+  context.fillStyle = palette.ground;
+  context.fillRect(0, 0, width, height);
+  context.fillStyle = palette.ink;
+  context.globalAlpha = palette.isPlain ? 0.5 : 0.05;
+  if (!palette.isPlain) for (let column = 0; column < COLUMNS; column += 2) context.fillRect(column * size, 0, size, height);
+  context.globalAlpha = palette.isPlain ? 0.6 : 0.22;
+  for (let column = 1; column < COLUMNS; column += 1)
+    for (let row = 1; row < ROWS - SKYLINE; row += 1) {
+      context.beginPath();
+      context.arc(column * size, row * size, size * 0.045, 0, 2 * Math.PI);
+      context.fill();
+    }
+  return ground;
+}
+
+export function createPainter(canvas: HTMLCanvasElement): Painter {
+  const context = canvas.getContext('2d');
+  const forced = matchMedia('(forced-colors: active)');
+  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+  let size = 0; // of a cell, in pixels of the canvas
+  let palette: Palette;
+  let sprites: ReadonlyMap<Shape, HTMLCanvasElement>;
+  let ground: HTMLCanvasElement;
+  let shown: TetrisState | null = null;
+  let isCovered = false;
+  let effects: readonly Effect[] = [];
+  let frame = 0;
+
+  function paintWell(target: CanvasRenderingContext2D, state: TetrisState, nowMs: number): void {
+    for (let row = SKYLINE - 4; row < ROWS; row += 1) {
+      if (state.well[row] === 0) continue;
+      const y = (row - SKYLINE - liftOf(effects, row, nowMs)) * size;
+      for (let column = 0; column < COLUMNS; column += 1) {
+        const shape = shapeAt(state.well, column, row);
+        const sprite = shape && sprites.get(shape);
+        if (sprite) target.drawImage(sprite, column * size, y);
+      }
+    }
+  }
+
+  function paintPiece(target: CanvasRenderingContext2D, { piece, well }: TetrisState): void {
+    const sprite = piece && sprites.get(piece.shape);
+    if (!sprite) return;
+    for (const [column, row] of cellsOf(landed(well, piece))) {
+      if (row >= SKYLINE) drawGhost(target, piece.shape, column * size, (row - SKYLINE) * size, size, palette);
+    }
+    for (const [column, row] of cellsOf(piece)) target.drawImage(sprite, column * size, (row - SKYLINE) * size);
+  }
+
+  function paint(nowMs: number): void {
+    if (!context || size === 0) return;
+    context.drawImage(ground, 0, 0);
+    if (!shown || isCovered) return;
+    paintWell(context, shown, nowMs);
+    if (shown.isStarted && shown.piece === null) {
+      context.globalAlpha = 0.6;
+      context.drawImage(ground, 0, 0);
+      context.globalAlpha = 1;
+    }
+    paintPiece(context, shown);
+    for (const effect of effects) drawEffect(context, effect, nowMs, size, sprites);
+  }
+
+  function animate(nowMs: number): void {
+    effects = effects.filter((effect) => progress(effect, nowMs) < 1);
+    paint(nowMs);
+    frame = effects.length > 0 ? requestAnimationFrame(animate) : 0;
+  }
+
+  function fit(): void {
+    const cell = Math.max(1, Math.round((canvas.clientWidth * devicePixelRatio) / COLUMNS));
+    size = canvas.clientWidth === 0 ? 0 : cell;
+    if (size === 0) return;
+    canvas.width = cell * COLUMNS;
+    canvas.height = cell * (ROWS - SKYLINE);
+    palette = readPalette(canvas);
+    sprites = drawSprites(cell, palette);
+    ground = drawGround(canvas.width, canvas.height, cell, palette);
+    paint(performance.now());
+  }
+
+  const observer = new ResizeObserver(fit);
+  observer.observe(canvas);
+  forced.addEventListener('change', fit);
+  fit();
+
+  return {
+    show(state, isHidden) {
+      const now = performance.now();
+      if (shown && !isHidden && !calm.matches) effects = [...effects, ...effectsBetween(shown, state, now)];
+      shown = state;
+      isCovered = isHidden;
+      if (frame !== 0) return;
+      paint(now);
+      if (effects.length > 0) frame = requestAnimationFrame(animate);
+    },
+    close() {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+      forced.removeEventListener('change', fit);
+    },
+  };
+}
