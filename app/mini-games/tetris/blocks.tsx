@@ -55,7 +55,7 @@ function plate(context: CanvasRenderingContext2D, x: number, y: number, width: n
 }
 
 /** A brick with its top left corner at x and y. */
-export function drawBlock(context: CanvasRenderingContext2D, shape: Shape, x: number, y: number, size: number, palette: Palette): void {
+function drawBlock(context: CanvasRenderingContext2D, shape: Shape, x: number, y: number, size: number, palette: Palette): void {
   const inset = size * MARGIN;
   const side = size - 2 * inset;
   const corner = size * CORNER;
@@ -107,10 +107,11 @@ export function drawGhost(context: CanvasRenderingContext2D, shape: Shape, x: nu
   context.globalAlpha = 1;
 }
 
-/** Bricks of one size, drawn once and then copied. */
-export function drawSprites(size: number, palette: Palette): ReadonlyMap<Shape, HTMLCanvasElement> {
+export type Sprites = ReadonlyMap<string, HTMLCanvasElement>; // by shape
+
+function drawSprites(size: number, palette: Palette): Sprites {
   return new Map(
-    SHAPES.map((shape) => {
+    SHAPES.map((shape): [string, HTMLCanvasElement] => {
       const sprite = document.createElement('canvas');
       sprite.width = size;
       sprite.height = size;
@@ -119,4 +120,14 @@ export function drawSprites(size: number, palette: Palette): ReadonlyMap<Shape, 
       return [shape, sprite];
     }),
   );
+}
+
+const drawn = new Map<string, Sprites>();
+
+/** Bricks of one size, drawn once and then copied. */
+export function spritesFor(size: number, palette: Palette): Sprites {
+  const key = JSON.stringify([size, palette]);
+  const sprites = drawn.get(key) ?? drawSprites(size, palette);
+  drawn.set(key, sprites);
+  return sprites;
 }

@@ -1,4 +1,5 @@
 // What moves on the field beside the piece, and only for the eye: the game has long gone on.
+import type { Sprites } from './blocks.tsx';
 import { cellsOf, COLUMNS, type Piece, type Shape } from './shapes.ts';
 import { levelOf, type TetrisState } from './state.ts';
 import { ROWS, shapeAt, SKYLINE, stamped } from './well.ts';
@@ -80,12 +81,12 @@ function drawLanding(context: CanvasRenderingContext2D, effect: Effect & { kind:
     if (effect.dropped > 1 && !cells.some(([x, other]) => x === column && other < row)) {
       const streak = context.createLinearGradient(0, y - effect.dropped * size, 0, y);
       streak.addColorStop(0, 'rgb(255 255 255 / 0)');
-      streak.addColorStop(1, `rgb(255 255 255 / ${0.38 * (1 - done)})`);
+      streak.addColorStop(1, `rgb(255 255 255 / ${0.26 * (1 - done)})`);
       context.fillStyle = streak;
       context.fillRect((column + 0.1) * size, y - effect.dropped * size, size * 0.8, effect.dropped * size);
     }
     if (effect.piece.row < SKYLINE - 2) continue;
-    context.fillStyle = `rgb(255 255 255 / ${0.55 * (1 - done)})`;
+    context.fillStyle = `rgb(255 255 255 / ${0.5 * (1 - done)})`;
     context.fillRect(column * size, y, size, size);
   }
 }
@@ -96,7 +97,7 @@ function drawClearing(
   effect: Effect & { kind: 'clearing' },
   nowMs: number,
   size: number,
-  sprites: ReadonlyMap<Shape, HTMLCanvasElement>,
+  sprites: Sprites,
 ): void {
   const age = nowMs - effect.startMs;
   for (const { shape, column, row } of effect.sparks) {
@@ -131,13 +132,7 @@ function drawLevel(context: CanvasRenderingContext2D, done: number, size: number
   }
 }
 
-export function drawEffect(
-  context: CanvasRenderingContext2D,
-  effect: Effect,
-  nowMs: number,
-  size: number,
-  sprites: ReadonlyMap<Shape, HTMLCanvasElement>,
-): void {
+export function drawEffect(context: CanvasRenderingContext2D, effect: Effect, nowMs: number, size: number, sprites: Sprites): void {
   switch (effect.kind) {
     case 'landing':
       return drawLanding(context, effect, progress(effect, nowMs), size);

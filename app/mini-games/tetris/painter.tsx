@@ -1,15 +1,18 @@
 // Paints the field on a canvas, frame by frame only while something moves for the eye.
-import { drawGhost, drawSprites, readPalette, type Palette } from './blocks.tsx';
+import { drawGhost, readPalette, spritesFor, type Palette, type Sprites } from './blocks.tsx';
 import { drawEffect, effectsBetween, liftOf, progress, type Effect } from './effects.tsx';
-import { cellsOf, COLUMNS, type Shape } from './shapes.ts';
+import { cellsOf, COLUMNS } from './shapes.ts';
 import type { TetrisState } from './state.ts';
-import { landed, ROWS, shapeAt, SKYLINE } from './well.ts';
+import { landed, ROWS, shapeAt, SKYLINE, type Well } from './well.ts';
 
 export interface Painter {
   /** Paints a state; a hidden one leaves an empty field. */
   show(state: TetrisState, isHidden: boolean): void;
   close(): void;
 }
+
+/** What lies in the field before the first game: the lowest rows, a letter for each brick. */
+const STILL_LIFE = ['.........I', 'J...T..SSI', 'JJJTTTSS.I', 'IIIIZZLL.I'];
 
 /** An empty field: the ground with a faint dot where four cells meet. */
 function drawGround(width: number, height: number, size: number, palette: Palette): HTMLCanvasElement {
@@ -39,20 +42,42 @@ export function createPainter(canvas: HTMLCanvasElement): Painter {
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   let size = 0; // of a cell, in pixels of the canvas
   let palette: Palette;
-  let sprites: ReadonlyMap<Shape, HTMLCanvasElement>;
+  let sprites: Sprites;
   let ground: HTMLCanvasElement;
+  const copy = document.createElement('canvas');
+  let copied: Well | null = null; // the well that the copy shows
   let shown: TetrisState | null = null;
   let isCovered = false;
   let effects: readonly Effect[] = [];
   let frame = 0;
 
-  function paintWell(target: CanvasRenderingContext2D, state: TetrisState, nowMs: number): void {
+  function paintWell(target: CanvasRenderingContext2D, well: Well, nowMs: number): void {
+    target.drawImage(ground, 0, 0);
     for (let row = SKYLINE - 4; row < ROWS; row += 1) {
-      if (state.well[row] === 0) continue;
+      if (well[row] === 0) continue;
       const y = (row - SKYLINE - liftOf(effects, row, nowMs)) * size;
       for (let column = 0; column < COLUMNS; column += 1) {
-        const shape = shapeAt(state.well, column, row);
+        const shape = shapeAt(well, column, row);
         const sprite = shape && sprites.get(shape);
+        if (sprite) target.drawImage(sprite, column * size, y);
+      }
+    }
+  }
+
+  /** The ground and what has locked, from a copy while nothing of it moves. */
+  function paintBackdrop(target: CanvasRenderingContext2D, well: Well, nowMs: number): void {
+    const copyContext = copy.getContext('2d');
+    if (!copyContext || effects.some(({ kind }) => kind === 'clearing')) return paintWell(target, well, nowMs);
+    if (copied !== well) paintWell(copyContext, well, nowMs);
+    copied = well;
+    target.drawImage(copy, 0, 0);
+  }
+
+  function paintStillLife(target: CanvasRenderingContext2D): void {
+    for (const [index, line] of STILL_LIFE.entries()) {
+      const y = (ROWS - SKYLINE - STILL_LIFE.length + index) * size;
+      for (const [column, letter] of [...line].entries()) {
+        const sprite = sprites.get(letter);
         if (sprite) target.drawImage(sprite, column * size, y);
       }
     }
@@ -69,10 +94,13 @@ export function createPainter(canvas: HTMLCanvasElement): Painter {
 
   function paint(nowMs: number): void {
     if (!context || size === 0) return;
-    context.drawImage(ground, 0, 0);
-    if (!shown || isCovered) return;
-    paintWell(context, shown, nowMs);
-    if (shown.isStarted && shown.piece === null) {
+    if (!shown?.isStarted || isCovered) {
+      context.drawImage(ground, 0, 0);
+      if (!isCovered) paintStillLife(context);
+      return;
+    }
+    paintBackdrop(context, shown.well, nowMs);
+    if (shown.piece === null) {
       context.globalAlpha = 0.6;
       context.drawImage(ground, 0, 0);
       context.globalAlpha = 1;
@@ -93,8 +121,11 @@ export function createPainter(canvas: HTMLCanvasElement): Painter {
     if (size === 0) return;
     canvas.width = cell * COLUMNS;
     canvas.height = cell * (ROWS - SKYLINE);
+    copy.width = canvas.width;
+    copy.height = canvas.height;
+    copied = null;
     palette = readPalette(canvas);
-    sprites = drawSprites(cell, palette);
+    sprites = spritesFor(cell, palette);
     ground = drawGround(canvas.width, canvas.height, cell, palette);
     paint(performance.now());
   }
@@ -107,7 +138,7 @@ export function createPainter(canvas: HTMLCanvasElement): Painter {
   return {
     show(state, isHidden) {
       const now = performance.now();
-      if (shown && !isHidden && !calm.matches) effects = [...effects, ...effectsBetween(shown, state, now)];
+      if (shown && !isHidden && !calm.matches && !forced.matches) effects = [...effects, ...effectsBetween(shown, state, now)];
       shown = state;
       isCovered = isHidden;
       if (frame !== 0) return;

@@ -1,7 +1,8 @@
 // What lies beside the field: the held piece, the coming ones, and the figures.
+import { Hand } from 'lucide-react';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { SHOWN } from './bag.ts';
-import { drawBlock, readPalette } from './blocks.tsx';
+import { readPalette, spritesFor, type Sprites } from './blocks.tsx';
 import type { TetrisMove } from './engine.ts';
 import { PressButton } from './press-button.tsx';
 import { CELLS, type Shape } from './shapes.ts';
@@ -14,6 +15,7 @@ const BOX = { width: 4.4 * CELL, height: 2.4 * CELL };
 /** A piece in its box, in the middle of both. */
 const Preview = memo(function Preview({ shape }: { shape: Shape | null }) {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const sprites = useRef<Sprites>(null);
 
   useLayoutEffect(() => {
     const context = canvas.current?.getContext('2d');
@@ -25,8 +27,10 @@ const Preview = memo(function Preview({ shape }: { shape: Shape | null }) {
     const rows = cells.map(([, row]) => row);
     const left = BOX.width / 2 - ((Math.min(...columns) + Math.max(...columns) + 1) / 2) * CELL;
     const top = BOX.height / 2 - ((Math.min(...rows) + Math.max(...rows) + 1) / 2) * CELL;
-    const palette = readPalette(canvas.current);
-    for (const [column, row] of cells) drawBlock(context, shape, left + column * CELL, top + row * CELL, CELL, palette);
+    sprites.current ??= spritesFor(CELL, readPalette(canvas.current));
+    const sprite = sprites.current.get(shape);
+    if (!sprite) return;
+    for (const [column, row] of cells) context.drawImage(sprite, left + column * CELL, top + row * CELL);
   }, [shape]);
 
   return <canvas ref={canvas} aria-hidden width={BOX.width} height={BOX.height} className={styles.preview} />;
@@ -45,7 +49,7 @@ export const HoldBox = memo(function HoldBox({ shape, canHold, play }: HoldBoxPr
         Hold
       </p>
       <PressButton label="Hold" kind="hold" isOff={!canHold} onPress={() => play({ type: 'hold' })}>
-        <Preview shape={shape} />
+        {shape ? <Preview shape={shape} /> : <Hand aria-hidden size={24} className={styles.nothing} />}
       </PressButton>
       <span className="visually-hidden">{shape ?? 'Empty'}</span>
     </div>
@@ -74,22 +78,19 @@ export interface SideFiguresProps {
   readonly score: number;
   readonly level: number;
   readonly lines: number;
+  readonly best: number | null;
 }
 
-export const SideFigures = memo(function SideFigures({ score, level, lines }: SideFiguresProps) {
+export const SideFigures = memo(function SideFigures({ score, level, lines, best }: SideFiguresProps) {
   return (
     <ul className={styles.figures}>
-      {(
-        [
-          ['Score', score],
-          ['Level', level],
-          ['Lines', lines],
-        ] as const
-      ).map(([name, value]) => (
-        <li key={name}>
-          {name}: <b>{value}</b>
-        </li>
-      ))}
+      {([...(best === null ? [] : ([['Best', best]] as const)), ['Score', score], ['Level', level], ['Lines', lines]] as const).map(
+        ([name, value]) => (
+          <li key={name}>
+            {name}: <b>{value}</b>
+          </li>
+        ),
+      )}
     </ul>
   );
 });

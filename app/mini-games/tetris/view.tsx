@@ -36,7 +36,7 @@ function isForButton({ target, key }: KeyboardEvent): boolean {
   return target instanceof HTMLButtonElement && (key === 'Enter' || key === ' ');
 }
 
-export function View({ state, isPaused, play, pause }: ViewProps<TetrisState, TetrisMove>) {
+export function View({ state, isPaused, best, play, pause }: ViewProps<TetrisState, TetrisMove>) {
   const field = useRef<HTMLDivElement>(null);
   const wasPaused = useRef(isPaused);
 
@@ -50,7 +50,7 @@ export function View({ state, isPaused, play, pause }: ViewProps<TetrisState, Te
   }, [isPaused, play]);
 
   function handleKeyDown(event: KeyboardEvent): void {
-    if (!isPlainKey(event) || isPaused || isOver(state)) return;
+    if (!isPlainKey(event)) return;
     if (isForButton(event)) {
       if (event.repeat) event.preventDefault();
       return;
@@ -58,8 +58,9 @@ export function View({ state, isPaused, play, pause }: ViewProps<TetrisState, Te
     const move = moveFor(event);
     const isPause = event.key.toLowerCase() === 'p';
     if (move === null && !isPause) return;
+    // A key that comes too late must not scroll the page away.
     event.preventDefault();
-    if (event.repeat) return;
+    if (event.repeat || isPaused || isOver(state)) return;
     if (isPause) pause();
     else if (move) play(move);
   }
@@ -85,7 +86,7 @@ export function View({ state, isPaused, play, pause }: ViewProps<TetrisState, Te
       <div className={styles.tray}>
         <Field field={field} state={state} isPaused={isPaused} play={play} />
         <HoldBox shape={state.held} canHold={state.canHold} play={play} />
-        <SideFigures score={state.score} level={levelOf(state)} lines={state.lines} />
+        <SideFigures score={state.score} level={levelOf(state)} lines={state.lines} best={best} />
         <NextBox queue={state.queue} />
       </div>
       <Pad play={play} />

@@ -1,0 +1,129 @@
+// Tetris as its player meets it; time passes only when a journey says so, and the pieces come in the order of one seed.
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { expect, open } from './site.ts';
+
+/** The pieces of this seed begin with J, O, S, T, L, I and Z. */
+const SEED = 2026;
+
+export type Action = 'Move left' | 'Move right' | 'Rotate clockwise' | 'Rotate counterclockwise' | 'Soft drop' | 'Hard drop' | 'Hold';
+export type Figure = 'Score' | 'Level' | 'Lines';
+
+export class Tetris {
+  readonly panel: Locator;
+  readonly board: Locator;
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.panel = page.getByRole('tabpanel', { name: 'Tetris' });
+    this.board = this.panel.getByRole('application', { name: 'Board' });
+  }
+
+  /** Opens the game, which waits for its start, and stops the clock. */
+  static async open(page: Page, variant?: string): Promise<Tetris> {
+    await page.addInitScript((seed) => {
+      crypto.getRandomValues = (values) => {
+        if (values instanceof Uint32Array) values.fill(seed);
+        return values;
+      };
+    }, SEED);
+    await page.clock.install();
+    await open(page, '/');
+    const game = new Tetris(page);
+    const tab = page.getByRole('tab', { name: 'Tetris' });
+    // A game that loads where it cannot be seen stands still.
+    await tab.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+    await tab.click();
+    await game.board.waitFor();
+    if (variant) await game.panel.getByRole('combobox', { name: 'Variant' }).selectOption(variant);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await game.board.scrollIntoViewIfNeeded();
+    return game;
+  }
+
+  button(name: Action | 'Start' | 'Pause' | 'Resume' | 'Play Again'): Locator {
+    return this.panel.getByRole('button', { name, exact: true });
+  }
+
+  async expectStatus(text: string | RegExp): Promise<void> {
+    // The line for the eye; listeners hear it unhurried, by the clock.
+    await expect(this.panel.getByText(text).first()).toBeVisible();
+  }
+
+  async expectFigure(name: Figure, value: number): Promise<void> {
+    await expect(this.panel.getByRole('listitem').filter({ hasText: new RegExp(`^${name}: ${value}$`) })).toBeVisible();
+  }
+
+  async expectHeld(piece: string): Promise<void> {
+    await expect(this.panel.getByRole('group', { name: 'Hold' })).toContainText(piece);
+  }
+
+  async expectNext(...pieces: readonly string[]): Promise<void> {
+    await expect(this.panel.getByRole('group', { name: 'Next' }).getByRole('listitem')).toHaveText(pieces);
+  }
+
+  async press(...keys: readonly string[]): Promise<void> {
+    for (const key of keys) await this.page.keyboard.press(key);
+  }
+
+  /** How many colors the field shows: an empty one has few. */
+  colors(): Promise<number> {
+    return this.board.locator('canvas').evaluate((canvas) => {
+      if (!(canvas instanceof HTMLCanvasElement)) return 0;
+      const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+      const seen = new Set<number>();
+      for (let at = 0; at < data.length; at += 4) seen.add(((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0));
+      return seen.size;
+    });
+  }
+}
+
+/** A finger on the field: it moves by cells, each way in so many ms. */
+export class Finger {
+  readonly #session: CDPSession;
+  readonly #cell: number;
+  #x: number;
+  #y: number;
+  #at = 1000; // s
+
+  private constructor(session: CDPSession, cell: number, x: number, y: number) {
+    this.#session = session;
+    this.#cell = cell;
+    this.#x = x;
+    this.#y = y;
+  }
+
+  /** Puts a finger down in the middle of the field. */
+  static async down(game: Tetris): Promise<Finger> {
+    const box = await game.board.boundingBox();
+    if (!box) throw new Error('The field cannot be seen');
+    const finger = new Finger(
+      await game.page.context().newCDPSession(game.page),
+      box.width / 10,
+      box.x + box.width / 2,
+      box.y + box.height / 2,
+    );
+    await finger.#send('touchStart');
+    return finger;
+  }
+
+  async #send(type: 'touchStart' | 'touchMove' | 'touchEnd'): Promise<void> {
+    const touchPoints = type === 'touchEnd' ? [] : [{ x: this.#x, y: this.#y }];
+    await this.#session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: this.#at });
+  }
+
+  async move(columns: number, rows: number, ms: number): Promise<this> {
+    const steps = 5;
+    for (let step = 0; step < steps; step += 1) {
+      this.#x += (columns * this.#cell) / steps;
+      this.#y += (rows * this.#cell) / steps;
+      this.#at += ms / steps / 1000;
+      await this.#send('touchMove');
+    }
+    return this;
+  }
+
+  async up(): Promise<void> {
+    await this.#send('touchEnd');
+  }
+}
