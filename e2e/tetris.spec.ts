@@ -22,11 +22,12 @@ test('a whole game by keyboard alone, with a new level on the way', async ({ pag
   await game.expectStatus('Press Start to begin.');
   await game.press('ArrowDown');
   await game.expectStatus('First: J. Next: O');
-  await game.expectNext('O', 'S', 'T', 'L', 'I');
+  await game.expectNext('O', 'S', 'T', 'L', 'Z');
   await game.press(...[...GAME].slice(0, -1).map((letter) => KEYS[letter] ?? ''));
   await game.expectFigure('Score', 680);
   await game.expectFigure('Lines', 16);
   await game.expectFigure('Level', 2);
+  await page.clock.resume();
   await expect(page.getByText('Level 2!')).toBeVisible();
   await expect(page.getByText('Speed increased!')).toBeVisible();
   await game.press('Space', 'Space', 'ArrowLeft');
@@ -47,9 +48,9 @@ test('a whole game by the buttons, with the mouse', async ({ page }) => {
   await game.expectStatus(/J, columns 5 to 7, 18 up/);
   await game.button('Hold').click();
   await game.expectHeld('J');
-  await game.button('Hold').click();
-  await game.expectStatus('Hold works once for each piece.');
   // The keys work, whichever button was pressed with the mouse.
+  await game.press('c');
+  await game.expectStatus('Hold works once for each piece.');
   await game.press('ArrowLeft');
   await game.expectStatus(/O, columns 4 to 5/);
   while (!(await game.button('Play Again').isVisible())) await game.button('Hard drop').click();
@@ -67,7 +68,10 @@ test.describe('with fingers', () => {
     await game.button('Start').tap();
     await (await (await Finger.down(game)).move(2.2, 0, 400)).up();
     await game.expectStatus(/J, columns 6 to 8, 19 up/);
-    await (await (await Finger.down(game)).move(-1.2, 3.2, 2000)).up();
+    const finger = await Finger.down(game);
+    await finger.move(-1.2, 0, 400);
+    await finger.move(0, 3.2, 2000);
+    await finger.up();
     await game.expectStatus(/J, columns 5 to 7, 16 up/);
     await (await Finger.down(game)).up();
     await game.expectStatus(/J, turned right, columns 6 to 7/);
@@ -81,7 +85,7 @@ test.describe('with fingers', () => {
   test('a whole game by tapping the buttons, all of it on one screen', async ({ page }) => {
     const game = await Tetris.open(page);
     await game.button('Start').tap();
-    await game.button('Pause').scrollIntoViewIfNeeded();
+    await game.panel.getByRole('toolbar').evaluate((toolbar) => toolbar.scrollIntoView({ block: 'start', behavior: 'instant' }));
     await expect(game.board).toBeInViewport({ ratio: 1 });
     await expect(game.button('Move left')).toBeInViewport({ ratio: 1 });
     await game.button('Hold').tap();
@@ -115,16 +119,15 @@ test('pieces fall faster from level 10', async ({ page }) => {
 test('a pause hides the field, stops the time and lets go of the keys', async ({ page }) => {
   const game = await Tetris.open(page);
   await game.button('Start').click();
-  const empty = 60;
-  expect(await game.colors()).toBeGreaterThan(empty);
   await page.keyboard.down('ArrowDown');
+  const before = await game.drawing();
   await game.press('p');
   await expect(game.button('Resume')).toBeFocused();
-  expect(await game.colors()).toBeLessThan(empty);
+  expect(await game.drawing()).not.toBe(before);
   await page.clock.runFor(60_000);
   await game.press('Enter');
   await expect(game.board).toBeFocused();
-  expect(await game.colors()).toBeGreaterThan(empty);
+  expect(await game.drawing()).toBe(before);
   await page.clock.runFor(DOWN_MS + LOCK_MS + 100);
   await game.expectStatus('First: J. Next: O');
   await game.press('Escape');
@@ -133,7 +136,10 @@ test('a pause hides the field, stops the time and lets go of the keys', async ({
 
 test('no state of the game breaks a rule of accessibility', async ({ page }) => {
   const game = await Tetris.open(page);
-  const violations = async () => (await new AxeBuilder({ page }).include('[role="tabpanel"]').analyze()).violations.map(({ id }) => id);
+  const violations = async () =>
+    (await new AxeBuilder({ page }).include('[role="tabpanel"]').analyze()).violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+    );
   await page.clock.resume();
   expect(await violations()).toEqual([]);
   await game.press('Tab');

@@ -2,7 +2,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { expect, open } from './site.ts';
 
-/** The pieces of this seed begin with J, O, S, T, L, I and Z. */
+/** The pieces of this seed begin with J, O, S, T, L, Z and I. */
 const SEED = 2026;
 
 export type Action = 'Move left' | 'Move right' | 'Rotate clockwise' | 'Rotate counterclockwise' | 'Soft drop' | 'Hard drop' | 'Hold';
@@ -31,13 +31,14 @@ export class Tetris {
     await open(page, '/');
     const game = new Tetris(page);
     const tab = page.getByRole('tab', { name: 'Tetris' });
-    // A game that loads where it cannot be seen stands still.
     await tab.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
     await tab.click();
     await game.board.waitFor();
     if (variant) await game.panel.getByRole('combobox', { name: 'Variant' }).selectOption(variant);
     await page.clock.pauseAt(Date.now() + 60_000);
     await game.board.scrollIntoViewIfNeeded();
+    // A game that has loaded where it could not be seen stands still.
+    if (await game.button('Resume').isVisible()) await game.button('Resume').click();
     return game;
   }
 
@@ -66,27 +67,22 @@ export class Tetris {
     for (const key of keys) await this.page.keyboard.press(key);
   }
 
-  /** How many colors the field shows: an empty one has few. */
-  colors(): Promise<number> {
-    return this.board.locator('canvas').evaluate((canvas) => {
-      if (!(canvas instanceof HTMLCanvasElement)) return 0;
-      const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
-      const seen = new Set<number>();
-      for (let at = 0; at < data.length; at += 4) seen.add(((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0));
-      return seen.size;
-    });
+  /** What the field shows, as a picture in text. */
+  drawing(): Promise<string> {
+    return this.board.locator('canvas').evaluate((canvas) => (canvas instanceof HTMLCanvasElement ? canvas.toDataURL() : ''));
   }
 }
 
-/** A finger on the field: it moves by cells, each way in so many ms. */
+/** A finger on the field: it moves by cells, each way in so many ms of the page's clock. */
 export class Finger {
+  readonly #game: Tetris;
   readonly #session: CDPSession;
   readonly #cell: number;
   #x: number;
   #y: number;
-  #at = 1000; // s
 
-  private constructor(session: CDPSession, cell: number, x: number, y: number) {
+  private constructor(game: Tetris, session: CDPSession, cell: number, x: number, y: number) {
+    this.#game = game;
     this.#session = session;
     this.#cell = cell;
     this.#x = x;
@@ -97,19 +93,14 @@ export class Finger {
   static async down(game: Tetris): Promise<Finger> {
     const box = await game.board.boundingBox();
     if (!box) throw new Error('The field cannot be seen');
-    const finger = new Finger(
-      await game.page.context().newCDPSession(game.page),
-      box.width / 10,
-      box.x + box.width / 2,
-      box.y + box.height / 2,
-    );
+    const session = await game.page.context().newCDPSession(game.page);
+    const finger = new Finger(game, session, box.width / 10, box.x + box.width / 2, box.y + box.height / 2);
     await finger.#send('touchStart');
     return finger;
   }
 
   async #send(type: 'touchStart' | 'touchMove' | 'touchEnd'): Promise<void> {
-    const touchPoints = type === 'touchEnd' ? [] : [{ x: this.#x, y: this.#y }];
-    await this.#session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: this.#at });
+    await this.#session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x: this.#x, y: this.#y }] });
   }
 
   async move(columns: number, rows: number, ms: number): Promise<this> {
@@ -117,7 +108,7 @@ export class Finger {
     for (let step = 0; step < steps; step += 1) {
       this.#x += (columns * this.#cell) / steps;
       this.#y += (rows * this.#cell) / steps;
-      this.#at += ms / steps / 1000;
+      await this.#game.page.clock.runFor(ms / steps);
       await this.#send('touchMove');
     }
     return this;

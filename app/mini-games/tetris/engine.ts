@@ -1,6 +1,6 @@
 // The rules of Tetris: ten columns, seven shapes, full rows go.
 import type { Engine, News } from '#app/mini-games/engine.ts';
-import { flowed, waitMs } from './flow.ts';
+import { flowed, periodMs } from './flow.ts';
 import { allReleased, pressed, released, type Key } from './keys.ts';
 import { hardDropped, swapped, turnedPiece, withNextPiece } from './pieces.ts';
 import type { TurnWay } from './shapes.ts';
@@ -100,12 +100,5 @@ export const engine: Engine<TetrisState, TetrisMove, TetrisOptions> = {
   news,
   summary: (state) => [`Lines: ${state.lines}`, `Level: ${levelOf(state)}`],
   hasBegun: (state) => state.isStarted,
-  clock: {
-    isContinuous: true,
-    period(state) {
-      const wait = waitMs(state);
-      return wait === null ? null : Math.ceil(wait);
-    },
-    tick: (elapsedMs) => ({ type: 'tick', elapsedMs }),
-  },
+  clock: { isContinuous: true, period: periodMs, tick: (elapsedMs) => ({ type: 'tick', elapsedMs }) },
 };

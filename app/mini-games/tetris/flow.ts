@@ -6,14 +6,22 @@ import { isResting } from './well.ts';
 
 /** A tick counts no more than this: after a standstill nothing has fallen or locked unseen. */
 export const LONGEST_TICK_MS = 250;
+/** Ticks come at least this often, so that only a standstill makes them longer. */
+const LONGEST_WAIT_MS = 200;
 
 /** Milliseconds until something happens by itself; null while nothing can. */
-export function waitMs(state: TetrisState): number | null {
+function waitMs(state: TetrisState): number | null {
   if (!state.falls || !state.isStarted || state.piece === null) return null;
   let wait = isResting(state.well, state.piece) ? state.lockMs : state.fallMs;
   if (state.sides.length > 0) wait = Math.min(wait, state.sideMs);
   if (state.isDropping) wait = Math.min(wait, state.dropMs);
   return wait;
+}
+
+/** When to tick next, in whole milliseconds; null while nothing can happen by itself. */
+export function periodMs(state: TetrisState): number | null {
+  const wait = waitMs(state);
+  return wait === null ? null : Math.min(Math.ceil(wait), LONGEST_WAIT_MS);
 }
 
 /** The state some milliseconds later, no later than the next thing that happens. */

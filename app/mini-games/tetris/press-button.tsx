@@ -38,6 +38,8 @@ export function PressButton({ label, kind, isOff = false, children, onPress, onR
       onPointerUp={release}
       onPointerCancel={release}
       onLostPointerCapture={release}
+      // The click that a finger leaves behind would fall on whatever has come to lie over the button, such as a result.
+      onTouchEnd={(event) => event.preventDefault()}
       onContextMenu={(event) => event.preventDefault()}
       onClick={(event) => {
         // A key or an assistive device: no pointer has come down.

@@ -51,6 +51,17 @@ describe('falling', () => {
     expect(pass(state, 1500, 1).piece).toEqual(pass(state, 1500, 250).piece);
   });
 
+  it.each([1, 10, 20])('TET12 keeps its pace at level %i when it is ticked as it asks', (firstLevel) => {
+    let state = given('T', { firstLevel });
+    let passedMs = 0;
+    while (state.placed === 0 && passedMs < 30_000) {
+      const period = engine.clock?.period(state) ?? 0;
+      passedMs += period;
+      state = engine.play(state, { type: 'tick', elapsedMs: period });
+    }
+    expect(passedMs).toBe(Math.ceil(19 * intervalMs(firstLevel) + LOCK_DELAY_MS));
+  });
+
   it('TET19 counts no more than 250 ms of a standstill', () => {
     const state = given('T');
     expect(engine.play(state, { type: 'tick', elapsedMs: 60_000 })).toEqual(
@@ -63,9 +74,9 @@ describe('falling', () => {
   it('asks for its next tick when something happens, and for none before the start and after the end', () => {
     expect(engine.clock?.period(engine.start(CLASSIC, 1))).toBeNull();
     const state = given('T');
-    expect(engine.clock?.period(state)).toBe(1000);
     expect(engine.clock?.period(playAll(state, down('left')))).toBe(DELAY_MS);
-    expect(engine.clock?.period(onTheFloor())).toBe(LOCK_DELAY_MS);
+    expect(engine.clock?.period(pass(playAll(state, down('left')), DELAY_MS))).toBe(REPEAT_MS);
+    expect(engine.clock?.period(pass(onTheFloor(), 470))).toBe(30);
     expect(engine.clock?.period({ ...state, piece: null })).toBeNull();
   });
 });
