@@ -34,6 +34,9 @@ test('a whole game by keyboard alone, with a new level on the way', async ({ pag
   await game.expectStatus('Game Over! Final score: 680');
   await expect(page.getByText('Game Over!', { exact: true })).toBeVisible();
   await expect(page.getByText('Final score: 680', { exact: true })).toBeVisible();
+  await game.press('Enter');
+  await game.expectStatus('Press Start to begin.');
+  await expect(game.board).toBeFocused();
 });
 
 test('a whole game by the buttons, with the mouse', async ({ page }) => {

@@ -36,7 +36,7 @@ function isForButton({ target, key }: KeyboardEvent): boolean {
   return target instanceof HTMLButtonElement && (key === 'Enter' || key === ' ');
 }
 
-export function View({ state, isPaused, best, play, pause }: ViewProps<TetrisState, TetrisMove>) {
+export function View({ state, isPaused, best, play, pause, playNext }: ViewProps<TetrisState, TetrisMove>) {
   const field = useRef<HTMLDivElement>(null);
   const wasPaused = useRef(isPaused);
 
@@ -55,6 +55,7 @@ export function View({ state, isPaused, best, play, pause }: ViewProps<TetrisSta
       if (event.repeat) event.preventDefault();
       return;
     }
+    if (event.key === 'Enter' && isOver(state) && !event.repeat) playNext();
     const move = moveFor(event);
     const isPause = event.key.toLowerCase() === 'p';
     if (move === null && !isPause) return;
