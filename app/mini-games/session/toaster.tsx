@@ -12,7 +12,9 @@ export function NewsToaster({ news }: { news: News }) {
   }, [news]);
   return (
     <Toaster
-      position="bottom-center"
+      position="top-center"
+      offset="5.5rem"
+      mobileOffset="5.5rem"
       duration={LASTS_MS}
       toastOptions={{
         unstyled: true,
