@@ -12,5 +12,6 @@ export default defineConfig({
     // The only picture that no loader can find: the page for unknown addresses has none.
     'import.meta.env.NOT_FOUND_PICTURE': JSON.stringify(pictures['not-found/mouse']),
   },
-  build: { assetsInlineLimit: 0 },
+  // The manifest tells the check of budgets which source a chunk comes from.
+  build: { assetsInlineLimit: 0, manifest: true },
 });

@@ -1,6 +1,6 @@
 // What a static host needs beyond the prerendered pages: the body of a 404, pages that paint before any script, and every text compressed beforehand.
 import { readFileSync } from 'node:fs';
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -21,6 +21,10 @@ async function compress(file: string): Promise<void> {
   );
   await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION }));
 }
+
+// For the checks of the build, not for visitors.
+await rename(path.join(folder, '.vite/manifest.json'), path.join(folder, '../manifest.json'));
+await rmdir(path.join(folder, '.vite'));
 
 // One file answers every address that has no page: it shows the loading placeholder, then the router's own page.
 await rename(path.join(folder, '__spa-fallback.html'), path.join(folder, '404.html'));
