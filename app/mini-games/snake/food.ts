@@ -1,0 +1,16 @@
+// Where the next apricot grows.
+import { draw } from '#app/mini-games/lib/rng.ts';
+import { CELL_COUNT } from './grid.ts';
+
+/** A free cell, each as likely as the others, and the generator after it; null when the snake fills the lawn. */
+export function placeFood(body: readonly number[], rng: number): readonly [food: number | null, rng: number] {
+  if (body.length >= CELL_COUNT) return [null, rng];
+  const isTaken = new Uint8Array(CELL_COUNT);
+  for (const cell of body) isTaken[cell] = 1;
+  let [passed, following] = draw(rng, CELL_COUNT - body.length);
+  for (let cell = 0; ; cell += 1) {
+    if (isTaken[cell]) continue;
+    if (passed === 0) return [cell, following];
+    passed -= 1;
+  }
+}
