@@ -2,7 +2,7 @@
 import { useEffect, type RefObject } from 'react';
 import type { Session } from './session.ts';
 
-/** A game in real time also stands still while another window has the keys, and waits for the player to go on. */
+/** A game in real time also stands still while another window has the keys, and waits for the player to go on once it has begun. */
 export function useSight(session: Session, element: RefObject<HTMLElement | null>, isRealTime: boolean): void {
   useEffect(() => {
     const target = element.current;
@@ -13,7 +13,7 @@ export function useSight(session: Session, element: RefObject<HTMLElement | null
     function follow(): void {
       const isSeen = isOnScreen && document.visibilityState === 'visible';
       if (!isSeen) pause();
-      else if (!isRealTime) session.resume('out-of-sight');
+      else if (!isRealTime || !session.getSnapshot().isUnderway) session.resume('out-of-sight');
     }
 
     const observer = new IntersectionObserver((entries) => {
@@ -23,12 +23,16 @@ export function useSight(session: Session, element: RefObject<HTMLElement | null
     observer.observe(target);
     document.addEventListener('visibilitychange', follow);
     window.addEventListener('pagehide', session.save);
-    if (isRealTime) window.addEventListener('blur', pause);
+    if (isRealTime) {
+      window.addEventListener('blur', pause);
+      window.addEventListener('focus', follow);
+    }
     return () => {
       observer.disconnect();
       document.removeEventListener('visibilitychange', follow);
       window.removeEventListener('pagehide', session.save);
       window.removeEventListener('blur', pause);
+      window.removeEventListener('focus', follow);
     };
   }, [session, element, isRealTime]);
 }
