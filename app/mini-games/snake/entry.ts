@@ -4,11 +4,12 @@ import type { MiniGameEntry } from '#app/mini-games/contract.ts';
 export const snake: MiniGameEntry = {
   id: 'snake',
   title: 'Snake',
-  description: 'Eat, grow, and do not meet yourself coming round the corner.',
+  description: 'A hungry snake, a lawn full of apricots, and a tail that is always where you want to go.',
   howToPlay: [
-    'Steer to the food: ten points and one more segment each time.',
-    'The walls and your own tail end the game.',
-    'Arrow keys or W, A, S, D steer; on a touch screen swipe or use the four buttons. Space pauses.',
+    'Steer to the apricot: each one is ten points and one more piece of snake.',
+    'The walls and your own body end the game. In No walls you come back on the other side; fill the whole lawn and you have won.',
+    'Arrow keys or W, A, S, D steer and start; Space or P pauses. On a touch screen swipe over the lawn or use the four buttons.',
+    'Step by step has no clock: every key is one step, and the status line says where the apricot is and what stands in the way.',
   ],
   best: 'highest-score',
   canUndo: false,
@@ -16,4 +17,5 @@ export const snake: MiniGameEntry = {
   hasHints: false,
   isTimed: true,
   newGame: { label: 'New Game', asksFirst: true },
+  load: () => import('./game.ts'),
 };
