@@ -106,7 +106,7 @@ describe('the clock', () => {
       said.add(engine.describe(state));
       state = pass(state, engine.clock?.period(state) ?? 0);
     }
-    expect([...said]).toEqual(['Does the word name its own ink?', 'The last 10 seconds!', 'The last 5 seconds!']);
+    expect([...said]).toEqual(['Do word and ink agree?', 'The last 10 seconds!', 'The last 5 seconds!']);
   });
 });
 

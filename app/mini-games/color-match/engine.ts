@@ -90,7 +90,7 @@ function describe(state: ColorMatchState): string {
   const seconds = shownSeconds(state);
   if (seconds <= 5) return 'The last 5 seconds!';
   if (seconds <= 10) return 'The last 10 seconds!';
-  return 'Does the word name its own ink?';
+  return 'Do word and ink agree?';
 }
 
 function candidateMoves(state: ColorMatchState): readonly ColorMatchMove[] {

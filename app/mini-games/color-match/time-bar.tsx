@@ -9,11 +9,7 @@ export function TimeBar({ state, isRunning }: { state: ColorMatchState; isRunnin
   const isShort = state.remainingMs <= 10_000;
   return (
     <div aria-hidden className={styles.bar} data-short={isShort || undefined}>
-      <div
-        className={styles.fuse}
-        data-burning={isRunning || undefined}
-        style={{ transform: `translateX(${100 * share - 100}%)`, transitionDuration: `${waitMs}ms` }}
-      />
+      <div className={styles.fuse} style={{ transform: `translateX(${100 * share - 100}%)`, transitionDuration: `${waitMs}ms` }} />
     </div>
   );
 }

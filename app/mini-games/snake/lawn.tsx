@@ -5,6 +5,9 @@ import { SIZE } from './grid.ts';
 import { COLOR_NAMES, paint, type Palette } from './painting.tsx';
 import styles from './view.module.css';
 
+/** How far the canvas reaches over the hedge, in cells: a head is broader than its cell. Its style says the same. */
+const MARGIN = 0.25;
+
 interface Painter {
   show(state: SnakeState): void;
   close(): void;
@@ -22,7 +25,7 @@ function createPainter(canvas: HTMLCanvasElement): Painter {
   let state: SnakeState | null = null;
   let palette = readPalette(canvas);
   let left: number | null = null;
-  let isNewFood = false;
+  let hasEaten = false;
   let meals: readonly number[] = [];
   let steppedAt = -Infinity;
   let frame = 0;
@@ -30,12 +33,12 @@ function createPainter(canvas: HTMLCanvasElement): Painter {
   function draw(): void {
     if (!context || !state) return;
     const progress = Math.min(1, (performance.now() - steppedAt) / TICK_MS);
-    const scale = canvas.width / SIZE;
+    const scale = canvas.width / (SIZE + 2 * MARGIN);
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.clearRect(0, 0, canvas.width, canvas.height);
-    context.setTransform(scale, 0, 0, scale, 0, 0);
+    context.setTransform(scale, 0, 0, scale, MARGIN * scale, MARGIN * scale);
     const { body, heading, food, isDead } = state;
-    paint(context, { body, left, progress, heading, food, foodSize: isNewFood ? progress : 1, meals, isDead }, palette);
+    paint(context, { body, left, progress, heading, food, hasEaten, meals, isDead }, palette);
     frame = progress < 1 ? requestAnimationFrame(draw) : 0;
   }
 
@@ -57,10 +60,10 @@ function createPainter(canvas: HTMLCanvasElement): Painter {
       const before = state;
       state = next;
       if (before && before.body !== next.body) {
-        const hasEaten = next.body.length > before.body.length;
-        left = hasEaten ? null : (before.body.at(-1) ?? null);
-        isNewFood = hasEaten;
-        meals = [...meals, ...(hasEaten ? next.body.slice(0, 1) : [])].filter((cell) => next.body.includes(cell));
+        const isLonger = next.body.length > before.body.length;
+        left = isLonger ? null : (before.body.at(-1) ?? null);
+        hasEaten = isLonger;
+        meals = [...meals, ...(isLonger ? next.body.slice(0, 1) : [])].filter((cell) => next.body.includes(cell));
         steppedAt = motion.matches ? -Infinity : performance.now();
         palette = readPalette(canvas);
       }
@@ -86,5 +89,9 @@ export function Lawn({ state, label }: { state: SnakeState; label: string }) {
 
   useLayoutEffect(() => painter.current?.show(state), [state]);
 
-  return <canvas ref={canvas} role="img" aria-label={label} className={styles.lawn} />;
+  return (
+    <div className={styles.lawn}>
+      <canvas ref={canvas} role="img" aria-label={label} className={styles.canvas} />
+    </div>
+  );
 }

@@ -8,6 +8,7 @@ export const COLOR_NAMES = [
   'snake',
   'snake-light',
   'snake-edge',
+  'spot',
   'shade',
   'eye',
   'ink',
@@ -25,15 +26,15 @@ export interface Scene {
   readonly progress: number; // of the last step, 0 to 1
   readonly heading: Direction;
   readonly food: number | null;
-  readonly foodSize: number; // 0 to 1
+  readonly hasEaten: boolean; // in the last step
   readonly meals: readonly number[]; // cells in which the body bulges
   readonly isDead: boolean;
 }
 
 const ANGLES: Record<Direction, number> = { up: -Math.PI / 2, right: 0, down: Math.PI / 2, left: Math.PI };
-const WIDTH = 0.74;
+const WIDTH = 0.76;
 const EDGE = 0.07;
-const TAIL_LENGTH = 2.2;
+const TAIL_LENGTH = 2;
 const SCENT = 3; // how near, in cells, food makes the tongue come out
 
 function disc(context: Context, { x, y }: Point, radius: number, color: string): void {
@@ -64,16 +65,18 @@ function paintBody(context: Context, lines: Trail['lines'], meals: readonly numb
   for (const { color, extra, shift } of layers) {
     context.save();
     context.translate(0, shift);
-    for (const point of tail) disc(context, point, (WIDTH / 2) * (0.25 + 0.75 * point.share) + extra, color);
+    for (const point of tail) disc(context, point, (WIDTH / 2) * (0.4 + 0.6 * point.share ** 0.7) + extra, color);
     stroke(context, trunk, WIDTH + 2 * extra, color);
     for (const meal of meals) disc(context, middleOf(meal), WIDTH * 0.64 + extra, color);
     context.restore();
   }
-  context.lineCap = 'butt';
-  context.setLineDash([0.3, 0.7]);
-  context.lineDashOffset = -0.6;
-  stroke(context, trunk, WIDTH * 0.62, palette['snake-light']);
+  context.setLineDash([0, 1]); // with round ends: one dot for each cell
+  context.lineDashOffset = -1;
+  stroke(context, trunk, WIDTH * 0.46, palette.spot);
   context.setLineDash([]);
+  context.translate(-0.13, -0.2);
+  stroke(context, trunk, 0.1, palette['snake-light']);
+  context.translate(0.13, 0.2);
 }
 
 function paintEye(context: Context, at: Point, isDead: boolean, palette: Palette): void {
@@ -122,11 +125,11 @@ function paintHead(context: Context, at: Point, { heading, isDead, food }: Scene
   ]) {
     context.fillStyle = color;
     context.beginPath();
-    context.ellipse(0.06, 0, 0.56 + extra, 0.47 + extra, 0, 0, 2 * Math.PI);
+    context.ellipse(0.06, 0, 0.62 + extra, 0.54 + extra, 0, 0, 2 * Math.PI);
     context.fill();
   }
-  for (const y of [-0.12, 0.12]) disc(context, { x: 0.46, y }, 0.045, palette['snake-edge']);
-  for (const y of [-0.27, 0.27]) paintEye(context, { x: 0.08, y }, isDead, palette);
+  for (const y of [-0.12, 0.12]) disc(context, { x: 0.52, y }, 0.045, palette['snake-edge']);
+  for (const y of [-0.3, 0.3]) paintEye(context, { x: 0.08, y }, isDead, palette);
   context.restore();
 }
 
@@ -157,7 +160,10 @@ function paintFood(context: Context, at: Point, size: number, palette: Palette):
 /** Draws everything that moves. The canvas has to be clear, and one unit has to be one cell. */
 export function paint(context: Context, scene: Scene, palette: Palette): void {
   const { lines, heads } = trail(scene.body, scene.left, scene.progress);
-  if (scene.food !== null && scene.foodSize > 0) paintFood(context, middleOf(scene.food), scene.foodSize, palette);
-  paintBody(context, lines, scene.meals, palette);
+  const [mouth = 0] = scene.body;
+  if (scene.food !== null) paintFood(context, middleOf(scene.food), scene.hasEaten ? scene.progress : 1, palette);
+  if (scene.hasEaten && scene.progress < 1) paintFood(context, middleOf(mouth), 1 - scene.progress ** 2, palette);
+  const swallowed = scene.meals.filter((meal) => meal !== mouth);
+  paintBody(context, lines, swallowed, palette);
   for (const head of heads) paintHead(context, head, scene, palette);
 }

@@ -41,8 +41,8 @@ export function View({ state, best, play, pause }: ViewProps<SnakeState, SnakeMo
       <div className={styles.figures}>
         <Figures
           items={[
-            ['Score', engine.score(state)],
             ['Best', best ?? 0],
+            ['Length', state.body.length],
           ]}
         />
       </div>
