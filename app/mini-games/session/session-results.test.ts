@@ -125,6 +125,15 @@ describe('the best score', () => {
     expect(records().score).toBe(true);
   });
 
+  it('is the only record of a game in real time, where ending sooner is no achievement', () => {
+    for (const canResume of [true, false]) {
+      const { finish, records } = keepScore('highest-score', memoryStorage(), { canResume });
+      finish(10, 'won', 2000);
+      finish(10, 'won', 1000);
+      expect(records()).toEqual({ score: false, time: canResume });
+    }
+  });
+
   it('has the time of the fastest win that reached it', () => {
     const { finish, statistics } = keepScore('lowest-score');
     finish(8, 'won', 1000);

@@ -173,7 +173,8 @@ export function createSession<State, Move, Options>(
     );
     records = {
       score: before.played > 0 && statistics.bestScore !== before.bestScore,
-      time: before.bestTimeMs !== null && statistics.bestTimeMs !== before.bestTimeMs,
+      // A game in real time that ends sooner is no better for it.
+      time: entry.canResume && before.bestTimeMs !== null && statistics.bestTimeMs !== before.bestTimeMs,
     };
   }
 
