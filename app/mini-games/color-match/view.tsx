@@ -32,7 +32,7 @@ export function View({ state, isPaused, best, preferences, play }: ViewProps<Col
   const say = (saysMatch: boolean) => play({ type: 'answer', number, saysMatch });
 
   function start(): void {
-    table.current?.focus(); // the button goes, the keys stay
+    table.current?.focus({ preventScroll: true }); // the button goes, the keys stay
     play({ type: 'start' });
   }
 

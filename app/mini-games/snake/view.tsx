@@ -20,20 +20,28 @@ export function View({ state, best, play, pause }: ViewProps<SnakeState, SnakeMo
   const swipe = useSwipe({ thresholdPx: SWIPE_PX, repeats: true, onSwipe: steer });
   const status = engine.status(state);
 
-  function handleKey(event: KeyboardEvent): void {
-    const direction = directionForKey(event);
-    const isOnButton = event.target instanceof HTMLButtonElement; // where Space presses the button
-    const isPause = isPlainKey(event) && (event.key.toLowerCase() === 'p' || (event.key === ' ' && !isOnButton));
-    if (direction === null && !isPause) return;
-    event.preventDefault();
-    if (event.repeat) return;
-    if (direction !== null) steer(direction);
-    else if (state.isStarted) pause();
-  }
+  /** The Start button goes with the first move; the keys stay. */
+  const holdKeys = () => board.current?.focus({ preventScroll: true });
 
   function start(): void {
-    board.current?.focus(); // the button goes, the keys stay
+    holdKeys();
     play({ type: 'start' });
+  }
+
+  /** Space starts and holds the game, Enter starts it; on a button both of them press the button. */
+  function handleKey(event: KeyboardEvent): void {
+    if (!isPlainKey(event)) return;
+    const direction = directionForKey(event);
+    const key = event.target instanceof HTMLButtonElement && /^( |Enter)$/.test(event.key) ? null : event.key.toLowerCase();
+    const isStart = !state.isStarted && (key === ' ' || key === 'enter');
+    const isPause = state.isStarted && (key === ' ' || key === 'p');
+    if (direction === null && !isStart && !isPause) return;
+    event.preventDefault();
+    if (event.repeat) return;
+    if (!state.isStarted) holdKeys();
+    if (direction !== null) steer(direction);
+    else if (isStart) start();
+    else pause();
   }
 
   return (
