@@ -56,6 +56,7 @@ test('a game by mouse: a wrong answer near the end is the end, and the best scor
   await game.expectFigures({ Score: 0, Time: 30 });
   await expect(game.button('Start')).toBeFocused();
 
+  await page.clock.resume(); // a page that loads needs time
   await reload(page);
   await game.wake();
   await game.expectFigures({ Score: 0, Best: 1, Time: 30 });

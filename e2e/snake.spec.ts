@@ -37,6 +37,7 @@ test('the best score outlives the page', async ({ page }) => {
   await game.button('Play Again').click();
   await game.expectToSay('Score: 0');
   await expect(game.button('Start')).toBeVisible();
+  await page.clock.resume(); // a page that loads needs time
   await reload(page);
   await game.wake();
   await game.expectBest(10);
