@@ -88,10 +88,16 @@ export const test = base.extend<Site & { readonly watch: void }>({
 
 export { expect };
 
+/** Touches the page, so that React starts at once and not when the page is idle, and waits until it has taken over. */
+async function wake(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')));
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+}
+
 /** Opens a page of the site and waits until React has taken it over. */
 export async function open(page: Page, path: string): Promise<Response | null> {
-  const response = await page.goto(path, { waitUntil: 'commit' });
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await wake(page);
   return response;
 }
 
@@ -103,6 +109,6 @@ export async function expectPage(page: Page, heading: string): Promise<void> {
 
 /** Loads the present page anew and waits until React has taken it over. */
 export async function reload(page: Page): Promise<void> {
-  await page.reload({ waitUntil: 'commit' });
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await wake(page);
 }
