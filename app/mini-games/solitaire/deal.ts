@@ -1,0 +1,21 @@
+// How 52 cards are dealt: seven columns of one to seven cards, the rest is the stock.
+import { shuffle } from '#app/mini-games/lib/rng.ts';
+import { CARD_COUNT, type Card } from './cards.ts';
+
+export const COLUMN_COUNT = 7;
+
+export interface Deal {
+  readonly columns: readonly (readonly Card[])[]; // from the bottom card to the top one
+  readonly stock: readonly Card[]; // in the order in which it is drawn
+}
+
+/** The deal of a number, an unsigned 32-bit integer: the same number is the same deal for ever. */
+export function dealOf(number: number): Deal {
+  const [cards] = shuffle(
+    number,
+    Array.from({ length: CARD_COUNT }, (_, card) => card),
+  );
+  let dealt = 0;
+  const columns = Array.from({ length: COLUMN_COUNT }, (_, column) => cards.slice(dealt, (dealt += column + 1)));
+  return { columns, stock: cards.slice(dealt) };
+}
