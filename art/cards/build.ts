@@ -1,12 +1,15 @@
-// Writes the deck: faces/*.svg for the site, and PNG textures of 500 × 700 for the 3D scenes (`node art/cards/build.ts [--vectors-only]`).
+// Writes the deck: faces/*.svg for the site, the courts and the back for the mini game Solitaire, and PNG textures of 500 × 700 for the 3D
+// scenes (`node art/cards/build.ts [--vectors-only]`).
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { backSvg } from './back.ts';
+import { courtsSvg } from './courts.ts';
 import { DECK, nameOf } from './deck.ts';
 import { faceSvg } from './face.ts';
 
 const faces = new URL('./faces/', import.meta.url);
 const textures = new URL('../originals/cards/', import.meta.url);
+const miniGame = new URL('../../app/mini-games/solitaire/', import.meta.url);
 await mkdir(faces, { recursive: true });
 await mkdir(textures, { recursive: true });
 
@@ -20,6 +23,8 @@ for (const [name, svg] of pictures) {
       .png()
       .toFile(new URL(`${name}.png`, textures).pathname);
 }
+await writeFile(new URL('courts.svg', miniGame), `${courtsSvg()}\n`);
+await writeFile(new URL('back.svg', miniGame), `${backSvg()}\n`);
 const sizes = pictures.map(([, svg]) => svg.length);
 console.log(
   `${pictures.length} faces, the largest ${(Math.max(...sizes) / 1024).toFixed(1)} KB, ${(sizes.reduce((sum, size) => sum + size) / 1024).toFixed(0)} KB in all`,

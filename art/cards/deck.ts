@@ -6,7 +6,7 @@ export type Suit = (typeof SUITS)[number];
 export const RANKS = ['ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king'] as const;
 export type Rank = (typeof RANKS)[number];
 
-const COURT_RANKS = ['jack', 'queen', 'king'] as const;
+export const COURT_RANKS = ['jack', 'queen', 'king'] as const;
 export type CourtRank = (typeof COURT_RANKS)[number];
 
 export interface Card {
