@@ -9,7 +9,7 @@ export interface CardKeysOptions {
   readonly board: RefObject<HTMLElement | null>;
   readonly state: SolitaireState;
   readonly hold: Hold | null;
-  press(spot: Spot): void;
+  press(spot: Spot, held: Hold | null): void;
   send(spot: Spot): void;
   take(pile: Pile, count: number): Hold | null;
   release(): void;
@@ -57,17 +57,16 @@ export function useCardKeys({ board, state, hold, press, send, take, release, dr
   }
 
   function handleOnce(key: string): boolean {
-    const isFree = hold === null || hold.isSent;
+    const held = hold?.isSent ? null : hold; // second thoughts are for taps
     switch (key) {
       case 'enter':
-        press(stop);
+        press(stop, held);
         return true;
       case ' ':
-        if (isFree && stop.count > 0) pickUp();
-        else press(stop);
+        if (held === null && stop.count > 0) pickUp();
+        else press(stop, held);
         return true;
       case 'a':
-        release();
         if (stop.count > 0) send(stop);
         return true;
       case 'd':

@@ -1,7 +1,7 @@
 // Cards that wait for a place: picked up by key or tap, or just sent somewhere by a tap that could have meant another place.
 import { useEffect, useState } from 'react';
 import { cardName, isKing, type Card } from './cards.ts';
-import { targetsFor } from './moves.ts';
+import { bestPlace, targetsFor } from './moves.ts';
 import { isColumn, isFoundation, leaderOf, NO_CARD, topOf, type Pile, type SolitaireState } from './table.ts';
 
 const SECOND_THOUGHT_MS = 2500;
@@ -17,10 +17,14 @@ export interface Hold extends Taken {
   readonly targets: readonly Pile[];
 }
 
-/** Where cards may go, kings that open a column left where they are. */
-function placesOf(state: SolitaireState, { pile, count, card }: Taken): Pile[] {
+/**
+ * Where cards may go; kings that open a column stay there. Cards that were sent go on to columns whose own top card has no
+ * place: a tap on any other card is meant for that card.
+ */
+function placesOf(state: SolitaireState, { pile, count, card, isSent }: Taken): Pile[] {
   const isOpener = isKing(card) && state.columns[pile]?.length === count;
-  return targetsFor(state, pile, count).filter((to) => !(isOpener && isColumn(to)));
+  const isPlace = (to: Pile) => !isColumn(to) || (!isOpener && !(isSent && bestPlace(state, to, 1) !== null));
+  return isSent && !isColumn(pile) ? [] : targetsFor(state, pile, count).filter(isPlace);
 }
 
 /** What is held; it is let go of when something else happens to its cards. */

@@ -11,7 +11,7 @@ import { canFinish, isColumn, isFoundation, isWon, leaderOf, topOf, WASTE, type 
 import { useCardKeys } from './use-card-keys.tsx';
 import { useDrag } from './use-drag.tsx';
 import { shake, useFlights } from './use-flights.tsx';
-import { holdWords, useHold } from './use-hold.tsx';
+import { holdWords, useHold, type Hold } from './use-hold.tsx';
 import styles from './view.module.css';
 
 const DOUBLE_TAP_MS = 300;
@@ -29,34 +29,37 @@ export function View({ state, isPaused, hint, preferences, play }: ViewProps<Sol
   const onLift = useFlights(board, state);
   const { drag, handlers } = useDrag({ board, state, isPaused, onLift, onDrop: move });
 
-  /** Sends cards to their best place; a second tap may still choose another one. */
-  function send({ pile, count }: Spot): void {
+  /** Sends cards to their best place, and says which it is. */
+  function send({ pile, count }: Spot): Pile | null {
     const to = bestPlace(state, pile, count);
+    release();
     play({ type: 'send', from: pile, count });
-    if (to !== null) follow(leaderOf(state, pile, count), to, count);
-    else shake(board.current?.querySelector(`[data-pile="${pile}"][data-count="${count}"]`));
+    if (to === null) shake(board.current?.querySelector(`[data-pile="${pile}"][data-count="${count}"]`));
+    return to;
   }
 
-  /** Puts held cards down, draws, picks a card of a foundation up, or sends cards to their best place. */
-  function press(spot: Spot): void {
-    if (isPaused) return;
-    if (hold?.targets.includes(spot.pile)) move(hold.pile, spot.pile, hold.count);
-    else if (hold && !hold.isSent) release();
-    else if (spot.pile === STOCK) play({ type: 'draw' });
-    else if (spot.count > 0 && !(isFoundation(spot.pile) && take(spot.pile, 1))) send(spot);
+  /** Puts held cards down, draws, picks a card of a foundation up, or sends cards to their best place and says which it is. */
+  function press({ pile, count }: Spot, held: Hold | null): Pile | null {
+    if (isPaused) return null;
+    if (held?.targets.includes(pile)) move(held.pile, pile, held.count);
+    else if (held && !held.isSent) release();
+    else if (pile === STOCK) play({ type: 'draw' });
+    else if (count > 0 && !(isFoundation(pile) && take(pile, 1))) return send({ pile, count });
+    return null;
   }
 
   function tap(event: MouseEvent): void {
-    const { pile, count } = (event.target as Element).closest<HTMLElement>('[data-pile]')?.dataset ?? {};
-    if (pile === undefined) return;
-    const spot = { pile: Number(pile), count: Number(count ?? 0) };
+    const data = (event.target as Element).closest<HTMLElement>('[data-pile]')?.dataset;
+    if (!data) return;
+    const [pile, count] = [Number(data['pile']), Number(data['count'] ?? 0)];
     const isTouch = (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch';
     const isSecond = (event.detail > 1 || isTouch) && event.timeStamp - lastTap.current.at < DOUBLE_TAP_MS;
-    const { pile: last } = lastTap.current;
-    lastTap.current = { pile: spot.pile, at: event.timeStamp };
+    const isSamePlace = lastTap.current.pile === pile || hold?.pile === pile;
+    lastTap.current = { pile, at: event.timeStamp };
     // The second half of a double tap is meant for the card that has gone, or for the one that has just come.
-    if (isSecond && spot.pile !== STOCK && (last === spot.pile || hold?.pile === spot.pile)) return;
-    press(spot);
+    if (isSecond && isSamePlace && pile !== STOCK) return;
+    const to = press({ pile, count }, hold?.isSent && count > 1 ? null : hold);
+    if (to !== null) follow(leaderOf(state, pile, count), to, count);
   }
 
   const keys = useCardKeys({ board, state, hold, press, send, take, release, draw: () => play({ type: 'draw' }) });
