@@ -2,6 +2,9 @@
 import { reload, expect, test } from './site.ts';
 import { GRAB, playSteps, SHORT_GAME, Solitaire, type Hands } from './solitaire.ts';
 
+// The whole table fits the screen, so that nothing scrolls while it is played.
+test.use({ viewport: { width: 1280, height: 1000 } });
+
 const CORNER = { position: GRAB };
 
 /** Plays the short game until its last cards can go home by themselves, and lets them. */
@@ -18,7 +21,7 @@ test('a whole game is won by mouse, with taps and a drag', async ({ page }) => {
   await page.clock.install();
   const game = await Solitaire.open(page);
   const mouse: Hands = {
-    draw: () => game.stock.click(),
+    draw: (times) => game.draw(times),
     send: (card) => game.card(card).click(CORNER),
     move: (card, column) => game.dragAndDrop(card, `Tableau ${column}`),
   };
@@ -35,7 +38,9 @@ test('a whole game is won by keyboard alone, and its cards leap', async ({ page 
   const game = await Solitaire.open(page);
   await game.stock.focus();
   const keyboard: Hands = {
-    draw: () => page.keyboard.press('d'),
+    async draw(times) {
+      for (let count = 0; count < times; count += 1) await page.keyboard.press('d');
+    },
     async send(card) {
       await game.card(card).focus();
       await page.keyboard.press('Enter');
@@ -59,15 +64,16 @@ test('a whole game is won by keyboard alone, and its cards leap', async ({ page 
 });
 
 test.describe('by touch', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } }); // a phone
 
   test('a whole game is won, with a second tap where a card has two places', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     const game = await Solitaire.open(page);
     const finger: Hands = {
-      async draw() {
-        await game.stock.tap();
+      async draw(times) {
+        const point = await game.stockPoint();
+        for (let count = 0; count < times; count += 1) await page.touchscreen.tap(...point);
       },
       async send(card) {
         await page.clock.fastForward(400); // no double tap
@@ -137,7 +143,7 @@ test('a tap without a place says so, and a card of a foundation goes back to a c
   await game.card('JD').click();
   await expect(game.status).toHaveText('There is no place for Jack of diamonds.');
   await playSteps(
-    { draw: () => game.stock.click(), send: (card) => game.card(card).click(CORNER), move: async () => {} },
+    { draw: (times) => game.draw(times), send: (card) => game.card(card).click(CORNER), move: async () => {} },
     SHORT_GAME.slice(0, 11),
   );
   await game.expectScore(75);
@@ -150,9 +156,9 @@ test('a tap without a place says so, and a card of a foundation goes back to a c
 
 test('an unfinished game goes on after a reload, and everything can be taken back', async ({ page }) => {
   const game = await Solitaire.open(page);
-  for (let count = 0; count < 25; count += 1) await game.stock.click();
+  await game.draw(25);
   await expect(game.pile('Stock, 24 cards')).toBeVisible();
-  for (let count = 0; count < 5; count += 1) await game.stock.click();
+  await game.draw(5);
   await game.card('AS').click();
   await game.expectScore(10);
   await reload(page);
@@ -175,4 +181,18 @@ test('hints point out good moves in turn and say why', async ({ page }) => {
   expect(first).toMatch(/ goes to | from the stock/);
   await game.button('Hint').click();
   await expect(game.status).not.toHaveText(first ?? '');
+});
+
+test('the deck comes in four colors and in large print', async ({ page }) => {
+  const game = await Solitaire.open(page);
+  const ink = (signs: string) => game.card(signs).evaluate((card) => getComputedStyle(card.querySelector('path') ?? card).stroke);
+  const rankHeight = async () => (await game.card('4S').locator('path').first().boundingBox())?.height ?? 0;
+  expect(await ink('KC')).toBe(await ink('4S'));
+  expect(await ink('8H')).toBe(await ink('9D'));
+  const height = await rankHeight();
+  await game.panel.getByText('Options', { exact: true }).click();
+  await game.panel.getByLabel('Four-color deck').check();
+  await game.panel.getByLabel('Large print').check();
+  expect(new Set([await ink('KC'), await ink('4S'), await ink('8H'), await ink('9D')]).size).toBe(4);
+  expect(await rankHeight()).toBeGreaterThan(height * 1.3);
 });

@@ -23,7 +23,7 @@ export function cardName(signs: string): string {
 
 /** What a player does for one step of a game. */
 export interface Hands {
-  draw(): Promise<void>;
+  draw(times: number): Promise<void>;
   send(card: string): Promise<void>;
   /** To a column that is not the best place. */
   move(card: string, column: number): Promise<void>;
@@ -34,7 +34,7 @@ export async function playSteps(hands: Hands, steps: readonly string[]): Promise
   for (const step of steps) {
     const [card = '', column] = step.split('>');
     if (column !== undefined) await hands.move(card, Number(column));
-    else if (/^\d+$/.test(card)) for (let count = 0; count < Number(card); count += 1) await hands.draw();
+    else if (/^\d+$/.test(card)) await hands.draw(Number(card));
     else await hands.send(card);
   }
 }
@@ -52,7 +52,7 @@ export class Solitaire {
     this.stock = this.pile(/^Stock/).getByRole('button');
   }
 
-  /** Opens the home page and chooses the game; every chance of the page is `seed`. */
+  /** Opens the game on the home page; every chance of the page is `seed`. */
   static async open(page: Page, seed = SHORT_GAME_SEED): Promise<Solitaire> {
     await page.addInitScript((value) => {
       crypto.getRandomValues = (array) => {
@@ -62,13 +62,13 @@ export class Solitaire {
     }, seed);
     await open(page, '/');
     const game = new Solitaire(page);
-    await page.getByRole('tab', { name: 'Solitaire' }).click();
     await game.wake();
     return game;
   }
 
-  /** Brings the table to the screen, where the game goes on. */
+  /** Chooses the game and brings its table to the screen. */
   async wake(): Promise<void> {
+    await this.page.getByRole('tab', { name: 'Solitaire' }).click();
     await this.panel.scrollIntoViewIfNeeded();
     await expect(this.pile('Tableau 7')).toBeVisible();
     await this.pile('Table').evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -88,6 +88,19 @@ export class Solitaire {
 
   async expectScore(score: number): Promise<void> {
     await expect(this.panel.getByRole('listitem').filter({ hasText: 'Score' }).first()).toHaveText(`Score: ${score}`);
+  }
+
+  /** The middle of the stock, which stays where it is. */
+  async stockPoint(): Promise<readonly [x: number, y: number]> {
+    const box = await this.stock.boundingBox();
+    if (!box) throw new Error('The stock cannot be seen');
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  }
+
+  /** Draws by mouse. */
+  async draw(times: number): Promise<void> {
+    const point = await this.stockPoint();
+    for (let count = 0; count < times; count += 1) await this.page.mouse.click(...point);
   }
 
   /** Takes a card by its corner, which no other one covers, and drags it to the same corner of a pile; the button stays down. */

@@ -101,14 +101,13 @@ export function StockButton({ left, drawn, draws, isStop, isHinted }: StockButto
       className={left === 0 ? styles.place : styles.card}
       aria-label={stockName(left, drawn, draws)}
       tabIndex={isStop ? 0 : -1}
-      data-stock=""
+      data-stock={left}
       data-pile={STOCK}
       data-count={0}
       data-back={left === 0 ? undefined : ''}
       data-deep={left > 1 || undefined}
       data-hint={isHinted || undefined}
     >
-      {left > 0 && <span className={styles.left}>{left}</span>}
       {left === 0 && drawn > 0 && <RotateCcw aria-hidden />}
     </button>
   );

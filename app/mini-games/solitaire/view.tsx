@@ -18,6 +18,12 @@ const DOUBLE_TAP_MS = 300;
 const FOUNDATIONS = PILES.filter(isFoundation);
 const COLUMNS = PILES.filter(isColumn);
 
+/** What a press is meant for: the stock, even while a card that was drawn from it flies over it. */
+function pressedElement({ target, clientX, clientY, detail }: MouseEvent): HTMLElement | null {
+  const stock = detail > 0 ? document.elementsFromPoint(clientX, clientY).find((element) => element.matches('[data-stock]')) : undefined;
+  return (stock ?? (target as Element)).closest<HTMLElement>('[data-pile]');
+}
+
 export function View({ state, isPaused, hint, preferences, play }: ViewProps<SolitaireState, SolitaireMove>) {
   const board = useRef<HTMLDivElement>(null);
   const lastTap = useRef({ pile: -1, at: -Infinity });
@@ -49,7 +55,7 @@ export function View({ state, isPaused, hint, preferences, play }: ViewProps<Sol
   }
 
   function tap(event: MouseEvent): void {
-    const data = (event.target as Element).closest<HTMLElement>('[data-pile]')?.dataset;
+    const data = pressedElement(event)?.dataset;
     if (!data) return;
     const [pile, count] = [Number(data['pile']), Number(data['count'] ?? 0)];
     const isTouch = (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch';
@@ -77,7 +83,7 @@ export function View({ state, isPaused, hint, preferences, play }: ViewProps<Sol
   });
 
   return (
-    <div className={styles.frame} data-four-color={preferences['four-color'] || undefined}>
+    <div className={styles.frame} data-four-color={preferences['four-color'] || undefined} data-paused={isPaused || undefined}>
       <div className={styles.head}>
         <Figures items={[['Score', state.score]]} />
         {canFinish(state) && (
@@ -92,7 +98,6 @@ export function View({ state, isPaused, hint, preferences, play }: ViewProps<Sol
         aria-label="Table"
         className={styles.board}
         data-dragging={drag !== null || undefined}
-        data-second-thought={hold?.isSent || undefined}
         onClick={tap}
         {...handlers}
         {...keys.handlers}
