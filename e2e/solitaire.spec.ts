@@ -107,7 +107,7 @@ test('the keyboard goes from card to card, picks up, chooses, lets go and draws'
   await expect(game.button('New Game')).toBeFocused();
 });
 
-test('dragged cards follow the pointer, come back with the reason where they are refused, and let Escape take them back', async ({
+test('dragged cards follow the pointer, come back with the reason where they are refused, and let Escape and a lost pointer take them back', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -120,6 +120,10 @@ test('dragged cards follow the pointer, come back with the reason where they are
   await page.mouse.up();
   await game.expectIn('4S', 'Tableau 2');
   await expect(game.panel.getByRole('button', { name: 'Resume' })).toBeHidden();
+  await game.drag('4S', 'Tableau 5');
+  await game.pile('Table').dispatchEvent('pointercancel', { pointerId: 1 });
+  await page.mouse.up();
+  await game.expectIn('4S', 'Tableau 2');
 
   await game.dragAndDrop('4S', 'Tableau 5');
   await expect(game.status).toHaveText('Moved 4 of spades to 5 of hearts, turned up Jack of hearts. Score: 5');

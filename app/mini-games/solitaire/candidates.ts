@@ -1,7 +1,7 @@
 // Which moves bring the game on, best first, and why: for hints, and to say when there are none left.
 import { isKing, rankOf, suitOf, type Card } from './cards.ts';
-import { legalMoves, targetsFor, type PileMove, type SolitaireMove } from './moves.ts';
-import { canFinish, isColumn, isFoundation, leaderOf, NO_CARD, topOf, WASTE, type SolitaireState } from './table.ts';
+import { hasPlace, legalMoves, type PileMove, type SolitaireMove } from './moves.ts';
+import { canFinish, isColumn, isFoundation, leaderOf, NO_CARD, WASTE, type SolitaireState } from './table.ts';
 
 /** What a move is good for; the later, the better. */
 const GAINS = ['nothing', 'empties', 'plays', 'opens', 'homes', 'frees', 'turns up', 'homes safely'] as const;
@@ -33,18 +33,16 @@ export function gainOf(state: SolitaireState, { from, to, count }: PileMove): Ga
   return state.foundations.some((top) => (top === NO_CARD ? rankOf(next) === 0 : next === top + 4)) ? 'frees' : 'nothing';
 }
 
-/** The cards that drawing alone brings to the top of the waste, before anything else is played. */
-function reachableCards({ talon, drawn, options }: SolitaireState): Card[] {
-  const cards: Card[] = [];
-  for (const start of [drawn, 0])
-    for (let at = start; at < talon.length; at += options.draws) cards.push(talon[Math.min(talon.length, at + options.draws) - 1] as Card);
-  return cards;
-}
-
-/** Whether drawing leads to another card that has a place. */
+/** Whether drawing alone brings another card to the top of the waste that has a place: in this pass through the stock, or in the next. */
 function doesDrawingHelp(state: SolitaireState): boolean {
-  const top = topOf(state, WASTE);
-  return reachableCards(state).some((card) => card !== top && targetsFor({ ...state, talon: [card], drawn: 1 }, WASTE, 1).length > 0);
+  const { talon, drawn, options } = state;
+  for (const start of [drawn, 0]) {
+    for (let at = start; at < talon.length; at += options.draws) {
+      const index = Math.min(talon.length, at + options.draws) - 1;
+      if (index !== drawn - 1 && hasPlace(state, talon[index] as Card)) return true;
+    }
+  }
+  return false;
 }
 
 /** The moves that bring the game on, best first. */

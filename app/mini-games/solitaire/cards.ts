@@ -1,7 +1,6 @@
 // The cards: 0 to 51, rank by rank from the aces, each rank in the order of the suits.
 
 export const SUITS = ['spades', 'hearts', 'clubs', 'diamonds'] as const; // black and red in turn
-export type Suit = (typeof SUITS)[number];
 
 export const RANKS = ['Ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Jack', 'Queen', 'King'] as const;
 

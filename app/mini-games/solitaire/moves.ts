@@ -54,6 +54,13 @@ function takes(state: SolitaireState, { from, to, count }: PileMove, leader: Car
   return top !== undefined && takesHome(top, leader);
 }
 
+/** Whether some pile would take the card. */
+export function hasPlace({ foundations, columns }: SolitaireState, card: Card): boolean {
+  for (const top of foundations) if (takesHome(top, card)) return true;
+  for (const cards of columns) if (cards.length === 0 ? isKing(card) : fits(card, cards[cards.length - 1] as Card)) return true;
+  return false;
+}
+
 /** Whether cards may be moved so. */
 export function isLegal(state: SolitaireState, move: PileMove): boolean {
   return canTake(state, move.from, move.count) && takes(state, move, leaderOf(state, move.from, move.count));
