@@ -5,6 +5,9 @@ import { GRAB, playSteps, SHORT_GAME, Solitaire, type Hands } from './solitaire.
 // The whole table fits the screen, so that nothing scrolls while it is played.
 test.use({ viewport: { width: 1280, height: 1000 } });
 
+// Some hundred moves of a whole game take their time on a busy machine.
+test.describe.configure({ timeout: 90_000 });
+
 const CORNER = { position: GRAB };
 
 /** Plays the short game until its last cards can go home by themselves, and lets them. */
