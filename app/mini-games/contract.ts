@@ -17,11 +17,6 @@ export interface ViewProps<State, Move> {
   playNext(): void;
 }
 
-export interface MiniGame<State = unknown, Move = unknown, Options = unknown> {
-  readonly engine: Engine<State, Move, Options>;
-  View(props: ViewProps<State, Move>): ReactNode;
-}
-
 /** Which figure makes a game the best one. 'highest-score-reached' counts games that were given up, too; 'lowest-score' counts wins only. */
 export const BEST_KINDS = ['highest-score', 'highest-score-reached', 'lowest-score', 'fastest-win', 'none'] as const;
 export type BestKind = (typeof BEST_KINDS)[number];
@@ -32,11 +27,8 @@ export interface Preference {
   readonly label: string;
 }
 
-/** What the page knows of a game before it is loaded: what the prerendered tile and panel say. */
-export interface MiniGameEntry {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
+/** What session and cabinet have to know of a game; it comes with the game. */
+export interface MiniGameTraits {
   readonly howToPlay: readonly string[];
   /** Which figure of a finished game is the better one. */
   readonly best: BestKind;
@@ -54,6 +46,22 @@ export interface MiniGameEntry {
   readonly preferences?: readonly Preference[];
   /** What its button for a new game says, and whether it asks first when a game is under way. */
   readonly newGame: { readonly label: string; readonly asksFirst: boolean };
-  /** The game itself, in a chunk of its own; absent while it is being built. */
-  load?(): Promise<{ game: MiniGame }>;
 }
+
+export interface MiniGame<State = unknown, Move = unknown, Options = unknown> {
+  readonly engine: Engine<State, Move, Options>;
+  readonly traits: MiniGameTraits;
+  View(props: ViewProps<State, Move>): ReactNode;
+}
+
+/** What the page knows of a game before it is loaded: what the prerendered tile and panel say. */
+export interface MiniGameEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  /** The game itself, in a chunk of its own. */
+  load(): Promise<{ game: MiniGame }>;
+}
+
+/** A game that has arrived. */
+export type LoadedGame = MiniGameEntry & MiniGameTraits;

@@ -70,7 +70,7 @@ export function MiniGames() {
               style={{ '--hue': (FIRST_HUE + (360 / registry.length) * index) % 360 } as CSSProperties}
               onClick={() => choose(entry)}
               onKeyDown={(event) => moveByKey(event, index)}
-              onPointerEnter={() => void entry.load?.().catch(() => {})}
+              onPointerEnter={() => void entry.load().catch(() => {})}
             >
               <TileMark id={entry.id} />
               {entry.title}

@@ -28,14 +28,13 @@ export function Panel({ entry, isChosen }: { entry: MiniGameEntry; isChosen: boo
         <p>{entry.description}</p>
       </header>
       <div className={styles.stage}>
-        {!entry.load && <p className={styles.onItsWay}>This game is on its way. Its neighbors would love a visit in the meantime.</p>}
-        {entry.load && loaded.kind === 'loading' && <div aria-hidden className={styles.resting} />}
+        {loaded.kind === 'loading' && <div aria-hidden className={styles.resting} />}
         {loaded.kind === 'failed' && (
           <GameStopped message="This game did not arrive. Your connection may be taking a break." label="Try Again" onPress={retry} />
         )}
         {loaded.kind === 'ready' && (
           <GameBoundary onRestart={retry}>
-            <loaded.Frame entry={entry} game={loaded.game} session={loaded.session} />
+            <loaded.Frame entry={loaded.entry} game={loaded.game} session={loaded.session} />
           </GameBoundary>
         )}
       </div>

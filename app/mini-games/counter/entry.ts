@@ -5,12 +5,5 @@ export const counter: MiniGameEntry = {
   id: 'counter',
   title: 'Counter',
   description: 'Count to the goal without passing it.',
-  howToPlay: ['Add the step, or skip it and get another.'],
-  best: 'highest-score',
-  canUndo: true,
-  canResume: true,
-  hasHints: true,
-  isTimed: true,
-  newGame: { label: 'New Game', asksFirst: true },
   load: () => import('./game.ts'),
 };

@@ -5,6 +5,7 @@ import { testWorld } from '#app/mini-games/session/test-world.ts';
 import { deal, FACES, type Deck } from './deck.ts';
 import { engine, type MemoryMove, type MemoryState } from './engine.ts';
 import { memory } from './entry.ts';
+import { game } from './game.ts';
 
 const TWELVE = engine.variants[0].options;
 const TURN_BACK = { type: 'turn-back' } as const;
@@ -186,7 +187,7 @@ it('keeps its promises in any random game', () => {
 describe('in a session', () => {
   function playing() {
     const world = testWorld();
-    const session = createSession<MemoryState, MemoryMove, typeof TWELVE>(memory, engine, world);
+    const session = createSession<MemoryState, MemoryMove, typeof TWELVE>({ ...memory, ...game.traits }, engine, world);
     const cardWith = (isPair: boolean) => {
       const { deck } = session.getSnapshot().state;
       return deck.findIndex((face, card) => card > 0 && (face === deck[0]) === isPair);

@@ -5,17 +5,5 @@ export const memory: MiniGameEntry = {
   id: 'memory',
   title: 'Memory',
   description: 'Twelve cards, six pairs, one sharp mind: turn two at a time and remember what you saw.',
-  howToPlay: [
-    'Turn two cards. A pair stays open; two different cards give you a second to remember them, then turn back.',
-    'Two cards are one move. Find every pair in as few moves as you can; of two equal games the faster one is the better.',
-    'Click or tap a card. By keyboard: arrow keys move, Home and End jump along the row, Enter or Space turns a card.',
-  ],
-  best: 'lowest-score',
-  scoreName: 'moves',
-  canUndo: false,
-  canResume: true,
-  hasHints: false,
-  isTimed: true,
-  newGame: { label: 'New Game', asksFirst: true },
   load: () => import('./game.ts'),
 };

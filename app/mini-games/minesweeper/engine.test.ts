@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { draw, pick } from '#app/mini-games/lib/rng.ts';
 import { engine } from './engine.ts';
-import { minesweeper } from './entry.ts';
+import { game } from './game.ts';
 import { fewestReveals, FLAGGED, HIDDEN, MINE, OPEN } from './field.ts';
 import { given } from './given-board.ts';
 import { gridOf } from './grid.ts';
@@ -56,7 +56,7 @@ describe('the first reveal', () => {
     const flagged = play(engine.start(CLASSIC, 5), ['flag', 3]);
     expect(engine.hasBegun?.(flagged)).toBe(false);
     expect(engine.hasBegun?.(play(flagged, ['reveal', 30]))).toBe(true);
-    expect(minesweeper).toMatchObject({ isTimed: true, timeCapMs: 999_000 });
+    expect(game.traits).toMatchObject({ isTimed: true, timeCapMs: 999_000 });
   });
 
   it('MIN17 leads to the same board from the same seed, whatever was flagged before', () => {
@@ -215,7 +215,7 @@ describe('the end', () => {
 });
 
 it('MIN15 counts the fastest win, of each variant', () => {
-  expect(minesweeper.best).toBe('fastest-win');
+  expect(game.traits.best).toBe('fastest-win');
   expect(engine.variants.map(({ label }) => label)).toEqual(['Classic 8×8', 'No guessing', 'Large 9×12', 'Large, no guessing']);
 });
 

@@ -5,17 +5,5 @@ export const puzzle: MiniGameEntry = {
   id: 'puzzle',
   title: 'Puzzle',
   description: 'Eight tiles, one gap and the quiet joy of putting things in order.',
-  howToPlay: [
-    'Slide tiles into the gap until they read 1 to 8, row by row, with the gap last. Every tile that slides counts as a move.',
-    'Click, tap or drag a tile next to the gap. A tile further along in the same row or column takes all tiles between them with it. A swipe anywhere else slides the tile that can go that way.',
-    'By keyboard: an arrow key slides a tile in its direction into the gap. Shift with an arrow key walks from tile to tile, and Enter slides the one you are on.',
-  ],
-  best: 'lowest-score',
-  scoreName: 'moves',
-  canUndo: true,
-  canResume: true,
-  hasHints: true,
-  isTimed: true,
-  newGame: { label: 'New Game', asksFirst: true },
   load: () => import('./game.ts'),
 };

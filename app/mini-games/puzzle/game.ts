@@ -3,4 +3,21 @@ import type { MiniGame } from '#app/mini-games/contract.ts';
 import { engine, type PuzzleMove, type PuzzleOptions, type PuzzleState } from './engine.ts';
 import { View } from './view.tsx';
 
-export const game: MiniGame<PuzzleState, PuzzleMove, PuzzleOptions> = { engine, View };
+export const game: MiniGame<PuzzleState, PuzzleMove, PuzzleOptions> = {
+  engine,
+  View,
+  traits: {
+    howToPlay: [
+      'Slide tiles into the gap until they read 1 to 8, row by row, with the gap last. Every tile that slides counts as a move.',
+      'Click, tap or drag a tile next to the gap. A tile further along in the same row or column takes all tiles between them with it. A swipe anywhere else slides the tile that can go that way.',
+      'By keyboard: an arrow key slides a tile in its direction into the gap. Shift with an arrow key walks from tile to tile, and Enter slides the one you are on.',
+    ],
+    best: 'lowest-score',
+    scoreName: 'moves',
+    canUndo: true,
+    canResume: true,
+    hasHints: true,
+    isTimed: true,
+    newGame: { label: 'New Game', asksFirst: true },
+  },
+};

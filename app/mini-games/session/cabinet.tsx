@@ -1,6 +1,6 @@
 // The frame round every mini game: toolbar, status, screen, help, statistics and options.
 import { useRef, type KeyboardEvent } from 'react';
-import type { MiniGame, MiniGameEntry } from '#app/mini-games/contract.ts';
+import type { MiniGame, LoadedGame } from '#app/mini-games/contract.ts';
 import { Help } from './help.tsx';
 import { NewsToasts } from './news-toasts.tsx';
 import { Options } from './options.tsx';
@@ -22,7 +22,7 @@ function stepForKey(event: KeyboardEvent): 'undo' | 'redo' | null {
   return event.shiftKey ? 'redo' : 'undo';
 }
 
-export function Cabinet({ entry, game, session }: { entry: MiniGameEntry; game: MiniGame; session: Session }) {
+export function Cabinet({ entry, game, session }: { entry: LoadedGame; game: MiniGame; session: Session }) {
   const frame = useRef<HTMLDivElement>(null);
   const { paused } = useSnapshot(session, (snapshot) => ({ paused: snapshot.paused }));
   const isRealTime = !entry.canResume;

@@ -1,7 +1,7 @@
 // How a game ended, what was best about it, and what to do next; lies over the board until it is put away.
 import { Copy, RotateCcw, Trophy, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { MiniGameEntry } from '#app/mini-games/contract.ts';
+import type { LoadedGame } from '#app/mini-games/contract.ts';
 import type { Engine, EngineStatus } from '#app/mini-games/engine.ts';
 import { celebrate } from './celebration.ts';
 import { formatDuration } from './duration.ts';
@@ -26,7 +26,7 @@ async function copyText(text: string): Promise<boolean> {
 }
 
 export interface ResultPanelProps {
-  readonly entry: MiniGameEntry;
+  readonly entry: LoadedGame;
   readonly engine: Engine<unknown, unknown, unknown>;
   readonly session: Session;
 }

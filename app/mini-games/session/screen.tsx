@@ -1,6 +1,6 @@
 // The board of a game and what lies over it.
 import { useEffect, useRef } from 'react';
-import type { MiniGame, MiniGameEntry } from '#app/mini-games/contract.ts';
+import type { MiniGame, LoadedGame } from '#app/mini-games/contract.ts';
 import { PauseVeil } from './pause-veil.tsx';
 import { ResultPanel } from './result-panel.tsx';
 import type { Session } from './session.ts';
@@ -8,7 +8,7 @@ import { useSnapshot } from './use-snapshot.ts';
 import styles from './cabinet.module.css';
 
 export interface ScreenProps {
-  readonly entry: MiniGameEntry;
+  readonly entry: LoadedGame;
   readonly game: MiniGame;
   readonly session: Session;
   readonly isVeiled: boolean;

@@ -1,15 +1,15 @@
 // How time passes in a session.
 import { describe, expect, it } from 'vitest';
-import { counter } from '#app/mini-games/counter/entry.ts';
 import { engine as counterEngine } from '#app/mini-games/counter/engine.ts';
-import type { MiniGameEntry } from '#app/mini-games/contract.ts';
+import type { LoadedGame } from '#app/mini-games/contract.ts';
 import type { Engine } from '#app/mini-games/engine.ts';
 import { createSession } from './session.ts';
+import { counter } from './test-game.ts';
 import { testWorld } from './test-world.ts';
 
 const ADD = { type: 'add' } as const;
 
-function counting(world = testWorld(), entry: Partial<MiniGameEntry> = {}) {
+function counting(world = testWorld(), entry: Partial<LoadedGame> = {}) {
   return { world, session: createSession({ ...counter, ...entry }, counterEngine, world) };
 }
 

@@ -1,16 +1,16 @@
 // What is kept of finished games.
 import { describe, expect, it } from 'vitest';
-import { counter } from '#app/mini-games/counter/entry.ts';
 import { engine as counterEngine } from '#app/mini-games/counter/engine.ts';
-import type { BestKind, MiniGameEntry } from '#app/mini-games/contract.ts';
+import type { BestKind, LoadedGame } from '#app/mini-games/contract.ts';
 import type { Engine } from '#app/mini-games/engine.ts';
 import { memoryStorage } from './device-storage.ts';
 import { createSession } from './session.ts';
+import { counter } from './test-game.ts';
 import { testWorld } from './test-world.ts';
 
 const ADD = { type: 'add' } as const;
 
-function counting(world = testWorld(), entry: Partial<MiniGameEntry> = {}) {
+function counting(world = testWorld(), entry: Partial<LoadedGame> = {}) {
   return { world, session: createSession({ ...counter, ...entry }, counterEngine, world) };
 }
 
@@ -71,7 +71,7 @@ const scoring: Engine<Sheet, Points, null> = {
   candidateMoves: () => [],
 };
 
-function keepScore(best: BestKind, storage = memoryStorage(), entry: Partial<MiniGameEntry> = {}) {
+function keepScore(best: BestKind, storage = memoryStorage(), entry: Partial<LoadedGame> = {}) {
   const world = testWorld(storage);
   const session = createSession({ ...counter, best, ...entry }, scoring, world);
   const score = (points: number) => session.play({ type: 'score', score: points });

@@ -1,16 +1,16 @@
 // What a player does with a session, and what it says.
 import { describe, expect, it, vi } from 'vitest';
-import { counter } from '#app/mini-games/counter/entry.ts';
 import { engine as counterEngine } from '#app/mini-games/counter/engine.ts';
-import type { MiniGameEntry } from '#app/mini-games/contract.ts';
+import type { LoadedGame } from '#app/mini-games/contract.ts';
 import type { Engine } from '#app/mini-games/engine.ts';
 import { memoryStorage } from './device-storage.ts';
 import { createSession } from './session.ts';
+import { counter } from './test-game.ts';
 import { testWorld } from './test-world.ts';
 
 const ADD = { type: 'add' } as const;
 
-function counting(world = testWorld(), entry: Partial<MiniGameEntry> = {}) {
+function counting(world = testWorld(), entry: Partial<LoadedGame> = {}) {
   return { world, session: createSession({ ...counter, ...entry }, counterEngine, world) };
 }
 
@@ -84,7 +84,7 @@ const talking: Engine<Talk, Word, null> = {
   carry: (state) => state.round,
 };
 
-function talk(storage = memoryStorage(), entry: Partial<MiniGameEntry> = {}) {
+function talk(storage = memoryStorage(), entry: Partial<LoadedGame> = {}) {
   const session = createSession({ ...counter, canRedo: true, ...entry }, talking, testWorld(storage));
   return { session, say: (word: string) => session.play({ type: 'say', word }), shown: session.getSnapshot };
 }

@@ -1,5 +1,5 @@
 // One mini game being played: clock, pause, undo, hints, results and what is kept, the same for every game.
-import type { MiniGameEntry } from '#app/mini-games/contract.ts';
+import type { LoadedGame } from '#app/mini-games/contract.ts';
 import type { Engine, News } from '#app/mini-games/engine.ts';
 import { createHistory, type History, type Origin } from './history.ts';
 import { parsePreferences, PREFERENCES_KEY } from './preferences.ts';
@@ -43,7 +43,7 @@ function parseJson(stored: string | null): unknown {
 }
 
 export function createSession<State, Move, Options>(
-  entry: MiniGameEntry,
+  entry: LoadedGame,
   engine: Engine<State, Move, Options>,
   world: World,
 ): Session<State, Move> {

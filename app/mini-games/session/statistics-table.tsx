@@ -1,7 +1,7 @@
 // What is kept of a game's results on this device.
 import { ChartNoAxesColumn } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import type { MiniGameEntry } from '#app/mini-games/contract.ts';
+import type { LoadedGame } from '#app/mini-games/contract.ts';
 import { formatDuration } from './duration.ts';
 import type { Session } from './session.ts';
 import type { Statistics } from './statistics.ts';
@@ -10,7 +10,7 @@ import styles from './drawer.module.css';
 
 const NONE = 'none yet';
 
-function bestScore({ best, scoreName }: MiniGameEntry, { bestScore: score, bestScoreTimeMs }: Statistics): (readonly [string, string])[] {
+function bestScore({ best, scoreName }: LoadedGame, { bestScore: score, bestScoreTimeMs }: Statistics): (readonly [string, string])[] {
   switch (best) {
     case 'highest-score':
     case 'highest-score-reached':
@@ -27,7 +27,7 @@ function bestScore({ best, scoreName }: MiniGameEntry, { bestScore: score, bestS
   }
 }
 
-function figures(entry: MiniGameEntry, statistics: Statistics): (readonly [name: string, value: string])[] {
+function figures(entry: LoadedGame, statistics: Statistics): (readonly [name: string, value: string])[] {
   const { played, won, streak, longestStreak, bestTimeMs } = statistics;
   const share = played === 0 ? '0%' : `${Math.round((100 * won) / played)}%`;
   return [
@@ -40,7 +40,7 @@ function figures(entry: MiniGameEntry, statistics: Statistics): (readonly [name:
 }
 
 export interface StatisticsTableProps {
-  readonly entry: MiniGameEntry;
+  readonly entry: LoadedGame;
   readonly outcomes: readonly string[];
   readonly session: Session;
 }

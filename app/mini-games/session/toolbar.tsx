@@ -1,7 +1,7 @@
 // What a player can do beside the moves: another variant, undo, hint, pause, a new game.
 import { Lightbulb, Pause, Redo2, RotateCcw, Undo2, type LucideIcon } from 'lucide-react';
 import { useRef } from 'react';
-import type { MiniGameEntry } from '#app/mini-games/contract.ts';
+import type { LoadedGame } from '#app/mini-games/contract.ts';
 import { ElapsedTime } from './elapsed-time.tsx';
 import { NewGameDialog } from './new-game-dialog.tsx';
 import type { Session } from './session.ts';
@@ -25,7 +25,7 @@ function Tool({ icon: Icon, label, isReady, isSmall, onPress }: ToolProps) {
   );
 }
 
-export function Toolbar({ entry, variants, session }: { entry: MiniGameEntry; variants: readonly string[]; session: Session }) {
+export function Toolbar({ entry, variants, session }: { entry: LoadedGame; variants: readonly string[]; session: Session }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { variant, status, paused, isUnderway, canUndo, canRedo, game } = useSnapshot(session, (snapshot) => ({
     variant: snapshot.variant,

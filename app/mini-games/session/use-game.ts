@@ -1,13 +1,19 @@
 // Loads a mini game and opens a session for it, in the visitor's browser only.
 import { useEffect, useState } from 'react';
-import type { MiniGame, MiniGameEntry } from '#app/mini-games/contract.ts';
+import type { LoadedGame, MiniGame, MiniGameEntry } from '#app/mini-games/contract.ts';
 import type { Cabinet } from './cabinet.tsx';
 import type { Session } from './session.ts';
 
 export type Loaded =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }
-  | { readonly kind: 'ready'; readonly game: MiniGame; readonly session: Session; readonly Frame: typeof Cabinet };
+  | {
+      readonly kind: 'ready';
+      readonly entry: LoadedGame;
+      readonly game: MiniGame;
+      readonly session: Session;
+      readonly Frame: typeof Cabinet;
+    };
 
 /** The game of `entry` once `isWanted`; call `retry` after a failure, or to start afresh after the game itself broke. */
 export function useGame(entry: MiniGameEntry, isWanted: boolean): readonly [loaded: Loaded, retry: () => void] {
@@ -15,15 +21,16 @@ export function useGame(entry: MiniGameEntry, isWanted: boolean): readonly [load
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    if (!isWanted || !entry.load) return;
+    if (!isWanted) return;
     let isCurrent = true;
     let session: Session | null = null;
     setLoaded({ kind: 'loading' });
     Promise.all([entry.load(), import('./play-kit.ts')]).then(
       ([{ game }, kit]) => {
         if (!isCurrent) return;
-        session = kit.createSession(entry, game.engine, kit.browserWorld());
-        setLoaded({ kind: 'ready', game, session, Frame: kit.Cabinet });
+        const loadedGame = { ...entry, ...game.traits };
+        session = kit.createSession(loadedGame, game.engine, kit.browserWorld());
+        setLoaded({ kind: 'ready', entry: loadedGame, game, session, Frame: kit.Cabinet });
       },
       () => isCurrent && setLoaded({ kind: 'failed' }),
     );
