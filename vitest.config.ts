@@ -6,5 +6,7 @@ export default defineConfig({
     include: ['app/**/*.test.ts', 'art/**/*.test.ts', 'host/**/*.test.ts', 'scripts/**/*.test.ts'],
     setupFiles: ['scripts/unit-set-up.ts'],
     environment: 'node',
+    isolate: false,
+    restoreMocks: true,
   },
 });

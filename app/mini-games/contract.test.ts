@@ -48,12 +48,32 @@ function randomGame(engine: AnyEngine, seed: number, variant = 0) {
   return { states, moves };
 }
 
-function forEachGame(engine: AnyEngine, check: (game: ReturnType<typeof randomGame>, seed: number, variant: number) => void): void {
-  const variants = fc.integer({ min: 0, max: engine.variants.length - 1 });
-  fc.assert(
-    fc.property(seeds, variants, (seed, variant) => check(randomGame(engine, seed, variant), seed, variant)),
-    { numRuns: GAMES },
-  );
+interface PlayedGame extends ReturnType<typeof randomGame> {
+  readonly seed: number;
+  readonly variant: number;
+}
+
+/** Random games of an engine, played once for all that is asked of them. */
+const playedGames = new Map<AnyEngine, readonly PlayedGame[]>();
+
+function gamesOf(engine: AnyEngine): readonly PlayedGame[] {
+  let games = playedGames.get(engine);
+  if (!games) {
+    const variants = fc.integer({ min: 0, max: engine.variants.length - 1 });
+    games = fc.sample(fc.tuple(seeds, variants), GAMES).map(([seed, variant]) => ({ seed, variant, ...randomGame(engine, seed, variant) }));
+    playedGames.set(engine, games);
+  }
+  return games;
+}
+
+function forEachGame(engine: AnyEngine, check: (game: PlayedGame) => void): void {
+  for (const game of gamesOf(engine)) {
+    try {
+      check(game);
+    } catch (error) {
+      throw new Error(`In the game of seed ${game.seed} and variant ${game.variant}: ${String(error)}`, { cause: error });
+    }
+  }
 }
 
 describe('the registry', () => {
@@ -75,7 +95,7 @@ describe.each(loaded)('$title', ({ engine, traits }) => {
   });
 
   it('G1 plays the same game from the same options, seed and moves', () => {
-    forEachGame(engine, ({ states, moves }, seed, variant) => {
+    forEachGame(engine, ({ states, moves, seed, variant }) => {
       let state = engine.start(engine.variants[variant]?.options, seed);
       for (const move of moves) state = engine.play(state, move);
       expect(state).toEqual(states.at(-1));
