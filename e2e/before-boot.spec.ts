@@ -1,0 +1,65 @@
+// What visitors do before React has taken over the page: it answers, or it is kept and done then.
+import type { Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+/** Opens a page whose scripts come only when `arrive` is called. */
+async function openSlowly(page: Page, path: string): Promise<{ arrive: () => void }> {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  return { arrive };
+}
+
+async function expectTakenOver(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+}
+
+test('the page takes itself over once it has loaded and rests, and fetches no style sheet for it', async ({ page }) => {
+  const styles: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'stylesheet' && styles.push(request.url()));
+  await page.goto('/');
+  await expectTakenOver(page);
+  expect(styles).toEqual([]);
+});
+
+test('a tile that was pressed early is chosen', async ({ page }) => {
+  const { arrive } = await openSlowly(page, '/');
+  await page.getByRole('tab', { name: 'Memory' }).click();
+  await expect(page.getByRole('tab', { name: 'Tic Tac Toe' })).toHaveAttribute('aria-selected', 'true');
+  arrive();
+  await expect(page.getByRole('tabpanel', { name: 'Memory' })).toBeVisible();
+});
+
+test('an address that was typed and sent early is subscribed, and stands in no address bar', async ({ page }) => {
+  const { arrive } = await openSlowly(page, '/');
+  await page.getByRole('textbox', { name: 'Your e-mail address' }).fill('ani@example.com');
+  await page.keyboard.press('Enter');
+  expect(page.url()).not.toContain('ani');
+  arrive();
+  await expectTakenOver(page);
+  await expect(page.getByText('Successfully subscribed!')).toBeVisible();
+});
+
+test('a message that was begun early is still there', async ({ page }) => {
+  const { arrive } = await openSlowly(page, '/contact');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ani');
+  await page.getByRole('textbox', { name: 'Message' }).fill('I like the mouse.');
+  arrive();
+  await expectTakenOver(page);
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ani');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('I like the mouse.');
+});
+
+test('menu, questions and links answer without any script', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSlowly(page, '/contact');
+  await page.getByText('Are your games really free?').click();
+  await expect(page.locator('#are-the-games-free')).toBeVisible();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Our Games' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Games');
+});

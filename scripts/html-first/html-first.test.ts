@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { compact, htmlFirst } from './html-first.ts';
+
+const PAGE =
+  '<!DOCTYPE html><html><head><title>Page</title>' +
+  '<link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/>' +
+  '<link rel="stylesheet" href="/assets/root.css"/><link rel="stylesheet" href="/assets/page.css#"/></head>' +
+  '<body><main>Text</main><script type="module" async="">import "/assets/a.js";</script></body></html>';
+
+const rewritten = htmlFirst(PAGE, (address) => `/* ${address} */`, 'start($&);');
+
+it('puts the styles into the page, in their order, ahead of their links', () => {
+  expect(rewritten).toContain('<style>/* /assets/root.css */\n/* /assets/page.css */</style><link rel="stylesheet"');
+});
+
+it('keeps every stylesheet link that React will look for, so that none is fetched', () => {
+  expect(rewritten).toContain('<link rel="stylesheet" href="/assets/root.css" disabled=""/>');
+  expect(rewritten).toContain('<link rel="stylesheet" href="/assets/page.css#" disabled=""/>');
+});
+
+it('lets no script run or load before the boot starts it', () => {
+  expect(rewritten).not.toContain('modulepreload');
+  expect(rewritten).not.toContain('type="module"');
+  expect(rewritten).toContain('<script type="inert" async="" data-modules="/assets/a.js /assets/b.js">import "/assets/a.js";</script>');
+});
+
+it('adds the boot as it is at the end of the page', () => {
+  expect(rewritten).toMatch(/<script>start\(\$&\);<\/script><\/body><\/html>$/);
+});
+
+it('refuses a page that it does not understand, instead of leaving it slow', () => {
+  expect(() => htmlFirst('<html><head></head><body></body></html>', () => '', '')).toThrow(/no stylesheet or no boot script/);
+});
+
+it('compacts a script without changing what it does', () => {
+  expect(compact('// says what it is\n(() => {\n  // aside\n  go("//x");\n})();\n')).toBe('(() => {\ngo("//x");\n})();');
+});
