@@ -5,8 +5,10 @@ export interface NavigationItem {
   readonly path: string;
 }
 
+export const HOME: NavigationItem = { name: 'Home', path: '/' };
+
 export const HEADER_LINKS: readonly NavigationItem[] = [
-  { name: 'Home', path: '/' },
+  HOME,
   { name: 'Our Games', path: '/games' },
   { name: 'About Us', path: '/about-us' },
   { name: 'Services', path: '/services' },

@@ -11,25 +11,22 @@ import { GameCard } from '#app/ui/game-card.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Section } from '#app/ui/section.tsx';
 
+const TRAIL = [{ name: 'Our Games', path: '/games' }];
+
 export function loader() {
   const all = games.map(summarize);
   return { live: all.filter((game) => game.isLive), comingSoon: all.filter((game) => !game.isLive), toy: findPicture('hero/cards') };
 }
 
 export function meta() {
-  return pageMeta({ ...metaTexts.games, path: '/games' });
+  return pageMeta({ ...metaTexts.games, path: '/games', trail: TRAIL });
 }
 
 export default function Games({ loaderData }: Route.ComponentProps) {
   const { live, comingSoon, toy } = loaderData;
   return (
     <>
-      <PageHead
-        toy={toy}
-        title={pageText.games.title}
-        lead={pageText.games.lead}
-        trail={<Breadcrumb trail={[{ name: 'Our Games', path: '/games' }]} />}
-      />
+      <PageHead toy={toy} title={pageText.games.title} lead={pageText.games.lead} trail={<Breadcrumb trail={TRAIL} />} />
       <Section title="Live Games" lead={pageText.games.liveLead}>
         <CardGrid>
           {live.map((game) => (

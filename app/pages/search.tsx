@@ -21,6 +21,8 @@ import styles from './search.module.css';
 /** The prerendered page knows no query: where there is one it stays unseen until it does, so that nothing jumps (see base.css). */
 const HIDE_UNTIL_SEARCHED = "if (/[?&]q=./.test(location.search)) document.documentElement.dataset.searching = ''";
 
+const TRAIL = [{ name: 'Search', path: '/search' }];
+
 export function loader() {
   return { games: games.map(summarize), toy: findPicture('hero/mouse') };
 }
@@ -36,7 +38,7 @@ function searchTitle(query: string): string {
 
 export function meta({ location }: Route.MetaArgs) {
   const query = queryOf(location.search);
-  return pageMeta({ ...metaTexts.search, title: searchTitle(query), path: searchPath(query) });
+  return pageMeta({ ...metaTexts.search, title: searchTitle(query), path: searchPath(query), trail: TRAIL });
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
@@ -59,13 +61,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <script dangerouslySetInnerHTML={{ __html: HIDE_UNTIL_SEARCHED }} />
-      <PageHead
-        title={searchTitle(query)}
-        lead={pageText.search.lead}
-        isCentered
-        toy={loaderData.toy}
-        trail={<Breadcrumb trail={[{ name: 'Search', path: '/search' }]} />}
-      >
+      <PageHead title={searchTitle(query)} lead={pageText.search.lead} isCentered toy={loaderData.toy} trail={<Breadcrumb trail={TRAIL} />}>
         <form role="search" action="/search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
           <label className="visually-hidden" htmlFor="q">
             Search games

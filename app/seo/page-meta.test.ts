@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import { fullTitle, pageMeta } from './page-meta.ts';
 
+/** What a descriptor of this name or property says. */
+function content(meta: ReturnType<typeof pageMeta>, name: string): unknown {
+  const found = meta.filter((entry) => ('name' in entry && entry.name === name) || ('property' in entry && entry.property === name));
+  expect(found).toHaveLength(1);
+  return (found[0] as { content?: unknown }).content;
+}
+
 const FACTS = { title: 'Our Games', description: 'All of them.', keywords: ['games'], path: '/games' };
 
 it('adds the studio to a title that lacks it, once', () => {
@@ -19,4 +26,22 @@ it('says nothing of one page on the next', () => {
   const before = JSON.stringify(pageMeta(FACTS));
   pageMeta({ ...FACTS, description: 'Something else.', path: '/elsewhere' });
   expect(JSON.stringify(pageMeta(FACTS))).toBe(before);
+});
+
+it('tells X what it tells the others, with absolute addresses', () => {
+  const meta = pageMeta(FACTS);
+  for (const part of ['title', 'description', 'image', 'image:alt']) {
+    expect(content(meta, `twitter:${part}`)).toBe(content(meta, `og:${part}`));
+  }
+  expect(content(meta, 'twitter:card')).toBe('summary_large_image');
+  expect(content(meta, 'og:image')).toMatch(/^https:\/\/[^/]+\/social\/games\.jpg$/);
+  expect(content(meta, 'og:url')).toMatch(/^https:\/\/[^/]+\/games$/);
+});
+
+it('offers the app of a page that is about one, and no other', () => {
+  expect(content(pageMeta({ ...FACTS, appStoreUrl: 'https://apps.apple.com/us/app/solitaire-go/id0000000001' }), 'apple-itunes-app')).toBe(
+    'app-id=0000000001',
+  );
+  for (const meta of [pageMeta(FACTS), pageMeta({ ...FACTS, appStoreUrl: null })])
+    expect(JSON.stringify(meta)).not.toContain('apple-itunes-app');
 });

@@ -1,9 +1,11 @@
 // What a page says of itself in the document's head: a pure function of the page.
 import type { MetaDescriptor } from 'react-router';
-import { ORIGIN } from '#app/content/origin.ts';
+import { absoluteUrl } from './absolute-url.ts';
+import { appBanner } from './app-banner.ts';
+import { structuredData, type PageThings } from './structured-data.ts';
 import { SITE_NAME } from '#app/content/product.ts';
 
-export interface PageFacts {
+export interface PageFacts extends PageThings {
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
@@ -11,46 +13,56 @@ export interface PageFacts {
   readonly path?: string;
   /** False keeps the page out of search engines. */
   readonly isIndexed?: boolean;
+  /** The App Store address of the game that the page is about. */
+  readonly appStoreUrl?: string | null;
 }
+
+const SOCIAL_WIDTH = '1200';
+const SOCIAL_HEIGHT = '630';
 
 /** The title with the studio's name added when it is missing. */
 export function fullTitle(title: string): string {
   return title.endsWith(SITE_NAME) ? title : `${title} | ${SITE_NAME}`;
 }
 
-/** The absolute address of a path, without a trailing slash except for the home page. */
-export function absoluteUrl(path: string): string {
-  return `${ORIGIN}${path}`;
-}
-
 /** The social image of a path: the file is named for its last part. A page that is nowhere has the home page's. */
-function socialImage(path = '/'): string {
+export function socialImage(path = '/'): string {
   const name = path.split(/[?#]/)[0]?.split('/').at(-1);
-  return absoluteUrl(`/social/${name || 'home'}.jpg`);
+  return `/social/${name || 'home'}.jpg`;
 }
 
-/** The descriptors for a route's `meta`. */
-export function pageMeta({ title, description, keywords, path, isIndexed = true }: PageFacts): MetaDescriptor[] {
+/** The descriptors for a route's `meta`. What readers of a shared link look for comes first: some stop early. */
+export function pageMeta(facts: PageFacts): MetaDescriptor[] {
+  const { title, description, keywords, path, isIndexed = true, appStoreUrl } = facts;
   const full = fullTitle(title);
+  const image = absoluteUrl(socialImage(path));
   return [
     { title: full },
     { name: 'description', content: description },
-    { name: 'keywords', content: keywords.join(', ') },
-    { name: 'robots', content: isIndexed ? 'index, follow' : 'noindex' },
-    { property: 'og:site_name', content: SITE_NAME },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:title', content: full },
-    { property: 'og:description', content: description },
-    { property: 'og:image', content: socialImage(path) },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: full },
-    { name: 'twitter:card', content: 'summary_large_image' },
     ...(path === undefined
       ? []
       : [
           { tagName: 'link' as const, rel: 'canonical', href: absoluteUrl(path) },
           { property: 'og:url', content: absoluteUrl(path) },
         ]),
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: SITE_NAME },
+    { property: 'og:locale', content: 'en_US' },
+    { property: 'og:title', content: full },
+    { property: 'og:description', content: description },
+    { property: 'og:image', content: image },
+    { property: 'og:image:type', content: 'image/jpeg' },
+    { property: 'og:image:width', content: SOCIAL_WIDTH },
+    { property: 'og:image:height', content: SOCIAL_HEIGHT },
+    { property: 'og:image:alt', content: full },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: full },
+    { name: 'twitter:description', content: description },
+    { name: 'twitter:image', content: image },
+    { name: 'twitter:image:alt', content: full },
+    { name: 'robots', content: isIndexed ? 'index, follow' : 'noindex' },
+    { name: 'keywords', content: keywords.join(', ') },
+    ...appBanner(appStoreUrl),
+    structuredData(facts),
   ];
 }

@@ -13,6 +13,8 @@ import { Picture } from '#app/ui/picture.tsx';
 import { Section } from '#app/ui/section.tsx';
 import styles from './about.module.css';
 
+const TRAIL = [{ name: 'About Us', path: '/about-us' }];
+
 export function loader() {
   return {
     about,
@@ -24,19 +26,14 @@ export function loader() {
 }
 
 export function meta() {
-  return pageMeta({ ...metaTexts.about, path: '/about-us' });
+  return pageMeta({ ...metaTexts.about, path: '/about-us', trail: TRAIL });
 }
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
   const text = pageText.about;
   return (
     <>
-      <PageHead
-        toy={loaderData.toy}
-        title={text.title}
-        lead={text.lead}
-        trail={<Breadcrumb trail={[{ name: 'About Us', path: '/about-us' }]} />}
-      />
+      <PageHead toy={loaderData.toy} title={text.title} lead={text.lead} trail={<Breadcrumb trail={TRAIL} />} />
       <div className={`container ${styles.story}`}>
         <Picture picture={loaderData.studioPicture} sizes="(min-width: 56rem) 36rem, 100vw" className={styles.picture} isUrgent />
         <div className={styles.prose}>

@@ -3,34 +3,34 @@ import type { Route } from './+types/contact.ts';
 import { faq } from '#app/content/faq.ts';
 import { pageMeta as metaTexts, pageText } from '#app/content/pages.ts';
 import { findPicture } from '#app/content/pictures.ts';
+import { studio } from '#app/content/studio.ts';
 import { ContactForm } from '#app/forms/contact-form.tsx';
 import { Breadcrumb } from '#app/layout/breadcrumb.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { Faq } from './faq.tsx';
 import { OfficeMap } from './office-map.tsx';
+import { faqPage, localBusiness } from '#app/seo/contact-things.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Section } from '#app/ui/section.tsx';
 import styles from './contact.module.css';
 
+const TRAIL = [{ name: 'Contact', path: '/contact' }];
+
 export function loader() {
   return { faq, toy: findPicture('newsletter/mailbox'), mouse: findPicture('hero/mouse') };
 }
 
-export function meta() {
-  return pageMeta({ ...metaTexts.contact, path: '/contact' });
+export function meta({ loaderData }: Route.MetaArgs) {
+  const things = loaderData ? [...localBusiness(studio), faqPage(loaderData.faq)] : [];
+  return pageMeta({ ...metaTexts.contact, path: '/contact', trail: TRAIL, things });
 }
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const text = pageText.contact;
   return (
     <>
-      <PageHead
-        toy={loaderData.toy}
-        title={text.title}
-        lead={text.lead}
-        trail={<Breadcrumb trail={[{ name: 'Contact', path: '/contact' }]} />}
-      />
+      <PageHead toy={loaderData.toy} title={text.title} lead={text.lead} trail={<Breadcrumb trail={TRAIL} />} />
       <div className={`container ${styles.columns}`}>
         <section className={styles.form} aria-labelledby="write">
           <h2 id="write">Send Us a Message</h2>

@@ -1,4 +1,5 @@
 // The facts of a game in one box.
+import { GENRE, PLATFORMS } from '#app/content/game-facts.ts';
 import type { GameDetail } from '#app/content/game-detail.ts';
 import styles from './details-box.module.css';
 
@@ -6,8 +7,8 @@ export function DetailsBox({ game }: { game: GameDetail }) {
   const facts = [
     ['Title', game.title],
     ['Status', game.status],
-    ['Genre', 'Casual'],
-    ['Platform', 'iOS, Android'],
+    ['Genre', GENRE],
+    ['Platform', PLATFORMS],
   ] as const;
   return (
     <section className={styles.box} aria-labelledby="game-details">

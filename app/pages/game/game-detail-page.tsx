@@ -4,9 +4,10 @@ import type { CSSProperties } from 'react';
 import type { GameDetail } from '#app/content/game-detail.ts';
 import { Breadcrumb } from '#app/layout/breadcrumb.tsx';
 import { DetailsBox } from './details-box.tsx';
+import { gameTrail } from './game-trail.ts';
 import { Reviews } from './reviews.tsx';
 import { StatusBox } from './status-box.tsx';
-import { absoluteUrl } from '#app/seo/page-meta.ts';
+import { absoluteUrl } from '#app/seo/absolute-url.ts';
 import { ShareBar } from '#app/share/share-bar.tsx';
 import { CardGrid } from '#app/ui/card-grid.tsx';
 import { GameCard } from '#app/ui/game-card.tsx';
@@ -18,10 +19,6 @@ import styles from './game-detail-page.module.css';
 const SHARE_TEXT_LENGTH = 200;
 
 export function GameDetailPage({ game }: { game: GameDetail }) {
-  const trail = [
-    { name: 'Our Games', path: '/games' },
-    { name: game.title, path: game.path },
-  ];
   return (
     <article className={styles.page} data-live={game.isLive || undefined} style={{ '--accent': game.accent } as CSSProperties}>
       <div className={styles.art} style={{ viewTransitionName: `art-${game.slug}` }}>
@@ -33,7 +30,7 @@ export function GameDetailPage({ game }: { game: GameDetail }) {
             <Picture picture={game.icon} sizes="(min-width: 60rem) 10rem, 6.5rem" />
           </div>
           <div className={styles.title}>
-            <Breadcrumb trail={trail} />
+            <Breadcrumb trail={gameTrail(game)} />
             <h1>{game.title}</h1>
             <p className={styles.lead}>{game.description}</p>
           </div>

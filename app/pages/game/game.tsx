@@ -1,13 +1,14 @@
 // One game's page, or the page that says that there is no such game.
 import { data, isRouteErrorResponse } from 'react-router';
 import type { Route } from './+types/game.ts';
-import { gamePath } from '#app/content/addresses.ts';
 import { games } from '#app/content/catalogue.ts';
 import { gameDetail, type GameDetail } from '#app/content/game-detail.ts';
 import { pageMeta as metaTexts } from '#app/content/pages.ts';
 import { GameDetailPage } from './game-detail-page.tsx';
 import { GameLoadError } from './game-load-error.tsx';
 import { GameNotFound } from './game-not-found.tsx';
+import { gameTrail } from './game-trail.ts';
+import { gameThing } from '#app/seo/game-thing.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 
 const META_DESCRIPTION_LENGTH = 120;
@@ -31,8 +32,17 @@ export async function clientLoader({
 
 export function meta({ loaderData: loaded }: Route.MetaArgs) {
   if (!loaded || !('detail' in loaded)) return pageMeta({ ...metaTexts.gameNotFound, isIndexed: false });
-  const { title, overview, keywords, slug } = loaded.detail;
-  return pageMeta({ title, description: overview.join(' ').slice(0, META_DESCRIPTION_LENGTH), keywords, path: gamePath(slug) });
+  const { title, overview, keywords, path, appStoreUrl } = loaded.detail;
+  const description = overview.join(' ').slice(0, META_DESCRIPTION_LENGTH);
+  return pageMeta({
+    title,
+    description,
+    keywords,
+    path,
+    appStoreUrl,
+    trail: gameTrail(loaded.detail),
+    things: [gameThing(loaded.detail)],
+  });
 }
 
 export default function GamePage({ loaderData }: Route.ComponentProps) {

@@ -5,14 +5,16 @@ import { pageMeta as metaTexts } from '#app/content/pages.ts';
 import { LegalPage } from './legal-page.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 
+const TRAIL = [{ name: 'Privacy Policy', path: '/privacy-policy' }];
+
 export function loader() {
   return privacyPolicy();
 }
 
 export function meta() {
-  return pageMeta({ ...metaTexts.privacyPolicy, path: '/privacy-policy' });
+  return pageMeta({ ...metaTexts.privacyPolicy, path: '/privacy-policy', trail: TRAIL });
 }
 
 export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
-  return <LegalPage title="Privacy Policy" path="/privacy-policy" text={loaderData} />;
+  return <LegalPage title="Privacy Policy" trail={TRAIL} text={loaderData} />;
 }

@@ -5,14 +5,16 @@ import { pageMeta as metaTexts } from '#app/content/pages.ts';
 import { LegalPage } from './legal-page.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 
+const TRAIL = [{ name: 'Terms of Service', path: '/terms' }];
+
 export function loader() {
   return terms();
 }
 
 export function meta() {
-  return pageMeta({ ...metaTexts.terms, path: '/terms' });
+  return pageMeta({ ...metaTexts.terms, path: '/terms', trail: TRAIL });
 }
 
 export default function Terms({ loaderData }: Route.ComponentProps) {
-  return <LegalPage title="Terms of Service" path="/terms" text={loaderData} />;
+  return <LegalPage title="Terms of Service" trail={TRAIL} text={loaderData} />;
 }

@@ -12,6 +12,8 @@ import { PageHead } from '#app/ui/page-head.tsx';
 import { Section } from '#app/ui/section.tsx';
 import styles from './services.module.css';
 
+const TRAIL = [{ name: 'Services', path: '/services' }];
+
 export function loader() {
   return {
     toy: findPicture('hero/blocks'),
@@ -21,19 +23,14 @@ export function loader() {
 }
 
 export function meta() {
-  return pageMeta({ ...metaTexts.services, path: '/services' });
+  return pageMeta({ ...metaTexts.services, path: '/services', trail: TRAIL });
 }
 
 export default function ServicesPage({ loaderData }: Route.ComponentProps) {
   const text = pageText.services;
   return (
     <>
-      <PageHead
-        toy={loaderData.toy}
-        title={text.title}
-        lead={text.lead}
-        trail={<Breadcrumb trail={[{ name: 'Services', path: '/services' }]} />}
-      />
+      <PageHead toy={loaderData.toy} title={text.title} lead={text.lead} trail={<Breadcrumb trail={TRAIL} />} />
       <div className={`container ${styles.offers}`}>
         {loaderData.services.map((service, index) => (
           <Offer key={service.slug} {...service} isFirst={index === 0} />

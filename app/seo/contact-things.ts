@@ -1,0 +1,47 @@
+// The office that visitors can call on and the questions that they ask, in the words of schema.org.
+import type { FAQPage, LocalBusiness } from 'schema-dts';
+import { absoluteUrl } from './absolute-url.ts';
+import { postalAddress } from './postal-address.ts';
+import { STUDIO_REFERENCE } from './structured-data.ts';
+import { SITE_NAME } from '#app/content/product.ts';
+import type { FaqItem, Studio } from '#app/content/schema.ts';
+
+/** The first office: the one with opening hours, a phone and a map. */
+export function localBusiness({ offices, hours, phone, supportEmail, social }: Studio): LocalBusiness[] {
+  const [office] = offices;
+  if (!office) return [];
+  return [
+    {
+      '@type': 'LocalBusiness',
+      '@id': absoluteUrl('/contact#office'),
+      name: SITE_NAME,
+      url: absoluteUrl('/contact'),
+      image: absoluteUrl('/social/contact.jpg'),
+      parentOrganization: STUDIO_REFERENCE,
+      address: postalAddress(office),
+      geo: { '@type': 'GeoCoordinates', latitude: office.latitude, longitude: office.longitude },
+      telephone: phone,
+      email: supportEmail,
+      sameAs: social.map((network) => network.url),
+      openingHoursSpecification: hours.open.map(({ days, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: days,
+        opens,
+        closes,
+      })),
+    },
+  ];
+}
+
+export function faqPage(items: readonly FaqItem[]): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    '@id': absoluteUrl('/contact#faq'),
+    mainEntity: items.map(({ slug, question, answer }) => ({
+      '@type': 'Question',
+      '@id': absoluteUrl(`/contact#${slug}`),
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { gameThing } from './game-thing.ts';
+import { games } from '#app/content/catalogue.ts';
+import { gameDetail } from '#app/content/game-detail.ts';
+
+const details = games.map((game) => gameDetail(game, games));
+
+it.each(details.map((detail) => [detail.title, detail] as const))('tells the rating of %s only once it is Live', (_, detail) => {
+  const { aggregateRating, installUrl } = gameThing(detail);
+  expect(aggregateRating === undefined).toBe(!detail.isLive);
+  expect(installUrl === undefined).toBe(!detail.isLive);
+});
+
+it('tells each store that a game is in, and no other', () => {
+  for (const detail of details.filter((candidate) => candidate.isLive)) {
+    const stores = [detail.appStoreUrl, detail.googlePlayUrl].filter(Boolean);
+    expect(gameThing(detail).installUrl).toEqual(stores);
+  }
+});

@@ -1,0 +1,54 @@
+// A game in the words of schema.org: both a game and an app, as search engines ask it of games.
+import type { Review as ReviewThing } from 'schema-dts';
+import { absoluteUrl } from './absolute-url.ts';
+import { STUDIO_REFERENCE, type GameThing } from './structured-data.ts';
+import type { GameDetail } from '#app/content/game-detail.ts';
+import { GENRE, PLATFORMS, PRICE, RATING_COUNT } from '#app/content/game-facts.ts';
+import type { Review } from '#app/content/schema.ts';
+import { fallbackWidth, pictureFile, type PictureSource } from '#app/ui/picture-source.ts';
+import { DEFAULT_MAX_STARS } from '#app/ui/rating.tsx';
+
+function pictureUrl(picture: PictureSource): string {
+  return absoluteUrl(pictureFile(picture, fallbackWidth(picture.widths), picture.fallback));
+}
+
+function reviewThing({ author, rating, reviewBody, datePublished }: Review): ReviewThing {
+  return {
+    '@type': 'Review',
+    author: { '@type': 'Person', name: author },
+    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: DEFAULT_MAX_STARS },
+    reviewBody,
+    datePublished,
+  };
+}
+
+/** The game with its price, its reviews and, once it is Live, its rating. */
+export function gameThing(game: GameDetail): GameThing {
+  const stores = [game.appStoreUrl, game.googlePlayUrl].filter((url) => url !== null);
+  return {
+    '@type': ['VideoGame', 'MobileApplication'],
+    '@id': absoluteUrl(`${game.path}#game`),
+    name: game.title,
+    description: game.description,
+    url: absoluteUrl(game.path),
+    image: [pictureUrl(game.icon), pictureUrl(game.keyArt)],
+    screenshot: game.images.map(pictureUrl),
+    featureList: game.features,
+    genre: GENRE,
+    applicationCategory: 'GameApplication',
+    operatingSystem: PLATFORMS,
+    author: STUDIO_REFERENCE,
+    publisher: STUDIO_REFERENCE,
+    offers: { '@type': 'Offer', price: PRICE, priceCurrency: 'USD' },
+    ...(stores.length > 0 && { installUrl: stores }),
+    ...(game.isLive && {
+      aggregateRating: {
+        '@type': 'AggregateRating' as const,
+        ratingValue: game.rating,
+        bestRating: DEFAULT_MAX_STARS,
+        ratingCount: RATING_COUNT,
+      },
+    }),
+    review: game.reviews.map(reviewThing),
+  };
+}

@@ -1,0 +1,14 @@
+// An office's address in the words of schema.org.
+import type { PostalAddress } from 'schema-dts';
+import type { Studio } from '#app/content/schema.ts';
+
+export function postalAddress(office: Studio['offices'][number]): PostalAddress {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: office.street,
+    addressLocality: office.city,
+    ...(office.region && { addressRegion: office.region }),
+    postalCode: office.postalCode,
+    addressCountry: office.countryCode,
+  };
+}
