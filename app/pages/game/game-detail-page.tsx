@@ -8,17 +8,23 @@ import { gameTrail } from './game-trail.ts';
 import { Reviews } from './reviews.tsx';
 import { StatusBox } from './status-box.tsx';
 import { absoluteUrl } from '#app/seo/absolute-url.ts';
+import type { QrCode } from '#app/seo/qr-code.ts';
 import { ShareBar } from '#app/share/share-bar.tsx';
 import { CardGrid } from '#app/ui/card-grid.tsx';
 import { GameCard } from '#app/ui/game-card.tsx';
 import { Gallery } from '#app/ui/gallery.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { StoreTrademarks, type Store } from '#app/ui/store-badge.tsx';
 import styles from './game-detail-page.module.css';
 
 const SHARE_TEXT_LENGTH = 200;
 
-export function GameDetailPage({ game }: { game: GameDetail }) {
+export function GameDetailPage({ game, phoneCode }: { game: GameDetail; phoneCode: QrCode }) {
+  const stores: Store[] = [
+    ...(game.appStoreUrl ? (['app-store'] as const) : []),
+    ...(game.googlePlayUrl ? (['google-play'] as const) : []),
+  ];
   return (
     <article className={styles.page} data-live={game.isLive || undefined} style={{ '--accent': game.accent } as CSSProperties}>
       <div className={styles.art} style={{ viewTransitionName: `art-${game.slug}` }}>
@@ -34,7 +40,7 @@ export function GameDetailPage({ game }: { game: GameDetail }) {
             <h1>{game.title}</h1>
             <p className={styles.lead}>{game.description}</p>
           </div>
-          <StatusBox game={game} />
+          <StatusBox game={game} phoneCode={phoneCode} />
         </div>
       </div>
       <div className={`container ${styles.columns}`}>
@@ -71,6 +77,9 @@ export function GameDetailPage({ game }: { game: GameDetail }) {
           ))}
         </CardGrid>
       </Section>
+      <div className={`container ${styles.trademarks}`}>
+        <StoreTrademarks stores={stores} />
+      </div>
     </article>
   );
 }

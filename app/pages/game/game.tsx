@@ -1,6 +1,7 @@
 // One game's page, or the page that says that there is no such game.
 import { data, isRouteErrorResponse } from 'react-router';
 import type { Route } from './+types/game.ts';
+import { gamePath } from '#app/content/addresses.ts';
 import { games } from '#app/content/catalogue.ts';
 import { gameDetail, type GameDetail } from '#app/content/game-detail.ts';
 import { pageMeta as metaTexts } from '#app/content/pages.ts';
@@ -8,21 +9,27 @@ import { GameDetailPage } from './game-detail-page.tsx';
 import { GameLoadError } from './game-load-error.tsx';
 import { GameNotFound } from './game-not-found.tsx';
 import { gameTrail } from './game-trail.ts';
+import { absoluteUrl } from '#app/seo/absolute-url.ts';
 import { gameThing } from '#app/seo/game-thing.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
+import { qrCode, type QrCode } from '#app/seo/qr-code.ts';
 
 const META_DESCRIPTION_LENGTH = 120;
 
-export function loader({ params }: Route.LoaderArgs): { detail: GameDetail } {
+interface GameLoad {
+  readonly detail: GameDetail;
+  /** Leads a phone to this page. */
+  readonly phoneCode: QrCode;
+}
+
+export function loader({ params }: Route.LoaderArgs): GameLoad {
   const game = games.find((candidate) => candidate.slug === params.slug);
   if (!game) throw data(null, 404);
-  return { detail: gameDetail(game, games) };
+  return { detail: gameDetail(game, games), phoneCode: qrCode(absoluteUrl(gamePath(game.slug))) };
 }
 
 /** In the browser a game that is unknown or that cannot be fetched is an answer too, not a failure of the page. */
-export async function clientLoader({
-  serverLoader,
-}: Route.ClientLoaderArgs): Promise<{ detail: GameDetail } | { missing: 'unknown' | 'unreachable' }> {
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<GameLoad | { missing: 'unknown' | 'unreachable' }> {
   try {
     return await serverLoader();
   } catch (error) {
@@ -46,6 +53,6 @@ export function meta({ loaderData: loaded }: Route.MetaArgs) {
 }
 
 export default function GamePage({ loaderData }: Route.ComponentProps) {
-  if ('detail' in loaderData) return <GameDetailPage game={loaderData.detail} />;
+  if ('detail' in loaderData) return <GameDetailPage game={loaderData.detail} phoneCode={loaderData.phoneCode} />;
   return loaderData.missing === 'unknown' ? <GameNotFound /> : <GameLoadError />;
 }

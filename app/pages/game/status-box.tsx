@@ -1,17 +1,22 @@
 // Where to get a game: store buttons while it is Live, a Coming Soon box before.
 import { Bell, Play } from 'lucide-react';
 import type { GameDetail } from '#app/content/game-detail.ts';
-import { AppStoreIcon, GooglePlayIcon } from '#app/ui/store-icons.tsx';
+import { RATING_COUNT } from '#app/content/game-facts.ts';
+import type { QrCode } from '#app/seo/qr-code.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Rating } from '#app/ui/rating.tsx';
+import { StoreBadge } from '#app/ui/store-badge.tsx';
+import { PhoneCode } from './phone-code.tsx';
 import styles from './status-box.module.css';
 
-export function StatusBox({ game }: { game: GameDetail }) {
+const COUNT = RATING_COUNT.toLocaleString('en-US');
+
+export function StatusBox({ game, phoneCode }: { game: GameDetail; phoneCode: QrCode }) {
   if (!game.isLive) {
     return (
       <section className={styles.soon} aria-labelledby="coming-soon">
         <h2 id="coming-soon">Coming Soon</h2>
-        <p>{game.title} is still on the workbench. We will not rush it, and it will be worth it.</p>
+        <p>{game.title} is still on the workbench. We will not rush it. When it is ready, it will be free.</p>
         <a id="get-notified" href="#get-notified" className={buttonClass('secondary')}>
           <Bell aria-hidden size={20} />
           Get Notified
@@ -24,23 +29,16 @@ export function StatusBox({ game }: { game: GameDetail }) {
       <h2 id="play-now">
         <Play aria-hidden fill="currentcolor" /> Play Now
       </h2>
-      <Rating value={game.rating} />
-      {game.appStoreUrl && (
-        <a className={styles.store} href={game.appStoreUrl}>
-          <AppStoreIcon />
-          <span>
-            <small>Download on the</small> App Store
-          </span>
-        </a>
-      )}
-      {game.googlePlayUrl && (
-        <a className={styles.store} href={game.googlePlayUrl}>
-          <GooglePlayIcon />
-          <span>
-            <small>Get it on</small> Google Play
-          </span>
-        </a>
-      )}
+      <p className={styles.facts}>
+        <Rating value={game.rating} />
+        <span>{COUNT} ratings</span>
+        <span>Free, with ads</span>
+      </p>
+      <div className={styles.stores}>
+        {game.appStoreUrl && <StoreBadge store="app-store" url={game.appStoreUrl} />}
+        {game.googlePlayUrl && <StoreBadge store="google-play" url={game.googlePlayUrl} />}
+      </div>
+      <PhoneCode code={phoneCode} title={game.title} />
     </section>
   );
 }

@@ -1,0 +1,14 @@
+// A QR code that brings the page from a desk to a phone, where the stores are.
+import type { QrCode } from '#app/seo/qr-code.ts';
+import styles from './phone-code.module.css';
+
+export function PhoneCode({ code, title }: { code: QrCode; title: string }) {
+  return (
+    <figure className={styles.figure}>
+      <svg role="img" aria-label={`QR code that opens the page of ${title}`} viewBox={`0 0 ${code.side} ${code.side}`}>
+        <path d={code.path} />
+      </svg>
+      <figcaption>Scan to get it on your phone</figcaption>
+    </figure>
+  );
+}
