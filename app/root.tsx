@@ -11,6 +11,7 @@ import { RouterError } from './layout/router-error.tsx';
 import { pageMeta as metaTexts } from './content/pages.ts';
 import { pageMeta } from './seo/page-meta.ts';
 import { markHydrated, useHydrated } from './ui/hydration.ts';
+import { startVitals } from './vitals/start.ts';
 
 /** Both typefaces are in every first paint, or wait for the next page: they never change a page that is being read. */
 export function links(): LinkDescriptor[] {
@@ -48,6 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   useEffect(markHydrated, []);
+  useEffect(startVitals, []);
   return (
     <Frame>
       <Outlet />
