@@ -3,14 +3,12 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import { cacheControl, contentType } from './caching.ts';
 
-const YEAR_SECONDS = 31_536_000;
-
-/** Files whose names change with their content. */
-const HASHED = /^\/(assets|pictures)\//;
-
-function setCaching(response: ServerResponse, pathname: string): void {
-  response.setHeader('Cache-Control', HASHED.test(pathname) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+function setHeaders(response: ServerResponse, pathname: string): void {
+  response.setHeader('Cache-Control', cacheControl(pathname));
+  const type = contentType(pathname);
+  if (type !== undefined) response.setHeader('Content-Type', type);
 }
 
 /** The same address without a trailing slash, or null when it has none. Several leading slashes become one, so that it cannot lead to another host. */
@@ -24,7 +22,7 @@ function withoutTrailingSlash(address: string): string | null {
 /** A request listener for the built site in `folder`; an address that has no file gets 404.html with status 404. */
 export function createHandler(folder: string): RequestListener {
   const notFoundPage = readFileSync(path.join(folder, '404.html'));
-  const files = sirv(folder, { extensions: ['html'], brotli: true, gzip: true, etag: true, setHeaders: setCaching });
+  const files = sirv(folder, { extensions: ['html'], brotli: true, gzip: true, etag: true, setHeaders });
 
   return (request: IncomingMessage, response: ServerResponse) => {
     const target = withoutTrailingSlash(request.url ?? '/');
