@@ -10,6 +10,7 @@ export default [
     route('services', 'pages/services/services.tsx'),
     route('contact', 'pages/contact/contact.tsx'),
     route('search', 'pages/search.tsx'),
+    route('press', 'pages/press/press.tsx'),
     route('privacy-policy', 'pages/legal/privacy-policy.tsx'),
     route('terms', 'pages/legal/terms.tsx'),
     route('*', 'pages/not-found.tsx'),

@@ -32,6 +32,7 @@ export const PAGES: readonly Address[] = [
   },
   { path: '/contact', heading: 'Contact Us', texts: ['Monday to Friday', '9:00 to 18:00', 'Closed', 'Foster City, CA'] },
   { path: '/search', heading: 'Search Games', texts: ['Solitaire Go', 'Idle Mouse'] },
+  { path: '/press', heading: 'Press Kit', texts: ['At a Glance', 'Logos', 'Key Art and Screenshots', 'May I Stream This?'] },
   {
     path: '/privacy-policy',
     heading: 'Privacy Policy',

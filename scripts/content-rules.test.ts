@@ -38,6 +38,9 @@ it.each([
   ['two games in the same place', 'catalogue/idle-mouse.ts', 'order: 5', 'order: 4', 'order'],
   ['a service that is not offered', 'services.ts', "title: 'App Development'", "title: 'Plumbing'", 'services[0].title'],
   ['a link that leads nowhere', 'navigation.ts', "'/about-us'", "'/about'", '/about'],
+  ['a day that is none', 'updated.ts', /'\/contact': '[^']*'/, "'/contact': 'last week'", '/contact'],
+  ['a seller of ads without an account', 'app-ads.txt', 'exchange.example, 10000002,', 'exchange.example,', 'line 9'],
+  ['a security file without an end', 'security.ts', /expires: '[^']*'/, "expires: 'some day'", 'expires'],
   ['a legal link that leads nowhere', 'legal/terms.md', '(/privacy-policy)', '(/privacy)', '/privacy'],
 ])('refuses %s', async (_, file, before, after, named) => {
   edit(file, before, after);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import { PAGE_PATHS } from '#app/content/addresses.ts';
+import { parseAppAds } from '#app/content/app-ads.ts';
 import * as schema from '#app/content/schema.ts';
 import { fallbackWidth, pictureFile } from '#app/ui/picture-source.ts';
 
@@ -131,6 +132,11 @@ async function legalProblems(contentFolder: string, known: ReadonlySet<string>):
   );
 }
 
+async function appAdsProblems(contentFolder: string): Promise<string[]> {
+  const { problems } = parseAppAds(await readFile(path.join(contentFolder, 'app-ads.txt'), 'utf8'));
+  return problems.map((problem) => `app/content/app-ads.txt: ${problem}`);
+}
+
 /** All problems of the content in `contentFolder`, whose pictures are published in `publicFolder`; empty when it is in order. */
 export async function checkContent(
   contentFolder = path.join(root, 'app/content'),
@@ -155,6 +161,14 @@ export async function checkContent(
     ...games,
     ...lists.entries,
     { file: 'studio.ts', where: 'studio', value: (await load(contentFolder, 'studio.ts'))['studio'], schema: schema.Studio },
+    { file: 'press.ts', where: 'press', value: (await load(contentFolder, 'press.ts'))['press'], schema: schema.Press },
+    { file: 'security.ts', where: 'security', value: (await load(contentFolder, 'security.ts'))['security'], schema: schema.Security },
+    ...Object.entries((await load(contentFolder, 'updated.ts'))['pageUpdated'] as object).map(([page, value]) => ({
+      file: 'updated.ts',
+      where: `pageUpdated["${page}"]`,
+      value: value as unknown,
+      schema: schema.isoDate,
+    })),
     { file: 'about.ts', where: 'about', value: (await load(contentFolder, 'about.ts'))['about'], schema: schema.About },
     ...Object.entries(pageMeta as object).map(([page, value]) => ({
       file: 'pages.ts',
@@ -174,5 +188,6 @@ export async function checkContent(
     ...entries.flatMap(schemaProblems),
     ...ofReferences.flat(),
     ...(await legalProblems(contentFolder, known)),
+    ...(await appAdsProblems(contentFolder)),
   ];
 }

@@ -33,7 +33,8 @@ const matching = (pattern: RegExp, wanted: string) =>
   );
 
 const slug = matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens');
-const isoDate = matching(/^\d{4}-\d{2}-\d{2}$/, 'a date such as 2026-03-31');
+/** A day. */
+export const isoDate = matching(/^\d{4}-\d{2}-\d{2}$/, 'a date such as 2026-03-31');
 const webAddress = matching(/^https:\/\/[^\s]+$/, 'an address that starts with https://');
 
 /** The name of a picture in pictures.json, such as `solitaire-go/key-art`. */
@@ -149,6 +150,27 @@ const openHours = v.strictObject({
   opens: matching(/^\d{2}:\d{2}$/, 'a time such as 09:00'),
   closes: matching(/^\d{2}:\d{2}$/, 'a time such as 18:00'),
 });
+
+/** The press kit: what the studio says of itself to journalists and streamers. */
+export const Press = v.strictObject({
+  contact: v.strictObject({ name: text(3, 40), email: v.pipe(v.string(), v.email('is no e-mail address')) }),
+  facts: list(v.strictObject({ name: text(3, 20), value: text(3, 80) }), 5, 10),
+  /** One sentence, and one paragraph, to be copied. */
+  short: text(80, 200),
+  long: text(240, 700),
+  /** What streamers may do. */
+  streaming: list(text(80, 400), 1, 3),
+  logoRules: list(text(20, 120), 2, 5),
+});
+export type Press = v.InferOutput<typeof Press>;
+
+/** What security.txt says besides the studio's address. */
+export const Security = v.strictObject({
+  /** The day from which the file is not to be trusted any more. */
+  expires: isoDate,
+  languages: list(matching(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'a language such as en'), 1, 6),
+});
+export type Security = v.InferOutput<typeof Security>;
 
 /** The studio itself: what the header, the footer, the contact page and structured data say of it. */
 export const Studio = v.strictObject({

@@ -1,6 +1,6 @@
-// The footer: tagline, links, the five games, how to reach the studio, the legal pages.
+// The footer: tagline, links, the five games, how to reach the studio, the press kit, the legal pages.
 import { useSyncExternalStore } from 'react';
-import { FOOTER_GAMES, FOOTER_LINKS, LEGAL_LINKS, type NavigationItem } from '#app/content/navigation.ts';
+import { FINE_LINKS, FOOTER_GAMES, FOOTER_LINKS, type NavigationItem } from '#app/content/navigation.ts';
 import { SITE_NAME } from '#app/content/product.ts';
 import { studio } from '#app/content/studio.ts';
 import { Logo } from './logo.tsx';
@@ -65,7 +65,7 @@ export function Footer() {
           © {useCurrentYear()} {SITE_NAME}. All rights reserved.
         </p>
         <ul>
-          {LEGAL_LINKS.map((link) => (
+          {FINE_LINKS.map((link) => (
             <li key={link.path}>
               <PageLink to={link.path}>{link.name}</PageLink>
             </li>

@@ -26,16 +26,34 @@ function icon(side: number, inset: number, ground: string | null): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${side} ${side}">${rect}<g transform="translate(${side * inset} ${side * inset}) scale(${scale})">${MARK}</g></svg>\n`;
 }
 
+const ON_LIGHT = wordMark({ name: '#3a1d3f', suffix: '#b4471f' });
+const ON_DARK = wordMark({ name: CREAM, suffix: '#ffb45e' });
+
+/** What the press kit offers; as pixels at six times the size. */
+const PRESS_FILES = [
+  ['apricotgames-logo', ON_LIGHT],
+  ['apricotgames-logo-on-dark', ON_DARK],
+  ['apricotgames-mark', icon(MARK_SIZE, 0, null)],
+] as const;
+const PRESS_DENSITY = 6 * 72;
+
 const write = (file: string, text: string) => writeFile(path.join(ROOT, file), text);
 const png = (file: string, svg: string) => sharp(Buffer.from(svg)).png({ palette: true }).toFile(path.join(ROOT, file));
 
 await mkdir(path.join(ROOT, 'public/icons'), { recursive: true });
-await write('app/layout/logo.svg', wordMark({ name: '#3a1d3f', suffix: '#b4471f' }));
-await write('app/layout/logo-on-dark.svg', wordMark({ name: CREAM, suffix: '#ffb45e' }));
+await write('app/layout/logo.svg', ON_LIGHT);
+await write('app/layout/logo-on-dark.svg', ON_DARK);
 await write('public/favicon.svg', icon(MARK_SIZE, 0, null));
 await png('public/icons/icon-32.png', icon(32, 0, null));
 await png('public/icons/apple-touch-icon.png', icon(180, 0.12, CREAM));
 await png('public/icons/icon-192.png', icon(192, 0.06, null));
 await png('public/icons/icon-512.png', icon(512, 0.06, null));
 await png('public/icons/maskable-512.png', icon(512, 0.18, '#ffdcae'));
+await mkdir(path.join(ROOT, 'public/press'), { recursive: true });
+for (const [name, svg] of PRESS_FILES) {
+  await write(`public/press/${name}.svg`, svg);
+  await sharp(Buffer.from(svg), { density: PRESS_DENSITY })
+    .png({ palette: true })
+    .toFile(path.join(ROOT, `public/press/${name}.png`));
+}
 console.log('Logo and icons written');

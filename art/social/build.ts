@@ -17,6 +17,7 @@ const PAGES = [
   ['services', 'services', 'services/live-ops'],
   ['contact', 'contact', 'services/app-development'],
   ['search', 'search', 'idle-mouse/key-art'],
+  ['press', 'press', 'services/art-and-design'],
   ['privacy-policy', 'privacyPolicy', 'services/data'],
   ['terms', 'terms', 'services/data'],
 ] as const;

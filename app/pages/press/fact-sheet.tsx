@@ -1,0 +1,30 @@
+// The studio at a glance, and two descriptions to copy.
+import { pageText } from '#app/content/pages.ts';
+import type { Press } from '#app/content/schema.ts';
+import styles from './fact-sheet.module.css';
+
+export function FactSheet({ press }: { press: Press }) {
+  const text = pageText.press;
+  return (
+    <div className={`container ${styles.columns}`}>
+      <section className={styles.facts} aria-labelledby="facts">
+        <h2 id="facts">{text.factsTitle}</h2>
+        <dl>
+          {press.facts.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className={styles.words} aria-labelledby="words">
+        <h2 id="words">{text.wordsTitle}</h2>
+        <h3>In one sentence</h3>
+        <blockquote>{press.short}</blockquote>
+        <h3>In one paragraph</h3>
+        <blockquote>{press.long}</blockquote>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+// The logos on the grounds that they are made for, each as a drawing and as pixels.
+import { Download } from 'lucide-react';
+import type { PressLogo } from '#app/content/press-kit.ts';
+import styles from './logos.module.css';
+
+export function Logos({ logos, rules }: { logos: readonly PressLogo[]; rules: readonly string[] }) {
+  return (
+    <>
+      <ul className={styles.list}>
+        {logos.map(({ title, ground, files: [svg, png] }) => (
+          <li key={title}>
+            <div className={styles.stage} data-ground={ground}>
+              <img src={svg.path} alt="" width={320} height={72} loading="lazy" />
+            </div>
+            <div className={styles.foot}>
+              <h3>{title}</h3>
+              <p>
+                {[
+                  ['SVG', svg],
+                  ['PNG', png],
+                ].map(([type, file]) => (
+                  <a
+                    key={String(type)}
+                    href={(file as typeof svg).path}
+                    download={(file as typeof svg).name}
+                    aria-label={`${title} as ${String(type)}`}
+                  >
+                    <Download aria-hidden size={16} /> {String(type)}
+                  </a>
+                ))}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.rules}>
+        {rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+// The press kit: facts, words, logos and screenshots to take, permission to stream, and whom to write to.
+import { Download, Mail, Video } from 'lucide-react';
+import type { Route } from './+types/press.ts';
+import { games } from '#app/content/catalogue.ts';
+import { summarize } from '#app/content/game-summary.ts';
+import { pageMeta as metaTexts, pageText } from '#app/content/pages.ts';
+import { findPicture } from '#app/content/pictures.ts';
+import { ARCHIVE_PATH, pressLogos, pressPictures } from '#app/content/press-kit.ts';
+import { press } from '#app/content/press.ts';
+import { Breadcrumb } from '#app/layout/breadcrumb.tsx';
+import { FactSheet } from './fact-sheet.tsx';
+import { GamePictures } from './game-pictures.tsx';
+import { Logos } from './logos.tsx';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import { buttonClass } from '#app/ui/button.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { Section } from '#app/ui/section.tsx';
+import styles from './press.module.css';
+
+const TRAIL = [{ name: 'Press Kit', path: '/press' }];
+
+export function loader() {
+  return {
+    press,
+    archive: ARCHIVE_PATH,
+    logos: pressLogos,
+    games: games.map((game) => ({ ...summarize(game), pictures: pressPictures(game) })),
+    toy: findPicture('hero/star'),
+    joystick: findPicture('hero/joystick'),
+  };
+}
+
+export function meta() {
+  return pageMeta({ ...metaTexts.press, path: '/press', trail: TRAIL });
+}
+
+export default function PressPage({ loaderData }: Route.ComponentProps) {
+  const { archive, logos, joystick, press: kit, toy } = loaderData;
+  const text = pageText.press;
+  const [mailbox, domain] = kit.contact.email.split('@');
+  return (
+    <>
+      <PageHead toy={toy} title={text.title} lead={text.lead} trail={<Breadcrumb trail={TRAIL} />}>
+        <a className={buttonClass('primary')} href={archive} download>
+          <Download aria-hidden size={20} /> {text.archiveButton}
+        </a>
+      </PageHead>
+      <FactSheet press={kit} />
+      <Section title={text.logosTitle} lead={text.logosLead}>
+        <Logos logos={logos} rules={kit.logoRules} />
+      </Section>
+      <Section title={text.picturesTitle} lead={text.picturesLead}>
+        <div className={styles.games}>
+          {loaderData.games.map((game) => (
+            <GamePictures key={game.slug} {...game} />
+          ))}
+        </div>
+      </Section>
+      <div className={`container ${styles.pair}`}>
+        <section className={styles.streaming} aria-labelledby="streaming">
+          <div className={styles.joystick}>
+            <Picture picture={joystick} sizes="10rem" />
+          </div>
+          <h2 id="streaming">
+            <Video aria-hidden /> {text.streamingTitle}
+          </h2>
+          {kit.streaming.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+        <section className={styles.contact} aria-labelledby="press-contact">
+          <h2 id="press-contact">{text.contactTitle}</h2>
+          <p>{text.contactLead}</p>
+          <p className={styles.name}>{kit.contact.name}</p>
+          <a className={buttonClass('paper')} href={`mailto:${kit.contact.email}`}>
+            <Mail aria-hidden size={20} />{' '}
+            <span>
+              {mailbox}@<wbr />
+              {domain}
+            </span>
+          </a>
+        </section>
+      </div>
+    </>
+  );
+}
