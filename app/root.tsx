@@ -35,6 +35,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/icons/icon-32.png" sizes="32x32" />
+        {/* The build writes it; `npm run dev` has none. */}
+        {import.meta.env.PROD && <link rel="manifest" href="/site.webmanifest" />}
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <Links />
       </head>

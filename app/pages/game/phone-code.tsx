@@ -8,7 +8,7 @@ export function PhoneCode({ code, title }: { code: QrCode; title: string }) {
       <svg role="img" aria-label={`QR code that opens the page of ${title}`} viewBox={`0 0 ${code.side} ${code.side}`}>
         <path d={code.path} />
       </svg>
-      <figcaption>Scan to get it on your phone</figcaption>
+      <figcaption>Scan to get it</figcaption>
     </figure>
   );
 }

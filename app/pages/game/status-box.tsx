@@ -34,11 +34,13 @@ export function StatusBox({ game, phoneCode }: { game: GameDetail; phoneCode: Qr
         <span>{COUNT} ratings</span>
         <span>Free, with ads</span>
       </p>
-      <div className={styles.stores}>
-        {game.appStoreUrl && <StoreBadge store="app-store" url={game.appStoreUrl} />}
-        {game.googlePlayUrl && <StoreBadge store="google-play" url={game.googlePlayUrl} />}
+      <div className={styles.ways}>
+        <div className={styles.stores}>
+          {game.appStoreUrl && <StoreBadge store="app-store" url={game.appStoreUrl} />}
+          {game.googlePlayUrl && <StoreBadge store="google-play" url={game.googlePlayUrl} />}
+        </div>
+        <PhoneCode code={phoneCode} title={game.title} />
       </div>
-      <PhoneCode code={phoneCode} title={game.title} />
     </section>
   );
 }

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { absoluteUrl } from './absolute-url.ts';
+import { siteFiles } from './site-files.ts';
+import { sitemap } from './sitemap.ts';
+import { parseAppAds } from '#app/content/app-ads.ts';
+import { games } from '#app/content/catalogue.ts';
+import { sitePaths } from '#app/content/paths.ts';
+import { security } from '#app/content/security.ts';
+
+const DAY_MS = 86_400_000;
+const NOTICE_DAYS = 30;
+const YEAR_DAYS = 366;
+
+function text(path: string): string {
+  return siteFiles().find((file) => file.path === path)?.text ?? '';
+}
+
+/** The fields of a file whose lines are `Name: value`. */
+function fields(path: string): Map<string, string> {
+  return new Map([...text(path).matchAll(/^([\w-]+): (.+)$/gm)].map(([, name = '', value = '']) => [name, value]));
+}
+
+describe('sitemap.xml', () => {
+  it('lists every page of the site once, by its canonical address', () => {
+    const listed = [...text('/sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+    expect(listed).toEqual(sitePaths.map(absoluteUrl));
+  });
+
+  it("tells a game's own day, and for pages that show games none before it", () => {
+    const days = new Map(
+      [...text('/sitemap.xml').matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)].map(([, url, day]) => [url, day]),
+    );
+    const latest =
+      games
+        .map((game) => game.updated)
+        .toSorted()
+        .at(-1) ?? '';
+    for (const game of games) expect(days.get(absoluteUrl(`/games/${game.slug}`))).toBe(game.updated);
+    for (const path of ['/', '/games']) expect((days.get(absoluteUrl(path)) ?? '') >= latest).toBe(true);
+  });
+
+  it('escapes what XML would take for its own', () => {
+    expect(sitemap([{ url: 'https://a.example/?b=<1>&c="2"', updated: '2026-01-02' }])).toContain(
+      '<loc>https://a.example/?b=&lt;1&gt;&amp;c=&quot;2&quot;</loc>',
+    );
+  });
+});
+
+it('robots.txt lets everyone in and names the sitemap', () => {
+  expect(fields('/robots.txt').get('Sitemap')).toBe(absoluteUrl('/sitemap.xml'));
+  expect(text('/robots.txt')).not.toMatch(/^Disallow: \S/m);
+});
+
+it('the manifest has icons for home screens, one of them to be cut into any shape', () => {
+  const manifest = JSON.parse(text('/site.webmanifest')) as { name: string; icons: { sizes: string; purpose?: string }[] };
+  expect(manifest.name).not.toBe('');
+  expect(manifest.icons.map((icon) => icon.sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+  expect(manifest.icons.some((icon) => icon.purpose === 'maskable')).toBe(true);
+});
+
+it('app-ads.txt is published in good form, with an owner', () => {
+  const { lines, problems } = parseAppAds(text('/app-ads.txt'));
+  expect(problems).toEqual([]);
+  expect(lines.some(({ record }) => record?.kind === 'variable' && record.name === 'OWNERDOMAIN')).toBe(true);
+});
+
+it('llms.txt begins with a title and a summary, and leads to every game', () => {
+  expect(text('/llms.txt')).toMatch(/^# \S.*\n\n> \S/);
+  for (const game of games) expect(text('/llms.txt')).toContain(`](${absoluteUrl(`/games/${game.slug}`)})`);
+});
+
+describe('security.txt', () => {
+  it('has the fields that RFC 9116 asks for', () => {
+    const found = fields('/.well-known/security.txt');
+    expect(found.get('Contact')).toMatch(/^mailto:\S+@\S+$/);
+    expect(found.get('Canonical')).toBe(absoluteUrl('/.well-known/security.txt'));
+    expect(new Date(found.get('Expires') ?? '').toISOString()).toBe(found.get('Expires'));
+  });
+
+  it('is good for more than a month, and for no more than a year', () => {
+    const days = (Date.parse(security.expires) - Date.now()) / DAY_MS;
+    const advice = `security.txt expires on ${security.expires}. Read it again, then move \`expires\` in app/content/security.ts to a day within the next year.`;
+    expect(days, advice).toBeGreaterThan(NOTICE_DAYS);
+    expect(days, advice).toBeLessThanOrEqual(YEAR_DAYS);
+  });
+});

@@ -1,0 +1,17 @@
+// The list of pages for search engines (sitemaps.org, 0.9).
+
+export interface SitemapEntry {
+  readonly url: string; // absolute
+  readonly updated: string; // a day: 2026-11-20
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
+
+export function sitemap(entries: readonly SitemapEntry[]): string {
+  const urls = entries.map(({ url, updated }) => `  <url><loc>${escapeXml(url)}</loc><lastmod>${updated}</lastmod></url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
+}

@@ -1,0 +1,20 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { socialImage } from './page-meta.ts';
+import { sitePaths } from '#app/content/paths.ts';
+
+const LIMIT_BYTES = 300_000;
+const published = path.resolve(import.meta.dirname, '../../public');
+
+it.each(sitePaths)('%s has a social image of the size that it tells', async (page) => {
+  const file = path.join(published, socialImage(page));
+  const { width, height, format } = await sharp(file).metadata();
+  expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' });
+  expect((await stat(file)).size).toBeLessThan(LIMIT_BYTES);
+});
+
+it('no two pages share a social image', () => {
+  expect(new Set(sitePaths.map(socialImage)).size).toBe(sitePaths.length);
+});

@@ -1,0 +1,32 @@
+// What a device shows of the site when a visitor puts it on the home screen.
+import { pageMeta } from '#app/content/pages.ts';
+import { SITE_NAME } from '#app/content/product.ts';
+
+/** The ground of the pages, as in the theme colour of root.tsx. */
+const GROUND = '#fff5e6';
+
+export function webManifest(): string {
+  const manifest = {
+    id: '/',
+    name: SITE_NAME,
+    short_name: SITE_NAME,
+    description: pageMeta.home.description,
+    lang: 'en',
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: GROUND,
+    theme_color: GROUND,
+    icons: [
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+    shortcuts: [
+      { name: 'Mini Games', url: '/#mini-games' },
+      { name: 'Our Games', url: '/games' },
+    ],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
