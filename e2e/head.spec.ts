@@ -30,16 +30,35 @@ for (const path of ['/no-such-page', '/games/no-such-game']) {
   });
 }
 
-test('the head follows the visitor from page to page', async ({ page }) => {
-  await open(page, '/');
-  for (const [link, path] of [
-    ['Our Games', '/games'],
-    ['Services', '/services'],
+/** Title, metadata, canonical address and structured data as they stand in a document: the present one, or one in `html`. */
+function readHead(page: Page, html?: string): Promise<string[]> {
+  return page.evaluate((text) => {
+    const head = text === undefined ? document.head : new DOMParser().parseFromString(text, 'text/html').head;
+    const parts = head.querySelectorAll('title, meta[name], meta[property], link[rel="canonical"], script[type="application/ld+json"]');
+    return Array.from(parts, (part) => part.outerHTML).toSorted();
+  }, html);
+}
+
+test('the head follows the visitor from page to page, and nothing of the last one stays', async ({ page, request }) => {
+  await open(page, '/search?q=mouse');
+  for (const [link, path, heading] of [
+    ['Our Games', '/games', 'Our Games'],
+    ['Solitaire Go', '/games/solitaire-go', 'Solitaire Go'],
+    ['Services', '/services', 'Services'],
+    ['Contact', '/contact', 'Contact Us'],
   ] as const) {
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link }).click();
-    await expectPage(page, link);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
-    await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', new RegExp(`${path}$`));
-    expect(await findRepeated(page)).toEqual([]);
+    await page.getByRole('link', { name: link, exact: true }).first().click();
+    await expectPage(page, heading);
+    const html = await (await request.get(path)).text();
+    await expect.poll(() => readHead(page)).toEqual(await readHead(page, html));
   }
+});
+
+test('a search that is typed is told by title, canonical address and what is shared', async ({ page }) => {
+  await open(page, '/search');
+  await page.getByRole('searchbox').first().fill('castle </script>');
+  await expect(page).toHaveTitle(/^Search Results for "castle <\/script>".*ApricotGames$/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/search\?q=castle(%20|\+)%3C%2Fscript%3E$/);
+  await expect(page.locator('meta[name="twitter:title"]')).toHaveAttribute('content', /castle <\/script>/);
+  expect(await findRepeated(page)).toEqual([]);
 });
