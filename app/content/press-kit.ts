@@ -1,4 +1,5 @@
 // The files of the press kit: what the page offers one by one, and the archive as a whole. Only loaders and the build call this.
+import { statSync } from 'node:fs';
 import { games } from './catalogue.ts';
 import { findPicture } from './pictures.ts';
 import type { Game } from './schema.ts';
@@ -54,4 +55,10 @@ export function archiveFiles(): readonly (PressFile & { readonly folder: string 
     ...pressLogos.flatMap(({ files }) => files.map((file) => ({ ...file, folder: 'logos' }))),
     ...games.flatMap((game) => pressPictures(game).map(({ path, name }) => ({ path, name, folder: game.slug }))),
   ];
+}
+
+/** How large the archive is, as visitors read it: "3.4 MB". It holds the files as they are. */
+export function archiveSize(): string {
+  const bytes = archiveFiles().reduce((sum, file) => sum + statSync(`public${file.path}`).size, 0);
+  return `${(bytes / 1e6).toFixed(1)} MB`;
 }

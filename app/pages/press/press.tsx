@@ -5,7 +5,7 @@ import { games } from '#app/content/catalogue.ts';
 import { summarize } from '#app/content/game-summary.ts';
 import { pageMeta as metaTexts, pageText } from '#app/content/pages.ts';
 import { findPicture } from '#app/content/pictures.ts';
-import { ARCHIVE_PATH, pressLogos, pressPictures } from '#app/content/press-kit.ts';
+import { ARCHIVE_PATH, archiveSize, pressLogos, pressPictures } from '#app/content/press-kit.ts';
 import { press } from '#app/content/press.ts';
 import { Breadcrumb } from '#app/layout/breadcrumb.tsx';
 import { FactSheet } from './fact-sheet.tsx';
@@ -23,7 +23,7 @@ const TRAIL = [{ name: 'Press Kit', path: '/press' }];
 export function loader() {
   return {
     press,
-    archive: ARCHIVE_PATH,
+    archive: { path: ARCHIVE_PATH, size: archiveSize() },
     logos: pressLogos,
     games: games.map((game) => ({ ...summarize(game), pictures: pressPictures(game) })),
     toy: findPicture('hero/star'),
@@ -42,8 +42,8 @@ export default function PressPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead toy={toy} title={text.title} lead={text.lead} trail={<Breadcrumb trail={TRAIL} />}>
-        <a className={buttonClass('primary')} href={archive} download>
-          <Download aria-hidden size={20} /> {text.archiveButton}
+        <a className={buttonClass('primary')} href={archive.path} download>
+          <Download aria-hidden size={20} /> {text.archiveButton} ({archive.size})
         </a>
       </PageHead>
       <FactSheet press={kit} />
