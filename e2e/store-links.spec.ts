@@ -1,7 +1,14 @@
 // The way from a game's page to the stores: badges as the stores want them, and a code for the phone.
+import type { Locator } from '@playwright/test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { expect, open, test } from './site.ts';
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('It is not to be seen');
+  return box;
+}
 
 test("badges keep the stores' wording, one height and their clear space, and the code leads a phone to the page", async ({ page }) => {
   await open(page, '/games/solitaire-go');
@@ -13,8 +20,7 @@ test("badges keep the stores' wording, one height and their clear space, and the
   await expect(page.getByText(/trademarks of Apple Inc.*trademarks of Google LLC/)).toBeVisible();
 
   const code = box.getByRole('img', { name: 'QR code' });
-  const boxes = await Promise.all([badges.nth(0), badges.nth(1), code].map(async (part) => (await part.boundingBox()) ?? expect.fail()));
-  const [apple, google, qr] = boxes as [(typeof boxes)[0], (typeof boxes)[0], (typeof boxes)[0]];
+  const [apple, google, qr] = await Promise.all([boxOf(badges.nth(0)), boxOf(badges.nth(1)), boxOf(code)]);
   expect(apple.height).toBeGreaterThanOrEqual(40);
   expect(google.height).toBe(apple.height);
   expect(google.y - apple.y - apple.height).toBeGreaterThanOrEqual(apple.height / 4);

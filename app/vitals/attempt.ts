@@ -1,10 +1,8 @@
-// Measuring must never disturb a visit: what fails is noted on the console, and that is all.
+// Measuring must never disturb a visit: what fails is told, and that is all.
 
-export function warn(error: unknown): void {
-  console.warn('Web Vitals measurement failed', error);
-}
+export type Warn = (error: unknown) => void;
 
-export function attempt(act: () => void): void {
+export function attempt(act: () => void, warn: Warn): void {
   try {
     act();
   } catch (error) {

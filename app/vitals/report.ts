@@ -1,5 +1,5 @@
 // Where a measurement goes: to the page's analytics function, where there is one, and into the visitor's own records.
-import { attempt } from './attempt.ts';
+import { attempt, type Warn } from './attempt.ts';
 import type { Measurement } from './measurement.ts';
 import { keepRecord } from './records.ts';
 
@@ -16,7 +16,7 @@ function loadedUrl(): string {
   return performance.getEntriesByType('navigation')[0]?.name ?? location.href;
 }
 
-export function report({ name, value, delta, id }: Measurement): void {
-  attempt(() => keepRecord(localStorage, { name, value, delta, id, timestamp: Date.now(), url: loadedUrl() }));
-  attempt(() => send({ name, value, delta, id }));
+export function report({ name, value, delta, id }: Measurement, warn: Warn): void {
+  attempt(() => keepRecord(localStorage, { name, value, delta, id, timestamp: Date.now(), url: loadedUrl() }), warn);
+  attempt(() => send({ name, value, delta, id }), warn);
 }

@@ -1,6 +1,4 @@
 // Starts the measurements once the page has loaded and has nothing else to do; until then not even their code is fetched.
-import { warn } from './attempt.ts';
-
 const PATIENCE_MS = 5000;
 
 function whenIdle(act: () => void): void {
@@ -9,10 +7,14 @@ function whenIdle(act: () => void): void {
   else setTimeout(act, PATIENCE_MS);
 }
 
+function warn(error: unknown): void {
+  console.warn('Web Vitals measurement failed', error);
+}
+
 async function load(): Promise<void> {
   try {
     const { measure } = await import('./measure.ts');
-    measure();
+    measure(warn);
   } catch (error) {
     warn(error);
   }
