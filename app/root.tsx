@@ -8,7 +8,7 @@ import type { Route } from './+types/root.ts';
 import { Frame } from './layout/frame.tsx';
 import { LoadingPlaceholder } from './layout/loading-placeholder.tsx';
 import { RouterError } from './layout/router-error.tsx';
-import { pageMeta as metaTexts } from './content/pages.ts';
+import { meta as metaText } from '#app/content/pages/not-found.ts';
 import { pageMeta } from './seo/page-meta.ts';
 import { markHydrated, useHydrated } from './ui/hydration.ts';
 import { startVitals } from './vitals/start.ts';
@@ -20,7 +20,7 @@ export function links(): LinkDescriptor[] {
 
 /** What the one file says that stands for every unknown address, until a page says better. */
 export function meta() {
-  return pageMeta({ ...metaTexts.notFound, isIndexed: false });
+  return pageMeta({ ...metaText, isIndexed: false });
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -156,7 +156,11 @@ export async function checkContent(
     })),
   );
   const lists = await readLists(contentFolder);
-  const { pageMeta } = await load(contentFolder, 'pages.ts');
+  const pages = await Promise.all(
+    (await readdir(path.join(contentFolder, 'pages')))
+      .toSorted()
+      .map(async (file) => ({ file, value: (await load(contentFolder, `pages/${file}`))['meta'] })),
+  );
   const entries: Entry[] = [
     ...games,
     ...lists.entries,
@@ -170,12 +174,7 @@ export async function checkContent(
       schema: schema.isoDate,
     })),
     { file: 'about.ts', where: 'about', value: (await load(contentFolder, 'about.ts'))['about'], schema: schema.About },
-    ...Object.entries(pageMeta as object).map(([page, value]) => ({
-      file: 'pages.ts',
-      where: `pageMeta.${page}`,
-      value: value as unknown,
-      schema: schema.PageMeta,
-    })),
+    ...pages.map(({ file, value }) => ({ file: `pages/${file}`, where: 'meta', value, schema: schema.PageMeta })),
   ];
   const navigation: Entry = { file: 'navigation.ts', where: '', value: await load(contentFolder, 'navigation.ts'), schema: v.unknown() };
   const known = new Set<string>([...PAGE_PATHS, ...files.map((name) => `/games/${path.basename(name, '.ts')}`)]);

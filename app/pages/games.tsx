@@ -2,7 +2,7 @@
 import type { Route } from './+types/games.ts';
 import { games } from '#app/content/catalogue.ts';
 import { summarize } from '#app/content/game-summary.ts';
-import { pageMeta as metaTexts, pageText } from '#app/content/pages.ts';
+import { meta as metaText, text } from '#app/content/pages/games.ts';
 import { findPicture } from '#app/content/pictures.ts';
 import { Breadcrumb } from '#app/layout/breadcrumb.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
@@ -19,22 +19,22 @@ export function loader() {
 }
 
 export function meta() {
-  return pageMeta({ ...metaTexts.games, path: '/games', trail: TRAIL });
+  return pageMeta({ ...metaText, path: '/games', trail: TRAIL });
 }
 
 export default function Games({ loaderData }: Route.ComponentProps) {
   const { live, comingSoon, toy } = loaderData;
   return (
     <>
-      <PageHead toy={toy} title={pageText.games.title} lead={pageText.games.lead} trail={<Breadcrumb trail={TRAIL} />} />
-      <Section title="Live Games" lead={pageText.games.liveLead}>
+      <PageHead toy={toy} title={text.title} lead={text.lead} trail={<Breadcrumb trail={TRAIL} />} />
+      <Section title="Live Games" lead={text.liveLead}>
         <CardGrid>
           {live.map((game) => (
             <GameCard key={game.slug} {...game} />
           ))}
         </CardGrid>
       </Section>
-      <Section title="Coming Soon" lead={pageText.games.comingSoonLead}>
+      <Section title="Coming Soon" lead={text.comingSoonLead}>
         <CardGrid>
           {comingSoon.map((game) => (
             <GameCard key={game.slug} {...game} />

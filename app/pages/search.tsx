@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import type { Route } from './+types/search.ts';
 import { games } from '#app/content/catalogue.ts';
 import { summarize } from '#app/content/game-summary.ts';
-import { pageMeta as metaTexts, pageText } from '#app/content/pages.ts';
+import { meta as metaText, text } from '#app/content/pages/search.ts';
 import { findPicture } from '#app/content/pictures.ts';
 import { Breadcrumb } from '#app/layout/breadcrumb.tsx';
 import { resultText, searchGames } from '#app/search/match.ts';
@@ -38,7 +38,7 @@ function searchTitle(query: string): string {
 
 export function meta({ location }: Route.MetaArgs) {
   const query = queryOf(location.search);
-  return pageMeta({ ...metaTexts.search, title: searchTitle(query), path: searchPath(query), trail: TRAIL });
+  return pageMeta({ ...metaText, title: searchTitle(query), path: searchPath(query), trail: TRAIL });
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
@@ -61,7 +61,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <script dangerouslySetInnerHTML={{ __html: HIDE_UNTIL_SEARCHED }} />
-      <PageHead title={searchTitle(query)} lead={pageText.search.lead} isCentered toy={loaderData.toy} trail={<Breadcrumb trail={TRAIL} />}>
+      <PageHead title={searchTitle(query)} lead={text.lead} isCentered toy={loaderData.toy} trail={<Breadcrumb trail={TRAIL} />}>
         <form role="search" action="/search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
           <label className="visually-hidden" htmlFor="q">
             Search games

@@ -1,7 +1,14 @@
 // The site for readers that are language models (llmstxt.org): what it is, and where what stands.
 import { absoluteUrl } from './absolute-url.ts';
 import { gamePath } from '#app/content/addresses.ts';
-import { pageMeta, pageText } from '#app/content/pages.ts';
+import { meta as about } from '#app/content/pages/about.ts';
+import { meta as contact } from '#app/content/pages/contact.ts';
+import { meta as all } from '#app/content/pages/games.ts';
+import { meta as home, text } from '#app/content/pages/home.ts';
+import { meta as press } from '#app/content/pages/press.ts';
+import { meta as privacyPolicy } from '#app/content/pages/privacy-policy.ts';
+import { meta as services } from '#app/content/pages/services.ts';
+import { meta as terms } from '#app/content/pages/terms.ts';
 import { SITE_NAME } from '#app/content/product.ts';
 import type { Game, Studio } from '#app/content/schema.ts';
 
@@ -10,11 +17,10 @@ function link(path: string, title: string, description: string): string {
 }
 
 export function llmsTxt(games: readonly Game[], studio: Studio): string {
-  const { home, games: all, about, services, contact, press, privacyPolicy, terms } = pageMeta;
   return [
     `# ${SITE_NAME}`,
     `> ${studio.tagline}`,
-    pageText.home.aboutLead,
+    text.aboutLead,
     '## Games',
     games
       .map(({ slug, title, description, status }) =>

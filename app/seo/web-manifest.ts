@@ -1,5 +1,5 @@
 // What a device shows of the site when a visitor puts it on the home screen.
-import { pageMeta } from '#app/content/pages.ts';
+import { meta as home } from '#app/content/pages/home.ts';
 import { SITE_NAME } from '#app/content/product.ts';
 
 /** The ground of the pages, as in the theme colour of root.tsx. */
@@ -10,7 +10,7 @@ export function webManifest(): string {
     id: '/',
     name: SITE_NAME,
     short_name: SITE_NAME,
-    description: pageMeta.home.description,
+    description: home.description,
     lang: 'en',
     start_url: '/',
     scope: '/',

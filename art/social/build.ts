@@ -2,14 +2,13 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { pageMeta } from '#app/content/pages.ts';
-import type { Game } from '#app/content/schema.ts';
+import type { Game, PageMetaText } from '#app/content/schema.ts';
 import { HEIGHT, PICTURE_HEIGHT, socialLayer, WIDTH } from './template.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const GROUND = '#fff5e6';
 
-/** Each page's file name (its path), the page whose title it carries, and the picture above it. */
+/** Each page's file name (its path), the file whose title it carries, and the picture above it. */
 const PAGES = [
   ['home', 'home', 'about/studio'],
   ['games', 'games', 'block-blitz-go/key-art'],
@@ -18,7 +17,7 @@ const PAGES = [
   ['contact', 'contact', 'services/app-development'],
   ['search', 'search', 'idle-mouse/key-art'],
   ['press', 'press', 'services/art-and-design'],
-  ['privacy-policy', 'privacyPolicy', 'services/data'],
+  ['privacy-policy', 'privacy-policy', 'services/data'],
   ['terms', 'terms', 'services/data'],
 ] as const;
 
@@ -37,7 +36,10 @@ async function render(name: string, title: string, picture: string): Promise<voi
   console.log(`${name}.jpg: ${size} bytes`);
 }
 
-for (const [name, page, picture] of PAGES) await render(name, pageMeta[page].title, picture);
+for (const [name, page, picture] of PAGES) {
+  const { meta } = (await import(path.join(ROOT, `app/content/pages/${page}.ts`))) as { meta: PageMetaText };
+  await render(name, meta.title, picture);
+}
 for (const file of await readdir(path.join(ROOT, 'app/content/catalogue'))) {
   const { game } = (await import(path.join(ROOT, 'app/content/catalogue', file))) as { game: Game };
   await render(game.slug, game.title, `${game.slug}/key-art`);

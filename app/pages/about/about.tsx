@@ -1,7 +1,7 @@
 // The company: its story, vision and mission, nine people and six values.
 import type { Route } from './+types/about.ts';
 import { about, coreValues } from '#app/content/about.ts';
-import { pageMeta as metaTexts, pageText } from '#app/content/pages.ts';
+import { meta as metaText, text } from '#app/content/pages/about.ts';
 import { findPicture } from '#app/content/pictures.ts';
 import { team } from '#app/content/team.ts';
 import { Breadcrumb } from '#app/layout/breadcrumb.tsx';
@@ -26,11 +26,10 @@ export function loader() {
 }
 
 export function meta() {
-  return pageMeta({ ...metaTexts.about, path: '/about-us', trail: TRAIL });
+  return pageMeta({ ...metaText, path: '/about-us', trail: TRAIL });
 }
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
-  const text = pageText.about;
   return (
     <>
       <PageHead toy={loaderData.toy} title={text.title} lead={text.lead} trail={<Breadcrumb trail={TRAIL} />} />

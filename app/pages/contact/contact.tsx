@@ -1,7 +1,7 @@
 // How to reach the studio: form, addresses, hours, map, social links, questions.
 import type { Route } from './+types/contact.ts';
 import { faq } from '#app/content/faq.ts';
-import { pageMeta as metaTexts, pageText } from '#app/content/pages.ts';
+import { meta as metaText, text } from '#app/content/pages/contact.ts';
 import { findPicture } from '#app/content/pictures.ts';
 import { studio } from '#app/content/studio.ts';
 import { ContactForm } from '#app/forms/contact-form.tsx';
@@ -23,11 +23,10 @@ export function loader() {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const things = loaderData ? [...localBusiness(studio), faqPage(loaderData.faq)] : [];
-  return pageMeta({ ...metaTexts.contact, path: '/contact', trail: TRAIL, things });
+  return pageMeta({ ...metaText, path: '/contact', trail: TRAIL, things });
 }
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
-  const text = pageText.contact;
   return (
     <>
       <PageHead toy={loaderData.toy} title={text.title} lead={text.lead} trail={<Breadcrumb trail={TRAIL} />} />

@@ -1,11 +1,11 @@
 // What stands at the address of a game that there is not.
-import { pageText } from '#app/content/pages.ts';
+import { text } from '#app/content/pages/game-not-found.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 
 export function GameNotFound() {
   return (
-    <PageHead title="Game not found" lead={pageText.gameNotFound.lead} isCentered>
+    <PageHead title="Game not found" lead={text.lead} isCentered>
       <ButtonLink to="/games">Browse All Games</ButtonLink>
     </PageHead>
   );

@@ -4,7 +4,7 @@ import type { Route } from './+types/game.ts';
 import { gamePath } from '#app/content/addresses.ts';
 import { games } from '#app/content/catalogue.ts';
 import { gameDetail, type GameDetail } from '#app/content/game-detail.ts';
-import { pageMeta as metaTexts } from '#app/content/pages.ts';
+import { meta as metaText } from '#app/content/pages/game-not-found.ts';
 import { GameDetailPage } from './game-detail-page.tsx';
 import { GameLoadError } from './game-load-error.tsx';
 import { GameNotFound } from './game-not-found.tsx';
@@ -38,7 +38,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
 }
 
 export function meta({ loaderData: loaded }: Route.MetaArgs) {
-  if (!loaded || !('detail' in loaded)) return pageMeta({ ...metaTexts.gameNotFound, isIndexed: false });
+  if (!loaded || !('detail' in loaded)) return pageMeta({ ...metaText, isIndexed: false });
   const { title, overview, keywords, path, appStoreUrl } = loaded.detail;
   const description = overview.join(' ').slice(0, META_DESCRIPTION_LENGTH);
   return pageMeta({

@@ -1,5 +1,5 @@
 // Who makes the games, in a paragraph, four figures and a way to the about page.
-import { pageText } from '#app/content/pages.ts';
+import { text } from '#app/content/pages/home.ts';
 import { PRODUCT } from '#app/content/product.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -13,9 +13,9 @@ export function AboutTeaser({ picture }: { picture: PictureSource }) {
         <Picture picture={picture} sizes="(min-width: 56rem) 36rem, 100vw" className={styles.picture} />
         <div className={styles.words}>
           <h2 id="about-teaser-title">We Are {PRODUCT} Studio</h2>
-          <p className={styles.lead}>{pageText.home.aboutLead}</p>
+          <p className={styles.lead}>{text.aboutLead}</p>
           <dl className={styles.facts}>
-            {pageText.home.aboutFacts.map((fact) => (
+            {text.aboutFacts.map((fact) => (
               <div key={fact.label}>
                 <dt>{fact.label}</dt>
                 <dd>{fact.value}</dd>

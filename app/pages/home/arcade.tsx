@@ -1,5 +1,5 @@
 // The hall of the mini games: lights down, a garland, and toys on both sides of the cabinet.
-import { pageText } from '#app/content/pages.ts';
+import { text } from '#app/content/pages/home.ts';
 import { MiniGames } from '#app/mini-games/mini-games.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { PictureSource } from '#app/ui/picture-source.ts';
@@ -10,7 +10,7 @@ import styles from './arcade.module.css';
 export const ARCADE_TOYS = ['arcade/cabinet', 'hero/joystick', 'hero/star', 'hero/coins'] as const;
 
 export function Arcade({ toys }: { toys: readonly PictureSource[] }) {
-  const { miniGamesTitle, miniGamesLead } = pageText.home;
+  const { miniGamesTitle, miniGamesLead } = text;
   return (
     <Section id="mini-games" title={miniGamesTitle} lead={miniGamesLead} isCentered className={styles.arcade}>
       <MiniGames />

@@ -2,7 +2,7 @@
 import type { Route } from './+types/home.ts';
 import { games } from '#app/content/catalogue.ts';
 import { summarize } from '#app/content/game-summary.ts';
-import { pageMeta as metaTexts, pageText } from '#app/content/pages.ts';
+import { meta as metaText, text } from '#app/content/pages/home.ts';
 import { findPicture } from '#app/content/pictures.ts';
 import { Arcade, ARCADE_TOYS } from './arcade.tsx';
 import { AboutTeaser } from './about-teaser.tsx';
@@ -27,7 +27,7 @@ export function loader() {
 }
 
 export function meta() {
-  return pageMeta({ ...metaTexts.home, path: '/' });
+  return pageMeta({ ...metaText, path: '/' });
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
@@ -35,14 +35,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero toys={toys} />
-      <Section id="featured-games" title={pageText.home.featuredTitle} lead={pageText.home.featuredLead}>
+      <Section id="featured-games" title={text.featuredTitle} lead={text.featuredLead}>
         <CardGrid>
           {live.map((game) => (
             <GameCard key={game.slug} {...game} />
           ))}
         </CardGrid>
       </Section>
-      <Section title={pageText.home.comingSoonTitle} lead={pageText.home.comingSoonLead}>
+      <Section title={text.comingSoonTitle} lead={text.comingSoonLead}>
         <CardGrid>
           {comingSoon.map((game) => (
             <GameCard key={game.slug} {...game} />

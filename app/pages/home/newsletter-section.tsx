@@ -1,5 +1,5 @@
 // The invitation to the newsletter, with its one field.
-import { pageText } from '#app/content/pages.ts';
+import { text } from '#app/content/pages/home.ts';
 import { NewsletterForm } from '#app/forms/newsletter-form.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { PictureSource } from '#app/ui/picture-source.ts';
@@ -11,8 +11,8 @@ export function NewsletterSection({ picture }: { picture: PictureSource }) {
       <div className="container">
         <div className={styles.panel}>
           <div className={styles.words}>
-            <h2 id="newsletter-title">{pageText.home.newsletterTitle}</h2>
-            <p>{pageText.home.newsletterLead}</p>
+            <h2 id="newsletter-title">{text.newsletterTitle}</h2>
+            <p>{text.newsletterLead}</p>
             <NewsletterForm />
           </div>
           <div className={styles.picture}>

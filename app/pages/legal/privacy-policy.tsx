@@ -1,7 +1,7 @@
 // The privacy policy and its Terms of Use.
 import type { Route } from './+types/privacy-policy.ts';
 import { privacyPolicy } from '#app/content/legal.ts';
-import { pageMeta as metaTexts } from '#app/content/pages.ts';
+import { meta as metaText } from '#app/content/pages/privacy-policy.ts';
 import { LegalPage } from './legal-page.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 
@@ -12,7 +12,7 @@ export function loader() {
 }
 
 export function meta() {
-  return pageMeta({ ...metaTexts.privacyPolicy, path: '/privacy-policy', trail: TRAIL });
+  return pageMeta({ ...metaText, path: '/privacy-policy', trail: TRAIL });
 }
 
 export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {

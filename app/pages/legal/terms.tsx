@@ -1,7 +1,7 @@
 // The Terms of Service.
 import type { Route } from './+types/terms.ts';
 import { terms } from '#app/content/legal.ts';
-import { pageMeta as metaTexts } from '#app/content/pages.ts';
+import { meta as metaText } from '#app/content/pages/terms.ts';
 import { LegalPage } from './legal-page.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 
@@ -12,7 +12,7 @@ export function loader() {
 }
 
 export function meta() {
-  return pageMeta({ ...metaTexts.terms, path: '/terms', trail: TRAIL });
+  return pageMeta({ ...metaText, path: '/terms', trail: TRAIL });
 }
 
 export default function Terms({ loaderData }: Route.ComponentProps) {

@@ -1,10 +1,9 @@
 // The studio at a glance, and two descriptions to copy.
-import { pageText } from '#app/content/pages.ts';
+import { text } from '#app/content/pages/press.ts';
 import type { Press } from '#app/content/schema.ts';
 import styles from './fact-sheet.module.css';
 
 export function FactSheet({ press }: { press: Press }) {
-  const text = pageText.press;
   return (
     <div className={`container ${styles.columns}`}>
       <section className={styles.facts} aria-labelledby="facts">

@@ -3,7 +3,7 @@ import { Download, Mail, Video } from 'lucide-react';
 import type { Route } from './+types/press.ts';
 import { games } from '#app/content/catalogue.ts';
 import { summarize } from '#app/content/game-summary.ts';
-import { pageMeta as metaTexts, pageText } from '#app/content/pages.ts';
+import { meta as metaText, text } from '#app/content/pages/press.ts';
 import { findPicture } from '#app/content/pictures.ts';
 import { ARCHIVE_PATH, archiveSize, pressLogos, pressPictures } from '#app/content/press-kit.ts';
 import { press } from '#app/content/press.ts';
@@ -32,12 +32,11 @@ export function loader() {
 }
 
 export function meta() {
-  return pageMeta({ ...metaTexts.press, path: '/press', trail: TRAIL });
+  return pageMeta({ ...metaText, path: '/press', trail: TRAIL });
 }
 
 export default function PressPage({ loaderData }: Route.ComponentProps) {
   const { archive, logos, joystick, press: kit, toy } = loaderData;
-  const text = pageText.press;
   const [mailbox, domain] = kit.contact.email.split('@');
   return (
     <>

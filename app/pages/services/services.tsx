@@ -1,6 +1,6 @@
 // What the studio does for others: four offers, five stories, and an invitation to talk.
 import type { Route } from './+types/services.ts';
-import { pageMeta as metaTexts, pageText } from '#app/content/pages.ts';
+import { meta as metaText, text } from '#app/content/pages/services.ts';
 import { findPicture } from '#app/content/pictures.ts';
 import { caseStudies, services } from '#app/content/services.ts';
 import { Breadcrumb } from '#app/layout/breadcrumb.tsx';
@@ -23,11 +23,10 @@ export function loader() {
 }
 
 export function meta() {
-  return pageMeta({ ...metaTexts.services, path: '/services', trail: TRAIL });
+  return pageMeta({ ...metaText, path: '/services', trail: TRAIL });
 }
 
 export default function ServicesPage({ loaderData }: Route.ComponentProps) {
-  const text = pageText.services;
   return (
     <>
       <PageHead toy={loaderData.toy} title={text.title} lead={text.lead} trail={<Breadcrumb trail={TRAIL} />} />
