@@ -9,6 +9,7 @@ import { Frame } from './layout/frame.tsx';
 import { LoadingPlaceholder } from './layout/loading-placeholder.tsx';
 import { RouterError } from './layout/router-error.tsx';
 import { meta as metaText } from '#app/content/pages/not-found.ts';
+import { studio } from '#app/content/studio.ts';
 import { pageMeta } from './seo/page-meta.ts';
 import { markHydrated, useHydrated } from './ui/hydration.ts';
 import { startVitals } from './vitals/start.ts';
@@ -18,9 +19,19 @@ export function links(): LinkDescriptor[] {
   return [displayFace, textFace].map((href) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }));
 }
 
+export function loader() {
+  const { tagline, supportEmail, offices } = studio;
+  return { head: pageMeta({ ...metaText, isIndexed: false }), studio: { tagline, supportEmail, office: offices[0] } };
+}
+
+/** The frame is the same on every page. */
+export function shouldRevalidate() {
+  return false;
+}
+
 /** What the one file says that stands for every unknown address, until a page says better. */
-export function meta() {
-  return pageMeta({ ...metaText, isIndexed: false });
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.head;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -49,19 +60,19 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function App() {
+export default function App({ loaderData }: Route.ComponentProps) {
   useEffect(markHydrated, []);
   useEffect(startVitals, []);
   return (
-    <Frame>
+    <Frame studio={loaderData.studio}>
       <Outlet />
     </Frame>
   );
 }
 
-export function HydrateFallback() {
+export function HydrateFallback({ loaderData }: Route.HydrateFallbackProps) {
   return (
-    <Frame>
+    <Frame studio={loaderData?.studio}>
       <LoadingPlaceholder />
     </Frame>
   );

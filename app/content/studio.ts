@@ -1,10 +1,12 @@
 // The studio itself: name, offices, hours and addresses; streets, phone, e-mail and social links are sample content to be replaced.
+import { PRODUCT } from './product.ts';
 import type { Studio } from './schema.ts';
+import { SUPPORT_EMAIL } from './support-email.ts';
 
 export const studio: Studio = {
-  product: 'Apricot',
+  product: PRODUCT,
   tagline: 'Redefining casual gaming with innovative and entertaining experiences.',
-  supportEmail: 'support@apricotgames.example',
+  supportEmail: SUPPORT_EMAIL,
   phone: '+1-650-555-0142',
   offices: [
     {

@@ -1,6 +1,6 @@
 // The contact form: four required fields, kept across a reload until they are sent.
 import { useEffect, useId, useState, type FormEvent } from 'react';
-import { studio } from '#app/content/studio.ts';
+import { SUPPORT_EMAIL } from '#app/content/support-email.ts';
 import { clearDraft, EMPTY_DRAFT, loadDraft, saveDraft, type ContactDraft } from './draft.ts';
 import { Honeypot, HONEYPOT_NAME } from './honeypot.tsx';
 import { CONTACT_SUBJECTS } from './submission.ts';
@@ -107,8 +107,8 @@ export function ContactForm() {
         )}
         {state.kind === 'failed' && (
           <p className={styles.message} data-kind="error">
-            {state.reason} What you wrote is still here, and you can also send it to{' '}
-            <a href={`mailto:${studio.supportEmail}`}>{studio.supportEmail}</a>.
+            {state.reason} What you wrote is still here, and you can also send it to <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>
+            .
           </p>
         )}
       </div>

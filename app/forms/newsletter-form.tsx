@@ -1,7 +1,7 @@
 // The newsletter's one field.
 import { LoaderCircle, Mail } from 'lucide-react';
 import { useId, useState, type FormEvent } from 'react';
-import { studio } from '#app/content/studio.ts';
+import { SUPPORT_EMAIL } from '#app/content/support-email.ts';
 import { Honeypot, HONEYPOT_NAME } from './honeypot.tsx';
 import { isEmail } from './submission.ts';
 import { useDelivery } from './use-delivery.ts';
@@ -58,7 +58,7 @@ export function NewsletterForm() {
       <p id={message} role="status" className={styles.message} data-kind={isInvalid || state.kind === 'failed' ? 'error' : 'success'}>
         {isInvalid && 'Please enter a valid email address'}
         {!isInvalid && state.kind === 'sent' && 'Successfully subscribed!'}
-        {!isInvalid && state.kind === 'failed' && `${state.reason} You can also write to ${studio.supportEmail}.`}
+        {!isInvalid && state.kind === 'failed' && `${state.reason} You can also write to ${SUPPORT_EMAIL}.`}
       </p>
     </form>
   );

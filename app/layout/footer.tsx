@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { FINE_LINKS, FOOTER_GAMES, FOOTER_LINKS, type NavigationItem } from '#app/content/navigation.ts';
 import { SITE_NAME } from '#app/content/product.ts';
-import { studio } from '#app/content/studio.ts';
+import type { Studio } from '#app/content/schema.ts';
 import { Logo } from './logo.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import styles from './footer.module.css';
@@ -31,14 +31,17 @@ function LinkList({ title, links }: { title: string; links: readonly NavigationI
   );
 }
 
-export function Footer() {
-  const [office] = studio.offices;
+/** What the footer says of the studio. */
+export type FooterStudio = Pick<Studio, 'tagline' | 'supportEmail'> & { readonly office: Studio['offices'][number] | undefined };
+
+export function Footer({ studio }: { studio: FooterStudio | undefined }) {
+  const office = studio?.office;
   return (
     <footer className={styles.footer}>
       <div className={`container ${styles.columns}`}>
         <div className={styles.brand}>
           <Logo isOnDark />
-          <p>{studio.tagline}</p>
+          <p>{studio?.tagline}</p>
         </div>
         <LinkList title="Navigation" links={FOOTER_LINKS} />
         <LinkList title="Our Games" links={FOOTER_GAMES} />
@@ -56,7 +59,7 @@ export function Footer() {
                 {office.country}
               </p>
             )}
-            <a href={`mailto:${studio.supportEmail}`}>{studio.supportEmail}</a>
+            {studio && <a href={`mailto:${studio.supportEmail}`}>{studio.supportEmail}</a>}
           </address>
         </div>
       </div>

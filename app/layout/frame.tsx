@@ -1,13 +1,13 @@
 // What stands round every page: skip link, header, footer, scroll-to-top, and what happens after a change of page.
 import type { ReactNode } from 'react';
-import { Footer } from './footer.tsx';
+import { Footer, type FooterStudio } from './footer.tsx';
 import { Header } from './header.tsx';
 import { NewRelease } from './new-release.tsx';
 import { PageChange } from './page-change.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import styles from './frame.module.css';
 
-export function Frame({ children }: { children: ReactNode }) {
+export function Frame({ studio, children }: { studio: FooterStudio | undefined; children: ReactNode }) {
   return (
     <>
       <a href="#main" className={`visually-hidden ${styles.skip}`}>
@@ -17,7 +17,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <Footer studio={studio} />
       <ScrollToTop />
       <PageChange />
       <NewRelease />

@@ -15,26 +15,32 @@ const TRAIL = [{ name: 'Our Games', path: '/games' }];
 
 export function loader() {
   const all = games.map(summarize);
-  return { live: all.filter((game) => game.isLive), comingSoon: all.filter((game) => !game.isLive), toy: findPicture('hero/cards') };
+  return {
+    head: pageMeta({ ...metaText, path: '/games', trail: TRAIL }),
+    words: text,
+    live: all.filter((game) => game.isLive),
+    comingSoon: all.filter((game) => !game.isLive),
+    toy: findPicture('hero/cards'),
+  };
 }
 
-export function meta() {
-  return pageMeta({ ...metaText, path: '/games', trail: TRAIL });
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.head;
 }
 
 export default function Games({ loaderData }: Route.ComponentProps) {
-  const { live, comingSoon, toy } = loaderData;
+  const { words, live, comingSoon, toy } = loaderData;
   return (
     <>
-      <PageHead toy={toy} title={text.title} lead={text.lead} trail={<Breadcrumb trail={TRAIL} />} />
-      <Section title="Live Games" lead={text.liveLead}>
+      <PageHead toy={toy} title={words.title} lead={words.lead} trail={<Breadcrumb trail={TRAIL} />} />
+      <Section title="Live Games" lead={words.liveLead}>
         <CardGrid>
           {live.map((game) => (
             <GameCard key={game.slug} {...game} />
           ))}
         </CardGrid>
       </Section>
-      <Section title="Coming Soon" lead={text.comingSoonLead}>
+      <Section title="Coming Soon" lead={words.comingSoonLead}>
         <CardGrid>
           {comingSoon.map((game) => (
             <GameCard key={game.slug} {...game} />

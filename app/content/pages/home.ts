@@ -29,3 +29,5 @@ export const text = {
   miniGamesTitle: 'Mini Games',
   miniGamesLead: 'Twelve little classics, ready to play right here. Nothing to install, and your best scores stay on your own device.',
 };
+
+export type HomeText = typeof text;

@@ -17,6 +17,8 @@ const TRAIL = [{ name: 'About Us', path: '/about-us' }];
 
 export function loader() {
   return {
+    head: pageMeta({ ...metaText, path: '/about-us', trail: TRAIL }),
+    words: text,
     about,
     toy: findPicture('hero/apricot'),
     coreValues,
@@ -25,14 +27,15 @@ export function loader() {
   };
 }
 
-export function meta() {
-  return pageMeta({ ...metaText, path: '/about-us', trail: TRAIL });
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.head;
 }
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
+  const { words } = loaderData;
   return (
     <>
-      <PageHead toy={loaderData.toy} title={text.title} lead={text.lead} trail={<Breadcrumb trail={TRAIL} />} />
+      <PageHead toy={loaderData.toy} title={words.title} lead={words.lead} trail={<Breadcrumb trail={TRAIL} />} />
       <div className={`container ${styles.story}`}>
         <Picture picture={loaderData.studioPicture} sizes="(min-width: 56rem) 36rem, 100vw" className={styles.picture} isUrgent />
         <div className={styles.prose}>
@@ -43,18 +46,18 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       </div>
       <div className={`container ${styles.pair}`}>
         <section className={styles.vision} aria-labelledby="vision">
-          <h2 id="vision">{text.visionTitle}</h2>
+          <h2 id="vision">{words.visionTitle}</h2>
           <p>{loaderData.about.vision}</p>
         </section>
         <section className={styles.mission} aria-labelledby="mission">
-          <h2 id="mission">{text.missionTitle}</h2>
+          <h2 id="mission">{words.missionTitle}</h2>
           <p>{loaderData.about.mission}</p>
         </section>
       </div>
-      <Section title="Our Team" lead={text.teamLead} isCentered>
+      <Section title="Our Team" lead={words.teamLead} isCentered>
         <TeamGrid team={loaderData.team} />
       </Section>
-      <Section title="Our Core Values" lead={text.valuesLead} isCentered>
+      <Section title="Our Core Values" lead={words.valuesLead} isCentered>
         <ul className={styles.values}>
           {loaderData.coreValues.map((value) => (
             <li key={value.title}>

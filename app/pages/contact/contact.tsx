@@ -18,30 +18,36 @@ import styles from './contact.module.css';
 const TRAIL = [{ name: 'Contact', path: '/contact' }];
 
 export function loader() {
-  return { faq, toy: findPicture('newsletter/mailbox'), mouse: findPicture('hero/mouse') };
+  return {
+    head: pageMeta({ ...metaText, path: '/contact', trail: TRAIL, things: [...localBusiness(studio), faqPage(faq)] }),
+    words: text,
+    faq,
+    toy: findPicture('newsletter/mailbox'),
+    mouse: findPicture('hero/mouse'),
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const things = loaderData ? [...localBusiness(studio), faqPage(loaderData.faq)] : [];
-  return pageMeta({ ...metaText, path: '/contact', trail: TRAIL, things });
+  return loaderData?.head;
 }
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
+  const { words } = loaderData;
   return (
     <>
-      <PageHead toy={loaderData.toy} title={text.title} lead={text.lead} trail={<Breadcrumb trail={TRAIL} />} />
+      <PageHead toy={loaderData.toy} title={words.title} lead={words.lead} trail={<Breadcrumb trail={TRAIL} />} />
       <div className={`container ${styles.columns}`}>
         <section className={styles.form} aria-labelledby="write">
           <h2 id="write">Send Us a Message</h2>
-          <p>{text.formLead}</p>
+          <p>{words.formLead}</p>
           <ContactForm />
         </section>
         <ContactDetails />
       </div>
-      <Section title="Find Us" lead={text.mapLead}>
+      <Section title="Find Us" lead={words.mapLead}>
         <OfficeMap />
       </Section>
-      <Section title={text.faqTitle} lead={text.faqLead} id="faq">
+      <Section title={words.faqTitle} lead={words.faqLead} id="faq">
         <Faq items={loaderData.faq} mouse={loaderData.mouse} />
       </Section>
     </>

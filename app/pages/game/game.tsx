@@ -1,5 +1,5 @@
 // One game's page, or the page that says that there is no such game.
-import { data, isRouteErrorResponse } from 'react-router';
+import { data, isRouteErrorResponse, type MetaDescriptor } from 'react-router';
 import type { Route } from './+types/game.ts';
 import { gamePath } from '#app/content/addresses.ts';
 import { games } from '#app/content/catalogue.ts';
@@ -17,15 +17,23 @@ import { qrCode, type QrCode } from '#app/seo/qr-code.ts';
 const META_DESCRIPTION_LENGTH = 120;
 
 interface GameLoad {
+  readonly head: MetaDescriptor[];
   readonly detail: GameDetail;
   /** Leads a phone to this page. */
   readonly phoneCode: QrCode;
 }
 
+function headOf(detail: GameDetail): MetaDescriptor[] {
+  const { title, overview, keywords, path, appStoreUrl } = detail;
+  const description = overview.join(' ').slice(0, META_DESCRIPTION_LENGTH);
+  return pageMeta({ title, description, keywords, path, appStoreUrl, trail: gameTrail(detail), things: [gameThing(detail)] });
+}
+
 export function loader({ params }: Route.LoaderArgs): GameLoad {
   const game = games.find((candidate) => candidate.slug === params.slug);
   if (!game) throw data(null, 404);
-  return { detail: gameDetail(game, games), phoneCode: qrCode(absoluteUrl(gamePath(game.slug))) };
+  const detail = gameDetail(game, games);
+  return { head: headOf(detail), detail, phoneCode: qrCode(absoluteUrl(gamePath(game.slug))) };
 }
 
 /** In the browser a game that is unknown or that cannot be fetched is an answer too, not a failure of the page. */
@@ -38,18 +46,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
 }
 
 export function meta({ loaderData: loaded }: Route.MetaArgs) {
-  if (!loaded || !('detail' in loaded)) return pageMeta({ ...metaText, isIndexed: false });
-  const { title, overview, keywords, path, appStoreUrl } = loaded.detail;
-  const description = overview.join(' ').slice(0, META_DESCRIPTION_LENGTH);
-  return pageMeta({
-    title,
-    description,
-    keywords,
-    path,
-    appStoreUrl,
-    trail: gameTrail(loaded.detail),
-    things: [gameThing(loaded.detail)],
-  });
+  return loaded && 'head' in loaded ? loaded.head : pageMeta({ ...metaText, isIndexed: false });
 }
 
 export default function GamePage({ loaderData }: Route.ComponentProps) {

@@ -1,21 +1,21 @@
 // Who makes the games, in a paragraph, four figures and a way to the about page.
-import { text } from '#app/content/pages/home.ts';
+import type { HomeText } from '#app/content/pages/home.ts';
 import { PRODUCT } from '#app/content/product.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { PictureSource } from '#app/ui/picture-source.ts';
 import styles from './about-teaser.module.css';
 
-export function AboutTeaser({ picture }: { picture: PictureSource }) {
+export function AboutTeaser({ words, picture }: { words: HomeText; picture: PictureSource }) {
   return (
     <section className={styles.teaser} aria-labelledby="about-teaser-title">
       <div className={`container ${styles.columns}`}>
         <Picture picture={picture} sizes="(min-width: 56rem) 36rem, 100vw" className={styles.picture} />
         <div className={styles.words}>
           <h2 id="about-teaser-title">We Are {PRODUCT} Studio</h2>
-          <p className={styles.lead}>{text.aboutLead}</p>
+          <p className={styles.lead}>{words.aboutLead}</p>
           <dl className={styles.facts}>
-            {text.aboutFacts.map((fact) => (
+            {words.aboutFacts.map((fact) => (
               <div key={fact.label}>
                 <dt>{fact.label}</dt>
                 <dd>{fact.value}</dd>

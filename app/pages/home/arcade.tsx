@@ -1,5 +1,5 @@
 // The hall of the mini games: lights down, a garland, and toys on both sides of the cabinet.
-import { text } from '#app/content/pages/home.ts';
+import type { HomeText } from '#app/content/pages/home.ts';
 import { MiniGames } from '#app/mini-games/mini-games.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { PictureSource } from '#app/ui/picture-source.ts';
@@ -9,8 +9,8 @@ import styles from './arcade.module.css';
 /** The toys in the order in which the page's loader finds their pictures; they show where the window has room beside the cabinet. */
 export const ARCADE_TOYS = ['arcade/cabinet', 'hero/joystick', 'hero/star', 'hero/coins'] as const;
 
-export function Arcade({ toys }: { toys: readonly PictureSource[] }) {
-  const { miniGamesTitle, miniGamesLead } = text;
+export function Arcade({ words, toys }: { words: HomeText; toys: readonly PictureSource[] }) {
+  const { miniGamesTitle, miniGamesLead } = words;
   return (
     <Section id="mini-games" title={miniGamesTitle} lead={miniGamesLead} isCentered className={styles.arcade}>
       <MiniGames />

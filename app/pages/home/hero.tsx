@@ -1,19 +1,19 @@
 // The first impression: heading, tagline, two buttons, a scroll hint, and the toy box's world round them.
 import { ChevronDown, Gamepad2 } from 'lucide-react';
-import { text } from '#app/content/pages/home.ts';
+import type { HomeText } from '#app/content/pages/home.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { PictureSource } from '#app/ui/picture-source.ts';
 import { ToyScene } from './toy-scene.tsx';
 import styles from './hero.module.css';
 
-export function Hero({ toys }: { toys: readonly PictureSource[] }) {
+export function Hero({ words, toys }: { words: HomeText; toys: readonly PictureSource[] }) {
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <ToyScene pictures={toys} />
       <div className={`container ${styles.words}`}>
         <p className={styles.tagline}>LEVEL UP YOUR GAMING</p>
         <h1 id="hero-title">We Create Unforgettable Gaming Experiences</h1>
-        <p className={styles.lead}>{text.heroLead}</p>
+        <p className={styles.lead}>{words.heroLead}</p>
         <div className={styles.buttons}>
           <ButtonLink to="/#featured-games">Explore Games</ButtonLink>
           <ButtonLink to="/contact" kind="paper">
@@ -21,7 +21,7 @@ export function Hero({ toys }: { toys: readonly PictureSource[] }) {
           </ButtonLink>
         </div>
         <a className={styles.play} href="#mini-games">
-          <Gamepad2 aria-hidden size={22} /> {text.heroPlay}
+          <Gamepad2 aria-hidden size={22} /> {words.heroPlay}
         </a>
       </div>
       <a className={styles.hint} href="#featured-games">

@@ -17,6 +17,8 @@ import { Section } from '#app/ui/section.tsx';
 export function loader() {
   const all = games.map(summarize);
   return {
+    head: pageMeta({ ...metaText, path: '/' }),
+    words: text,
     live: all.filter((game) => game.isLive),
     comingSoon: all.filter((game) => !game.isLive),
     toys: TOYS.map((toy) => findPicture(`hero/${toy.name}`)),
@@ -26,32 +28,32 @@ export function loader() {
   };
 }
 
-export function meta() {
-  return pageMeta({ ...metaText, path: '/' });
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.head;
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { live, comingSoon, toys, studioPicture, mailbox, arcadeToys } = loaderData;
+  const { words, live, comingSoon, toys, studioPicture, mailbox, arcadeToys } = loaderData;
   return (
     <>
-      <Hero toys={toys} />
-      <Section id="featured-games" title={text.featuredTitle} lead={text.featuredLead}>
+      <Hero words={words} toys={toys} />
+      <Section id="featured-games" title={words.featuredTitle} lead={words.featuredLead}>
         <CardGrid>
           {live.map((game) => (
             <GameCard key={game.slug} {...game} />
           ))}
         </CardGrid>
       </Section>
-      <Section title={text.comingSoonTitle} lead={text.comingSoonLead}>
+      <Section title={words.comingSoonTitle} lead={words.comingSoonLead}>
         <CardGrid>
           {comingSoon.map((game) => (
             <GameCard key={game.slug} {...game} />
           ))}
         </CardGrid>
       </Section>
-      <AboutTeaser picture={studioPicture} />
-      <NewsletterSection picture={mailbox} />
-      <Arcade toys={arcadeToys} />
+      <AboutTeaser words={words} picture={studioPicture} />
+      <NewsletterSection words={words} picture={mailbox} />
+      <Arcade words={words} toys={arcadeToys} />
     </>
   );
 }

@@ -8,13 +8,13 @@ import { pageMeta } from '#app/seo/page-meta.ts';
 const TRAIL = [{ name: 'Privacy Policy', path: '/privacy-policy' }];
 
 export function loader() {
-  return privacyPolicy();
+  return { head: pageMeta({ ...metaText, path: '/privacy-policy', trail: TRAIL }), text: privacyPolicy() };
 }
 
-export function meta() {
-  return pageMeta({ ...metaText, path: '/privacy-policy', trail: TRAIL });
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.head;
 }
 
 export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
-  return <LegalPage title="Privacy Policy" trail={TRAIL} text={loaderData} />;
+  return <LegalPage title="Privacy Policy" trail={TRAIL} text={loaderData.text} />;
 }

@@ -8,13 +8,13 @@ import { pageMeta } from '#app/seo/page-meta.ts';
 const TRAIL = [{ name: 'Terms of Service', path: '/terms' }];
 
 export function loader() {
-  return terms();
+  return { head: pageMeta({ ...metaText, path: '/terms', trail: TRAIL }), text: terms() };
 }
 
-export function meta() {
-  return pageMeta({ ...metaText, path: '/terms', trail: TRAIL });
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.head;
 }
 
 export default function Terms({ loaderData }: Route.ComponentProps) {
-  return <LegalPage title="Terms of Service" trail={TRAIL} text={loaderData} />;
+  return <LegalPage title="Terms of Service" trail={TRAIL} text={loaderData.text} />;
 }

@@ -1,13 +1,17 @@
 // The studio at a glance, and two descriptions to copy.
-import { text } from '#app/content/pages/press.ts';
 import type { Press } from '#app/content/schema.ts';
 import styles from './fact-sheet.module.css';
 
-export function FactSheet({ press }: { press: Press }) {
+export interface FactSheetProps {
+  readonly press: Press;
+  readonly titles: { readonly factsTitle: string; readonly wordsTitle: string };
+}
+
+export function FactSheet({ press, titles }: FactSheetProps) {
   return (
     <div className={`container ${styles.columns}`}>
       <section className={styles.facts} aria-labelledby="facts">
-        <h2 id="facts">{text.factsTitle}</h2>
+        <h2 id="facts">{titles.factsTitle}</h2>
         <dl>
           {press.facts.map(({ name, value }) => (
             <div key={name}>
@@ -18,7 +22,7 @@ export function FactSheet({ press }: { press: Press }) {
         </dl>
       </section>
       <section className={styles.words} aria-labelledby="words">
-        <h2 id="words">{text.wordsTitle}</h2>
+        <h2 id="words">{titles.wordsTitle}</h2>
         <h3>In one sentence</h3>
         <blockquote>{press.short}</blockquote>
         <h3>In one paragraph</h3>

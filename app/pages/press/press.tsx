@@ -22,6 +22,8 @@ const TRAIL = [{ name: 'Press Kit', path: '/press' }];
 
 export function loader() {
   return {
+    head: pageMeta({ ...metaText, path: '/press', trail: TRAIL }),
+    words: text,
     press,
     archive: { path: ARCHIVE_PATH, size: archiveSize() },
     logos: pressLogos,
@@ -31,25 +33,25 @@ export function loader() {
   };
 }
 
-export function meta() {
-  return pageMeta({ ...metaText, path: '/press', trail: TRAIL });
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.head;
 }
 
 export default function PressPage({ loaderData }: Route.ComponentProps) {
-  const { archive, logos, joystick, press: kit, toy } = loaderData;
+  const { words, archive, logos, joystick, press: kit, toy } = loaderData;
   const [mailbox, domain] = kit.contact.email.split('@');
   return (
     <>
-      <PageHead toy={toy} title={text.title} lead={text.lead} trail={<Breadcrumb trail={TRAIL} />}>
+      <PageHead toy={toy} title={words.title} lead={words.lead} trail={<Breadcrumb trail={TRAIL} />}>
         <a className={buttonClass('primary')} href={archive.path} download>
-          <Download aria-hidden size={20} /> {text.archiveButton} ({archive.size})
+          <Download aria-hidden size={20} /> {words.archiveButton} ({archive.size})
         </a>
       </PageHead>
-      <FactSheet press={kit} />
-      <Section title={text.logosTitle} lead={text.logosLead}>
+      <FactSheet press={kit} titles={words} />
+      <Section title={words.logosTitle} lead={words.logosLead}>
         <Logos logos={logos} rules={kit.logoRules} />
       </Section>
-      <Section title={text.picturesTitle} lead={text.picturesLead}>
+      <Section title={words.picturesTitle} lead={words.picturesLead}>
         <div className={styles.games}>
           {loaderData.games.map((game) => (
             <GamePictures key={game.slug} {...game} />
@@ -62,15 +64,15 @@ export default function PressPage({ loaderData }: Route.ComponentProps) {
             <Picture picture={joystick} sizes="10rem" />
           </div>
           <h2 id="streaming">
-            <Video aria-hidden /> {text.streamingTitle}
+            <Video aria-hidden /> {words.streamingTitle}
           </h2>
           {kit.streaming.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </section>
         <section className={styles.contact} aria-labelledby="press-contact">
-          <h2 id="press-contact">{text.contactTitle}</h2>
-          <p>{text.contactLead}</p>
+          <h2 id="press-contact">{words.contactTitle}</h2>
+          <p>{words.contactLead}</p>
           <p className={styles.name}>{kit.contact.name}</p>
           <a className={buttonClass('paper')} href={`mailto:${kit.contact.email}`}>
             <Mail aria-hidden size={20} />{' '}

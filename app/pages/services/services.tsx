@@ -16,33 +16,36 @@ const TRAIL = [{ name: 'Services', path: '/services' }];
 
 export function loader() {
   return {
+    head: pageMeta({ ...metaText, path: '/services', trail: TRAIL }),
+    words: text,
     toy: findPicture('hero/blocks'),
     services: services.map(({ image, ...service }) => ({ ...service, picture: findPicture(image.picture, image.alt) })),
     caseStudies: caseStudies.map(({ image, ...study }) => ({ ...study, picture: findPicture(image.picture, image.alt) })),
   };
 }
 
-export function meta() {
-  return pageMeta({ ...metaText, path: '/services', trail: TRAIL });
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.head;
 }
 
 export default function ServicesPage({ loaderData }: Route.ComponentProps) {
+  const { words } = loaderData;
   return (
     <>
-      <PageHead toy={loaderData.toy} title={text.title} lead={text.lead} trail={<Breadcrumb trail={TRAIL} />} />
+      <PageHead toy={loaderData.toy} title={words.title} lead={words.lead} trail={<Breadcrumb trail={TRAIL} />} />
       <div className={`container ${styles.offers}`}>
         {loaderData.services.map((service, index) => (
           <Offer key={service.slug} {...service} isFirst={index === 0} />
         ))}
       </div>
-      <Section title={text.storiesTitle} lead={text.storiesLead}>
+      <Section title={words.storiesTitle} lead={words.storiesLead}>
         <CaseStudies studies={loaderData.caseStudies} />
       </Section>
       <section className={`container ${styles.call}`} aria-labelledby="call">
         <div className={styles.callPanel}>
-          <h2 id="call">{text.callTitle}</h2>
-          <p>{text.callLead}</p>
-          <ButtonLink to="/contact">{text.callButton}</ButtonLink>
+          <h2 id="call">{words.callTitle}</h2>
+          <p>{words.callLead}</p>
+          <ButtonLink to="/contact">{words.callButton}</ButtonLink>
         </div>
       </section>
     </>
