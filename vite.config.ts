@@ -13,5 +13,22 @@ export default defineConfig({
     'import.meta.env.NOT_FOUND_PICTURE': JSON.stringify(pictures['not-found/mouse']),
   },
   // The manifest tells the check of budgets which source a chunk comes from.
-  build: { assetsInlineLimit: 0, manifest: true },
+  build: {
+    assetsInlineLimit: 0,
+    manifest: true,
+    rolldownOptions: {
+      output: {
+        // Two chunks that every page needs: together they compress better than in twenty pieces, and they outlive a page's own changes.
+        codeSplitting: {
+          groups: [
+            { name: 'vendor', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
+            {
+              name: 'frame',
+              test: /app[\\/](layout[\\/]|ui[\\/](button|page-link|hydration|use-failed-image)|content[\\/](navigation|product)\.ts)|lucide-react[\\/]dist[\\/]esm[\\/][^\\/]+$/,
+            },
+          ],
+        },
+      },
+    },
+  },
 });

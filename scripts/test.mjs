@@ -27,6 +27,7 @@ function count(output, word) {
 const check = runStep('Check', ['run', '--silent', 'check']);
 runStep('Build', ['run', '--silent', 'build']);
 runStep('HTML', ['run', '--silent', 'html']);
+runStep('Budgets', ['run', '--silent', 'budgets']);
 
 const chromium = await findOrInstallChromium();
 if (!chromium) fail('No Chromium was found and none could be installed; install one or set CHROMIUM_PATH to it.');
