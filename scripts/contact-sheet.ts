@@ -11,6 +11,7 @@ const GROUND = '#fff5e6';
 /** Rows of the sheet: which pictures, and how high they stand, in px. */
 const ROWS = [
   { names: /^hero\//, height: 186 },
+  { names: /^mini-games\//, height: 153 },
   { names: /\/key-art$/, height: 178 },
   { names: /\/(icon|key-art-tall)$/, height: 175 },
   { names: /^(services|case-studies|about)\//, height: 134 },

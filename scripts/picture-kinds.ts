@@ -18,5 +18,6 @@ export const PICTURE_KINDS: readonly PictureKind[] = [
   { names: /^[a-z0-9-]+\/screenshot-\d+$/, widths: [180, 360, 720, 1080], ...PHOTO },
   { names: /^team\//, widths: [160, 320, 640], ...PHOTO },
   { names: /^(services|case-studies|about)\//, widths: [400, 640, 960, 1200], ...PHOTO },
+  { names: /^mini-games\//, widths: [112, 224], ...CUT_OUT, avifQuality: 53, webpQuality: 68 },
   { names: /^(hero|newsletter|arcade|not-found)\//, widths: [160, 320, 480, 720], ...CUT_OUT },
 ];

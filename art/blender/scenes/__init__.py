@@ -19,6 +19,9 @@ TEAM = ('anahit-merjanyan', 'tessa-lindgrove', 'hovik-varpetyan', 'desmond-tille
 
 CASE_STUDIES = ('letterboat', 'crumpet-crescent', 'seven-sleepy-acres', 'three-dashboards', 'museum-of-very-small-trains')
 
+MINI_GAMES = ('tic-tac-toe', 'memory', 'color-match', 'snake', 'puzzle', 'hangman', 'minesweeper', 'wordle', '2048', 'sudoku', 'solitaire',
+              'tetris')
+
 GAMES = {  # slug: scene module
     'solitaire-go': 'solitaire',
     'spider-solitaire-go': 'spiders',
@@ -44,6 +47,7 @@ CATALOGUE = {
     **{f'services/{name}': Picture(1200, 900, False, f"services.{name.replace('-', '_')}") for name in SERVICES},
     **{f'team/{name}': Picture(800, 800, False, f"team.{name.replace('-', '_')}") for name in TEAM},
     **{f'case-studies/{name}': Picture(1200, 900, False, f"case_studies.{name.replace('-', '_')}") for name in CASE_STUDIES},
+    **{f'mini-games/{name}': Picture(480, 480, True, f"mini_games.play_{name.replace('-', '_')}") for name in MINI_GAMES},
     'arcade/cabinet': Picture(1000, 1000, True, 'corners.arcade'),
     'newsletter/mailbox': Picture(1000, 1000, True, 'corners.newsletter'),
     'not-found/mouse': Picture(1200, 900, True, 'corners.not_found'),

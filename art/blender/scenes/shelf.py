@@ -12,11 +12,14 @@ from kit.pieces import (
     device,
     landscape,
     machine,
+    mine,
     mouse,
     party,
+    snake,
     spider,
     studio_desk,
     table,
+    tiles,
     town,
     works,
 )
@@ -79,6 +82,16 @@ SHELVES = (  # (piece, scale, lift)
         (town.bridge, 0.55, 0),
         (castle.tower, 0.5, 0),
     ),
+    (
+        (tiles.cross, 0.9, 0.9),
+        (tiles.nought, 0.9, 0.9),
+        (lambda: tiles.letter_block('A', m.LEAF), 1.4, 0.8),
+        (lambda: tiles.slab(['20', '48'], m.APRICOT, width=2.2, depth=0.8, height=0.66), 0.75, 0.9),
+        (lambda: tiles.puzzle_tray(m.TOYS, gap=(1, 1)), 0.45, 0.2),
+        (lambda: tiles.digit_grid(['5 3', ' 7 ', '1 9'], chosen=(1, 1)), 0.5, 0.9),
+        (snake.snake, 0.65, 0),
+        (mine.mine, 0.65, 0),
+    ),
 )
 
 
@@ -86,6 +99,6 @@ def build(scene):
     backdrop(m.plastic(m.light(m.APRICOT, 0.4), 0.6, 0), depth=9)
     for row, shelf in enumerate(SHELVES):
         for column, (make, scale, lift) in enumerate(shelf):
-            place(make(), ((column - 4) * 2.25, 0, (4 - row) * 2.6 + lift), (0, 0, -18), scale)
-    three_lights(scene, 4.2, (0, 0, 6))
-    camera(scene, (0, -60, 10), (0, 0, 6.1), 98)
+            place(make(), ((column - 4) * 2.25, 0, (5 - row) * 2.6 + lift), (0, 0, -18), scale)
+    three_lights(scene, 4.8, (0, 0, 7.3))
+    camera(scene, (0, -73, 11.6), (0, 0, 7.7), 98)
