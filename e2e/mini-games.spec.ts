@@ -104,6 +104,21 @@ for (const { width, columns } of [
   });
 }
 
+test('every tile shows its toy, and one whose toy does not arrive keeps its room and its name', async ({ page, troubles }) => {
+  troubles.expect(/ERR_FAILED/);
+  await page.route('**/pictures/mini-games/snake-*', (route) => route.abort());
+  await open(page, '/');
+  await tile(page, 'Tetris').scrollIntoViewIfNeeded();
+  for (const title of TITLES) {
+    const toy = tile(page, title).locator('img');
+    if (title === 'Snake') await expect(toy).toBeHidden();
+    else await expect(toy).not.toHaveJSProperty('naturalWidth', 0);
+    await expect(tile(page, title)).toHaveAccessibleName(title);
+  }
+  const heights = await tiles(page).evaluateAll((elements) => elements.map((element) => (element as HTMLElement).offsetHeight));
+  expect(new Set(heights).size).toBe(1);
+});
+
 test('a game that does not arrive can be tried again', async ({ page, troubles }) => {
   troubles.expect(/ERR_FAILED/);
   await open(page, '/');

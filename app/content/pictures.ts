@@ -11,3 +11,9 @@ export function findPicture(name: string, alt = ''): PictureSource {
   if (!entry) throw new Error(`There is no picture called ${name}; run \`npm run pictures\` after adding one`);
   return { name, alt, ...entry };
 }
+
+/** The pictures in one folder, by their names there; they only decorate. */
+export function findPicturesIn(folder: string): Record<string, PictureSource> {
+  const names = Object.keys(entries).filter((name) => name.startsWith(`${folder}/`));
+  return Object.fromEntries(names.map((name) => [name.slice(folder.length + 1), findPicture(name)]));
+}

@@ -6,6 +6,7 @@ import { BEST_KINDS } from './contract.ts';
 import type { Engine } from './engine.ts';
 import { draw } from './lib/rng.ts';
 import { registry } from './registry.ts';
+import { findPicturesIn } from '#app/content/pictures.ts';
 
 type AnyEngine = Engine<unknown, unknown, unknown>;
 
@@ -81,6 +82,10 @@ describe('the registry', () => {
     expect(registry).toHaveLength(12);
     expect(new Set(registry.map((entry) => entry.id)).size).toBe(registry.length);
     expect(new Set(registry.map((entry) => entry.title)).size).toBe(registry.length);
+  });
+
+  it('has a toy for every tile', () => {
+    expect(Object.keys(findPicturesIn('mini-games')).toSorted()).toEqual(registry.map((entry) => entry.id).toSorted());
   });
 
   it.each(registry.map((entry) => [entry.title, entry] as const))('%s says what it is', (_, entry) => {

@@ -1,13 +1,14 @@
 // The arcade: twelve tiles to choose from and one panel in which the chosen game is played.
 import { useId, useState, type CSSProperties, type KeyboardEvent } from 'react';
+import { Picture } from '#app/ui/picture.tsx';
+import type { PictureSource } from '#app/ui/picture-source.ts';
 import type { MiniGameEntry } from './contract.ts';
 import { Panel } from './panel.tsx';
 import { registry } from './registry.ts';
-import { TileMark } from './tile-mark.tsx';
 import styles from './mini-games.module.css';
 
 /** The colour of the first tile, in degrees of OKLCH; the others follow round the wheel. */
-const FIRST_HUE = 60;
+const FIRST_HUE = 330;
 
 /** The buttons of the cabinet's deck; they only decorate it. */
 const KNOBS = ['var(--sun)', 'var(--leaf)', 'var(--sky)'] as const;
@@ -30,7 +31,8 @@ function tileForKey(key: string, from: number, count: number): number | null {
   }
 }
 
-export function MiniGames() {
+/** `toys` are the pictures on the tiles, by the games' ids; a tile without one shows its title alone. */
+export function MiniGames({ toys }: { toys: Readonly<Record<string, PictureSource>> }) {
   const group = useId();
   const [selected, setSelected] = useState<MiniGameEntry | undefined>(registry[0]);
   const [isChosen, setChosen] = useState(false); // by the visitor, who then wants it at once
@@ -57,6 +59,7 @@ export function MiniGames() {
       <div role="tablist" aria-label="Mini Games" className={styles.tiles}>
         {registry.map((entry, index) => {
           const isSelected = entry === selected;
+          const toy = toys[entry.id];
           return (
             <button
               key={entry.id}
@@ -72,7 +75,7 @@ export function MiniGames() {
               onKeyDown={(event) => moveByKey(event, index)}
               onPointerEnter={() => void entry.load().catch(() => {})}
             >
-              <TileMark id={entry.id} />
+              <span className={styles.toy}>{toy && <Picture picture={toy} sizes="(min-width: 64rem) 7rem, 6rem" />}</span>
               {entry.title}
             </button>
           );

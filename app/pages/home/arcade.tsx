@@ -9,11 +9,17 @@ import styles from './arcade.module.css';
 /** The toys in the order in which the page's loader finds their pictures; they show where the window has room beside the cabinet. */
 export const ARCADE_TOYS = ['arcade/cabinet', 'hero/joystick', 'hero/star', 'hero/coins'] as const;
 
-export function Arcade({ words, toys }: { words: HomeText; toys: readonly PictureSource[] }) {
+interface ArcadeProps {
+  readonly words: HomeText;
+  readonly toys: readonly PictureSource[];
+  readonly tileToys: Readonly<Record<string, PictureSource>>;
+}
+
+export function Arcade({ words, toys, tileToys }: ArcadeProps) {
   const { miniGamesTitle, miniGamesLead } = words;
   return (
     <Section id="mini-games" title={miniGamesTitle} lead={miniGamesLead} isCentered className={styles.arcade}>
-      <MiniGames />
+      <MiniGames toys={tileToys} />
       <div aria-hidden className={styles.toys}>
         {toys.map((picture) => (
           <div key={picture.name} data-toy={picture.name}>

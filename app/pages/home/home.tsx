@@ -3,7 +3,7 @@ import type { Route } from './+types/home.ts';
 import { games } from '#app/content/catalogue.ts';
 import { summarize } from '#app/content/game-summary.ts';
 import { meta as metaText, text } from '#app/content/pages/home.ts';
-import { findPicture } from '#app/content/pictures.ts';
+import { findPicture, findPicturesIn } from '#app/content/pictures.ts';
 import { Arcade, ARCADE_TOYS } from './arcade.tsx';
 import { AboutTeaser } from './about-teaser.tsx';
 import { Hero } from './hero.tsx';
@@ -25,6 +25,7 @@ export function loader() {
     studioPicture: findPicture('about/studio', 'A toy diorama of our two offices, Foster City and Yerevan, joined by a little bridge'),
     mailbox: findPicture('newsletter/mailbox'),
     arcadeToys: ARCADE_TOYS.map((name) => findPicture(name)),
+    tileToys: findPicturesIn('mini-games'),
   };
 }
 
@@ -33,7 +34,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { words, live, comingSoon, toys, studioPicture, mailbox, arcadeToys } = loaderData;
+  const { words, live, comingSoon, toys, studioPicture, mailbox, arcadeToys, tileToys } = loaderData;
   return (
     <>
       <Hero words={words} toys={toys} />
@@ -53,7 +54,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </Section>
       <AboutTeaser words={words} picture={studioPicture} />
       <NewsletterSection words={words} picture={mailbox} />
-      <Arcade words={words} toys={arcadeToys} />
+      <Arcade words={words} toys={arcadeToys} tileToys={tileToys} />
     </>
   );
 }
