@@ -1,7 +1,7 @@
 // Nothing that is being read moves while a page loads, even when the typefaces come late.
 import type { Page } from '@playwright/test';
 import { ADDRESSES } from './addresses.ts';
-import { expect, test } from './site.ts';
+import { expect, open, test } from './site.ts';
 
 /** What Chromium's rounding and the scroll bar may add; a line that breaks elsewhere is a hundred times that. */
 const NOTHING = 0.001;
@@ -30,8 +30,8 @@ for (const width of [390, 1280]) {
         await painted;
         await route.continue();
       });
-      await page.goto(path, { waitUntil: 'commit' });
-      await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+      // The page is done with loading only once its typefaces have come, so a touch wakes it before that.
+      await open(page, path);
       arrive();
       await page.evaluate(() => document.fonts.ready);
       expect(await layoutShift(page), path).toBeLessThan(NOTHING);
