@@ -1,8 +1,10 @@
 // The contact form: four required fields, kept across a reload until they are sent.
-import { useEffect, useId, useState, type FormEvent } from 'react';
+// React leaves the fields to the browser, so that what is typed before it takes over stands.
+import { useEffect, useId, useRef, type FormEvent } from 'react';
 import { SUPPORT_EMAIL } from '#app/content/support-email.ts';
-import { clearDraft, EMPTY_DRAFT, loadDraft, saveDraft, type ContactDraft } from './draft.ts';
-import { Honeypot, HONEYPOT_NAME } from './honeypot.tsx';
+import { clearDraft, isFilledIn, isSameDraft, readDraft, restoreDraft, saveDraft } from './draft.ts';
+import { Honeypot, readHoneypot } from './honeypot.tsx';
+import { PLAIN_SENDING } from './plain-sending.ts';
 import { CONTACT_SUBJECTS } from './submission.ts';
 import { useDelivery } from './use-delivery.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -11,70 +13,49 @@ import styles from './form.module.css';
 const THANKS_MS = 5000;
 
 export function ContactForm() {
-  const [draft, setDraft] = useState<ContactDraft>(EMPTY_DRAFT);
+  const form = useRef<HTMLFormElement>(null);
   const group = useId();
-  const { state, send } = useDelivery(THANKS_MS, () => {
-    clearDraft();
-    setDraft(EMPTY_DRAFT);
-  });
+  const { state, send } = useDelivery(THANKS_MS);
 
-  // What was typed before a reload, or before React took over, is taken up again.
   useEffect(() => {
-    const kept = loadDraft();
-    if (kept) setDraft(kept);
+    if (!form.current) return;
+    restoreDraft(form.current);
+    saveDraft(readDraft(form.current));
   }, []);
 
-  function change(part: Partial<ContactDraft>): void {
-    const next = { ...draft, ...part };
-    setDraft(next);
-    saveDraft(next);
-  }
-
-  function submit(event: FormEvent<HTMLFormElement>): void {
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    if (new FormData(event.currentTarget).get(HONEYPOT_NAME)) return;
-    void send({ form: 'contact', ...draft });
+    const sender = event.currentTarget;
+    if (!isFilledIn(sender)) return;
+    const draft = readDraft(sender);
+    const isSent = await send({ form: 'contact', website: readHoneypot(sender), ...draft });
+    // What was changed meanwhile has not been sent.
+    if (!isSent || !isSameDraft(draft, readDraft(sender))) return;
+    clearDraft();
+    sender.reset();
   }
 
   return (
-    <form className={styles.contact} onSubmit={submit}>
+    <form
+      ref={form}
+      className={styles.contact}
+      {...PLAIN_SENDING}
+      onSubmit={(event) => void submit(event)}
+      onInput={(event) => saveDraft(readDraft(event.currentTarget))}
+    >
       <div className={styles.pair}>
         <p>
           <label htmlFor={`${group}-name`}>Name</label>
-          <input
-            id={`${group}-name`}
-            className={styles.field}
-            name="name"
-            autoComplete="name"
-            required
-            value={draft.name}
-            onChange={(event) => change({ name: event.currentTarget.value })}
-          />
+          <input id={`${group}-name`} className={styles.field} name="name" autoComplete="name" required />
         </p>
         <p>
           <label htmlFor={`${group}-email`}>Email</label>
-          <input
-            id={`${group}-email`}
-            className={styles.field}
-            type="email"
-            name="email"
-            autoComplete="email"
-            required
-            value={draft.email}
-            onChange={(event) => change({ email: event.currentTarget.value })}
-          />
+          <input id={`${group}-email`} className={styles.field} type="email" name="email" autoComplete="email" required />
         </p>
       </div>
       <p>
         <label htmlFor={`${group}-subject`}>Subject</label>
-        <select
-          id={`${group}-subject`}
-          className={styles.field}
-          name="subject"
-          required
-          value={draft.subject}
-          onChange={(event) => change({ subject: event.currentTarget.value })}
-        >
+        <select id={`${group}-subject`} className={styles.field} name="subject" required defaultValue="">
           <option value="" disabled>
             Select a subject
           </option>
@@ -85,15 +66,7 @@ export function ContactForm() {
       </p>
       <p>
         <label htmlFor={`${group}-message`}>Message</label>
-        <textarea
-          id={`${group}-message`}
-          className={styles.field}
-          name="message"
-          rows={6}
-          required
-          value={draft.message}
-          onChange={(event) => change({ message: event.currentTarget.value })}
-        />
+        <textarea id={`${group}-message`} className={styles.field} name="message" rows={6} required />
       </p>
       <Honeypot />
       <Button type="submit" disabled={state.kind === 'sending'}>

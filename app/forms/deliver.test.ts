@@ -1,15 +1,33 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deliver } from './deliver.ts';
-import { isEmail, type Submission } from './submission.ts';
+import { isEmail, newSubmissionId, type Submission } from './submission.ts';
 
-const SUBMISSION: Submission = { form: 'newsletter', id: 'one', email: 'ani@example.com' };
+const SUBMISSION: Submission = { form: 'newsletter', id: 'one', website: '', email: 'ani+games@example.com' };
+const LETTER: Submission = {
+  form: 'contact',
+  id: 'two',
+  website: '',
+  name: 'Ani & Գոռ',
+  email: 'a@b.c',
+  subject: 'Other',
+  message: 'Hello,\n1 + 1 = 2',
+};
 
 describe('an e-mail address', () => {
-  it.each(['a@b.c', 'ani.k+games@mail.example.org', 'ö@ü.am'])('may be %s', (text) => expect(isEmail(text)).toBe(true));
+  it.each(['a@b.c', 'ani.k+games@mail.example.org', 'ö@ü.am'])('may be %s', (address) => expect(isEmail(address)).toBe(true));
   it.each(['', ' ', 'ani', 'ani@', '@b.c', 'ani@example', 'ani @example.com', 'ani@example.com ', 'a@b@c.d', 'ani@.', 'ani@b.'])(
     'is not "%s"',
-    (text) => expect(isEmail(text)).toBe(false),
+    (address) => expect(isEmail(address)).toBe(false),
   );
+});
+
+it('no two submissions have the same id', () => {
+  const ids = Array.from({ length: 100 }, newSubmissionId);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/);
 });
 
 describe('simulated', () => {
@@ -17,8 +35,8 @@ describe('simulated', () => {
   afterEach(() => vi.useRealTimers());
 
   it.each([
-    [{ ...SUBMISSION }, 1000],
-    [{ form: 'contact', id: 'two', name: 'Ani', email: 'a@b.c', subject: 'Other', message: 'Hello' } as const, 1500],
+    [SUBMISSION, 1000],
+    [LETTER, 1500],
   ])('takes its time and sends nothing', async (submission, delayMs) => {
     const fetched = vi.spyOn(globalThis, 'fetch');
     const done = vi.fn<(delivery: unknown) => void>();
@@ -31,32 +49,92 @@ describe('simulated', () => {
   });
 });
 
-describe('posted to an endpoint', () => {
-  function answering(response: () => Promise<Response>) {
-    return vi.spyOn(globalThis, 'fetch').mockImplementation(response);
-  }
-  const json = (body: unknown, status = 200) => Promise.resolve(new Response(JSON.stringify(body), { status }));
+describe('posted to a server', () => {
+  const HASTE_MS = 50;
+  let server: Server | undefined;
 
-  it('sends the fields as a form and is told that they were taken', async () => {
-    const fetched = answering(() => json({ ok: true }));
-    expect(await deliver(SUBMISSION, 'https://forms.example/f')).toEqual({ isDelivered: true });
-    const [address, request] = fetched.mock.calls[0] ?? [];
-    expect(address).toBe('https://forms.example/f');
+  /** The address of a server that answers every request like this. */
+  async function serve(answer: RequestListener): Promise<string> {
+    const started = createServer(answer);
+    server = started;
+    await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(started.address() as AddressInfo).port}/f`;
+  }
+
+  afterEach(() => {
+    server?.closeAllConnections();
+    server?.close();
+    server = undefined;
+  });
+
+  it.each([SUBMISSION, LETTER])('sends every field of the $form form unharmed, as a form that asks for JSON', async (submission) => {
+    let request: IncomingMessage | undefined;
+    let body = '';
+    const endpoint = await serve(async (incoming, response) => {
+      request = incoming;
+      body = await text(incoming);
+      response.end('{"ok":true}');
+    });
+    expect(await deliver(submission, endpoint)).toEqual({ isDelivered: true });
     expect(request?.method).toBe('POST');
-    expect(String(request?.body)).toBe('form=newsletter&id=one&email=ani%40example.com');
+    expect(request?.headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/);
+    expect(request?.headers.accept).toBe('application/json');
+    expect(Object.fromEntries(new URLSearchParams(body))).toEqual({ ...submission });
   });
 
   it.each([
-    ['refused', () => json({ error: 'no' }, 422)],
-    ['broken', () => json({}, 500)],
-    ['not understood', () => Promise.resolve(new Response('<html>'))],
-    ['a success that says it is none', () => json({ success: false })],
-    ['out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['slow', () => Promise.reject(new DOMException('signal timed out', 'TimeoutError'))],
-  ])('never thanks when the server is %s', async (_, response) => {
-    answering(response);
-    const delivery = await deliver(SUBMISSION, 'https://forms.example/f');
-    expect(delivery.isDelivered).toBe(false);
-    expect(delivery).toHaveProperty('reason');
+    ['an object', 200, '{"success":true,"message":"Thanks"}'],
+    ['an object that says nothing of success', 201, '{"id":7}'],
+    ['nothing', 204, ''],
+  ])('is delivered when the server answers with %s', async (_, status, answer) => {
+    const endpoint = await serve((_request, response) => response.writeHead(status).end(answer));
+    expect(await deliver(SUBMISSION, endpoint)).toEqual({ isDelivered: true });
+  });
+
+  const failures: [string, RequestListener, RegExp][] = [
+    ['refuses it', (_, response) => response.writeHead(422).end('{"error":"no"}'), /did not accept/],
+    ['knows no such address', (_, response) => response.writeHead(404).end(), /did not accept/],
+    ['is broken', (_, response) => response.writeHead(500).end('{"ok":true}'), /problem of its own/],
+    ['says that it is no success', (_, response) => response.end('{"success":false}'), /did not accept/],
+    ['says that it is not ok', (_, response) => response.end('{"ok":false}'), /did not accept/],
+    ['answers with a page', (_, response) => response.end('<!doctype html><title>Wi-Fi</title>'), /could not read/],
+    ['answers with a number', (_, response) => response.end('7'), /could not read/],
+    ['hangs up', (request) => request.socket.destroy(), /could not reach/],
+    [
+      'hangs up in the middle of its answer',
+      (_, response) => {
+        response.writeHead(200, { 'Content-Length': 99 });
+        response.write('{', () => response.destroy());
+      },
+      /could not reach/,
+    ],
+  ];
+
+  it.each(failures)('is no success when the server %s', async (_, answer, reason) => {
+    expect(await deliver(SUBMISSION, await serve(answer))).toEqual({ isDelivered: false, reason: expect.stringMatching(reason) });
+  });
+
+  const delays: [string, RequestListener][] = [
+    ['never answers', () => {}],
+    ['stops in the middle of its answer', (_, response) => void response.writeHead(200, { 'Content-Length': 99 }).write('{')],
+  ];
+
+  it.each(delays)('is no success when the server %s', async (_, answer) => {
+    const delivery = await deliver(SUBMISSION, await serve(answer), HASTE_MS);
+    expect(delivery).toEqual({ isDelivered: false, reason: expect.stringMatching(/too long/) });
+  });
+
+  it('is no success when there is no server', async () => {
+    const endpoint = await serve(() => {});
+    await new Promise((resolve) => server?.close(resolve));
+    expect(await deliver(SUBMISSION, endpoint)).toEqual({ isDelivered: false, reason: expect.stringMatching(/could not reach/) });
+  });
+
+  it('keeps what a robot has filled in to itself', async () => {
+    const asked = vi.fn<() => void>();
+    const endpoint = await serve(asked);
+    const delivery = await deliver({ ...SUBMISSION, website: 'https://spam.example' }, endpoint);
+    expect(delivery).toEqual({ isDelivered: false, reason: expect.stringMatching(/robot/) });
+    expect(asked).not.toHaveBeenCalled();
   });
 });

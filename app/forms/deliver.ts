@@ -12,47 +12,55 @@ const REASONS = {
   refused: 'The server did not accept this message. Please check it and try again.',
   broken: 'The server has a problem of its own. Please try again in a little while.',
   nonsense: 'The server gave an answer that we could not read, so we cannot promise that it arrived. Please try again.',
+  robot: 'A field that nobody can see was filled in, which only robots do. Please load the page anew and try again.',
 } as const;
 
 function failed(reason: keyof typeof REASONS): Delivery {
   return { isDelivered: false, reason: REASONS[reason] };
 }
 
-/** Whether an accepted answer says so: these services answer 2xx with a JSON object, some with `success` or `ok`. */
-function isAcceptance(body: unknown): boolean {
-  if (typeof body !== 'object' || body === null) return false;
+/** What a server that answered 2xx says: nothing, or a JSON object, which may take the thanks back with `success` or `ok`. */
+function judge(answer: string): Delivery {
+  if (answer === '') return { isDelivered: true };
+  let body: unknown;
+  try {
+    body = JSON.parse(answer);
+  } catch {
+    return failed('nonsense'); // the page of a hotel's network, say
+  }
+  if (typeof body !== 'object' || body === null) return failed('nonsense');
   const { success, ok } = body as { success?: unknown; ok?: unknown };
-  return success !== false && ok !== false;
+  return success === false || ok === false ? failed('refused') : { isDelivered: true };
 }
 
-async function post(endpoint: string, submission: Submission): Promise<Delivery> {
-  let response: Response;
+async function post(endpoint: string, submission: Submission, limitMs: number): Promise<Delivery> {
   try {
-    response = await fetch(endpoint, {
+    const response = await fetch(endpoint, {
       method: 'POST',
       headers: { Accept: 'application/json' },
       body: new URLSearchParams({ ...submission }),
-      signal: AbortSignal.timeout(LIMIT_MS),
+      signal: AbortSignal.timeout(limitMs),
     });
+    if (response.status >= 500) return failed('broken');
+    if (!response.ok) return failed('refused');
+    return judge(await response.text());
   } catch (error) {
     return failed(error instanceof DOMException && error.name === 'TimeoutError' ? 'slow' : 'offline');
   }
-  if (response.status >= 500) return failed('broken');
-  if (!response.ok) return failed('refused');
-  const body: unknown = await response.json().catch(() => null);
-  return isAcceptance(body) ? { isDelivered: true } : failed('nonsense');
 }
 
 /**
- * Delivers a submission. With `endpoint` it is posted as application/x-www-form-urlencoded, the form that Formspree,
- * Basin, Web3Forms and Netlify Forms take; without one nothing is sent and it succeeds after the specified delay.
- * Never throws: a failure comes back with words for the visitor.
+ * Delivers a submission. With `endpoint` it is posted as application/x-www-form-urlencoded and JSON is asked for, as
+ * Formspree, Basin and Web3Forms take it; `limitMs` later it has failed. Without an endpoint nothing is sent and it
+ * succeeds after the specified delay. Never throws: a failure comes back with words for the visitor.
  */
 export async function deliver(
   submission: Submission,
   endpoint: string | undefined = import.meta.env.VITE_FORMS_ENDPOINT,
+  limitMs: number = LIMIT_MS,
 ): Promise<Delivery> {
-  if (endpoint) return post(endpoint, submission);
+  if (submission.website !== '') return failed('robot');
+  if (endpoint) return post(endpoint, submission, limitMs);
   await wait(SIMULATED_MS[submission.form]);
   return { isDelivered: true };
 }

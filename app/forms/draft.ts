@@ -1,15 +1,22 @@
-// Keeps what a visitor has typed across a reload, until it is sent.
+// What a visitor has typed into the contact form: read from its fields, and kept across a reload until it is sent.
+import { CONTACT_SUBJECTS } from './submission.ts';
 
 const KEY = 'apricot.contact-draft';
+const FIELDS = ['name', 'email', 'subject', 'message'] as const;
 
-export interface ContactDraft {
-  readonly name: string;
-  readonly email: string;
-  readonly subject: string;
-  readonly message: string;
+export type ContactDraft = Readonly<Record<(typeof FIELDS)[number], string>>;
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** The four fields of a contact form. */
+function fieldsOf(form: HTMLFormElement): Field[] {
+  return FIELDS.map((name) => form.elements.namedItem(name) as Field);
 }
 
-export const EMPTY_DRAFT: ContactDraft = { name: '', email: '', subject: '', message: '' };
+/** A draft from a function that tells the text of each field. */
+function draftOf(textOf: (name: (typeof FIELDS)[number]) => string): ContactDraft {
+  return { name: textOf('name'), email: textOf('email'), subject: textOf('subject'), message: textOf('message') };
+}
 
 /** The draft in a stored text, or null when it is none. */
 export function parseDraft(stored: string | null): ContactDraft | null {
@@ -21,20 +28,36 @@ export function parseDraft(stored: string | null): ContactDraft | null {
   }
   if (typeof value !== 'object' || value === null) return null;
   const fields = value as Record<string, unknown>;
-  const text = (name: keyof ContactDraft) => (typeof fields[name] === 'string' ? fields[name] : '');
-  return { name: text('name'), email: text('email'), subject: text('subject'), message: text('message') };
+  const draft = draftOf((name) => (typeof fields[name] === 'string' ? fields[name] : ''));
+  return CONTACT_SUBJECTS.some((subject) => subject === draft.subject) ? draft : { ...draft, subject: '' };
 }
 
-/** Storage may be denied: a draft is then simply not kept. */
-export function loadDraft(): ContactDraft | null {
+export function readDraft(form: HTMLFormElement): ContactDraft {
+  const data = new FormData(form);
+  return draftOf((name) => {
+    const text = data.get(name);
+    return typeof text === 'string' ? text : '';
+  });
+}
+
+export function isSameDraft(one: ContactDraft, other: ContactDraft): boolean {
+  return FIELDS.every((name) => one[name] === other[name]);
+}
+
+/** Puts the kept draft into the fields that are still empty: what stands in a field was typed later. Storage may be denied, a draft is then simply not kept. */
+export function restoreDraft(form: HTMLFormElement): void {
+  let kept: ContactDraft | null = null;
   try {
-    return parseDraft(sessionStorage.getItem(KEY));
+    kept = parseDraft(sessionStorage.getItem(KEY));
   } catch {
-    return null;
+    // Storage is denied.
   }
+  if (kept === null) return;
+  for (const field of fieldsOf(form)) field.value ||= kept[field.name as keyof ContactDraft];
 }
 
 export function saveDraft(draft: ContactDraft): void {
+  if (FIELDS.every((name) => draft[name] === '')) return clearDraft();
   try {
     sessionStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
@@ -48,4 +71,10 @@ export function clearDraft(): void {
   } catch {
     // Storage is denied.
   }
+}
+
+/** Whether the form may be sent; what is missing is pointed out by the browser. Spaces alone are no answer and are taken out. */
+export function isFilledIn(form: HTMLFormElement): boolean {
+  for (const field of fieldsOf(form)) if (field.value.trim() === '') field.value = '';
+  return form.reportValidity();
 }

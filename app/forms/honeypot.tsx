@@ -1,15 +1,21 @@
 // A field that people never see and simple robots fill in.
 import styles from './honeypot.module.css';
 
-export const HONEYPOT_NAME = 'website';
+const NAME = 'website';
 
 export function Honeypot() {
   return (
     <div className={styles.offScreen} aria-hidden>
       <label>
         Leave this empty
-        <input type="text" name={HONEYPOT_NAME} tabIndex={-1} autoComplete="off" />
+        <input type="text" name={NAME} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );
+}
+
+/** What a robot has written into the honeypot of a form; people leave it empty. */
+export function readHoneypot(form: HTMLFormElement): string {
+  const text = new FormData(form).get(NAME);
+  return typeof text === 'string' ? text : '';
 }

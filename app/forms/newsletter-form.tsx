@@ -1,34 +1,38 @@
-// The newsletter's one field.
+// The newsletter's one field, which React leaves to the browser: what is typed before it takes over stands.
 import { LoaderCircle, Mail } from 'lucide-react';
 import { useId, useState, type FormEvent } from 'react';
 import { SUPPORT_EMAIL } from '#app/content/support-email.ts';
-import { Honeypot, HONEYPOT_NAME } from './honeypot.tsx';
+import { Honeypot, readHoneypot } from './honeypot.tsx';
+import { PLAIN_SENDING } from './plain-sending.ts';
 import { isEmail } from './submission.ts';
 import { useDelivery } from './use-delivery.ts';
 import { Button } from '#app/ui/button.tsx';
+import { useHydrated } from '#app/ui/hydration.ts';
 import styles from './form.module.css';
 
 const THANKS_MS = 3000;
 
 export function NewsletterForm() {
-  const [email, setEmail] = useState('');
   const [isInvalid, setInvalid] = useState(false);
-  const { state, send } = useDelivery(THANKS_MS, () => setEmail(''));
+  const { state, send } = useDelivery(THANKS_MS);
   const field = useId();
   const message = useId();
+  const hasOwnCheck = useHydrated();
   const isBusy = state.kind === 'sending' || state.kind === 'sent';
 
-  function submit(event: FormEvent<HTMLFormElement>): void {
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    if (new FormData(event.currentTarget).get(HONEYPOT_NAME)) return;
+    const sender = event.currentTarget;
+    const input = sender.elements.namedItem('email') as HTMLInputElement;
+    const email = input.value;
     const isWrong = !isEmail(email);
     setInvalid(isWrong);
-    if (isWrong) event.currentTarget.querySelector<HTMLInputElement>('input[type="email"]')?.focus();
-    else void send({ form: 'newsletter', email });
+    if (isWrong) input.focus();
+    else if (await send({ form: 'newsletter', website: readHoneypot(sender), email })) sender.reset();
   }
 
   return (
-    <form className={styles.newsletter} onSubmit={submit} noValidate>
+    <form className={styles.newsletter} {...PLAIN_SENDING} noValidate={hasOwnCheck} onSubmit={(event) => void submit(event)}>
       <label htmlFor={field} className={styles.label}>
         Your e-mail address
       </label>
@@ -40,14 +44,11 @@ export function NewsletterForm() {
           name="email"
           autoComplete="email"
           placeholder="you@example.com"
-          value={email}
+          required
           disabled={isBusy}
           aria-invalid={isInvalid}
           aria-describedby={message}
-          onChange={(event) => {
-            setEmail(event.currentTarget.value);
-            setInvalid(false);
-          }}
+          onInput={() => setInvalid(false)}
         />
         <Button type="submit" disabled={isBusy} aria-label="Subscribe">
           {state.kind === 'sending' ? <LoaderCircle aria-hidden className={styles.spinner} /> : <Mail aria-hidden size={20} />}

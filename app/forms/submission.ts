@@ -2,16 +2,16 @@
 
 export const CONTACT_SUBJECTS = ['General Inquiry', 'Project Proposal', 'Job Application', 'Partnership', 'Other'] as const;
 
-export type Submission =
-  | { readonly form: 'newsletter'; readonly id: string; readonly email: string }
-  | {
-      readonly form: 'contact';
-      readonly id: string; // kept across retries, so that a server can drop doubles
-      readonly name: string;
-      readonly email: string;
-      readonly subject: string;
-      readonly message: string;
-    };
+interface Sent {
+  readonly id: string; // kept across retries of the same words, so that a server can drop doubles
+  readonly website: string; // the honeypot: people leave it empty
+}
+
+export type Submission = Sent &
+  (
+    | { readonly form: 'newsletter'; readonly email: string }
+    | { readonly form: 'contact'; readonly name: string; readonly email: string; readonly subject: string; readonly message: string }
+  );
 
 export type Delivery = { readonly isDelivered: true } | { readonly isDelivered: false; readonly reason: string };
 
@@ -20,4 +20,9 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** Whether a text looks like an e-mail address: text, at sign, text, dot, text, no spaces. */
 export function isEmail(text: string): boolean {
   return EMAIL.test(text);
+}
+
+/** 32 random hexadecimal digits; crypto.randomUUID is missing on pages that are served without TLS. */
+export function newSubmissionId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

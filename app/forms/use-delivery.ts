@@ -1,37 +1,40 @@
 // The states of a form: idle, sending, sent for a while, failed with a reason.
 import { useEffect, useRef, useState } from 'react';
 import { deliver } from './deliver.ts';
-import type { Submission } from './submission.ts';
+import { newSubmissionId, type Submission } from './submission.ts';
 
 export type DeliveryState = { readonly kind: 'idle' | 'sending' | 'sent' } | { readonly kind: 'failed'; readonly reason: string };
 
 type WithoutId<S> = S extends Submission ? Omit<S, 'id'> : never;
 
-/** Sends submissions one at a time; `sent` lasts `thanksMs`. `onSent` is told once a submission was accepted. */
-export function useDelivery(thanksMs: number, onSent: () => void) {
+/** Sends submissions one at a time; `sent` lasts `thanksMs`. */
+export function useDelivery(thanksMs: number) {
   const [state, setState] = useState<DeliveryState>({ kind: 'idle' });
   const isSending = useRef(false);
-  const id = useRef<string>(undefined); // of the submission under way, until one is accepted
+  const attempt = useRef<{ readonly words: string; readonly id: string }>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  async function send(submission: WithoutId<Submission>): Promise<void> {
-    if (isSending.current) return;
+  /** Resolves to whether the submission was accepted; refuses a second one while the first is under way. */
+  async function send(submission: WithoutId<Submission>): Promise<boolean> {
+    if (isSending.current) return false;
     isSending.current = true;
     clearTimeout(timer.current);
-    id.current ??= crypto.randomUUID();
+    const words = JSON.stringify(submission);
+    const id = attempt.current?.words === words ? attempt.current.id : newSubmissionId();
+    attempt.current = { words, id };
     setState({ kind: 'sending' });
-    const delivery = await deliver({ ...submission, id: id.current });
+    const delivery = await deliver({ ...submission, id });
     isSending.current = false;
     if (!delivery.isDelivered) {
       setState({ kind: 'failed', reason: delivery.reason });
-      return;
+      return false;
     }
-    id.current = undefined;
-    onSent();
+    attempt.current = undefined;
     setState({ kind: 'sent' });
     timer.current = setTimeout(() => setState({ kind: 'idle' }), thanksMs);
+    return true;
   }
 
   return { state, send };

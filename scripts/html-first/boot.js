@@ -23,10 +23,10 @@
   }
 
   function hold(event) {
-    // Buttons that open menus and forms with an address of their own work without scripts.
+    // Buttons that open menus and forms that only ask for a page work without scripts.
     const { target, type } = event;
     if (type === 'submit') {
-      if (target.hasAttribute('action')) return;
+      if (target.method !== 'post') return;
       event.preventDefault();
       held = () => target.requestSubmit();
     } else {
@@ -45,6 +45,8 @@
     setTimeout(() => held?.());
   }).observe(root, { attributeFilter: ['data-hydrated'] });
 
+  // A search waits for its query: nothing of it is seen before.
+  if (root.hasAttribute('data-searching')) start();
   const idle = window.requestIdleCallback ?? setTimeout;
   addEventListener('load', () => idle(start, { timeout: 3000 }), { once: true });
 })();

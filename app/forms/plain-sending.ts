@@ -1,0 +1,9 @@
+// How a form is sent where no script is there to do it: straight to the endpoint, or as a letter from the visitor's own mail program.
+import type { FormHTMLAttributes } from 'react';
+import { SUPPORT_EMAIL } from '#app/content/support-email.ts';
+
+const endpoint = import.meta.env.VITE_FORMS_ENDPOINT;
+
+export const PLAIN_SENDING: FormHTMLAttributes<HTMLFormElement> = endpoint
+  ? { action: endpoint, method: 'post' }
+  : { action: `mailto:${SUPPORT_EMAIL}`, method: 'post', encType: 'text/plain' };
