@@ -1,6 +1,6 @@
 // What visitors do before React has taken over the page: it answers, or it is kept and done then.
 import type { Page } from '@playwright/test';
-import { expect, test } from './site.ts';
+import { expect, reload, test } from './site.ts';
 
 /** Opens a page whose scripts come only when `arrive` is called. */
 async function openSlowly(page: Page, path: string): Promise<{ arrive: () => void }> {
@@ -44,14 +44,29 @@ test('an address that was typed and sent early is subscribed, and stands in no a
   await expect(page.getByText('Successfully subscribed!')).toBeVisible();
 });
 
-test('a message that was begun early is still there', async ({ page }) => {
+test('a message that was begun early stays through what follows', async ({ page }) => {
   const { arrive } = await openSlowly(page, '/contact');
   await page.getByRole('textbox', { name: 'Name' }).fill('Ani');
+  await page.getByRole('combobox', { name: 'Subject' }).selectOption('Partnership');
   await page.getByRole('textbox', { name: 'Message' }).fill('I like the mouse.');
   arrive();
   await expectTakenOver(page);
-  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ani');
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('I like the mouse.');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ani@example.com');
+  for (const visit of ['first', 'second']) {
+    await expect(page.getByRole('textbox', { name: 'Name' }), visit).toHaveValue('Ani');
+    await expect(page.getByRole('textbox', { name: 'Email' }), visit).toHaveValue('ani@example.com');
+    await expect(page.getByRole('combobox', { name: 'Subject' }), visit).toHaveValue('Partnership');
+    await expect(page.getByRole('textbox', { name: 'Message' }), visit).toHaveValue('I like the mouse.');
+    if (visit === 'first') await reload(page);
+  }
+});
+
+test('a search that was typed early has its results', async ({ page }) => {
+  const { arrive } = await openSlowly(page, '/search');
+  await page.getByRole('main').getByRole('searchbox').fill('mouse');
+  arrive();
+  await expect(page.getByText('Found 1 game for "mouse"')).toBeVisible();
+  await expect(page).toHaveURL('/search?q=mouse');
 });
 
 test('menu, questions and links answer without any script', async ({ page }) => {

@@ -1,6 +1,6 @@
 // Search over the games; q in the address is the query.
 import { Search as SearchIcon } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Route } from './+types/search.ts';
 import { games } from '#app/content/catalogue.ts';
@@ -15,11 +15,21 @@ import { pageMeta } from '#app/seo/page-meta.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CardGrid } from '#app/ui/card-grid.tsx';
 import { GameCard } from '#app/ui/game-card.tsx';
+import { useHydrated } from '#app/ui/hydration.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
 import styles from './search.module.css';
 
-/** The prerendered page knows no query: where there is one it stays unseen until it does, so that nothing jumps (see base.css). */
-const HIDE_UNTIL_SEARCHED = "if (/[?&]q=./.test(location.search)) document.documentElement.dataset.searching = ''";
+/** How long the address waits for the next letter, in ms: browsers refuse to change it a hundred times in a row. */
+const PAUSE_MS = 150;
+
+/**
+ * The prerendered page knows no query: where there is one it stays unseen until it does, so that nothing jumps (see
+ * base.css). Should the scripts never come, it shows itself as it is.
+ */
+const HIDE_UNTIL_SEARCHED = `if (/[?&]q=./.test(location.search)) {
+  document.documentElement.dataset.searching = '';
+  setTimeout(() => delete document.documentElement.dataset.searching, 3000);
+}`;
 
 const TRAIL = [{ name: 'Search', path: '/search' }];
 
@@ -32,13 +42,17 @@ export function shouldRevalidate() {
   return false;
 }
 
+function isBlank(query: string): boolean {
+  return query.trim() === '';
+}
+
 function searchTitle(query: string): string {
-  return query === '' ? 'Search Games' : `Search Results for "${query}"`;
+  return isBlank(query) ? 'Search Games' : `Search Results for "${query}"`;
 }
 
 export function meta({ location }: Route.MetaArgs) {
   const query = queryOf(location.search);
-  return pageMeta({ ...metaText, title: searchTitle(query), path: searchPath(query), trail: TRAIL });
+  return pageMeta({ ...metaText, title: searchTitle(query), path: searchPath(isBlank(query) ? '' : query), trail: TRAIL });
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
@@ -46,27 +60,40 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const [typed, setTyped] = useState<string | null>(null); // ahead of the address until the address has caught up
   const query = typed ?? inAddress;
   const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const field = useRef<HTMLInputElement>(null);
+
+  // What was typed before React took over.
+  useEffect(() => {
+    if (field.current?.value) setTyped(field.current.value);
+  }, []);
 
   useEffect(() => {
     if (typed === inAddress) setTyped(null);
-  }, [typed, inAddress]);
-
-  function search(wanted: string): void {
-    setTyped(wanted);
-    void navigate(searchPath(wanted), { replace: true, preventScrollReset: true });
-  }
+    if (typed === null || typed === inAddress) return;
+    const timer = setTimeout(() => void navigate(searchPath(typed), { replace: true, preventScrollReset: true }), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, inAddress, navigate]);
 
   const found = searchGames(loaderData.games, query);
   const shown = found.length > 0 ? found : loaderData.games;
   return (
     <>
-      <script dangerouslySetInnerHTML={{ __html: HIDE_UNTIL_SEARCHED }} />
+      {!isHydrated && <script dangerouslySetInnerHTML={{ __html: HIDE_UNTIL_SEARCHED }} />}
       <PageHead title={searchTitle(query)} lead={text.lead} isCentered toy={loaderData.toy} trail={<Breadcrumb trail={TRAIL} />}>
         <form role="search" action="/search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
           <label className="visually-hidden" htmlFor="q">
             Search games
           </label>
-          <input id="q" name="q" type="search" autoComplete="off" value={query} onChange={(event) => search(event.currentTarget.value)} />
+          <input
+            ref={field}
+            id="q"
+            name="q"
+            type="search"
+            autoComplete="off"
+            value={query}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
           <Button type="submit">
             <SearchIcon aria-hidden size={20} /> Search
           </Button>
@@ -74,9 +101,9 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       </PageHead>
       <div className={`container ${styles.results}`}>
         <p role="status" className={styles.count}>
-          {query === '' ? '' : resultText(found.length, query)}
+          {isBlank(query) ? '' : resultText(found.length, query)}
         </p>
-        {query !== '' && found.length === 0 && <p className={styles.count}>Here is everything we make instead:</p>}
+        {!isBlank(query) && found.length === 0 && <p className={styles.count}>Here is everything we make instead:</p>}
         <CardGrid>
           {shown.map((game) => (
             <GameCard key={game.slug} {...game} headingLevel={2} wanted={query} />
