@@ -2,7 +2,8 @@
 import { expect, test as base, type BrowserContext, type ConsoleMessage, type Page, type Response } from '@playwright/test';
 import { waitUntilStill } from './scrolling.ts';
 
-const ELSEWHERE = '<!doctype html><html lang="en"><title>Elsewhere</title></html>';
+const ELSEWHERE = { contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Elsewhere</title></html>' };
+const PICTURE = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16"/>' };
 
 /** What went wrong in the browser during one test: console errors and warnings, uncaught errors, failed requests to the site. */
 class Troubles {
@@ -73,7 +74,7 @@ export const test = base.extend<Site & { readonly watch: void }>({
         (url) => url.protocol.startsWith('http') && url.origin !== origin,
         async (route) => {
           foreignRequests.push(route.request().url());
-          await route.fulfill({ contentType: 'text/html', body: ELSEWHERE });
+          await route.fulfill(route.request().resourceType() === 'image' ? PICTURE : ELSEWHERE);
         },
       );
       await use();

@@ -3,13 +3,18 @@ import { MapPin } from 'lucide-react';
 import { SITE_NAME } from '#app/content/product.ts';
 import { studio } from '#app/content/studio.ts';
 import { buttonClass } from '#app/ui/button.tsx';
+import { useFailedImage } from '#app/ui/use-failed-image.ts';
 import drawn from './map.svg';
 import styles from './office-map.module.css';
 
+const MAP = 'https://www.openstreetmap.org';
+/** A small picture of the map's own site: when that cannot be reached it says so, which a frame never does. The query tells it from the icons that browsers ask for by themselves. */
+const MARK = `${MAP}/favicon.ico?embedded`;
 const HALF_WIDTH_DEGREES = 0.02;
 const HALF_HEIGHT_DEGREES = 0.01;
 
 export function OfficeMap() {
+  const { isFailed, ref, onError } = useFailedImage();
   const [office] = studio.offices;
   if (!office) return null;
   const { latitude, longitude } = office;
@@ -23,13 +28,16 @@ export function OfficeMap() {
   return (
     <div className={styles.map}>
       <div className={styles.window}>
+        {!isFailed && <img ref={ref} onError={onError} src={MARK} alt="" width={16} height={16} loading="lazy" />}
         <img src={drawn} alt="" width={1200} height={480} loading="lazy" />
-        <iframe
-          title={`Map of the ${SITE_NAME} office in ${office.city}`}
-          src={`https://www.openstreetmap.org/export/embed.html?bbox=${bbox}&layer=mapnik&marker=${latitude}%2C${longitude}`}
-          loading="lazy"
-          referrerPolicy="strict-origin-when-cross-origin"
-        />
+        {!isFailed && (
+          <iframe
+            title={`Map of the ${SITE_NAME} office in ${office.city}`}
+            src={`${MAP}/export/embed.html?bbox=${bbox}&layer=mapnik&marker=${latitude}%2C${longitude}`}
+            loading="lazy"
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        )}
       </div>
       <div className={styles.card}>
         <p>
@@ -40,7 +48,7 @@ export function OfficeMap() {
         </p>
         <a
           className={buttonClass('paper')}
-          href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`}
+          href={`${MAP}/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`}
           target="_blank"
           rel="noopener noreferrer"
         >
