@@ -1,40 +1,40 @@
 // After a release the scripts of the old one may be gone: the visitor is offered the new pages instead of a sudden reload.
-import { useEffect, useRef, useState } from 'react';
-import { useNavigation } from 'react-router';
+import { startTransition, useEffect, useState } from 'react';
+import { createPath, useNavigation } from 'react-router';
 import { buttonClass } from '#app/ui/button.tsx';
 import styles from './new-release.module.css';
 
 export function NewRelease() {
   const { location } = useNavigation();
-  const awaited = useRef<string | null>(null);
-  const [target, setTarget] = useState<string | null>(null);
-
-  useEffect(() => {
-    awaited.current = location ? `${location.pathname}${location.search}${location.hash}` : null;
-    if (location) setTarget(null);
-  }, [location]);
+  const [misses, setMisses] = useState(0); // scripts that failed to load
+  const [lostKey, setLostKey] = useState<string>(); // of the visit that waited when the last one failed
 
   useEffect(() => {
     // Browsers without the Navigation API reload, as the router does by itself.
     const navigations = (window as { navigation?: Navigation }).navigation;
     if (!navigations) return;
-    // The router reloads the page when the script of the next one fails to load; only then does a script reload it.
+    // The router reloads the page when the script of a page fails to load, even of one that a link under the pointer only announces.
     function hold(event: NavigateEvent): void {
-      if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable || awaited.current === null) return;
+      if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable) return;
       event.preventDefault();
-      setTarget(awaited.current);
+      // As a transition it comes after the router's own one, which tells the page that is waited for.
+      startTransition(() => setMisses((times) => times + 1));
     }
     navigations.addEventListener('navigate', hold);
     return () => navigations.removeEventListener('navigate', hold);
   }, []);
 
+  // A later visit is not lost by an earlier miss.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(() => setLostKey(location?.key), [misses]);
+
   return (
     <div role="status">
-      {target !== null && (
+      {misses > 0 && location && lostKey === location.key && (
         <div className={styles.offer}>
           <p>This page did not arrive. The site may have a new version, or your connection a break.</p>
           {/* A plain link: the browser fetches the page with everything that belongs to it. */}
-          <a className={buttonClass('primary')} href={target}>
+          <a className={buttonClass('primary')} href={createPath(location)}>
             Load it anew
           </a>
         </div>

@@ -1,5 +1,5 @@
 // The page that says what broke, with a way home.
-import { isRouteErrorResponse } from 'react-router';
+import { createPath, isRouteErrorResponse, useLocation } from 'react-router';
 import { buttonClass } from '#app/ui/button.tsx';
 import styles from './router-error.module.css';
 
@@ -10,13 +10,18 @@ function errorMessage(error: unknown): string {
 }
 
 export function RouterError({ error }: { error: unknown }) {
+  const location = useLocation();
   return (
     <section className={`container ${styles.error}`}>
       <h1>Unexpected Application Error!</h1>
       <p className={styles.message}>{errorMessage(error)}</p>
-      <p>
-        {/* A plain link: it loads the site anew, whatever state this one is in. */}
-        <a className={buttonClass('primary')} href="/">
+      {!navigator.onLine && <p>Your device says that it is offline. Once it is back, try again.</p>}
+      <p className={styles.ways}>
+        {/* Plain links: they load the site anew, whatever state this one is in. */}
+        <a className={buttonClass('primary')} href={createPath(location)}>
+          Try Again
+        </a>
+        <a className={buttonClass('paper')} href="/">
           Return to Home
         </a>
       </p>
