@@ -9,8 +9,11 @@ const WINDOW_FEATURES = 'width=600,height=400';
 
 function openWindow(event: MouseEvent<HTMLAnchorElement>): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+  const opened = window.open(event.currentTarget.href, '_blank', WINDOW_FEATURES);
   // A blocked pop-up leaves the plain link to do its work.
-  if (window.open(event.currentTarget.href, '_blank', WINDOW_FEATURES)) event.preventDefault();
+  if (!opened) return;
+  opened.opener = null;
+  event.preventDefault();
 }
 
 /** Shares through the device's dialog where there is one, else copies the link; resolves to what the visitor should see. */

@@ -19,7 +19,7 @@ export const TARGET_NAMES: Record<ShareTarget, string> = {
 
 function withQuery(address: string, query: Record<string, string>): string {
   return `${address}?${Object.entries(query)
-    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`)
     .join('&')}`;
 }
 

@@ -26,7 +26,13 @@ export function GameDetailPage({ game, phoneCode }: { game: GameDetail; phoneCod
     ...(game.googlePlayUrl ? (['google-play'] as const) : []),
   ];
   return (
-    <article className={styles.page} data-live={game.isLive || undefined} style={{ '--accent': game.accent } as CSSProperties}>
+    // Another game's page begins anew: no failed picture and no open link comes along.
+    <article
+      key={game.slug}
+      className={styles.page}
+      data-live={game.isLive || undefined}
+      style={{ '--accent': game.accent } as CSSProperties}
+    >
       <div className={styles.art} style={{ viewTransitionName: `art-${game.slug}` }}>
         <Picture picture={game.keyArt} narrow={game.keyArtTall} sizes="100vw" isUrgent />
       </div>
@@ -45,7 +51,7 @@ export function GameDetailPage({ game, phoneCode }: { game: GameDetail; phoneCod
       </div>
       <div className={`container ${styles.columns}`}>
         <div className={styles.main}>
-          <Gallery key={game.slug} pictures={game.images} badge={game.status} label={`Screenshots of ${game.title}`} />
+          <Gallery pictures={game.images} badge={game.status} label={`Screenshots of ${game.title}`} />
           <ShareBar url={absoluteUrl(game.path)} title={game.title} summary={game.overview.join(' ').slice(0, SHARE_TEXT_LENGTH)} />
           <section aria-labelledby="overview">
             <h2 id="overview">Overview</h2>

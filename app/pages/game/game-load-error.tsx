@@ -3,11 +3,13 @@ import { useRevalidator } from 'react-router';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 
+export const LOAD_ERROR_TITLE = 'Error loading game data';
+
 export function GameLoadError() {
   const { revalidate, state } = useRevalidator();
   return (
     <PageHead
-      title="Error loading game data"
+      title={LOAD_ERROR_TITLE}
       lead="The game is there, but its page did not arrive. Your connection may be taking a break."
       isCentered
     >

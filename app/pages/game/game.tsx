@@ -6,7 +6,7 @@ import { games } from '#app/content/catalogue.ts';
 import { gameDetail, type GameDetail } from '#app/content/game-detail.ts';
 import { meta as metaText } from '#app/content/pages/game-not-found.ts';
 import { GameDetailPage } from './game-detail-page.tsx';
-import { GameLoadError } from './game-load-error.tsx';
+import { GameLoadError, LOAD_ERROR_TITLE } from './game-load-error.tsx';
 import { GameNotFound } from './game-not-found.tsx';
 import { gameTrail } from './game-trail.ts';
 import { absoluteUrl } from '#app/seo/absolute-url.ts';
@@ -46,7 +46,9 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
 }
 
 export function meta({ loaderData: loaded }: Route.MetaArgs) {
-  return loaded && 'head' in loaded ? loaded.head : pageMeta({ ...metaText, isIndexed: false });
+  if (loaded && 'head' in loaded) return loaded.head;
+  const isUnreachable = loaded?.missing === 'unreachable';
+  return pageMeta({ ...metaText, ...(isUnreachable ? { title: LOAD_ERROR_TITLE } : {}), isIndexed: false });
 }
 
 export default function GamePage({ loaderData }: Route.ComponentProps) {
