@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { scrolledPx, scrollTo, waitUntilStill } from './scrolling.ts';
 import { expect, expectPage, open, test } from './site.ts';
 
+const DOWN_PX = 700;
 const FAR_DOWN_PX = 3000;
 
 function headerLink(page: Page, name: string): Locator {
@@ -52,7 +53,7 @@ test('the Tab key goes on from the new heading', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link').last()).toBeFocused();
 });
 
-test('a new page begins at its top, and going back restores the scroll position, both at once', async ({ page }) => {
+test('a new page begins at its top, and going back and forward restores the scroll position, all at once', async ({ page }) => {
   await open(page, '/');
   await scrollTo(page, FAR_DOWN_PX);
   await headerLink(page, 'Services').click();
@@ -61,11 +62,16 @@ test('a new page begins at its top, and going back restores the scroll position,
   await waitUntilStill(page);
   expect(await scrolledPx(page)).toBe(0);
 
+  await scrollTo(page, DOWN_PX);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Unforgettable' })).toBeFocused();
   expect.soft(await scrolledPx(page)).toBe(FAR_DOWN_PX);
   await waitUntilStill(page);
   expect(await scrolledPx(page)).toBe(FAR_DOWN_PX);
+
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeFocused();
+  expect.soft(await scrolledPx(page)).toBe(DOWN_PX);
 });
 
 test('Explore Games leads to the featured games below the header', async ({ page }) => {
