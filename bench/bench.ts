@@ -2,9 +2,16 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { benchEngines } from './engines.ts';
+import { benchFrames } from './frames.ts';
 import { benchInput } from './input.ts';
+import { benchWeight } from './weight.ts';
 
-const PARTS: Record<string, () => Promise<Record<string, unknown>>> = { engines: benchEngines, input: benchInput };
+const PARTS: Record<string, () => Promise<Record<string, unknown>>> = {
+  engines: benchEngines,
+  input: benchInput,
+  frames: benchFrames,
+  weight: benchWeight,
+};
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in PARTS));
