@@ -4,6 +4,7 @@ import path from 'node:path';
 import { benchEngines } from './engines.ts';
 import { benchFrames } from './frames.ts';
 import { benchInput } from './input.ts';
+import { benchPages } from './pages.ts';
 import { benchWeight } from './weight.ts';
 
 const PARTS: Record<string, () => Promise<Record<string, unknown>>> = {
@@ -11,6 +12,7 @@ const PARTS: Record<string, () => Promise<Record<string, unknown>>> = {
   input: benchInput,
   frames: benchFrames,
   weight: benchWeight,
+  pages: benchPages,
 };
 
 const wanted = process.argv.slice(2);
