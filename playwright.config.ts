@@ -15,6 +15,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     timezoneId: 'America/Los_Angeles',
     locale: 'en-US',
+    // Nothing has a graphics card to move for here; the journeys about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: LAUNCH_FLAGS, ...(executablePath ? { executablePath } : {}) },
   },
   webServer: { command: 'node host/serve.ts', port, env: { PORT: String(port) }, reuseExistingServer: false },
