@@ -8,8 +8,6 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 const WIDTHS = [390, 1280];
 const NARROWEST = 320;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Each broken rule with the elements that break it. */
 async function violations(page: Page): Promise<string[]> {
   const { violations: broken } = await new AxeBuilder({ page }).withTags(STANDARDS).analyze();

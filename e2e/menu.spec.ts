@@ -58,6 +58,7 @@ test('the first link is focused 100 ms after the menu opens', async ({ page }) =
 });
 
 test('the links fade in one after another, a tenth of a second apart', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, '/');
   // Opened and looked at in one go: an animation that has ended is gone from the list.
   const fades = await page.getByRole('button', { name: 'Open menu' }).evaluate((button) => {

@@ -25,6 +25,7 @@ test('an address is submitted for a second, thanked for during three, and then t
   page,
   foreignRequests,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await open(page, '/');
   await page.clock.pauseAt(Date.now() + 60_000);

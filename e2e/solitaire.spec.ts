@@ -20,7 +20,6 @@ async function finish(game: Solitaire): Promise<void> {
 }
 
 test('a whole game is won by mouse, with taps and a drag', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   const game = await Solitaire.open(page);
   const mouse: Hands = {
@@ -36,7 +35,6 @@ test('a whole game is won by mouse, with taps and a drag', async ({ page }) => {
 });
 
 test('a whole game is won by keyboard alone, and its cards leap', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   const game = await Solitaire.open(page);
   await game.stock.focus();
@@ -70,7 +68,6 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } }); // a phone
 
   test('a whole game is won, with a second tap where a card has two places', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     const game = await Solitaire.open(page);
     const finger: Hands = {
@@ -113,7 +110,6 @@ test('the keyboard goes from card to card, picks up, chooses, lets go and draws'
 test('dragged cards follow the pointer, come back with the reason where they are refused, and let Escape and a lost pointer take them back', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const game = await Solitaire.open(page);
   await game.dragAndDrop('4S', 'Tableau 7');
   await expect(game.status).toHaveText('4 of spades does not go on Jack of diamonds.');
@@ -145,7 +141,6 @@ test('dragged cards follow the pointer, come back with the reason where they are
 });
 
 test('a tap without a place says so, and a card of a foundation goes back to a column by two taps', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const game = await Solitaire.open(page);
   await game.card('JD').click();
   await expect(game.status).toHaveText('There is no place for Jack of diamonds.');

@@ -137,21 +137,17 @@ test('a pause hides the field, stops the time and lets go of the keys', async ({
   await expect(game.button('Resume')).toBeVisible();
 });
 
-test.describe('without motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('no state of the game breaks a rule of accessibility', async ({ page }) => {
-    const game = await Tetris.open(page);
-    const violations = async () =>
-      (await new AxeBuilder({ page }).include('[role="tabpanel"]').analyze()).violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-      );
-    await page.clock.resume();
-    expect(await violations()).toEqual([]);
-    await game.press('Tab');
-    await game.button('Start').click();
-    expect(await violations()).toEqual([]);
-    while (!(await game.button('Play Again').isVisible())) await game.button('Hard drop').click();
-    expect(await violations()).toEqual([]);
-  });
+test('no state of the game breaks a rule of accessibility', async ({ page }) => {
+  const game = await Tetris.open(page);
+  const violations = async () =>
+    (await new AxeBuilder({ page }).include('[role="tabpanel"]').analyze()).violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+    );
+  await page.clock.resume();
+  expect(await violations()).toEqual([]);
+  await game.press('Tab');
+  await game.button('Start').click();
+  expect(await violations()).toEqual([]);
+  while (!(await game.button('Play Again').isVisible())) await game.button('Hard drop').click();
+  expect(await violations()).toEqual([]);
 });
