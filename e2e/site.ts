@@ -9,10 +9,16 @@ const PICTURE = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3
 class Troubles {
   readonly #seen: string[] = [];
   readonly #expected: RegExp[] = [];
+  readonly #allowed: RegExp[] = [];
 
   /** Declares what this test provokes; it has to come, once or more often. */
   expect(...troubles: RegExp[]): void {
     this.#expected.push(...troubles);
+  }
+
+  /** Declares what may come or not, as the test may end before it. */
+  allow(...troubles: RegExp[]): void {
+    this.#allowed.push(...troubles);
   }
 
   note(trouble: string): void {
@@ -20,7 +26,8 @@ class Troubles {
   }
 
   unexpected(): string[] {
-    return this.#seen.filter((trouble) => !this.#expected.some((expected) => expected.test(trouble)));
+    const declared = [...this.#expected, ...this.#allowed];
+    return this.#seen.filter((trouble) => !declared.some((expected) => expected.test(trouble)));
   }
 
   missing(): RegExp[] {

@@ -110,7 +110,8 @@ test('a spoilt save is dropped and a new game begins', async ({ page }) => {
   await game.expectCell(9, 'X');
 });
 
-test('a browser that denies storage still plays, counts and remembers within the page', async ({ page }) => {
+test('a browser that denies storage still plays, counts and remembers within the page', async ({ page, troubles }) => {
+  troubles.allow(/Web Vitals measurement failed/);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

@@ -27,6 +27,7 @@ test('the first player who fills a line wins', async ({ page }) => {
   await game.expectCell(4, 'O');
   await game.mark(2, 5, 3);
   await expect(game.status).toHaveText('Winner: X');
+  await game.button('Look at the board').click();
   await game.press(7);
   await expect(game.status).toHaveText('This game is over.');
   await game.expectCell(7, 'empty');

@@ -45,7 +45,7 @@ export class TicTacToe {
     return this.panel.getByRole('button', { name: place(cell) });
   }
 
-  button(name: 'Reset Game' | 'Undo' | 'Hint' | 'Play Again'): Locator {
+  button(name: 'Reset Game' | 'Undo' | 'Hint' | 'Play Again' | 'Look at the board'): Locator {
     return this.panel.getByRole('button', { name });
   }
 
