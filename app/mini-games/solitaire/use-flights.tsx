@@ -27,16 +27,27 @@ function placeOf(element: HTMLElement): Point {
   return { x: element.offsetLeft, y: element.offsetTop };
 }
 
+function animateFrom(element: HTMLElement, dx: number, dy: number, delayMs = 0): Animation {
+  return element.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }], {
+    duration: FLIGHT_MS,
+    easing: EASING,
+    delay: delayMs,
+    fill: 'backwards',
+  });
+}
+
+/** Moves an element over all others; among the keyframes the order would keep the compositor from moving it by itself. */
+function animateOver(element: HTMLElement, dx: number, dy: number): void {
+  const flight = animateFrom(element, dx, dy);
+  element.style.zIndex = '5';
+  const land = () => element.style.removeProperty('z-index');
+  flight.onfinish = land;
+  flight.oncancel = land;
+}
+
 /** An element's way to where it stands, over all others. */
-export function fly(element: HTMLElement, dx: number, dy: number, delayMs = 0): void {
-  if (isStill()) return;
-  element.animate(
-    [
-      { transform: `translate(${dx}px, ${dy}px)`, zIndex: 5 },
-      { transform: 'none', zIndex: 5 },
-    ],
-    { duration: FLIGHT_MS, easing: EASING, delay: delayMs, fill: 'backwards' },
-  );
+export function fly(element: HTMLElement, dx: number, dy: number): void {
+  if (!isStill()) animateOver(element, dx, dy);
 }
 
 function turn(element: HTMLElement): void {
@@ -44,11 +55,11 @@ function turn(element: HTMLElement): void {
 }
 
 function deal(board: HTMLElement, from: Point): void {
-  for (const [index, card] of board
-    .querySelectorAll<HTMLElement>('[role="group"] > :is([data-back], [data-card]):not([data-stock])')
-    .entries()) {
-    const { x, y } = placeOf(card);
-    fly(card, from.x - x, from.y - y, index * DEALING_MS);
+  const cards = [...board.querySelectorAll<HTMLElement>('[role="group"] > :is([data-back], [data-card]):not([data-stock])')];
+  const places = cards.map(placeOf);
+  for (const [index, card] of cards.entries()) {
+    const { x, y } = places[index] ?? from;
+    animateFrom(card, from.x - x, from.y - y, index * DEALING_MS);
   }
 }
 
@@ -64,22 +75,27 @@ export function useFlights(board: RefObject<HTMLElement | null>, state: Solitair
     const before = known.current;
     const lifted = new Set(lift.current?.cards.map((card) => card.dataset['card']));
     const places = new Map<string, Point>();
+    // All places are read before any card is moved: a place that is asked for after that costs a layout of its own.
+    const starts: (() => void)[] = [];
+    const width = element.clientWidth;
+    const still = isStill();
     for (const card of element.querySelectorAll<HTMLElement>('[data-card]')) {
       const id = card.dataset['card'] ?? '';
       const place = placeOf(card);
       places.set(id, place);
-      if (!before || before.width !== element.clientWidth || isStill()) continue;
+      if (!before || before.width !== width || still) continue;
       const isDrawn = state.happening.type === 'drew' && Number(id) === state.happening.card;
       const from = before.places.get(id) ?? (isDrawn ? placeOf(stock) : null);
       const dx = (from?.x ?? 0) - place.x + (lifted.has(id) ? (lift.current?.dx ?? 0) : 0);
       const dy = (from?.y ?? 0) - place.y + (lifted.has(id) ? (lift.current?.dy ?? 0) : 0);
       if (!from) {
-        if (state.happening.type === 'moved' && Number(id) === state.happening.turnedUp) turn(card);
-      } else if (Math.abs(dx) + Math.abs(dy) > 1) fly(card, dx, dy);
+        if (state.happening.type === 'moved' && Number(id) === state.happening.turnedUp) starts.push(() => turn(card));
+      } else if (Math.abs(dx) + Math.abs(dy) > 1) starts.push(() => animateOver(card, dx, dy));
     }
-    if (!before && state.happening.type === 'dealt') deal(element, placeOf(stock));
-    known.current = { width: element.clientWidth, places };
+    if (!before && !still && state.happening.type === 'dealt') deal(element, placeOf(stock));
+    known.current = { width, places };
     lift.current = null;
+    for (const start of starts) start();
   }, [board, state]);
 
   return (next) => {
