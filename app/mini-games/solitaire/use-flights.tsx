@@ -41,8 +41,8 @@ function animateOver(element: HTMLElement, dx: number, dy: number): void {
   const flight = animateFrom(element, dx, dy);
   element.style.zIndex = '5';
   const land = () => element.style.removeProperty('z-index');
-  flight.onfinish = land;
-  flight.oncancel = land;
+  flight.addEventListener('finish', land);
+  flight.addEventListener('cancel', land);
 }
 
 /** An element's way to where it stands, over all others. */
