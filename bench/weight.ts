@@ -14,7 +14,7 @@ async function weigh(browser: Browser, address: string, width: number) {
     if (!new URL(response.url()).pathname.startsWith('/pictures/')) return;
     arrivals.push(response.body().then((body) => void (pictureBytes += body.length)));
   });
-  await page.goto(address, { waitUntil: 'load' });
+  await page.goto(address, { waitUntil: 'networkidle' });
   await Promise.all(arrivals);
   const atTop = pictureBytes;
   await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')));
