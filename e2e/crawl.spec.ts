@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { builtPaths } from '../scripts/built-paths.ts';
+import { builtPaths, pageFile } from '../scripts/built-paths.ts';
 
 const SITE = path.resolve(import.meta.dirname, '../build/client');
 const MACHINE_FILES = ['robots.txt', 'sitemap.xml', 'site.webmanifest', 'llms.txt', '.well-known/security.txt'];
@@ -52,7 +52,7 @@ test('everything that the site names as its own is there', async ({ request }) =
   }
 
   for (const page of await builtPaths(SITE)) {
-    const html = await read(path.join(page, 'index.html'));
+    const html = await read(pageFile(page));
     ids.set(page, new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id)));
     for (const [, address = ''] of html.matchAll(/<a [^>]*href="((?:\/[^"]*)?#[^"]+)"/g))
       anchors.set(address.replace(/^#/, `${page}#`), page);

@@ -2,11 +2,16 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Every path that has an index.html in the folder of the built site, '/' first. */
+/** Every path that has a page in the folder of the built site, '/' first. */
 export async function builtPaths(site: string): Promise<string[]> {
   const files = await readdir(site, { recursive: true });
   return files
-    .filter((file) => path.basename(file) === 'index.html')
-    .map((file) => `/${path.dirname(file).replaceAll(path.sep, '/')}`.replace('/.', '/'))
+    .filter((file) => file.endsWith('.html') && file !== '404.html')
+    .map((file) => `/${file.replaceAll(path.sep, '/').replace(/\.html$/, '')}`.replace(/^\/index$/, '/'))
     .toSorted();
+}
+
+/** The file of a page in the folder of the built site: index.html of '/', games.html of '/games'. */
+export function pageFile(page: string): string {
+  return page === '/' ? 'index.html' : `${page.slice(1)}.html`;
 }

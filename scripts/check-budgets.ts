@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { registry } from '../app/mini-games/registry.ts';
-import { builtPaths } from './built-paths.ts';
+import { builtPaths, pageFile } from './built-paths.ts';
 import { readChunks } from './chunks.ts';
 
 const KB = 1000;
@@ -40,9 +40,9 @@ function matches(html: string, pattern: RegExp): string[] {
 const pages: Record<string, Record<string, number>> = {};
 let homeFiles: readonly string[] = [];
 for (const page of await builtPaths(path.join(build, 'client'))) {
-  const file = path.join(page.slice(1), 'index.html');
+  const file = pageFile(page);
   const html = readFileSync(path.join(build, 'client', file), 'utf8');
-  const scripts = [...new Set(matches(html, /data-modules="([^"]*)"/g).flatMap((list) => list.split(' /')))];
+  const scripts = [...new Set(matches(html, /data-(?:start|modules)="([^"]*)"/g).flatMap((list) => list.split(' /')))];
   if (page === '/') homeFiles = scripts;
   pages[page] = {
     HTML: weigh(`The HTML of ${page} with its styles`, [file], LIMITS.html),

@@ -1,10 +1,12 @@
 // What a static host needs beyond the prerendered pages: the body of a 404, pages that paint before any script, and every text compressed beforehand.
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { readdir, readFile, rename, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { compact, htmlFirst } from './html-first/html-first.ts';
+import { builtPaths, pageFile } from './built-paths.ts';
+import { compact, htmlFirst, type Surroundings } from './html-first/html-first.ts';
 
 const TEXTS = /\.(html|js|css|svg|json|data|txt|xml|webmanifest|md)$/;
 const WORTH_IT_BYTES = 1024;
@@ -28,12 +30,32 @@ await rmdir(path.join(folder, '.vite'));
 
 // One file answers every address that has no page: it shows the loading placeholder, then the router's own page.
 await rename(path.join(folder, '__spa-fallback.html'), path.join(folder, '404.html'));
+
+// games/index.html becomes games.html: static hosts then serve it as /games, and not as /games/.
+for (const file of await readdir(folder, { recursive: true })) {
+  const place = path.join(folder, path.dirname(file));
+  if (path.basename(file) !== 'index.html' || place === folder) continue;
+  await rename(path.join(folder, file), `${place}.html`);
+  if ((await readdir(place)).length === 0) await rmdir(place);
+}
+
+/** Keeps the module of a page among the assets, under a name that changes with its text. */
+function writeModule(text: string): string {
+  const address = `/assets/start-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.js`;
+  writeFileSync(path.join(folder, address), text);
+  return address;
+}
+
+const surroundings: Surroundings = {
+  readAsset: (address) => readFileSync(path.join(folder, address), 'utf8'),
+  writeModule,
+  boot: compact(readFileSync(path.join(import.meta.dirname, 'html-first/boot.js'), 'utf8')),
+};
+for (const page of [...(await builtPaths(folder)).map(pageFile), '404.html']) {
+  const file = path.join(folder, page);
+  await writeFile(file, htmlFirst(await readFile(file, 'utf8'), surroundings));
+}
+
 const files = (await readdir(folder, { recursive: true })).filter((file) => TEXTS.test(file));
-
-const boot = compact(readFileSync(path.join(import.meta.dirname, 'html-first/boot.js'), 'utf8'));
-const readAsset = (address: string) => readFileSync(path.join(folder, address), 'utf8');
-for (const page of files.filter((file) => file.endsWith('.html')).map((file) => path.join(folder, file)))
-  await writeFile(page, htmlFirst(await readFile(page, 'utf8'), readAsset, boot));
-
 await Promise.all(files.map((file) => compress(path.join(folder, file))));
 console.log(`Finished ${files.length} files in build/client`);

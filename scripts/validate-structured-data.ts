@@ -1,13 +1,13 @@
 // Checks the JSON-LD of the built pages against the vocabulary of schema.org.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { builtPaths } from './built-paths.ts';
+import { builtPaths, pageFile } from './built-paths.ts';
 import { structuredDataProblems } from './schema-org.ts';
 
 const BLOCK = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
 
 const site = path.resolve(import.meta.dirname, '../build/client');
-const pages = [...(await builtPaths(site)).map((page) => path.join(page, 'index.html')), '404.html'];
+const pages = [...(await builtPaths(site)).map(pageFile), '404.html'];
 let problems = 0;
 let things = 0;
 for (const page of pages) {

@@ -2,7 +2,7 @@
 // has taken over is pressed and sent again then. Runs inline at the end of every page.
 (() => {
   const root = document.documentElement;
-  const inert = document.querySelector('script[type=inert]');
+  const { start: address, modules } = document.querySelector('script[data-start]').dataset;
   const touches = ['pointerdown', 'keydown', 'focusin'];
   let held = null;
   let hasStarted = false;
@@ -10,7 +10,11 @@
   function start() {
     if (hasStarted) return;
     hasStarted = true;
-    for (const href of inert.dataset.modules.split(' ')) {
+    // oxlint-disable-next-line no-underscore-dangle
+    const { streamController } = window.__reactRouterContext;
+    for (const { text } of document.querySelectorAll('script[data-stream]')) streamController.enqueue(JSON.parse(text));
+    streamController.close();
+    for (const href of modules.split(' ')) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = href;
@@ -18,7 +22,7 @@
     }
     const script = document.createElement('script');
     script.type = 'module';
-    script.textContent = inert.textContent;
+    script.src = address;
     document.head.append(script);
   }
 

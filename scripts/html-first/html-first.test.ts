@@ -5,9 +5,16 @@ const PAGE =
   '<!DOCTYPE html><html><head><title>Page</title>' +
   '<link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/>' +
   '<link rel="stylesheet" href="/assets/root.css"/><link rel="stylesheet" href="/assets/page.css#"/></head>' +
-  '<body><main>Text</main><script type="module" async="">import "/assets/a.js";</script></body></html>';
+  '<body><main>Text</main><script type="module" async="">import "/assets/a.js";</script>' +
+  '<script>window.__reactRouterContext.streamController.enqueue("[\\"$&\\"]\\n");</script>' +
+  '<script>window.__reactRouterContext.streamController.close();</script></body></html>';
 
-const rewritten = htmlFirst(PAGE, (address) => `/* ${address} */`, 'start($&);');
+const written: string[] = [];
+const rewritten = htmlFirst(PAGE, {
+  readAsset: (address) => `/* ${address} */`,
+  writeModule: (text) => `/assets/start-${written.push(text)}.js`,
+  boot: 'start($&);',
+});
 
 it('puts the styles into the page, in their order, ahead of their links', () => {
   expect(rewritten).toContain('<style>/* /assets/root.css */\n/* /assets/page.css */</style><link rel="stylesheet"');
@@ -21,7 +28,14 @@ it('keeps every stylesheet link that React will look for, so that none is fetche
 it('lets no script run or load before the boot starts it', () => {
   expect(rewritten).not.toContain('modulepreload');
   expect(rewritten).not.toContain('type="module"');
-  expect(rewritten).toContain('<script type="inert" async="" data-modules="/assets/a.js /assets/b.js">import "/assets/a.js";</script>');
+  expect(rewritten).toContain('<script type="inert" async="" data-start="/assets/start-1.js" data-modules="/assets/a.js /assets/b.js">');
+  expect(written).toEqual(['import "/assets/a.js";']);
+});
+
+it("turns the page's data into text for the boot, and leaves no script that only this page has", () => {
+  const [, data = ''] = /<script type="inert" data-stream="">(.*?)<\/script>/s.exec(rewritten) ?? [];
+  expect(JSON.parse(data)).toBe('["$&"]\n');
+  expect(rewritten).not.toContain('streamController');
 });
 
 it('adds the boot as it is at the end of the page', () => {
@@ -29,7 +43,9 @@ it('adds the boot as it is at the end of the page', () => {
 });
 
 it('refuses a page that it does not understand, instead of leaving it slow', () => {
-  expect(() => htmlFirst('<html><head></head><body></body></html>', () => '', '')).toThrow(/no stylesheet or no boot script/);
+  expect(() => htmlFirst('<html><head></head><body></body></html>', { readAsset: () => '', writeModule: () => '', boot: '' })).toThrow(
+    /no stylesheet, no module or no data/,
+  );
 });
 
 it('compacts a script without changing what it does', () => {
