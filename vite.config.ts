@@ -16,6 +16,7 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     manifest: true,
+    license: { fileName: '.vite/licenses.json' },
     rolldownOptions: {
       output: {
         // Two chunks that every page needs: together they compress better than in twenty pieces, and they outlive a page's own changes.

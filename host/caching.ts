@@ -1,29 +1,32 @@
-// How long a browser or a crawler may keep a file, and the types of files that their names tell too little of.
+// How long a browser or a crawler may keep a file. Hosts of other makes get the same rules (scripts/deploy-files).
 
 const HOUR_SECONDS = 3600;
 const DAY_SECONDS = 86_400;
 const YEAR_SECONDS = 31_536_000;
 
-const CACHE_TIMES: readonly (readonly [files: RegExp, cacheControl: string])[] = [
-  // Files whose names change with their content.
-  [/^\/(assets|pictures)\//, `public, max-age=${YEAR_SECONDS}, immutable`],
-  // What crawlers come for: a correction has to reach them soon.
-  [/^\/(robots|app-ads|llms)\.txt$|^\/sitemap\.xml$|^\/\.well-known\//, `public, max-age=${HOUR_SECONDS}`],
-  [/^\/(icons|social|press)\/|^\/(favicon\.svg|site\.webmanifest)$/, `public, max-age=${DAY_SECONDS}`],
-];
-
-const TYPES: readonly (readonly [files: RegExp, type: string])[] = [
-  [/\.txt$/, 'text/plain; charset=utf-8'],
-  [/\.xml$/, 'application/xml; charset=utf-8'],
-  [/\.webmanifest$/, 'application/manifest+json; charset=utf-8'],
-];
-
-/** The Cache-Control of a path; pages are asked for anew each time. */
-export function cacheControl(pathname: string): string {
-  return CACHE_TIMES.find(([files]) => files.test(pathname))?.[1] ?? 'no-cache';
+export interface CacheRule {
+  /** Paths of the site; one that ends in * stands for all that begin with it. */
+  readonly paths: readonly string[];
+  readonly cacheControl: string;
 }
 
-/** The Content-Type of a path, or undefined where the ending says enough. */
-export function contentType(pathname: string): string | undefined {
-  return TYPES.find(([files]) => files.test(pathname))?.[1];
+export const CACHE_RULES: readonly CacheRule[] = [
+  // Files whose names change with their content.
+  { paths: ['/assets/*', '/pictures/*'], cacheControl: `public, max-age=${YEAR_SECONDS}, immutable` },
+  // What crawlers come for: a correction has to reach them soon.
+  {
+    paths: ['/robots.txt', '/app-ads.txt', '/llms.txt', '/licenses.txt', '/sitemap.xml', '/.well-known/*'],
+    cacheControl: `public, max-age=${HOUR_SECONDS}`,
+  },
+  { paths: ['/icons/*', '/social/*', '/press/*', '/favicon.svg', '/site.webmanifest'], cacheControl: `public, max-age=${DAY_SECONDS}` },
+  { paths: ['/healthz'], cacheControl: 'no-store' },
+];
+
+/** Pages are asked for anew each time. */
+export const PAGE_CACHE_CONTROL = 'no-cache';
+
+/** The Cache-Control of a path. */
+export function cacheControl(pathname: string): string {
+  const isMatch = (pattern: string) => (pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern);
+  return CACHE_RULES.find(({ paths }) => paths.some(isMatch))?.cacheControl ?? PAGE_CACHE_CONTROL;
 }

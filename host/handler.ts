@@ -1,42 +1,90 @@
 // Answers a request from the folder of the built site.
-import { readFileSync } from 'node:fs';
+import { readFileSync, type Stats } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import sirv from 'sirv';
-import { cacheControl, contentType } from './caching.ts';
+import { readAddress } from './address.ts';
+import { cacheControl, PAGE_CACHE_CONTROL } from './caching.ts';
+import { entityTag, isFresh, readEncodings, readRange } from './conditions.ts';
+import { contentType } from './content-types.ts';
+import { readHeaders, type Headers } from './headers.ts';
 
-function setHeaders(response: ServerResponse, pathname: string): void {
-  response.setHeader('Cache-Control', cacheControl(pathname));
-  const type = contentType(pathname);
-  if (type !== undefined) response.setHeader('Content-Type', type);
+/** Files beside the site that are no part of it: what tells other hosts how to serve it, its compressed forms, and whatever is hidden. */
+const NOT_SERVED = /^\/(404|_headers|_redirects)$|\.(br|gz)$|\/\.(?!well-known\/security\.txt$)/;
+
+const TEXT = 'text/plain; charset=utf-8';
+const REASONS = { 400: 'Bad request', 405: 'Only GET and HEAD are answered here', 414: 'The address is too long' } as const;
+
+function answer(request: IncomingMessage, response: ServerResponse, status: number, type: string, body: string): void {
+  response.writeHead(status, { 'Content-Type': type, 'Content-Length': Buffer.byteLength(body), 'Cache-Control': 'no-store' });
+  response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** The same address without a trailing slash, or null when it has none. Several leading slashes become one, so that it cannot lead to another host. */
-function withoutTrailingSlash(address: string): string | null {
-  const [pathname = '/', query] = address.split(/\?(.*)/s, 2);
-  if (pathname === '/' || !pathname.endsWith('/')) return null;
-  const clean = `/${pathname.replace(/^\/+|\/+$/g, '')}`;
-  return query === undefined ? clean : `${clean}?${query}`;
+/** Ends a response for which a file was opened: without the file where it has no body, and with the file closed when the visitor leaves. */
+function guard(response: ServerResponse, hasBody: () => boolean): void {
+  response.once('pipe', (file: Readable) => {
+    file.once('error', () => response.destroy());
+    response.once('close', () => file.destroy());
+    if (hasBody()) return;
+    file.destroy();
+    response.end();
+  });
 }
 
 /** A request listener for the built site in `folder`; an address that has no file gets 404.html with status 404. */
-export function createHandler(folder: string): RequestListener {
+export function createHandler(folder: string, headers: Headers = readHeaders(folder)): RequestListener {
   const notFoundPage = readFileSync(path.join(folder, '404.html'));
-  const files = sirv(folder, { extensions: ['html'], brotli: true, gzip: true, etag: true, setHeaders });
+  const notFoundHeaders = {
+    'Content-Type': contentType('/404.html'),
+    'Cache-Control': PAGE_CACHE_CONTROL,
+    'Content-Length': notFoundPage.length,
+  };
+
+  /** Called by sirv once it has found a file, before it writes the head of the response. */
+  function setHeaders(response: ServerResponse, pathname: string, file: Stats): void {
+    const { req: request } = response;
+    response.setHeader('Cache-Control', cacheControl(pathname));
+    response.setHeader('ETag', entityTag(file));
+    response.setHeader('Accept-Ranges', 'bytes');
+    const type = contentType(pathname);
+    if (type !== undefined) response.setHeader('Content-Type', type);
+
+    const range = readRange(request.headers, file);
+    if (range === null) delete request.headers.range;
+    else request.headers.range = range;
+    const isKnown = isFresh(request.headers, file);
+    if (isKnown) {
+      delete request.headers.range;
+      response.removeHeader('Content-Type');
+      const writeHead = response.writeHead.bind(response);
+      response.writeHead = () => writeHead(304);
+    }
+    guard(response, () => !isKnown && request.method !== 'HEAD');
+  }
+
+  const files = sirv(folder, { extensions: ['html'], brotli: true, gzip: true, setHeaders });
 
   return (request: IncomingMessage, response: ServerResponse) => {
-    const target = withoutTrailingSlash(request.url ?? '/');
-    if (target !== null) {
-      response.writeHead(308, { Location: target }).end();
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD').setHeader('Connection', 'close');
+      return answer(request, response, 405, TEXT, REASONS[405]);
+    }
+    const asked = readAddress(request.url ?? '/');
+    if (asked.kind === 'refused') return answer(request, response, asked.status, TEXT, REASONS[asked.status]);
+    if (asked.kind === 'redirect') {
+      response.writeHead(308, { Location: asked.location, 'Content-Length': 0 }).end();
       return;
     }
-    files(request, response, () => {
-      response.writeHead(404, {
-        'Content-Type': 'text/html; charset=utf-8',
-        'Cache-Control': 'no-cache',
-        'Content-Length': notFoundPage.length,
-      });
+    if (asked.path === '/healthz') return answer(request, response, 200, TEXT, 'ok\n');
+    const notFound = () => {
+      response.writeHead(404, notFoundHeaders);
       response.end(request.method === 'HEAD' ? undefined : notFoundPage);
-    });
+    };
+    if (NOT_SERVED.test(decodeURIComponent(asked.path))) return notFound();
+    request.url = asked.path;
+    request.headers['accept-encoding'] = readEncodings(request.headers['accept-encoding']);
+    files(request, response, notFound);
   };
 }

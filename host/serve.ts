@@ -1,23 +1,28 @@
-// The production host: serves build/client at PORT (3000), with one form of address and real 404s.
-import { createServer } from 'node:http';
+// The production host: serves build/client, or the folder that it is given, at PORT (3000).
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { createHandler } from './handler.ts';
+import { createHost } from './host.ts';
 
 const DEFAULT_PORT = 3000;
 
-const folder = path.resolve(import.meta.dirname, '../build/client');
+const folder = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../build/client'));
 const port = Number(process.env['PORT'] ?? DEFAULT_PORT);
-const server = createServer(createHandler(folder));
+const { server, stop } = createHost(folder, {
+  writeLog: process.env['ACCESS_LOG'] === '1' ? console.log : undefined,
+  isTransportSecure: process.env['HSTS'] === '1',
+});
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken; choose another one with PORT=…` : error.message);
   process.exit(1);
 });
-server.listen(port, () => console.log(`ApricotGames is at http://localhost:${port}`));
+server.listen(port, () => console.log(`ApricotGames is at http://localhost:${(server.address() as AddressInfo).port}`));
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    server.close(() => process.exit(0));
-    server.closeIdleConnections();
+  process.once(signal, async () => {
+    const stopped = stop();
+    console.log('Stopping: no new connections, running answers are finished');
+    await stopped;
+    process.exit(0);
   });
 }

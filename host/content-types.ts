@@ -1,0 +1,26 @@
+// The Content-Type of every kind of file that the site has.
+
+export const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  css: 'text/css; charset=utf-8',
+  // What the router fetches of another page; the type is the one that its own server sends.
+  data: 'text/x-script; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  jpg: 'image/jpeg',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  png: 'image/png',
+  svg: 'image/svg+xml; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  xml: 'application/xml; charset=utf-8',
+  zip: 'application/zip',
+};
+
+/** The Content-Type of a path; one without an ending is a page. */
+export function contentType(pathname: string): string | undefined {
+  const ending = /\.([^./]+)$/.exec(pathname)?.[1] ?? 'html';
+  return CONTENT_TYPES[ending];
+}

@@ -1,0 +1,103 @@
+// An nginx configuration that answers as our own host does.
+import { ADDRESS_LIMIT_BYTES } from '../../host/address.ts';
+import { CACHE_RULES, PAGE_CACHE_CONTROL } from '../../host/caching.ts';
+import { CONTENT_TYPES } from '../../host/content-types.ts';
+import { TRANSPORT_SECURITY, type Headers } from '../../host/headers.ts';
+import { LIMITS } from '../../host/host.ts';
+
+const HEADER_BUFFER_KB = 16;
+
+function seconds(ms: number): string {
+  return `${ms / 1000}s`;
+}
+
+function addHeader([name, value]: readonly [string, string]): string {
+  return `add_header ${name} "${value}" always;`;
+}
+
+function cacheLine(path: string, cacheControl: string): string {
+  const pattern = path.endsWith('*') ? `~^${path.slice(0, -1).replaceAll('.', '\\.')}` : path;
+  return `  "${pattern}" "${cacheControl}";`;
+}
+
+/** For the http block: a map and one server. `root` is the folder of the site on that machine. */
+export function nginxConfiguration(headers: Headers, root: string): string {
+  return String.raw`# Made by the build. Include it in nginx's http block, and load nginx anew with each release: the policy belongs to its pages.
+map $uri $site_cache_control {
+  default "${PAGE_CACHE_CONTROL}";
+${CACHE_RULES.flatMap(({ paths, cacheControl }) => paths.map((path) => cacheLine(path, cacheControl))).join('\n')}
+}
+
+server {
+  listen 80;
+  root ${root};
+
+  server_tokens off;
+  absolute_redirect off;
+  merge_slashes off;
+  # A line longer than ${ADDRESS_LIMIT_BYTES} bytes is nothing that a page of ours links to.
+  large_client_header_buffers 4 ${HEADER_BUFFER_KB}k;
+  client_max_body_size 1k;
+  client_header_timeout ${seconds(LIMITS.headMs)};
+  client_body_timeout ${seconds(LIMITS.requestMs)};
+  send_timeout ${seconds(LIMITS.silenceMs)};
+  keepalive_timeout ${seconds(LIMITS.keepAliveMs)};
+
+  default_type application/octet-stream;
+  types {
+${Object.entries(CONTENT_TYPES)
+  .map(([ending, type]) => `    "${type}" ${ending};`)
+  .join('\n')}
+  }
+
+  gzip_static on;
+  gzip_vary on;
+  # With libnginx-mod-http-brotli-static: brotli_static on;
+
+  ${Object.entries(headers).map(addHeader).join('\n  ')}
+  add_header Cache-Control $site_cache_control always;
+  # Where this server ends TLS: ${Object.entries(TRANSPORT_SECURITY).map(addHeader).join(' ')}
+
+  error_page 404 /404.html;
+
+  if ($request_method !~ ^(GET|HEAD)$) {
+    return 405;
+  }
+  if ($request_uri ~ "^[^?]*(\x5C|%5[Cc])") {
+    return 400;
+  }
+  # One form of each address. The original text is sent back, not the decoded one: that could hold the end of a line.
+  if ($request_uri ~ "^//+(\?.*)?$") {
+    return 308 /$1;
+  }
+  if ($request_uri ~ "^/+index(\.html)?/*(\?.*)?$") {
+    return 308 /$2;
+  }
+  if ($request_uri ~ "^/+([^/?][^?]*?)(\.html/*|/+)(\?.*)?$") {
+    return 308 /$1$3;
+  }
+  if ($request_uri ~ "^//+([^/?][^?]*)(\?.*)?$") {
+    return 308 /$1$2;
+  }
+
+  location = / {
+    try_files /index.html =404;
+  }
+  location / {
+    try_files $uri $uri.html =404;
+  }
+  location = /healthz {
+    default_type "text/plain; charset=utf-8";
+    return 200 "ok\n";
+  }
+  location = /.well-known/security.txt {
+  }
+  location ~ /\.|\.(br|gz)$|^/(404|_headers|_redirects)$ {
+    return 404;
+  }
+  location = /404.html {
+    internal;
+  }
+}
+`;
+}

@@ -1,0 +1,32 @@
+// Writes how the built site is to be served: headers for our own host, and the same for static hosts, nginx and Caddy.
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { loadEnv } from 'vite';
+import { securityHeaders } from '../host/headers.ts';
+import { builtPaths, pageFile } from './built-paths.ts';
+import { caddyfile } from './deploy-files/caddy.ts';
+import { inlineScriptHashes } from './deploy-files/inline-scripts.ts';
+import { nginxConfiguration } from './deploy-files/nginx.ts';
+import { headersFile, redirectsFile } from './deploy-files/static-host.ts';
+
+/** Where docs/deploying.md keeps the current release of one machine. */
+const ROOT = '/srv/apricotgames/current/client';
+const DEFAULT_ORIGIN = 'https://apricotgames.example';
+
+const root = path.resolve(import.meta.dirname, '..');
+const site = path.join(root, 'build/client');
+const deploy = path.join(root, 'build/deploy');
+
+const env = loadEnv('production', root, ['VITE_', 'SITE_']);
+const pages = await builtPaths(site);
+const texts = await Promise.all([...pages.map(pageFile), '404.html'].map((file) => readFile(path.join(site, file), 'utf8')));
+const scriptHashes = inlineScriptHashes(texts);
+const headers = securityHeaders({ scriptHashes, formsEndpoint: env['VITE_FORMS_ENDPOINT'] });
+
+await mkdir(deploy, { recursive: true });
+await writeFile(path.join(deploy, 'headers.json'), JSON.stringify(headers, null, 2));
+await writeFile(path.join(deploy, 'nginx.conf'), nginxConfiguration(headers, ROOT));
+await writeFile(path.join(deploy, 'Caddyfile'), caddyfile(headers, env['SITE_ORIGIN'] ?? DEFAULT_ORIGIN, ROOT));
+await writeFile(path.join(site, '_headers'), headersFile(headers));
+await writeFile(path.join(site, '_redirects'), redirectsFile(pages));
+console.log(`How to serve it: build/deploy, one policy with ${scriptHashes.length} scripts for ${texts.length} pages`);
