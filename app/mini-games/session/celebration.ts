@@ -7,7 +7,9 @@ export async function celebrate(from: Element): Promise<void> {
   const { left, top, width, height } = from.getBoundingClientRect();
   const origin = { x: (left + width / 2) / innerWidth, y: Math.min(0.9, (top + height / 2) / innerHeight) };
   try {
-    const { default: throwConfetti } = await import('canvas-confetti');
+    const { create } = await import('canvas-confetti');
+    // Without a worker: that would be a script from a blob, which the site's policy refuses.
+    const throwConfetti = create(undefined, { resize: true });
     const toss = { particleCount: 70, spread: 75, startVelocity: 42, colors: COLORS, origin, disableForReducedMotion: true };
     void throwConfetti({ ...toss, angle: 65 });
     void throwConfetti({ ...toss, angle: 115 });

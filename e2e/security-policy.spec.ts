@@ -1,0 +1,114 @@
+// The whole site under the policy that its host sends: nothing that it does is refused, and nothing foreign runs.
+import type { Page } from '@playwright/test';
+import { ADDRESSES } from './addresses.ts';
+import { expect, expectPage, open, test } from './site.ts';
+import { Tetris } from './tetris.ts';
+import { TicTacToe } from './tic-tac-toe.ts';
+
+const MAP_ORIGIN = 'https://www.openstreetmap.org';
+
+test.beforeEach(async ({ page }) => {
+  // Whatever stands on the console fails a test.
+  await page.addInitScript(() =>
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      console.error(`Against the policy: ${effectiveDirective} ${blockedURI}`),
+    ),
+  );
+});
+
+async function walkDown(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+}
+
+test('every answer carries the policy, and no inline script but ours runs under it', async ({ page, request, troubles }) => {
+  troubles.expect(/Against the policy: script-src-elem inline/, /Content Security Policy/);
+  for (const path of ['/', '/search', '/no-such-page', '/robots.txt', '/about-us/']) {
+    const headers = (await request.get(path, { maxRedirects: 0 })).headers();
+    const [, scripts = ''] = /script-src ([^;]+)/.exec(headers['content-security-policy'] ?? '') ?? [];
+    expect(scripts, path).toMatch(/^'self'( 'sha256-[\w+/=]+')+$/);
+    expect(headers['content-security-policy'], path).toMatch(/frame-ancestors 'none'/);
+    expect(headers['x-content-type-options'], path).toBe('nosniff');
+    expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
+  }
+  await open(page, '/');
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.documentElement.dataset.foreign = ""';
+    document.head.append(script);
+    return 'foreign' in document.documentElement.dataset;
+  });
+  expect(ran).toBe(false);
+});
+
+test('every page starts and shows all that it has', async ({ page }) => {
+  for (const { path, heading } of ADDRESSES) {
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await walkDown(page);
+  }
+});
+
+test('a visit from page to page, a search and an unknown address', async ({ page, troubles }) => {
+  troubles.expect(/404/);
+  await open(page, '/');
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  for (const [link, heading] of [
+    ['Our Games', 'Our Games'],
+    ['About Us', 'About Us'],
+    ['Services', 'Services'],
+    ['Contact', 'Contact Us'],
+  ] as const) {
+    await navigation.getByRole('link', { name: link }).click();
+    await expectPage(page, heading);
+  }
+  await open(page, '/search?q=mouse');
+  await expect(page.getByText('Found 1 game for "mouse"')).toBeVisible();
+  await open(page, '/no-such-page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+});
+
+test('both forms are sent, and the map is embedded', async ({ page, foreignRequests }) => {
+  await open(page, '/');
+  await page.getByRole('textbox', { name: 'Your e-mail address' }).fill('ani@example.com');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Successfully subscribed!')).toBeVisible();
+
+  await open(page, '/contact');
+  await page.getByLabel('Name', { exact: true }).fill('Ani');
+  await page.getByLabel('Email', { exact: true }).fill('ani@example.com');
+  await page.getByLabel('Subject').selectOption('Other');
+  await page.getByLabel('Message', { exact: true }).fill('Hello');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Thank you for your message!')).toBeVisible();
+  await page.locator('iframe').scrollIntoViewIfNeeded();
+  await expect(page.frameLocator('iframe').locator('html')).toHaveAttribute('lang', 'en');
+  expect(new Set(foreignRequests.map((address) => new URL(address).origin))).toEqual(new Set([MAP_ORIGIN]));
+});
+
+test('every mini game opens, and a game that is won throws its confetti', async ({ page }) => {
+  const game = await TicTacToe.open(page);
+  await game.mark(1, 4, 2, 5, 3);
+  await expect(game.status).toHaveText('Winner: X');
+  await expect(page.locator('body > canvas')).toBeVisible();
+
+  const tiles = page.getByRole('tablist', { name: 'Mini Games' }).getByRole('tab');
+  for (const tile of await tiles.all()) {
+    await tile.click();
+    await expect(page.getByRole('tabpanel').getByRole('toolbar', { name: `${await tile.innerText()} controls` })).toBeVisible();
+  }
+});
+
+test('the toasts come with their styles', async ({ page }) => {
+  const game = await Tetris.open(page, 'Step by step');
+  await game.button('Start').click();
+  await page.clock.resume();
+  while (!(await game.button('Play Again').isVisible())) await game.button('Hard drop').click();
+  const toast = page.locator('[data-sonner-toaster]');
+  await expect(toast).toContainText('Game Over!');
+  await expect(toast).toHaveCSS('position', 'fixed');
+});
