@@ -78,6 +78,22 @@ describe('what is not there', () => {
     },
   );
 
+  it('is compressed as the visitor takes it', async () => {
+    const compressed = writeTestSite([]);
+    compressTestFile(compressed.folder, '/404.html', TEXT);
+    const other = createServer(createHandler(compressed.folder)).listen(0);
+    for (const encoding of ['br', 'gzip']) {
+      const response = await fetch(`http://localhost:${(other.address() as AddressInfo).port}/no`, {
+        headers: { 'accept-encoding': encoding },
+      });
+      expect(response.headers.get('content-encoding')).toBe(encoding);
+      expect(await response.text()).toBe(TEXT);
+    }
+    other.close();
+    other.closeAllConnections();
+    compressed.remove();
+  });
+
   it('has no body for a HEAD', async () => {
     const response = await ask('/no-such-page', {}, 'HEAD');
     expect(response.status).toBe(404);

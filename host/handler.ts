@@ -1,5 +1,5 @@
 // Answers a request from the folder of the built site.
-import { readFileSync, type Stats } from 'node:fs';
+import { existsSync, readFileSync, type Stats } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
@@ -32,14 +32,28 @@ function guard(response: ServerResponse, hasBody: () => boolean): void {
   });
 }
 
+/** The body of every 404, in the forms in which the build left it. */
+function notFoundPage(file: string): RequestListener {
+  const plain = readFileSync(file);
+  const encoded = [
+    ['br', `${file}.br`],
+    ['gzip', `${file}.gz`],
+  ] as const;
+  const bodies = encoded.filter(([, form]) => existsSync(form)).map(([encoding, form]) => [encoding, readFileSync(form)] as const);
+
+  return (request, response) => {
+    const [encoding, body = plain] = bodies.find(([name]) => request.headers['accept-encoding']?.includes(name)) ?? [];
+    response.setHeader('Content-Type', contentType(file) ?? '').setHeader('Cache-Control', PAGE_CACHE_CONTROL);
+    if (bodies.length > 0) response.setHeader('Vary', 'Accept-Encoding');
+    if (encoding !== undefined) response.setHeader('Content-Encoding', encoding);
+    response.writeHead(404, { 'Content-Length': body.length });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+}
+
 /** A request listener for the built site in `folder`; an address that has no file gets 404.html with status 404. */
 export function createHandler(folder: string, headers: Headers = readHeaders(folder)): RequestListener {
-  const notFoundPage = readFileSync(path.join(folder, '404.html'));
-  const notFoundHeaders = {
-    'Content-Type': contentType('/404.html'),
-    'Cache-Control': PAGE_CACHE_CONTROL,
-    'Content-Length': notFoundPage.length,
-  };
+  const sendNotFound = notFoundPage(path.join(folder, '404.html'));
 
   /** Called by sirv once it has found a file, before it writes the head of the response. */
   function setHeaders(response: ServerResponse, pathname: string, file: Stats): void {
@@ -78,13 +92,10 @@ export function createHandler(folder: string, headers: Headers = readHeaders(fol
       return;
     }
     if (asked.path === '/healthz') return answer(request, response, 200, TEXT, 'ok\n');
-    const notFound = () => {
-      response.writeHead(404, notFoundHeaders);
-      response.end(request.method === 'HEAD' ? undefined : notFoundPage);
-    };
+    request.headers['accept-encoding'] = readEncodings(request.headers['accept-encoding']);
+    const notFound = () => sendNotFound(request, response);
     if (NOT_SERVED.test(decodeURIComponent(asked.path))) return notFound();
     request.url = asked.path;
-    request.headers['accept-encoding'] = readEncodings(request.headers['accept-encoding']);
     files(request, response, notFound);
   };
 }

@@ -3,9 +3,21 @@ import { CACHE_RULES, PAGE_CACHE_CONTROL } from '../../host/caching.ts';
 import { CONTENT_TYPES } from '../../host/content-types.ts';
 import { TRANSPORT_SECURITY, type Headers } from '../../host/headers.ts';
 import { LIMITS } from '../../host/host.ts';
+import { NOT_SERVED, OTHER_FORMS, SUSPECT } from './one-form.ts';
 
 function seconds(ms: number): string {
   return `${ms / 1000}s`;
+}
+
+/** A path of a cache rule as a line of a map. */
+function pattern(path: string): string {
+  return path.endsWith('*') ? `~^${path.slice(0, -1).replaceAll('.', '\\.')}` : path;
+}
+
+function formRule([pattern, parts]: (typeof OTHER_FORMS)[number], index: number): string {
+  const name = `form${index}`;
+  const target = parts.map((part) => `{re.${name}.${part}}`).join('');
+  return `\t\t@${name} vars_regexp ${name} {http.request.orig_uri} ${pattern}\n\t\tredir @${name} /${target} 308`;
 }
 
 /** `origin` is where the site is published: Caddy gets the certificate for it. `root` is the folder of the site on that machine. */
@@ -37,32 +49,41 @@ ${origin} {
 	root * ${root}
 	import site_headers
 
-	header Cache-Control "${PAGE_CACHE_CONTROL}"
-${CACHE_RULES.flatMap(({ paths, cacheControl }) => paths.map((path) => `\theader ${path} Cache-Control "${cacheControl}"`)).join('\n')}
+	map {path} {site_cache_control} {
+${CACHE_RULES.flatMap(({ paths, cacheControl }) => paths.map((path) => `\t\t${pattern(path)} "${cacheControl}"`)).join('\n')}
+		default "${PAGE_CACHE_CONTROL}"
+	}
+	map {path} {site_type} {
 ${Object.entries(CONTENT_TYPES)
-  .map(([ending, type]) => `\theader *.${ending} Content-Type "${type}"`)
+  .map(([ending, type]) => `\t\t~\\.${ending}$ "${type}"`)
   .join('\n')}
+		/healthz "${CONTENT_TYPES['txt']}"
+		default "${CONTENT_TYPES['html']}"
+	}
+	header Cache-Control {site_cache_control}
+	header Content-Type {site_type}
 
-	@method not method GET HEAD
-	respond @method 405
+	# In this order, whatever order Caddy would take by itself.
+	route {
+		@method not method GET HEAD
+		respond @method 405
+		@suspect vars_regexp {http.request.orig_uri} ${SUSPECT}
+		respond @suspect 400
+${OTHER_FORMS.map(formRule).join('\n')}
 
-	@index path /index /index.html
-	redir @index /{http.request.orig_uri.query} 308
-	@form path_regexp form ^/+([^/\\\\].*?)(\\.html/*|/+)$
-	redir @form /{re.form.1} 308
-
-	respond /healthz "ok
+		respond /healthz "ok
 " 200
 
-	@hidden {
-		path_regexp /\\.|\\.(br|gz)$|^/(404|404\\.html|_headers|_redirects)$
-		not path /.well-known/security.txt
-	}
-	error @hidden 404
+		@hidden {
+			vars_regexp {http.request.orig_uri.path} ${NOT_SERVED}
+			not path /.well-known/security.txt
+		}
+		error @hidden 404
 
-	try_files {path} {path}.html
-	file_server {
-		precompressed br gzip
+		try_files {path} {path}.html
+		file_server {
+			precompressed br gzip
+		}
 	}
 
 	handle_errors {

@@ -4,6 +4,7 @@ import { CACHE_RULES, PAGE_CACHE_CONTROL } from '../../host/caching.ts';
 import { CONTENT_TYPES } from '../../host/content-types.ts';
 import { TRANSPORT_SECURITY, type Headers } from '../../host/headers.ts';
 import { LIMITS } from '../../host/host.ts';
+import { NOT_SERVED, OTHER_FORMS, SUSPECT } from './one-form.ts';
 
 const HEADER_BUFFER_KB = 16;
 
@@ -18,6 +19,10 @@ function addHeader([name, value]: readonly [string, string]): string {
 function cacheLine(path: string, cacheControl: string): string {
   const pattern = path.endsWith('*') ? `~^${path.slice(0, -1).replaceAll('.', '\\.')}` : path;
   return `  "${pattern}" "${cacheControl}";`;
+}
+
+function formRule([pattern, parts]: (typeof OTHER_FORMS)[number]): string {
+  return `  if ($request_uri ~ "${pattern}") {\n    return 308 /${parts.map((part) => `$${part}`).join('')};\n  }`;
 }
 
 /** For the http block: a map and one server. `root` is the folder of the site on that machine. */
@@ -63,22 +68,11 @@ ${Object.entries(CONTENT_TYPES)
   if ($request_method !~ ^(GET|HEAD)$) {
     return 405;
   }
-  if ($request_uri ~ "^[^?]*(\x5C|%5[Cc])") {
+  if ($request_uri ~ "${SUSPECT}") {
     return 400;
   }
   # One form of each address. The original text is sent back, not the decoded one: that could hold the end of a line.
-  if ($request_uri ~ "^//+(\?.*)?$") {
-    return 308 /$1;
-  }
-  if ($request_uri ~ "^/+index(\.html)?/*(\?.*)?$") {
-    return 308 /$2;
-  }
-  if ($request_uri ~ "^/+([^/?][^?]*?)(\.html/*|/+)(\?.*)?$") {
-    return 308 /$1$3;
-  }
-  if ($request_uri ~ "^//+([^/?][^?]*)(\?.*)?$") {
-    return 308 /$1$2;
-  }
+${OTHER_FORMS.map(formRule).join('\n')}
 
   location = / {
     try_files /index.html =404;
@@ -92,7 +86,7 @@ ${Object.entries(CONTENT_TYPES)
   }
   location = /.well-known/security.txt {
   }
-  location ~ /\.|\.(br|gz)$|^/(404|_headers|_redirects)$ {
+  location ~ ${NOT_SERVED} {
     return 404;
   }
   location = /404.html {
