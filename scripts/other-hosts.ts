@@ -20,6 +20,7 @@ export interface Answer {
 
 export interface RunningHost {
   readonly port: number;
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -76,6 +77,7 @@ export async function startHost(host: OtherHost): Promise<RunningHost> {
   }
   return {
     port,
+    pid: child.pid ?? 0,
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', () => {

@@ -1,0 +1,91 @@
+// How much the host serves beside nginx on the same machine, and what memory it takes: a page and a script, compressed beforehand.
+// LOAD_MINUTES makes it longer than the usual ten seconds for each.
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { isInstalled, startHost, type RunningHost } from '../scripts/other-hosts.ts';
+
+const USUAL_SECONDS = 10;
+const CONNECTIONS = 50;
+const root = path.resolve(import.meta.dirname, '..');
+
+const minutes = Number(process.env['LOAD_MINUTES'] ?? 0);
+if (Number.isNaN(minutes) || minutes < 0) throw new Error('LOAD_MINUTES has to be a number of minutes');
+const seconds = minutes > 0 ? minutes * 60 : USUAL_SECONDS;
+
+const script = readdirSync(path.join(root, 'build/client/assets')).find((name) => /^vendor-.*\.js$/.test(name));
+const ADDRESSES = ['/games', `/assets/${script}`] as const;
+
+interface Result {
+  readonly requests: { readonly average: number };
+  readonly latency: { readonly p99: number };
+  readonly non2xx: number;
+  readonly errors: number;
+}
+
+async function startOurs(): Promise<RunningHost> {
+  const child = spawn(process.execPath, ['host/serve.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  };
+  return { port: Number(/:(\d+)$/.exec(line)?.[1]), pid: child.pid ?? 0, stop };
+}
+
+/** Megabytes that a process and its children hold. */
+function memoryMb(pid: number): number {
+  const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' }).trim().split('\n');
+  const held = rows.map((row) => row.trim().split(/\s+/).map(Number)).filter(([own, parent]) => own === pid || parent === pid);
+  return Math.round(held.reduce((sum, [, , kb = 0]) => sum + kb, 0) / 1024);
+}
+
+/** Asks for one address over and over, from a process of its own. */
+async function load(port: number, address: string): Promise<Result> {
+  const args = ['--json', '--connections', String(CONNECTIONS), '--duration', String(seconds / ADDRESSES.length)];
+  const command = [path.join(root, 'node_modules/autocannon/autocannon.js'), ...args];
+  const child = spawn(process.execPath, [...command, '--headers', 'accept-encoding=gzip', `http://127.0.0.1:${port}${address}`], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  let output = '';
+  child.stdout.on('data', (data) => (output += String(data)));
+  await once(child, 'close');
+  return JSON.parse(output) as Result;
+}
+
+const rows: Record<string, Record<string, number>> = {};
+const rates = new Map<string, number>();
+const hosts = isInstalled('nginx') ? (['our host', 'nginx'] as const) : (['our host'] as const);
+for (const name of hosts) {
+  const host = name === 'nginx' ? await startHost('nginx') : await startOurs();
+  try {
+    const before = memoryMb(host.pid);
+    for (const address of ADDRESSES) {
+      const { requests, latency, non2xx, errors } = await load(host.port, address);
+      rates.set(`${name} ${address}`, requests.average);
+      rows[`${name} ${address}`] = {
+        'requests per s': Math.round(requests.average),
+        'slowest 1 %, ms': latency.p99,
+        'not answered': non2xx + errors,
+        'MB before': before,
+        'MB after': memoryMb(host.pid),
+      };
+    }
+  } finally {
+    await host.stop();
+  }
+}
+
+console.table(rows);
+if (hosts.length === 1) console.log('nginx is not installed here: there is nothing to compare with');
+else
+  for (const address of ADDRESSES) {
+    const ratio = (rates.get(`our host ${address}`) ?? 0) / (rates.get(`nginx ${address}`) ?? 1);
+    console.log(`${address}: our host serves ${ratio.toFixed(2)} of what nginx serves`);
+  }
