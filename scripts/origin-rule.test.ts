@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { originProblem } from './origin-rule.ts';
+import { endpointProblem, originProblem } from './origin-rule.ts';
 
 it.each([undefined, 'https://apricotgames.example', 'https://apricotgames.example/', 'http://localhost:4310'])('takes %s', (origin) => {
   expect(originProblem(origin)).toBeNull();
@@ -11,3 +11,11 @@ it.each(['', 'apricotgames.example', 'https://', 'https://apricotgames.example/g
     expect(originProblem(origin)).toContain(`"${origin}"`);
   },
 );
+
+it.each([undefined, '', 'https://forms.example/f/123'])('takes %s as an endpoint', (endpoint) => {
+  expect(endpointProblem(endpoint)).toBeNull();
+});
+
+it.each(['forms.example', '/forms', 'mailto:a@b.example'])('refuses "%s" as an endpoint', (endpoint) => {
+  expect(endpointProblem(endpoint)).toContain(`"${endpoint}"`);
+});

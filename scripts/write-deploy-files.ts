@@ -26,7 +26,7 @@ const headers = securityHeaders({ scriptHashes, formsEndpoint: env['VITE_FORMS_E
 await mkdir(deploy, { recursive: true });
 await writeFile(path.join(deploy, 'headers.json'), JSON.stringify(headers, null, 2));
 await writeFile(path.join(deploy, 'nginx.conf'), nginxConfiguration(headers, ROOT));
-await writeFile(path.join(deploy, 'Caddyfile'), caddyfile(headers, env['SITE_ORIGIN'] ?? DEFAULT_ORIGIN, ROOT));
+await writeFile(path.join(deploy, 'Caddyfile'), caddyfile(headers, (env['SITE_ORIGIN'] ?? DEFAULT_ORIGIN).replace(/\/+$/, ''), ROOT));
 await writeFile(path.join(site, '_headers'), headersFile(headers));
 await writeFile(path.join(site, '_redirects'), redirectsFile(pages));
 console.log(`How to serve it: build/deploy, one policy with ${scriptHashes.length} scripts for ${texts.length} pages`);
