@@ -1,0 +1,42 @@
+// `npm run soak [moves [seed]]`: a million random moves over all games and variants, every state checked.
+import { SOAKS } from './soak/games.ts';
+
+const DEFAULT_MOVES = 1_000_000;
+
+/** The whole number that an argument says. */
+function numberFrom(text: string | undefined, otherwise: number): number {
+  const value = Number(text ?? otherwise);
+  if (!Number.isSafeInteger(value) || value < 0) {
+    console.error(`"${text}" is no whole number. Usage: npm run soak [moves [seed]]`);
+    process.exit(1);
+  }
+  return value;
+}
+
+const total = numberFrom(process.argv[2], DEFAULT_MOVES);
+const seed = numberFrom(process.argv[3], crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) >>> 0;
+const share = Math.ceil(total / SOAKS.flatMap(({ variants }) => variants).length);
+
+console.log(`Seed ${seed}, ${share} moves for each variant`);
+const startedAt = performance.now();
+const rows = SOAKS.flatMap((soak) =>
+  soak.variants.map((label, variant) => {
+    const before = performance.now();
+    const { played, refused, finished } = soak.run({ variant, seed, moves: share });
+    const seconds = (performance.now() - before) / 1000;
+    return {
+      game: soak.title,
+      variant: label,
+      moves: played,
+      refused,
+      'games finished': finished,
+      'moves a second': Math.round(played / seconds),
+    };
+  }),
+);
+console.table(rows);
+const seconds = (performance.now() - startedAt) / 1000;
+const moves = rows.reduce((sum, row) => sum + row.moves, 0);
+console.log(
+  `${moves} moves without a broken rule in ${seconds.toFixed(1)} s, ${Math.round(moves / seconds)} a second; again: npm run soak ${total} ${seed}`,
+);
