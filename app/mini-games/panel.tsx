@@ -29,11 +29,9 @@ export function Panel({ entry, isChosen }: { entry: MiniGameEntry; isChosen: boo
       </header>
       <div className={styles.stage}>
         {loaded.kind === 'loading' && <div aria-hidden className={styles.resting} />}
-        {loaded.kind === 'failed' && (
-          <GameStopped message="This game did not arrive. Your connection may be taking a break." label="Try Again" onPress={retry} />
-        )}
+        {(loaded.kind === 'missing' || loaded.kind === 'broken') && <GameStopped reason={loaded.kind} onPress={retry} />}
         {loaded.kind === 'ready' && (
-          <GameBoundary onRestart={retry}>
+          <GameBoundary onBreak={loaded.session.fail} onRestart={retry}>
             <loaded.Frame entry={loaded.entry} game={loaded.game} session={loaded.session} />
           </GameBoundary>
         )}

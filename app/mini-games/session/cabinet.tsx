@@ -24,10 +24,11 @@ function stepForKey(event: KeyboardEvent): 'undo' | 'redo' | null {
 
 export function Cabinet({ entry, game, session }: { entry: LoadedGame; game: MiniGame; session: Session }) {
   const frame = useRef<HTMLDivElement>(null);
-  const { paused } = useSnapshot(session, (snapshot) => ({ paused: snapshot.paused }));
+  const { paused, fault } = useSnapshot(session, (snapshot) => ({ paused: snapshot.paused, fault: snapshot.fault }));
   const isRealTime = !entry.canResume;
   const isVeiled = paused === 'player' || (paused !== null && isRealTime);
   useSight(session, frame, isRealTime);
+  if (fault !== null) throw fault.error;
 
   function handleKey(event: KeyboardEvent): void {
     if (event.defaultPrevented) return;

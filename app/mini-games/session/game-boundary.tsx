@@ -2,24 +2,24 @@
 import { Component, type ReactNode } from 'react';
 import { GameStopped } from './game-stopped.tsx';
 
-export class GameBoundary extends Component<{ children: ReactNode; onRestart: () => void }, { isBroken: boolean }> {
+export interface GameBoundaryProps {
+  readonly children: ReactNode;
+  onBreak(error: unknown): void;
+  onRestart(): void;
+}
+
+export class GameBoundary extends Component<GameBoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false };
 
   static getDerivedStateFromError() {
     return { isBroken: true };
   }
 
+  override componentDidCatch(error: unknown) {
+    this.props.onBreak(error);
+  }
+
   override render() {
-    if (!this.state.isBroken) return this.props.children;
-    return (
-      <GameStopped
-        message="This game stopped. Your other games and the page are fine."
-        label="Start Again"
-        onPress={() => {
-          this.setState({ isBroken: false });
-          this.props.onRestart();
-        }}
-      />
-    );
+    return this.state.isBroken ? <GameStopped reason="broken" onPress={this.props.onRestart} /> : this.props.children;
   }
 }

@@ -2,7 +2,13 @@
 import { Button } from '#app/ui/button.tsx';
 import styles from './cabinet.module.css';
 
-export function GameStopped({ message, label, onPress }: { message: string; label: string; onPress: () => void }) {
+const REASONS = {
+  missing: { message: 'This game did not arrive. Your connection may be taking a break.', label: 'Try Again' },
+  broken: { message: 'This game stopped. Your other games and the page are fine.', label: 'Start Again' },
+} as const;
+
+export function GameStopped({ reason, onPress }: { reason: keyof typeof REASONS; onPress: () => void }) {
+  const { message, label } = REASONS[reason];
   return (
     <div className={styles.notice} role="alert">
       <p>{message}</p>

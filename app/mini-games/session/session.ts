@@ -27,6 +27,8 @@ export interface Session<State = unknown, Move = unknown> {
   resume(reason?: PauseReason): void;
   /** Keeps an unfinished game on the device. */
   save(): void;
+  /** Stops the game for good, and forgets what it has saved: where the game broke, it would break again. */
+  fail(error: unknown): void;
   /** Saves, and stops every timer for good. */
   close(): void;
 }
@@ -69,12 +71,13 @@ export function createSession<State, Move, Options>(
   let records = NO_RECORDS;
   let game = 0;
   let isClosed = false;
+  let fault: Snapshot<State, Move>['fault'] = null;
   let statistics: Statistics;
   let snapshot: Snapshot<State, Move>;
 
   const isKept = entry.canUndo || entry.canResume;
   const isContinuous = engine.clock?.isContinuous ?? false;
-  const ticker = createTicker(world.now, world.after, isContinuous, (elapsed) => engine.clock && apply(engine.clock.tick(elapsed)));
+  const ticker = createTicker(world.now, world.after, isContinuous, (elapsed) => beat(elapsed));
 
   const statisticsKey = () => `${entry.id}.statistics.${variant.label}`;
   const isPlaying = () => engine.status(history.state) === 'playing';
@@ -82,6 +85,31 @@ export function createSession<State, Move, Options>(
 
   function playedMs(): number {
     return Math.min(entry.timeCapMs ?? Infinity, elapsedMs(watch, world.now()));
+  }
+
+  function tellListeners(): void {
+    for (const listener of listeners) listener();
+  }
+
+  function fail(error: unknown): void {
+    fault = { error };
+    ticker.set(null);
+    watch = stopped(watch, world.now());
+    storage.remove(saveKey);
+    snapshot = { ...snapshot, fault };
+    tellListeners();
+  }
+
+  /** What the rules throw reaches nobody from an event or a timer; so it stops the game, and whoever shows it can say so. */
+  function guarded<Values extends readonly unknown[]>(run: (...values: Values) => void): (...values: Values) => void {
+    return (...values) => {
+      if (fault !== null) return;
+      try {
+        run(...values);
+      } catch (error) {
+        fail(error);
+      }
+    };
   }
 
   /** Brings clock, stopwatch and listeners in line with what has changed. */
@@ -108,8 +136,9 @@ export function createSession<State, Move, Options>(
       statistics,
       records,
       game,
+      fault,
     };
-    for (const listener of listeners) listener();
+    tellListeners();
   }
 
   function tell(words: string | null): void {
@@ -134,6 +163,8 @@ export function createSession<State, Move, Options>(
     }
     settle();
   }
+
+  const beat = guarded((elapsed: number) => engine.clock && apply(engine.clock.tick(elapsed)));
 
   function keepStatistics(next: Statistics): void {
     if (next === statistics) return;
@@ -247,18 +278,18 @@ export function createSession<State, Move, Options>(
     },
     getSnapshot: () => snapshot,
     elapsedMs: playedMs,
-    play(move) {
+    play: guarded((move) => {
       if (paused !== null) return;
       if (isContinuous) ticker.beatNow();
-      apply(move);
-    },
-    undo() {
+      if (fault === null) apply(move);
+    }),
+    undo: guarded(() => {
       if (entry.canUndo && paused === null) stepTo(history.undo());
-    },
-    redo() {
+    }),
+    redo: guarded(() => {
       if (snapshot.canRedo && paused === null) stepTo(history.redo());
-    },
-    askHint() {
+    }),
+    askHint: guarded(() => {
       const candidates = engine.candidateMoves(history.state);
       if (!entry.hasHints || paused !== null || candidates.length === 0) return;
       hintIndex = hint === null ? 0 : (hintIndex + 1) % candidates.length;
@@ -266,38 +297,41 @@ export function createSession<State, Move, Options>(
       hint = candidates[hintIndex] ?? null;
       tell(hint === null ? null : (engine.explain?.(history.state, hint) ?? null));
       settle();
-    },
-    setPreference(id, isOn) {
+    }),
+    setPreference: guarded((id, isOn) => {
       preferences = { ...preferences, [id]: isOn };
       storage.set(PREFERENCES_KEY, JSON.stringify(preferences));
       settle();
-    },
-    newGame(label = variant.label) {
+    }),
+    newGame: guarded((label = variant.label) => {
       keepScoreReached();
       variant = engine.variants.find((candidate) => candidate.label === label) ?? variant;
       storage.set(variantKey, variant.label);
       storage.remove(saveKey);
       begin(null);
-    },
-    pause(reason) {
+    }),
+    pause: guarded((reason) => {
       if (paused === 'player' || !isPlaying()) return;
       if (isContinuous && paused === null) ticker.beatNow();
-      if (!isPlaying()) return;
+      if (fault !== null || !isPlaying()) return;
       paused = reason;
       settle();
       save();
-    },
-    resume(reason) {
+    }),
+    resume: guarded((reason) => {
       if (paused === null || (reason !== undefined && paused !== reason)) return;
       paused = null;
       settle();
-    },
-    save,
+    }),
+    save: guarded(save),
+    fail,
     close() {
-      save();
       listeners.clear();
-      isClosed = true;
-      settle();
+      guarded(() => {
+        save();
+        isClosed = true;
+        settle();
+      })();
     },
   };
 }

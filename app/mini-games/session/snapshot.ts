@@ -24,4 +24,6 @@ export interface Snapshot<State, Move> {
   /** Of a game that has just been finished: which of its figures no earlier game had reached. */
   readonly records: { readonly score: boolean; readonly time: boolean };
   readonly game: number; // counts the games of this session, so that a view can tell a new one
+  /** What the game threw, once it has broken; it is over for good then, and whoever draws it throws this on to the boundary. */
+  readonly fault: { readonly error: unknown } | null;
 }

@@ -6,7 +6,8 @@ import type { Session } from './session.ts';
 
 export type Loaded =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'failed' }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'broken' }
   | {
       readonly kind: 'ready';
       readonly entry: LoadedGame;
@@ -24,15 +25,19 @@ export function useGame(entry: MiniGameEntry, isWanted: boolean): readonly [load
     if (!isWanted) return;
     let isCurrent = true;
     let session: Session | null = null;
-    setLoaded({ kind: 'loading' });
     Promise.all([entry.load(), import('./play-kit.ts')]).then(
       ([{ game }, kit]) => {
         if (!isCurrent) return;
         const loadedGame = { ...entry, ...game.traits };
-        session = kit.createSession(loadedGame, game.engine, kit.browserWorld());
-        setLoaded({ kind: 'ready', entry: loadedGame, game, session, Frame: kit.Cabinet });
+        try {
+          session = kit.createSession(loadedGame, game.engine, kit.browserWorld());
+          setLoaded({ kind: 'ready', entry: loadedGame, game, session, Frame: kit.Cabinet });
+        } catch (error) {
+          reportError(error);
+          setLoaded({ kind: 'broken' });
+        }
       },
-      () => isCurrent && setLoaded({ kind: 'failed' }),
+      () => isCurrent && setLoaded({ kind: 'missing' }),
     );
     return () => {
       isCurrent = false;
@@ -40,5 +45,10 @@ export function useGame(entry: MiniGameEntry, isWanted: boolean): readonly [load
     };
   }, [entry, isWanted, attempt]);
 
-  return [loaded, () => setAttempt((count) => count + 1)];
+  function retry(): void {
+    setLoaded({ kind: 'loading' });
+    setAttempt((count) => count + 1);
+  }
+
+  return [loaded, retry];
 }
