@@ -11,6 +11,7 @@ export default [
     route('contact', 'pages/contact/contact.tsx'),
     route('search', 'pages/search.tsx'),
     route('press', 'pages/press/press.tsx'),
+    route('accessibility', 'pages/legal/accessibility.tsx'),
     route('privacy-policy', 'pages/legal/privacy-policy.tsx'),
     route('terms', 'pages/legal/terms.tsx'),
     route('*', 'pages/not-found.tsx'),

@@ -34,6 +34,11 @@ export const PAGES: readonly Address[] = [
   { path: '/search', heading: 'Search Games', texts: ['Solitaire Go', 'Idle Mouse'] },
   { path: '/press', heading: 'Press Kit', texts: ['At a Glance', 'Logos', 'Key Art and Screenshots', 'May I Stream This?'] },
   {
+    path: '/accessibility',
+    heading: 'Accessibility',
+    texts: ['What works on every page', 'What works in the mini games', 'What does not work well yet', 'Tell us what is in your way'],
+  },
+  {
     path: '/privacy-policy',
     heading: 'Privacy Policy',
     texts: ["Children's privacy", 'Terms of Use', '10. Application store (Apple) terms'],

@@ -20,7 +20,9 @@ async function expectAddresses(links: Locator, addresses: readonly string[]): Pr
   for (const [index, address] of addresses.entries()) await expect(links.nth(index)).toHaveAttribute('href', address);
 }
 
-test('the footer carries the tagline and leads to four pages, five games, the press kit and two legal texts', async ({ page }) => {
+test('the footer carries the tagline and leads to four pages, five games, the press kit, the accessibility statement and two legal texts', async ({
+  page,
+}) => {
   await open(page, '/');
   await expect(footer(page)).toContainText('Redefining casual gaming with innovative and entertaining experiences.');
 
@@ -33,6 +35,7 @@ test('the footer carries the tagline and leads to four pages, five games, the pr
   await expectAddresses(footer(page).getByRole('navigation', { name: 'Our Games' }).getByRole('link'), GAMES);
   await expect(footer(page).getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy');
   await expect(footer(page).getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms');
+  await expect(footer(page).getByRole('link', { name: 'Accessibility' })).toHaveAttribute('href', '/accessibility');
   await expect(footer(page).getByRole('link', { name: 'Press Kit' })).toHaveAttribute('href', '/press');
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { privacyPolicy, terms } from './legal.ts';
+import { accessibility, privacyPolicy, terms } from './legal.ts';
 
 it('numbers twenty sections of the Terms of Service', () => {
   const { headings } = terms();
@@ -23,7 +23,7 @@ it('follows the privacy policy by ten numbered sections of the Terms of Use and 
 });
 
 it('gives every heading an anchor of its own', () => {
-  for (const { html } of [terms(), privacyPolicy()]) {
+  for (const { html } of [terms(), privacyPolicy(), accessibility()]) {
     const ids = [...html.matchAll(/<h[23] id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
   }

@@ -1,4 +1,4 @@
-// Compiles the legal texts from Markdown to HTML with their headings; at build only.
+// Compiles the legal texts and the accessibility statement from Markdown to HTML with their headings; at build only.
 import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import rehypeSlug from 'rehype-slug';
@@ -7,6 +7,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import accessibilityMarkdown from './legal/accessibility.md?raw';
 import privacyPolicyMarkdown from './legal/privacy-policy.md?raw';
 import termsMarkdown from './legal/terms.md?raw';
 
@@ -41,6 +42,11 @@ function compile(markdown: string): LegalText {
 /** The privacy policy followed by its Terms of Use. */
 export function privacyPolicy(): LegalText {
   return compile(privacyPolicyMarkdown);
+}
+
+/** The accessibility statement. */
+export function accessibility(): LegalText {
+  return compile(accessibilityMarkdown);
 }
 
 /** The Terms of Service. */

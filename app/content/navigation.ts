@@ -25,7 +25,11 @@ export const MENU_LINKS: readonly NavigationItem[] = [...HEADER_LINKS, ...LEGAL_
 export const FOOTER_LINKS: readonly NavigationItem[] = HEADER_LINKS.filter((link) => link.path !== '/games');
 
 /** The footer's last row. */
-export const FINE_LINKS: readonly NavigationItem[] = [{ name: 'Press Kit', path: '/press' }, ...LEGAL_LINKS];
+export const FINE_LINKS: readonly NavigationItem[] = [
+  { name: 'Press Kit', path: '/press' },
+  { name: 'Accessibility', path: '/accessibility' },
+  ...LEGAL_LINKS,
+];
 
 export const FOOTER_GAMES: readonly NavigationItem[] = [
   { name: 'Solitaire Go', path: '/games/solitaire-go' },

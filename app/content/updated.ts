@@ -9,6 +9,7 @@ export const pageUpdated: Readonly<Record<(typeof PAGE_PATHS)[number], string>> 
   '/contact': '2026-11-12',
   '/search': '2026-11-12',
   '/press': '2026-11-20',
+  '/accessibility': '2026-11-20',
   '/privacy-policy': '2026-11-16',
   '/terms': '2026-11-16',
 };

@@ -1,4 +1,4 @@
-// The footer: tagline, links, the five games, how to reach the studio, the press kit, the legal pages.
+// The footer: tagline, links, the five games, how to reach the studio, the press kit, accessibility, the legal pages.
 import { useSyncExternalStore } from 'react';
 import { FINE_LINKS, FOOTER_GAMES, FOOTER_LINKS, type NavigationItem } from '#app/content/navigation.ts';
 import { SITE_NAME } from '#app/content/product.ts';

@@ -1,6 +1,7 @@
 // The site for readers that are language models (llmstxt.org): what it is, and where what stands.
 import { absoluteUrl } from './absolute-url.ts';
 import { gamePath } from '#app/content/addresses.ts';
+import { meta as accessibility } from '#app/content/pages/accessibility.ts';
 import { meta as about } from '#app/content/pages/about.ts';
 import { meta as contact } from '#app/content/pages/contact.ts';
 import { meta as all } from '#app/content/pages/games.ts';
@@ -37,7 +38,11 @@ export function llmsTxt(games: readonly Game[], studio: Studio): string {
       link('/press', press.title, press.description),
     ].join('\n'),
     '## Optional',
-    [link('/privacy-policy', privacyPolicy.title, privacyPolicy.description), link('/terms', terms.title, terms.description)].join('\n'),
+    [
+      link('/accessibility', accessibility.title, accessibility.description),
+      link('/privacy-policy', privacyPolicy.title, privacyPolicy.description),
+      link('/terms', terms.title, terms.description),
+    ].join('\n'),
     '',
   ]
     .join('\n\n')

@@ -17,6 +17,7 @@ const PAGES = [
   ['contact', 'contact', 'services/app-development'],
   ['search', 'search', 'idle-mouse/key-art'],
   ['press', 'press', 'services/art-and-design'],
+  ['accessibility', 'accessibility', 'services/live-ops'],
   ['privacy-policy', 'privacy-policy', 'services/data'],
   ['terms', 'terms', 'services/data'],
 ] as const;
