@@ -8,6 +8,15 @@ export interface TextStorage {
 
 const PREFIX = 'apricot.mini-games.';
 
+/** A stored JSON value; nothing when it is none. */
+export function parseJson(stored: string | null): unknown {
+  try {
+    return stored === null ? undefined : JSON.parse(stored);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Texts that live as long as the page. */
 export function memoryStorage(): TextStorage {
   const texts = new Map<string, string>();

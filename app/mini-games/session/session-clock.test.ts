@@ -253,3 +253,53 @@ describe('a clock that flows', () => {
     expect(world.waiting()).toBe(0);
   });
 });
+
+describe('a device that was asleep', () => {
+  const HOUR_MS = 3_600_000;
+  const SECOND_MS = 1000;
+
+  /** A game in real time that counts what its clock tells it. */
+  function ticking(isContinuous: boolean) {
+    const ticks: number[] = [];
+    const engine: Engine<number, { type: 'tick'; elapsedMs: number } | { type: 'act' }, null> = {
+      version: 1,
+      variants: [{ label: 'Only one', options: null }],
+      start: () => 0,
+      play(state, move) {
+        if (move.type === 'tick') ticks.push(move.elapsedMs);
+        return state + 1;
+      },
+      status: () => 'playing',
+      score: (state) => state,
+      describe: String,
+      candidateMoves: () => [],
+      clock: { isContinuous, period: () => SECOND_MS, tick: (elapsedMs) => ({ type: 'tick', elapsedMs }) },
+    };
+    const world = testWorld();
+    const session = createSession({ ...counter, canUndo: false, canResume: false }, engine, world);
+    session.play({ type: 'act' });
+    world.pass(SECOND_MS);
+    return { world, session, ticks };
+  }
+
+  it.each([true, false])('finds its game in real time paused, and no time gone (continuous: %s)', (isContinuous) => {
+    const { world, session, ticks } = ticking(isContinuous);
+    world.leap(HOUR_MS);
+    world.pass(0);
+    expect(session.getSnapshot().paused).toBe('out-of-sight');
+    expect(ticks).toEqual([SECOND_MS]);
+    expect(session.elapsedMs()).toBe(SECOND_MS);
+    session.resume();
+    world.pass(SECOND_MS);
+    expect(ticks).toEqual([SECOND_MS, SECOND_MS]);
+  });
+
+  it('does not play the move that wakes it', () => {
+    const { world, session, ticks } = ticking(true);
+    const { state } = session.getSnapshot();
+    world.leap(HOUR_MS);
+    session.play({ type: 'act' });
+    expect(session.getSnapshot().state).toBe(state);
+    expect(ticks).toEqual([SECOND_MS]);
+  });
+});

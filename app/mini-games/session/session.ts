@@ -1,6 +1,7 @@
 // One mini game being played: clock, pause, undo, hints, results and what is kept, the same for every game.
 import type { LoadedGame } from '#app/mini-games/contract.ts';
 import type { Engine, News } from '#app/mini-games/engine.ts';
+import { parseJson } from './device-storage.ts';
 import { createHistory, type History, type Origin } from './history.ts';
 import { parsePreferences, PREFERENCES_KEY } from './preferences.ts';
 import { parseSave, replay, type Save } from './save.ts';
@@ -33,16 +34,10 @@ export interface Session<State = unknown, Move = unknown> {
   close(): void;
 }
 
-const NO_RECORDS = { score: false, time: false };
+/** A beat that comes so long after the last one came from a device that was asleep: no game waits for more than a second. */
+const STANDSTILL_MS = 5000;
 
-/** A stored JSON value; nothing when it is none. */
-function parseJson(stored: string | null): unknown {
-  try {
-    return stored === null ? undefined : JSON.parse(stored);
-  } catch {
-    return undefined;
-  }
-}
+const NO_RECORDS = { score: false, time: false };
 
 export function createSession<State, Move, Options>(
   entry: LoadedGame,
@@ -164,7 +159,14 @@ export function createSession<State, Move, Options>(
     settle();
   }
 
-  const beat = guarded((elapsed: number) => engine.clock && apply(engine.clock.tick(elapsed)));
+  /** In real time nobody has seen what a device slept through: that time does not count, and the game waits for its player. */
+  const beat = guarded((elapsed: number) => {
+    if (!entry.canResume && elapsed > STANDSTILL_MS) {
+      watch = stoppedAt(Math.max(0, playedMs() - elapsed));
+      paused = 'out-of-sight';
+      settle();
+    } else if (engine.clock) apply(engine.clock.tick(elapsed));
+  });
 
   function keepStatistics(next: Statistics): void {
     if (next === statistics) return;
@@ -281,7 +283,7 @@ export function createSession<State, Move, Options>(
     play: guarded((move) => {
       if (paused !== null) return;
       if (isContinuous) ticker.beatNow();
-      if (fault === null) apply(move);
+      if (fault === null && paused === null) apply(move);
     }),
     undo: guarded(() => {
       if (entry.canUndo && paused === null) stepTo(history.undo());

@@ -5,6 +5,8 @@ import type { World } from './world.ts';
 export interface TestWorld extends World {
   /** Moves the clock on, running what falls due on the way. */
   pass(ms: number): void;
+  /** Lets the clock leap, as a device does that was asleep; what is due runs late, when time passes again. */
+  leap(ms: number): void;
   /** How many timers are waiting. */
   waiting(): number;
 }
@@ -35,6 +37,9 @@ export function testWorld(storage: TextStorage = memoryStorage()): TestWorld {
         due.run();
       }
       now = end;
+    },
+    leap(ms) {
+      now += ms;
     },
     waiting: () => timers.size,
   };
