@@ -1,18 +1,10 @@
 // No page breaks a rule of accessibility that a machine can check, and none has to be scrolled sideways.
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { pageWidth, violations } from './accessibility.ts';
 import { ADDRESSES } from './addresses.ts';
 import { expect, open, test } from './site.ts';
 
-const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const WIDTHS = [390, 1280];
 const NARROWEST = 320;
-
-/** Each broken rule with the elements that break it. */
-async function violations(page: Page): Promise<string[]> {
-  const { violations: broken } = await new AxeBuilder({ page }).withTags(STANDARDS).analyze();
-  return broken.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-}
 
 for (const { path } of ADDRESSES) {
   test(`${path} breaks no rule of accessibility`, async ({ page }) => {
@@ -56,7 +48,7 @@ test('no page has to be scrolled sideways, down to 320 px', async ({ page }) => 
     await open(page, path);
     for (const width of [NARROWEST, ...WIDTHS]) {
       await page.setViewportSize({ width, height: 700 });
-      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width} px`).toBe(width);
+      expect.soft(await pageWidth(page), `${path} at ${width} px`).toBe(width);
     }
   }
 });
