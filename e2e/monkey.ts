@@ -2,9 +2,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { draw } from '#app/mini-games/lib/rng.ts';
 
-const KEYS = (
-  'Tab Tab Shift+Tab Enter Enter Space Escape Home End Backspace Control+z ' + 'ArrowUp ArrowRight ArrowDown ArrowLeft a d e s h p 1 5 9'
-).split(' ');
+const MOVES = 'Tab Tab Shift+Tab Enter Enter Space Escape Home End Backspace ArrowUp ArrowRight ArrowDown ArrowLeft Control+z';
+const KEYS = `${MOVES} a d e s h p 1 5 9`.split(' ');
 const WHEEL_PX = 500;
 const HEADER_PX = 90; // it lies over what is scrolled below it
 
