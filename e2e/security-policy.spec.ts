@@ -77,6 +77,7 @@ test('both forms are sent, and the map is embedded', async ({ page, foreignReque
 });
 
 test('every mini game opens, and a game that is won throws its confetti', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const game = await TicTacToe.open(page);
   await game.mark(1, 4, 2, 5, 3);
   await expect(game.status).toHaveText('Winner: X');

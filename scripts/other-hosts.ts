@@ -44,7 +44,9 @@ function read(file: string): string {
 
 function nginxFile(folder: string, port: number): string {
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`);
-  return `daemon off; pid ${folder}/pid; error_log ${folder}/error.log; worker_processes 1; events {}
+  // Its workers give up root's rights, and would then not be let into a checkout that is root's alone.
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  return `${user} daemon off; pid ${folder}/pid; error_log ${folder}/error.log; worker_processes 1; events {}
 http { access_log off; ${places.join(' ')}
 ${read('nginx.conf').replace('listen 80;', `listen 127.0.0.1:${port};`)} }`;
 }
