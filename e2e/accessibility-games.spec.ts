@@ -12,7 +12,6 @@ const IN_REAL_TIME = new Set(['Color Match', 'Snake', 'Tetris']);
 const SMALLEST_PX = 24;
 const FINGER_PX = 38; // five tools and a list stand side by side on the narrowest phones
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 240_000 });
 
 /** Checks the panel at both widths. */

@@ -6,7 +6,7 @@ import { Monkey } from './monkey.ts';
 import { expect, open, test } from './site.ts';
 
 /** `npm run monkey` sets thousands. */
-const STEPS = Number(process.env['MONKEY_STEPS'] ?? 600);
+const STEPS = Number(process.env['MONKEY_STEPS'] ?? 300);
 const SEED = Number(process.env['MONKEY_SEED'] ?? 2026);
 /** Two thirds go to the games. */
 const STEPS_A_GAME = Math.ceil((STEPS * 2) / 3 / GAMES_TRIED.length);

@@ -84,15 +84,6 @@ test('a finished game that undo reopened is still counted once when it is finish
   await expect(game.figure('Played')).toHaveText('1');
 });
 
-test('a game given up is not counted', async ({ page }) => {
-  const game = await TicTacToe.open(page);
-  await game.unfoldStatistics();
-  await game.mark(1, 2);
-  await game.button('Reset Game').click();
-  await game.expectEmptyBoard();
-  await expect(game.figure('Played')).toHaveText('0');
-});
-
 test('a spoilt save is dropped and a new game begins', async ({ page }) => {
   const game = await TicTacToe.open(page);
   await game.mark(1, 5);

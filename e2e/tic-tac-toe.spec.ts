@@ -14,7 +14,6 @@ const LINES: readonly (readonly [Cell, Cell, Cell])[] = [
   [3, 5, 7],
 ];
 const X_WINS = [1, 4, 2, 5, 3] as const;
-const O_WINS = [1, 4, 2, 5, 9, 6] as const;
 const DRAW = [1, 2, 3, 5, 4, 6, 8, 7, 9] as const;
 
 test('the first player who fills a line wins', async ({ page }) => {
@@ -47,26 +46,6 @@ test('each row, column and diagonal wins', async ({ page }) => {
     await expect(game.status, `the line ${line.join(', ')}`).toHaveText('Winner: X');
     await game.button('Reset Game').click();
   }
-});
-
-test('the second player can win too', async ({ page }) => {
-  const game = await TicTacToe.open(page);
-  await game.mark(...O_WINS);
-  await expect(game.status).toHaveText('Winner: O');
-});
-
-test('a full board without a line is a draw', async ({ page }) => {
-  const game = await TicTacToe.open(page);
-  await game.mark(...DRAW);
-  await expect(game.status).toHaveText('Game Draw!');
-  await game.expectMarks(9);
-});
-
-test('a line on the last empty cell is a win, not a draw', async ({ page }) => {
-  const game = await TicTacToe.open(page);
-  await game.mark(1, 2, 3, 4, 6, 7, 8, 5, 9);
-  await game.expectMarks(9);
-  await expect(game.status).toHaveText('Winner: X');
 });
 
 test('a taken cell is refused in words, and the turn stays', async ({ page }) => {
