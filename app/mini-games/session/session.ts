@@ -281,6 +281,8 @@ export function createSession<State, Move, Options>(
     getSnapshot: () => snapshot,
     elapsedMs: playedMs,
     play: guarded((move) => {
+      // Whoever plays sees the game, even before the browser has said so.
+      if (paused === 'out-of-sight' && entry.canResume) paused = null;
       if (paused !== null) return;
       if (isContinuous) ticker.beatNow();
       if (fault === null && paused === null) apply(move);
