@@ -1,6 +1,6 @@
 // 2048 from its first tile to its last, by keyboard, mouse and finger.
 import { DEALT, Game2048 } from './2048.ts';
-import { Touch } from './sliding.ts';
+import { Touch } from './touch.ts';
 import { scrolledPx } from './scrolling.ts';
 import { expect, reload, test } from './site.ts';
 

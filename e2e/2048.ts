@@ -1,6 +1,7 @@
 // 2048 as its player meets it.
 import type { Locator, Page } from '@playwright/test';
-import { bringToSight, fixSeed } from './sliding.ts';
+import { bringToSight } from './scrolling.ts';
+import { fixSeed } from './known-deal.ts';
 import { expect, open } from './site.ts';
 
 /** The board that seed 2048 deals: two tiles under each other. */

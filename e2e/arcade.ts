@@ -1,6 +1,6 @@
 // All twelve mini games as a visitor meets them who tries one after the other: a tile, one move, and what the move shows.
 import type { Locator, Page } from '@playwright/test';
-import { bringToSight } from './sliding.ts';
+import { bringToSight } from './scrolling.ts';
 import { expect } from './site.ts';
 
 export interface TriedGame {

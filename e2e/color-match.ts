@@ -1,5 +1,6 @@
 // Color Match as its player meets it, in a time that passes only when the journey says so.
 import type { Locator, Page } from '@playwright/test';
+import { fixSeed } from './known-deal.ts';
 import { expect, open } from './site.ts';
 
 const SEED = 5;
@@ -17,12 +18,7 @@ export class ColorMatch {
 
   static async open(page: Page): Promise<ColorMatch> {
     await page.clock.install();
-    await page.addInitScript((seed) => {
-      crypto.getRandomValues = (array) => {
-        if (array instanceof Uint32Array) array[0] = seed;
-        return array;
-      };
-    }, SEED);
+    await fixSeed(page, SEED);
     await open(page, '/');
     const game = new ColorMatch(page);
     await game.wake();

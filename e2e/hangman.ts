@@ -1,5 +1,6 @@
 // Hangman as its player meets it.
 import type { Locator, Page } from '@playwright/test';
+import { fixSeed } from './known-deal.ts';
 import { expect, open } from './site.ts';
 
 /** A seed whose word is CODING, in the first game of a device. */
@@ -18,12 +19,7 @@ export class Hangman {
   }
 
   static async open(page: Page): Promise<Hangman> {
-    await page.addInitScript((seed) => {
-      crypto.getRandomValues = (array) => {
-        if (array instanceof Uint32Array) array[0] = seed;
-        return array;
-      };
-    }, SEED);
+    await fixSeed(page, SEED);
     await open(page, '/');
     const game = new Hangman(page);
     await game.choose();

@@ -1,5 +1,6 @@
 // Memory as its player meets it.
 import type { Locator, Page } from '@playwright/test';
+import { fixSeed } from './known-deal.ts';
 import { expect, open } from './site.ts';
 
 /** The seed of every deal in these journeys, and where its pairs lie. */
@@ -32,12 +33,7 @@ export class Memory {
   /** Opens the home page at a game whose time passes only when the journey says so. */
   static async open(page: Page): Promise<Memory> {
     await page.clock.install();
-    await page.addInitScript((seed) => {
-      crypto.getRandomValues = (array) => {
-        if (array instanceof Uint32Array) array[0] = seed;
-        return array;
-      };
-    }, SEED);
+    await fixSeed(page, SEED);
     await open(page, '/');
     const game = new Memory(page);
     await game.choose();

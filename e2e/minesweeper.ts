@@ -1,5 +1,6 @@
 // Minesweeper as its player meets it, on one known board.
 import type { Locator, Page } from '@playwright/test';
+import { fixSeed } from './known-deal.ts';
 import { expect, open } from './site.ts';
 
 /** With this seed and its first square in the top left corner, mines (*) and numbers lie so. */
@@ -31,12 +32,7 @@ export class Minesweeper {
 
   /** Opens the game by its tile, with the known board to come. */
   static async open(page: Page): Promise<Minesweeper> {
-    await page.addInitScript((seed) => {
-      crypto.getRandomValues = (numbers) => {
-        if (numbers instanceof Uint32Array) numbers.fill(seed);
-        return numbers;
-      };
-    }, SEED);
+    await fixSeed(page, SEED);
     await open(page, '/');
     const game = new Minesweeper(page);
     await game.wake();

@@ -1,6 +1,6 @@
 // Puzzle from the deal to the last tile, by mouse, keyboard and finger.
 import { DEALT, Puzzle, SOLUTION, SOLVED } from './puzzle.ts';
-import { middleOf, Touch } from './sliding.ts';
+import { middleOf, Touch } from './touch.ts';
 import { scrolledPx } from './scrolling.ts';
 import { expect, reload, test } from './site.ts';
 

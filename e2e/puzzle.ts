@@ -1,6 +1,7 @@
 // Puzzle as its player meets it.
 import type { Locator, Page } from '@playwright/test';
-import { bringToSight, fixSeed } from './sliding.ts';
+import { bringToSight } from './scrolling.ts';
+import { fixSeed } from './known-deal.ts';
 import { expect, open } from './site.ts';
 
 /** The board that seed 2048 deals, and the shortest way to bring it in order: places counted from 1, row by row. */

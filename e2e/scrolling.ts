@@ -1,5 +1,5 @@
 // Where the page stands in its window.
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Puts the page at `top` pixels at once, whatever its scroll behaviour. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
@@ -31,4 +31,12 @@ export async function waitUntilStill(page: Page): Promise<void> {
         look();
       }),
   );
+}
+
+/** Brings a board to the middle of the screen; a game stands still until it is seen, which takes a frame. */
+export async function bringToSight(board: Locator): Promise<void> {
+  await board.evaluate(async (element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+  });
 }

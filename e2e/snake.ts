@@ -1,5 +1,6 @@
 // Snake as its player meets it, in a time that passes only when the journey says so.
 import type { Locator, Page } from '@playwright/test';
+import { fixSeed } from './known-deal.ts';
 import { expect, open } from './site.ts';
 
 /** With this seed the first apricot lies two cells before the snake, in its row. */
@@ -17,12 +18,7 @@ export class Snake {
 
   static async open(page: Page, variant?: 'No walls' | 'Step by step'): Promise<Snake> {
     await page.clock.install();
-    await page.addInitScript((seed) => {
-      crypto.getRandomValues = (array) => {
-        if (array instanceof Uint32Array) array[0] = seed;
-        return array;
-      };
-    }, SEED);
+    await fixSeed(page, SEED);
     await open(page, '/');
     const game = new Snake(page);
     await game.wake();

@@ -1,5 +1,6 @@
 // Solitaire as its player meets it.
 import type { Locator, Page } from '@playwright/test';
+import { fixSeed } from './known-deal.ts';
 import { expect, open } from './site.ts';
 
 /** A short game: its seed, and the way to win it. Numbers draw so often; cards go to their best place, or where it says. */
@@ -54,12 +55,7 @@ export class Solitaire {
 
   /** Opens the game on the home page; every chance of the page is `seed`. */
   static async open(page: Page, seed = SHORT_GAME_SEED): Promise<Solitaire> {
-    await page.addInitScript((value) => {
-      crypto.getRandomValues = (array) => {
-        if (array instanceof Uint32Array) array.fill(value);
-        return array;
-      };
-    }, seed);
+    await fixSeed(page, seed);
     await open(page, '/');
     const game = new Solitaire(page);
     await game.wake();

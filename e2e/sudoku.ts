@@ -1,5 +1,6 @@
 // Sudoku as its player meets it: one puzzle, whose solution the journeys know.
 import type { Locator, Page } from '@playwright/test';
+import { fixSeed } from './known-deal.ts';
 import { expect, open } from './site.ts';
 
 const SEED = 2026;
@@ -36,12 +37,7 @@ export class Sudoku {
   /** Opens the home page at a known puzzle whose time passes only when the journey says so. */
   static async open(page: Page): Promise<Sudoku> {
     await page.clock.install();
-    await page.addInitScript((seed) => {
-      crypto.getRandomValues = (array) => {
-        if (array instanceof Uint32Array) array[0] = seed;
-        return array;
-      };
-    }, SEED);
+    await fixSeed(page, SEED);
     await open(page, '/');
     const game = new Sudoku(page);
     await game.choose();

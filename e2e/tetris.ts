@@ -1,5 +1,6 @@
 // Tetris as its player meets it; time passes only when a journey says so, and the pieces come in the order of one seed.
 import type { CDPSession, Locator, Page } from '@playwright/test';
+import { fixSeed } from './known-deal.ts';
 import { expect, open } from './site.ts';
 
 /** The pieces of this seed begin with J, O, S, T, L, Z and I. */
@@ -21,12 +22,7 @@ export class Tetris {
 
   /** Opens the game, which waits for its start, and stops the clock. */
   static async open(page: Page, variant?: string): Promise<Tetris> {
-    await page.addInitScript((seed) => {
-      crypto.getRandomValues = (values) => {
-        if (values instanceof Uint32Array) values.fill(seed);
-        return values;
-      };
-    }, SEED);
+    await fixSeed(page, SEED);
     await page.clock.install();
     await open(page, '/');
     const game = new Tetris(page);

@@ -1,5 +1,6 @@
 // Wordle as its player meets it.
 import type { Locator, Page } from '@playwright/test';
+import { fixSeed } from './known-deal.ts';
 import { expect, open } from './site.ts';
 
 /** A seed whose answer is REACT, in the first game of a device. */
@@ -20,12 +21,7 @@ export class Wordle {
   }
 
   static async open(page: Page): Promise<Wordle> {
-    await page.addInitScript((seed) => {
-      crypto.getRandomValues = (array) => {
-        if (array instanceof Uint32Array) array[0] = seed;
-        return array;
-      };
-    }, SEED);
+    await fixSeed(page, SEED);
     await open(page, '/');
     const game = new Wordle(page);
     await game.choose();

@@ -1,23 +1,5 @@
-// What journeys through the games of sliding tiles share: a known deal, a board in sight, and a finger.
+// Fingers on a touch screen.
 import type { CDPSession, Locator, Page } from '@playwright/test';
-
-/** Deals every game of the page from this seed. */
-export async function fixSeed(page: Page, seed: number): Promise<void> {
-  await page.addInitScript((fixed) => {
-    crypto.getRandomValues = <Numbers extends ArrayBufferView | null>(numbers: Numbers): Numbers => {
-      if (numbers instanceof Uint32Array) numbers.fill(fixed);
-      return numbers;
-    };
-  }, seed);
-}
-
-/** Brings a board to the middle of the screen; a game stands still until it is seen, which takes a frame. */
-export async function bringToSight(board: Locator): Promise<void> {
-  await board.evaluate(async (element) => {
-    element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
-  });
-}
 
 export interface Point {
   readonly x: number;
