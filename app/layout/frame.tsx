@@ -5,9 +5,11 @@ import { Header } from './header.tsx';
 import { NewRelease } from './new-release.tsx';
 import { PageChange } from './page-change.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
+import { useStillnessBehind } from './use-stillness-behind.ts';
 import styles from './frame.module.css';
 
 export function Frame({ studio, children }: { studio: FooterStudio | undefined; children: ReactNode }) {
+  useStillnessBehind();
   return (
     <>
       <a href="#main" className={`visually-hidden ${styles.skip}`}>

@@ -1,5 +1,6 @@
 // The floating button that scrolls back to the top, there once the page is scrolled past 300 px.
 import { ArrowUp } from 'lucide-react';
+import { useFocusIn } from './use-focus-in.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 import styles from './scroll-to-top.module.css';
 
@@ -11,9 +12,11 @@ function scrollToTop(): void {
 }
 
 export function ScrollToTop() {
-  if (!useScrolledPast(SHOWN_AFTER_PX)) return null;
+  const isScrolled = useScrolledPast(SHOWN_AFTER_PX);
+  const isPlaying = useFocusIn('[role="tabpanel"]');
+  if (!isScrolled) return null;
   return (
-    <button type="button" className={styles.button} onClick={scrollToTop} aria-label="Scroll to top">
+    <button type="button" className={styles.button} data-yields={isPlaying || undefined} onClick={scrollToTop} aria-label="Scroll to top">
       <ArrowUp aria-hidden strokeWidth={3} />
     </button>
   );
