@@ -1,14 +1,18 @@
 // The first impression: heading, tagline, two buttons, a scroll hint, and the toy box's world round them.
 import { ChevronDown, Gamepad2 } from 'lucide-react';
+import { useRef } from 'react';
 import type { HomeText } from '#app/content/pages/home.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { PictureSource } from '#app/ui/picture-source.ts';
 import { ToyScene } from './toy-scene.tsx';
+import { useAway } from './use-away.ts';
 import styles from './hero.module.css';
 
 export function Hero({ words, toys }: { words: HomeText; toys: readonly PictureSource[] }) {
+  const section = useRef<HTMLElement>(null);
+  useAway(section);
   return (
-    <section className={styles.hero} aria-labelledby="hero-title">
+    <section ref={section} className={styles.hero} aria-labelledby="hero-title">
       <ToyScene pictures={toys} />
       <div className={`container ${styles.words}`}>
         <p className={styles.tagline}>LEVEL UP YOUR GAMING</p>

@@ -1,0 +1,13 @@
+// Marks an element while it is out of sight, for what need not move then.
+import { useEffect, type RefObject } from 'react';
+
+/** Keeps `data-away` on the element while no part of it is in the window. */
+export function useAway(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const target = element.current;
+    if (!target) return;
+    const observer = new IntersectionObserver(([sight]) => target.toggleAttribute('data-away', sight?.isIntersecting === false));
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [element]);
+}
