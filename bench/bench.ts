@@ -1,18 +1,24 @@
 // `npm run bench [part …]`: measures the parts that are named, or all; writes bench/results.json beside the tables.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { benchBoot } from './boot.ts';
 import { benchEngines } from './engines.ts';
 import { benchFrames } from './frames.ts';
+import { benchGrowth } from './growth.ts';
 import { benchInput } from './input.ts';
 import { benchPages } from './pages.ts';
+import { benchRivals } from './rivals.ts';
 import { benchWeight } from './weight.ts';
 
 const PARTS: Record<string, () => Promise<Record<string, unknown>>> = {
   engines: benchEngines,
   input: benchInput,
   frames: benchFrames,
+  boot: benchBoot,
   weight: benchWeight,
   pages: benchPages,
+  rivals: benchRivals,
+  growth: benchGrowth,
 };
 
 const wanted = process.argv.slice(2);

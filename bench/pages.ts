@@ -1,93 +1,77 @@
-// Each page against itself without any script, with Lighthouse's default phone: the limit is the HTML alone.
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+// Each page against itself without any script: the limit is the HTML alone.
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import { chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
-import { createHandler } from '../host/handler.ts';
-import { builtPaths } from '../scripts/built-paths.ts';
-import { findOrInstallChromium, LAUNCH_FLAGS } from '../scripts/chromium.mjs';
+import { builtPaths, pageFile } from '../scripts/built-paths.ts';
+import { withLighthouse, type Measured } from './lighthouse.ts';
+import { serveFolder } from './static-folder.ts';
 
 const SITE = path.resolve(import.meta.dirname, '../build/client');
-const DEBUGGING_PORT = 9333;
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const ROUNDS = 3;
 
-interface Measured {
-  readonly scores: readonly number[]; // 0 to 100, in the order of CATEGORIES
-  readonly firstPaintMs: number;
-  readonly largestPaintMs: number;
-  readonly blockedMs: number;
-  readonly shift: number;
-}
-
-function serve(folder: string): Promise<{ server: Server; origin: string }> {
-  return new Promise((resolve) => {
-    const server = createServer(createHandler(folder)).listen(0, () => {
-      resolve({ server, origin: `http://localhost:${(server.address() as AddressInfo).port}` });
-    });
-  });
-}
-
-/** A copy of the site whose pages have no script at all; the caller removes it. */
-async function withoutScripts(paths: readonly string[]): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'no-script-'));
-  await cp(SITE, folder, { recursive: true, filter: (file) => !/index\.html\.(br|gz)$/.test(file) });
-  for (const page of paths) {
-    const file = path.join(folder, page, 'index.html');
-    const html = await readFile(file, 'utf8');
-    const bare = html.replaceAll(/<script(?! type="application\/ld\+json")[^>]*>.*?<\/script>/gs, '');
-    await writeFile(file, bare);
-    await writeFile(`${file}.br`, brotliCompressSync(bare));
-  }
+/** A copy of the site; the caller removes it. */
+async function copySite(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
+  await cp(SITE, folder, { recursive: true, filter: (file) => !/\.html\.(br|gz)$/.test(file) });
   return folder;
 }
 
-async function measure(address: string): Promise<Measured> {
-  const run = await lighthouse(address, { port: DEBUGGING_PORT, output: 'json', logLevel: 'error', onlyCategories: [...CATEGORIES] });
-  if (!run) throw new Error(`Lighthouse said nothing of ${address}`);
-  const { audits, categories } = run.lhr;
-  const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+/** Takes every script out of the pages of a copy, structured data aside. */
+async function removeScripts(folder: string, paths: readonly string[]): Promise<void> {
+  for (const page of paths) {
+    const file = path.join(folder, pageFile(page));
+    const html = await readFile(file, 'utf8');
+    await writeFile(file, html.replaceAll(/<script(?! type="application\/ld\+json")[^>]*>.*?<\/script>/gs, ''));
+  }
+}
+
+function middle(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+function summarize(page: string, ours: readonly Measured[], limits: readonly Measured[]) {
+  const figure = (pick: (measured: Measured) => number) => ({ ours: middle(ours.map(pick)), limit: middle(limits.map(pick)) });
+  const first = figure((measured) => measured.firstPaintMs);
+  const largest = figure((measured) => measured.largestPaintMs);
+  const blocked = figure((measured) => measured.blockedMs);
   return {
-    scores: CATEGORIES.map((category) => Math.round((categories[category]?.score ?? 0) * 100)),
-    firstPaintMs: figure('first-contentful-paint'),
-    largestPaintMs: figure('largest-contentful-paint'),
-    blockedMs: figure('total-blocking-time'),
-    shift: figure('cumulative-layout-shift'),
+    page,
+    'Lighthouse (performance, accessibility, practices, SEO)': ours[0]?.scores
+      .map((_, index) => middle(ours.map(({ scores }) => scores[index] ?? 0)))
+      .join(' '),
+    'performance without scripts': middle(limits.map(({ scores }) => scores[0] ?? 0)),
+    'first paint (ms)': Math.round(first.ours),
+    'largest paint (ms)': Math.round(largest.ours),
+    'first paint, times the limit': Number((first.ours / first.limit).toFixed(2)),
+    'largest paint, times the limit': Number((largest.ours / largest.limit).toFixed(2)),
+    'blocked, above the limit (ms)': Math.round(blocked.ours - blocked.limit),
+    'kept from the back-forward cache by': [...new Set(ours.flatMap(({ notRestored }) => notRestored))].join(', ') || 'nothing',
+    'layout shift': Number(Math.max(...ours.map(({ shift }) => shift)).toFixed(4)),
   };
 }
 
-/** Prints a table and returns its rows. */
+/** Prints a table and returns its rows; BENCH_PAGES=/,/games measures these alone. */
 export async function benchPages(): Promise<Record<string, unknown>> {
-  const executablePath = await findOrInstallChromium();
-  if (!executablePath) throw new Error('No Chromium was found; set CHROMIUM_PATH to one');
-  const paths = await builtPaths(SITE);
-  const bare = await withoutScripts(paths);
-  const browser = await chromium.launch({ args: [...LAUNCH_FLAGS, `--remote-debugging-port=${DEBUGGING_PORT}`], executablePath });
-  const [site, limit] = await Promise.all([serve(SITE), serve(bare)]);
-  const pages = [];
-  for (const page of paths) {
-    const [ours, without] = [await measure(site.origin + page), await measure(limit.origin + page)];
-    pages.push({
-      page,
-      'Lighthouse (performance, accessibility, practices, SEO)': ours.scores.join(' '),
-      'without scripts': without.scores.join(' '),
-      'first paint (ms)': Math.round(ours.firstPaintMs),
-      'largest paint (ms)': Math.round(ours.largestPaintMs),
-      'first paint, times the limit': Number((ours.firstPaintMs / without.firstPaintMs).toFixed(2)),
-      'largest paint, times the limit': Number((ours.largestPaintMs / without.largestPaintMs).toFixed(2)),
-      'blocked (ms)': Math.round(ours.blockedMs),
-      'blocked, above the limit (ms)': Math.round(ours.blockedMs - without.blockedMs),
-      'layout shift': Number(ours.shift.toFixed(4)),
-    });
-  }
-  site.server.close();
-  limit.server.close();
-  await browser.close();
-  await rm(bare, { recursive: true });
-  console.log('Each page against itself without scripts (Lighthouse, its default phone)');
+  const all = await builtPaths(SITE);
+  const wanted = process.env['BENCH_PAGES']?.split(',') ?? all;
+  const [folder, bare] = [await copySite(), await copySite()];
+  await removeScripts(bare, all);
+  const [site, limit] = [await serveFolder(folder), await serveFolder(bare)];
+  const pages = await withLighthouse(async (look) => {
+    const rows = [];
+    for (const page of all.filter((name) => wanted.includes(name))) {
+      const [ours, limits]: Measured[][] = [[], []];
+      for (let round = 0; round < ROUNDS; round += 1) {
+        ours?.push(await look(site.origin + page));
+        limits?.push(await look(limit.origin + page));
+      }
+      rows.push(summarize(page, ours ?? [], limits ?? []));
+    }
+    return rows;
+  });
+  for (const { server } of [site, limit]) server.close();
+  await Promise.all([folder, bare].map((copy) => rm(copy, { recursive: true })));
+  console.log(`Each page against itself without scripts (Lighthouse, its default phone, the middle of ${ROUNDS} rounds in turn)`);
   console.table(pages);
   return { pages };
 }

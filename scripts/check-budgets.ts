@@ -19,6 +19,13 @@ function sum(files: readonly string[]): number {
   return files.reduce((bytes, file) => bytes + chunks.bytesOf(file), 0);
 }
 
+/** A file of `files` with its bytes, and which others of them import it. */
+function describe(file: string, files: readonly string[]): string {
+  const importers = chunks.importersOf(file).filter((importer) => files.includes(importer));
+  const by = importers.length > 0 ? `, imported by ${importers.map(chunks.nameOf).join(', ')}` : '';
+  return `    ${chunks.bytesOf(file)} ${chunks.nameOf(file)}${by}`;
+}
+
 /** What `files` weigh, noted when it is too much. */
 function weigh(what: string, files: readonly string[], limit: number): number {
   const bytes = sum(files);
@@ -26,7 +33,7 @@ function weigh(what: string, files: readonly string[], limit: number): number {
     const heaviest = files.toSorted((a, b) => chunks.bytesOf(b) - chunks.bytesOf(a)).slice(0, 5);
     overruns.push(
       `${what} is ${bytes} bytes, ${bytes - limit} more than its limit of ${limit}. Its heaviest parts:\n` +
-        heaviest.map((file) => `    ${chunks.bytesOf(file)} ${chunks.nameOf(file)}`).join('\n'),
+        heaviest.map((file) => describe(file, files)).join('\n'),
     );
   }
   return bytes;

@@ -19,6 +19,8 @@ export interface Chunks {
   fileOf(source: string): string | null;
   /** A chunk file in words: its source, or the name that the bundler gave it. */
   nameOf(file: string): string;
+  /** The chunk files that import a chunk file statically. */
+  importersOf(file: string): readonly string[];
   /** Bytes on the wire, brotli; a file too small to be compressed counts as it is. */
   bytesOf(file: string): number;
 }
@@ -46,6 +48,10 @@ export function readChunks(build: string): Chunks {
     stylesOf: (file) => byFile.get(file)?.css ?? [],
     fileOf: (source) => manifest[source]?.file ?? null,
     nameOf,
+    importersOf: (file) =>
+      [...byFile.values()]
+        .filter(({ imports = [] }) => imports.some((key) => (manifest[key]?.file ?? key) === file))
+        .map((entry) => entry.file),
     bytesOf,
   };
 }

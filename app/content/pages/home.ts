@@ -16,6 +16,7 @@ export const text = {
   featuredLead: 'Four games you can play today. Each one is free, works offline and forgives a slip of the thumb.',
   comingSoonTitle: 'Discover More Games',
   comingSoonLead: 'Still on the workbench: one has a mouse in it, the other has a moat.',
+  allGames: 'See all our games',
   aboutLead:
     'We are a small studio in Foster City, California, and Yerevan, Armenia, with over 20 years of combined team experience. We drop wooden blocks on desks until one sounds right, then test the result on the oldest phone we own. What survives, you get to play.',
   aboutFacts: [

@@ -6,21 +6,19 @@ import { meta as metaText, text } from '#app/content/pages/home.ts';
 import { findPicture, findPicturesIn } from '#app/content/pictures.ts';
 import { Arcade, ARCADE_TOYS } from './arcade.tsx';
 import { AboutTeaser } from './about-teaser.tsx';
+import { GameShelf, shelve } from './game-shelf.tsx';
 import { Hero } from './hero.tsx';
 import { NewsletterSection } from './newsletter-section.tsx';
 import { TOYS } from './toy-scene.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
-import { CardGrid } from '#app/ui/card-grid.tsx';
-import { GameCard } from '#app/ui/game-card.tsx';
-import { Section } from '#app/ui/section.tsx';
 
 export function loader() {
   const all = games.map(summarize);
   return {
     head: pageMeta({ ...metaText, path: '/' }),
     words: text,
-    live: all.filter((game) => game.isLive),
-    comingSoon: all.filter((game) => !game.isLive),
+    live: shelve(all.filter((game) => game.isLive)),
+    comingSoon: shelve(all.filter((game) => !game.isLive)),
     toys: TOYS.map((toy) => findPicture(`hero/${toy.name}`)),
     studioPicture: findPicture('about/studio', 'A toy diorama of our two offices, Foster City and Yerevan, joined by a little bridge'),
     mailbox: findPicture('newsletter/mailbox'),
@@ -38,20 +36,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero words={words} toys={toys} />
-      <Section id="featured-games" title={words.featuredTitle} lead={words.featuredLead}>
-        <CardGrid>
-          {live.map((game) => (
-            <GameCard key={game.slug} {...game} />
-          ))}
-        </CardGrid>
-      </Section>
-      <Section title={words.comingSoonTitle} lead={words.comingSoonLead}>
-        <CardGrid>
-          {comingSoon.map((game) => (
-            <GameCard key={game.slug} {...game} />
-          ))}
-        </CardGrid>
-      </Section>
+      <GameShelf id="featured-games" title={words.featuredTitle} lead={words.featuredLead} allGames={words.allGames} {...live} />
+      <GameShelf title={words.comingSoonTitle} lead={words.comingSoonLead} allGames={words.allGames} {...comingSoon} />
       <AboutTeaser words={words} picture={studioPicture} />
       <NewsletterSection words={words} picture={mailbox} />
       <Arcade words={words} toys={arcadeToys} tileToys={tileToys} />
