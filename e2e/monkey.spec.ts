@@ -23,10 +23,11 @@ test.describe.configure({ timeout: 60_000 + STEPS * MS_A_STEP });
 
 // Alerts are answered, other windows closed, files and letters left where they are.
 test.beforeEach(async ({ page, context, baseURL, troubles }) => {
-  // A link that leads out of the site leads nowhere.
+  // A link that leads out of the site leads nowhere, and nothing waits for it; what is embedded is empty.
   await context.route(
     (url) => url.protocol.startsWith('http') && url.origin !== baseURL,
-    (route) => route.fulfill({ status: 204 }),
+    (route, request) =>
+      request.isNavigationRequest() && request.frame() === page.mainFrame() ? route.abort('aborted') : route.fulfill({ status: 204 }),
   );
   // A change of page that overtakes another one cuts its transition short, and the browser says so.
   troubles.allow(/Transition was (skipped|aborted)/);

@@ -9,6 +9,7 @@ import { cacheControl, PAGE_CACHE_CONTROL } from './caching.ts';
 import { entityTag, isFresh, readEncodings, readRange } from './conditions.ts';
 import { contentType } from './content-types.ts';
 import { readHeaders, type Headers } from './headers.ts';
+import { remember } from './memory.ts';
 
 /** Files beside the site that are no part of it: what tells other hosts how to serve it, its compressed forms, and whatever is hidden. */
 const NOT_SERVED = /^\/(404|_headers|_redirects)$|\.(br|gz)$|\/\.(?!well-known\/security\.txt$)/;
@@ -53,6 +54,7 @@ function notFoundPage(file: string): RequestListener {
 
 /** A request listener for the built site in `folder`; an address that has no file gets 404.html with status 404. */
 export function createHandler(folder: string, headers: Headers = readHeaders(folder)): RequestListener {
+  const recall = remember(folder, (address) => !NOT_SERVED.test(address), headers);
   const sendNotFound = notFoundPage(path.join(folder, '404.html'));
 
   /** Called by sirv once it has found a file, before it writes the head of the response. */
@@ -79,20 +81,32 @@ export function createHandler(folder: string, headers: Headers = readHeaders(fol
 
   const files = sirv(folder, { extensions: ['html'], brotli: true, gzip: true, setHeaders });
 
+  /** Answers from memory what asks for the whole of a text, whatever the visitor may have of it already. */
+  function answerAtOnce({ headers: wanted, method }: IncomingMessage, response: ServerResponse, address: string): boolean {
+    if (wanted.range ?? wanted['if-none-match'] ?? wanted['if-modified-since']) return false;
+    const kept = recall(address, wanted['accept-encoding'] ?? '');
+    if (!kept) return false;
+    response.writeHead(200, kept.headers).end(method === 'HEAD' ? undefined : kept.body);
+    return true;
+  }
+
   return (request: IncomingMessage, response: ServerResponse) => {
+    const isReading = request.method === 'GET' || request.method === 'HEAD';
+    const asked = readAddress(request.url ?? '/');
+    request.headers['accept-encoding'] = readEncodings(request.headers['accept-encoding']);
+    if (isReading && asked.kind === 'path' && answerAtOnce(request, response, asked.path)) return;
+
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
+    if (!isReading) {
       response.setHeader('Allow', 'GET, HEAD').setHeader('Connection', 'close');
       return answer(request, response, 405, TEXT, REASONS[405]);
     }
-    const asked = readAddress(request.url ?? '/');
     if (asked.kind === 'refused') return answer(request, response, asked.status, TEXT, REASONS[asked.status]);
     if (asked.kind === 'redirect') {
       response.writeHead(308, { Location: asked.location, 'Content-Length': 0 }).end();
       return;
     }
     if (asked.path === '/healthz') return answer(request, response, 200, TEXT, 'ok\n');
-    request.headers['accept-encoding'] = readEncodings(request.headers['accept-encoding']);
     const notFound = () => sendNotFound(request, response);
     if (NOT_SERVED.test(decodeURIComponent(asked.path))) return notFound();
     request.url = asked.path;
