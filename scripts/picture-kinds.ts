@@ -13,11 +13,13 @@ const CUT_OUT = { fallback: 'png', avifQuality: 58, webpQuality: 78 } as const;
 
 export const PICTURE_KINDS: readonly PictureKind[] = [
   { names: /^[a-z0-9-]+\/icon$/, widths: [96, 192, 384, 768], ...PHOTO },
-  { names: /^[a-z0-9-]+\/key-art$/, widths: [400, 640, 960, 1200, 1600], ...PHOTO },
+  { names: /^[a-z0-9-]+\/key-art$/, widths: [400, 640, 960, 1200, 1600], ...PHOTO, avifQuality: 47 },
   { names: /^[a-z0-9-]+\/key-art-tall$/, widths: [420, 630, 900], ...PHOTO },
-  { names: /^[a-z0-9-]+\/screenshot-\d+$/, widths: [180, 360, 720, 1080], ...PHOTO },
+  { names: /^[a-z0-9-]+\/screenshot-\d+$/, widths: [180, 270, 360, 540, 720, 1080], ...PHOTO, avifQuality: 50 },
   { names: /^team\//, widths: [160, 320, 640], ...PHOTO },
   { names: /^(services|case-studies|about)\//, widths: [400, 640, 960, 1200], ...PHOTO },
   { names: /^mini-games\//, widths: [112, 224], ...CUT_OUT, avifQuality: 53, webpQuality: 68 },
-  { names: /^(hero|newsletter|arcade|not-found)\//, widths: [160, 320, 480, 720], ...CUT_OUT },
+  // Ten of them stand above the fold of the home page.
+  { names: /^hero\//, widths: [160, 240, 320, 400, 480, 720], ...CUT_OUT, avifQuality: 45, webpQuality: 68 },
+  { names: /^(newsletter|arcade|not-found)\//, widths: [160, 320, 480, 720], ...CUT_OUT },
 ];
