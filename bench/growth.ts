@@ -1,5 +1,5 @@
 // What a larger catalogue costs: the time of a build, and what visitors load.
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pageFile } from '../scripts/built-paths.ts';
 import { readChunks } from '../scripts/chunks.ts';
@@ -9,6 +9,22 @@ import { run } from './workshop/workshop.ts';
 const FOLDER = path.join(import.meta.dirname, '.growth');
 const SIZES = [6, 60, 600] as const;
 const MODELS = ['solitaire-go', 'idle-mouse'] as const; // one that is live, one that is coming soon
+
+const PUBLIC = path.resolve(import.meta.dirname, '../public');
+
+/** The public files of the site, as links, so that the pictures of generated games can be told beside them. */
+async function linkPublicFiles(folder: string): Promise<void> {
+  const target = path.join(folder, 'public');
+  await rm(target);
+  await mkdir(path.join(target, 'pictures'), { recursive: true });
+  for (const name of (await readdir(PUBLIC)).filter((entry) => entry !== 'pictures'))
+    await symlink(path.join(PUBLIC, name), path.join(target, name));
+  for (const name of await readdir(path.join(PUBLIC, 'pictures')))
+    await symlink(path.join(PUBLIC, 'pictures', name), path.join(target, 'pictures', name));
+  // What is built is weighed, not served: the public files need not be copied.
+  const config = path.join(folder, 'vite.config.ts');
+  await writeFile(config, (await readFile(config, 'utf8')).replace('  build: {\n', '  build: {\n    copyPublicDir: false,\n'));
+}
 
 /** Writes copies of our games under other names until there are `count`. */
 async function growCatalogue(folder: string, count: number): Promise<void> {
@@ -26,6 +42,7 @@ async function growCatalogue(folder: string, count: number): Promise<void> {
         .replace(/title: '([^']+)'/, `title: '$1 ${index}'`)
         .replace(/order: \d+/, `order: ${index + 1}`),
     );
+    await symlink(path.join(PUBLIC, 'pictures', model), path.join(folder, 'public/pictures', slug));
     for (const [name, picture] of Object.entries(pictures).filter(([key]) => key.startsWith(`${model}/`)))
       pictures[name.replace(model, slug)] = picture;
   }
@@ -44,6 +61,7 @@ async function measure(count: number) {
   const folder = path.join(FOLDER, String(count));
   await mkdir(folder, { recursive: true });
   await copySources(folder);
+  await linkPublicFiles(folder);
   await growCatalogue(folder, count);
   const startMs = performance.now();
   await run(folder, 'npx', ['react-router', 'build']);
