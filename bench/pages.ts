@@ -7,7 +7,7 @@ import { withLighthouse, type Measured } from './lighthouse.ts';
 import { serveFolder } from './static-folder.ts';
 
 const SITE = path.resolve(import.meta.dirname, '../build/client');
-const ROUNDS = 1;
+const ROUNDS = 3;
 
 /** A copy of the site; the caller removes it. */
 async function copySite(): Promise<string> {

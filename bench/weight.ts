@@ -25,7 +25,7 @@ async function weigh(browser: Browser, address: string, width: number) {
   const total = () => [...pictures.values()].reduce((sum, bytes) => sum + bytes, 0);
   const atLoad = total();
   const seen = await page.evaluate(inSight);
-  const aboveFold = [...new Set(seen)].reduce((sum, address) => sum + (pictures.get(address) ?? 0), 0);
+  const aboveFold = [...new Set(seen)].reduce((sum, picture) => sum + (pictures.get(picture) ?? 0), 0);
   await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')));
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await page.evaluate(async () => {

@@ -39,16 +39,17 @@ for (const file of await readdir(folder, { recursive: true })) {
   if ((await readdir(place)).length === 0) await rmdir(place);
 }
 
-/** Keeps the module of a page among the assets, under a name that changes with its text. */
-function writeModule(text: string): string {
-  const address = `/assets/start-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.js`;
+/** Keeps a part of a page among the assets, under a name that changes with its text. */
+function writeAsset(name: string, ending: string, text: string): string {
+  const address = `/assets/${name}-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.${ending}`;
   writeFileSync(path.join(folder, address), text);
   return address;
 }
 
 const surroundings: Surroundings = {
   readAsset: (address) => readFileSync(path.join(folder, address), 'utf8'),
-  writeModule,
+  writeModule: (text) => writeAsset('start', 'js', text),
+  writeData: (text) => writeAsset('page', 'data', text),
   boot: compact(readFileSync(path.join(import.meta.dirname, 'html-first/boot.js'), 'utf8')),
 };
 for (const page of [...(await builtPaths(folder)).map(pageFile), '404.html']) {

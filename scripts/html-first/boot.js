@@ -2,28 +2,40 @@
 // has taken over is pressed and sent again then. Runs inline at the end of every page.
 (() => {
   const root = document.documentElement;
-  const { start: address, modules } = document.querySelector('script[data-start]').dataset;
+  const { start: address, modules, stream } = document.querySelector('script[data-start]').dataset;
   const touches = ['pointerdown', 'keydown', 'focusin'];
   let held = null;
   let hasStarted = false;
 
+  function run(data) {
+    // oxlint-disable-next-line no-underscore-dangle
+    const { streamController } = window.__reactRouterContext;
+    streamController.enqueue(data);
+    streamController.close();
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.src = address;
+    document.head.append(script);
+  }
+
   function start() {
     if (hasStarted) return;
     hasStarted = true;
-    // oxlint-disable-next-line no-underscore-dangle
-    const { streamController } = window.__reactRouterContext;
-    for (const { text } of document.querySelectorAll('script[data-stream]')) streamController.enqueue(JSON.parse(text));
-    streamController.close();
+    fetch(stream)
+      .then((response) => (response.ok ? response.text() : Promise.reject(new Error(response.statusText))))
+      .then(run, listen);
     for (const href of modules.split(' ')) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = href;
       document.head.append(link);
     }
-    const script = document.createElement('script');
-    script.type = 'module';
-    script.src = address;
-    document.head.append(script);
+  }
+
+  /** Waits for a touch; after data that did not come, for the next one. */
+  function listen() {
+    hasStarted = false;
+    for (const touch of touches) addEventListener(touch, start, { capture: true, once: true, passive: true });
   }
 
   function hold(event) {
@@ -39,7 +51,7 @@
     }
   }
 
-  for (const touch of touches) addEventListener(touch, start, { capture: true, once: true, passive: true });
+  listen();
   addEventListener('click', hold, true);
   addEventListener('submit', hold, true);
   new MutationObserver((_, observer) => {
@@ -51,6 +63,8 @@
 
   // A search waits for its query: nothing of it is seen before.
   if (root.hasAttribute('data-searching')) start();
+  // A light page has loaded before it is painted: what has loaded is painted first.
+  const paintMs = 200;
   const idle = window.requestIdleCallback ?? setTimeout;
-  addEventListener('load', () => idle(start, { timeout: 3000 }), { once: true });
+  addEventListener('load', () => setTimeout(idle, paintMs, start, { timeout: 3000 }), { once: true });
 })();
