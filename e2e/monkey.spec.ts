@@ -29,8 +29,8 @@ test.beforeEach(async ({ page, context, baseURL, troubles }) => {
     (route, request) =>
       request.isNavigationRequest() && request.frame() === page.mainFrame() ? route.abort('aborted') : route.fulfill({ status: 204 }),
   );
-  // A change of page that overtakes another one cuts its transition short, and the browser says so.
-  troubles.allow(/Transition was (skipped|aborted)/);
+  // A change of page that overtakes another one cuts its transition and its fetch short; the browser and the router say so.
+  troubles.allow(/Transition was (skipped|aborted)/, /signal is aborted without reason/);
   page.on('dialog', (dialog) => dialog.dismiss().catch(() => {}));
   context.on('page', (other) => other !== page && void other.close().catch(() => {}));
   page.on('download', (download) => void download.cancel().catch(() => {}));
