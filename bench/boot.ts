@@ -1,5 +1,6 @@
 // How long a page takes from its load until React has taken over, with the CPU slowed four times: by itself, and when it is touched at once.
 import type { Browser } from '@playwright/test';
+import { middle } from './measure.ts';
 import { withSite } from './site.ts';
 
 const SLOWDOWN = 4;
@@ -33,10 +34,6 @@ async function once(browser: Browser, address: string, isTouched: boolean): Prom
   return interactive - load;
 }
 
-function middle(values: readonly number[]): number {
-  return Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0);
-}
-
 /** Prints a table and returns its rows. */
 export async function benchBoot(): Promise<Record<string, unknown>> {
   const boot = await withSite(async (browser, origin) => {
@@ -47,7 +44,11 @@ export async function benchBoot(): Promise<Record<string, unknown>> {
         alone?.push(await once(browser, origin + page, false));
         touched?.push(await once(browser, origin + page, true));
       }
-      rows.push({ page, 'load to interactive (ms)': middle(alone ?? []), 'when touched at once (ms)': middle(touched ?? []) });
+      rows.push({
+        page,
+        'load to interactive (ms)': Math.round(middle(alone ?? [])),
+        'when touched at once (ms)': Math.round(middle(touched ?? [])),
+      });
     }
     return rows;
   });

@@ -1,5 +1,6 @@
 // From a player's input to the next paint, in every mini game, with the CPU slowed four times; and what waking a game costs.
 import type { Browser, Locator, Page } from '@playwright/test';
+import { percentile } from './measure.ts';
 import { withSite } from './site.ts';
 
 const SLOWDOWN = 4;
@@ -94,11 +95,6 @@ async function pressWithMouse(page: Page, button: Locator): Promise<void> {
   await pause();
   await page.mouse.click(x, y);
   await pause();
-}
-
-/** The nearest-rank percentile. */
-function percentile(values: readonly number[], percent: number): number {
-  return values.toSorted((a, b) => a - b)[Math.ceil((values.length * percent) / 100) - 1] ?? 0;
 }
 
 async function measure(browser: Browser, origin: string, { title, start, focus, keys }: (typeof PLAYS)[number]) {

@@ -1,10 +1,16 @@
-// How often something can be done in a second, as the middle of several rounds.
+// Figures of repeated measurements: their middle, their percentiles, and how often something can be done in a second.
 
 const ROUNDS = 5;
 const ROUND_MS = 200;
 
-function middle(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+/** The nearest-rank percentile; NaN of no values. */
+export function percentile(values: readonly number[], percent: number): number {
+  return values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil((values.length * percent) / 100) - 1)] ?? Number.NaN;
+}
+
+/** The middle one of the values. */
+export function middle(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 /** Operations a second in one round; `step` does a batch of work and says how many operations it was. */

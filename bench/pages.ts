@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { builtPaths, pageFile } from '../scripts/built-paths.ts';
 import { withLighthouse, type Measured } from './lighthouse.ts';
+import { middle } from './measure.ts';
 import { serveFolder } from './static-folder.ts';
 
 const SITE = path.resolve(import.meta.dirname, '../build/client');
@@ -23,10 +24,6 @@ async function removeScripts(folder: string, paths: readonly string[]): Promise<
     const html = await readFile(file, 'utf8');
     await writeFile(file, html.replaceAll(/<script(?! type="application\/ld\+json")[^>]*>.*?<\/script>/gs, ''));
   }
-}
-
-function middle(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 function summarize(page: string, ours: readonly Measured[], limits: readonly Measured[]) {

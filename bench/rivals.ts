@@ -2,6 +2,7 @@
 import { cp, mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { withLighthouse, type Measured } from './lighthouse.ts';
+import { middle } from './measure.ts';
 import { astro } from './rivals/astro.ts';
 import { next } from './rivals/next.ts';
 import { reactRouter } from './rivals/react-router.ts';
@@ -21,20 +22,12 @@ async function readHomePage(): Promise<HomePage> {
   return { body, styles };
 }
 
-/** The built site with only the forms that a plain server needs. */
-async function copyOurs(folder: string): Promise<string> {
-  await cp(SITE, folder, { recursive: true });
-  return folder;
-}
-
-function middle(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
 /** Builds every rival and serves it with our pictures and typefaces beside it. */
 async function buildAll(): Promise<Map<string, Served>> {
   const page = await readHomePage();
-  const served = new Map([['ours', await serveFolder(await copyOurs(path.join(WORKSHOP, 'ours')))]]);
+  const ours = path.join(WORKSHOP, 'ours');
+  await cp(SITE, ours, { recursive: true });
+  const served = new Map([['ours', await serveFolder(ours)]]);
   for (const [index, rival] of RIVALS.entries()) {
     const folder = path.join(WORKSHOP, String(index));
     await mkdir(folder, { recursive: true });
