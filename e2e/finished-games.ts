@@ -1,17 +1,17 @@
 // Finished mini games for the device to bring back: each one is a save whose moves the rules themselves have played to the end.
-import { engine as game2048 } from '#app/mini-games/2048/engine.ts';
-import type { Engine } from '#app/mini-games/engine.ts';
-import { engine as hangman } from '#app/mini-games/hangman/engine.ts';
+import { engine as game2048 } from '#app/mini-games/2048/rules/rules.ts';
+import type { Engine } from '#app/mini-games/rules.ts';
+import { engine as hangman } from '#app/mini-games/hangman/rules/rules.ts';
 import { draw } from '#app/mini-games/lib/rng.ts';
-import { engine as memory } from '#app/mini-games/memory/engine.ts';
-import { engine as minesweeper } from '#app/mini-games/minesweeper/engine.ts';
-import { engine as puzzle } from '#app/mini-games/puzzle/engine.ts';
-import { engine as solitaire } from '#app/mini-games/solitaire/engine.ts';
-import type { SolitaireMove } from '#app/mini-games/solitaire/moves.ts';
-import { topOf, WASTE, type SolitaireState } from '#app/mini-games/solitaire/table.ts';
-import { engine as sudoku } from '#app/mini-games/sudoku/engine.ts';
-import { engine as ticTacToe } from '#app/mini-games/tic-tac-toe/engine.ts';
-import { engine as wordle } from '#app/mini-games/wordle/engine.ts';
+import { engine as memory } from '#app/mini-games/memory/rules/rules.ts';
+import { engine as minesweeper } from '#app/mini-games/minesweeper/rules/rules.ts';
+import { engine as puzzle } from '#app/mini-games/puzzle/rules/rules.ts';
+import { engine as solitaire } from '#app/mini-games/solitaire/rules/rules.ts';
+import type { SolitaireMove } from '#app/mini-games/solitaire/rules/moves.ts';
+import { topOf, WASTE, type SolitaireState } from '#app/mini-games/solitaire/rules/table.ts';
+import { engine as sudoku } from '#app/mini-games/sudoku/rules/rules.ts';
+import { engine as ticTacToe } from '#app/mini-games/tic-tac-toe/rules/rules.ts';
+import { engine as wordle } from '#app/mini-games/wordle/rules/rules.ts';
 import { SHORT_GAME, SHORT_GAME_SEED } from './solitaire.ts';
 
 const SEED = 2026;

@@ -1,4 +1,4 @@
-// The house refuses what stands in the wrong place: planted files must be caught by the lint and by the engines' compilation.
+// The house refuses what stands in the wrong place: planted files must be caught by the lint and by the rules' compilation.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,8 +11,9 @@ let house: string;
 
 beforeAll(() => {
   house = mkdtempSync(path.join(tmpdir(), 'house-'));
-  for (const file of ['.oxlintrc.json', 'package.json', 'tsconfig.json', 'tsconfig.engines.json'])
+  for (const file of ['oxlint.config.ts', 'checks/arrows.ts', 'package.json', 'tsconfig.json', 'tsconfig.rules.json'])
     cpSync(path.join(root, file), path.join(house, file));
+  mkdirSync(path.join(house, 'app/mini-games/a-new-game'), { recursive: true });
   symlinkSync(path.join(root, 'node_modules'), path.join(house, 'node_modules'));
 });
 
@@ -38,11 +39,12 @@ describe('import arrows', () => {
     ['app/layout/planted.tsx', '#app/mini-games/registry.ts'],
     ['app/pages/planted.tsx', '#app/mini-games/session/session.ts'],
     ['app/mini-games/session/planted.ts', '#app/mini-games/snake/entry.ts'],
-    ['app/mini-games/a-new-game/view.tsx', '#app/mini-games/snake/view.tsx'],
-    ['app/mini-games/a-new-game/view.tsx', '#app/mini-games/session/session.ts'],
-    ['app/mini-games/a-new-game/engine.ts', '#app/ui/button.tsx'],
-    ['app/mini-games/a-new-game/deal.ts', 'react'],
-    ['app/mini-games/a-new-game/engine.ts', './view.tsx'],
+    ['app/mini-games/a-new-game/view/view.tsx', '#app/mini-games/snake/view/view.tsx'],
+    ['app/mini-games/a-new-game/view/view.tsx', '#app/mini-games/session/session.ts'],
+    ['app/mini-games/a-new-game/rules/rules.ts', '#app/ui/button.tsx'],
+    ['app/mini-games/a-new-game/rules/rules.ts', '#app/mini-games/a-new-game/words.ts'],
+    ['app/mini-games/a-new-game/rules/deal.ts', 'react'],
+    ['app/mini-games/a-new-game/rules/rules.ts', './view.tsx'],
     ['app/mini-games/lib/planted.ts', '#app/ui/button.tsx'],
     ['app/seo/planted.ts', '../content/faq.ts'],
     ['app/vitals/planted.ts', '#app/pages/home/home.tsx'],
@@ -52,17 +54,18 @@ describe('import arrows', () => {
 
   it.each([
     ['app/pages/planted.tsx', '#app/content/faq.ts'],
-    ['app/mini-games/a-new-game/view.tsx', '#app/mini-games/input/roving-grid.tsx'],
-    ['app/mini-games/a-new-game/engine.ts', '#app/mini-games/lib/rng.ts'],
+    ['app/mini-games/a-new-game/view/view.tsx', '#app/mini-games/input/roving-grid.tsx'],
+    ['app/mini-games/a-new-game/view/view.tsx', '#app/mini-games/a-new-game/rules/rules.ts'],
+    ['app/mini-games/a-new-game/rules/rules.ts', '#app/mini-games/lib/rng.ts'],
   ])('lets %s import %s', (file, imported) => {
     expect(lint(file, imported)).toBe('');
   });
 });
 
-describe('engines', () => {
+describe('rules', () => {
   it('do not compile with the DOM', () => {
-    plant('app/mini-games/a-new-game/engine.ts', 'export const width = (): number => window.innerWidth;\n');
-    const { stdout, status } = spawnSync(bin('tsc'), ['-p', 'tsconfig.engines.json'], { cwd: house, encoding: 'utf8' });
+    plant('app/mini-games/a-new-game/rules/rules.ts', 'export const width = (): number => window.innerWidth;\n');
+    const { stdout, status } = spawnSync(bin('tsc'), ['-p', 'tsconfig.rules.json'], { cwd: house, encoding: 'utf8' });
     expect(status).not.toBe(0);
     expect(stdout).toContain("'window'");
   });

@@ -1,5 +1,5 @@
 // 2048: turns, hints and descriptions.
-import { engine, type State2048 } from '#app/mini-games/2048/engine.ts';
+import { engine, type State2048 } from '#app/mini-games/2048/rules/rules.ts';
 import { DIRECTIONS } from '#app/mini-games/lib/directions.ts';
 import type { EngineBench } from './engine-bench.ts';
 

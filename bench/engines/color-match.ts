@@ -1,6 +1,6 @@
 // How fast Color Match deals prompts and counts answers.
-import { engine } from '#app/mini-games/color-match/engine.ts';
-import { newDeck, nextPrompt } from '#app/mini-games/color-match/prompts.ts';
+import { engine } from '#app/mini-games/color-match/rules/rules.ts';
+import { newDeck, nextPrompt } from '#app/mini-games/color-match/rules/prompts.ts';
 import type { EngineBench } from './engine-bench.ts';
 
 const [{ options }] = engine.variants;

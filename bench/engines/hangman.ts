@@ -1,5 +1,5 @@
 // How fast the rules of Hangman are: whole games, letter by letter.
-import { engine } from '#app/mini-games/hangman/engine.ts';
+import { engine } from '#app/mini-games/hangman/rules/rules.ts';
 import type { EngineBench } from './engine-bench.ts';
 
 let seed = 0;

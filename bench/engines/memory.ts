@@ -1,5 +1,5 @@
 // How fast Memory deals and turns cards.
-import { engine, type MemoryMove } from '#app/mini-games/memory/engine.ts';
+import { engine, type MemoryMove } from '#app/mini-games/memory/rules/rules.ts';
 import type { EngineBench } from './engine-bench.ts';
 
 const [{ options }] = engine.variants;

@@ -1,6 +1,6 @@
 // Minesweeper: dealing and opening, boards without guessing, whole games by logic.
-import { engine } from '#app/mini-games/minesweeper/engine.ts';
-import type { MinesweeperOptions } from '#app/mini-games/minesweeper/state.ts';
+import { engine } from '#app/mini-games/minesweeper/rules/rules.ts';
+import type { MinesweeperOptions } from '#app/mini-games/minesweeper/rules/state.ts';
 import type { EngineBench } from './engine-bench.ts';
 
 const BATCH = 100;

@@ -1,5 +1,5 @@
 // Puzzle: deals, and whole games that follow the hints.
-import { engine, type PuzzleOptions } from '#app/mini-games/puzzle/engine.ts';
+import { engine, type PuzzleOptions } from '#app/mini-games/puzzle/rules/rules.ts';
 import type { EngineBench } from './engine-bench.ts';
 
 const BATCH = 500;

@@ -1,5 +1,5 @@
 // How fast Snake starts, steps and grows.
-import { engine } from '#app/mini-games/snake/engine.ts';
+import { engine } from '#app/mini-games/snake/rules/rules.ts';
 import type { EngineBench } from './engine-bench.ts';
 
 const [{ options }] = engine.variants;

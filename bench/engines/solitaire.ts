@@ -1,6 +1,6 @@
 // How fast Solitaire lists the legal moves and plays them.
-import { engine } from '#app/mini-games/solitaire/engine.ts';
-import { legalMoves, play } from '#app/mini-games/solitaire/moves.ts';
+import { engine } from '#app/mini-games/solitaire/rules/rules.ts';
+import { legalMoves, play } from '#app/mini-games/solitaire/rules/moves.ts';
 import type { EngineBench } from './engine-bench.ts';
 
 const PLIES = 200; // of one random game

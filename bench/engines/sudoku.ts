@@ -1,5 +1,5 @@
 // Sudoku: new puzzles, hints, and whole games.
-import { engine, type SudokuMove, type SudokuState } from '#app/mini-games/sudoku/engine.ts';
+import { engine, type SudokuMove, type SudokuState } from '#app/mini-games/sudoku/rules/rules.ts';
 import type { EngineBench } from './engine-bench.ts';
 
 const BATCH = 20;

@@ -1,7 +1,7 @@
 // How fast the rules of Tetris are.
-import { engine, type TetrisMove } from '#app/mini-games/tetris/engine.ts';
-import type { TetrisState } from '#app/mini-games/tetris/state.ts';
-import { heights } from '#app/mini-games/tetris/well.ts';
+import { engine, type TetrisMove } from '#app/mini-games/tetris/rules/rules.ts';
+import type { TetrisState } from '#app/mini-games/tetris/rules/state.ts';
+import { heights } from '#app/mini-games/tetris/rules/well.ts';
 import type { EngineBench } from './engine-bench.ts';
 
 const { options } = engine.variants[0];

@@ -1,7 +1,7 @@
 // How fast the rules of Wordle are: the marks of a guess, and whole games.
-import { engine } from '#app/mini-games/wordle/engine.ts';
-import { marksOf } from '#app/mini-games/wordle/marks.ts';
-import { ANSWERS, PROBES } from '#app/mini-games/wordle/words.ts';
+import { engine } from '#app/mini-games/wordle/rules/rules.ts';
+import { marksOf } from '#app/mini-games/wordle/rules/marks.ts';
+import { ANSWERS, PROBES } from '#app/mini-games/wordle/rules/word-list.ts';
 import type { EngineBench } from './engine-bench.ts';
 
 let seed = 0;

@@ -1,5 +1,5 @@
 // What always holds in Color Match.
-import { engine, PENALTY_MS, type ColorMatchMove } from '#app/mini-games/color-match/engine.ts';
+import { engine, PENALTY_MS, type ColorMatchMove } from '#app/mini-games/color-match/rules/rules.ts';
 import { must, soakOf } from './soak-game.ts';
 
 export const colorMatch = soakOf({

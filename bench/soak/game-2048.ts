@@ -1,6 +1,6 @@
 // What always holds in 2048.
-import { valueOf } from '#app/mini-games/2048/board.ts';
-import { engine, type Move2048, type State2048 } from '#app/mini-games/2048/engine.ts';
+import { valueOf } from '#app/mini-games/2048/rules/board.ts';
+import { engine, type Move2048, type State2048 } from '#app/mini-games/2048/rules/rules.ts';
 import { DIRECTIONS } from '#app/mini-games/lib/directions.ts';
 import { must, soakOf } from './soak-game.ts';
 

@@ -1,6 +1,6 @@
 // What always holds in Hangman.
-import { engine, LIVES, type HangmanMove } from '#app/mini-games/hangman/engine.ts';
-import { WORDS } from '#app/mini-games/hangman/words.ts';
+import { engine, LIVES, type HangmanMove } from '#app/mini-games/hangman/rules/rules.ts';
+import { WORDS } from '#app/mini-games/hangman/rules/word-list.ts';
 import { must, soakOf } from './soak-game.ts';
 
 const TYPED = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZaeiou?4'];

@@ -1,5 +1,5 @@
 // What always holds in Memory.
-import { engine, type MemoryMove } from '#app/mini-games/memory/engine.ts';
+import { engine, type MemoryMove } from '#app/mini-games/memory/rules/rules.ts';
 import { must, soakOf } from './soak-game.ts';
 
 export const memory = soakOf({

@@ -1,7 +1,7 @@
 // What always holds in Minesweeper.
-import { engine } from '#app/mini-games/minesweeper/engine.ts';
-import { FLAGGED, HIDDEN, MINE, OPEN } from '#app/mini-games/minesweeper/field.ts';
-import { MOVE_TYPES, type MinesweeperMove, type MinesweeperState } from '#app/mini-games/minesweeper/state.ts';
+import { engine } from '#app/mini-games/minesweeper/rules/rules.ts';
+import { FLAGGED, HIDDEN, MINE, OPEN } from '#app/mini-games/minesweeper/rules/field.ts';
+import { MOVE_TYPES, type MinesweeperMove, type MinesweeperState } from '#app/mini-games/minesweeper/rules/state.ts';
 import { must, soakOf } from './soak-game.ts';
 
 function around({ width, height }: MinesweeperState, cell: number): number[] {

@@ -1,6 +1,6 @@
 // What always holds in Puzzle.
 import { DIRECTIONS } from '#app/mini-games/lib/directions.ts';
-import { engine, type PuzzleMove, type PuzzleState } from '#app/mini-games/puzzle/engine.ts';
+import { engine, type PuzzleMove, type PuzzleState } from '#app/mini-games/puzzle/rules/rules.ts';
 import { must, soakOf } from './soak-game.ts';
 
 /**

@@ -1,7 +1,7 @@
 // What always holds in Snake.
 import { DIRECTIONS } from '#app/mini-games/lib/directions.ts';
-import { engine, type SnakeMove, type SnakeState } from '#app/mini-games/snake/engine.ts';
-import { CELL_COUNT, SIZE } from '#app/mini-games/snake/grid.ts';
+import { engine, type SnakeMove, type SnakeState } from '#app/mini-games/snake/rules/rules.ts';
+import { CELL_COUNT, SIZE } from '#app/mini-games/snake/rules/grid.ts';
 import { must, soakOf } from './soak-game.ts';
 
 /** How far two cells lie apart along one axis, in cells. */

@@ -1,5 +1,5 @@
 // What a soak knows of one game: a random player, and what has to hold after every move.
-import type { Engine } from '#app/mini-games/engine.ts';
+import type { Engine } from '#app/mini-games/rules.ts';
 import { draw } from '#app/mini-games/lib/rng.ts';
 
 /** An integer from 0 to `sides` − 1. */

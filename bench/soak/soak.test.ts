@@ -1,7 +1,7 @@
 // A short soak of every game and variant, the same one each time.
 import { describe, expect, it } from 'vitest';
 import { registry } from '#app/mini-games/registry.ts';
-import { engine as counter } from '#app/mini-games/counter/engine.ts';
+import { engine as counter } from '#app/mini-games/counter/rules/rules.ts';
 import { SOAKS } from './games.ts';
 import { must, soakOf } from './soak-game.ts';
 

@@ -1,8 +1,8 @@
 // What always holds in Solitaire.
-import { CARD_COUNT } from '#app/mini-games/solitaire/cards.ts';
-import { engine } from '#app/mini-games/solitaire/engine.ts';
-import { legalMoves, type SolitaireMove } from '#app/mini-games/solitaire/moves.ts';
-import { WASTE, type SolitaireState } from '#app/mini-games/solitaire/table.ts';
+import { CARD_COUNT } from '#app/mini-games/solitaire/rules/cards.ts';
+import { engine } from '#app/mini-games/solitaire/rules/rules.ts';
+import { legalMoves, type SolitaireMove } from '#app/mini-games/solitaire/rules/moves.ts';
+import { WASTE, type SolitaireState } from '#app/mini-games/solitaire/rules/table.ts';
 import { must, soakOf } from './soak-game.ts';
 
 /** Every card on the table, those of the foundations from their top cards downwards. */

@@ -1,5 +1,5 @@
 // What always holds in Sudoku.
-import { engine, type SudokuMove, type SudokuState } from '#app/mini-games/sudoku/engine.ts';
+import { engine, type SudokuMove, type SudokuState } from '#app/mini-games/sudoku/rules/rules.ts';
 import { must, soakOf } from './soak-game.ts';
 
 const SIDE = 9;

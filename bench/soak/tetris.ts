@@ -1,8 +1,8 @@
 // What always holds in Tetris.
-import { engine, type TetrisMove } from '#app/mini-games/tetris/engine.ts';
-import { cellsOf, COLUMNS, SHAPES, TURN_WAYS } from '#app/mini-games/tetris/shapes.ts';
-import { scoreFor } from '#app/mini-games/tetris/state.ts';
-import { ROWS, shapeAt, type Well } from '#app/mini-games/tetris/well.ts';
+import { engine, type TetrisMove } from '#app/mini-games/tetris/rules/rules.ts';
+import { cellsOf, COLUMNS, SHAPES, TURN_WAYS } from '#app/mini-games/tetris/rules/shapes.ts';
+import { scoreFor } from '#app/mini-games/tetris/rules/state.ts';
+import { ROWS, shapeAt, type Well } from '#app/mini-games/tetris/rules/well.ts';
 import { must, soakOf } from './soak-game.ts';
 
 const KEYS = ['left', 'right', 'down'] as const;

@@ -1,8 +1,8 @@
 // What always holds in Wordle.
-import { hardModeRefusal } from '#app/mini-games/wordle/hard-mode.ts';
-import { engine, TRIES, type WordleMove } from '#app/mini-games/wordle/engine.ts';
-import { marksOf } from '#app/mini-games/wordle/marks.ts';
-import { ANSWERS, PROBES } from '#app/mini-games/wordle/words.ts';
+import { hardModeRefusal } from '#app/mini-games/wordle/rules/hard-mode.ts';
+import { engine, TRIES, type WordleMove } from '#app/mini-games/wordle/rules/rules.ts';
+import { marksOf } from '#app/mini-games/wordle/rules/marks.ts';
+import { ANSWERS, PROBES } from '#app/mini-games/wordle/rules/word-list.ts';
 import { must, soakOf } from './soak-game.ts';
 
 const LETTERS = 'ABCDEFGILMNOPRSTUXYZ';

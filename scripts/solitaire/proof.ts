@@ -1,10 +1,10 @@
 // A proof that a deal can be won, as a line of text: how it is written and how it is played.
 // A letter from A on draws once, twice, …; two signs move cards: from a column (1 to 7), the waste (w) or a suit's foundation
 // (s, h, c, d), to a column or home (o). The last cards go home by themselves.
-import { FIRST_KING, fits, SUITS, suitOf } from '#app/mini-games/solitaire/cards.ts';
-import { COLUMN_COUNT } from '#app/mini-games/solitaire/deal.ts';
-import { targetsFor, play, type PileMove, type SolitaireMove } from '#app/mini-games/solitaire/moves.ts';
-import { FIRST_FOUNDATION, leaderOf, NO_CARD, topOf, WASTE, type Pile, type SolitaireState } from '#app/mini-games/solitaire/table.ts';
+import { FIRST_KING, fits, SUITS, suitOf } from '#app/mini-games/solitaire/rules/cards.ts';
+import { COLUMN_COUNT } from '#app/mini-games/solitaire/rules/deal.ts';
+import { targetsFor, play, type PileMove, type SolitaireMove } from '#app/mini-games/solitaire/rules/moves.ts';
+import { FIRST_FOUNDATION, leaderOf, NO_CARD, topOf, WASTE, type Pile, type SolitaireState } from '#app/mini-games/solitaire/rules/table.ts';
 import type { Step } from './solver.ts';
 
 const A = 'A'.charCodeAt(0);

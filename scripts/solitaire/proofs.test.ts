@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { engine } from '#app/mini-games/solitaire/engine.ts';
-import { laidOut } from '#app/mini-games/solitaire/table.ts';
-import { winnableDeal, winnableDeals } from '#app/mini-games/solitaire/winnable.ts';
+import { engine } from '#app/mini-games/solitaire/rules/rules.ts';
+import { laidOut } from '#app/mini-games/solitaire/rules/table.ts';
+import { winnableDeal, winnableDeals } from '#app/mini-games/solitaire/rules/winnable.ts';
 import { playProof } from './proof.ts';
 
 const proofs = new Map(

@@ -2,8 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { dealOf } from '#app/mini-games/solitaire/deal.ts';
-import { laidOut } from '#app/mini-games/solitaire/table.ts';
+import { dealOf } from '#app/mini-games/solitaire/rules/deal.ts';
+import { laidOut } from '#app/mini-games/solitaire/rules/table.ts';
 import { playProof, proofOf } from './proof.ts';
 import { search, type Step, type Weights } from './solver.ts';
 

@@ -1,6 +1,6 @@
 // Finds a way to win a deal of Klondike, draw one, by best-first search; it knows every card, as a proof may.
-import { FIRST_KING, fits, SUIT_COUNT, type Card } from '#app/mini-games/solitaire/cards.ts';
-import { COLUMN_COUNT, type Deal } from '#app/mini-games/solitaire/deal.ts';
+import { FIRST_KING, fits, SUIT_COUNT, type Card } from '#app/mini-games/solitaire/rules/cards.ts';
+import { COLUMN_COUNT, type Deal } from '#app/mini-games/solitaire/rules/deal.ts';
 
 /** One step of a proof: a card of the talon or of a foundation, or a run of a column, to a column or home. */
 export interface Step {

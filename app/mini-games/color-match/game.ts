@@ -1,7 +1,7 @@
 // Color Match, ready to be played.
 import type { MiniGame } from '#app/mini-games/contract.ts';
-import { engine, type ColorMatchMove, type ColorMatchOptions, type ColorMatchState } from './engine.ts';
-import { View } from './view.tsx';
+import { engine, type ColorMatchMove, type ColorMatchOptions, type ColorMatchState } from '#app/mini-games/color-match/rules/rules.ts';
+import { View } from '#app/mini-games/color-match/view/view.tsx';
 
 export const game: MiniGame<ColorMatchState, ColorMatchMove, ColorMatchOptions> = {
   engine,

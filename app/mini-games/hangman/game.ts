@@ -1,7 +1,7 @@
 // Hangman, ready to be played.
 import type { MiniGame } from '#app/mini-games/contract.ts';
-import { engine, type HangmanMove, type HangmanState } from './engine.ts';
-import { View } from './view.tsx';
+import { engine, type HangmanMove, type HangmanState } from '#app/mini-games/hangman/rules/rules.ts';
+import { View } from '#app/mini-games/hangman/view/view.tsx';
 
 export const game: MiniGame<HangmanState, HangmanMove, object> = {
   engine,

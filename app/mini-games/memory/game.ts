@@ -1,7 +1,7 @@
 // Memory, ready to be played.
 import type { MiniGame } from '#app/mini-games/contract.ts';
-import { engine, type MemoryMove, type MemoryOptions, type MemoryState } from './engine.ts';
-import { View } from './view.tsx';
+import { engine, type MemoryMove, type MemoryOptions, type MemoryState } from '#app/mini-games/memory/rules/rules.ts';
+import { View } from '#app/mini-games/memory/view/view.tsx';
 
 export const game: MiniGame<MemoryState, MemoryMove, MemoryOptions> = {
   engine,

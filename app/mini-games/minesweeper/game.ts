@@ -1,8 +1,8 @@
 // Minesweeper, ready to be played.
 import type { MiniGame } from '#app/mini-games/contract.ts';
-import { engine } from './engine.ts';
-import type { MinesweeperMove, MinesweeperOptions, MinesweeperState } from './state.ts';
-import { View } from './view.tsx';
+import { engine } from '#app/mini-games/minesweeper/rules/rules.ts';
+import type { MinesweeperMove, MinesweeperOptions, MinesweeperState } from '#app/mini-games/minesweeper/rules/state.ts';
+import { View } from '#app/mini-games/minesweeper/view/view.tsx';
 
 export const game: MiniGame<MinesweeperState, MinesweeperMove, MinesweeperOptions> = {
   engine,

@@ -1,10 +1,10 @@
 // Hints: what is proven first, then the guesses by their odds, and the reason for each.
-import { FLAGGED, HIDDEN } from './field.ts';
-import { gridOf, placeOf } from './grid.ts';
-import { oddsOf, type Odds } from './odds.ts';
-import { look, unseen, type Sight } from './sight.ts';
-import { deduce, type Deduction } from './solver.ts';
-import { statusOf, type MinesweeperMove, type MinesweeperState } from './state.ts';
+import { FLAGGED, HIDDEN } from '#app/mini-games/minesweeper/rules/field.ts';
+import { gridOf, placeOf } from '#app/mini-games/minesweeper/rules/grid.ts';
+import { oddsOf, type Odds } from '#app/mini-games/minesweeper/rules/odds.ts';
+import { look, unseen, type Sight } from '#app/mini-games/minesweeper/rules/sight.ts';
+import { deduce, type Deduction } from '#app/mini-games/minesweeper/rules/solver.ts';
+import { statusOf, type MinesweeperMove, type MinesweeperState } from '#app/mini-games/minesweeper/rules/state.ts';
 
 /** What the open squares tell; flags are only the player's opinion. */
 function sightOf(state: MinesweeperState): Sight {

@@ -1,7 +1,7 @@
 // Puzzle, ready to be played.
 import type { MiniGame } from '#app/mini-games/contract.ts';
-import { engine, type PuzzleMove, type PuzzleOptions, type PuzzleState } from './engine.ts';
-import { View } from './view.tsx';
+import { engine, type PuzzleMove, type PuzzleOptions, type PuzzleState } from '#app/mini-games/puzzle/rules/rules.ts';
+import { View } from '#app/mini-games/puzzle/view/view.tsx';
 
 export const game: MiniGame<PuzzleState, PuzzleMove, PuzzleOptions> = {
   engine,

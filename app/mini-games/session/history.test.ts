@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { engine as counter } from '#app/mini-games/counter/engine.ts';
-import type { Engine } from '#app/mini-games/engine.ts';
+import { engine as counter } from '#app/mini-games/counter/rules/rules.ts';
+import type { Engine } from '#app/mini-games/rules.ts';
 import { createHistory } from './history.ts';
 
 const ADD = { type: 'add' } as const;

@@ -1,5 +1,5 @@
 // A game as what it started from and every move since: where undo, redo and saves come from.
-import type { Engine, Variant } from '#app/mini-games/engine.ts';
+import type { Engine, Variant } from '#app/mini-games/rules.ts';
 
 /** What a game starts from. */
 export interface Origin<Options> {

@@ -1,6 +1,6 @@
 // Where a game's news appears.
 import { lazy, Suspense, type ReactNode } from 'react';
-import type { News } from '#app/mini-games/engine.ts';
+import type { News } from '#app/mini-games/rules.ts';
 import type { Session } from './session.ts';
 import { useSnapshot } from './use-snapshot.ts';
 

@@ -1,6 +1,6 @@
 // How a player likes the games to look, kept on the device for all of them together.
 import * as v from 'valibot';
-import type { Preferences } from '#app/mini-games/engine.ts';
+import type { Preferences } from '#app/mini-games/rules.ts';
 
 export const PREFERENCES_KEY = 'preferences';
 

@@ -2,7 +2,7 @@
 import { Copy, RotateCcw, Trophy, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { LoadedGame } from '#app/mini-games/contract.ts';
-import type { Engine, EngineStatus } from '#app/mini-games/engine.ts';
+import type { Engine, EngineStatus } from '#app/mini-games/rules.ts';
 import { celebrate } from './celebration.ts';
 import { formatDuration } from './duration.ts';
 import { shareText } from './share-text.ts';

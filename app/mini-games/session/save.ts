@@ -1,6 +1,6 @@
 // A saved game is a recipe: what it started from and every move since.
 import * as v from 'valibot';
-import type { Engine } from '#app/mini-games/engine.ts';
+import type { Engine } from '#app/mini-games/rules.ts';
 import { createHistory, type History } from './history.ts';
 
 const UINT32_MAX = 2 ** 32 - 1;

@@ -1,6 +1,6 @@
 // A game whose rules throw: it stops for good, says what it threw, and nothing of it comes back.
 import { describe, expect, it, vi } from 'vitest';
-import { engine as counterEngine } from '#app/mini-games/counter/engine.ts';
+import { engine as counterEngine } from '#app/mini-games/counter/rules/rules.ts';
 import { memoryStorage } from './device-storage.ts';
 import { createSession, type Session } from './session.ts';
 import { counter } from './test-game.ts';

@@ -1,8 +1,8 @@
 // What is kept of finished games.
 import { describe, expect, it } from 'vitest';
-import { engine as counterEngine } from '#app/mini-games/counter/engine.ts';
+import { engine as counterEngine } from '#app/mini-games/counter/rules/rules.ts';
 import type { BestKind, LoadedGame } from '#app/mini-games/contract.ts';
-import type { Engine } from '#app/mini-games/engine.ts';
+import type { Engine } from '#app/mini-games/rules.ts';
 import { memoryStorage } from './device-storage.ts';
 import { createSession } from './session.ts';
 import { counter } from './test-game.ts';

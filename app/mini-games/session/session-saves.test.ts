@@ -1,6 +1,6 @@
 // How an unfinished game is kept.
 import { describe, expect, it } from 'vitest';
-import { engine as counterEngine } from '#app/mini-games/counter/engine.ts';
+import { engine as counterEngine } from '#app/mini-games/counter/rules/rules.ts';
 import type { LoadedGame } from '#app/mini-games/contract.ts';
 import { memoryStorage } from './device-storage.ts';
 import { createSession } from './session.ts';

@@ -1,8 +1,8 @@
 // What a player does with a session, and what it says.
 import { describe, expect, it, vi } from 'vitest';
-import { engine as counterEngine } from '#app/mini-games/counter/engine.ts';
+import { engine as counterEngine } from '#app/mini-games/counter/rules/rules.ts';
 import type { LoadedGame } from '#app/mini-games/contract.ts';
-import type { Engine } from '#app/mini-games/engine.ts';
+import type { Engine } from '#app/mini-games/rules.ts';
 import { memoryStorage } from './device-storage.ts';
 import { createSession } from './session.ts';
 import { counter } from './test-game.ts';

@@ -1,6 +1,6 @@
 // One mini game being played: clock, pause, undo, hints, results and what is kept, the same for every game.
 import type { LoadedGame } from '#app/mini-games/contract.ts';
-import type { Engine, News } from '#app/mini-games/engine.ts';
+import type { Engine, News } from '#app/mini-games/rules.ts';
 import { parseJson } from './device-storage.ts';
 import { createHistory, type History, type Origin } from './history.ts';
 import { parsePreferences, PREFERENCES_KEY } from './preferences.ts';

@@ -1,5 +1,5 @@
 // A session as it is shown, at one moment.
-import type { EngineStatus, News, Preferences } from '#app/mini-games/engine.ts';
+import type { EngineStatus, News, Preferences } from '#app/mini-games/rules.ts';
 import type { Statistics } from './statistics.ts';
 
 /** Why a game stands still: the player asked, or it cannot be seen. */

@@ -1,7 +1,7 @@
 // What is kept of finished games, for each game and variant.
 import * as v from 'valibot';
 import type { BestKind } from '#app/mini-games/contract.ts';
-import type { EngineStatus } from '#app/mini-games/engine.ts';
+import type { EngineStatus } from '#app/mini-games/rules.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const figure = v.nullable(v.pipe(v.number(), v.finite()));

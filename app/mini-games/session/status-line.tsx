@@ -1,6 +1,6 @@
 // What the game says: at once for the eye, and unhurried for the ear where the game runs in real time.
 import { useEffect, useRef, useState } from 'react';
-import type { Engine } from '#app/mini-games/engine.ts';
+import type { Engine } from '#app/mini-games/rules.ts';
 import type { Session } from './session.ts';
 import { useSnapshot } from './use-snapshot.ts';
 import styles from './status-line.module.css';

@@ -1,7 +1,7 @@
 // News of a game as toasts; a chunk of its own that arrives with the first news.
 import { useEffect } from 'react';
 import { toast, Toaster } from 'sonner';
-import type { News } from '#app/mini-games/engine.ts';
+import type { News } from '#app/mini-games/rules.ts';
 import styles from './toaster.module.css';
 
 const LASTS_MS = 4000;

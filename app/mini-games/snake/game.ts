@@ -1,7 +1,7 @@
 // Snake, ready to be played.
 import type { MiniGame } from '#app/mini-games/contract.ts';
-import { engine, type SnakeMove, type SnakeOptions, type SnakeState } from './engine.ts';
-import { View } from './view.tsx';
+import { engine, type SnakeMove, type SnakeOptions, type SnakeState } from '#app/mini-games/snake/rules/rules.ts';
+import { View } from '#app/mini-games/snake/view/view.tsx';
 
 export const game: MiniGame<SnakeState, SnakeMove, SnakeOptions> = {
   engine,

@@ -1,6 +1,6 @@
 // What a snake has before it, in words for players who listen and as directions that are safe.
 import { DIRECTIONS, oppositeOf, STEPS, type Direction } from '#app/mini-games/lib/directions.ts';
-import { columnOf, neighborOf, rowOf } from './grid.ts';
+import { columnOf, neighborOf, rowOf } from '#app/mini-games/snake/rules/grid.ts';
 
 /** Whether a step from the head stays on the lawn and off the body, whose last cell becomes free in the same moment. */
 function isSafe(body: readonly number[], direction: Direction, wraps: boolean): boolean {

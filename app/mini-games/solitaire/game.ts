@@ -1,9 +1,9 @@
 // Solitaire, ready to be played.
 import type { MiniGame } from '#app/mini-games/contract.ts';
-import { engine } from './engine.ts';
-import type { SolitaireMove } from './moves.ts';
-import type { SolitaireOptions, SolitaireState } from './table.ts';
-import { View } from './view.tsx';
+import { engine } from '#app/mini-games/solitaire/rules/rules.ts';
+import type { SolitaireMove } from '#app/mini-games/solitaire/rules/moves.ts';
+import type { SolitaireOptions, SolitaireState } from '#app/mini-games/solitaire/rules/table.ts';
+import { View } from '#app/mini-games/solitaire/view/view.tsx';
 
 export const game: MiniGame<SolitaireState, SolitaireMove, SolitaireOptions> = {
   engine,

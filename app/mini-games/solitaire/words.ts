@@ -1,8 +1,8 @@
 // What the game says: what happened, why a move is refused, why a hint is good.
-import { cardName } from './cards.ts';
-import { gainOf, isDead, usefulMoves } from './candidates.ts';
-import { bestPlace, canDraw, canTake, isLegal, type PileMove, type SolitaireMove } from './moves.ts';
-import { canFinish, isColumn, isFoundation, isWon, leaderOf, NO_CARD, topOf, type Pile, type SolitaireState } from './table.ts';
+import { cardName } from '#app/mini-games/solitaire/rules/cards.ts';
+import { gainOf, isDead, usefulMoves } from '#app/mini-games/solitaire/rules/candidates.ts';
+import { bestPlace, canDraw, canTake, isLegal, type PileMove, type SolitaireMove } from '#app/mini-games/solitaire/rules/moves.ts';
+import { canFinish, isColumn, isFoundation, isWon, leaderOf, NO_CARD, topOf, type Pile, type SolitaireState } from '#app/mini-games/solitaire/rules/table.ts';
 
 /** Where cards go: 'to 10 of spades', 'to its foundation', 'to the empty column 3'. */
 function destination(to: Pile, onto: number): string {

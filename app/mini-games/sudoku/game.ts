@@ -1,8 +1,8 @@
 // Sudoku, ready to be played.
 import type { MiniGame } from '#app/mini-games/contract.ts';
-import type { Difficulty } from './generator.ts';
-import { engine, type SudokuMove, type SudokuState } from './engine.ts';
-import { View } from './view.tsx';
+import type { Difficulty } from '#app/mini-games/sudoku/rules/generator.ts';
+import { engine, type SudokuMove, type SudokuState } from '#app/mini-games/sudoku/rules/rules.ts';
+import { View } from '#app/mini-games/sudoku/view/view.tsx';
 
 export const game: MiniGame<SudokuState, SudokuMove, Difficulty> = {
   engine,

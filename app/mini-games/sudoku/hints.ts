@@ -1,7 +1,7 @@
 // What to do next, and why, in words for the player.
-import { clashes, columnOf, digitsOf, FIRST_BOX, freeDigits, rowOf, SIDE, sizeOf, type Cells } from './grid.ts';
-import { deduce, type Single } from './logic.ts';
-import type { Elimination } from './techniques.ts';
+import { clashes, columnOf, digitsOf, FIRST_BOX, freeDigits, rowOf, SIDE, sizeOf, type Cells } from '#app/mini-games/sudoku/rules/grid.ts';
+import { deduce, type Single } from '#app/mini-games/sudoku/rules/logic.ts';
+import type { Elimination } from '#app/mini-games/sudoku/rules/techniques.ts';
 
 export interface Hint {
   readonly cell: number;

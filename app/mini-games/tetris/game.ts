@@ -1,8 +1,8 @@
 // Tetris, ready to be played.
 import type { MiniGame } from '#app/mini-games/contract.ts';
-import { engine, type TetrisMove } from './engine.ts';
-import type { TetrisOptions, TetrisState } from './state.ts';
-import { View } from './view.tsx';
+import { engine, type TetrisMove } from '#app/mini-games/tetris/rules/rules.ts';
+import type { TetrisOptions, TetrisState } from '#app/mini-games/tetris/rules/state.ts';
+import { View } from '#app/mini-games/tetris/view/view.tsx';
 
 export const game: MiniGame<TetrisState, TetrisMove, TetrisOptions> = {
   engine,

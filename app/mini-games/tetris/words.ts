@@ -1,8 +1,8 @@
 // What the status line says of a game.
-import { isFresh } from './pieces.ts';
-import { cellsOf, type Piece } from './shapes.ts';
-import type { Placement, TetrisState } from './state.ts';
-import { heights, landed, type Well } from './well.ts';
+import { isFresh } from '#app/mini-games/tetris/rules/pieces.ts';
+import { cellsOf, type Piece } from '#app/mini-games/tetris/rules/shapes.ts';
+import type { Placement, TetrisState } from '#app/mini-games/tetris/rules/state.ts';
+import { heights, landed, type Well } from '#app/mini-games/tetris/rules/well.ts';
 
 const TURNED = ['', ', turned right', ', upside down', ', turned left'] as const;
 

@@ -1,7 +1,7 @@
 // Wordle, ready to be played.
 import type { MiniGame } from '#app/mini-games/contract.ts';
-import { engine, type WordleMove, type WordleOptions, type WordleState } from './engine.ts';
-import { View } from './view.tsx';
+import { engine, type WordleMove, type WordleOptions, type WordleState } from '#app/mini-games/wordle/rules/rules.ts';
+import { View } from '#app/mini-games/wordle/view/view.tsx';
 
 export const game: MiniGame<WordleState, WordleMove, WordleOptions> = {
   engine,

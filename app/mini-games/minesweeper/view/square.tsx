@@ -1,0 +1,74 @@
+// One square of the board: a key that sinks when it is opened.
+import { useState } from 'react';
+import type { RovingCell } from '#app/mini-games/input/roving-grid.tsx';
+import { placeOf } from '#app/mini-games/minesweeper/rules/grid.ts';
+import { faceOf, type Face, type MinesweeperMove, type MinesweeperState } from '#app/mini-games/minesweeper/rules/state.ts';
+import { Toy } from './toys.tsx';
+import styles from './square.module.css';
+
+const MS_PER_STEP = 22; // of a flood, from square to square
+
+/** What is said of a square after its place. */
+function wordsFor(face: Face, nearby: number): string {
+  switch (face) {
+    case 'hidden':
+    case 'flagged':
+    case 'mine':
+      return face;
+    case 'hit':
+      return 'mine, exploded';
+    case 'wrong-flag':
+      return 'flagged, no mine';
+    case 'open':
+      if (nearby === 0) return 'clear';
+      return nearby === 1 ? '1 mine nearby' : `${nearby} mines nearby`;
+    default:
+      return face satisfies never;
+  }
+}
+
+/** The key that was here, on its way down; how late it goes is settled when it is pressed. */
+function SinkingKey({ steps }: { steps: number }) {
+  const [delayMs] = useState(steps * MS_PER_STEP);
+  return <span className={styles.sinking} style={{ animationDelay: `${delayMs}ms` }} />;
+}
+
+export interface SquareProps {
+  readonly state: MinesweeperState;
+  readonly index: number;
+  readonly cell: RovingCell;
+  readonly isDisabled: boolean;
+  readonly isWon: boolean;
+  readonly hint: MinesweeperMove['type'] | null;
+  readonly isEvidence: boolean; // whether the hint rests on this number
+  readonly isNudged: boolean; // whether a number close by still misses flags
+  readonly steps: number; // away from the square that was pressed last
+  onPress(index: number, isRepeated: boolean): void;
+}
+
+export function Square({ state, index, cell, isDisabled, isWon, hint, isEvidence, isNudged, steps, onPress }: SquareProps) {
+  const face = faceOf(state, index);
+  const nearby = state.field[index] ?? 0;
+  const place = placeOf(state, index).replace('row', 'Row');
+  return (
+    <button
+      {...cell}
+      type="button"
+      className={styles.square}
+      aria-label={`${place}, ${wordsFor(face, nearby)}`}
+      aria-disabled={isDisabled}
+      data-face={face}
+      data-nearby={face === 'open' ? nearby : undefined}
+      data-won={(isWon && face === 'flagged') || undefined}
+      data-hint={hint ?? undefined}
+      data-evidence={isEvidence || undefined}
+      data-nudged={isNudged || undefined}
+      onClick={(event) => onPress(index, event.detail > 1)}
+    >
+      {face === 'open' && nearby > 0 && <span className={styles.digit}>{nearby}</span>}
+      {face !== 'open' && face !== 'hidden' && <Toy face={face} />}
+      {face === 'hidden' && hint === 'flag' && <Toy face="flagged" />}
+      {face === 'open' && <SinkingKey steps={steps} />}
+    </button>
+  );
+}

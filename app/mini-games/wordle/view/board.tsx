@@ -1,0 +1,65 @@
+// The six rows of guesses; the row that is being typed is a text box.
+import { useState, type CSSProperties, type Ref } from 'react';
+import { status, TRIES, type WordleState } from '#app/mini-games/wordle/rules/rules.ts';
+import { marksOf } from '#app/mini-games/wordle/rules/marks.ts';
+import { Row } from './row.tsx';
+import { WORD_LENGTH } from '#app/mini-games/wordle/rules/word-list.ts';
+import styles from './board.module.css';
+
+export interface BoardProps {
+  readonly state: WordleState;
+  readonly typed: string;
+  readonly isShaking: boolean;
+  readonly textBox: Ref<HTMLInputElement>;
+  readonly onType: (text: string) => void;
+  readonly onShaken: () => void;
+}
+
+export function Board({ state, typed, isShaking, textBox, onType, onShaken }: BoardProps) {
+  const { answer, guesses } = state;
+  const [restored] = useState(guesses.length); // guesses of a game that goes on lie open from the start
+  const isPlaying = status(state) === 'playing';
+
+  return (
+    <div className={styles.board}>
+      <ol aria-label="Guesses" className={styles.rows}>
+        {Array.from({ length: TRIES }, (_, index) => {
+          const guess = guesses[index];
+          const isActive = isPlaying && index === guesses.length;
+          return (
+            <Row
+              key={index}
+              number={index + 1}
+              letters={[...(guess ?? (isActive ? typed : ''))]}
+              marks={guess === undefined ? null : marksOf(answer, guess)}
+              isActive={isActive}
+              isShaking={isActive && isShaking}
+              isFresh={index >= restored}
+              isWinning={guess === answer}
+              onShaken={onShaken}
+            />
+          );
+        })}
+      </ol>
+      {/* Without a keyboard of the phone, which would cover the one of the game. */}
+      <input
+        ref={textBox}
+        className={styles.textBox}
+        style={{ '--row': Math.min(guesses.length, TRIES - 1) } as CSSProperties}
+        type="text"
+        aria-label="Your guess"
+        inputMode="none"
+        enterKeyHint="go"
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={WORD_LENGTH}
+        tabIndex={0}
+        readOnly={!isPlaying}
+        value={typed}
+        onChange={(event) => onType(event.currentTarget.value)}
+      />
+    </div>
+  );
+}
