@@ -17,17 +17,22 @@ const CAPABILITIES = ['seo', 'share', 'search', 'vitals', 'forms'];
 export const ARROWS: readonly Arrows[] = [
   { from: 'app/content/**', to: ['content/**', 'ui/picture-source.ts'] },
   { from: 'app/ui/**', to: ['ui/**'] },
-  { from: `app/{${CAPABILITIES.join(',')}}/**`, to: ['content/**', 'ui/**'] },
+  { from: `app/{${CAPABILITIES.join(',')}}/**`, to: ['content/**', 'ui/**', 'storage/**'] },
   { from: 'app/layout/**', to: ['content/**', 'ui/**', 'seo/**', 'search/**'] },
   {
     from: 'app/pages/**',
     to: ['content/**', 'ui/**', 'layout/**', ...CAPABILITIES.map((name) => `${name}/**`), 'mini-games/mini-games.tsx'],
   },
-  { from: 'app/mini-games/*.{ts,tsx}', to: ['mini-games/**', 'content/**', 'ui/**'] },
+  { from: 'app/mini-games/*.{ts,tsx}', to: ['mini-games/**', 'content/**', 'ui/**', 'storage/**'] },
   { from: 'app/mini-games/*/**', to: [...PLAYED, 'mini-games/{own}/**'] },
   { from: 'app/mini-games/*/{player,invariants,bench}.ts', to: [...PLAYED, 'mini-games/player.ts', 'mini-games/{own}/**'] },
   { from: 'app/mini-games/*/rules/**', to: ['mini-games/rules.ts', 'mini-games/lib/**', 'mini-games/{own}/rules/**'], never: NO_VIEW },
-  { from: 'app/mini-games/session/**', to: ['mini-games/contract.ts', 'mini-games/rules.ts', 'content/**', 'ui/**'] },
+  { from: 'app/mini-games/session/**', to: ['mini-games/contract.ts', 'mini-games/rules.ts', 'storage/**'], never: NO_VIEW },
+  {
+    from: 'app/mini-games/stage/**',
+    to: ['mini-games/contract.ts', 'mini-games/rules.ts', 'mini-games/session/**', 'content/**', 'ui/**'],
+  },
+  { from: 'app/storage/**', to: [] },
   { from: 'app/mini-games/input/**', to: ['mini-games/lib/**', 'ui/**'] },
   { from: 'app/mini-games/lib/**', to: [], never: NO_VIEW },
 ];

@@ -2,7 +2,17 @@
 import { cardName } from '#app/mini-games/solitaire/rules/cards.ts';
 import { gainOf, isDead, usefulMoves } from '#app/mini-games/solitaire/rules/candidates.ts';
 import { bestPlace, canDraw, canTake, isLegal, type PileMove, type SolitaireMove } from '#app/mini-games/solitaire/rules/moves.ts';
-import { canFinish, isColumn, isFoundation, isWon, leaderOf, NO_CARD, topOf, type Pile, type SolitaireState } from '#app/mini-games/solitaire/rules/table.ts';
+import {
+  canFinish,
+  isColumn,
+  isFoundation,
+  isWon,
+  leaderOf,
+  NO_CARD,
+  topOf,
+  type Pile,
+  type SolitaireState,
+} from '#app/mini-games/solitaire/rules/table.ts';
 
 /** Where cards go: 'to 10 of spades', 'to its foundation', 'to the empty column 3'. */
 function destination(to: Pile, onto: number): string {

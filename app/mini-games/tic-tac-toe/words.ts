@@ -1,6 +1,6 @@
 // What Tic Tac Toe says.
 import type { Words } from '#app/mini-games/contract.ts';
-import { emptyCells, winnerOf, winningLines, type Line } from './rules/board.ts';
+import { emptyCells, winnerOf, winningLines } from './rules/board.ts';
 import type { TicTacToeEvent, TicTacToeState } from './rules/rules.ts';
 
 const ROWS = ['top row', 'middle row', 'bottom row'] as const;
@@ -12,7 +12,7 @@ export function placeOf(cell: number): string {
   return cell === 4 ? 'the center' : `row ${Math.floor(cell / SIDE) + 1}, column ${(cell % SIDE) + 1}`;
 }
 
-function lineName([first, second]: Line): string {
+function lineName([first = 0, second]: readonly number[]): string {
   if (second === first + 1) return ROWS[first / SIDE] ?? 'row';
   return second === first + SIDE ? (COLUMNS[first] ?? 'column') : 'diagonal';
 }

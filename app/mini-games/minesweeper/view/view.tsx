@@ -8,7 +8,13 @@ import { Figures } from '#app/ui/figures.tsx';
 import { OPEN } from '#app/mini-games/minesweeper/rules/field.ts';
 import { proofOf } from '#app/mini-games/minesweeper/hints.ts';
 import { Square } from './square.tsx';
-import { flagsAround, hiddenAround, statusOf, type MinesweeperMove, type MinesweeperState } from '#app/mini-games/minesweeper/rules/state.ts';
+import {
+  flagsAround,
+  hiddenAround,
+  statusOf,
+  type MinesweeperMove,
+  type MinesweeperState,
+} from '#app/mini-games/minesweeper/rules/state.ts';
 import styles from './view.module.css';
 
 const NUDGE_MS = 600;

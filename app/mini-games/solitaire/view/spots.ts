@@ -1,5 +1,13 @@
 // Where the keyboard is on the table, and where its keys lead.
-import { FIRST_FOUNDATION, FOUNDATION_COUNT, NO_CARD, topOf, WASTE, type Pile, type SolitaireState } from '#app/mini-games/solitaire/rules/table.ts';
+import {
+  FIRST_FOUNDATION,
+  FOUNDATION_COUNT,
+  NO_CARD,
+  topOf,
+  WASTE,
+  type Pile,
+  type SolitaireState,
+} from '#app/mini-games/solitaire/rules/table.ts';
 import { COLUMN_COUNT } from '#app/mini-games/solitaire/rules/deal.ts';
 
 export const STOCK = WASTE + 1;

@@ -7,7 +7,17 @@ import { Cascade } from './cascade.tsx';
 import { bestPlace, type SolitaireMove } from '#app/mini-games/solitaire/rules/moves.ts';
 import { Column, Foundation, Stock, Waste, type PileLooks } from './piles.tsx';
 import { PILES, STOCK, type Spot } from './spots.ts';
-import { canFinish, isColumn, isFoundation, isWon, leaderOf, topOf, WASTE, type Pile, type SolitaireState } from '#app/mini-games/solitaire/rules/table.ts';
+import {
+  canFinish,
+  isColumn,
+  isFoundation,
+  isWon,
+  leaderOf,
+  topOf,
+  WASTE,
+  type Pile,
+  type SolitaireState,
+} from '#app/mini-games/solitaire/rules/table.ts';
 import { useCardKeys } from './use-card-keys.ts';
 import { useDrag } from './use-drag.ts';
 import { shake, useFlights } from './use-flights.ts';

@@ -1,0 +1,296 @@
+// What a session does, as a table: what happens to it, with the ms that pass in between, and where it is then.
+import { describe, expect, it } from 'vitest';
+import type { MiniGame } from '#app/mini-games/contract.ts';
+import { game as counter } from '#app/mini-games/counter/game.ts';
+import type { CounterState } from '#app/mini-games/counter/rules/rules.ts';
+import { begin, type Effect, type Fresh, type Session } from './session.ts';
+import { snapshotOf } from './snapshot.ts';
+import { NO_STATISTICS } from './statistics.ts';
+import { step, type Cause } from './step.ts';
+import { playedMs, settled, wakeAt } from './time.ts';
+
+const ADD: Cause = { type: 'play', move: { type: 'add' } };
+const UNDO: Cause = { type: 'undo' };
+const REDO: Cause = { type: 'redo' };
+const HINT: Cause = { type: 'hint' };
+const PAUSE: Cause = { type: 'pause' };
+const RESUME: Cause = { type: 'resume' };
+const TOGGLE: Cause = { type: 'toggle-pause' };
+const LEAVE: Cause = { type: 'leave' };
+const HIDE: Cause = { type: 'cover', by: 'sight' };
+const SEE: Cause = { type: 'uncover', by: 'sight' };
+const ASK: Cause = { type: 'cover', by: 'dialog' };
+const ANSWER: Cause = { type: 'uncover', by: 'dialog' };
+
+const SLOW = 'slow to show';
+const START_MS = 1000;
+const SEED = 18; // steps 1, 1, 3, 3, 3 in the counter, which is too far
+const LUCKY_SEED = 230; // steps 1, 1, 3, 3, 2, which is ten
+
+const games: Readonly<Record<string, MiniGame>> = {
+  counter,
+  [SLOW]: { ...counter, words: { ...counter.words, showsForMs: () => 900, toast: () => ({ title: 'Added' }) } },
+  proud: { ...counter, results: { ...counter.results, milestone: ({ type }) => (type === 'added' ? 'first-step' : null) } },
+  stubborn: { ...counter, stepsBack: 'none', hints: undefined, results: {} } as MiniGame,
+};
+
+function freshOf(game: MiniGame, variant: number, more: Partial<Fresh> = {}): Fresh {
+  const chosen = game.rules.variants[variant] ?? game.rules.variants[0];
+  return { variant: chosen, seed: SEED, carried: undefined, statistics: NO_STATISTICS, preferences: {}, isCalm: false, ...more };
+}
+
+type Act = Cause | number;
+
+/** Plays a session through; a number is the ms that pass, in which the session is woken whenever it asks for it. */
+function run(game: MiniGame, first: Session, acts: readonly Act[]) {
+  let now = START_MS;
+  let session = settled(game, first, now);
+  let effects: Effect[] = [];
+  function take(cause: Cause): void {
+    const [next, more] = step(game, session, cause, now);
+    session = next;
+    effects = [...effects, ...more];
+  }
+  for (const act of acts) {
+    effects = [];
+    if (typeof act !== 'number') {
+      take(act);
+      continue;
+    }
+    const end = now + act;
+    for (let at = wakeAt(game, session, now); at !== null && at <= end; at = wakeAt(game, session, now)) {
+      now = Math.max(now, at);
+      take({ type: 'wake' });
+    }
+    now = end;
+  }
+  return { session, effects, now };
+}
+
+/** A session in a few words: what a player sees, and what the last act had carried out. */
+function summary(name: string, variant: number, acts: readonly Act[], more?: Partial<Fresh>) {
+  const game = games[name] ?? counter;
+  const { session, effects, now } = run(game, begin(game, freshOf(game, variant, more)), acts);
+  const shown = snapshotOf(game, session, now);
+  const { hold } = session;
+  return {
+    count: (session.state as CounterState).count,
+    status: shown.status,
+    notice: shown.notice,
+    outcome: shown.outcome?.result ?? null,
+    hold: hold?.kind === 'paused' ? `paused by ${hold.by}` : (hold?.kind ?? null),
+    isVeiled: shown.isVeiled,
+    countdown: shown.countdown,
+    playedMs: playedMs(game, session, now),
+    waits: wakeAt(game, session, now) !== null,
+    canUndo: shown.canUndo,
+    canRedo: shown.canRedo,
+    hint: shown.hint,
+    hints: shown.hints,
+    played: shown.statistics.played,
+    won: shown.statistics.won,
+    outcomes: shown.statistics.outcomes,
+    does: effects.map((effect) =>
+      effect.type === 'store' ? `store ${effect.key}` : effect.type === 'tell' ? `tell "${effect.words}"` : effect.type,
+    ),
+    doesAnything: effects.length > 0,
+  };
+}
+
+type Expected = Partial<ReturnType<typeof summary>>;
+type Row = readonly [name: string, acts: readonly Act[], expected: Expected];
+
+const FIVE: readonly Act[] = [ADD, ADD, ADD, ADD, ADD];
+const [TURNS, CLOCK] = [0, 1];
+
+function table(rows: readonly Row[], variant = TURNS, game = 'counter', more?: Partial<Fresh>): void {
+  it.each(rows)('%s', (_, acts, expected) => {
+    expect(summary(game, variant, acts, more)).toMatchObject(expected);
+  });
+}
+
+describe('a move', () => {
+  table([
+    ['changes the state and is told', [ADD], { count: 1, does: ['happened', 'tell "Added 1. Next: 1"'] }],
+    ['is saved within a second', [ADD, 1000], { does: ['store save'], waits: false }],
+    ['is saved together with the next one', [ADD, 600, ADD, 400], { does: ['store save'], count: 2 }],
+    ['is saved once', [ADD, 1000, 5000], { doesAnything: false }],
+    [
+      'that is refused leaves the status, says why beside it, and is told',
+      [...FIVE, ADD],
+      { status: 'Game Over!', notice: 'This game is over.', does: ['tell "This game is over."'] },
+    ],
+    ['that is refused is explained for two seconds', [...FIVE, ADD, 1999], { notice: 'This game is over.' }],
+    ['that is refused is explained no longer than that', [...FIVE, ADD, 2000], { notice: null, status: 'Game Over!' }],
+  ]);
+});
+
+describe('undo and redo', () => {
+  table([
+    ['take a move back', [ADD, ADD, UNDO], { count: 1, canUndo: true, canRedo: true }],
+    ['go back to the start and no further', [ADD, UNDO, UNDO], { count: 0, canUndo: false }],
+    ['bring a move back', [ADD, ADD, UNDO, UNDO, REDO], { count: 1 }],
+    ['have nothing to bring back once another move was played', [ADD, ADD, UNDO, ADD], { canRedo: false }],
+    ['say how the game stands', [ADD, ADD, UNDO], { does: ['tell "Count: 1 of 10"'] }],
+    ['reopen a game that is over, which is counted once', [...FIVE, UNDO, ADD], { outcome: 'lost', played: 1 }],
+    ['do nothing in a pause', [ADD, PAUSE, UNDO], { count: 1 }],
+  ]);
+  table([['are not there where the game has none', [ADD, UNDO], { count: 1, canUndo: false }]], TURNS, 'stubborn');
+});
+
+describe('a hint', () => {
+  table([
+    ['points out a move and says why', [HINT], { hint: { type: 'add' }, notice: 'It takes you 1 closer.', hints: 1 }],
+    ['goes round the good moves and costs one hint', [HINT, HINT], { hint: { type: 'skip' }, hints: 1 }],
+    ['begins again with the best one', [HINT, HINT, HINT], { hint: { type: 'add' } }],
+    ['stays until something happens', [HINT, 60_000], { hint: { type: 'add' }, notice: 'It takes you 1 closer.' }],
+    ['goes with the next move', [HINT, ADD], { hint: null, notice: null, hints: 1 }],
+    ['counts once more in another position', [HINT, ADD, HINT], { hints: 2 }],
+    ['is not given in a pause', [ADD, PAUSE, HINT], { hint: null, hints: 0 }],
+    ['is not given at the end', [...FIVE, HINT], { hint: null }],
+  ]);
+  table([['is not given where the game has none', [HINT], { hint: null, hints: 0 }]], TURNS, 'stubborn');
+});
+
+describe('time', () => {
+  table([
+    ['runs from the first move, not before', [5000, ADD, 1500], { playedMs: 1500 }],
+    ['stands still in a pause', [ADD, 1000, PAUSE, 60_000, RESUME, 500], { playedMs: 1500 }],
+    ['stands still at the end', [ADD, 1000, ...FIVE, 1000], { playedMs: 1000 }],
+    ['stands still out of sight, and goes on by itself', [ADD, 1000, HIDE, 60_000, SEE, 500], { playedMs: 1500, hold: null }],
+    ['goes on with the move of a player who must see the game', [ADD, HIDE, 5000, ADD, 700], { playedMs: 700, count: 2 }],
+  ]);
+  table(
+    [
+      ['of the rules passes by itself once the player has begun: a step of 1 goes by', [ADD, 2000, ADD], { count: 4 }],
+      ['of the rules does not pass before', [60_000], { waits: false }],
+      ['of the rules asks for no timer at the end', [...Array.from({ length: 20 }, () => ADD), 2000], { waits: false }],
+      ['that a device slept through does not count, and the game waits for its player', [ADD, 500], { playedMs: 500, hold: null }],
+    ],
+    CLOCK,
+  );
+
+  it('G4 a device that was asleep finds its game paused, and no time gone', () => {
+    const first = run(counter, begin(counter, freshOf(counter, CLOCK)), [ADD, 500]);
+    const [woken] = step(counter, first.session, { type: 'wake' }, first.now + 3_600_000);
+    expect(woken.hold).toEqual({ kind: 'paused', by: 'session' });
+    expect(playedMs(counter, woken, first.now + 3_600_000)).toBe(0);
+  });
+});
+
+describe('a pause of turns', () => {
+  table([
+    ['is asked for by the player', [ADD, PAUSE], { hold: 'paused by player', isVeiled: true, does: ['store save'] }],
+    ['refuses moves', [ADD, PAUSE, ADD], { count: 1 }],
+    ['ends at once, with the keys on the board', [ADD, PAUSE, RESUME], { hold: null, does: ['focus'] }],
+    ['is toggled', [ADD, TOGGLE, TOGGLE], { hold: null, isVeiled: false }],
+    ['stays when the game comes back into sight', [ADD, PAUSE, HIDE, SEE], { hold: 'paused by player' }],
+    ['does not happen before the first move', [PAUSE], { hold: null }],
+    ['does not happen at the end', [...FIVE, PAUSE], { hold: null }],
+    ['is never caused by being out of sight: nothing is veiled', [ADD, HIDE], { hold: null, isVeiled: false, does: ['store save'] }],
+    ['is never caused by a question', [ADD, ASK], { hold: null, isVeiled: false }],
+  ]);
+  table([['does not exist where no time counts', [ADD, PAUSE], { hold: null }]], TURNS, 'stubborn');
+});
+
+describe('a game by the clock', () => {
+  table(
+    [
+      ['is paused by the player', [ADD, PAUSE], { hold: 'paused by player', isVeiled: true }],
+      [
+        'counts down before it goes on, with the board to be seen',
+        [ADD, PAUSE, RESUME],
+        { hold: 'counting', countdown: 3, isVeiled: false, does: ['focus'] },
+      ],
+      ['counts 3', [ADD, PAUSE, RESUME, 999], { countdown: 3 }],
+      ['counts 2', [ADD, PAUSE, RESUME, 1000], { countdown: 2 }],
+      ['counts 1', [ADD, PAUSE, RESUME, 2000], { countdown: 1 }],
+      ['goes on after 3, 2, 1', [ADD, PAUSE, RESUME, 3000], { countdown: null, hold: null }],
+      ['takes no move during the countdown', [ADD, PAUSE, RESUME, 1000, ADD], { count: 1 }],
+      ['can be paused during the countdown', [ADD, PAUSE, RESUME, 1000, TOGGLE], { hold: 'paused by player', countdown: null }],
+      ['is paused when it goes out of sight', [ADD, HIDE], { hold: 'paused by session', isVeiled: true, does: ['store save'] }],
+      ['waits for its player when it comes back into sight', [ADD, HIDE, SEE, 10_000], { hold: 'paused by session', waits: false }],
+      ['is not paused before it has begun', [HIDE, SEE, ADD], { hold: null, count: 1 }],
+      ['is paused again when the countdown ends out of sight', [ADD, HIDE, RESUME, 3000], { hold: 'paused by session' }],
+      ['is paused when it goes out of sight during the countdown', [ADD, PAUSE, RESUME, HIDE], { hold: 'paused by session' }],
+      ['is held by a question', [ADD, ASK, 60_000], { hold: 'covered', isVeiled: true, count: 1 }],
+      ['counts down once the question is answered', [ADD, ASK, ANSWER], { hold: 'counting', countdown: 3, does: ['focus'] }],
+      ['stays paused when the question is answered', [ADD, PAUSE, ASK, ANSWER], { hold: 'paused by player' }],
+      ['is not held by a question before it has begun', [ASK, ANSWER], { hold: null, does: ['focus'] }],
+      ['is saved like any other', [ADD, 1000], { does: ['store save'] }],
+    ],
+    CLOCK,
+  );
+});
+
+describe('the end', () => {
+  table([
+    [
+      'is counted, told, and not saved',
+      FIVE,
+      {
+        outcome: 'lost',
+        played: 1,
+        won: 0,
+        does: ['happened', expect.stringContaining('Game Over!') as string, 'store save', 'store statistics.ten'],
+      },
+    ],
+    ['saves nothing when the page is left', [...FIVE, LEAVE], { doesAnything: false }],
+  ]);
+  table(
+    [
+      ['is celebrated when it is won', FIVE, { outcome: 'won', won: 1, does: expect.arrayContaining(['celebrate']) as string[] }],
+      [
+        'is celebrated once, whatever undo does',
+        [...FIVE, UNDO, ADD],
+        { outcome: 'won', played: 1, does: ['happened', expect.any(String) as string, 'store save'] },
+      ],
+    ],
+    TURNS,
+    'counter',
+    { seed: LUCKY_SEED },
+  );
+});
+
+describe('a milestone', () => {
+  table(
+    [
+      [
+        'is counted and celebrated at once',
+        [ADD],
+        { outcomes: { 'first-step': 1 }, does: expect.arrayContaining(['store statistics.ten', 'celebrate']) as string[] },
+      ],
+      ['is counted once a game', [ADD, ADD], { outcomes: { 'first-step': 1 } }],
+      ['is not counted again after undo', [ADD, UNDO, ADD], { outcomes: { 'first-step': 1 } }],
+    ],
+    TURNS,
+    'proud',
+  );
+});
+
+describe('what a view shows slowly', () => {
+  table(
+    [
+      ['is not told before it is shown', [ADD], { status: 'Count: 0 of 10', does: ['happened'] }],
+      ['is told then', [ADD, 900], { status: 'Count: 1 of 10', does: ['tell "Added 1. Next: 1"', 'toast'] }],
+      ['is told before the next thing that happens', [ADD, ADD], { does: ['tell "Added 1. Next: 1"', 'toast', 'happened'] }],
+      ['keeps the result back', FIVE, { outcome: null, played: 1 }],
+      ['lets the result come', [...FIVE, 900], { outcome: 'lost', status: 'Game Over!' }],
+    ],
+    TURNS,
+    SLOW,
+  );
+  table([['is told at once where no motion is wanted', [ADD], { status: 'Count: 1 of 10' }]], TURNS, SLOW, { isCalm: true });
+});
+
+describe('what is chosen or asked for', () => {
+  table([
+    [
+      'a new game begins at once, with the keys on the board',
+      [ADD, { type: 'new-game', fresh: freshOf(counter, TURNS) }],
+      { count: 0, does: ['store variant', 'store save', 'tell "Count: 0 of 10"', 'focus'] },
+    ],
+    ['a result that is put away leaves the keys on the board', [...FIVE, { type: 'to-the-board' }], { does: ['focus'] }],
+    ['a preference is kept', [{ type: 'prefer', id: 'bright', isOn: true }], { does: ['store-preferences'] }],
+  ]);
+});

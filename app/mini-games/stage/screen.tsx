@@ -1,0 +1,62 @@
+// The board of a game and what lies over it.
+import { useRef, type RefObject } from 'react';
+import { PauseVeil } from './pause-veil.tsx';
+import { ResultPanel } from './result-panel.tsx';
+import { useEffects } from './use-effects.ts';
+import { useSnapshot } from './use-snapshot.ts';
+import type { CabinetProps } from './cabinet.tsx';
+import styles from './cabinet.module.css';
+
+/** Where play begins on a board, or goes on: the cell that was last used, where the board remembers one. */
+const PLAY = ['[data-play]', '[tabindex="0"]', 'button:not(:disabled), [tabindex]'] as const;
+
+function focusOn(board: HTMLElement | null): void {
+  if (!board || board.contains(document.activeElement)) return;
+  const target = PLAY.map((selector) => board.querySelector<HTMLElement>(selector)).find((element) => element !== null);
+  target?.focus({ preventScroll: true });
+}
+
+export function Screen({ entry, game, shell, board }: CabinetProps & { board: RefObject<HTMLDivElement | null> }) {
+  const wish = useRef(0);
+  const { View } = game;
+  const shown = useSnapshot(shell, ({ state, events, hint, best, preferences, game: count, isVeiled, countdown }) => ({
+    state,
+    events,
+    hint,
+    best,
+    preferences,
+    count,
+    isVeiled,
+    countdown,
+  }));
+  const { count, isVeiled, countdown, ...given } = shown;
+
+  useEffects(shell, ({ type }) => {
+    if (type !== 'focus') return;
+    // Once what it comes from has drawn: a veil may have to go first, or a new board to come.
+    cancelAnimationFrame(wish.current);
+    wish.current = requestAnimationFrame(() => focusOn(board.current));
+  });
+
+  return (
+    <div className={styles.screen}>
+      <div ref={board} className={styles.board} inert={isVeiled}>
+        <View
+          key={count}
+          {...given}
+          isPaused={isVeiled}
+          play={shell.play}
+          pause={() => shell.send({ type: 'pause' })}
+          playNext={() => shell.getSnapshot().outcome !== null && shell.newGame()}
+        />
+      </div>
+      <ResultPanel entry={entry} game={game} shell={shell} />
+      {isVeiled && <PauseVeil onResume={() => shell.send({ type: 'resume' })} />}
+      {countdown !== null && (
+        <p key={countdown} aria-hidden className={styles.countdown}>
+          {countdown}
+        </p>
+      )}
+    </div>
+  );
+}
