@@ -34,14 +34,14 @@ export function logged<Move extends object>({ entries, undone }: Log<Move>, entr
 }
 
 /** The log without the player's last move and all that time made of it; null when there is no move. */
-export function undone<Move extends object>(log: Log<Move>): Log<Move> | null {
+export function back<Move extends object>(log: Log<Move>): Log<Move> | null {
   const last = log.entries.findLastIndex(isMove);
   if (last === -1) return null;
   return { entries: log.entries.slice(0, last), undone: [log.entries.slice(last), ...log.undone] };
 }
 
 /** The log with what the last undo took; null when there is nothing to bring back. */
-export function redone<Move extends object>({ entries, undone: [last, ...rest] }: Log<Move>): Log<Move> | null {
+export function forth<Move extends object>({ entries, undone: [last, ...rest] }: Log<Move>): Log<Move> | null {
   return last ? { entries: [...entries, ...last], undone: rest } : null;
 }
 

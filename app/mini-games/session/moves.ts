@@ -2,7 +2,7 @@
 import type { MiniGame } from '#app/mini-games/contract.ts';
 import { finished } from './finish.ts';
 import { happened, shown } from './happen.ts';
-import { redone, replay, undone, type Log } from './log.ts';
+import { back, forth, replay, type Log } from './log.ts';
 import type { Session } from './session.ts';
 import { none, andThen, type Stepped } from './stepped.ts';
 import { passTime } from './time.ts';
@@ -51,11 +51,11 @@ function at(game: MiniGame, session: Session, log: Log<object> | null, now: numb
 }
 
 export function steppedBack(game: MiniGame, session: Session, now: number): Stepped {
-  return game.stepsBack === 'none' ? none(session) : at(game, session, undone(session.log), now);
+  return game.stepsBack === 'none' ? none(session) : at(game, session, back(session.log), now);
 }
 
 export function steppedForth(game: MiniGame, session: Session, now: number): Stepped {
-  return game.stepsBack === 'undo-and-redo' ? at(game, session, redone(session.log), now) : none(session);
+  return game.stepsBack === 'undo-and-redo' ? at(game, session, forth(session.log), now) : none(session);
 }
 
 /** Points out a good move, or the next good one; a position costs one hint. */

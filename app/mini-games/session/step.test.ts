@@ -27,11 +27,13 @@ const START_MS = 1000;
 const SEED = 18; // steps 1, 1, 3, 3, 3 in the counter, which is too far
 const LUCKY_SEED = 230; // steps 1, 1, 3, 3, 2, which is ten
 
+const { hints: _, ...bare } = counter;
+
 const games: Readonly<Record<string, MiniGame>> = {
   counter,
   [SLOW]: { ...counter, words: { ...counter.words, showsForMs: () => 900, toast: () => ({ title: 'Added' }) } },
   proud: { ...counter, results: { ...counter.results, milestone: ({ type }) => (type === 'added' ? 'first-step' : null) } },
-  stubborn: { ...counter, stepsBack: 'none', hints: undefined, results: {} } as MiniGame,
+  stubborn: { ...bare, stepsBack: 'none', results: {} },
 };
 
 function freshOf(game: MiniGame, variant: number, more: Partial<Fresh> = {}): Fresh {

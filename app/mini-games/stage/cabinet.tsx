@@ -10,6 +10,7 @@ import { Options } from './options.tsx';
 import { Screen } from './screen.tsx';
 import { StatisticsTable } from './statistics-table.tsx';
 import { StatusLine } from './status-line.tsx';
+import { Tally } from './tally.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useSight } from './use-sight.ts';
 import { useSnapshot } from './use-snapshot.ts';
@@ -24,7 +25,7 @@ export interface CabinetProps {
 export function Cabinet({ entry, game, shell }: CabinetProps) {
   const frame = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLDivElement>(null);
-  const { fault } = useSnapshot(shell, ({ fault }) => ({ fault }));
+  const { fault } = useSnapshot(shell, 'fault');
   useSight(shell, frame, board);
   if (fault !== null) throw fault.error;
 
@@ -32,6 +33,7 @@ export function Cabinet({ entry, game, shell }: CabinetProps) {
     <div ref={frame} data-stage className={styles.cabinet} onKeyDown={(event) => handleStageKey(event, game, shell)}>
       <Toolbar entry={entry} game={game} shell={shell} />
       <StatusLine shell={shell} />
+      <Tally results={game.results} shell={shell} />
       <Screen entry={entry} game={game} shell={shell} board={board} />
       <div className={styles.drawers}>
         <Help lines={game.howToPlay} shell={shell} />

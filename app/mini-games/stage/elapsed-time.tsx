@@ -10,7 +10,8 @@ const SECOND_MS = 1000;
 
 export function ElapsedTime({ shell }: { shell: Shell }) {
   const [ms, setMs] = useState(0);
-  const { isRunning } = useSnapshot(shell, ({ isUnderway, isVeiled }) => ({ isRunning: isUnderway && !isVeiled }));
+  const { isUnderway, isVeiled } = useSnapshot(shell, 'isUnderway', 'isVeiled');
+  const isRunning = isUnderway && !isVeiled;
   useEffect(() => {
     const read = () => setMs(shell.elapsedMs());
     read();

@@ -7,7 +7,7 @@ import { useSnapshot } from './use-snapshot.ts';
 import styles from './drawer.module.css';
 
 export function Options({ preferences, shell }: { preferences: readonly Preference[]; shell: Shell }) {
-  const { preferences: chosen } = useSnapshot(shell, (snapshot) => ({ preferences: snapshot.preferences }));
+  const { preferences: chosen } = useSnapshot(shell, 'preferences');
   return (
     <Drawer icon={SlidersHorizontal} title="Options" shell={shell}>
       <ul className={styles.choices}>

@@ -24,7 +24,7 @@ async function copyText(text: string): Promise<boolean> {
 /** The result of a game that is over, and nothing before; and confetti whenever there is something to celebrate. */
 export function ResultPanel(props: CabinetProps) {
   const place = useRef<HTMLDivElement>(null);
-  const { outcome, game } = useSnapshot(props.shell, (snapshot) => ({ outcome: snapshot.outcome, game: snapshot.game }));
+  const { outcome, game } = useSnapshot(props.shell, 'outcome', 'game');
   useEffects(props.shell, ({ type }) => {
     if (type === 'celebrate' && place.current) void celebrate(place.current);
   });
@@ -38,13 +38,7 @@ export function ResultPanel(props: CabinetProps) {
 function Result({ outcome, entry, game, shell }: CabinetProps & { outcome: Outcome }) {
   const [isAway, setAway] = useState(false);
   const [copied, setCopied] = useState<'no' | 'yes' | 'refused'>('no');
-  const { state, best, records, hints, preferences } = useSnapshot(shell, ({ state, best, records, hints, preferences }) => ({
-    state,
-    best,
-    records,
-    hints,
-    preferences,
-  }));
+  const { state, best, records, hints, preferences } = useSnapshot(shell, 'state', 'best', 'records', 'hints', 'preferences');
 
   if (isAway) return null;
   const lines = figureLines(game, { state, best, records, hints, outcome }, shell.elapsedMs());

@@ -19,17 +19,16 @@ function focusOn(board: HTMLElement | null): void {
 export function Screen({ entry, game, shell, board }: CabinetProps & { board: RefObject<HTMLDivElement | null> }) {
   const wish = useRef(0);
   const { View } = game;
-  const shown = useSnapshot(shell, ({ state, events, hint, best, preferences, game: count, isVeiled, countdown }) => ({
+  const {
     state,
     events,
     hint,
     best,
     preferences,
-    count,
+    game: count,
     isVeiled,
     countdown,
-  }));
-  const { count, isVeiled, countdown, ...given } = shown;
+  } = useSnapshot(shell, 'state', 'events', 'hint', 'best', 'preferences', 'game', 'isVeiled', 'countdown');
 
   useEffects(shell, ({ type }) => {
     if (type !== 'focus') return;
@@ -43,8 +42,12 @@ export function Screen({ entry, game, shell, board }: CabinetProps & { board: Re
       <div ref={board} className={styles.board} inert={isVeiled}>
         <View
           key={count}
-          {...given}
+          state={state}
+          events={events}
           isPaused={isVeiled}
+          hint={hint}
+          best={best}
+          preferences={preferences}
           play={shell.play}
           pause={() => shell.send({ type: 'pause' })}
           playNext={() => shell.getSnapshot().outcome !== null && shell.newGame()}

@@ -9,7 +9,7 @@ import { useSnapshot } from './use-snapshot.ts';
 import styles from './drawer.module.css';
 
 export function StatisticsTable({ results, shell }: { results: MiniGame['results']; shell: Shell }) {
-  const { statistics, variant } = useSnapshot(shell, (snapshot) => ({ statistics: snapshot.statistics, variant: snapshot.variant }));
+  const { statistics, variant } = useSnapshot(shell, 'statistics', 'variant');
   const outcomes = (results?.outcomes ?? []).map(({ id, label }) => ({ label, count: statistics.outcomes[id] ?? 0 }));
   const most = Math.max(1, ...outcomes.map(({ count }) => count));
   return (

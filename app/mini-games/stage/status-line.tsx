@@ -4,7 +4,7 @@ import { useSnapshot } from './use-snapshot.ts';
 import styles from './status-line.module.css';
 
 export function StatusLine({ shell }: { shell: Shell }) {
-  const { status, notice } = useSnapshot(shell, ({ status, notice }) => ({ status, notice }));
+  const { status, notice } = useSnapshot(shell, 'status', 'notice');
   return (
     <div className={styles.line}>
       <p role="status" aria-live="off" className={styles.status}>

@@ -6,7 +6,7 @@ import { isWinnable } from './figures-of.ts';
 import { useSnapshot } from './use-snapshot.ts';
 
 export function Tally({ results, shell }: { results: MiniGame['results']; shell: Shell }) {
-  const { variant, statistics } = useSnapshot(shell, (snapshot) => ({ variant: snapshot.variant, statistics: snapshot.statistics }));
+  const { variant, statistics } = useSnapshot(shell, 'variant', 'statistics');
   if (!results?.outcomes || isWinnable(results, variant)) return null;
   return <Figures items={results.outcomes.map(({ id, label }) => [label, statistics.outcomes[id] ?? 0] as const)} />;
 }

@@ -28,19 +28,16 @@ function Tool({ icon: Icon, label, isReady, isSmall, onPress }: ToolProps) {
 
 export function Toolbar({ entry, game, shell }: CabinetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { variant, isOver, isVeiled, isUnderway, canPause, canUndo, canRedo, count } = useSnapshot(
-    shell,
-    ({ variant, outcome, isVeiled, isUnderway, canPause, canUndo, canRedo, game: count }) => ({
-      variant,
-      isOver: outcome !== null,
-      isVeiled,
-      isUnderway,
-      canPause,
-      canUndo,
-      canRedo,
-      count,
-    }),
-  );
+  const {
+    variant,
+    outcome,
+    isVeiled,
+    isUnderway,
+    canPause,
+    canUndo,
+    canRedo,
+    game: count,
+  } = useSnapshot(shell, 'variant', 'outcome', 'isVeiled', 'isUnderway', 'canPause', 'canUndo', 'canRedo', 'game');
   const [wanted, setWanted] = useState<string | null>(null); // the variant that the dialog asks about
   const { label, asksFirst } = game.newGame ?? NEW_GAME;
   const { variants } = game.rules;
@@ -82,7 +79,7 @@ export function Toolbar({ entry, game, shell }: CabinetProps) {
         {game.stepsBack === 'undo-and-redo' && (
           <Tool icon={Redo2} label="Redo" isSmall isReady={canRedo} onPress={() => shell.send({ type: 'redo' })} />
         )}
-        {game.hints && <Tool icon={Lightbulb} label="Hint" isReady={!isOver} onPress={() => shell.send({ type: 'hint' })} />}
+        {game.hints && <Tool icon={Lightbulb} label="Hint" isReady={outcome === null} onPress={() => shell.send({ type: 'hint' })} />}
         {canPause && (
           <Tool
             icon={isVeiled ? Play : Pause}
