@@ -1,17 +1,31 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { engine, PENALTY_MS, shownSeconds, type ColorMatchState } from './rules.ts';
+import { game } from '#app/mini-games/color-match/game.ts';
+import { invariants } from '#app/mini-games/color-match/invariants.ts';
+import { player } from '#app/mini-games/color-match/player.ts';
+import { words } from '#app/mini-games/color-match/words.ts';
+import { playing } from '#app/mini-games/test-play.ts';
+import { PENALTY_MS, rules, shownSeconds, type ColorMatchEvent, type ColorMatchMove, type ColorMatchState } from './rules.ts';
 import { CARD_COLOR, INK_COLORS, INKS, type Color } from './inks.ts';
 import { isMatch, newDeck, nextPrompt, type Prompt } from './prompts.ts';
 
 const CLASSIC = { totalMs: 30_000 };
 const RELAXED = { totalMs: 60_000 };
 
-const started = (options = CLASSIC, seed = 7) => engine.play(engine.start(options, seed), { type: 'start' });
-const pass = (state: ColorMatchState, elapsedMs: number) => engine.play(state, { type: 'tick', elapsedMs });
-const say = (state: ColorMatchState, saysMatch: boolean) => engine.play(state, { type: 'answer', number: state.number, saysMatch });
-const sayRight = (state: ColorMatchState) => say(state, isMatch(state.deck.prompt));
-const sayWrong = (state: ColorMatchState) => say(state, !isMatch(state.deck.prompt));
+const { after, events, isRefused, passed, refusal, waited } = playing(rules);
+
+const started = (options = CLASSIC, seed = 7) => after(rules.start(options, seed), { type: 'start' });
+const answer = ({ number }: ColorMatchState, saysMatch: boolean): ColorMatchMove => ({ type: 'answer', number, saysMatch });
+const right = (state: ColorMatchState) => answer(state, isMatch(state.deck.prompt));
+const wrong = (state: ColorMatchState) => answer(state, !isMatch(state.deck.prompt));
+const sayRight = (state: ColorMatchState) => after(state, right(state));
+const sayWrong = (state: ColorMatchState) => after(state, wrong(state));
+
+/** What some time brings about. */
+function eventsOf(state: ColorMatchState, ms: number): readonly ColorMatchEvent[] {
+  const result = rules.advance?.(state, ms);
+  return result && 'events' in result ? result.events : [];
+}
 
 describe('prompts', () => {
   const DRAWS = 10_000;
@@ -55,91 +69,153 @@ describe('prompts', () => {
 
 describe('the clock', () => {
   it('COL4 waits for Start', () => {
-    const state = engine.start(CLASSIC, 1);
-    expect(engine.clock?.period(state)).toBeNull();
-    expect(engine.hasBegun?.(state)).toBe(false);
-    expect(pass(state, 5000)).toBe(state);
-    expect(sayRight(state)).toBe(state);
-    expect(engine.clock?.period(started())).toBe(1000);
+    const state = rules.start(CLASSIC, 1);
+    expect(rules.due?.(state)).toBeNull();
+    expect(passed(state, 5000)).toBe(state);
+    expect(refusal(state, right(state))).toBe('Press Start first.');
+    expect(events(state, { type: 'start' })).toEqual([{ type: 'started' }]);
+    expect(rules.due?.(started())).toBe(1000);
   });
 
-  it('COL4 runs for 30 seconds, or 60, and ends at 0 even when one tick takes longer than the game', () => {
-    expect(engine.status(pass(started(), 29_999))).toBe('playing');
-    expect(pass(started(), 30_000).remainingMs).toBe(0);
-    expect(pass(started(), 90_000).remainingMs).toBe(0);
-    expect(engine.status(pass(started(RELAXED), 59_999))).toBe('playing');
-    expect(engine.status(pass(started(RELAXED), 60_000))).not.toBe('playing');
+  it('COL4 runs for 30 seconds, or 60, and ends at 0 even when the time passes in one go', () => {
+    expect(rules.outcome(passed(started(), 29_999))).toBeNull();
+    expect(passed(started(), 30_000).remainingMs).toBe(0);
+    expect(passed(started(), 90_000).remainingMs).toBe(0);
+    expect(rules.outcome(passed(started(RELAXED), 59_999))).toBeNull();
+    expect(rules.outcome(passed(started(RELAXED), 60_000))).toEqual({ result: 'over' });
+  });
+
+  it('COL4 takes every millisecond, however it is cut', () => {
+    const inPieces = [1, 333.4, 0.6, 1665].reduce(passed, started());
+    expect(inPieces.remainingMs).toBeCloseTo(28_000);
+    expect(inPieces.shownMs).toBeCloseTo(2000);
+    for (const ms of [0, -5, Number.NaN]) expect(passed(inPieces, ms)).toBe(inPieces);
   });
 
   it('shows whole seconds, rounded up, and wakes when another one is to be shown', () => {
-    const state = pass(started(), 400);
+    const state = passed(started(), 400);
     expect(shownSeconds(state)).toBe(30);
-    expect(engine.clock?.period(state)).toBe(600);
-    expect(shownSeconds(pass(state, 600))).toBe(29);
-    expect(shownSeconds(pass(started(), 29_999))).toBe(1);
+    expect(rules.due?.(state)).toBe(600);
+    expect(shownSeconds(passed(state, 600))).toBe(29);
+    expect(shownSeconds(passed(started(), 29_999))).toBe(1);
   });
 
   it('COL5 discards an answer at or after the end', () => {
-    const over = pass(sayRight(started()), 30_000);
-    expect(sayRight(over)).toBe(over);
-    expect(engine.score(over)).toBe(1);
-    expect(engine.describe(over)).toBe('Game Over! Score: 1');
+    const over = passed(sayRight(started()), 30_000);
+    expect(refusal(over, right(over))).toBeNull();
+    expect(player.moves(over)).toEqual([]);
+    expect(words.status(over)).toBe('Game Over! Score: 1');
   });
 
   it('COL5 ends at once with a penalty that reaches 0', () => {
-    const over = sayWrong(pass(started(), 30_000 - PENALTY_MS));
+    const last = passed(started(), 30_000 - PENALTY_MS);
+    expect(events(last, wrong(last)).at(-1)).toEqual({ type: 'time-up' });
+    const over = sayWrong(last);
     expect(over.remainingMs).toBe(0);
-    expect(engine.status(over)).not.toBe('playing');
-    expect(sayWrong(pass(started(), 29_000)).remainingMs).toBe(0);
-    expect(engine.clock?.period(over)).toBeNull();
+    expect(rules.outcome(over)).toEqual({ result: 'over' });
+    expect(rules.due?.(over)).toBeNull();
+    expect(sayWrong(passed(started(), 29_000)).remainingMs).toBe(0);
   });
 
   it('COL8 is one clock, however often Start is pressed', () => {
-    const state = pass(started(), 1234);
-    expect(engine.play(state, { type: 'start' })).toBe(state);
+    expect(isRefused(passed(started(), 1234), { type: 'start' })).toBe(true);
   });
 
-  it('tells the time at 10 and at 5 seconds only', () => {
+  it('tells of the last 10 and 5 seconds once each, and of the end', () => {
     let state = started();
-    const said = new Set<string>();
-    while (engine.status(state) === 'playing') {
-      said.add(engine.describe(state));
-      state = pass(state, engine.clock?.period(state) ?? 0);
+    const told: (readonly [remainingMs: number, type: string])[] = [];
+    while (rules.outcome(state) === null) {
+      const happened = eventsOf(state, rules.due?.(state) ?? 0);
+      state = waited(state);
+      told.push(...happened.map(({ type }) => [state.remainingMs, type] as const));
     }
-    expect([...said]).toEqual(['Do word and ink agree?', 'The last 10 seconds!', 'The last 5 seconds!']);
+    expect(told).toEqual([
+      [10_000, 'ten-seconds-left'],
+      [5000, 'five-seconds-left'],
+      [0, 'time-up'],
+    ]);
+  });
+
+  it.each([
+    [11_000, 'ten-seconds-left'],
+    [6000, 'five-seconds-left'],
+    [1500, 'time-up'],
+  ])('tells of it after a wrong answer, too, from %i ms', (remainingMs, type) => {
+    const state = passed(started(), 30_000 - remainingMs);
+    expect(events(state, wrong(state)).at(-1)?.type).toBe(type);
+    expect(events(state, right(state))).toHaveLength(1);
+  });
+
+  it('tells only of the later moment when two of them pass at once', () => {
+    expect(eventsOf(passed(started(), 15_000), 11_000)).toEqual([{ type: 'five-seconds-left' }]);
+    expect(eventsOf(started(), 60_000)).toEqual([{ type: 'time-up' }]);
   });
 });
 
 describe('answers', () => {
   it('COL6 count once for each prompt', () => {
     const state = started();
-    const answers = [true, false].map((saysMatch) => ({ type: 'answer', number: state.number, saysMatch }) as const);
-    const [once, twice] = [answers.slice(0, 1), answers].map((moves) => moves.reduce<ColorMatchState>(engine.play, state));
-    expect(twice).toEqual(once);
-    expect(twice?.number).toBe(2);
+    const next = after(state, answer(state, true));
+    expect(next.number).toBe(2);
+    for (const saysMatch of [true, false]) expect(refusal(next, answer(state, saysMatch))).toBeNull();
   });
 
   it('COL7 give a point when they are right, and cost two seconds and no point when they are wrong', () => {
     const state = sayRight(sayRight(started()));
-    expect(engine.score(state)).toBe(2);
-    expect(state.remainingMs).toBe(30_000);
-    const after = sayWrong(state);
-    expect(engine.score(after)).toBe(2);
-    expect(after.remainingMs).toBe(28_000);
-    expect([state.streak, after.streak]).toEqual([2, 0]);
-    expect(after.last?.isRight).toBe(false);
+    expect([state.right, state.remainingMs, state.streak]).toEqual([2, 30_000, 2]);
+    const next = sayWrong(state);
+    expect([next.right, next.remainingMs, next.streak]).toEqual([2, 28_000, 0]);
+    expect(game.results?.score?.of(next)).toBe(2);
+  });
+
+  it('tell which prompt they were given to, and what they were worth', () => {
+    const state = sayRight(started());
+    const { prompt } = state.deck;
+    const saysMatch = !isMatch(prompt);
+    expect(events(state, wrong(state))).toEqual([{ type: 'answered', number: 2, prompt, saysMatch, isRight: false }]);
   });
 
   it('COL10 are summed up: right, wrong, accuracy and mean reaction', () => {
-    let state = sayRight(pass(started(), 500));
-    state = sayRight(pass(pass(state, 300), 500));
-    state = sayWrong(pass(state, 1101));
-    expect(engine.summary?.(pass(state, 60_000))).toEqual(['Right: 2', 'Wrong: 1', 'Accuracy: 67%', 'Mean reaction: 800 ms']);
-    expect(engine.summary?.(pass(started(), 30_000))).toEqual(['Right: 0', 'Wrong: 0']);
+    let state = sayRight(passed(started(), 500));
+    state = sayRight(passed(passed(state, 300), 500));
+    state = sayWrong(passed(state, 1101));
+    expect(game.results?.summary?.(passed(state, 60_000))).toEqual(['Right: 2', 'Wrong: 1', 'Accuracy: 67%', 'Mean reaction: 800 ms']);
+    expect(game.results?.summary?.(passed(started(), 30_000))).toEqual(['Right: 0', 'Wrong: 0']);
   });
 });
 
-/** The luminance of a colour as WCAG 2 means it (OKLab to linear sRGB after Björn Ottosson). */
+describe('words', () => {
+  const told = (state: ColorMatchState, move: ColorMatchMove) => words.told?.(events(state, move), after(state, move));
+  const toldBy = (state: ColorMatchState, ms: number) => words.told?.(eventsOf(state, ms), passed(state, ms));
+  const RED_IN_BLUE = { prompt: { word: 'red', ink: 'blue' }, run: 1, rng: 1 } as const;
+
+  it('stay the same above the board, whatever time and score', () => {
+    const question = 'Do word and ink agree?';
+    for (const state of [rules.start(CLASSIC, 1), started(), sayRight(started()), passed(started(), 26_000)])
+      expect(words.status(state)).toBe(question);
+    expect(words.status(passed(started(), 30_000))).toBe('Game Over! Score: 0');
+  });
+
+  it('tell listeners the time they have, and each prompt', () => {
+    const start = { ...rules.start(CLASSIC, 7), deck: RED_IN_BLUE };
+    expect(told(start, { type: 'start' })).toBe('30 seconds. Word: Red. Ink: blue.');
+    expect(told({ ...start, totalMs: 60_000 }, { type: 'start' })).toBe('60 seconds. Word: Red. Ink: blue.');
+    expect(told(after(start, { type: 'start' }), answer(start, false))).toMatch(/^Right\. Word: \w+\. Ink: \w+\.$/);
+    expect(told(after(start, { type: 'start' }), answer(start, true))).toMatch(/^Wrong, 2 seconds lost\. Word: \w+\. Ink: \w+\.$/);
+  });
+
+  it('tell listeners of the last seconds and the end, and nothing of any other second', () => {
+    expect(toldBy(started(), 19_000)).toBeNull();
+    expect(toldBy(passed(started(), 19_000), 1000)).toBe('The last 10 seconds!');
+    expect(toldBy(passed(started(), 20_000), 1000)).toBeNull();
+    expect(toldBy(passed(started(), 24_500), 500)).toBe('The last 5 seconds!');
+    expect(toldBy(sayRight(started()), 30_000)).toBe('Game Over! Score: 1');
+    const late = passed(started(), 29_000);
+    expect(told(late, wrong(late))).toBe('Wrong, 2 seconds lost. Game Over! Score: 0');
+  });
+});
+
+/** The luminance of a color as WCAG 2 means it (OKLab to linear sRGB after Björn Ottosson). */
 function luminance({ lightness, chroma, hue }: Color): number {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
@@ -167,9 +243,15 @@ it('COL11 has inks that stand out from the card by 3:1, and differ in hue and in
   }
 });
 
-it('COL13 scores whatever was reached when the time is up', () => {
-  expect(engine.status(pass(sayRight(started()), 30_000))).toBe('won');
-  expect(engine.status(pass(sayWrong(started()), 30_000))).toBe('lost');
+it('COL13 scores what was reached when the time is up: nobody wins or loses, and a game that is given up does not count', () => {
+  for (const end of [passed(sayRight(started()), 30_000), passed(sayWrong(started()), 30_000)])
+    expect(rules.outcome(end)).toEqual({ result: 'over' });
+  expect(game.results?.score?.countsReached ?? false).toBe(false);
+  expect(game.results?.isWinnable?.(CLASSIC)).toBe(false);
+});
+
+it('has one clock: its own', () => {
+  expect(game.results?.time).toBeUndefined();
 });
 
 it('replays a recorded game', () => {
@@ -178,27 +260,30 @@ it('replays a recorded game', () => {
   const dealt: string[] = [];
   for (const saysMatch of answers) {
     dealt.push(`${state.deck.prompt.word}/${state.deck.prompt.ink}`);
-    state = say(pass(state, 700), saysMatch);
+    state = passed(state, 700);
+    state = after(state, answer(state, saysMatch));
   }
-  const words =
+  const prompts =
     'blue/blue pink/red green/green blue/yellow pink/green blue/blue pink/pink red/blue red/green green/pink pink/blue pink/pink';
-  expect(dealt).toEqual(words.split(' '));
+  expect(dealt).toEqual(prompts.split(' '));
   expect([state.right, state.wrong, state.remainingMs]).toEqual([8, 4, 13_600]);
 });
 
-it('counts every answer once and never lets the time grow, whatever is played', () => {
-  const inputs = fc.array(fc.oneof(fc.boolean(), fc.integer({ min: -5, max: 3000 })), { maxLength: 60 });
+it('counts every answer once, never lets the time grow and tells the truth, whatever is played', () => {
+  const inputs = fc.array(fc.oneof(fc.boolean(), fc.integer({ min: 1, max: 3000 })), { maxLength: 60 });
   fc.assert(
     fc.property(fc.nat(), inputs, (seed, played) => {
       let state = started(CLASSIC, seed);
       for (const input of played) {
-        const before = state;
-        state = typeof input === 'boolean' ? say(state, input) : pass(state, input);
-        expect(state.right + state.wrong).toBe(state.number - 1);
-        expect(state.remainingMs).toBeLessThanOrEqual(before.remainingMs);
-        expect(state.remainingMs).toBeGreaterThanOrEqual(0);
-        expect(state.deck.run).toBeLessThanOrEqual(4);
-        if (typeof input === 'number' && input <= 0) expect(state).toBe(before);
+        const by = typeof input === 'boolean' ? answer(state, input) : input;
+        const result = typeof by === 'number' ? rules.advance?.(state, by) : rules.play(state, by);
+        if (!result || 'refused' in result) {
+          expect(state.remainingMs).toBe(0);
+          continue;
+        }
+        invariants.checkState(result.state);
+        invariants.checkStep(state, result.state, by, result.events);
+        ({ state } = result);
       }
     }),
     { numRuns: 60 },

@@ -1,16 +1,9 @@
 // The rules of Color Match: answers against the clock.
-import type { Engine } from '#app/mini-games/rules.ts';
+import type { Outcome, Played, Rules } from '#app/mini-games/rules.ts';
 import { isMatch, newDeck, nextPrompt, type Deck, type Prompt } from './prompts.ts';
 
 export interface ColorMatchOptions {
   readonly totalMs: number;
-}
-
-/** What was said to a prompt. */
-export interface Answer {
-  readonly prompt: Prompt;
-  readonly saysMatch: boolean;
-  readonly isRight: boolean;
 }
 
 export interface ColorMatchState extends ColorMatchOptions {
@@ -23,99 +16,78 @@ export interface ColorMatchState extends ColorMatchOptions {
   readonly wrong: number;
   readonly streak: number; // right answers since the last wrong one
   readonly reactionMs: number; // of all answers together
-  readonly last: Answer | null;
 }
 
 export type ColorMatchMove =
   | { readonly type: 'start' }
   /** `number` is the prompt's, so that two answers to one prompt count once. */
-  | { readonly type: 'answer'; readonly number: number; readonly saysMatch: boolean }
-  | { readonly type: 'tick'; readonly elapsedMs: number };
+  | { readonly type: 'answer'; readonly number: number; readonly saysMatch: boolean };
+
+/** What was said to a prompt. */
+export interface Answered {
+  readonly type: 'answered';
+  readonly number: number; // of the prompt
+  readonly prompt: Prompt;
+  readonly saysMatch: boolean;
+  readonly isRight: boolean;
+}
+
+export type ColorMatchEvent =
+  | { readonly type: 'started' }
+  | Answered
+  /** Each of them comes once a game, or never when a wrong answer skips it. */
+  | { readonly type: 'ten-seconds-left' | 'five-seconds-left' | 'time-up' };
 
 export const PENALTY_MS = 2000;
 const SECOND_MS = 1000;
-
-function status({ remainingMs, right }: ColorMatchState) {
-  if (remainingMs > 0) return 'playing';
-  return right > 0 ? 'won' : 'lost';
-}
+const LAST_SECONDS = [
+  { type: 'time-up', leftMs: 0 },
+  { type: 'five-seconds-left', leftMs: 5 * SECOND_MS },
+  { type: 'ten-seconds-left', leftMs: 10 * SECOND_MS },
+] as const;
 
 /** What is left of the time as it is shown: whole seconds, rounded up. */
 export function shownSeconds({ remainingMs }: ColorMatchState): number {
   return Math.ceil(remainingMs / SECOND_MS);
 }
 
-function tick(state: ColorMatchState, elapsedMs: number): ColorMatchState {
-  if (!(elapsedMs > 0)) return state;
-  const passedMs = Math.min(elapsedMs, state.remainingMs);
-  return { ...state, remainingMs: state.remainingMs - passedMs, shownMs: state.shownMs + passedMs };
+/** What deserves a word about the time that is left, once: of two such moments that pass together only the later one. */
+function lastSeconds(beforeMs: number, afterMs: number): readonly ColorMatchEvent[] {
+  const reached = LAST_SECONDS.find(({ leftMs }) => afterMs <= leftMs);
+  return reached && beforeMs > reached.leftMs ? [{ type: reached.type }] : [];
 }
 
-function answer(state: ColorMatchState, number: number, saysMatch: boolean): ColorMatchState {
-  if (number !== state.number) return state;
+function answered(state: ColorMatchState, number: number, saysMatch: boolean): Played<ColorMatchState, ColorMatchEvent> {
   const { prompt } = state.deck;
   const isRight = saysMatch === isMatch(prompt);
+  const remainingMs = isRight ? state.remainingMs : Math.max(0, state.remainingMs - PENALTY_MS);
   return {
-    ...state,
-    remainingMs: isRight ? state.remainingMs : Math.max(0, state.remainingMs - PENALTY_MS),
-    deck: nextPrompt(state.deck),
-    number: number + 1,
-    shownMs: 0,
-    right: state.right + (isRight ? 1 : 0),
-    wrong: state.wrong + (isRight ? 0 : 1),
-    streak: isRight ? state.streak + 1 : 0,
-    reactionMs: state.reactionMs + state.shownMs,
-    last: { prompt, saysMatch, isRight },
+    state: {
+      ...state,
+      remainingMs,
+      deck: nextPrompt(state.deck),
+      number: number + 1,
+      shownMs: 0,
+      right: state.right + (isRight ? 1 : 0),
+      wrong: state.wrong + (isRight ? 0 : 1),
+      streak: isRight ? state.streak + 1 : 0,
+      reactionMs: state.reactionMs + state.shownMs,
+    },
+    events: [{ type: 'answered', number, prompt, saysMatch, isRight }, ...lastSeconds(state.remainingMs, remainingMs)],
   };
 }
 
-function play(state: ColorMatchState, move: ColorMatchMove): ColorMatchState {
-  if (status(state) !== 'playing') return state;
-  if (move.type === 'start') return state.isStarted ? state : { ...state, isStarted: true };
-  if (!state.isStarted) return state;
-  switch (move.type) {
-    case 'answer':
-      return answer(state, move.number, move.saysMatch);
-    case 'tick':
-      return tick(state, move.elapsedMs);
-    default:
-      move satisfies never;
-      return state;
-  }
+/** Time is up for everybody: nobody wins it, and nobody loses. */
+function outcome({ remainingMs }: ColorMatchState): Outcome | null {
+  return remainingMs > 0 ? null : { result: 'over' };
 }
 
-/** One sentence that stays the same through most of the game: listeners hear each prompt from the view, and the time at 10 s and 5 s only. */
-function describe(state: ColorMatchState): string {
-  if (status(state) !== 'playing') return `Game Over! Score: ${state.right}`;
-  const seconds = shownSeconds(state);
-  if (seconds <= 5) return 'The last 5 seconds!';
-  if (seconds <= 10) return 'The last 10 seconds!';
-  return 'Do word and ink agree?';
-}
-
-function candidateMoves(state: ColorMatchState): readonly ColorMatchMove[] {
-  if (status(state) !== 'playing') return [];
-  if (!state.isStarted) return [{ type: 'start' }];
-  const matches = isMatch(state.deck.prompt);
-  return [matches, !matches].map((saysMatch) => ({ type: 'answer', number: state.number, saysMatch }));
-}
-
-function summary({ right, wrong, reactionMs }: ColorMatchState): readonly string[] {
-  const answers = right + wrong;
-  const figures = [`Right: ${right}`, `Wrong: ${wrong}`];
-  if (answers === 0) return figures;
-  return [...figures, `Accuracy: ${Math.round((100 * right) / answers)}%`, `Mean reaction: ${Math.round(reactionMs / answers)} ms`];
-}
-
-/**
- * Each right answer is a point, each wrong one costs two seconds; at 0 the game ends at once. Time is up for everybody, so
- * the end is a win for whoever has a point, and a loss for nobody else than the player without one.
- */
-export const engine: Engine<ColorMatchState, ColorMatchMove, ColorMatchOptions> = {
+/** Each right answer is a point, each wrong one costs two seconds; at 0 the game ends at once. */
+export const rules: Rules<ColorMatchState, ColorMatchMove, ColorMatchEvent, ColorMatchOptions> = {
   version: 1,
   variants: [
-    { label: 'Classic, 30 seconds', options: { totalMs: 30_000 } },
-    { label: 'Relaxed, 60 seconds', options: { totalMs: 60_000 } },
+    { id: 'classic', label: 'Classic, 30 seconds', pace: 'clock', options: { totalMs: 30_000 } },
+    { id: 'relaxed', label: 'Relaxed, 60 seconds', pace: 'clock', options: { totalMs: 60_000 } },
   ],
   start: ({ totalMs }, seed) => ({
     totalMs,
@@ -128,22 +100,33 @@ export const engine: Engine<ColorMatchState, ColorMatchMove, ColorMatchOptions> 
     wrong: 0,
     streak: 0,
     reactionMs: 0,
-    last: null,
   }),
-  play,
-  status,
-  score: ({ right }) => right,
-  describe,
-  candidateMoves,
-  summary,
-  hasBegun: ({ isStarted }) => isStarted,
-  clock: {
-    isContinuous: true,
-    /** Until another second is shown, or until the end. */
-    period(state) {
-      if (!state.isStarted || status(state) !== 'playing') return null;
-      return state.remainingMs - (shownSeconds(state) - 1) * SECOND_MS;
-    },
-    tick: (elapsedMs) => ({ type: 'tick', elapsedMs }),
+  play(state, move) {
+    if (outcome(state)) return { refused: null };
+    switch (move.type) {
+      case 'start':
+        return state.isStarted ? { refused: null } : { state: { ...state, isStarted: true }, events: [{ type: 'started' }] };
+      case 'answer':
+        if (!state.isStarted) return { refused: 'Press Start first.' };
+        return move.number === state.number ? answered(state, move.number, move.saysMatch) : { refused: null };
+      default:
+        move satisfies never;
+        return { refused: null };
+    }
   },
+  /** Until another second is shown, or until the end. */
+  due(state) {
+    if (!state.isStarted || outcome(state)) return null;
+    return state.remainingMs - (shownSeconds(state) - 1) * SECOND_MS;
+  },
+  advance(state, ms) {
+    if (!state.isStarted || outcome(state) || !(ms > 0)) return { refused: null };
+    const passedMs = Math.min(ms, state.remainingMs);
+    const remainingMs = state.remainingMs - passedMs;
+    return {
+      state: { ...state, remainingMs, shownMs: state.shownMs + passedMs },
+      events: lastSeconds(state.remainingMs, remainingMs),
+    };
+  },
+  outcome,
 };

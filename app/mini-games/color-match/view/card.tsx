@@ -1,7 +1,7 @@
 // The cards of Color Match: a word in an ink on the face, two rings on the back.
 import { Check, X } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import type { Answer } from '#app/mini-games/color-match/rules/rules.ts';
+import type { Answered } from '#app/mini-games/color-match/rules/rules.ts';
 import { CARD_COLOR, cssColor, INK_COLORS, INK_NAMES } from '#app/mini-games/color-match/rules/inks.ts';
 import type { Prompt } from '#app/mini-games/color-match/rules/prompts.ts';
 import styles from './card.module.css';
@@ -12,7 +12,7 @@ export interface PromptCardProps {
   /** Whether the ink is told by a pattern and its initial, too. */
   readonly hasPattern: boolean;
   /** What was said to it, so that it flies off; null while it is asked. */
-  readonly answer: Answer | null;
+  readonly answer: Answered | null;
 }
 
 export function PromptCard({ prompt, number, hasPattern, answer }: PromptCardProps) {

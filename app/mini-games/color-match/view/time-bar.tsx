@@ -1,10 +1,10 @@
 // The time as a fuse that burns down.
-import { engine, type ColorMatchState } from '#app/mini-games/color-match/rules/rules.ts';
+import { rules, type ColorMatchState } from '#app/mini-games/color-match/rules/rules.ts';
 import styles from './time-bar.module.css';
 
 /** Moves in one go to where the fuse will be when the session looks at the clock again. */
 export function TimeBar({ state, isRunning }: { state: ColorMatchState; isRunning: boolean }) {
-  const waitMs = isRunning ? (engine.clock?.period(state) ?? 0) : 0;
+  const waitMs = isRunning ? (rules.due?.(state) ?? 0) : 0;
   const share = (state.remainingMs - waitMs) / state.totalMs;
   const isShort = state.remainingMs <= 10_000;
   return (

@@ -1,12 +1,12 @@
 // What the last answer was worth, and how many right ones in a row there have been: the longer, the more flames.
 import { Check, X } from 'lucide-react';
-import type { Answer } from '#app/mini-games/color-match/rules/rules.ts';
+import type { Answered } from '#app/mini-games/color-match/rules/rules.ts';
 import styles from './verdict.module.css';
 
 const FLAME_STEP = 3;
 const MOST_FLAMES = 5;
 
-export function Verdict({ last, streak }: { last: Answer | null; streak: number }) {
+export function Verdict({ last, streak }: { last: Answered | null; streak: number }) {
   const flames = Math.min(MOST_FLAMES, Math.floor(streak / FLAME_STEP));
   return (
     <div aria-hidden className={styles.row}>

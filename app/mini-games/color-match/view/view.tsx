@@ -1,15 +1,21 @@
 // Color Match on its table: the time, the deck, the verdict and two big buttons.
 import { Check, Play, X } from 'lucide-react';
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import type { ViewProps } from '#app/mini-games/contract.ts';
 import { isPlainKey } from '#app/mini-games/input/keys.ts';
 import { pressHandlers } from '#app/mini-games/input/press.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Figures } from '#app/ui/figures.tsx';
 import { CardBack, PromptCard } from './card.tsx';
-import { engine, shownSeconds, type ColorMatchMove, type ColorMatchState } from '#app/mini-games/color-match/rules/rules.ts';
-import { INK_NAMES } from '#app/mini-games/color-match/rules/inks.ts';
-import type { Prompt } from '#app/mini-games/color-match/rules/prompts.ts';
+import {
+  rules,
+  shownSeconds,
+  type Answered,
+  type ColorMatchEvent,
+  type ColorMatchMove,
+  type ColorMatchState,
+} from '#app/mini-games/color-match/rules/rules.ts';
+import { spoken } from '#app/mini-games/color-match/words.ts';
 import { TimeBar } from './time-bar.tsx';
 import { Verdict } from './verdict.tsx';
 import styles from './view.module.css';
@@ -19,15 +25,20 @@ const ANSWERS = [
   { saysMatch: true, label: 'Match', key: 'ArrowRight', arrow: '→', Icon: Check },
 ];
 
-function spoken({ word, ink }: Prompt): string {
-  return `Word: ${INK_NAMES[word]}. Ink: ${INK_NAMES[ink].toLowerCase()}.`;
+/** The answer to the prompt before this one, which stays in sight while time passes; null when it was not seen here. */
+function useLastAnswer(events: readonly ColorMatchEvent[], number: number): Answered | null {
+  const [held, setHeld] = useState<Answered | null>(null);
+  const latest = events.findLast((event) => event.type === 'answered') ?? held;
+  if (latest !== held) setHeld(latest);
+  return latest?.number === number - 1 ? latest : null;
 }
 
-export function View({ state, isPaused, best, preferences, play }: ViewProps<ColorMatchState, ColorMatchMove>) {
+export function View({ state, events, isPaused, best, preferences, play }: ViewProps<ColorMatchState, ColorMatchMove, ColorMatchEvent>) {
   const table = useRef<HTMLDivElement>(null);
-  const { deck, number, last, isStarted } = state;
-  const isOver = engine.status(state) !== 'playing';
-  const isAsking = isStarted && !isOver;
+  const { deck, number, isStarted } = state;
+  const last = useLastAnswer(events, number);
+  const isOver = rules.outcome(state) !== null;
+  const isRunning = isStarted && !isOver && !isPaused;
   const hasPatterns = preferences['color-patterns'] === true;
   const say = (saysMatch: boolean) => play({ type: 'answer', number, saysMatch });
 
@@ -45,7 +56,15 @@ export function View({ state, isPaused, best, preferences, play }: ViewProps<Col
   }
 
   return (
-    <div ref={table} role="group" aria-label="Game" tabIndex={-1} className={styles.game} onKeyDown={handleKey}>
+    <div
+      ref={table}
+      role="group"
+      aria-label="Game"
+      tabIndex={-1}
+      data-play={isStarted || undefined}
+      className={styles.game}
+      onKeyDown={handleKey}
+    >
       <Figures
         items={[
           ['Score', state.right],
@@ -53,22 +72,19 @@ export function View({ state, isPaused, best, preferences, play }: ViewProps<Col
           ['Time', shownSeconds(state)],
         ]}
       />
-      <TimeBar state={state} isRunning={isAsking && !isPaused} />
+      <TimeBar state={state} isRunning={isRunning} />
       <div className={styles.table}>
         <CardBack />
-        {isAsking && <PromptCard key={number} prompt={deck.prompt} number={number} hasPattern={hasPatterns} answer={null} />}
+        {isRunning && <PromptCard key={number} prompt={deck.prompt} number={number} hasPattern={hasPatterns} answer={null} />}
         {last && <PromptCard key={number - 1} prompt={last.prompt} number={number - 1} hasPattern={hasPatterns} answer={last} />}
         {!isStarted && (
-          <Button className={styles.start} onClick={start}>
+          <Button data-play className={styles.start} onClick={start}>
             <Play aria-hidden size={24} fill="currentcolor" /> Start
           </Button>
         )}
         {isOver && <p className={styles.over}>Time’s up!</p>}
       </div>
-      <p aria-live="polite" aria-atomic className="visually-hidden">
-        {last && <span>{last.isRight ? 'Right.' : 'Wrong, 2 seconds lost.'} </span>}
-        {isAsking && <span>{spoken(deck.prompt)}</span>}
-      </p>
+      {isRunning && <p className="visually-hidden">{spoken(deck.prompt)}</p>}
       <Verdict key={number} last={last} streak={state.streak} />
       <div className={styles.answers}>
         {ANSWERS.map(({ saysMatch, label, arrow, Icon }) => (
@@ -77,7 +93,8 @@ export function View({ state, isPaused, best, preferences, play }: ViewProps<Col
             type="button"
             className={styles.answer}
             data-says={saysMatch ? 'match' : 'no-match'}
-            aria-disabled={!isAsking || isPaused}
+            data-idle={!isStarted || isOver || undefined}
+            aria-disabled={isOver}
             {...pressHandlers(() => say(saysMatch))}
           >
             <Icon aria-hidden size={34} strokeWidth={4} />

@@ -1,25 +1,29 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createSession } from '#app/mini-games/session/session.ts';
-import { testWorld } from '#app/mini-games/session/test-world.ts';
-import { deal, FACES, type Deck } from './deck.ts';
-import { engine, type MemoryMove, type MemoryState } from './rules.ts';
-import { memory } from '#app/mini-games/memory/entry.ts';
 import { game } from '#app/mini-games/memory/game.ts';
+import { invariants } from '#app/mini-games/memory/invariants.ts';
+import { player } from '#app/mini-games/memory/player.ts';
+import { words } from '#app/mini-games/memory/words.ts';
+import { playing } from '#app/mini-games/test-play.ts';
+import { deal, FACES, type Deck } from './deck.ts';
+import { rules, type MemoryMove, type MemoryState } from './rules.ts';
 
-const TWELVE = engine.variants[0].options;
-const TURN_BACK = { type: 'turn-back' } as const;
+const TWELVE = rules.variants[0].options;
 /** Pairs: cards 1 and 2 are apricots, 3 and 4 cheese, and so on. */
 const SORTED: Deck = FACES.slice(0, 6).flatMap((face) => [face, face]);
 
+const { after, events, isRefused, passed, refusal, waited } = playing(rules);
 const turn = (card: number): MemoryMove => ({ type: 'turn', card });
 
-function given(deck: Deck = SORTED): MemoryState {
-  return { ...engine.start(TWELVE, 1), deck };
+function turned(...cards: readonly number[]): MemoryState {
+  return after({ ...rules.start(TWELVE, 1), deck: SORTED }, ...cards.map(turn));
 }
 
-function turned(...cards: readonly number[]): MemoryState {
-  return cards.reduce((state, card) => engine.play(state, turn(card)), given());
+/** What listeners hear of the last card. */
+function heard(...cards: readonly number[]): string | null | undefined {
+  const last = turn(cards.at(-1) ?? 0);
+  const before = turned(...cards.slice(0, -1));
+  return words.told?.(events(before, last), after(before, last));
 }
 
 /** Plays like somebody who forgets nothing, from cards that were seen only. */
@@ -27,32 +31,32 @@ function playPerfectly(start: MemoryState): MemoryState {
   let state = start;
   const seen = new Map<number, string>();
   const look = (card: number) => {
-    state = engine.play(state, turn(card));
+    state = after(state, turn(card));
     seen.set(card, state.deck[card] ?? '');
   };
   const partnerOf = (card: number) => [...seen].find(([other, face]) => other !== card && face === seen.get(card))?.[0];
   const nextUnseen = () => state.deck.findIndex((_, card) => !seen.has(card));
-  while (engine.status(state) === 'playing') {
+  while (rules.outcome(state) === null) {
     const known = [...seen.keys()].find((card) => !state.matched.includes(card) && partnerOf(card) !== undefined);
     const first = known ?? nextUnseen();
     look(first);
     look(partnerOf(first) ?? nextUnseen());
-    state = engine.play(state, TURN_BACK);
+    if (state.open.length > 0) state = waited(state);
   }
   return state;
 }
 
 describe('the deal', () => {
   it('MEM1 has six faces, each twice, on twelve cards; a bigger game has more of them', () => {
-    for (const { options } of engine.variants) {
-      const { deck } = engine.start(options, 5);
+    for (const { options } of rules.variants) {
+      const { deck } = rules.start(options, 5);
       expect(deck.toSorted()).toEqual(
         FACES.slice(0, options.pairs)
           .flatMap((face) => [face, face])
           .toSorted(),
       );
     }
-    expect(engine.start(TWELVE, 5).deck).toHaveLength(12);
+    expect(rules.start(TWELVE, 5).deck).toHaveLength(12);
   });
 
   it('MEM2 puts every face on every card equally often', () => {
@@ -86,175 +90,131 @@ describe('the deal', () => {
 describe('a turn', () => {
   it('MEM3 shows one card, then the second, which makes it a move', () => {
     const one = turned(4);
-    expect(one.open).toEqual([4]);
-    expect(one.moves).toBe(0);
-    expect(engine.describe(one)).toBe('Card 5, mouse');
+    expect([one.open, one.moves]).toEqual([[4], 0]);
+    expect(events(turned(), turn(4))).toEqual([{ type: 'turned', card: 4 }]);
     const two = turned(4, 8);
-    expect(two.open).toEqual([4, 8]);
-    expect(two.moves).toBe(1);
-    expect(engine.describe(two)).toBe('No pair: mouse and castle, cards 5 and 9');
+    expect([two.open, two.moves]).toEqual([[4, 8], 1]);
+    expect(events(one, turn(8))).toEqual([
+      { type: 'turned', card: 8 },
+      { type: 'missed', cards: [4, 8] },
+    ]);
   });
 
   it.each([
-    ['an open card', turned(4), 4],
-    ['a matched card', turned(0, 1), 1],
-    ['a card that is not there', turned(), 12],
-    ['a card before the first', turned(), -1],
-    ['half a card', turned(), 1.5],
-    ['no number', turned(), Number.NaN],
-  ])('MEM4 ignores %s and counts nothing', (_, state, card) => {
-    expect(engine.refusal?.(state, turn(card))).not.toBeNull();
-    expect(engine.play(state, turn(card))).toBe(state);
+    ['an open card', turned(4), 4, 'This card is open already.'],
+    ['one of two open cards', turned(4, 8), 4, 'This card is open already.'],
+    ['a matched card', turned(0, 1), 1, 'This card has found its pair.'],
+    ['a card that is not there', turned(), 12, 'There is no such card.'],
+    ['a card before the first', turned(), -1, 'There is no such card.'],
+    ['half a card', turned(), 1.5, 'There is no such card.'],
+    ['no number', turned(), Number.NaN, 'There is no such card.'],
+  ])('MEM4 refuses %s and counts nothing', (_, state, card, why) => {
+    expect(refusal(state, turn(card))).toBe(why);
   });
 
   it('MEM5 holds every card while two different ones are open, for a second', () => {
     const looking = turned(0, 2);
-    for (let card = 0; card < 12; card += 1) expect(engine.play(looking, turn(card))).toBe(looking);
-    expect(engine.refusal?.(looking, turn(5))).toBe('Two cards at a time!');
-    expect(engine.clock?.period(looking)).toBe(1000);
-    const closed = engine.play(looking, TURN_BACK);
-    expect(closed.open).toEqual([]);
-    expect(closed.moves).toBe(1);
-    expect(engine.describe(closed)).toBe(engine.describe(looking));
-    expect(engine.play(closed, turn(5)).open).toEqual([5]);
+    for (let card = 0; card < 12; card += 1) expect(isRefused(looking, turn(card))).toBe(true);
+    expect(refusal(looking, turn(5))).toBe('Two cards at a time!');
+    expect(rules.due?.(looking)).toBe(1000);
+    expect(passed(looking, 999)).toBe(looking);
+    const closed = passed(looking, 1000);
+    expect([closed.open, closed.moves]).toEqual([[], 1]);
+    expect(rules.due?.(closed)).toBeNull();
+    expect(after(closed, turn(5)).open).toEqual([5]);
   });
 
-  it('MEM6 keeps a pair open, with no clock to close it', () => {
+  it('MEM5 turns both cards back once, however late the second is noticed', () => {
+    expect(rules.advance?.(turned(0, 2), 60_000)).toEqual({ state: { ...turned(0, 2), open: [] }, events: [{ type: 'turned-back' }] });
+  });
+
+  it('MEM6 keeps a pair open, with no time to close it', () => {
     const paired = turned(2, 3);
-    expect(paired.matched).toEqual([2, 3]);
-    expect(paired.open).toEqual([]);
-    expect(engine.describe(paired)).toBe('Pair: cheese, 1 of 6');
-    expect(engine.clock?.period(paired)).toBeNull();
-    expect(engine.play(paired, TURN_BACK)).toBe(paired);
+    expect([paired.matched, paired.open]).toEqual([[2, 3], []]);
+    expect(events(turned(2), turn(3))).toContainEqual({ type: 'matched', cards: [2, 3] });
+    expect(rules.due?.(paired)).toBeNull();
+    expect(passed(paired, 60_000)).toBe(paired);
   });
 
-  it('does not turn back a single card', () => {
-    const one = turned(7);
-    expect(engine.play(one, TURN_BACK)).toBe(one);
-    expect(engine.clock?.period(one)).toBeNull();
+  it('MEM9 leaves no card of a new game, nor a single card, to the time', () => {
+    for (const state of [turned(), turned(7)]) {
+      expect(rules.due?.(state)).toBeNull();
+      expect(passed(state, 5000)).toBe(state);
+    }
   });
 });
 
 describe('the end', () => {
   it('MEM7 comes with the sixth pair, and says in how many moves', () => {
-    let state = engine.play(turned(0, 2), TURN_BACK);
+    let state = waited(turned(0, 2));
     for (let card = 0; card < 12; card += 1) {
-      expect(engine.status(state)).toBe('playing');
-      state = engine.play(state, turn(card));
+      expect(rules.outcome(state)).toBeNull();
+      state = after(state, turn(card));
     }
-    expect(engine.status(state)).toBe('won');
-    expect(engine.describe(state)).toBe('You won in 7 moves!');
-    expect(engine.play(state, turn(3))).toBe(state);
+    expect(rules.outcome(state)).toEqual({ result: 'won' });
+    expect(words.status(state)).toBe('You won in 7 moves!');
+    expect(refusal(state, turn(3))).toBe('This game is over.');
+    expect(player.moves(state)).toEqual([]);
   });
 
   it('MEM12 is possible after six moves, which the result tells', () => {
     const state = turned(...SORTED.keys());
-    expect(engine.score(state)).toBe(6);
-    expect(engine.summary?.(state)).toEqual(['Fewest possible moves: 6']);
+    expect(game.results?.score?.of(state)).toBe(6);
+    expect(game.results?.summary?.(state)).toEqual(['Fewest possible moves: 6']);
+  });
+
+  it('MEM11 is better after fewer moves, and of equal ones after less time', () => {
+    expect(game.results?.score?.better).toBe('lower');
+    expect(game.results?.time?.isRecord).toBe(true);
   });
 
   it('takes somebody who forgets nothing the moves of a recorded game', () => {
-    const end = playPerfectly(engine.start(TWELVE, 2026));
+    const end = playPerfectly(rules.start(TWELVE, 2026));
     expect(end.deck.join(' ')).toBe('apricot star star mouse castle castle spider cheese apricot mouse spider cheese');
-    expect(engine.describe(end)).toBe('You won in 9 moves!');
+    expect(words.status(end)).toBe('You won in 9 moves!');
+  });
+});
+
+describe('words', () => {
+  it('have the pairs that are found for the eye, whatever is turned', () => {
+    expect(words.status(turned())).toBe('Find all 6 pairs.');
+    expect(words.status(turned(0, 2))).toBe('Find all 6 pairs.');
+    expect(words.status(turned(0, 1, 4))).toBe('Pairs: 1 of 6');
+    expect(words.status(turned(0, 1, 2, 3))).toBe('Pairs: 2 of 6');
+  });
+
+  it.each([
+    [[4], 'Card 5, mouse'],
+    [[4, 8], 'No pair: mouse and castle, cards 5 and 9'],
+    [[8, 4], 'No pair: castle and mouse, cards 9 and 5'],
+    [[0, 1, 10, 11], 'Pair: star, 2 of 6'],
+    [[...SORTED.keys()], 'Pair: star, 6 of 6. You won in 6 moves!'],
+  ])('tell listeners of the cards %j', (cards, sentence) => {
+    expect(heard(...cards)).toBe(sentence);
+  });
+
+  it('say nothing more about two cards that turn back', () => {
+    expect(words.told?.([{ type: 'turned-back' }], waited(turned(0, 2)))).toBeNull();
   });
 });
 
 it('keeps its promises in any random game', () => {
   const cards = fc.array(fc.integer({ min: -1, max: 20 }), { maxLength: 120 });
   fc.assert(
-    fc.property(fc.constantFrom(...engine.variants), fc.integer({ min: 0, max: 2 ** 32 - 1 }), cards, ({ options }, seed, picks) => {
-      let state = engine.start(options, seed);
-      const { deck } = state;
+    fc.property(fc.constantFrom(...rules.variants), fc.integer({ min: 0, max: 2 ** 32 - 1 }), cards, ({ options }, seed, picks) => {
+      let state = rules.start(options, seed);
+      invariants.checkState(state);
       for (const card of picks) {
-        const before = state;
-        state = engine.play(state, card === -1 ? TURN_BACK : turn(card));
-        expect(state.deck).toBe(deck);
-        expect(state.open.length).toBeLessThanOrEqual(2);
-        expect(new Set([...state.open, ...state.matched]).size).toBe(state.open.length + state.matched.length);
-        expect(state.matched.slice(0, before.matched.length)).toEqual(before.matched);
-        for (let index = 0; index < state.matched.length; index += 2) {
-          expect(deck[state.matched[index] ?? 0]).toBe(deck[state.matched[index + 1] ?? 0]);
-        }
-        expect(state.moves - before.moves).toBe(before.open.length === 1 && state !== before ? 1 : 0);
-        expect(engine.clock?.period(state)).toBe(state.open.length === 2 ? 1000 : null);
+        const by = card === -1 ? 1000 : turn(card);
+        const result = typeof by === 'number' ? rules.advance?.(state, by) : rules.play(state, by);
+        expect(rules.due?.(state)).toBe(state.open.length === 2 ? 1000 : null);
+        if (!result || 'refused' in result) continue;
+        invariants.checkState(result.state);
+        invariants.checkStep(state, result.state, by, result.events);
+        expect(result.state.matched.slice(0, state.matched.length)).toEqual(state.matched);
+        ({ state } = result);
       }
     }),
     { numRuns: 60 },
   );
-});
-
-describe('in a session', () => {
-  function playing() {
-    const world = testWorld();
-    const session = createSession<MemoryState, MemoryMove, typeof TWELVE>({ ...memory, ...game.traits }, engine, world);
-    const cardWith = (isPair: boolean) => {
-      const { deck } = session.getSnapshot().state;
-      return deck.findIndex((face, card) => card > 0 && (face === deck[0]) === isPair);
-    };
-    return { world, session, cardWith, state: () => session.getSnapshot().state };
-  }
-
-  it('MEM5 turns two different cards back after one second', () => {
-    const { world, session, cardWith, state } = playing();
-    session.play(turn(0));
-    session.play(turn(cardWith(false)));
-    world.pass(999);
-    expect(state().open).toHaveLength(2);
-    world.pass(1);
-    expect(state().open).toEqual([]);
-  });
-
-  it('MEM8 counts the time from the first card to the last', () => {
-    const { world, session, state } = playing();
-    world.pass(5000);
-    expect(session.elapsedMs()).toBe(0);
-    session.play(turn(0));
-    world.pass(1500);
-    expect(session.elapsedMs()).toBe(1500);
-    const { deck } = state();
-    for (const [card, face] of deck.entries()) {
-      session.play(turn(card));
-      session.play(turn(deck.lastIndexOf(face)));
-    }
-    expect(session.getSnapshot().status).toBe('won');
-    world.pass(9000);
-    expect(session.elapsedMs()).toBe(1500);
-  });
-
-  it('MEM9 closes no card of a new game that begins while two different ones are open', () => {
-    const { world, session, cardWith, state } = playing();
-    session.play(turn(0));
-    session.play(turn(cardWith(false)));
-    world.pass(500);
-    session.newGame();
-    session.play(turn(0));
-    world.pass(5000);
-    expect(state().open).toEqual([0]);
-  });
-
-  it('MEM11 keeps the fewest moves, and of equal ones the faster game', () => {
-    const { world, session, state, cardWith } = playing();
-    const finish = (ms: number, misses: number) => {
-      for (let miss = 0; miss < misses; miss += 1) {
-        session.play(turn(0));
-        session.play(turn(cardWith(false)));
-        world.pass(1000);
-      }
-      const { deck } = state();
-      for (const [card, face] of deck.entries()) {
-        session.play(turn(card));
-        if (card === 0) world.pass(ms);
-        session.play(turn(deck.lastIndexOf(face)));
-      }
-      const { bestScore, bestScoreTimeMs } = session.getSnapshot().statistics;
-      session.newGame();
-      return [bestScore, bestScoreTimeMs];
-    };
-    expect(finish(500, 1)).toEqual([7, 1500]);
-    expect(finish(9000, 0)).toEqual([6, 9000]);
-    expect(finish(8000, 0)).toEqual([6, 8000]);
-    expect(finish(8500, 0)).toEqual([6, 8000]);
-    expect(finish(0, 2)).toEqual([6, 8000]);
-  });
 });

@@ -15,9 +15,8 @@ export interface CardProps {
   readonly number: number; // counted from 1
   readonly side: CardSide;
   readonly face: Face | null; // null while it is closed
-  /** Whether it is one of the last two cards. */
+  /** Whether it is one of the last two cards that were seen together. */
   readonly isLatest: boolean;
-  readonly isDisabled: boolean;
   readonly onTurn: () => void;
 }
 
@@ -39,7 +38,7 @@ function useFaceInSight(face: Face | null): Face | null {
   return face ?? lastSeen;
 }
 
-export function Card({ cell, number, side, face, isLatest, isDisabled, onTurn }: CardProps) {
+export function Card({ cell, number, side, face, isLatest, onTurn }: CardProps) {
   const faceInSight = useFaceInSight(face);
   return (
     <button
@@ -48,7 +47,7 @@ export function Card({ cell, number, side, face, isLatest, isDisabled, onTurn }:
       className={styles.card}
       style={{ '--place': number - 1 } as CSSProperties}
       aria-label={cardName(number, face, side)}
-      aria-disabled={isDisabled}
+      aria-disabled={side === 'matched'}
       data-side={side}
       data-latest={isLatest || undefined}
       onClick={onTurn}

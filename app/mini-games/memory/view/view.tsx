@@ -1,10 +1,10 @@
 // The table of Memory: the figures, and the cards four wide.
-import type { KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import type { ViewProps } from '#app/mini-games/contract.ts';
 import { RovingGrid } from '#app/mini-games/input/roving-grid.tsx';
 import { Figures } from '#app/ui/figures.tsx';
 import { Card, type CardSide } from './card.tsx';
-import { isOver, type MemoryMove, type MemoryState } from '#app/mini-games/memory/rules/rules.ts';
+import { rules, type MemoryEvent, type MemoryMove, type MemoryState } from '#app/mini-games/memory/rules/rules.ts';
 import styles from './view.module.css';
 
 const COLUMNS = 4;
@@ -19,7 +19,17 @@ function isHeldPress(event: KeyboardEvent): boolean {
   return event.repeat && (event.key === 'Enter' || event.key === ' ');
 }
 
-export function View({ state, isPaused, best, play }: ViewProps<MemoryState, MemoryMove>) {
+/** The last two cards that were seen together. Their animation goes on when a player is quick to turn the next card. */
+function useLastTwo(events: readonly MemoryEvent[]): readonly number[] {
+  const [held, setHeld] = useState<MemoryEvent | null>(null);
+  const latest = events.findLast(({ type }) => type !== 'turned') ?? held;
+  if (latest !== held) setHeld(latest);
+  return latest && 'cards' in latest ? latest.cards : [];
+}
+
+export function View({ state, events, best, play }: ViewProps<MemoryState, MemoryMove, MemoryEvent>) {
+  const lastTwo = useLastTwo(events);
+  const hasJustWon = rules.outcome(state) !== null && lastTwo.length > 0;
   return (
     <div className={styles.frame}>
       <Figures
@@ -28,7 +38,7 @@ export function View({ state, isPaused, best, play }: ViewProps<MemoryState, Mem
           ['Best', best ?? '–'],
         ]}
       />
-      <div className={styles.tray} data-size={state.deck.length} data-over={isOver(state) || undefined}>
+      <div className={styles.tray} data-size={state.deck.length} data-won={hasJustWon || undefined}>
         <RovingGrid columns={COLUMNS} count={state.deck.length} label="Cards" className={styles.board} onKey={isHeldPress}>
           {(index, cell) => {
             const side = sideOf(state, index);
@@ -39,8 +49,7 @@ export function View({ state, isPaused, best, play }: ViewProps<MemoryState, Mem
                 number={index + 1}
                 side={side}
                 face={side === 'closed' ? null : (state.deck[index] ?? null)}
-                isLatest={state.open.length !== 1 && (state.lastTurn?.includes(index) ?? false)}
-                isDisabled={isPaused || side === 'matched'}
+                isLatest={lastTwo.includes(index)}
                 onTurn={() => play({ type: 'turn', card: index })}
               />
             );

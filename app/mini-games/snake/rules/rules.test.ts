@@ -1,19 +1,30 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DIRECTIONS, oppositeOf, type Direction } from '#app/mini-games/lib/directions.ts';
-import { engine, START_LENGTH, type SnakeState } from './rules.ts';
+import { game } from '#app/mini-games/snake/game.ts';
+import { invariants } from '#app/mini-games/snake/invariants.ts';
+import { player } from '#app/mini-games/snake/player.ts';
+import { words } from '#app/mini-games/snake/words.ts';
+import { playing } from '#app/mini-games/test-play.ts';
+import { rules, type SnakeEvent, type SnakeMove, type SnakeState } from './rules.ts';
 import { placeFood } from './food.ts';
 import { cellAt, CELL_COUNT, columnOf, neighborOf, rowOf, SIZE } from './grid.ts';
 
 const CLASSIC = { wraps: false, isStepwise: false };
 const NO_WALLS = { wraps: true, isStepwise: false };
 const STEPWISE = { wraps: false, isStepwise: true };
-const TICK = { type: 'tick' } as const;
 
-const turn = (state: SnakeState, ...directions: readonly Direction[]) =>
-  directions.reduce((current, direction) => engine.play(current, { type: 'turn', direction }), state);
-const tick = (state: SnakeState, times = 1) =>
-  Array.from({ length: times }).reduce<SnakeState>((current) => engine.play(current, TICK), state);
+const { after, events, isRefused, passed, refusal, waited } = playing(rules);
+
+const turn = (direction: Direction): SnakeMove => ({ type: 'turn', direction });
+const turned = (state: SnakeState, ...directions: readonly Direction[]) => after(state, ...directions.map(turn));
+const resultOf = (state: SnakeState) => rules.outcome(state)?.result ?? null;
+
+/** What the next step by the clock brings about. */
+function stepEvents(state: SnakeState): readonly SnakeEvent[] {
+  const result = rules.advance?.(state, 150);
+  return result && 'events' in result ? result.events : [];
+}
 
 /** A started snake on the given cells, [row, column] from the head. */
 function given(
@@ -40,66 +51,77 @@ const headOf = ({ body }: SnakeState) => [rowOf(body[0] ?? -1), columnOf(body[0]
 describe('the start', () => {
   it('SNK1 has three cells in the middle, heading right, and food beside them', () => {
     for (let seed = 0; seed < 50; seed += 1) {
-      const state = engine.start(CLASSIC, seed);
+      const state = rules.start(CLASSIC, seed);
       expect(state.body).toEqual([cellAt(10, 10), cellAt(10, 9), cellAt(10, 8)]);
       expect(state.heading).toBe('right');
       expect(state.body).not.toContain(state.food);
     }
   });
 
-  it('waits for Start or for the first turn, and no tick is due before', () => {
-    const state = engine.start(CLASSIC, 1);
-    expect(engine.clock?.period(state)).toBeNull();
-    expect(engine.play(state, TICK)).toBe(state);
-    expect(engine.hasBegun?.(state)).toBe(false);
-    const started = engine.play(state, { type: 'start' });
-    expect(engine.hasBegun?.(started)).toBe(true);
-    expect(engine.play(started, { type: 'start' })).toBe(started);
-    for (const direction of DIRECTIONS) expect(engine.clock?.period(turn(state, direction))).toBe(150);
-    expect(headOf(tick(turn(state, 'up')))).toEqual([9, 10]);
-    expect(headOf(tick(turn(state, 'left')))).toEqual([10, 11]);
+  it('waits for Start or for the first turn, and no step is due before', () => {
+    const state = rules.start(CLASSIC, 1);
+    expect(rules.due?.(state)).toBeNull();
+    expect(passed(state, 150)).toBe(state);
+    expect(events(state, { type: 'start' })).toEqual([{ type: 'started' }]);
+    expect(refusal(after(state, { type: 'start' }), { type: 'start' })).toBeNull();
+    for (const direction of DIRECTIONS) expect(rules.due?.(turned(state, direction))).toBe(150);
+    expect(events(state, turn('up'))).toEqual([{ type: 'started' }, { type: 'turned', direction: 'up' }]);
+    expect(headOf(waited(turned(state, 'up')))).toEqual([9, 10]);
+    expect(events(state, turn('left'))).toEqual([{ type: 'started' }]);
+    expect(headOf(waited(turned(state, 'left')))).toEqual([10, 11]);
   });
 });
 
 describe('steering', () => {
-  it('SNK2 moves one cell with each tick of 150 ms, at every length', () => {
+  it('SNK2 moves one cell every 150 ms, at every length', () => {
     const long = given(
       Array.from({ length: 15 }, (_, index) => [10, 15 - index] as const),
       'right',
       [0, 0],
     );
     for (const state of [RIGHT, long]) {
-      expect(engine.clock?.period(state)).toBe(150);
-      expect(headOf(tick(state))).toEqual([headOf(state)[0], (headOf(state)[1] ?? 0) + 1]);
+      expect(rules.due?.(state)).toBe(150);
+      expect(passed(state, 149)).toBe(state);
+      expect(headOf(passed(state, 150))).toEqual([headOf(state)[0], (headOf(state)[1] ?? 0) + 1]);
+      expect(stepEvents(state)).toEqual([{ type: 'stepped', left: state.body.at(-1) }]);
     }
   });
 
-  it('SNK3 keeps two turns waiting and drops the third, reversals and repetitions', () => {
-    const waiting = turn(RIGHT, 'up', 'left');
+  it.each([
+    [150, 150],
+    [160, 150],
+    [299, 150],
+    [300, 300],
+    [10_000, 10_000],
+  ])('SNK12 takes one step after %i ms and uses up %i of them, so that it never hurries after a clock that was late', (ms, usedMs) => {
+    expect(rules.advance?.(RIGHT, ms)).toEqual({ ...rules.advance?.(RIGHT, 150), usedMs });
+  });
+
+  it('SNK3 keeps two turns waiting and refuses the third, reversals and repetitions without a word', () => {
+    const waiting = turned(RIGHT, 'up', 'left');
     expect(waiting.turns).toEqual(['up', 'left']);
-    expect(turn(waiting, 'down')).toBe(waiting);
-    expect(turn(RIGHT, 'up', 'up').turns).toEqual(['up']);
-    expect(turn(RIGHT, 'up', 'down').turns).toEqual(['up']);
+    expect(events(RIGHT, turn('up'))).toEqual([{ type: 'turned', direction: 'up' }]);
+    expect(refusal(waiting, turn('down'))).toBeNull();
+    for (const direction of ['up', 'down'] as const) expect(refusal(turned(RIGHT, 'up'), turn(direction))).toBeNull();
   });
 
-  it('SNK4 makes a U-turn of Up and Left within one tick', () => {
-    const state = turn(RIGHT, 'up', 'left');
-    expect(headOf(tick(state))).toEqual([9, 10]);
-    expect(headOf(tick(state, 2))).toEqual([9, 9]);
-    expect(engine.status(tick(state, 4))).toBe('playing');
+  it('SNK4 makes a U-turn of Up and Left within one step', () => {
+    const state = turned(RIGHT, 'up', 'left');
+    expect(headOf(waited(state))).toEqual([9, 10]);
+    expect(headOf(waited(state, 2))).toEqual([9, 9]);
+    expect(resultOf(waited(state, 4))).toBeNull();
   });
 
-  it('SNK5 changes the lane with Up and Right within one tick', () => {
-    expect(headOf(tick(turn(RIGHT, 'up', 'right'), 3))).toEqual([9, 12]);
+  it('SNK5 changes the lane with Up and Right within one step', () => {
+    expect(headOf(waited(turned(RIGHT, 'up', 'right'), 3))).toEqual([9, 12]);
   });
 
   it('SNK6 ignores Left while it heads right', () => {
-    expect(turn(RIGHT, 'left')).toBe(RIGHT);
-    expect(turn(RIGHT, 'right')).toBe(RIGHT);
+    for (const direction of ['left', 'right'] as const) expect(refusal(RIGHT, turn(direction))).toBeNull();
   });
 
   it('SNK13 forgets turns and heading with a new game', () => {
-    const { turns, heading, isStarted } = engine.start(CLASSIC, 1);
+    const { turns, heading, isStarted } = rules.start(CLASSIC, 1);
     expect({ turns, heading, isStarted }).toEqual({ turns: [], heading: 'right', isStarted: false });
   });
 });
@@ -116,8 +138,8 @@ describe('meeting things', () => {
       'left',
       [0, 0],
     );
-    const next = tick(turn(square, 'down'));
-    expect(engine.status(next)).toBe('playing');
+    const next = waited(turned(square, 'down'));
+    expect(resultOf(next)).toBeNull();
     expect(headOf(next)).toEqual([6, 5]);
   });
 
@@ -131,9 +153,9 @@ describe('meeting things', () => {
       'right',
       [5, 6],
     );
-    const fed = tick(state);
+    const fed = waited(state);
     expect(fed.body).toEqual([cellAt(5, 6), ...state.body]);
-    expect(tick(fed).body).toHaveLength(4);
+    expect(waited(fed).body).toHaveLength(4);
   });
 
   it('dies of its own body', () => {
@@ -148,12 +170,14 @@ describe('meeting things', () => {
       'left',
       [0, 0],
     );
-    const dead = tick(turn(curled, 'down'));
-    expect(engine.status(dead)).toBe('lost');
+    const dead = waited(turned(curled, 'down'));
+    expect(resultOf(dead)).toBe('lost');
     expect(dead.body).toEqual(curled.body);
-    expect(engine.describe(dead)).toBe('Game Over! Score: 20');
-    expect(turn(dead, 'up')).toBe(dead);
-    expect(tick(dead)).toBe(dead);
+    expect(stepEvents(turned(curled, 'down'))).toEqual([{ type: 'died', cause: 'bite' }]);
+    expect(words.status(dead)).toBe('Game Over! Score: 20');
+    expect(refusal(dead, turn('up'))).toBeNull();
+    expect(rules.due?.(dead)).toBeNull();
+    expect(passed(dead, 150)).toBe(dead);
   });
 
   it.each([
@@ -167,9 +191,10 @@ describe('meeting things', () => {
     const third = neighborOf(second, back, false) ?? 0;
     const body = [cellAt(row, column), second, third];
     const before = { ...RIGHT, heading, body, food: cellAt(12, 12) };
-    expect(engine.status(tick(before))).toBe('lost');
-    const through = tick({ ...before, ...NO_WALLS });
-    expect(engine.status(through)).toBe('playing');
+    expect(resultOf(waited(before))).toBe('lost');
+    expect(stepEvents(before)).toEqual([{ type: 'died', cause: 'wall' }]);
+    const through = waited({ ...before, ...NO_WALLS });
+    expect(resultOf(through)).toBeNull();
     expect(headOf(through)).toEqual([row, column].map((at) => (at === 0 ? SIZE - 1 : at === SIZE - 1 ? 0 : at)));
   });
 
@@ -183,9 +208,10 @@ describe('meeting things', () => {
       'right',
       [5, 6],
     );
-    const fed = tick(state);
-    expect(engine.score(fed)).toBe(10);
-    expect(engine.describe(fed)).toBe('Score: 10');
+    const fed = waited(state);
+    expect(game.results?.score?.of(fed)).toBe(10);
+    expect(stepEvents(state)).toEqual([{ type: 'ate', cell: cellAt(5, 6) }]);
+    expect(words.status(fed)).toBe('Score: 10');
     expect(fed.body).not.toContain(fed.food);
   });
 
@@ -215,19 +241,21 @@ function roundTrip(cell: number): Direction {
 }
 
 it('SNK10 wins by filling the lawn, in one recorded game', () => {
-  let state = engine.play(engine.start(CLASSIC, 20_260), { type: 'start' });
-  let ticks = 0;
-  while (engine.status(state) === 'playing' && ticks < CELL_COUNT ** 2) {
-    state = tick(turn(state, roundTrip(state.body[0] ?? 0)));
-    ticks += 1;
+  let state = after(rules.start(CLASSIC, 20_260), { type: 'start' });
+  let steps = 0;
+  while (rules.outcome(state) === null && steps < CELL_COUNT ** 2) {
+    const way = turn(roundTrip(state.body[0] ?? 0));
+    state = waited(isRefused(state, way) ? state : after(state, way));
+    steps += 1;
   }
-  expect(engine.status(state)).toBe('won');
+  expect(rules.outcome(state)).toEqual({ result: 'won' });
   expect(state.food).toBeNull();
   expect(state.body).toHaveLength(CELL_COUNT);
-  expect(engine.score(state)).toBe(3970);
-  expect(engine.describe(state)).toBe('You Won! Score: 3970');
-  expect(tick(state)).toBe(state);
-  expect(ticks).toBe(41_469);
+  expect(game.results?.score?.of(state)).toBe(3970);
+  expect(words.status(state)).toBe('You Won! Score: 3970');
+  expect(player.moves(state)).toEqual([]);
+  expect(passed(state, 150)).toBe(state);
+  expect(steps).toBe(41_469);
 });
 
 describe('step by step', () => {
@@ -243,50 +271,51 @@ describe('step by step', () => {
   );
 
   it('steps with each turn, without a clock', () => {
-    expect(engine.clock?.period(state)).toBeNull();
-    expect(tick(state)).toBe(state);
-    expect(headOf(turn(state, 'right'))).toEqual([8, 16]);
-    expect(headOf(turn(state, 'up'))).toEqual([7, 15]);
-    expect(turn(state, 'left')).toBe(state);
-    expect(engine.refusal?.(state, { type: 'turn', direction: 'left' })).toBe('The snake cannot turn back on itself.');
+    expect(rules.due?.(state)).toBeNull();
+    expect(passed(state, 60_000)).toBe(state);
+    expect(headOf(turned(state, 'right'))).toEqual([8, 16]);
+    expect(headOf(turned(state, 'up'))).toEqual([7, 15]);
+    expect(events(state, turn('up'))).toEqual([{ type: 'stepped', left: cellAt(8, 13) }]);
   });
 
-  it('says where the food is and what stands in the way', () => {
-    expect(engine.describe(state)).toBe('Score: 0. Food 3 right, 2 up; wall 5 ahead');
-    const curled = given(
-      [
-        [5, 5],
-        [5, 6],
-        [6, 6],
-        [6, 5],
-        [6, 4],
-        [5, 4],
-        [4, 4],
-      ],
-      'left',
-      [19, 5],
-      STEPWISE,
-    );
-    expect(engine.describe(curled)).toBe('Score: 40. Food 14 down; tail 1 ahead; danger down');
+  it('starts with the first step', () => {
+    const first = events(rules.start(STEPWISE, 1), turn('up'));
+    expect(first).toEqual([{ type: 'started' }, { type: 'stepped', left: cellAt(10, 8) }]);
+  });
+
+  it('says why it refuses', () => {
+    expect(refusal(state, turn('left'))).toBe('The snake cannot turn back on itself.');
+    const dead = turned(state, 'right', 'right', 'right', 'right', 'right');
+    expect(refusal(dead, turn('up'))).toBe('This game is over.');
   });
 });
 
+it('was nearly won when nine tenths of the lawn were full', () => {
+  const long = (length: number) => ({ ...RIGHT, body: Array.from({ length }, (_, cell) => cell), isDead: true });
+  expect(game.results?.isClose?.(long(359))).toBe(false);
+  expect(game.results?.isClose?.(long(360))).toBe(true);
+});
+
 it('keeps its body connected, its length in step with its score and its food off the body, however it is steered', () => {
-  const steering = fc.array(fc.constantFrom(...DIRECTIONS, 'tick' as const), { minLength: 50, maxLength: 250 });
+  const steering = fc.array(fc.constantFrom(...DIRECTIONS, 'step' as const), { minLength: 50, maxLength: 250 });
   fc.assert(
-    fc.property(fc.nat(), fc.nat({ max: 2 }), steering, (seed, variant, inputs) => {
-      let state = engine.play(engine.start(engine.variants[variant]?.options ?? CLASSIC, seed), { type: 'start' });
+    fc.property(fc.nat(), fc.constantFrom(...rules.variants), steering, (seed, { options }, inputs) => {
+      let state = after(rules.start(options, seed), { type: 'start' });
+      const take = (by: SnakeMove | number) => {
+        const result = typeof by === 'number' ? rules.advance?.(state, by) : rules.play(state, by);
+        if (!result || 'refused' in result) return;
+        invariants.checkState(result.state);
+        invariants.checkStep(state, result.state, by, result.events);
+        ({ state } = result);
+      };
       for (const input of inputs) {
-        // Every tick is steered well, so that games last; the turns in between are not.
-        const [best] = engine.candidateMoves(state);
-        state = input === 'tick' ? tick(best ? engine.play(state, best) : state) : turn(state, input);
-        expect(new Set(state.body).size).toBe(state.body.length);
-        expect(state.body).not.toContain(state.food);
-        expect(engine.score(state)).toBe(10 * (state.body.length - START_LENGTH));
-        state.body.slice(1).forEach((cell, index) => {
-          const ahead = state.body[index] ?? -1;
-          expect(DIRECTIONS.some((direction) => neighborOf(cell, direction, state.wraps) === ahead)).toBe(true);
-        });
+        // Every step by the clock is steered well, so that games last; the turns in between are not.
+        const [best] = player.moves(state);
+        if (input !== 'step') take(turn(input));
+        else {
+          if (best) take(best);
+          take(150);
+        }
       }
     }),
     { numRuns: 25 },

@@ -1,9 +1,8 @@
 // The rules of Snake, by the clock and step by step.
-import type { Engine } from '#app/mini-games/rules.ts';
+import type { Outcome, Played, Rules } from '#app/mini-games/rules.ts';
 import { oppositeOf, type Direction } from '#app/mini-games/lib/directions.ts';
 import { placeFood } from './food.ts';
-import { cellAt, CELL_COUNT, neighborOf, SIZE } from './grid.ts';
-import { outlook, safeDirections } from '#app/mini-games/snake/outlook.ts';
+import { cellAt, neighborOf, SIZE } from './grid.ts';
 
 export interface SnakeOptions {
   /** Whether a snake that leaves at one edge comes back at the other. */
@@ -22,12 +21,19 @@ export interface SnakeState extends SnakeOptions {
   readonly rng: number;
 }
 
-export type SnakeMove = { readonly type: 'start' } | { readonly type: 'turn'; readonly direction: Direction } | { readonly type: 'tick' };
+export type SnakeMove = { readonly type: 'start' } | { readonly type: 'turn'; readonly direction: Direction };
+
+export type SnakeEvent =
+  | { readonly type: 'started' }
+  /** A turn that waits for the next step. */
+  | { readonly type: 'turned'; readonly direction: Direction }
+  | { readonly type: 'stepped'; readonly left: number } // the cell that the tail has left
+  | { readonly type: 'ate'; readonly cell: number } // a step, too; the tail stayed
+  | { readonly type: 'died'; readonly cause: 'wall' | 'bite' };
 
 export const TICK_MS = 150;
 export const START_LENGTH = 3;
 const MOST_TURNS = 2;
-const POINTS = 10; // for each food
 const MIDDLE = SIZE / 2;
 
 function start(options: SnakeOptions, seed: number): SnakeState {
@@ -36,105 +42,84 @@ function start(options: SnakeOptions, seed: number): SnakeState {
   return { ...options, body, heading: 'right', turns: [], food, isStarted: false, isDead: false, rng };
 }
 
-function status({ isDead, food }: SnakeState) {
-  if (isDead) return 'lost';
-  return food === null ? 'won' : 'playing';
+function outcome({ isDead, food }: SnakeState): Outcome | null {
+  if (isDead) return { result: 'lost' };
+  return food === null ? { result: 'won' } : null;
 }
 
 /** One cell onwards. The tail leaves its cell in the same moment, so the head may enter it; food lets the tail stay. */
-function step(state: SnakeState, heading: Direction, turns: readonly Direction[]): SnakeState {
+function step(state: SnakeState, heading: Direction, turns: readonly Direction[]) {
   const { body, food } = state;
   const next = neighborOf(body[0] as number, heading, state.wraps);
   const hit = next === null ? 0 : body.indexOf(next);
-  if (next === null || (hit !== -1 && hit !== body.length - 1)) return { ...state, heading, turns: [], isDead: true };
+  if (next === null || (hit !== -1 && hit !== body.length - 1)) {
+    const event: SnakeEvent = { type: 'died', cause: next === null ? 'wall' : 'bite' };
+    return { state: { ...state, heading, turns: [], isDead: true }, event };
+  }
   const grown = [next, ...body];
   if (next !== food) {
-    grown.pop();
-    return { ...state, body: grown, heading, turns };
+    const event: SnakeEvent = { type: 'stepped', left: grown.pop() as number };
+    return { state: { ...state, body: grown, heading, turns }, event };
   }
   const [nextFood, rng] = placeFood(grown, state.rng);
-  return { ...state, body: grown, heading, turns, food: nextFood, rng };
+  const event: SnakeEvent = { type: 'ate', cell: next };
+  return { state: { ...state, body: grown, heading, turns, food: nextFood, rng }, event };
 }
 
-/** Whether a turn leads to the side of the direction that will be current once it is its turn. */
-function isTurn(state: SnakeState, direction: Direction): boolean {
-  const current = state.turns.at(-1) ?? state.heading;
-  return direction !== current && direction !== oppositeOf(current);
+/** Whether a turn finds a place in the queue: it leads to the side of the direction that will be current once it is its turn. */
+export function canTurn({ turns, heading }: SnakeState, direction: Direction): boolean {
+  const current = turns.at(-1) ?? heading;
+  return turns.length < MOST_TURNS && direction !== current && direction !== oppositeOf(current);
 }
 
-/** The first turn starts the snake, wherever it leads; turns that lead nowhere and those beyond the second are dropped. */
-function turn(state: SnakeState, direction: Direction): SnakeState {
-  if (state.isStepwise) {
-    return direction === oppositeOf(state.heading) ? state : step({ ...state, isStarted: true }, direction, []);
-  }
-  if (isTurn(state, direction) && state.turns.length < MOST_TURNS) {
-    return { ...state, isStarted: true, turns: [...state.turns, direction] };
-  }
-  return state.isStarted ? state : { ...state, isStarted: true };
+/** Each turn is a step at once, the first one after the start. */
+function stepwiseTurn(state: SnakeState, direction: Direction): Played<SnakeState, SnakeEvent> {
+  if (direction === oppositeOf(state.heading)) return { refused: 'The snake cannot turn back on itself.' };
+  const { state: next, event } = step(state, direction, []);
+  return state.isStarted ? { state: next, events: [event] } : { state: { ...next, isStarted: true }, events: [{ type: 'started' }, event] };
 }
 
-function play(state: SnakeState, move: SnakeMove): SnakeState {
-  if (status(state) !== 'playing') return state;
-  switch (move.type) {
-    case 'start':
-      return state.isStarted ? state : { ...state, isStarted: true };
-    case 'turn':
-      return turn(state, move.direction);
-    case 'tick':
-      return state.isStarted && !state.isStepwise ? step(state, state.turns[0] ?? state.heading, state.turns.slice(1)) : state;
-    default:
-      move satisfies never;
-      return state;
-  }
-}
-
-/** Words for a step that cannot be made. Against the clock nothing is said: the next tick would cut it short. */
-function refusal(state: SnakeState, move: SnakeMove): string | null {
-  const isBackwards = state.isStepwise && move.type === 'turn' && move.direction === oppositeOf(state.heading);
-  return isBackwards && status(state) === 'playing' ? 'The snake cannot turn back on itself.' : null;
-}
-
-function score({ body }: SnakeState): number {
-  return POINTS * (body.length - START_LENGTH);
-}
-
-function describe(state: SnakeState): string {
-  const points = `Score: ${score(state)}`;
-  if (state.isDead) return `Game Over! ${points}`;
-  if (state.food === null) return `You Won! ${points}`;
-  return state.isStepwise ? `${points}. ${outlook(state.body, state.heading, state.food, state.wraps)}` : points;
-}
-
-function candidateMoves(state: SnakeState): readonly SnakeMove[] {
-  if (status(state) !== 'playing') return [];
-  if (!state.isStarted) return [{ type: 'start' }];
-  const ways = safeDirections(state.body, state.heading, state.food, state.wraps);
-  const turns = state.isStepwise ? ways : ways.filter((direction) => state.turns.length < MOST_TURNS && isTurn(state, direction));
-  return turns.map((direction) => ({ type: 'turn', direction }));
+/** The first turn starts the snake, wherever it leads; turns that lead nowhere and those beyond the second are refused. */
+function queuedTurn(state: SnakeState, direction: Direction): Played<SnakeState, SnakeEvent> {
+  const started: readonly SnakeEvent[] = state.isStarted ? [] : [{ type: 'started' }];
+  if (canTurn(state, direction))
+    return {
+      state: { ...state, isStarted: true, turns: [...state.turns, direction] },
+      events: [...started, { type: 'turned', direction }],
+    };
+  return state.isStarted ? { refused: null } : { state: { ...state, isStarted: true }, events: started };
 }
 
 /**
  * The snake eats to grow and to score. The walls (unless the lawn wraps) and its own body end the game; a snake that fills
- * the whole lawn has won.
+ * the whole lawn has won. Against the clock a refusal says nothing: the next step would cut it short.
  */
-export const engine: Engine<SnakeState, SnakeMove, SnakeOptions> = {
+export const rules: Rules<SnakeState, SnakeMove, SnakeEvent, SnakeOptions> = {
   version: 1,
   variants: [
-    { label: 'Classic', options: { wraps: false, isStepwise: false } },
-    { label: 'No walls', options: { wraps: true, isStepwise: false } },
-    { label: 'Step by step', options: { wraps: false, isStepwise: true } },
+    { id: 'classic', label: 'Classic', pace: 'clock', options: { wraps: false, isStepwise: false } },
+    { id: 'no-walls', label: 'No walls', pace: 'clock', options: { wraps: true, isStepwise: false } },
+    { id: 'step-by-step', label: 'Step by step', pace: 'turns', options: { wraps: false, isStepwise: true } },
   ],
   start,
-  play,
-  refusal,
-  status,
-  score,
-  describe,
-  candidateMoves,
-  summary: ({ body }) => [`Length: ${body.length} of ${CELL_COUNT}`],
-  hasBegun: ({ isStarted }) => isStarted,
-  clock: {
-    period: (state) => (state.isStarted && !state.isStepwise && status(state) === 'playing' ? TICK_MS : null),
-    tick: () => ({ type: 'tick' }),
+  play(state, move) {
+    if (outcome(state)) return { refused: state.isStepwise ? 'This game is over.' : null };
+    switch (move.type) {
+      case 'start':
+        return state.isStarted ? { refused: null } : { state: { ...state, isStarted: true }, events: [{ type: 'started' }] };
+      case 'turn':
+        return state.isStepwise ? stepwiseTurn(state, move.direction) : queuedTurn(state, move.direction);
+      default:
+        move satisfies never;
+        return { refused: null };
+    }
   },
+  due: (state) => (state.isStarted && !state.isStepwise && outcome(state) === null ? TICK_MS : null),
+  /** One step, however late: a clock that is late by less than a step keeps its beat, any other begins a new one. */
+  advance(state, ms) {
+    if (ms < TICK_MS || !state.isStarted || state.isStepwise || outcome(state)) return { refused: null };
+    const { state: next, event } = step(state, state.turns[0] ?? state.heading, state.turns.slice(1));
+    return { state: next, events: [event], usedMs: ms < 2 * TICK_MS ? TICK_MS : ms };
+  },
+  outcome,
 };

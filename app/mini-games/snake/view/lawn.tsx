@@ -1,7 +1,8 @@
 // The lawn: a canvas on which the snake glides from cell to cell. The rules never wait for it.
 import { useLayoutEffect, useRef } from 'react';
-import { TICK_MS, type SnakeState } from '#app/mini-games/snake/rules/rules.ts';
+import { TICK_MS, type SnakeEvent, type SnakeState } from '#app/mini-games/snake/rules/rules.ts';
 import { SIZE } from '#app/mini-games/snake/rules/grid.ts';
+import { AT_REST, glideAfter } from './glide.ts';
 import { COLOR_NAMES, paint, type Palette } from './painting.ts';
 import styles from './view.module.css';
 
@@ -9,7 +10,7 @@ import styles from './view.module.css';
 const MARGIN = 0.25;
 
 interface Painter {
-  show(state: SnakeState): void;
+  show(state: SnakeState, events: readonly SnakeEvent[]): void;
   close(): void;
 }
 
@@ -24,9 +25,7 @@ function createPainter(canvas: HTMLCanvasElement): Painter {
   const motion = window.matchMedia('(prefers-reduced-motion: reduce)');
   let state: SnakeState | null = null;
   let palette = readPalette(canvas);
-  let left: number | null = null;
-  let hasEaten = false;
-  let meals: readonly number[] = [];
+  let glide = AT_REST;
   let steppedAt = -Infinity;
   let frame = 0;
 
@@ -38,7 +37,7 @@ function createPainter(canvas: HTMLCanvasElement): Painter {
     context.clearRect(0, 0, canvas.width, canvas.height);
     context.setTransform(scale, 0, 0, scale, MARGIN * scale, MARGIN * scale);
     const { body, heading, food, isDead } = state;
-    paint(context, { body, left, progress, heading, food, hasEaten, meals, isDead }, palette);
+    paint(context, { body, heading, food, isDead, progress, ...glide }, palette);
     frame = progress < 1 ? requestAnimationFrame(draw) : 0;
   }
 
@@ -56,14 +55,11 @@ function createPainter(canvas: HTMLCanvasElement): Painter {
   observer.observe(canvas);
 
   return {
-    show(next) {
-      const before = state;
+    show(next, events) {
+      const following = state === null ? AT_REST : glideAfter(glide, events, next.body);
       state = next;
-      if (before && before.body !== next.body) {
-        const isLonger = next.body.length > before.body.length;
-        left = isLonger ? null : (before.body.at(-1) ?? null);
-        hasEaten = isLonger;
-        meals = [...meals, ...(isLonger ? next.body.slice(0, 1) : [])].filter((cell) => next.body.includes(cell));
+      if (following !== glide) {
+        glide = following;
         steppedAt = motion.matches ? -Infinity : performance.now();
         palette = readPalette(canvas);
       }
@@ -76,7 +72,13 @@ function createPainter(canvas: HTMLCanvasElement): Painter {
   };
 }
 
-export function Lawn({ state, label }: { state: SnakeState; label: string }) {
+export interface LawnProps {
+  readonly state: SnakeState;
+  readonly events: readonly SnakeEvent[];
+  readonly label: string;
+}
+
+export function Lawn({ state, events, label }: LawnProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const painter = useRef<Painter>(null);
 
@@ -87,7 +89,7 @@ export function Lawn({ state, label }: { state: SnakeState; label: string }) {
     return () => current.close();
   }, []);
 
-  useLayoutEffect(() => painter.current?.show(state), [state]);
+  useLayoutEffect(() => painter.current?.show(state, events), [state, events]);
 
   return (
     <div className={styles.lawn}>

@@ -1,5 +1,6 @@
-// How the snake and its apricot look on a canvas whose unit is one cell. (No .ts: those are rules, and know no canvas.)
+// How the snake and its apricot look on a canvas whose unit is one cell.
 import type { Direction } from '#app/mini-games/lib/directions.ts';
+import type { Glide } from './glide.ts';
 import { middleOf, trail, withoutTail, type Point, type Trail } from './trail.ts';
 
 type Context = CanvasRenderingContext2D;
@@ -20,15 +21,12 @@ export const COLOR_NAMES = [
 ] as const;
 export type Palette = Readonly<Record<(typeof COLOR_NAMES)[number], string>>;
 
-export interface Scene {
+export interface Scene extends Glide {
   readonly body: readonly number[];
-  readonly left: number | null; // the cell that the tail has left in the last step
-  readonly progress: number; // of the last step, 0 to 1
   readonly heading: Direction;
   readonly food: number | null;
-  readonly hasEaten: boolean; // in the last step
-  readonly meals: readonly number[]; // cells in which the body bulges
   readonly isDead: boolean;
+  readonly progress: number; // of the last step, 0 to 1
 }
 
 const ANGLES: Record<Direction, number> = { up: -Math.PI / 2, right: 0, down: Math.PI / 2, left: Math.PI };

@@ -8,17 +8,18 @@ import { useSwipe } from '#app/mini-games/input/use-swipe.ts';
 import type { Direction } from '#app/mini-games/lib/directions.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Figures } from '#app/ui/figures.tsx';
-import { engine, type SnakeMove, type SnakeState } from '#app/mini-games/snake/rules/rules.ts';
+import { rules, type SnakeEvent, type SnakeMove, type SnakeState } from '#app/mini-games/snake/rules/rules.ts';
+import { lawnName } from '#app/mini-games/snake/words.ts';
 import { Lawn } from './lawn.tsx';
 import styles from './view.module.css';
 
 const SWIPE_PX = 24;
 
-export function View({ state, best, play, pause }: ViewProps<SnakeState, SnakeMove>) {
+export function View({ state, events, best, play, pause }: ViewProps<SnakeState, SnakeMove, SnakeEvent>) {
   const board = useRef<HTMLDivElement>(null);
   const steer = (direction: Direction) => play({ type: 'turn', direction });
   const swipe = useSwipe({ thresholdPx: SWIPE_PX, repeats: true, onSwipe: steer });
-  const status = engine.status(state);
+  const hasJustDied = events.some(({ type }) => type === 'died');
 
   /** The Start button goes with the first move; the keys stay. */
   const holdKeys = () => board.current?.focus({ preventScroll: true });
@@ -34,7 +35,7 @@ export function View({ state, best, play, pause }: ViewProps<SnakeState, SnakeMo
     const direction = directionForKey(event);
     const key = event.target instanceof HTMLButtonElement && /^( |Enter)$/.test(event.key) ? null : event.key.toLowerCase();
     const isStart = !state.isStarted && (key === ' ' || key === 'enter');
-    const isPause = state.isStarted && (key === ' ' || key === 'p');
+    const isPause = state.isStarted && key === ' ';
     if (direction === null && !isStart && !isPause) return;
     event.preventDefault();
     if (event.repeat) return;
@@ -54,9 +55,17 @@ export function View({ state, best, play, pause }: ViewProps<SnakeState, SnakeMo
           ]}
         />
       </div>
-      <div className={styles.field} data-status={status} {...swipe}>
-        <div ref={board} role="application" aria-label="Board" tabIndex={0} className={styles.tray} data-wraps={state.wraps || undefined}>
-          <Lawn state={state} label={engine.describe(state)} />
+      <div className={styles.field} data-result={rules.outcome(state)?.result} data-bumps={hasJustDied || undefined} {...swipe}>
+        <div
+          ref={board}
+          role="application"
+          aria-label="Board"
+          tabIndex={0}
+          data-play
+          className={styles.tray}
+          data-wraps={state.wraps || undefined}
+        >
+          <Lawn state={state} events={events} label={lawnName(state)} />
         </div>
         {!state.isStarted && (
           <div className={styles.start}>

@@ -1,15 +1,16 @@
 // How fast Memory deals and turns cards.
-import { engine, type MemoryMove } from '#app/mini-games/memory/rules/rules.ts';
-import type { EngineBench } from './engine-bench.ts';
+import type { GameBench } from '#app/mini-games/player.ts';
+import { rules, type MemoryState } from './rules/rules.ts';
 
-const [{ options }] = engine.variants;
+const [{ options }] = rules.variants;
 const BATCH = 100;
+const LOOK_MS = 1000;
 
 let seed = 0;
 
-function deal() {
+function deal(): MemoryState {
   seed += 1;
-  return engine.start(options, seed);
+  return rules.start(options, seed);
 }
 
 function dealOnce(): number {
@@ -21,19 +22,20 @@ function dealOnce(): number {
 function playOut(): number {
   let state = deal();
   let moves = 0;
-  const play = (move: MemoryMove) => {
-    state = engine.play(state, move);
+  const take = (played: ReturnType<typeof rules.play> | undefined) => {
+    if (played && 'state' in played) ({ state } = played);
     moves += 1;
   };
+  const turn = (card: number) => take(rules.play(state, { type: 'turn', card }));
   const { deck } = state;
   for (let card = 1; card < deck.length; card += 1) {
-    play({ type: 'turn', card: 0 });
-    play({ type: 'turn', card });
-    if (state.open.length === 2) play({ type: 'turn-back' });
+    turn(0);
+    turn(card);
+    if (state.open.length === 2) take(rules.advance?.(state, LOOK_MS));
   }
   for (const [card, face] of deck.entries()) {
-    play({ type: 'turn', card });
-    play({ type: 'turn', card: deck.lastIndexOf(face) });
+    turn(card);
+    turn(deck.lastIndexOf(face));
   }
   return moves;
 }
@@ -44,7 +46,7 @@ function repeat(run: () => number): number {
   return count;
 }
 
-export const bench: EngineBench = {
+export const bench: GameBench = {
   title: 'Memory',
   runs: [
     { name: 'deals', step: () => repeat(dealOnce) },

@@ -1,0 +1,44 @@
+// How fast Snake starts, steps and grows.
+import type { GameBench } from '#app/mini-games/player.ts';
+import { player } from './player.ts';
+import { rules, TICK_MS } from './rules/rules.ts';
+
+const [{ options }] = rules.variants;
+const BATCH = 100;
+
+let seed = 0;
+
+function startGames(): number {
+  for (let count = 0; count < BATCH; count += 1) {
+    seed += 1;
+    rules.start(options, seed);
+  }
+  return BATCH;
+}
+
+/** One game, turned by the best move now and then; returns the number of steps and turns. */
+function playOut(): number {
+  seed += 1;
+  let state = rules.start(options, seed);
+  let moves = 0;
+  const take = (played: ReturnType<typeof rules.play> | undefined) => {
+    if (played && 'state' in played) ({ state } = played);
+  };
+  take(rules.play(state, { type: 'start' }));
+  while (rules.outcome(state) === null && moves < 1000) {
+    // Not at every step: choosing is no part of a move.
+    const [turn] = moves % 8 === 0 ? player.moves(state) : [];
+    if (turn) take(rules.play(state, turn));
+    take(rules.advance?.(state, TICK_MS));
+    moves += turn ? 2 : 1;
+  }
+  return moves;
+}
+
+export const bench: GameBench = {
+  title: 'Snake',
+  runs: [
+    { name: 'starts', step: startGames },
+    { name: 'moves', step: playOut },
+  ],
+};
