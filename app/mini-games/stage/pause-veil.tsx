@@ -14,7 +14,7 @@ export function PauseVeil({ onResume }: { onResume: () => void }) {
   }, []);
 
   return (
-    <div ref={veil} className={styles.veil}>
+    <div ref={veil} data-veil className={styles.veil}>
       <p>Paused</p>
       <Button onClick={onResume}>
         <Play aria-hidden size={20} fill="currentcolor" /> Resume

@@ -10,9 +10,11 @@ import styles from './cabinet.module.css';
 /** Where play begins on a board, or goes on: the cell that was last used, where the board remembers one. */
 const PLAY = ['[data-play]', '[tabindex="0"]', 'button:not(:disabled), [tabindex]'] as const;
 
+/** Under a veil play goes on with its button. */
 function focusOn(board: HTMLElement | null): void {
-  if (!board || board.contains(document.activeElement)) return;
-  const target = PLAY.map((selector) => board.querySelector<HTMLElement>(selector)).find((element) => element !== null);
+  if (!board || (board.contains(document.activeElement) && !board.inert)) return;
+  const veil = board.parentElement?.querySelector<HTMLElement>('[data-veil] button');
+  const target = veil ?? PLAY.map((selector) => board.querySelector<HTMLElement>(selector)).find((element) => element !== null);
   target?.focus({ preventScroll: true });
 }
 
