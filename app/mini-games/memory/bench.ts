@@ -18,24 +18,31 @@ function dealOnce(): number {
   return 1;
 }
 
+function turn(state: MemoryState, card: number): MemoryState {
+  const played = rules.play(state, { type: 'turn', card });
+  return 'state' in played ? played.state : state;
+}
+
+function look(state: MemoryState): MemoryState {
+  const passed = rules.advance?.(state, LOOK_MS);
+  return passed && 'state' in passed ? passed.state : state;
+}
+
 /** Turns the cards of one deal two by two, in their order, until all are open; returns the number of moves. */
 function playOut(): number {
   let state = deal();
   let moves = 0;
-  const take = (played: ReturnType<typeof rules.play> | undefined) => {
-    if (played && 'state' in played) ({ state } = played);
-    moves += 1;
-  };
-  const turn = (card: number) => take(rules.play(state, { type: 'turn', card }));
   const { deck } = state;
   for (let card = 1; card < deck.length; card += 1) {
-    turn(0);
-    turn(card);
-    if (state.open.length === 2) take(rules.advance?.(state, LOOK_MS));
+    state = turn(turn(state, 0), card);
+    moves += 2;
+    if (state.open.length < 2) continue;
+    state = look(state);
+    moves += 1;
   }
   for (const [card, face] of deck.entries()) {
-    turn(card);
-    turn(deck.lastIndexOf(face));
+    state = turn(turn(state, card), deck.lastIndexOf(face));
+    moves += 2;
   }
   return moves;
 }

@@ -32,35 +32,36 @@ export interface Answered {
   readonly isRight: boolean;
 }
 
-export type ColorMatchEvent =
-  | { readonly type: 'started' }
-  | Answered
-  /** Each of them comes once a game, or never when a wrong answer skips it. */
-  | { readonly type: 'ten-seconds-left' | 'five-seconds-left' | 'time-up' };
+/** A moment that deserves a word. Each of them comes once a game, or never when it passes together with a later one. */
+type Moment = 'ten-seconds-left' | 'five-seconds-left' | 'time-up';
+
+export type ColorMatchEvent = { readonly type: 'started' } | Answered | { readonly type: Moment };
 
 export const PENALTY_MS = 2000;
 const SECOND_MS = 1000;
-const LAST_SECONDS = [
+const MOMENTS: readonly { readonly type: Moment; readonly leftMs: number }[] = [
   { type: 'time-up', leftMs: 0 },
   { type: 'five-seconds-left', leftMs: 5 * SECOND_MS },
   { type: 'ten-seconds-left', leftMs: 10 * SECOND_MS },
-] as const;
+];
 
 /** What is left of the time as it is shown: whole seconds, rounded up. */
 export function shownSeconds({ remainingMs }: ColorMatchState): number {
   return Math.ceil(remainingMs / SECOND_MS);
 }
 
-/** What deserves a word about the time that is left, once: of two such moments that pass together only the later one. */
-function lastSeconds(beforeMs: number, afterMs: number): readonly ColorMatchEvent[] {
-  const reached = LAST_SECONDS.find(({ leftMs }) => afterMs <= leftMs);
-  return reached && beforeMs > reached.leftMs ? [{ type: reached.type }] : [];
+/** The moment that was reached while the time that is left fell; null for most of the time. */
+function momentBetween(beforeMs: number, afterMs: number): Moment | null {
+  for (const { type, leftMs } of MOMENTS) if (afterMs <= leftMs) return beforeMs > leftMs ? type : null;
+  return null;
 }
 
 function answered(state: ColorMatchState, number: number, saysMatch: boolean): Played<ColorMatchState, ColorMatchEvent> {
   const { prompt } = state.deck;
   const isRight = saysMatch === isMatch(prompt);
   const remainingMs = isRight ? state.remainingMs : Math.max(0, state.remainingMs - PENALTY_MS);
+  const event: Answered = { type: 'answered', number, prompt, saysMatch, isRight };
+  const moment = momentBetween(state.remainingMs, remainingMs);
   return {
     state: {
       ...state,
@@ -73,7 +74,7 @@ function answered(state: ColorMatchState, number: number, saysMatch: boolean): P
       streak: isRight ? state.streak + 1 : 0,
       reactionMs: state.reactionMs + state.shownMs,
     },
-    events: [{ type: 'answered', number, prompt, saysMatch, isRight }, ...lastSeconds(state.remainingMs, remainingMs)],
+    events: moment ? [event, { type: moment }] : [event],
   };
 }
 
@@ -123,9 +124,10 @@ export const rules: Rules<ColorMatchState, ColorMatchMove, ColorMatchEvent, Colo
     if (!state.isStarted || outcome(state) || !(ms > 0)) return { refused: null };
     const passedMs = Math.min(ms, state.remainingMs);
     const remainingMs = state.remainingMs - passedMs;
+    const moment = momentBetween(state.remainingMs, remainingMs);
     return {
       state: { ...state, remainingMs, shownMs: state.shownMs + passedMs },
-      events: lastSeconds(state.remainingMs, remainingMs),
+      events: moment ? [{ type: moment }] : [],
     };
   },
   outcome,

@@ -69,7 +69,7 @@ export const rules: Rules<MemoryState, MemoryMove, MemoryEvent, MemoryOptions> =
   start: ({ pairs }, seed) => ({ deck: deal(pairs, seed), open: [], matched: [], moves: 0 }),
   play(state, { card }) {
     if (outcome(state)) return { refused: 'This game is over.' };
-    if (!Number.isInteger(card) || !(card in state.deck)) return { refused: 'There is no such card.' };
+    if (state.deck[card] === undefined) return { refused: 'There is no such card.' };
     if (state.matched.includes(card)) return { refused: 'This card has found its pair.' };
     if (state.open.includes(card)) return { refused: 'This card is open already.' };
     return isMismatch(state) ? { refused: 'Two cards at a time!' } : turned(state, card);
