@@ -34,4 +34,13 @@ describe('records of measurements', () => {
     keepRecord(storage, record(3));
     expect(parseRecords(storage.getItem(RECORDS_KEY))).toEqual([record(1), record(3)]);
   });
+
+  it('never keep what a visitor searched for, and forget what was kept of it before', () => {
+    const page = 'https://apricotgames.example/search';
+    const storage = storageWith(JSON.stringify([{ ...record(1), url: `${page}?q=my+secret#secret` }]));
+    keepRecord(storage, { ...record(2), url: `${page}?q=another+secret` });
+    keepRecord(storage, { ...record(3), url: `${page}#secret` });
+    expect(storage.getItem(RECORDS_KEY)).not.toContain('secret');
+    expect(parseRecords(storage.getItem(RECORDS_KEY)).map(({ url }) => url)).toEqual([page, page, page]);
+  });
 });
