@@ -1,4 +1,5 @@
 // The visitor's own device as a place to keep texts; where it refuses, memory serves until the page is left.
+// A text may be a JSON object with a number as its `version`: one that a later release has kept is never overwritten.
 
 export interface TextStorage {
   get(key: string): string | null;
@@ -15,6 +16,12 @@ export function parseJson(stored: string | null): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** The version of a stored text; 0 when it names none. */
+function versionOf(stored: string | null): number {
+  const value = parseJson(stored);
+  return typeof value === 'object' && value !== null && 'version' in value && typeof value.version === 'number' ? value.version : 0;
 }
 
 /** Texts that live as long as the page. */
@@ -40,6 +47,10 @@ export function deviceStorage(): TextStorage {
     },
     set(key, text) {
       try {
+        if (versionOf(localStorage.getItem(PREFIX + key)) > versionOf(text)) {
+          refused.set(key, text);
+          return;
+        }
         localStorage.setItem(PREFIX + key, text);
         refused.remove(key);
       } catch {
