@@ -1,7 +1,27 @@
-import { expect, it } from 'vitest';
-import { parseDraft } from './draft.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { clearDraft, parseDraft, saveDraft } from './draft.ts';
 
 const DRAFT = { name: 'Ani', email: 'ani@example.com', subject: 'Other', message: 'Hello,\n"world"' };
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** A storage of the browser, and the texts in it. */
+function browserStorage(name: 'localStorage' | 'sessionStorage'): Map<string, string> {
+  const texts = new Map<string, string>();
+  vi.stubGlobal(name, { setItem: (key: string, text: string) => texts.set(key, text), removeItem: (key: string) => texts.delete(key) });
+  return texts;
+}
+
+it('keeps a draft as long as the tab is open, and never where the next person at the device would find it', () => {
+  const [untilClosed, forGood] = [browserStorage('sessionStorage'), browserStorage('localStorage')];
+  saveDraft(DRAFT);
+  expect([...untilClosed.values()].map(parseDraft)).toEqual([DRAFT]);
+  expect(forGood.size).toBe(0);
+  clearDraft();
+  expect(untilClosed.size).toBe(0);
+});
 
 it('reads what was kept', () => {
   expect(parseDraft(JSON.stringify(DRAFT))).toEqual(DRAFT);
