@@ -49,6 +49,31 @@ describe('simulated', () => {
   });
 });
 
+describe('posted to a server that never answers', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    // The platform's own runs by a clock that no test can move.
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new DOMException('Time is over', 'TimeoutError')), ms);
+      return controller.signal;
+    });
+    vi.spyOn(globalThis, 'fetch').mockImplementation(
+      (_, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error))),
+    );
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('has failed after ten seconds', async () => {
+    const done = vi.fn<(delivery: unknown) => void>();
+    void deliver(LETTER, 'https://forms.example/f').then(done);
+    await vi.advanceTimersByTimeAsync(9999);
+    expect(done).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(done).toHaveBeenCalledWith({ isDelivered: false, reason: expect.stringMatching(/too long/) });
+  });
+});
+
 describe('posted to a server', () => {
   const HASTE_MS = 50;
   let server: Server | undefined;
