@@ -294,6 +294,16 @@ describe('a device that was asleep', () => {
     expect(ticks).toEqual([SECOND_MS, SECOND_MS]);
   });
 
+  it.each([
+    [5000, null],
+    [5001, 'out-of-sight'],
+  ] as const)('is one whose beat comes more than five seconds late (after %i ms: %s)', (ms, paused) => {
+    const { world, session } = ticking(true);
+    world.leap(ms);
+    world.pass(0);
+    expect(session.getSnapshot().paused).toBe(paused);
+  });
+
   it('does not play the move that wakes it', () => {
     const { world, session, ticks } = ticking(true);
     const { state } = session.getSnapshot();
