@@ -38,6 +38,13 @@ async function findMissing(request: APIRequestContext, addresses: readonly strin
   return missing;
 }
 
+test('no page that opens in a new window can reach back', async () => {
+  const links: string[] = [];
+  for (const page of await builtPaths(SITE)) links.push(...((await read(pageFile(page))).match(/<a [^>]*target="_blank"[^>]*>/g) ?? []));
+  expect(links).not.toEqual([]);
+  expect(links.filter((link) => !/ rel="[^"]*\bnoopener\b/.test(link))).toEqual([]);
+});
+
 test('everything that the site names as its own is there', async ({ request }) => {
   const [, origin = ''] = /<link rel="canonical" href="(https?:\/\/[^/"]+)/.exec(await read('index.html')) ?? [];
   const named = new Set<string>(); // addresses without the origin

@@ -63,6 +63,19 @@ test('results come as one types, the best first and with the words marked, and t
   await expectEveryGame(page);
 });
 
+test('the address waits for the next letter, but no longer than 0.15 s', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/search');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await field(page).press('m');
+  await page.clock.runFor(149);
+  await field(page).press('o');
+  await page.clock.runFor(149);
+  expect(queryInAddress(page)).toBeNull();
+  await page.clock.runFor(1);
+  await expect.poll(() => queryInAddress(page)).toBe('mo');
+});
+
 test('every page can be searched from its header, and the way back leads to it', async ({ page }) => {
   await open(page, '/terms');
   const button = page.getByRole('button', { name: 'Search games' });
