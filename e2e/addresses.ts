@@ -9,7 +9,7 @@ export interface Address {
 
 const GAME_TEXTS = ['Game Details', 'Casual', 'iOS, Android'];
 
-export const PAGES: readonly Address[] = [
+const PAGES: readonly Address[] = [
   {
     path: '/',
     heading: 'We Create Unforgettable Gaming Experiences',

@@ -3,7 +3,7 @@
 const RELATIONSHIPS = ['DIRECT', 'RESELLER'] as const;
 const VARIABLES = ['CONTACT', 'SUBDOMAIN', 'INVENTORYPARTNERDOMAIN', 'OWNERDOMAIN', 'MANAGERDOMAIN'] as const;
 
-export interface Seller {
+interface Seller {
   readonly kind: 'seller';
   readonly domain: string; // of the ad system
   readonly account: string; // the studio's id there
@@ -12,7 +12,7 @@ export interface Seller {
   readonly extensions: string | null; // what follows the first semicolon, for whoever agreed on it
 }
 
-export interface Variable {
+interface Variable {
   readonly kind: 'variable';
   readonly name: (typeof VARIABLES)[number];
   readonly value: string;

@@ -11,7 +11,7 @@ import accessibilityMarkdown from './legal/accessibility.md?raw';
 import privacyPolicyMarkdown from './legal/privacy-policy.md?raw';
 import termsMarkdown from './legal/terms.md?raw';
 
-export interface LegalHeading {
+interface LegalHeading {
   readonly id: string;
   readonly text: string;
 }

@@ -1,7 +1,7 @@
 // The shape of everything that the site says, and the editorial rules that a build checks.
 import * as v from 'valibot';
 
-export const GAME_STATUSES = ['Live', 'Coming Soon'] as const;
+const GAME_STATUSES = ['Live', 'Coming Soon'] as const;
 export type GameStatus = (typeof GAME_STATUSES)[number];
 
 const text = (min: number, max: number) =>
@@ -41,7 +41,7 @@ const webAddress = matching(/^https:\/\/[^\s]+$/, 'an address that starts with h
 const pictureName = matching(/^[a-z0-9-]+(\/[a-z0-9-]+)+$/, 'a picture name such as solitaire-go/key-art');
 
 /** A picture with the words that stand for it when it cannot be seen. */
-export const PictureRef = v.strictObject({ picture: pictureName, alt: text(12, 160) });
+const PictureRef = v.strictObject({ picture: pictureName, alt: text(12, 160) });
 
 /** What a page tells search engines and social readers. */
 export const PageMeta = v.strictObject({
@@ -109,7 +109,7 @@ export const TeamMember = v.strictObject({
 });
 export type TeamMember = v.InferOutput<typeof TeamMember>;
 
-export const SERVICE_TITLES = ['App Development', 'Art & Design', 'Live Ops Services', 'Data Infrastructure & Integration'] as const;
+const SERVICE_TITLES = ['App Development', 'Art & Design', 'Live Ops Services', 'Data Infrastructure & Integration'] as const;
 
 export const Service = v.strictObject({
   slug,
@@ -129,7 +129,7 @@ export const CaseStudy = v.strictObject({
 });
 export type CaseStudy = v.InferOutput<typeof CaseStudy>;
 
-export const CORE_VALUES = ['Innovation', 'Quality', 'Player Focus', 'Collaboration', 'Growth', 'Integrity'] as const;
+const CORE_VALUES = ['Innovation', 'Quality', 'Player Focus', 'Collaboration', 'Growth', 'Integrity'] as const;
 
 export const CoreValue = v.strictObject({ title: v.picklist(CORE_VALUES, 'is not one of the six values'), description: text(60, 240) });
 export type CoreValue = v.InferOutput<typeof CoreValue>;

@@ -6,7 +6,7 @@ export interface Searchable {
 }
 
 /** A visitor's words as they are compared: outer spaces off, lower case. */
-export function normalizeQuery(query: string): string {
+function normalizeQuery(query: string): string {
   return query.trim().toLowerCase();
 }
 

@@ -3,7 +3,7 @@ import { Star } from 'lucide-react';
 import { useId, type CSSProperties } from 'react';
 import styles from './rating.module.css';
 
-export const DEFAULT_RATING = 4.8;
+const DEFAULT_RATING = 4.8;
 export const DEFAULT_MAX_STARS = 5;
 
 export interface RatingProps {

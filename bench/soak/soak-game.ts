@@ -3,7 +3,7 @@ import type { Engine } from '#app/mini-games/engine.ts';
 import { draw } from '#app/mini-games/lib/rng.ts';
 
 /** An integer from 0 to `sides` − 1. */
-export type Roll = (sides: number) => number;
+type Roll = (sides: number) => number;
 
 export interface SoakGame<State, Move, Options> {
   readonly title: string;
@@ -17,13 +17,13 @@ export interface SoakGame<State, Move, Options> {
 }
 
 /** Where a soak begins, and how far it goes; the same figures play the same games. */
-export interface Stretch {
+interface Stretch {
   readonly variant: number;
   readonly seed: number;
   readonly moves: number;
 }
 
-export interface Soaked {
+interface Soaked {
   readonly played: number;
   readonly refused: number;
   readonly finished: number; // games
