@@ -26,7 +26,7 @@ async function ratingIn(element: Locator): Promise<number | null> {
   return name ? Number(/^Rated (\d\.\d) out of 5$/.exec(name)?.[1]) : null;
 }
 
-test('the catalogue has a grid of live games and one of coming-soon games, each card in its own colour', async ({ page }) => {
+test('the catalogue has a grid of live games and one of coming-soon games, each card in its own color', async ({ page }) => {
   await open(page, '/games');
   const [primary, secondary] = [await tokenColor(page, '--apricot'), await tokenColor(page, '--violet')];
   for (const [section, color] of [

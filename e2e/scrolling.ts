@@ -1,7 +1,7 @@
 // Where the page stands in its window.
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Puts the page at `top` pixels at once, whatever its scroll behaviour. */
+/** Puts the page at `top` pixels at once, whatever its scroll behavior. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 }

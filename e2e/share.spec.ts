@@ -90,7 +90,7 @@ test('the dialog of the device is used where there is one, and cancelling it is 
     const offered: ShareData[] = [];
     const share = (data: ShareData) => {
       offered.push(data);
-      return offered.length === 1 ? Promise.resolve() : Promise.reject(new DOMException('cancelled', 'AbortError'));
+      return offered.length === 1 ? Promise.resolve() : Promise.reject(new DOMException('canceled', 'AbortError'));
     };
     Object.defineProperty(navigator, 'share', { value: share });
     Object.assign(window, { offered });

@@ -34,7 +34,7 @@ it.each([
   ['a title that is too short', 'catalogue/idle-mouse.ts', "title: 'Idle Mouse'", "title: 'I'", '3 to 40'],
   ['a picture that nobody made', 'catalogue/idle-mouse.ts', 'idle-mouse/screenshot-2', 'idle-mouse/screenshot-99', 'screenshot-99'],
   ['a picture without words', 'catalogue/idle-mouse.ts', /keyArtAlt: '[^']*'/, "keyArtAlt: ''", 'keyArtAlt'],
-  ['an unknown field', 'catalogue/idle-mouse.ts', 'order: 5', 'order: 5,\n  colour: "red"', 'colour'],
+  ['an unknown field', 'catalogue/idle-mouse.ts', 'order: 5', 'order: 5,\n  color: "red"', 'color'],
   ['two games in the same place', 'catalogue/idle-mouse.ts', 'order: 5', 'order: 4', 'order'],
   ['a service that is not offered', 'services.ts', "title: 'App Development'", "title: 'Plumbing'", 'services[0].title'],
   ['a link that leads nowhere', 'navigation.ts', "'/about-us'", "'/about'", '/about'],

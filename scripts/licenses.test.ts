@@ -3,11 +3,11 @@ import { licenseProblems, licensesText } from './licenses.ts';
 
 const PACKAGE = { name: 'b', version: '1.0.0', identifier: 'MIT', text: 'Do as you like.' };
 
-it('agrees to a package with a known licence and its text', () => expect(licenseProblems([PACKAGE])).toEqual([]));
+it('agrees to a package with a known license and its text', () => expect(licenseProblems([PACKAGE])).toEqual([]));
 
 it.each([
   [{ identifier: 'GPL-3.0' }, /b is shipped to visitors under GPL-3\.0/],
-  [{ identifier: undefined }, /under no licence/],
+  [{ identifier: undefined }, /under no license/],
   [{ text: undefined }, /has no text/],
 ])('refuses %o', (change, problem) => expect(licenseProblems([{ ...PACKAGE, ...change }])).toEqual([expect.stringMatching(problem)]));
 

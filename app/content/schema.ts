@@ -74,8 +74,8 @@ export const Game = v.pipe(
     ),
     /** 0 to 5 with one decimal; 0 while it is coming soon. */
     rating: v.pipe(v.number(), v.minValue(0, 'is below 0'), v.maxValue(5, 'is above 5')),
-    /** The game's own colour, from which its page and card take theirs. */
-    accent: matching(/^#[0-9a-f]{6}$/, 'a colour such as #f28c38'),
+    /** The game's own color, from which its page and card take theirs. */
+    accent: matching(/^#[0-9a-f]{6}$/, 'a color such as #f28c38'),
     /** Order in lists: lower comes first. */
     order: v.pipe(v.number(), v.integer()),
     /** The day of the last change that visitors should notice; the sitemap tells it. */
