@@ -25,7 +25,7 @@ export interface Line {
 
 export interface AppAds {
   readonly lines: readonly Line[];
-  /** What is wrong, each with its line and what would be right. */
+  /** What is wrong, each with its line and how to fix it. */
   readonly problems: readonly string[];
 }
 
@@ -38,14 +38,14 @@ function isOneOf<Name extends string>(names: readonly Name[], name: string): nam
 
 function readVariable(given: string, value: string): Variable | string {
   const name = given.toUpperCase();
-  if (!isOneOf(VARIABLES, name)) return `"${given}" is no variable; ${VARIABLES.join(', ')} would be right`;
+  if (!isOneOf(VARIABLES, name)) return `"${given}" is not a variable; use one of ${VARIABLES.join(', ')}`;
   if (value === '') return `${name} has no value`;
   if (name === 'CONTACT') return { kind: 'variable', name, value };
   const [domain = '', country, ...rest] = value.split(',').map((part) => part.trim());
-  if (!DOMAIN.test(domain)) return `${name} is "${domain}"; a domain such as ads.example would be right`;
+  if (!DOMAIN.test(domain)) return `${name} is "${domain}"; it should be a domain such as ads.example`;
   if (country === undefined) return { kind: 'variable', name, value: domain.toLowerCase() };
   if (name !== 'MANAGERDOMAIN' || rest.length > 0 || !/^[a-z]{2}$/i.test(country))
-    return `${name} is "${value}"; a domain${name === 'MANAGERDOMAIN' ? ', and a country code such as US if it is for one country,' : ' alone'} would be right`;
+    return `${name} is "${value}"; it should be a domain${name === 'MANAGERDOMAIN' ? ', and a country code such as US if it is for one country' : ' alone'}`;
   return { kind: 'variable', name, value: `${domain.toLowerCase()}, ${country.toUpperCase()}` };
 }
 
@@ -53,13 +53,12 @@ function readSeller(text: string): Seller | string {
   const [fields = '', ...extensions] = text.split(';').map((part) => part.trim());
   const [domain = '', account = '', given = '', authority, ...rest] = fields.split(',').map((field) => field.trim());
   const relationship = given.toUpperCase();
-  if (!DOMAIN.test(domain)) return `"${domain}" is no domain; a line such as "${SELLER_EXAMPLE}" would be right`;
-  if (account === '' || /\s/.test(account))
-    return `the account is "${account}"; the studio's id at ${domain}, without spaces, would be right`;
-  if (!isOneOf(RELATIONSHIPS, relationship)) return `the relationship is "${given}"; ${RELATIONSHIPS.join(' or ')} would be right`;
+  if (!DOMAIN.test(domain)) return `"${domain}" is not a domain; write a line such as "${SELLER_EXAMPLE}"`;
+  if (account === '' || /\s/.test(account)) return `the account is "${account}"; it should be the studio's id at ${domain}, without spaces`;
+  if (!isOneOf(RELATIONSHIPS, relationship)) return `the relationship is "${given}"; it should be ${RELATIONSHIPS.join(' or ')}`;
   if (authority !== undefined && !/^[a-z0-9]+$/i.test(authority))
-    return `the certification authority id is "${authority}"; letters and digits, or no fourth field, would be right`;
-  if (rest.length > 0) return `has ${4 + rest.length} fields; 3 or 4 would be right`;
+    return `the certification authority id is "${authority}"; use letters and digits, or leave the fourth field out`;
+  if (rest.length > 0) return `has ${4 + rest.length} fields; it should have 3 or 4`;
   return {
     kind: 'seller',
     domain: domain.toLowerCase(),
@@ -99,12 +98,12 @@ export function parseAppAds(text: string): AppAds {
       problems.push(`line ${index + 1}: ${record}`);
       continue;
     }
-    if (record && seen.has(keyOf(record))) problems.push(`line ${index + 1}: says ${keyOf(record)} again; once would be right`);
+    if (record && seen.has(keyOf(record))) problems.push(`line ${index + 1}: repeats ${keyOf(record)}; say it once`);
     if (record) seen.add(keyOf(record));
     lines.push({ record, comment: comment?.trim() ?? null });
   }
   if (!lines.some(({ record }) => record?.kind === 'seller') && problems.length === 0)
-    problems.push('names no seller; "placeholder.example.com, placeholder, DIRECT, placeholder" would be right for none');
+    problems.push('names no seller; if there is none, write "placeholder.example.com, placeholder, DIRECT, placeholder"');
   return { lines, problems };
 }
 

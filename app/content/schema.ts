@@ -4,16 +4,18 @@ import * as v from 'valibot';
 const GAME_STATUSES = ['Live', 'Coming Soon'] as const;
 export type GameStatus = (typeof GAME_STATUSES)[number];
 
+/** "1 entry", "7 entries". */
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
 const text = (min: number, max: number) =>
   v.pipe(
     v.string(),
-    v.check(
-      (value) => value === value.trim() && !/\s{2}/.test(value),
-      'has stray spaces; single spaces inside and none around it would be right',
-    ),
+    v.check((value) => value === value.trim() && !/\s{2}/.test(value), 'has stray spaces; use single spaces inside it and none around it'),
     v.check(
       (value) => value.length >= min && value.length <= max,
-      (issue) => `is ${String(issue.input).length} characters long; ${min} to ${max} would be right`,
+      (issue) => `has ${counted(String(issue.input).length, 'character', 'characters')}; it needs ${min} to ${max}`,
     ),
   );
 
@@ -22,17 +24,18 @@ const list = <Item extends v.GenericSchema>(item: Item, min: number, max = 99) =
     v.array(item),
     v.check(
       (items) => items.length >= min && items.length <= max,
-      (issue) => `has ${(issue.input as unknown[]).length} entries; ${min === max ? min : `${min} to ${max}`} would be right`,
+      (issue) =>
+        `has ${counted((issue.input as unknown[]).length, 'entry', 'entries')}; it needs ${min === max ? min : `${min} to ${max}`}`,
     ),
   );
 
 const matching = (pattern: RegExp, wanted: string) =>
   v.pipe(
     v.string(),
-    v.regex(pattern, (issue) => `is "${String(issue.input)}"; ${wanted} would be right`),
+    v.regex(pattern, (issue) => `is "${String(issue.input)}"; it should be ${wanted}`),
   );
 
-const slug = matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens');
+const slug = matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lowercase words joined by hyphens');
 /** A day. */
 export const isoDate = matching(/^\d{4}-\d{2}-\d{2}$/, 'a date such as 2026-03-31');
 const webAddress = matching(/^https:\/\/[^\s]+$/, 'an address that starts with https://');
@@ -84,10 +87,10 @@ export const Game = v.pipe(
   }),
   v.check(
     (game) => game.status !== 'Live' || game.appStoreUrl !== undefined || game.googlePlayUrl !== undefined,
-    'is Live without a store link; appStoreUrl or googlePlayUrl would be right',
+    'is Live without a store link; add appStoreUrl or googlePlayUrl',
   ),
-  v.check((game) => game.status !== 'Live' || game.rating > 0, 'is Live without a rating; a rating from 0.1 to 5 would be right'),
-  v.check((game) => game.status === 'Live' || game.rating === 0, 'is Coming Soon with a rating; rating: 0 would be right'),
+  v.check((game) => game.status !== 'Live' || game.rating > 0, 'is Live without a rating; add one from 0.1 to 5'),
+  v.check((game) => game.status === 'Live' || game.rating === 0, 'is Coming Soon with a rating; use rating: 0'),
 );
 export type Game = v.InferOutput<typeof Game>;
 
@@ -153,7 +156,7 @@ const openHours = v.strictObject({
 
 /** The press kit: what the studio says of itself to journalists and streamers. */
 export const Press = v.strictObject({
-  contact: v.strictObject({ name: text(3, 40), email: v.pipe(v.string(), v.email('is no e-mail address')) }),
+  contact: v.strictObject({ name: text(3, 40), email: v.pipe(v.string(), v.email('is not an email address')) }),
   facts: list(v.strictObject({ name: text(3, 20), value: text(3, 80) }), 5, 10),
   /** One sentence, and one paragraph, to be copied. */
   short: text(80, 200),
@@ -176,7 +179,7 @@ export type Security = v.InferOutput<typeof Security>;
 export const Studio = v.strictObject({
   product: text(2, 20),
   tagline: text(20, 160),
-  supportEmail: v.pipe(v.string(), v.email('is no e-mail address')),
+  supportEmail: v.pipe(v.string(), v.email('is not an email address')),
   phone: matching(/^\+1-\d{3}-555-01\d{2}$/, 'a reserved sample number such as +1-650-555-0142'),
   offices: list(
     v.strictObject({
