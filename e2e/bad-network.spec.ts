@@ -9,7 +9,7 @@ function headerLink(page: Page, name: string): Locator {
 }
 
 function offer(page: Page): Locator {
-  return page.getByText('This page did not arrive.').locator('xpath=..');
+  return page.getByText('This page did not load.').locator('xpath=..');
 }
 
 /** Counts the documents that the page loads from now on. */
@@ -37,7 +37,7 @@ test('a page whose script is gone with the old release is offered anew, and noth
   expect(loads()).toBe(0);
 
   await headerLink(page, 'About Us').click();
-  await offer(page).getByRole('link', { name: 'Load it anew' }).click();
+  await offer(page).getByRole('link', { name: 'Try Again' }).click();
   await page.waitForURL('/about-us', { waitUntil: 'load' });
   await expectPage(page, 'About Us');
   expect(loads()).toBe(1);
@@ -50,7 +50,7 @@ test('a page that is asked for without a network is offered anew, and comes when
   await headerLink(page, 'About Us').click();
   await expect(offer(page)).toBeVisible();
   await context.setOffline(false);
-  await offer(page).getByRole('link', { name: 'Load it anew' }).click();
+  await offer(page).getByRole('link', { name: 'Try Again' }).click();
   await expectPage(page, 'About Us');
 });
 
@@ -67,7 +67,7 @@ test('a page that was there before says without a network what is wrong, and com
   await headerLink(page, 'About Us').click();
   await expectPage(page, 'Unexpected Application Error!');
   await expect(page.getByRole('main').getByText('Failed to fetch')).toBeVisible();
-  await expect(page.getByRole('main').getByText(/Your device says that it is offline/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/Your device appears to be offline/)).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('main').getByRole('link', { name: 'Try Again' }).click();
   await expectPage(page, 'About Us');

@@ -36,7 +36,7 @@ test('a tile that was pressed early is chosen', async ({ page }) => {
 
 test('an address that was typed and sent early is subscribed, and stands in no address bar', async ({ page }) => {
   const { arrive } = await openSlowly(page, '/');
-  await page.getByRole('textbox', { name: 'Your e-mail address' }).fill('ani@example.com');
+  await page.getByRole('textbox', { name: 'Your email address' }).fill('ani@example.com');
   await page.keyboard.press('Enter');
   expect(page.url()).not.toContain('ani');
   arrive();

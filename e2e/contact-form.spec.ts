@@ -110,7 +110,7 @@ test.describe('without scripts', () => {
   test('the forms are letters to the support address', async ({ page }) => {
     for (const [path, label] of [
       ['/contact', 'Message'],
-      ['/', 'Your e-mail address'],
+      ['/', 'Your email address'],
     ] as const) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       const form = page.locator('form', { has: page.getByLabel(label, { exact: true }) });

@@ -65,7 +65,7 @@ test('a letter that was not accepted stays, says why, and keeps its id until its
   await fillIn(page);
   const button = page.getByRole('button', { name: 'Send Message' });
   const status = page.getByRole('status').filter({ hasText: 'What you wrote is still here' });
-  for (const reason of [/did not accept/, /problem of its own/, /could not reach/]) {
+  for (const reason of [/did not accept/, /went wrong on the server/, /could not reach/]) {
     await button.click();
     await expect(status).toHaveText(reason);
     await expect(status.getByRole('link')).toHaveAttribute('href', /^mailto:/);
@@ -83,10 +83,10 @@ test('a letter that was not accepted stays, says why, and keeps its id until its
 test('the newsletter goes the same way', async ({ page, troubles }) => {
   troubles.expect(/500/);
   const posts = await openForms(page, (route, times) => (times === 1 ? route.fulfill({ status: 500, headers: ANYBODY }) : accept(route)));
-  const field = page.getByLabel('Your e-mail address');
+  const field = page.getByLabel('Your email address');
   await field.fill(LETTER.email);
   await field.press('Enter');
-  await expect(page.getByText(/problem of its own.*You can also write to \S+@/)).toBeVisible();
+  await expect(page.getByText(/went wrong on the server.*You can also write to \S+@/)).toBeVisible();
   await expect(field).toHaveValue(LETTER.email);
   await field.press('Enter');
   await expect(page.getByText('Successfully subscribed!')).toBeVisible();
@@ -101,7 +101,7 @@ test('what a robot fills in is not sent, and a person is told', async ({ page })
   await expect(honeypot).not.toBeInViewport();
   await honeypot.evaluate((input: HTMLInputElement) => (input.value = 'https://spam.example'));
   await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByText(/only robots do/)).toBeVisible();
+  await expect(page.getByText(/only bots do/)).toBeVisible();
   await expect(page.getByLabel('Message')).toHaveValue(LETTER.message);
   expect(posts).toEqual([]);
 });

@@ -13,9 +13,9 @@ interface Newsletter {
 }
 
 function newsletter(page: Page): Newsletter {
-  const form = page.locator('form', { has: page.getByLabel('Your e-mail address') });
+  const form = page.locator('form', { has: page.getByLabel('Your email address') });
   return {
-    field: form.getByLabel('Your e-mail address'),
+    field: form.getByLabel('Your email address'),
     button: form.getByRole('button', { name: 'Subscribe' }),
     status: form.getByRole('status'),
   };

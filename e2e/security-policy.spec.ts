@@ -60,7 +60,7 @@ test('a visit from page to page, a search and an unknown address', async ({ page
 
 test('both forms are sent, and the map is embedded', async ({ page, foreignRequests }) => {
   await open(page, '/');
-  await page.getByRole('textbox', { name: 'Your e-mail address' }).fill('ani@example.com');
+  await page.getByRole('textbox', { name: 'Your email address' }).fill('ani@example.com');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Successfully subscribed!')).toBeVisible();
 

@@ -119,7 +119,7 @@ describe('posted to a server', () => {
   const failures: [string, RequestListener, RegExp][] = [
     ['refuses it', (_, response) => response.writeHead(422).end('{"error":"no"}'), /did not accept/],
     ['knows no such address', (_, response) => response.writeHead(404).end(), /did not accept/],
-    ['is broken', (_, response) => response.writeHead(500).end('{"ok":true}'), /problem of its own/],
+    ['is broken', (_, response) => response.writeHead(500).end('{"ok":true}'), /went wrong on the server/],
     ['says that it is no success', (_, response) => response.end('{"success":false}'), /did not accept/],
     ['says that it is not ok', (_, response) => response.end('{"ok":false}'), /did not accept/],
     ['answers with a page', (_, response) => response.end('<!doctype html><title>Wi-Fi</title>'), /could not read/],
@@ -159,7 +159,7 @@ describe('posted to a server', () => {
     const asked = vi.fn<() => void>();
     const endpoint = await serve(asked);
     const delivery = await deliver({ ...SUBMISSION, website: 'https://spam.example' }, endpoint);
-    expect(delivery).toEqual({ isDelivered: false, reason: expect.stringMatching(/robot/) });
+    expect(delivery).toEqual({ isDelivered: false, reason: expect.stringMatching(/bots/) });
     expect(asked).not.toHaveBeenCalled();
   });
 });

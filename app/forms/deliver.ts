@@ -10,9 +10,9 @@ const REASONS = {
   offline: 'We could not reach the server. Please check your connection and try again.',
   slow: 'The server took too long to answer. Please try again.',
   refused: 'The server did not accept this message. Please check it and try again.',
-  broken: 'The server has a problem of its own. Please try again in a little while.',
-  nonsense: 'The server gave an answer that we could not read, so we cannot promise that it arrived. Please try again.',
-  robot: 'A field that nobody can see was filled in, which only robots do. Please load the page anew and try again.',
+  broken: 'Something went wrong on the server. Please try again in a few minutes.',
+  nonsense: 'The server sent an answer that we could not read, so we cannot be sure this went through. Please try again.',
+  robot: 'A hidden field was filled in, which only bots do. Please reload the page and try again.',
 } as const;
 
 function failed(reason: keyof typeof REASONS): Delivery {

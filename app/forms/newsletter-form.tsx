@@ -34,7 +34,7 @@ export function NewsletterForm() {
   return (
     <form className={styles.newsletter} {...PLAIN_SENDING} noValidate={hasOwnCheck} onSubmit={(event) => void submit(event)}>
       <label htmlFor={field} className={styles.label}>
-        Your e-mail address
+        Your email address
       </label>
       <div className={styles.row}>
         <input

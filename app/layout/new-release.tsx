@@ -32,10 +32,10 @@ export function NewRelease() {
     <div role="status">
       {misses > 0 && location && lostKey === location.key && (
         <div className={styles.offer}>
-          <p>This page did not arrive. The site may have a new version, or your connection a break.</p>
+          <p>This page did not load. There may be a new version of the site, or your connection may have dropped.</p>
           {/* A plain link: the browser fetches the page with everything that belongs to it. */}
           <a className={buttonClass('primary')} href={createPath(location)}>
-            Load it anew
+            Try Again
           </a>
         </div>
       )}

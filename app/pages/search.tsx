@@ -103,7 +103,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         <p role="status" className={styles.count}>
           {isBlank(query) ? '' : resultText(found.length, query)}
         </p>
-        {!isBlank(query) && found.length === 0 && <p className={styles.count}>Here is everything we make instead:</p>}
+        {!isBlank(query) && found.length === 0 && <p className={styles.count}>Here are all of our games instead:</p>}
         <CardGrid>
           {shown.map((game) => (
             <GameCard key={game.slug} {...game} headingLevel={2} wanted={query} />

@@ -10,7 +10,7 @@ export function GameLoadError() {
   return (
     <PageHead
       title={LOAD_ERROR_TITLE}
-      lead="The game is there, but its page did not arrive. Your connection may be taking a break."
+      lead="The game is there, but its page did not load. Your connection may be taking a break."
       isCentered
     >
       <Button onClick={() => void revalidate()} disabled={state === 'loading'}>
