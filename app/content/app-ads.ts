@@ -1,4 +1,4 @@
-// Reads and writes app-ads.txt, the list of those who may sell ads in the studio's apps (IAB Tech Lab, app-ads.txt 1.0 and ads.txt 1.1).
+// Reads and writes app-ads.txt, the list of who may sell ads in the studio's apps (IAB Tech Lab, app-ads.txt 1.0 and ads.txt 1.1).
 
 const RELATIONSHIPS = ['DIRECT', 'RESELLER'] as const;
 const VARIABLES = ['CONTACT', 'SUBDOMAIN', 'INVENTORYPARTNERDOMAIN', 'OWNERDOMAIN', 'MANAGERDOMAIN'] as const;
@@ -74,7 +74,7 @@ function readRecord(text: string): Seller | Variable | string {
   return name !== undefined && value !== undefined ? readVariable(name, value) : readSeller(text);
 }
 
-/** What may stand in the file only once: one owner, one manager a country, one line a seller's account. */
+/** What may appear only once: one owner, one manager per country, one line per seller account. */
 function keyOf(record: Seller | Variable): string {
   if (record.kind === 'seller') return `${record.domain}, ${record.account}, ${record.relationship}`;
   if (record.name === 'OWNERDOMAIN') return record.name;
@@ -82,7 +82,7 @@ function keyOf(record: Seller | Variable): string {
   return `${record.name}=${record.value}`;
 }
 
-/** Reads a file with whatever line ends, spaces and case it comes with. */
+/** Reads a file with whatever line endings, spacing and case it comes with. */
 export function parseAppAds(text: string): AppAds {
   const lines: Line[] = [];
   const problems: string[] = [];
@@ -114,7 +114,7 @@ function formatRecord(record: Seller | Variable): string {
   return extensions === null ? fields : `${fields};${extensions}`;
 }
 
-/** The file in one form: upper-case words, lower-case domains, one space after a comma. */
+/** The file in one form: uppercase keywords, lowercase domains, one space after a comma. */
 export function formatAppAds(lines: readonly Line[]): string {
   const texts = lines.map(({ record, comment }) =>
     [record && formatRecord(record), comment !== null && `# ${comment}`.trim()].filter(Boolean).join(' '),

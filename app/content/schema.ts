@@ -1,4 +1,4 @@
-// The shape of everything that the site says, and the editorial rules that a build checks.
+// The shape of everything the site says, and the editorial rules that a build checks.
 import * as v from 'valibot';
 
 const GAME_STATUSES = ['Live', 'Coming Soon'] as const;
@@ -43,7 +43,7 @@ const webAddress = matching(/^https:\/\/[^\s]+$/, 'an address that starts with h
 /** The name of a picture in pictures.json, such as `solitaire-go/key-art`. */
 const pictureName = matching(/^[a-z0-9-]+(\/[a-z0-9-]+)+$/, 'a picture name such as solitaire-go/key-art');
 
-/** A picture with the words that stand for it when it cannot be seen. */
+/** A picture with the words that stand in for it when it cannot be seen. */
 const PictureRef = v.strictObject({ picture: pictureName, alt: text(12, 160) });
 
 /** What a page tells search engines and social readers. */
@@ -81,7 +81,7 @@ export const Game = v.pipe(
     accent: matching(/^#[0-9a-f]{6}$/, 'a color such as #f28c38'),
     /** Order in lists: lower comes first. */
     order: v.pipe(v.number(), v.integer()),
-    /** The day of the last change that visitors should notice; the sitemap tells it. */
+    /** The day of the last change that visitors should notice; the sitemap gives it. */
     updated: isoDate,
     keywords: list(text(3, 40), 3, 12),
   }),
@@ -154,7 +154,7 @@ const openHours = v.strictObject({
   closes: matching(/^\d{2}:\d{2}$/, 'a time such as 18:00'),
 });
 
-/** The press kit: what the studio says of itself to journalists and streamers. */
+/** The press kit: what the studio says about itself to journalists and streamers. */
 export const Press = v.strictObject({
   contact: v.strictObject({ name: text(3, 40), email: v.pipe(v.string(), v.email('is not an email address')) }),
   facts: list(v.strictObject({ name: text(3, 20), value: text(3, 80) }), 5, 10),
@@ -169,13 +169,13 @@ export type Press = v.InferOutput<typeof Press>;
 
 /** What security.txt says besides the studio's address. */
 export const Security = v.strictObject({
-  /** The day from which the file is not to be trusted any more. */
+  /** The day after which the file should no longer be trusted. */
   expires: isoDate,
   languages: list(matching(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'a language such as en'), 1, 6),
 });
 export type Security = v.InferOutput<typeof Security>;
 
-/** The studio itself: what the header, the footer, the contact page and structured data say of it. */
+/** The studio itself: what the header, the footer, the contact page and structured data say about it. */
 export const Studio = v.strictObject({
   product: text(2, 20),
   tagline: text(20, 160),

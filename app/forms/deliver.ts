@@ -19,14 +19,14 @@ function failed(reason: keyof typeof REASONS): Delivery {
   return { isDelivered: false, reason: REASONS[reason] };
 }
 
-/** What a server that answered 2xx says: nothing, or a JSON object, which may take the thanks back with `success` or `ok`. */
+/** What a server that answered 2xx says: nothing, or a JSON object, which may still report failure with `success` or `ok`. */
 function judge(answer: string): Delivery {
   if (answer === '') return { isDelivered: true };
   let body: unknown;
   try {
     body = JSON.parse(answer);
   } catch {
-    return failed('nonsense'); // the page of a hotel's network, say
+    return failed('nonsense'); // a hotel's Wi-Fi login page, say
   }
   if (typeof body !== 'object' || body === null) return failed('nonsense');
   const { success, ok } = body as { success?: unknown; ok?: unknown };

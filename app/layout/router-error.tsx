@@ -17,7 +17,7 @@ export function RouterError({ error }: { error: unknown }) {
       <p className={styles.message}>{errorMessage(error)}</p>
       {!navigator.onLine && <p>Your device appears to be offline. Try again once you are back online.</p>}
       <p className={styles.ways}>
-        {/* Plain links: they load the site anew, whatever state this one is in. */}
+        {/* Plain links: they load the site from scratch, whatever state this one is in. */}
         <a className={buttonClass('primary')} href={createPath(location)}>
           Try Again
         </a>

@@ -23,8 +23,8 @@ import styles from './search.module.css';
 const PAUSE_MS = 150;
 
 /**
- * The prerendered page knows no query: where there is one it stays unseen until it does, so that nothing jumps (see
- * base.css). Should the scripts never come, it shows itself as it is.
+ * The prerendered page does not know the query: where there is one, the page stays hidden until it does, so that nothing
+ * jumps (see base.css). If the scripts never load, it shows itself as it is.
  */
 const HIDE_UNTIL_SEARCHED = `if (/[?&]q=./.test(location.search)) {
   document.documentElement.dataset.searching = '';

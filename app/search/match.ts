@@ -5,7 +5,7 @@ export interface Searchable {
   readonly description: string;
 }
 
-/** A visitor's words as they are compared: outer spaces off, lower case. */
+/** A visitor's words as they are compared: trimmed and in lowercase. */
 function normalizeQuery(query: string): string {
   return query.trim().toLowerCase();
 }

@@ -10,7 +10,7 @@ export interface RatingProps {
   /** 0 to `max`; shown with one decimal. */
   readonly value?: number;
   readonly max?: number;
-  /** Makes the stars a radio group and is told the chosen number of stars. */
+  /** Makes the stars a radio group, and is called with the chosen number of stars. */
   readonly onChange?: (value: number) => void;
   /** Names the radio group. */
   readonly label?: string;

@@ -1,4 +1,4 @@
-// What stands in a game's place when its data cannot be fetched, with a way to try again.
+// Shown in place of a game whose data cannot be fetched, with a way to try again.
 import { useRevalidator } from 'react-router';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
