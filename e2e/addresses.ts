@@ -1,9 +1,9 @@
-// Every address of the site, its heading, and words that its page cannot do without.
+// Every address of the site, its heading, and words that its page must show.
 
 export interface Address {
   readonly path: string;
   readonly heading: string;
-  /** Words fixed by the product, in the order in which the page says them. */
+  /** Words fixed by the product, in the order in which the page shows them. */
   readonly texts: readonly string[];
 }
 

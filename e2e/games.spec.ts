@@ -20,13 +20,13 @@ function cards(page: Page, section: string): Locator {
   return page.getByRole('region', { name: section, exact: true }).getByRole('article');
 }
 
-/** The rating that a card or a box tells, or null when it tells none. */
+/** The rating that a card or a box shows, or null when it shows none. */
 async function ratingIn(element: Locator): Promise<number | null> {
   const name = await element.getByRole('img', { name: /^Rated / }).evaluateAll((stars) => stars[0]?.getAttribute('aria-label'));
   return name ? Number(/^Rated (\d\.\d) out of 5$/.exec(name)?.[1]) : null;
 }
 
-test('the catalogue has a grid of live games and one of coming-soon games, each card in its own color', async ({ page }) => {
+test('the catalogue has a grid of live games and one of coming-soon games, each in its own color', async ({ page }) => {
   await open(page, '/games');
   const [primary, secondary] = [await tokenColor(page, '--apricot'), await tokenColor(page, '--violet')];
   for (const [section, color] of [
@@ -85,7 +85,7 @@ test('a game that takes longer than 0.4 s has a placeholder, and so does one tha
   await expectPage(page, 'Idle Mouse');
   await expect(placeholder).toHaveCount(0);
 
-  // Nothing links to a game that there is not, so the address changes the way a script of the page would change it.
+  // Nothing links to a game that does not exist, so the address changes the way a script on the page would change it.
   await page.evaluate(() => {
     history.pushState({}, '', '/games/no-such-game');
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
@@ -97,7 +97,7 @@ test('a game that takes longer than 0.4 s has a placeholder, and so does one tha
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
 
-test('a game that is out of reach says so in its title too', async ({ page, troubles }) => {
+test('a game that cannot be loaded says so in its title too', async ({ page, troubles }) => {
   troubles.expect(/ERR_FAILED/);
   await open(page, '/games');
   await page.route(GAME_DATA, (route) => route.abort());
@@ -110,7 +110,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const game of GAMES) {
-    test(`${game.path} tells all there is to tell`, async ({ page }) => {
+    test(`${game.path} shows everything about the game`, async ({ page }) => {
       await page.goto(game.path, { waitUntil: 'domcontentloaded' });
       const main = page.getByRole('main');
       const status = isLive(game) ? 'Live' : 'Coming Soon';

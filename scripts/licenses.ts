@@ -1,4 +1,4 @@
-// Which licenses a package may have that visitors get a part of, and how they are written down.
+// Which licenses are allowed for packages that ship to visitors, and how they are written down.
 
 export interface Licensed {
   readonly name: string;
@@ -16,8 +16,8 @@ export function licenseProblems(packages: readonly Licensed[]): string[] {
   return packages.flatMap(({ name, identifier, text }) => [
     ...(identifier !== undefined && AGREED.includes(identifier)
       ? []
-      : [`${name} is shipped to visitors under ${identifier ?? 'no license'}; agreed are ${AGREED.join(', ')}`]),
-    ...(text ? [] : [`${name} is shipped to visitors and has no text of its license`]),
+      : [`${name} is shipped to visitors under ${identifier ?? 'no license'}; we agreed to ${AGREED.join(', ')}`]),
+    ...(text ? [] : [`${name} is shipped to visitors and has no license text`]),
   ]);
 }
 

@@ -14,7 +14,7 @@ function browserStorage(name: 'localStorage' | 'sessionStorage'): Map<string, st
   return texts;
 }
 
-it('keeps a draft as long as the tab is open, and never where the next person at the device would find it', () => {
+it('keeps a draft only while the tab is open, never where the next person to use the device would find it', () => {
   const [untilClosed, forGood] = [browserStorage('sessionStorage'), browserStorage('localStorage')];
   saveDraft(DRAFT);
   expect([...untilClosed.values()].map(parseDraft)).toEqual([DRAFT]);
@@ -23,15 +23,15 @@ it('keeps a draft as long as the tab is open, and never where the next person at
   expect(untilClosed.size).toBe(0);
 });
 
-it('reads what was kept', () => {
+it('reads what was saved', () => {
   expect(parseDraft(JSON.stringify(DRAFT))).toEqual(DRAFT);
 });
 
-it.each([null, '', 'null', '{', '7', '"Ani"'])('takes %j for no draft', (stored) => {
+it.each([null, '', 'null', '{', '7', '"Ani"'])('reads no draft from %j', (stored) => {
   expect(parseDraft(stored)).toBeNull();
 });
 
-it('leaves out what is no text and what is no subject of the list', () => {
+it('drops what is not text, and a subject that is not on the list', () => {
   expect(parseDraft('{"name":7,"email":null,"subject":"Free money","message":["x"]}')).toEqual({
     name: '',
     email: '',
