@@ -36,7 +36,7 @@ const PAGES: readonly Address[] = [
   {
     path: '/accessibility',
     heading: 'Accessibility',
-    texts: ['What works on every page', 'What works in the mini games', 'What does not work well yet', 'Tell us what is in your way'],
+    texts: ['What works on every page', 'What works in the mini games', 'What does not work well yet', 'Tell us what gets in your way'],
   },
   {
     path: '/privacy-policy',
