@@ -1,4 +1,4 @@
-// The document round every page, and what is shown while the first page of an unknown address is looked up.
+// The document around every page, and what is shown while an unknown address is looked up.
 import '#app/styles/base.css';
 import displayFace from '#app/styles/fonts/dynapuff.woff2';
 import textFace from '#app/styles/fonts/figtree.woff2';
@@ -14,7 +14,7 @@ import { pageMeta } from './seo/page-meta.ts';
 import { markHydrated, useHydrated } from './ui/hydration.ts';
 import { startVitals } from './vitals/start.ts';
 
-/** Both typefaces are in every first paint, or wait for the next page: they never change a page that is being read. */
+/** Both typefaces make the first paint or wait for the next page: they never change a page that is being read. */
 export function links(): LinkDescriptor[] {
   return [displayFace, textFace].map((href) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }));
 }
@@ -29,7 +29,7 @@ export function shouldRevalidate() {
   return false;
 }
 
-/** What the one file says that stands for every unknown address, until a page says better. */
+/** What the one file that answers every unknown address says about itself, until a page knows better. */
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.head;
 }

@@ -1,4 +1,4 @@
-// Every mini game in every state: no broken rule of accessibility, targets that can be hit, nothing to scroll sideways.
+// Every mini game in every state: no accessibility rule broken, targets large enough to hit, no sideways scrolling.
 import type { Locator, Page } from '@playwright/test';
 import { pageWidth, violations } from './accessibility.ts';
 import { choose, chooseAwake, GAMES_TRIED } from './arcade.ts';
@@ -37,13 +37,13 @@ function tooSmall(targets: Locator, px: number): Promise<string[]> {
   );
 }
 
-test('games that are played or paused break no rule, and can be hit', async ({ page }) => {
+test('games in play or paused break no accessibility rule, and their targets are large enough', async ({ page }) => {
   await open(page, '/');
   for (const { title, act } of GAMES_TRIED) {
     await page.setViewportSize({ width: 1280, height: 800 });
     const panel = await chooseAwake(page, title);
     const isInRealTime = IN_REAL_TIME.has(title);
-    // A game in real time would be over before it is looked at.
+    // A game in real time would be over before it is checked.
     if (!isInRealTime) await act(panel, page);
     await expectNoViolations(page, title, 'played');
     await page.setViewportSize({ width: 360, height: 800 });
@@ -61,7 +61,7 @@ test('games that are played or paused break no rule, and can be hit', async ({ p
   }
 });
 
-test('games that are over break no rule', async ({ page }) => {
+test('finished games break no accessibility rule', async ({ page }) => {
   await page.clock.install();
   await page.addInitScript((saves) => {
     for (const [key, save] of Object.entries(saves)) localStorage.setItem(key, save);
@@ -83,7 +83,7 @@ test('games that are over break no rule', async ({ page }) => {
   }
 });
 
-test('no game has to be scrolled sideways, zoomed to 400 % or under forced colors', async ({ page }) => {
+test('no game scrolls sideways, whether zoomed to 400% or in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.setViewportSize({ width: NARROWEST, height: 700 });
   await open(page, '/');
@@ -91,7 +91,7 @@ test('no game has to be scrolled sideways, zoomed to 400 % or under forced color
     const panel = await choose(page, title);
     await panel.getByRole('toolbar').waitFor();
     expect.soft(await pageWidth(page), title).toBe(NARROWEST);
-    // What the forced colors leave of a pill is told from its ground.
+    // In forced colors a pill still stands out from its background.
     const pills = await panel.locator('li:has(> b)').evaluateAll((items) =>
       items.map((item) => {
         const { color, backgroundColor } = getComputedStyle(item);

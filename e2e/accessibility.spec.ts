@@ -1,4 +1,4 @@
-// No page breaks a rule of accessibility that a machine can check, and none has to be scrolled sideways.
+// No page breaks an accessibility rule that a machine can check, and none scrolls sideways.
 import { pageWidth, violations } from './accessibility.ts';
 import { ADDRESSES } from './addresses.ts';
 import { expect, open, test } from './site.ts';
@@ -10,7 +10,7 @@ const NARROWEST = 320;
 const LOOKED_AT = ADDRESSES.filter(({ path }) => !path.startsWith('/games/') || /idle-mouse|solitaire-go$/.test(path));
 
 for (const { path } of LOOKED_AT) {
-  test(`${path} breaks no rule of accessibility`, async ({ page }) => {
+  test(`${path} breaks no accessibility rule`, async ({ page }) => {
     await open(page, path);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
@@ -20,14 +20,14 @@ for (const { path } of LOOKED_AT) {
 }
 
 for (const path of ['/no-such-page', '/games/no-such-game']) {
-  test(`${path} breaks no rule of accessibility`, async ({ page, troubles }) => {
+  test(`${path} breaks no accessibility rule`, async ({ page, troubles }) => {
     troubles.expect(/404/);
     await open(page, path);
     expect(await violations(page)).toEqual([]);
   });
 }
 
-test('the open menu breaks no rule of accessibility', async ({ page }) => {
+test('the open menu breaks no accessibility rule', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, '/');
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -35,7 +35,7 @@ test('the open menu breaks no rule of accessibility', async ({ page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test('a mini game with its result breaks no rule of accessibility', async ({ page }) => {
+test('a mini game showing its result breaks no accessibility rule', async ({ page }) => {
   await open(page, '/');
   const panel = page.getByRole('tabpanel', { name: 'Tic Tac Toe' });
   await panel.scrollIntoViewIfNeeded();
@@ -45,7 +45,7 @@ test('a mini game with its result breaks no rule of accessibility', async ({ pag
   expect(await violations(page)).toEqual([]);
 });
 
-test('no page has to be scrolled sideways, down to 320 px', async ({ page }) => {
+test('no page scrolls sideways, down to 320 px', async ({ page }) => {
   for (const { path } of ADDRESSES) {
     await page.setViewportSize({ width: NARROWEST, height: 700 });
     await open(page, path);

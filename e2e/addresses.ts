@@ -1,15 +1,15 @@
-// Every address of the site, its heading, and words that its page cannot do without.
+// Every address of the site, its heading, and words that its page must show.
 
 export interface Address {
   readonly path: string;
   readonly heading: string;
-  /** Words fixed by the product, in the order in which the page says them. */
+  /** Words fixed by the product, in the order in which the page shows them. */
   readonly texts: readonly string[];
 }
 
 const GAME_TEXTS = ['Game Details', 'Casual', 'iOS, Android'];
 
-export const PAGES: readonly Address[] = [
+const PAGES: readonly Address[] = [
   {
     path: '/',
     heading: 'We Create Unforgettable Gaming Experiences',
@@ -36,7 +36,7 @@ export const PAGES: readonly Address[] = [
   {
     path: '/accessibility',
     heading: 'Accessibility',
-    texts: ['What works on every page', 'What works in the mini games', 'What does not work well yet', 'Tell us what is in your way'],
+    texts: ['What works on every page', 'What works in the mini games', 'What does not work well yet', 'Tell us what gets in your way'],
   },
   {
     path: '/privacy-policy',

@@ -1,7 +1,7 @@
 // Browsers that deny what the site would like to use.
 import { expect, expectPage, open, reload, test } from './site.ts';
 
-test('pictures that cannot be had have a placeholder, and another game starts anew', async ({ page, troubles }) => {
+test('pictures that fail to load get a placeholder, and the next game starts fresh', async ({ page, troubles }) => {
   troubles.expect(/ERR_FAILED/);
   await page.route('**/pictures/solitaire-go/**', (route) => route.abort());
   await open(page, '/games/solitaire-go');
@@ -20,8 +20,8 @@ test('pictures that cannot be had have a placeholder, and another game starts an
   await expect(card.locator('img').first()).toHaveAttribute('data-failed');
 });
 
-test('without storage the site works and only forgets', async ({ page, troubles }) => {
-  // The router says once a page that it cannot remember how far it was scrolled.
+test('without storage the site works, it just does not remember', async ({ page, troubles }) => {
+  // Once per page, the router says that it cannot remember the scroll position.
   troubles.expect(/denied/);
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])

@@ -9,7 +9,7 @@ function headerLink(page: Page, name: string): Locator {
 }
 
 function offer(page: Page): Locator {
-  return page.getByText('This page did not arrive.').locator('xpath=..');
+  return page.getByText('This page did not load.').locator('xpath=..');
 }
 
 /** Counts the documents that the page loads from now on. */
@@ -21,7 +21,10 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-test('a page whose script is gone with the old release is offered anew, and nothing reloads by itself', async ({ page, troubles }) => {
+test('a page whose script went away with the old release can be tried again, and nothing reloads on its own', async ({
+  page,
+  troubles,
+}) => {
   troubles.expect(/404/, /Error loading route module/, /Failed to fetch dynamically imported module/);
   await page.route(ABOUT_SCRIPT, (route) => route.fulfill({ status: 404, body: 'gone' }));
   await open(page, '/');
@@ -30,31 +33,31 @@ test('a page whose script is gone with the old release is offered anew, and noth
   await expect(offer(page)).toBeVisible();
   expect(loads()).toBe(0);
 
-  // Every other page can still be reached, and then there is nothing left to offer.
+  // Every other page can still be reached, and then the offer is gone.
   await headerLink(page, 'Services').click();
   await expectPage(page, 'Services');
   await expect(offer(page)).toHaveCount(0);
   expect(loads()).toBe(0);
 
   await headerLink(page, 'About Us').click();
-  await offer(page).getByRole('link', { name: 'Load it anew' }).click();
+  await offer(page).getByRole('link', { name: 'Try Again' }).click();
   await page.waitForURL('/about-us', { waitUntil: 'load' });
   await expectPage(page, 'About Us');
   expect(loads()).toBe(1);
 });
 
-test('a page that is asked for without a network is offered anew, and comes when there is one', async ({ page, context, troubles }) => {
+test('a page requested without a network can be tried again, and loads once there is one', async ({ page, context, troubles }) => {
   troubles.expect(/ERR_INTERNET_DISCONNECTED/, /Error loading route module/, /Failed to fetch dynamically imported module/);
   await open(page, '/');
   await context.setOffline(true);
   await headerLink(page, 'About Us').click();
   await expect(offer(page)).toBeVisible();
   await context.setOffline(false);
-  await offer(page).getByRole('link', { name: 'Load it anew' }).click();
+  await offer(page).getByRole('link', { name: 'Try Again' }).click();
   await expectPage(page, 'About Us');
 });
 
-test('a page that was there before says without a network what is wrong, and comes when it is tried again', async ({
+test('a page visited before says what is wrong when there is no network, and loads when tried again', async ({
   page,
   context,
   troubles,
@@ -67,7 +70,7 @@ test('a page that was there before says without a network what is wrong, and com
   await headerLink(page, 'About Us').click();
   await expectPage(page, 'Unexpected Application Error!');
   await expect(page.getByRole('main').getByText('Failed to fetch')).toBeVisible();
-  await expect(page.getByRole('main').getByText(/Your device says that it is offline/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/Your device appears to be offline/)).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('main').getByRole('link', { name: 'Try Again' }).click();
   await expectPage(page, 'About Us');

@@ -1,8 +1,8 @@
-// What visitors do before React has taken over the page: it answers, or it is kept and done then.
+// What visitors do before React has taken over: it works right away, or is kept and done afterwards.
 import type { Page } from '@playwright/test';
 import { expect, reload, test } from './site.ts';
 
-/** Opens a page whose scripts come only when `arrive` is called. */
+/** Opens a page whose scripts load only when `arrive` is called. */
 async function openSlowly(page: Page, path: string): Promise<{ arrive: () => void }> {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
@@ -18,7 +18,7 @@ async function expectTakenOver(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
-test('the page takes itself over once it has loaded and rests, and fetches no style sheet for it', async ({ page }) => {
+test('React takes over once the page has loaded and is idle, and fetches no style sheet for it', async ({ page }) => {
   const styles: string[] = [];
   page.on('request', (request) => request.resourceType() === 'stylesheet' && styles.push(request.url()));
   await page.goto('/');
@@ -26,7 +26,7 @@ test('the page takes itself over once it has loaded and rests, and fetches no st
   expect(styles).toEqual([]);
 });
 
-test('a tile that was pressed early is chosen', async ({ page }) => {
+test('a tile pressed early is chosen', async ({ page }) => {
   const { arrive } = await openSlowly(page, '/');
   await page.getByRole('tab', { name: 'Memory' }).click();
   await expect(page.getByRole('tab', { name: 'Tic Tac Toe' })).toHaveAttribute('aria-selected', 'true');
@@ -34,9 +34,9 @@ test('a tile that was pressed early is chosen', async ({ page }) => {
   await expect(page.getByRole('tabpanel', { name: 'Memory' })).toBeVisible();
 });
 
-test('an address that was typed and sent early is subscribed, and stands in no address bar', async ({ page }) => {
+test('an email address submitted early is subscribed, and never shows in the address bar', async ({ page }) => {
   const { arrive } = await openSlowly(page, '/');
-  await page.getByRole('textbox', { name: 'Your e-mail address' }).fill('ani@example.com');
+  await page.getByRole('textbox', { name: 'Your email address' }).fill('ani@example.com');
   await page.keyboard.press('Enter');
   expect(page.url()).not.toContain('ani');
   arrive();
@@ -44,7 +44,7 @@ test('an address that was typed and sent early is subscribed, and stands in no a
   await expect(page.getByText('Successfully subscribed!')).toBeVisible();
 });
 
-test('a message that was begun early stays through what follows', async ({ page }) => {
+test('a message started early is kept', async ({ page }) => {
   const { arrive } = await openSlowly(page, '/contact');
   await page.getByRole('textbox', { name: 'Name' }).fill('Ani');
   await page.getByRole('combobox', { name: 'Subject' }).selectOption('Partnership');
@@ -61,7 +61,7 @@ test('a message that was begun early stays through what follows', async ({ page 
   }
 });
 
-test('a search that was typed early has its results', async ({ page }) => {
+test('a search typed early gets its results', async ({ page }) => {
   const { arrive } = await openSlowly(page, '/search');
   await page.getByRole('main').getByRole('searchbox').fill('mouse');
   arrive();
@@ -69,7 +69,7 @@ test('a search that was typed early has its results', async ({ page }) => {
   await expect(page).toHaveURL('/search?q=mouse');
 });
 
-test('menu, questions and links answer without any script', async ({ page }) => {
+test('menu, questions and links work without any script', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openSlowly(page, '/contact');
   await page.getByText('Are your games really free?').click();

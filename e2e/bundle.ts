@@ -1,4 +1,4 @@
-// A page of its own for components that the site shows in no page, or with settings that its build was not given.
+// A separate page for components that no page of the site shows, or for settings that its build was not given.
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 
@@ -14,7 +14,7 @@ export async function bundlePage(module: string, env: Record<string, string> = {
       assetsInlineLimit: Infinity,
       rolldownOptions: {
         input: fileURLToPath(new URL(module, import.meta.url)),
-        // Directives such as "use client", which mean nothing here.
+        // Directives such as "use client", which have no meaning here.
         checks: { moduleLevelDirective: false },
       },
     },
@@ -22,7 +22,7 @@ export async function bundlePage(module: string, env: Record<string, string> = {
   const { output } = result as Rolldown.RolldownOutput;
   const script = output.map((part) => (part.type === 'chunk' ? part.code : '')).join('');
   const style = output.map((part) => (part.type === 'asset' && part.fileName.endsWith('.css') ? String(part.source) : '')).join('');
-  // Nothing in a script may end it before its time.
+  // Nothing inside a script may close it early.
   const safe = script.replaceAll('</script', String.raw`<\/script`);
   return `<!doctype html><html lang="en"><title>Bundle</title><style>${style}</style><main id="main"></main><script type="module">${safe}</script></html>`;
 }

@@ -26,7 +26,7 @@ async function expectEmpty(page: Page): Promise<void> {
   for (const label of [...Object.keys(LETTER), 'Subject']) await expect(field(page, label)).toHaveValue('');
 }
 
-test('all four fields are asked for, one after another, and spaces are no answer', async ({ page }) => {
+test('all four fields are required, one after another, and spaces do not count', async ({ page }) => {
   await open(page, '/contact');
   const subject = field(page, 'Subject');
   await expect(subject.locator('option')).toHaveText([/./, ...SUBJECTS]);
@@ -56,10 +56,7 @@ test('all four fields are asked for, one after another, and spaces are no answer
   await expectAskedFor('Name');
 });
 
-test('a message survives a reload, is sent once, thanked for during five seconds and cleared for good', async ({
-  page,
-  foreignRequests,
-}) => {
+test('a message survives a reload, is sent once, acknowledged for five seconds and cleared for good', async ({ page, foreignRequests }) => {
   await page.clock.install();
   await open(page, '/contact');
   await fillIn(page);
@@ -92,7 +89,7 @@ test('a message survives a reload, is sent once, thanked for during five seconds
   expect(foreignRequests.filter((address) => !address.includes('openstreetmap'))).toEqual([]);
 });
 
-test('what is written while a message is being sent stays', async ({ page }) => {
+test('what is typed while a message is being sent is kept', async ({ page }) => {
   await page.clock.install();
   await open(page, '/contact');
   await fillIn(page);
@@ -107,10 +104,10 @@ test('what is written while a message is being sent stays', async ({ page }) => 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the forms are letters to the support address', async ({ page }) => {
+  test('the forms are emails to the support address', async ({ page }) => {
     for (const [path, label] of [
       ['/contact', 'Message'],
-      ['/', 'Your e-mail address'],
+      ['/', 'Your email address'],
     ] as const) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       const form = page.locator('form', { has: page.getByLabel(label, { exact: true }) });

@@ -1,4 +1,4 @@
-// How the contact page says where the studio is, when it is open and what people ask.
+// How the contact page shows where the studio is, when it is open and what people ask.
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectPage, open, test } from './site.ts';
 
@@ -12,7 +12,7 @@ function section(page: Page, name: string): Locator {
   return page.getByRole('main').getByRole('region', { name, exact: true });
 }
 
-test('the page names offices, e-mail, phone, hours and networks', async ({ page }) => {
+test('the page lists offices, email, phone, hours and social networks', async ({ page }) => {
   await open(page, '/contact');
   const information = section(page, 'Contact Information');
   await expect(information).toContainText('Foster City, CA');
@@ -31,7 +31,9 @@ for (const timezoneId of ['America/Los_Angeles', 'Asia/Yerevan']) {
   test.describe(`for a visitor in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('the office is open on a Tuesday at ten Pacific, closed on a Saturday, and closes at six before the eyes', async ({ page }) => {
+    test('the office is open on a Tuesday at ten Pacific, closed on a Saturday, and closes at six while the page is open', async ({
+      page,
+    }) => {
       const now = section(page, 'Business Hours').getByText(/The office is/);
       await page.clock.setFixedTime(TUESDAY_AT_TEN);
       await open(page, '/contact');
@@ -64,7 +66,7 @@ test('the map shows the office', async ({ page, foreignRequests }) => {
   expect(searchParams.get('layer')).toBe('mapnik');
   const [west, south, east, north] = (searchParams.get('bbox') ?? '').split(',').map(Number) as [number, number, number, number];
   const [latitude, longitude] = (searchParams.get('marker') ?? '').split(',').map(Number) as [number, number];
-  // The office of Foster City stands in the middle of the map.
+  // The Foster City office is in the middle of the map.
   expect((west + east) / 2).toBeCloseTo(longitude, 4);
   expect((south + north) / 2).toBeCloseTo(latitude, 4);
   expect(latitude).toBeCloseTo(37.56, 1);
@@ -74,7 +76,7 @@ test('the map shows the office', async ({ page, foreignRequests }) => {
   await expect(link).toHaveAttribute('href', new RegExp(`^${MAP}/\\?mlat=${latitude}&mlon=${longitude}`));
 });
 
-test('where the map cannot be reached there are a drawn one, the address and a link', async ({ page, troubles }) => {
+test('when the map cannot be reached, there is a drawn one, the address and a link', async ({ page, troubles }) => {
   troubles.expect(/ERR_FAILED/);
   await page.route(`${MAP}/**`, (route) => route.abort());
   await open(page, '/contact');
@@ -89,7 +91,7 @@ test('where the map cannot be reached there are a drawn one, the address and a l
   await expect(place.getByRole('link', { name: 'Open the map' })).toBeVisible();
 });
 
-test('an address that ends in the name of a question opens and shows its answer', async ({ page }) => {
+test('an address that ends in the name of a question opens its answer and shows it', async ({ page }) => {
   await open(page, '/contact');
   const slug = (await section(page, 'Frequently Asked Questions').locator('details [id]').last().getAttribute('id')) ?? '';
   const answer = page.locator(`#${slug}`);

@@ -1,4 +1,4 @@
-// Whatever the built site names as its own is there: links, anchors, pictures, files, in pages, styles and the files for machines.
+// Everything the built site refers to on its own origin exists: links, anchors, pictures and files, in pages, styles and the files for machines.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test, type APIRequestContext } from '@playwright/test';
@@ -12,7 +12,7 @@ function read(file: string): Promise<string> {
   return readFile(path.join(SITE, file), 'utf8');
 }
 
-/** The addresses in attributes, in structured data and in the properties of social readers. */
+/** The addresses in attributes, in structured data and in the tags for link previews. */
 function addressesIn(html: string): string[] {
   const plain = html.replaceAll('&amp;', '&');
   return [
@@ -24,7 +24,7 @@ function addressesIn(html: string): string[] {
   ];
 }
 
-/** Asks for the addresses, several at once, and says which are not answered with 200. */
+/** Requests the addresses, several at once, and lists those that are not answered with 200. */
 async function findMissing(request: APIRequestContext, addresses: readonly string[]): Promise<string[]> {
   const missing: string[] = [];
   for (let start = 0; start < addresses.length; start += AT_ONCE) {
@@ -38,7 +38,14 @@ async function findMissing(request: APIRequestContext, addresses: readonly strin
   return missing;
 }
 
-test('everything that the site names as its own is there', async ({ request }) => {
+test('no page that opens in a new window can reach back to ours', async () => {
+  const links: string[] = [];
+  for (const page of await builtPaths(SITE)) links.push(...((await read(pageFile(page))).match(/<a [^>]*target="_blank"[^>]*>/g) ?? []));
+  expect(links).not.toEqual([]);
+  expect(links.filter((link) => !/ rel="[^"]*\bnoopener\b/.test(link))).toEqual([]);
+});
+
+test('everything the site refers to on its own origin exists', async ({ request }) => {
   const [, origin = ''] = /<link rel="canonical" href="(https?:\/\/[^/"]+)/.exec(await read('index.html')) ?? [];
   const named = new Set<string>(); // addresses without the origin
   const ids = new Map<string, ReadonlySet<string>>(); // page → ids of its elements

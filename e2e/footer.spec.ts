@@ -20,7 +20,7 @@ async function expectAddresses(links: Locator, addresses: readonly string[]): Pr
   for (const [index, address] of addresses.entries()) await expect(links.nth(index)).toHaveAttribute('href', address);
 }
 
-test('the footer carries the tagline and leads to four pages, five games, the press kit, the accessibility statement and two legal texts', async ({
+test('the footer has the tagline and links to four pages, five games, the press kit, the accessibility statement and two legal texts', async ({
   page,
 }) => {
   await open(page, '/');
@@ -45,7 +45,7 @@ test('the footer says where the studio is and how to write to it', async ({ page
   await expect(footer(page).getByRole('link', { name: '@' })).toHaveAttribute('href', /^mailto:[^@]+@[^@]+$/);
 });
 
-test('the copyright line follows the calendar of the visitor', async ({ page }) => {
+test("the copyright line follows the visitor's calendar", async ({ page }) => {
   await page.clock.setFixedTime('2031-02-03T12:00:00');
   await open(page, '/');
   await expect(footer(page)).toContainText('© 2031');

@@ -1,4 +1,4 @@
-// The forms of a build that was told where to send them: thanks for what was accepted only, and nothing typed is lost.
+// The forms of a build with an endpoint: thanks only for what was accepted, and nothing typed is lost.
 import type { Page, Route } from '@playwright/test';
 import { bundlePage } from './bundle.ts';
 import { expect, test } from './site.ts';
@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 
 type Posts = Record<string, string>[];
 
-/** Opens the forms; `answer` is given each submission, and all of them are returned. */
+/** Opens the forms; `answer` gets each submission, and all of them are returned. */
 async function openForms(page: Page, answer: (route: Route, times: number) => Promise<void>): Promise<Posts> {
   const posts: Posts = [];
   await page.route('**/forms', (route) => route.fulfill({ contentType: 'text/html', body: html }));
@@ -36,7 +36,7 @@ async function fillIn(page: Page): Promise<void> {
 
 const accept = (route: Route) => route.fulfill({ headers: ANYBODY, json: { ok: true } });
 
-test('a letter is sent once however often one clicks, and is thanked for when it was accepted', async ({ page }) => {
+test('a message is sent once no matter how often the button is clicked, and acknowledged once it is accepted', async ({ page }) => {
   let answer = () => {};
   const posts = await openForms(page, async (route) => {
     await new Promise<void>((resolve) => (answer = resolve));
@@ -54,7 +54,7 @@ test('a letter is sent once however often one clicks, and is thanked for when it
   expect(posts).toEqual([{ form: 'contact', website: '', id: expect.stringMatching(/^\w{32}$/), ...LETTER }]);
 });
 
-test('a letter that was not accepted stays, says why, and keeps its id until its words change', async ({ page, troubles }) => {
+test('a message that was not accepted stays, says why, and keeps its id until its words change', async ({ page, troubles }) => {
   troubles.expect(/422/, /503/, /ERR_FAILED/);
   const posts = await openForms(page, async (route, times) => {
     if (times === 1) await route.fulfill({ status: 422, headers: ANYBODY, json: { error: 'no' } });
@@ -65,7 +65,7 @@ test('a letter that was not accepted stays, says why, and keeps its id until its
   await fillIn(page);
   const button = page.getByRole('button', { name: 'Send Message' });
   const status = page.getByRole('status').filter({ hasText: 'What you wrote is still here' });
-  for (const reason of [/did not accept/, /problem of its own/, /could not reach/]) {
+  for (const reason of [/did not accept/, /went wrong on the server/, /could not reach/]) {
     await button.click();
     await expect(status).toHaveText(reason);
     await expect(status.getByRole('link')).toHaveAttribute('href', /^mailto:/);
@@ -80,13 +80,13 @@ test('a letter that was not accepted stays, says why, and keeps its id until its
   expect(ids[3]).not.toBe(ids[0]);
 });
 
-test('the newsletter goes the same way', async ({ page, troubles }) => {
+test('the newsletter works the same way', async ({ page, troubles }) => {
   troubles.expect(/500/);
   const posts = await openForms(page, (route, times) => (times === 1 ? route.fulfill({ status: 500, headers: ANYBODY }) : accept(route)));
-  const field = page.getByLabel('Your e-mail address');
+  const field = page.getByLabel('Your email address');
   await field.fill(LETTER.email);
   await field.press('Enter');
-  await expect(page.getByText(/problem of its own.*You can also write to \S+@/)).toBeVisible();
+  await expect(page.getByText(/went wrong on the server.*You can also write to \S+@/)).toBeVisible();
   await expect(field).toHaveValue(LETTER.email);
   await field.press('Enter');
   await expect(page.getByText('Successfully subscribed!')).toBeVisible();
@@ -94,14 +94,14 @@ test('the newsletter goes the same way', async ({ page, troubles }) => {
   expect(posts).toEqual([1, 2].map(() => ({ form: 'newsletter', website: '', id: posts[0]?.['id'], email: LETTER.email })));
 });
 
-test('what a robot fills in is not sent, and a person is told', async ({ page }) => {
+test('what a bot fills in is not sent, and a person would be told', async ({ page }) => {
   const posts = await openForms(page, accept);
   await fillIn(page);
   const honeypot = page.locator('input[name="website"]').first();
   await expect(honeypot).not.toBeInViewport();
   await honeypot.evaluate((input: HTMLInputElement) => (input.value = 'https://spam.example'));
   await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByText(/only robots do/)).toBeVisible();
+  await expect(page.getByText(/only bots do/)).toBeVisible();
   await expect(page.getByLabel('Message')).toHaveValue(LETTER.message);
   expect(posts).toEqual([]);
 });

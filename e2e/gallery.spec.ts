@@ -1,4 +1,4 @@
-// The screenshots of a game: a row that scrolls, what selects in it, and the full screen.
+// The screenshots of a game: a row that scrolls, the controls that select, and the full screen.
 import type { Locator, Page } from '@playwright/test';
 import { expect, open, test } from './site.ts';
 
@@ -51,7 +51,7 @@ test('dots, thumbnails, arrow keys and scrolling choose the large picture', asyn
   await expectChosen(page, count - 1);
 });
 
-test('a picture fills the screen, is leafed through there, and Escape leads back to it', async ({ page }) => {
+test('a picture fills the screen, arrows page through them there, and Escape leads back', async ({ page }) => {
   await open(page, PATH);
   await slides(page)
     .first()
@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
       devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
     await touch('touchStart', { x: 320, y });
     for (let x = 300; x > 80; x -= 20) await touch('touchMove', { x, y });
-    // The finger rests before it leaves: how far a fling carries is the browser's affair.
+    // The finger rests before it lifts: how far a fling carries is up to the browser.
     for (let rest = 0; rest < 10; rest += 1) {
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
       await touch('touchMove', { x: 80 - (rest % 2), y });

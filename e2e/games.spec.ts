@@ -20,13 +20,13 @@ function cards(page: Page, section: string): Locator {
   return page.getByRole('region', { name: section, exact: true }).getByRole('article');
 }
 
-/** The rating that a card or a box tells, or null when it tells none. */
+/** The rating that a card or a box shows, or null when it shows none. */
 async function ratingIn(element: Locator): Promise<number | null> {
   const name = await element.getByRole('img', { name: /^Rated / }).evaluateAll((stars) => stars[0]?.getAttribute('aria-label'));
   return name ? Number(/^Rated (\d\.\d) out of 5$/.exec(name)?.[1]) : null;
 }
 
-test('the catalogue has a grid of live games and one of coming-soon games, each card in its own colour', async ({ page }) => {
+test('the catalogue has a grid of live games and one of coming-soon games, each in its own color', async ({ page }) => {
   await open(page, '/games');
   const [primary, secondary] = [await tokenColor(page, '--apricot'), await tokenColor(page, '--violet')];
   for (const [section, color] of [
@@ -61,7 +61,7 @@ test('Get Notified goes nowhere', async ({ page }) => {
   expect(await scrolledPx(page)).toBe(before);
 });
 
-test('a game that is long in coming has a placeholder, and so has one that there is not', async ({ page, troubles }) => {
+test('a game that takes longer than 0.4 s has a placeholder, and so does one that does not exist', async ({ page, troubles }) => {
   troubles.expect(/404/);
   let arrive = () => {};
   await page.route(GAME_DATA, async (route) => {
@@ -69,15 +69,23 @@ test('a game that is long in coming has a placeholder, and so has one that there
     await route.continue();
   });
   const placeholder = page.getByRole('main').getByRole('status').filter({ hasText: 'Loading…' });
+  await page.clock.install();
   await open(page, '/games');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const asked = page.waitForRequest(GAME_DATA);
   await cards(page, 'Coming Soon').getByRole('link').first().click();
+  await asked;
+  await page.clock.runFor(399);
+  await expect(placeholder).toHaveCount(0);
+  await page.clock.runFor(399); // the wait begins with the page's next task
   await expect(placeholder).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading')).toHaveCount(0);
+  await page.clock.resume();
   arrive();
   await expectPage(page, 'Idle Mouse');
   await expect(placeholder).toHaveCount(0);
 
-  // Nothing links to a game that there is not, so the address changes the way a script of the page would change it.
+  // Nothing links to a game that does not exist, so the address changes the way a script on the page would change it.
   await page.evaluate(() => {
     history.pushState({}, '', '/games/no-such-game');
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
@@ -89,7 +97,7 @@ test('a game that is long in coming has a placeholder, and so has one that there
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
 
-test('a game that is out of reach says so in its title too', async ({ page, troubles }) => {
+test('a game that cannot be loaded says so in its title too', async ({ page, troubles }) => {
   troubles.expect(/ERR_FAILED/);
   await open(page, '/games');
   await page.route(GAME_DATA, (route) => route.abort());
@@ -102,7 +110,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const game of GAMES) {
-    test(`${game.path} tells all there is to tell`, async ({ page }) => {
+    test(`${game.path} shows everything about the game`, async ({ page }) => {
       await page.goto(game.path, { waitUntil: 'domcontentloaded' });
       const main = page.getByRole('main');
       const status = isLive(game) ? 'Live' : 'Coming Soon';
@@ -112,7 +120,9 @@ test.describe('without scripts', () => {
       expect(await slides.count()).toBeGreaterThanOrEqual(5);
       await expect(gallery.getByText(status, { exact: true })).toBeVisible();
       await expect(page.getByRole('group', { name: 'Share' }).getByRole('link')).toHaveCount(5);
-      await expect(main.getByRole('region', { name: 'Overview' }).getByRole('paragraph').first()).toHaveText(/\S/);
+      const overview = (await main.getByRole('region', { name: 'Overview' }).getByRole('paragraph').allTextContents()).join(' ');
+      expect(overview.length).toBeGreaterThan(120);
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', overview.slice(0, 120));
       expect(await main.getByRole('region', { name: 'Features' }).getByRole('listitem').count()).toBeGreaterThanOrEqual(5);
 
       const details = main.getByRole('region', { name: 'Game Details' });

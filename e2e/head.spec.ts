@@ -1,8 +1,8 @@
-// What a page says of itself in its head, where React takes over a head that was written without knowing the address.
+// What a page says about itself in its head, where React takes over a head written without knowing the address.
 import type { Page } from '@playwright/test';
 import { expect, expectPage, open, test } from './site.ts';
 
-/** The parts of the head that stand there more than once, such as `og:title`. */
+/** The parts of the head that appear more than once, such as `og:title`. */
 function findRepeated(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const parts = Array.from(document.head.querySelectorAll('title, link[rel="canonical"], meta[name], meta[property]'), (element) => {
@@ -13,7 +13,7 @@ function findRepeated(page: Page): Promise<string[]> {
   });
 }
 
-test('a search that is opened by its address names itself once, with its query', async ({ page }) => {
+test('a search opened by its address has one title, with its query', async ({ page }) => {
   await open(page, '/search?q=idle%20mouse');
   await expect(page).toHaveTitle(/^Search Results for "idle mouse".*ApricotGames$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search Results for "idle mouse"');
@@ -22,7 +22,7 @@ test('a search that is opened by its address names itself once, with its query',
 });
 
 for (const path of ['/no-such-page', '/games/no-such-game']) {
-  test(`${path} says each thing of itself once`, async ({ page, troubles }) => {
+  test(`${path} says each thing about itself once`, async ({ page, troubles }) => {
     troubles.expect(/404/);
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -30,7 +30,7 @@ for (const path of ['/no-such-page', '/games/no-such-game']) {
   });
 }
 
-/** Title, metadata, canonical address and structured data as they stand in a document: the present one, or one in `html`. */
+/** Title, metadata, canonical address and structured data as they are in a document: the current one, or the one in `html`. */
 function readHead(page: Page, html?: string): Promise<string[]> {
   return page.evaluate((text) => {
     const head = text === undefined ? document.head : new DOMParser().parseFromString(text, 'text/html').head;
@@ -39,7 +39,7 @@ function readHead(page: Page, html?: string): Promise<string[]> {
   }, html);
 }
 
-test('the head follows the visitor from page to page, and nothing of the last one stays', async ({ page, request }) => {
+test('the head follows the visitor from page to page, and nothing is left over from the last one', async ({ page, request }) => {
   await open(page, '/search?q=mouse');
   for (const [link, path, heading] of [
     ['Our Games', '/games', 'Our Games'],
@@ -54,7 +54,7 @@ test('the head follows the visitor from page to page, and nothing of the last on
   }
 });
 
-test('a search that is typed is told by title, canonical address and what is shared', async ({ page }) => {
+test('a typed search shows in the title, the canonical address and the sharing tags', async ({ page }) => {
   await open(page, '/search');
   await page.getByRole('searchbox').first().fill('castle </script>');
   await expect(page).toHaveTitle(/^Search Results for "castle <\/script>".*ApricotGames$/);

@@ -1,4 +1,4 @@
-// The header: five links, the one that is active, the glass behind them, the logo.
+// The header: five links, the active one, the glass behind them, the logo.
 import type { Locator, Page } from '@playwright/test';
 import { scrollTo } from './scrolling.ts';
 import { expect, open, reload, test } from './site.ts';
@@ -28,7 +28,7 @@ async function expectGlass(page: Page, opacity: '0' | '1'): Promise<void> {
   await expect(page.getByRole('banner')).toHaveCSS('opacity', opacity, { pseudo: 'before' });
 }
 
-test('the header leads to five pages in their order', async ({ page }) => {
+test('the header links to five pages in order', async ({ page }) => {
   await open(page, '/');
   await expect(links(page)).toHaveText(LINKS.map(([name]) => name));
   for (const [index, [, path]] of LINKS.entries()) await expect(links(page).nth(index)).toHaveAttribute('href', path);
@@ -77,7 +77,7 @@ test('the header becomes translucent and blurred past 20 px, not at 20 px', asyn
   expect(glass.backgroundColor).toMatch(/\/ 0\.\d+\)$|rgba\(/);
 });
 
-test('the header stays in view and is translucent at once when a page is reloaded further down', async ({ page }) => {
+test('the header stays in view and is translucent right away when a page is reloaded farther down', async ({ page }) => {
   await open(page, '/games');
   await scrollTo(page, 500);
   await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
@@ -93,7 +93,7 @@ test('the logo leads home', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('the logo hides itself when its image fails to load, and the header still stands', async ({ page, troubles }) => {
+test('the logo hides itself when its image fails to load, and the header keeps its shape', async ({ page, troubles }) => {
   troubles.expect(/ERR_FAILED/);
   await page.route(/logo/, (route) => route.abort());
   await open(page, '/');

@@ -10,12 +10,12 @@ function section(page: Page, name: string): Locator {
   return page.getByRole('region', { name });
 }
 
-/** In how many columns a grid stands. */
+/** How many columns a grid has. */
 function columns(grid: Locator): Promise<number> {
   return grid.evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
 }
 
-test('the home page says who makes what, shows every game in its place and leads on', async ({ page }) => {
+test('the home page says who makes what, shows every game in its place and leads to the other pages', async ({ page }) => {
   await open(page, '/');
   const hero = section(page, 'We Create Unforgettable Gaming Experiences');
   await expect(hero.getByText('LEVEL UP YOUR GAMING')).toBeVisible();
@@ -36,7 +36,7 @@ test('the home page says who makes what, shows every game in its place and leads
   await expect(page).toHaveURL('/about-us');
 });
 
-test('the featured games stand in one, two or three columns, and no row has a gap', async ({ page }) => {
+test('the featured games are in one, two or three columns, and no row has a gap', async ({ page }) => {
   await open(page, '/');
   const grid = section(page, 'Featured Games').getByRole('list');
   for (const [width, wanted] of [

@@ -1,4 +1,4 @@
-// The main path through the site by keyboard alone: from home to a game, to a mini game, to a letter.
+// The main path through the site by keyboard alone: from home to a game, to a mini game, to a message.
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectPage, open, test } from './site.ts';
 
@@ -16,7 +16,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeInViewport();
 }
 
-test('home, a game, a mini game and a letter are reached and done without a mouse', async ({ page }) => {
+test('home, a game, a mini game and a message to the studio need no mouse', async ({ page }) => {
   await page.clock.install();
   await open(page, '/');
   await page.keyboard.press('Tab');

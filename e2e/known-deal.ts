@@ -1,4 +1,4 @@
-// Chance that is known beforehand.
+// Chance that is known in advance.
 import type { Page } from '@playwright/test';
 
 /** Deals every game of the page from this seed. */

@@ -1,4 +1,4 @@
-// Visitors who have set their browser's text to twice its size: nothing has to be scrolled sideways.
+// Visitors who have set their browser's text to twice its size: nothing scrolls sideways.
 import { findChromium, LAUNCH_FLAGS } from '../scripts/chromium.mjs';
 import { pageWidth } from './accessibility.ts';
 import { ADDRESSES } from './addresses.ts';
@@ -6,7 +6,7 @@ import { choose, GAMES_TRIED } from './arcade.ts';
 import { expect, open, test } from './site.ts';
 
 const executablePath = await findChromium();
-// Twice as wide as the narrowest phone: what is there holds as many words to a line.
+// Twice as wide as the narrowest phone: a line holds as many words as it would there.
 const WIDTHS = [640, 1280];
 
 test.use({

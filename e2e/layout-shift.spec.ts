@@ -1,15 +1,15 @@
-// Nothing that is being read moves while a page loads, even when the typefaces come late.
+// Nothing moves while a page loads, even when the typefaces arrive late.
 import type { Page } from '@playwright/test';
 import { ADDRESSES } from './addresses.ts';
 import { expect, open, test } from './site.ts';
 
-// What depends on the address is known later than the rest of a page.
+// What depends on the address is known later than the rest of the page.
 const PATHS = [...ADDRESSES.map(({ path }) => path), '/search?q=solitaire', '/search?q=zeppelin'];
 
-/** What Chromium's rounding and the scroll bar may add; a line that breaks elsewhere is a hundred times that. */
+/** What Chromium's rounding and the scroll bar may add; a line that breaks differently is a hundred times that. */
 const NOTHING = 0.001;
 
-/** The sum of the layout shifts since the page began. */
+/** The sum of the layout shifts since the page started loading. */
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -17,14 +17,14 @@ function layoutShift(page: Page): Promise<number> {
         new PerformanceObserver((list) => {
           resolve(list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0));
         }).observe({ type: 'layout-shift', buffered: true });
-        // An observer with nothing to tell is never called.
+        // An observer with nothing to report is never called.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
       }),
   );
 }
 
 for (const width of [390, 1280]) {
-  test(`at ${width} px no page shifts while it loads and its typefaces are late`, async ({ page }) => {
+  test(`at ${width} px no page shifts while it loads with late typefaces`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const path of PATHS) {
       let arrive = () => {};
@@ -33,7 +33,7 @@ for (const width of [390, 1280]) {
         await painted;
         await route.continue();
       });
-      // The page is done with loading only once its typefaces have come, so a touch wakes it before that.
+      // The page finishes loading only once its typefaces have arrived, so a touch wakes it before that.
       await open(page, path);
       arrive();
       await page.evaluate(() => document.fonts.ready);

@@ -1,10 +1,10 @@
-// The contents of a legal text follow the reader.
+// The table of contents of a legal text follows the reader.
 import { expect, open, test } from './site.ts';
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a bar names the section that is read, opens to lead elsewhere, and never widens the page', async ({ page }) => {
+  test('a bar names the section being read, opens to jump to another, and never widens the page', async ({ page }) => {
     await open(page, '/terms');
     const contents = page.getByRole('navigation', { name: 'On this page' });
     const headings = page.locator('main h2[id]');
@@ -22,7 +22,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('with room beside the text all sections stand open, the one that is read marked', async ({ page }) => {
+test('with room beside the text all sections are listed, with the one being read marked', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/privacy-policy');
   const heading = page.locator('main h2[id]').nth(3);

@@ -1,4 +1,4 @@
-// The menu of small screens.
+// The menu on small screens.
 import type { Locator, Page } from '@playwright/test';
 import { expectScrolledTo } from './scrolling.ts';
 import { expect, expectPage, open, test } from './site.ts';
@@ -32,7 +32,7 @@ async function expectSevenLinks(page: Page): Promise<void> {
   for (const [index, [, path]] of LINKS.entries()) await expect(links.nth(index)).toHaveAttribute('href', path);
 }
 
-test('the menu opens as a dialog over the whole screen with seven links in their order', async ({ page }) => {
+test('the menu opens as a full-screen dialog with seven links in order', async ({ page }) => {
   await open(page, '/');
   await expect(menu(page)).toBeHidden();
   await openMenu(page);
@@ -60,7 +60,7 @@ test('the first link is focused 100 ms after the menu opens', async ({ page }) =
 test('the links fade in one after another, a tenth of a second apart', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, '/');
-  // Opened and looked at in one go: an animation that has ended is gone from the list.
+  // Opened and checked in one go: an animation that has ended is gone from the list.
   const fades = await page.getByRole('button', { name: 'Open menu' }).evaluate((button) => {
     (button as HTMLButtonElement).click();
     return document.getAnimations().flatMap(({ effect }) => {
@@ -72,7 +72,7 @@ test('the links fade in one after another, a tenth of a second apart', async ({ 
   expect(fades).toEqual(LINKS.map((_, index) => ({ fromOpacity: '0', delayMs: expect.closeTo(index * STEP_MS) })));
 });
 
-test('Escape closes the menu and gives the focus back to its button', async ({ page }) => {
+test('Escape closes the menu and returns the focus to its button', async ({ page }) => {
   await open(page, '/');
   await openMenu(page);
   await page.keyboard.press('Escape');
@@ -80,7 +80,7 @@ test('Escape closes the menu and gives the focus back to its button', async ({ p
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
 });
 
-test('the close button closes the menu, which opens again', async ({ page }) => {
+test('the close button closes the menu, and it can be opened again', async ({ page }) => {
   await open(page, '/');
   await openMenu(page);
   await menu(page).getByRole('button', { name: 'Close menu' }).click();
@@ -100,7 +100,7 @@ test('a click outside the links closes the menu', async ({ page }) => {
   }
 });
 
-test('a link of the menu leads to its page and closes the menu', async ({ page }) => {
+test('a link in the menu leads to its page and closes the menu', async ({ page }) => {
   await open(page, '/');
   await openMenu(page);
   await menu(page).getByRole('link', { name: 'Services' }).click();
@@ -109,7 +109,7 @@ test('a link of the menu leads to its page and closes the menu', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services');
 });
 
-test('the link to the present page closes the menu too', async ({ page }) => {
+test('the link to the current page closes the menu too', async ({ page }) => {
   await open(page, '/services');
   await openMenu(page);
   await menu(page).getByRole('link', { name: 'Services' }).click();
@@ -138,7 +138,7 @@ test('the page cannot be scrolled while the menu is open', async ({ page }) => {
   await expectScrolledTo(page, 100);
 });
 
-test('a menu that was opened before React arrived stays open', async ({ page }) => {
+test('a menu opened before React took over stays open', async ({ page }) => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   await page.route('**/*.js', async (route) => {
@@ -157,7 +157,7 @@ test('a menu that was opened before React arrived stays open', async ({ page }) 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu opens, closes and leads to its pages', async ({ page }) => {
+  test('the menu opens, closes and links to its pages', async ({ page }) => {
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await openMenu(page);
     await expectSevenLinks(page);

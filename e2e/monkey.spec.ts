@@ -1,4 +1,4 @@
-// A monkey on every page and in every game: nothing goes wrong, a way home is always there, and nothing is hoarded.
+// A monkey on every page and in every game: nothing goes wrong, there is always a way home, and no memory leaks.
 import type { CDPSession, Page } from '@playwright/test';
 import { ADDRESSES } from './addresses.ts';
 import { chooseAwake, GAMES_TRIED } from './arcade.ts';
@@ -15,21 +15,21 @@ const MS_A_STEP = 250; // on a busy machine
 
 const FEW_CHANGES = 10;
 const MANY_CHANGES = 50;
-/** What forty more changes may leave behind, in bytes; one game's view and chunk is more than this. */
+/** How much forty more changes may leave behind, in bytes; one game's view and chunk is more than this. */
 const MOST_GROWTH = 1_500_000;
 
 test.use({ actionTimeout: 10_000, contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 60_000 + STEPS * MS_A_STEP });
 
-// Alerts are answered, other windows closed, files and letters left where they are.
+// Alerts are answered, other windows closed, downloads and emails ignored.
 test.beforeEach(async ({ page, context, baseURL, troubles }) => {
-  // A link that leads out of the site leads nowhere, and nothing waits for it; what is embedded is empty.
+  // A link that leaves the site leads nowhere, and nothing waits for it; embedded pages are empty.
   await context.route(
     (url) => url.protocol.startsWith('http') && url.origin !== baseURL,
     (route, request) =>
       request.isNavigationRequest() && request.frame() === page.mainFrame() ? route.abort('aborted') : route.fulfill({ status: 204 }),
   );
-  // A change of page that overtakes another one cuts its transition and its fetch short; the browser and the router say so.
+  // A navigation that overtakes another cuts its transition and its fetch short; the browser and the router say so.
   troubles.allow(/Transition was (skipped|aborted)/, /signal is aborted without reason/);
   page.on('dialog', (dialog) => dialog.dismiss().catch(() => {}));
   context.on('page', (other) => other !== page && void other.close().catch(() => {}));
@@ -54,10 +54,10 @@ test(`a monkey of ${STEPS_A_PAGE} steps a page, seed ${SEED}, always finds home`
   }
 });
 
-test(`a monkey of ${STEPS_A_GAME} steps a game, seed ${SEED}, stops none`, async ({ page }) => {
+test(`a monkey of ${STEPS_A_GAME} steps a game, seed ${SEED}, breaks none`, async ({ page }) => {
   const monkey = new Monkey(page, SEED);
   await open(page, '/');
-  // Keys find their way out of a game; here they stay on its page.
+  // Keys can lead out of a game; here they stay on its page.
   await page.evaluate(() => {
     for (const type of ['click', 'submit'])
       window.addEventListener(
@@ -108,7 +108,7 @@ test('fifty changes of game and page leave no more behind than ten', async ({ pa
       }
     }
   }
-  // Every chunk and page is there once before anything is compared.
+  // Every chunk and page is loaded once before anything is compared.
   for (const { title } of GAMES_TRIED) await page.getByRole('tab', { name: title, exact: true }).click();
   await change(0, FEW_CHANGES);
   const few = await heapBytes(session);

@@ -1,4 +1,4 @@
-// A monkey at the site: seeded clicks, keys and scrolls, as fast as the browser takes them.
+// A monkey at the keyboard: seeded clicks, keys and scrolls, as fast as the browser takes them.
 import type { Locator, Page } from '@playwright/test';
 import { draw } from '#app/mini-games/lib/rng.ts';
 
@@ -28,7 +28,7 @@ export class Monkey {
     let area = { x: 0, y: 0, width, height };
     for (let step = 0; step < steps; step += 1) {
       if (within && step % 10 === 0) {
-        // Keys find their way to links, too.
+        // Keys can land on links, too.
         if ((await within.count()) === 0) return;
         area = (await within.boundingBox()) ?? area;
       }

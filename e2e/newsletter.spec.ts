@@ -1,4 +1,4 @@
-// The newsletter: one field, one rule, and what becomes of an address.
+// The newsletter: one field, one rule, and what happens to an address.
 import type { Locator, Page } from '@playwright/test';
 import { expect, open, test } from './site.ts';
 import { tokenColor } from './tokens.ts';
@@ -13,15 +13,15 @@ interface Newsletter {
 }
 
 function newsletter(page: Page): Newsletter {
-  const form = page.locator('form', { has: page.getByLabel('Your e-mail address') });
+  const form = page.locator('form', { has: page.getByLabel('Your email address') });
   return {
-    field: form.getByLabel('Your e-mail address'),
+    field: form.getByLabel('Your email address'),
     button: form.getByRole('button', { name: 'Subscribe' }),
     status: form.getByRole('status'),
   };
 }
 
-test('an address is submitted for a second, thanked for during three, and then the form is idle again', async ({
+test('an address is submitting for one second, acknowledged for three, and then the form is idle again', async ({
   page,
   foreignRequests,
 }) => {
@@ -54,7 +54,7 @@ test('an address is submitted for a second, thanked for during three, and then t
   expect(foreignRequests).toEqual([]);
 });
 
-test('what is no address is refused in words and in red until it is changed', async ({ page }) => {
+test('what is not an address is refused in words and in red until it is changed', async ({ page }) => {
   await open(page, '/');
   const { field, button, status } = newsletter(page);
   const red = await tokenColor(page, '--error');

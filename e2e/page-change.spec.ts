@@ -1,4 +1,4 @@
-// What a change of page does to focus, to what listeners hear and to the scroll position.
+// What navigation does to the focus, to what screen readers announce and to the scroll position.
 import type { Locator, Page } from '@playwright/test';
 import { scrolledPx, scrollTo, waitUntilStill } from './scrolling.ts';
 import { expect, expectPage, open, test } from './site.ts';
@@ -10,7 +10,7 @@ function headerLink(page: Page, name: string): Locator {
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 }
 
-/** Waits until a heading stands in view, below the header that floats over the page. */
+/** Waits until a heading is in view, below the header that floats over the page. */
 async function expectBelowHeader(page: Page, name: string): Promise<void> {
   const heading = page.getByRole('heading', { name, exact: true });
   await expect(heading).toBeInViewport({ ratio: 1 });
@@ -18,7 +18,7 @@ async function expectBelowHeader(page: Page, name: string): Promise<void> {
   const [below, header] = [await heading.boundingBox(), await page.getByRole('banner').boundingBox()];
   const gap = (below?.y ?? 0) - (header?.height ?? 0);
   expect(gap).toBeGreaterThanOrEqual(0);
-  // The room of a section above its heading is the most that may lie between them.
+  // The padding of a section above its heading is the most that may lie between them.
   expect(gap).toBeLessThan(200);
 }
 
@@ -37,7 +37,7 @@ test('the new heading has the focus and the new title is announced', async ({ pa
   await expect(title).toHaveText(await page.title());
 });
 
-test('a page that is opened by its address leaves the focus alone', async ({ page }) => {
+test('a page opened by its address leaves the focus alone', async ({ page }) => {
   await open(page, '/about-us');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -45,7 +45,7 @@ test('a page that is opened by its address leaves the focus alone', async ({ pag
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the Tab key goes on from the new heading', async ({ page }) => {
+test('the Tab key continues from the new heading', async ({ page }) => {
   await open(page, '/games');
   await headerLink(page, 'Services').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeFocused();
@@ -53,7 +53,9 @@ test('the Tab key goes on from the new heading', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link').last()).toBeFocused();
 });
 
-test('a new page begins at its top, and going back and forward restores the scroll position, all at once', async ({ page }) => {
+test('a new page starts at the top, and going back and forward restores the scroll position, without smooth scrolling', async ({
+  page,
+}) => {
   await open(page, '/');
   await scrollTo(page, FAR_DOWN_PX);
   await headerLink(page, 'Services').click();
@@ -92,9 +94,9 @@ for (const [hash, heading] of [
   });
 }
 
-test('a change of page to /#featured-games lands with the heading of the section below the header', async ({ page }) => {
+test('navigating to /#featured-games lands with the heading of the section below the header', async ({ page }) => {
   await open(page, '/about-us');
-  // No other page links to this section, so the address changes the way a script of the page would change it.
+  // No other page links to this section, so the address changes the way a script on the page would change it.
   await page.evaluate(() => {
     history.pushState({}, '', '/#featured-games');
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));

@@ -1,4 +1,4 @@
-// Ratings in the forms that no page of the site uses.
+// Ratings in the variants that no page of the site uses.
 import '#app/styles/base.css';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';

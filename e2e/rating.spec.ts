@@ -1,4 +1,4 @@
-// A rating that a visitor can set: a radio group of stars.
+// A rating that visitors can set: a radio group of stars.
 import { bundlePage } from './bundle.ts';
 import { expect, test } from './site.ts';
 

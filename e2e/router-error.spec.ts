@@ -1,4 +1,4 @@
-// A page that cannot be shown: the site says so, and the frame round the page stands.
+// A page that cannot be shown: the site says so, and the frame around the page stays.
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './site.ts';
 
@@ -15,7 +15,7 @@ async function expectError(page: Page, message: string | RegExp): Promise<void> 
   await expect(page.getByRole('contentinfo')).toBeVisible();
 }
 
-test('a page whose data cannot be fetched is an error with a message and a way home', async ({ page, troubles }) => {
+test('a page whose data cannot be fetched shows an error with a message and a way home', async ({ page, troubles }) => {
   troubles.expect(/ERR_FAILED/);
   await open(page, '/');
   await page.route(ABOUT_DATA, (route) => route.abort());
@@ -25,7 +25,7 @@ test('a page whose data cannot be fetched is an error with a message and a way h
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We Create Unforgettable Gaming Experiences');
 });
 
-test('a page that is an error has a title too', async ({ page, troubles }) => {
+test('an error page has a title too', async ({ page, troubles }) => {
   troubles.expect(/ERR_FAILED/);
   await open(page, '/');
   await page.route(ABOUT_DATA, (route) => route.abort());
@@ -34,7 +34,7 @@ test('a page that is an error has a title too', async ({ page, troubles }) => {
   await expect(page).toHaveTitle(/ApricotGames$/);
 });
 
-test('a server that fails is an error with its status', async ({ page, troubles }) => {
+test('a failing server shows an error with its status', async ({ page, troubles }) => {
   troubles.expect(/500/);
   await open(page, '/');
   await page.route(ABOUT_DATA, (route) => route.fulfill({ status: 500, body: 'no' }));
@@ -42,10 +42,10 @@ test('a server that fails is an error with its status', async ({ page, troubles 
   await expectError(page, '500');
 });
 
-test('a page that breaks while it renders leaves the header working', async ({ page, troubles }) => {
+test('a page that breaks while rendering leaves the header working', async ({ page, troubles }) => {
   troubles.expect(/TypeError/);
   await open(page, '/');
-  // The data of a page that says nothing at all, as React Router encodes it.
+  // The data of an empty page, as React Router encodes it.
   await page.route(ABOUT_DATA, (route) => route.fulfill({ body: '[{"_1":2},"pages/about/about",{"_3":4},"data",{}]' }));
   await goToAboutUs(page);
   await expectError(page, /undefined/);

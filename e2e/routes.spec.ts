@@ -1,4 +1,4 @@
-// Every address answers with its own page, whole with and without scripts, and leads only to places that exist.
+// Every address answers with its own page, complete with and without scripts.
 import type { Page } from '@playwright/test';
 import { ADDRESSES } from './addresses.ts';
 import { expect, open, test } from './site.ts';
@@ -15,7 +15,7 @@ async function walkDown(page: Page): Promise<void> {
   });
 }
 
-/** The addresses of visible pictures that show nothing; the first of them is brought into view, in whatever it scrolls. */
+/** The addresses of visible pictures that show nothing; the first of them is scrolled into view. */
 function findEmptyPictures(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const empty = Array.from(document.images).filter((image) => image.naturalWidth === 0 && image.checkVisibility());
@@ -25,7 +25,7 @@ function findEmptyPictures(page: Page): Promise<string[]> {
 }
 
 for (const { path, heading } of ADDRESSES) {
-  test(`${path} answers with its own page and says so to search engines`, async ({ page, foreignRequests }) => {
+  test(`${path} answers with its own page and tells search engines so`, async ({ page, foreignRequests }) => {
     const response = await open(page, path);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -49,7 +49,7 @@ test('no two pages share a title or a description', async ({ request }) => {
   expect(new Set(descriptions).size).toBe(ADDRESSES.length);
 });
 
-test('an address with a trailing slash leads to the one without', async ({ request }) => {
+test('an address with a trailing slash redirects to the one without', async ({ request }) => {
   const response = await request.get('/games/?from=mail', { maxRedirects: 0 });
   expect(response.status()).toBe(308);
   expect(response.headers()['location']).toBe('/games?from=mail');

@@ -1,10 +1,10 @@
-// The button that leads back to the top of a page.
+// The button that scrolls back to the top of a page.
 import { expectScrolledTo, scrolledPx, scrollTo } from './scrolling.ts';
 import { expect, open, test } from './site.ts';
 
 const FAR_DOWN_PX = 2000;
 
-test('the button is there past 300 px, not at 300 px', async ({ page }) => {
+test('the button appears past 300 px, not at 300 px', async ({ page }) => {
   await open(page, '/');
   const button = page.getByRole('button', { name: 'Scroll to top' });
   await expect(button).toBeHidden();
@@ -38,7 +38,7 @@ test('the button works by keyboard', async ({ page }) => {
   await expectScrolledTo(page, 0);
 });
 
-test('the button jumps to the top at once where motion is reduced', async ({ page }) => {
+test('the button jumps straight to the top when motion is reduced', async ({ page }) => {
   await open(page, '/');
   await scrollTo(page, FAR_DOWN_PX);
   const button = page.getByRole('button', { name: 'Scroll to top' });

@@ -1,7 +1,7 @@
-// Where the page stands in its window.
+// How far the page is scrolled.
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Puts the page at `top` pixels at once, whatever its scroll behaviour. */
+/** Scrolls the page to `top` pixels instantly, whatever its scroll behavior. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 }
@@ -10,7 +10,7 @@ export function scrolledPx(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);
 }
 
-/** Waits until the page has come to stand at `top` pixels. */
+/** Waits until the page has come to rest at `top` pixels. */
 export async function expectScrolledTo(page: Page, top: number): Promise<void> {
   await expect.poll(() => scrolledPx(page)).toBe(top);
 }

@@ -1,4 +1,4 @@
-// The search over the games: from every page, as one types, and by address, whatever stands in it.
+// The search over the games: from every page, as you type, and by address, whatever it says.
 import type { Locator, Page } from '@playwright/test';
 import { GAMES } from './addresses.ts';
 import { expect, expectPage, open, test } from './site.ts';
@@ -26,7 +26,7 @@ async function expectEveryGame(page: Page): Promise<void> {
   expect((await results(page).allTextContents()).toSorted()).toEqual(EVERY_GAME);
 }
 
-test('results come as one types, the best first and with the words marked, and the address keeps up', async ({ page }) => {
+test('results appear as you type, the best first and with the words marked, and the address keeps up', async ({ page }) => {
   await open(page, '/search');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search Games');
   await expect(page).toHaveTitle(/^Search Games/);
@@ -45,7 +45,7 @@ test('results come as one types, the best first and with the words marked, and t
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/search\?q=SOLITAIRE$/);
   await expect(field(page)).toBeFocused();
 
-  // Words of a description find a game as well.
+  // Words from a description find a game too.
   await field(page).fill('cheese');
   await expect(count(page)).toHaveText('Found 1 game for "cheese"');
   await expect(results(page)).toHaveText(['Idle Mouse']);
@@ -61,6 +61,19 @@ test('results come as one types, the best first and with the words marked, and t
   await field(page).fill('');
   await expect(page).toHaveURL('/search');
   await expectEveryGame(page);
+});
+
+test('the address waits 0.15 s for the next letter', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/search');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await field(page).press('m');
+  await page.clock.runFor(149);
+  await field(page).press('o');
+  await page.clock.runFor(149);
+  expect(queryInAddress(page)).toBeNull();
+  await page.clock.runFor(1);
+  await expect.poll(() => queryInAddress(page)).toBe('mo');
 });
 
 test('every page can be searched from its header, and the way back leads to it', async ({ page }) => {
@@ -121,7 +134,7 @@ test('an address may ask for anything', async ({ page }) => {
   expect(alerts).toEqual([]);
 });
 
-test('a query of ten thousand letters leaves the page in shape', async ({ page }) => {
+test('a query of ten thousand letters does not break the layout', async ({ page }) => {
   const query = 'a'.repeat(10_000);
   await open(page, `/search?q=${query}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Search Results for "${query}"`);
@@ -136,7 +149,7 @@ test('a query of ten thousand letters leaves the page in shape', async ({ page }
   await expect.poll(() => queryInAddress(page)).toBe(`${query}b`);
 });
 
-test('the page can be read even when its scripts never come', async ({ page, troubles }) => {
+test('the page can be read even when its scripts never load', async ({ page, troubles }) => {
   troubles.expect(/ERR_FAILED/);
   await page.clock.install();
   await page.route('**/*.js', (route) => route.abort());

@@ -1,4 +1,4 @@
-// The site under the policy that its host sends: nothing that it does is refused, and nothing foreign runs.
+// The site under the policy that its host sends: nothing it does is refused, and nothing foreign runs.
 // Every other journey runs under it as well, and fails on the line that a refusal leaves on the console.
 import { expect, expectPage, open, test } from './site.ts';
 import { Tetris } from './tetris.ts';
@@ -7,7 +7,7 @@ import { TicTacToe } from './tic-tac-toe.ts';
 const MAP_ORIGIN = 'https://www.openstreetmap.org';
 
 test.beforeEach(async ({ page }) => {
-  // Whatever stands on the console fails a test.
+  // Anything on the console fails a test.
   await page.addInitScript(() =>
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
       console.error(`Against the policy: ${effectiveDirective} ${blockedURI}`),
@@ -60,7 +60,7 @@ test('a visit from page to page, a search and an unknown address', async ({ page
 
 test('both forms are sent, and the map is embedded', async ({ page, foreignRequests }) => {
   await open(page, '/');
-  await page.getByRole('textbox', { name: 'Your e-mail address' }).fill('ani@example.com');
+  await page.getByRole('textbox', { name: 'Your email address' }).fill('ani@example.com');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Successfully subscribed!')).toBeVisible();
 
@@ -90,7 +90,7 @@ test('every mini game opens, and a game that is won throws its confetti', async 
   }
 });
 
-test('the toasts come with their styles', async ({ page }) => {
+test('the toasts have their styles', async ({ page }) => {
   const game = await Tetris.open(page, 'Step by step');
   await game.button('Start').click();
   await page.clock.resume();

@@ -15,7 +15,7 @@ function bar(page: Page): Locator {
   return page.getByRole('group', { name: 'Share' });
 }
 
-/** What the page says of itself, and so has to be shared. */
+/** What the page says about itself, and what should therefore be shared. */
 async function wanted(page: Page): Promise<Wanted> {
   const url = await page.locator('link[rel="canonical"]').getAttribute('href');
   const title = await page.getByRole('heading', { level: 1 }).textContent();
@@ -23,7 +23,7 @@ async function wanted(page: Page): Promise<Wanted> {
   return { url: url ?? '', title: title ?? '', summary: overview.join(' ').slice(0, SUMMARY_LENGTH) };
 }
 
-/** Each network with its address and what it has to be told. */
+/** Each network with its address and what has to be passed to it. */
 function networks({ url, title, summary }: Wanted): (readonly [name: string, address: string, query: Record<string, string>])[] {
   return [
     ['X', 'https://x.com/intent/tweet', { text: title, url }],
@@ -61,7 +61,7 @@ async function shareByButton(page: Page, settled: () => Promise<unknown>): Promi
   return alerted;
 }
 
-test('each network opens in a window of 600 × 400 with what is shared, which cannot reach back', async ({ page }) => {
+test('each network opens in a window of 600 × 400 that gets what is shared and cannot reach back', async ({ page }) => {
   await open(page, PATH);
   const shared = await wanted(page);
   expect(shared.summary).toHaveLength(SUMMARY_LENGTH);
@@ -85,12 +85,12 @@ test('a network whose window is blocked opens as a plain link', async ({ page })
   expectAddress(opened, first?.[1] ?? '', first?.[2] ?? {});
 });
 
-test('the dialog of the device is used where there is one, and cancelling it is no news', async ({ page }) => {
+test("the device's own dialog is used where there is one, and canceling it is silent", async ({ page }) => {
   await page.addInitScript(() => {
     const offered: ShareData[] = [];
     const share = (data: ShareData) => {
       offered.push(data);
-      return offered.length === 1 ? Promise.resolve() : Promise.reject(new DOMException('cancelled', 'AbortError'));
+      return offered.length === 1 ? Promise.resolve() : Promise.reject(new DOMException('canceled', 'AbortError'));
     };
     Object.defineProperty(navigator, 'share', { value: share });
     Object.assign(window, { offered });
@@ -107,7 +107,7 @@ test('the dialog of the device is used where there is one, and cancelling it is 
   await expect(bar(page).getByRole('textbox')).toHaveCount(0);
 });
 
-test('without such a dialog the link is copied, and where even that is denied it is there to be selected', async ({ page, context }) => {
+test('without such a dialog the link is copied, and if even that is denied it is there to select', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await open(page, PATH);

@@ -13,7 +13,7 @@ const FILES = [
 ] as const;
 
 for (const [path, type, content] of FILES) {
-  test(`${path} is there in its form`, async ({ request }) => {
+  test(`${path} is served in its own format`, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status()).toBe(200);
     expect(response.headers()['content-type']).toBe(type);

@@ -1,4 +1,4 @@
-// What every journey starts from: the site in a browser cut off from the rest of the web, where whatever goes wrong fails the test.
+// What every journey starts from: the site in a browser cut off from the rest of the web, where anything that goes wrong fails the test.
 import { expect, test as base, type BrowserContext, type ConsoleMessage, type Page, type Response } from '@playwright/test';
 import { waitUntilStill } from './scrolling.ts';
 
@@ -11,12 +11,12 @@ class Troubles {
   readonly #expected: RegExp[] = [];
   readonly #allowed: RegExp[] = [];
 
-  /** Declares what this test provokes; it has to come, once or more often. */
+  /** Declares what this test provokes; it must happen at least once. */
   expect(...troubles: RegExp[]): void {
     this.#expected.push(...troubles);
   }
 
-  /** Declares what may come or not, as the test may end before it. */
+  /** Declares what may or may not happen, because the test may end first. */
   allow(...troubles: RegExp[]): void {
     this.#allowed.push(...troubles);
   }
@@ -39,7 +39,7 @@ function noteConsole(message: ConsoleMessage, troubles: Troubles): void {
   if (message.type() === 'error' || message.type() === 'warning') troubles.note(`${message.text()} (${message.location().url})`);
 }
 
-/** Failures that belong to the visit, not to the site: what a left page was still loading, and every script where scripts are off. */
+/** Failures that belong to the visit, not to the site: what a page was still loading when it was left, and every script where scripts are off. */
 function usualFailures(hasScripts: boolean): readonly string[] {
   return hasScripts ? ['net::ERR_ABORTED'] : ['net::ERR_ABORTED', 'csp'];
 }
@@ -59,7 +59,7 @@ function listen(context: BrowserContext, origin: string, hasScripts: boolean, tr
 
 export interface Site {
   readonly troubles: Troubles;
-  /** The addresses outside the site that were asked for; each got a small answer from here. */
+  /** The addresses outside the site that were requested; each got a small answer from here. */
   readonly foreignRequests: string[];
 }
 
@@ -85,7 +85,7 @@ export const test = base.extend<Site & { readonly watch: void }>({
         },
       );
       await use();
-      // One more answer from each page: all that it said before has then arrived.
+      // One more answer from each page: everything it said before has arrived by then.
       await Promise.all(context.pages().map((page) => page.title()));
       expect(troubles.unexpected(), 'what went wrong in the browser').toEqual([]);
       expect(troubles.missing(), 'what should have gone wrong in the browser').toEqual([]);
@@ -109,13 +109,13 @@ export async function open(page: Page, path: string): Promise<Response | null> {
   return response;
 }
 
-/** Waits until a change of page is over: another one that follows at once would cut the transition short. */
+/** Waits until a navigation is over: another one right behind it would cut the transition short. */
 export async function expectPage(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   await waitUntilStill(page);
 }
 
-/** Loads the present page anew and waits until React has taken it over. */
+/** Reloads the current page and waits until React has taken it over. */
 export async function reload(page: Page): Promise<void> {
   await page.reload({ waitUntil: 'domcontentloaded' });
   await wake(page);

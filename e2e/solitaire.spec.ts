@@ -88,6 +88,22 @@ test.describe('by touch', () => {
     await playSteps(finger, SHORT_GAME);
     await finish(game);
   });
+
+  test('of two taps within 0.3 s the second means the card that has gone, not the one below', async ({ page }) => {
+    await page.clock.install();
+    const game = await Solitaire.open(page);
+    const tapStock = async () => page.touchscreen.tap(...(await game.stockPoint()));
+    for (let count = 0; count < 5; count += 1) await tapStock();
+    const waste = game.pile('Waste').getByRole('button').last();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await waste.tap();
+    await page.clock.runFor(299);
+    await waste.tap();
+    await expect(game.status).toHaveText('Moved Ace of spades to its foundation. Score: 10');
+    await page.clock.runFor(300);
+    await waste.tap();
+    await expect(game.status).toHaveText('There is no place for 6 of hearts.');
+  });
 });
 
 test('the keyboard goes from card to card, picks up, chooses, lets go and draws', async ({ page }) => {

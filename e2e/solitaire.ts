@@ -17,7 +17,7 @@ const SUITS: Readonly<Record<string, string>> = { S: 'spades', H: 'hearts', C: '
 export const GRAB = { x: 9, y: 6 };
 
 /** 'QH' in full: 'Queen of hearts'. */
-export function cardName(signs: string): string {
+function cardName(signs: string): string {
   const [rank = '', suit = ''] = signs;
   return `${RANKS[rank] ?? rank} of ${SUITS[suit] ?? ''}`;
 }

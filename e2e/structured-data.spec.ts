@@ -1,4 +1,4 @@
-// What machines are told of a page is what its visitors read: in the raw HTML, and after a change of page.
+// Machines are told what visitors read: in the raw HTML, and after navigation.
 import type { APIRequestContext, Page } from '@playwright/test';
 import { ADDRESSES } from './addresses.ts';
 import { expect, expectPage, open, test } from './site.ts';
@@ -34,14 +34,14 @@ function find(graph: readonly Thing[], type: string): Thing | undefined {
   return graph.find((thing) => [thing['@type']].flat().includes(type));
 }
 
-/** Every fact of a graph as a text, with its property. */
+/** Every fact in a graph as text, with its property. */
 function facts(value: unknown, property = ''): [property: string, text: string][] {
   if (Array.isArray(value)) return value.flatMap((entry) => facts(entry, property));
   if (typeof value !== 'object' || value === null) return [[property, String(value)]];
   return Object.entries(value).flatMap(([name, inner]) => (FORM.has(name) ? [] : facts(inner, name)));
 }
 
-/** How a fact reads on the page, where it does not read as machines want it. */
+/** How a fact reads on the page, where machines want it in another form. */
 function asShown(property: string, text: string): string {
   if (property === 'price') return Number(text) === 0 ? 'ree' : text; // "Free" or "free"
   if (property === 'ratingCount') return `${Number(text).toLocaleString('en-US')} ratings`;
@@ -71,7 +71,7 @@ async function readGraph(page: Page): Promise<Thing[]> {
   return parseGraph((await block.textContent()) ?? '');
 }
 
-test('no page tells machines what it does not show', async ({ request }) => {
+test('no page tells machines anything it does not show', async ({ request }) => {
   for (const { path } of ADDRESSES) {
     const { html, graph } = await readHtml(request, path);
     const { origin } = new URL(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '');
@@ -89,7 +89,7 @@ test('no page tells machines what it does not show', async ({ request }) => {
   expect(find(graph, 'LocalBusiness')).toBeDefined();
 });
 
-test('social readers find their tags before any style', async ({ request }) => {
+test('link previews find their tags before any style', async ({ request }) => {
   for (const { path } of ADDRESSES) {
     const { html } = await readHtml(request, path);
     const style = html.search(/<style|<link[^>]+rel="stylesheet"/);
@@ -110,7 +110,7 @@ test('social readers find their tags before any style', async ({ request }) => {
   }
 });
 
-test('structured data and the banner of the app follow the visitor', async ({ page }) => {
+test('structured data and the app banner follow the visitor', async ({ page }) => {
   const banner = page.locator('meta[name="apple-itunes-app"]');
   await open(page, '/games');
   await expect(banner).toHaveCount(0);

@@ -1,4 +1,4 @@
-// What the studio says of itself: people, values, offers and stories.
+// What the studio says about itself: people, values, services and stories.
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectPage, open, test } from './site.ts';
 
@@ -9,7 +9,7 @@ function section(page: Page, name: string): Locator {
   return page.getByRole('main').getByRole('region', { name, exact: true });
 }
 
-/** The entries of a section's list, those of lists inside them left out. */
+/** The entries of a section's list, without those of nested lists. */
 function entries(list: Locator): Locator {
   return list.getByRole('list').first().locator('> li');
 }
@@ -18,7 +18,7 @@ async function expectPicture(within: Locator): Promise<void> {
   await expect(within.getByRole('img').first()).toHaveAttribute('alt', /\S/);
 }
 
-test('the about page tells the story, vision, mission, nine people and six values', async ({ page }) => {
+test('the about page has the story, vision, mission, nine people and six values', async ({ page }) => {
   await open(page, '/about-us');
   await expect(page.getByRole('main').getByText(/over 20 years of combined team experience/)).toBeVisible();
   for (const name of ['Our Vision', 'Our Mission']) await expect(section(page, name).getByRole('paragraph')).toHaveText(/\S/);
@@ -41,7 +41,7 @@ test('the about page tells the story, vision, mission, nine people and six value
   for (const value of await values.all()) await expect(value.getByRole('paragraph')).toHaveText(/\S/);
 });
 
-test('the services page has four offers, five stories tagged with them, and a way to talk', async ({ page }) => {
+test('the services page has four services, five stories tagged with them, and a way to get in touch', async ({ page }) => {
   await open(page, '/services');
   for (const name of OFFERS) {
     const offer = section(page, name);

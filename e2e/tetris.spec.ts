@@ -33,13 +33,13 @@ test('a whole game by keyboard alone, with a new level on the way', async ({ pag
   await game.press('Space', 'Space', 'ArrowLeft');
   await game.expectStatus('Game Over! Final score: 680');
   await expect(page.getByText('Game Over!', { exact: true })).toBeVisible();
-  await expect(page.getByText('Final score: 680', { exact: true })).toBeVisible();
+  await expect(game.toast('Final score: 680')).toBeVisible();
   await game.press('Enter');
   await game.expectStatus('Press Start to begin.');
   await expect(game.board).toBeFocused();
 });
 
-test('a whole game by the buttons, with the mouse', async ({ page }) => {
+test('a whole game by the buttons, with the mouse, and four seconds to read how it ended', async ({ page }) => {
   const game = await Tetris.open(page, 'Step by step');
   await game.button('Start').click();
   await game.button('Move right').click();
@@ -58,6 +58,13 @@ test('a whole game by the buttons, with the mouse', async ({ page }) => {
   await game.expectStatus(/O, columns 4 to 5/);
   while (!(await game.button('Play Again').isVisible())) await game.button('Hard drop').click();
   await game.expectStatus('Game Over! Final score: 0');
+  const toast = game.toast('Final score: 0');
+  // Its code comes with the first news.
+  await expect.poll(() => page.clock.runFor(100).then(() => toast.count())).toBe(1);
+  await page.clock.runFor(3800);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(toast).toHaveCount(0);
   await game.button('Play Again').click();
   await game.button('Start').click();
   await game.expectStatus(/^First: J. Next: O/);

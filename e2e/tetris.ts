@@ -42,6 +42,10 @@ export class Tetris {
     return this.panel.getByRole('button', { name, exact: true });
   }
 
+  toast(text: string): Locator {
+    return this.page.getByText(text, { exact: true });
+  }
+
   async expectStatus(text: string | RegExp): Promise<void> {
     // The line for the eye; listeners hear it unhurried, by the clock.
     await expect(this.panel.getByText(text).first()).toBeVisible();

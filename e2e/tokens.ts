@@ -1,7 +1,7 @@
-// The colours that the site names.
+// The colors that the site names.
 import type { Page } from '@playwright/test';
 
-/** The colour of a token such as `--error`, as the browser computes it. */
+/** The color of a token such as `--error`, as the browser computes it. */
 export function tokenColor(page: Page, token: `--${string}`): Promise<string> {
   return page.evaluate((name) => {
     const probe = document.body.appendChild(document.createElement('i'));

@@ -14,7 +14,7 @@ for (const path of [...UNKNOWN_PAGES, UNKNOWN_GAME]) {
 }
 
 for (const path of UNKNOWN_PAGES) {
-  test(`${path} becomes the 404 page, which notes the path on the console`, async ({ page, troubles }) => {
+  test(`${path} becomes the 404 page, which logs the path to the console`, async ({ page, troubles }) => {
     troubles.expect(/404/);
     const lines: string[] = [];
     page.on('console', (message) => lines.push(message.text()));
@@ -38,7 +38,7 @@ test('the 404 page leads home', async ({ page, troubles }) => {
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'index, follow');
 });
 
-test('an unknown game says that it is not found and leads to all games', async ({ page, troubles }) => {
+test('an unknown game says that it was not found and links to all games', async ({ page, troubles }) => {
   troubles.expect(/404/);
   const response = await open(page, UNKNOWN_GAME);
   expect(response?.status()).toBe(404);
@@ -55,7 +55,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of ['/no-such-page', UNKNOWN_GAME]) {
-    test(`${path} says that there is no such page and leads home`, async ({ page, troubles }) => {
+    test(`${path} says that there is no such page and links home`, async ({ page, troubles }) => {
       troubles.expect(/404/);
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');

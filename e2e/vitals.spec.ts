@@ -22,7 +22,7 @@ async function expectNames(page: Page, names: readonly string[]): Promise<void> 
   await expect.poll(async () => (await readKept(page)).map(({ name }) => name).toSorted()).toEqual(names);
 }
 
-/** Hides the page, as a visitor does who turns to another tab: the figures of a whole visit are reported then. */
+/** Hides the page, as switching to another tab does: that is when the figures of a whole visit are reported. */
 function hide(page: Page): Promise<void> {
   return page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
@@ -40,7 +40,7 @@ async function visit(page: Page): Promise<void> {
   await hide(page);
 }
 
-test('five figures of a page load are kept on the device and told to the analytics function', async ({ page, baseURL }) => {
+test('five figures of a page load are kept on the device and passed to the analytics function', async ({ page, baseURL }) => {
   await page.addInitScript(() => {
     const events: unknown[][] = [];
     Object.assign(window, { events, gtag: (...event: unknown[]) => events.push(event) });
@@ -71,7 +71,7 @@ test('an analytics function that throws costs a warning and nothing else', async
   await expectNames(page, ALL);
 });
 
-test('where nothing may be kept the figures are still told', async ({ page, troubles }) => {
+test('where nothing may be kept the figures are still passed on', async ({ page, troubles }) => {
   troubles.expect(WARNING);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -86,7 +86,7 @@ test('where nothing may be kept the figures are still told', async ({ page, trou
   await expect.poll(() => page.evaluate(() => (window as unknown as { names: unknown[] }).names)).toContain('page_load_time');
 });
 
-test('without their code there are no figures, and the page lives on', async ({ page, troubles }) => {
+test('without their code there are no figures, and the page still works', async ({ page, troubles }) => {
   troubles.expect(WARNING, /measure-[^/]*\.js/);
   await page.route(/\/assets\/measure-[^/]*\.js$/, (route) => route.abort());
   const warned = page.waitForEvent('console', (message) => WARNING.test(message.text()));

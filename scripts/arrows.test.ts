@@ -1,4 +1,4 @@
-// The house refuses what stands in the wrong place: planted files must be caught by the lint and by the rules' compilation.
+// Misplaced imports are refused: planted files must be caught by the lint and by the compilation of the rules.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -63,7 +63,7 @@ describe('import arrows', () => {
 });
 
 describe('rules', () => {
-  it('do not compile with the DOM', () => {
+  it('cannot use the DOM', () => {
     plant('app/mini-games/a-new-game/rules/rules.ts', 'export const width = (): number => window.innerWidth;\n');
     const { stdout, status } = spawnSync(bin('tsc'), ['-p', 'tsconfig.rules.json'], { cwd: house, encoding: 'utf8' });
     expect(status).not.toBe(0);

@@ -23,7 +23,7 @@ function edit(file: string, before: string | RegExp, after: string): void {
   writeFileSync(target, edited);
 }
 
-it('finds nothing wrong with the content that is published', async () => {
+it('finds nothing wrong with the published content', async () => {
   expect(await checkContent(original)).toEqual([]);
 });
 
@@ -32,15 +32,15 @@ it.each([
   ['a live game without a store', 'catalogue/freecell-solitaire.ts', /googlePlayUrl: '[^']*',/, '', 'store link'],
   ['a slug that is not the name of the file', 'catalogue/idle-mouse.ts', "slug: 'idle-mouse'", "slug: 'lazy-mouse'", '"idle-mouse"'],
   ['a title that is too short', 'catalogue/idle-mouse.ts', "title: 'Idle Mouse'", "title: 'I'", '3 to 40'],
-  ['a picture that nobody made', 'catalogue/idle-mouse.ts', 'idle-mouse/screenshot-2', 'idle-mouse/screenshot-99', 'screenshot-99'],
-  ['a picture without words', 'catalogue/idle-mouse.ts', /keyArtAlt: '[^']*'/, "keyArtAlt: ''", 'keyArtAlt'],
-  ['an unknown field', 'catalogue/idle-mouse.ts', 'order: 5', 'order: 5,\n  colour: "red"', 'colour'],
+  ['a picture that does not exist', 'catalogue/idle-mouse.ts', 'idle-mouse/screenshot-2', 'idle-mouse/screenshot-99', 'screenshot-99'],
+  ['a picture without a text alternative', 'catalogue/idle-mouse.ts', /keyArtAlt: '[^']*'/, "keyArtAlt: ''", 'keyArtAlt'],
+  ['an unknown field', 'catalogue/idle-mouse.ts', 'order: 5', 'order: 5,\n  color: "red"', 'color'],
   ['two games in the same place', 'catalogue/idle-mouse.ts', 'order: 5', 'order: 4', 'order'],
   ['a service that is not offered', 'services.ts', "title: 'App Development'", "title: 'Plumbing'", 'services[0].title'],
   ['a link that leads nowhere', 'navigation.ts', "'/about-us'", "'/about'", '/about'],
-  ['a day that is none', 'updated.ts', /'\/contact': '[^']*'/, "'/contact': 'last week'", '/contact'],
-  ['a seller of ads without an account', 'app-ads.txt', 'exchange.example, 10000002,', 'exchange.example,', 'line 9'],
-  ['a security file without an end', 'security.ts', /expires: '[^']*'/, "expires: 'some day'", 'expires'],
+  ['a date that is not one', 'updated.ts', /'\/contact': '[^']*'/, "'/contact': 'last week'", '/contact'],
+  ['an ad seller without an account', 'app-ads.txt', 'exchange.example, 10000002,', 'exchange.example,', 'line 9'],
+  ['a security file without an expiry date', 'security.ts', /expires: '[^']*'/, "expires: 'some day'", 'expires'],
   ['a legal link that leads nowhere', 'legal/terms.md', '(/privacy-policy)', '(/privacy)', '/privacy'],
 ])('refuses %s', async (_, file, before, after, named) => {
   edit(file, before, after);

@@ -1,4 +1,4 @@
-// Finds what is wrong in app/content/, each with its file, its field and what would be right.
+// Finds what is wrong in app/content/, each with its file, its field and how to fix it.
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -87,8 +87,8 @@ async function gameProblems(site: Site, game: Entry, earlier: readonly Entry[]):
   const pictures = await Promise.all(GAME_PICTURES.map((picture) => pictureProblem(site, `${name}/${picture}`)));
   const twin = earlier.find((other) => (other.value as { order?: unknown }).order === order);
   return [
-    ...(slug === name ? [] : [`slug is "${String(slug)}"; "${name}", the name of the file, would be right`]),
-    ...(twin ? [`order is ${String(order)}, as in ${twin.file}; a number of its own would be right`] : []),
+    ...(slug === name ? [] : [`slug is "${String(slug)}"; it should be "${name}", like the file`]),
+    ...(twin ? [`order is ${String(order)}, as in ${twin.file}; it needs a number of its own`] : []),
     ...pictures.filter((problem) => problem !== null),
   ].map((problem) => `app/content/${game.file}: ${problem}`);
 }
@@ -100,12 +100,12 @@ async function readLists(contentFolder: string): Promise<{ entries: Entry[]; pro
   for (const [file, name, shape, length] of LISTS) {
     const list = (await load(contentFolder, file))[name];
     if (!Array.isArray(list) || list.length !== length) {
-      problems.push(`app/content/${file}: ${name} has ${Array.isArray(list) ? list.length : 'no'} entries; ${length} would be right`);
+      problems.push(`app/content/${file}: ${name} should have ${length} entries; it has ${Array.isArray(list) ? list.length : 'none'}`);
       continue;
     }
     entries.push(...list.map((value: unknown, index) => ({ file, where: `${name}[${index}]`, value, schema: shape })));
     const slugs = list.map((value: { slug?: unknown; title?: unknown }) => String(value.slug ?? value.title ?? '')).filter(Boolean);
-    problems.push(...duplicates(slugs).map((slug) => `app/content/${file}: ${name} has "${slug}" twice; once would be right`));
+    problems.push(...duplicates(slugs).map((slug) => `app/content/${file}: ${name} has "${slug}" twice; use it once`));
   }
   return { entries, problems };
 }
@@ -117,7 +117,7 @@ async function referenceProblems(site: Site, known: ReadonlySet<string>, entry: 
     const place = `app/content/${entry.file}: ${[entry.where, field].filter(Boolean).join('.')}`;
     const problem = /(^|\.)picture$/.test(field) ? await pictureProblem(site, text) : null;
     if (problem) problems.push(`${place} ${problem}`);
-    if (/(^|\.)path$/.test(field) && !known.has(text)) problems.push(`${place} links to ${text}, which is no page of the site`);
+    if (/(^|\.)path$/.test(field) && !known.has(text)) problems.push(`${place} links to ${text}, which is not a page of the site`);
   }
   return problems;
 }
@@ -128,7 +128,7 @@ async function legalProblems(contentFolder: string, known: ReadonlySet<string>):
   return texts.flatMap((text, index) =>
     markdownLinks(text)
       .filter((address) => !known.has(address.split('#')[0] ?? ''))
-      .map((address) => `app/content/legal/${files[index]}: links to ${address}, which is no page of the site`),
+      .map((address) => `app/content/legal/${files[index]}: links to ${address}, which is not a page of the site`),
   );
 }
 

@@ -1,4 +1,4 @@
-// Which licences a package may have that visitors get a part of, and how they are written down.
+// Which licenses are allowed for packages that ship to visitors, and how they are written down.
 
 export interface Licensed {
   readonly name: string;
@@ -11,13 +11,13 @@ export interface Licensed {
 /** All ask for no more than their own text, which we publish. */
 const AGREED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1'];
 
-/** What is wrong with the licences of these packages, in words. */
+/** What is wrong with the licenses of these packages, in words. */
 export function licenseProblems(packages: readonly Licensed[]): string[] {
   return packages.flatMap(({ name, identifier, text }) => [
     ...(identifier !== undefined && AGREED.includes(identifier)
       ? []
-      : [`${name} is shipped to visitors under ${identifier ?? 'no licence'}; agreed are ${AGREED.join(', ')}`]),
-    ...(text ? [] : [`${name} is shipped to visitors and has no text of its licence`]),
+      : [`${name} is shipped to visitors under ${identifier ?? 'no license'}; we agreed to ${AGREED.join(', ')}`]),
+    ...(text ? [] : [`${name} is shipped to visitors and has no license text`]),
   ]);
 }
 

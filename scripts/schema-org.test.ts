@@ -13,7 +13,7 @@ const GAME = {
   review: [{ '@type': 'Review', author: { '@type': 'Person', name: 'Marta K.' }, datePublished: '2026-05-18' }],
 };
 
-it('lets pass what schema.org allows, of either type of a thing and of the types above it', () => {
+it('accepts what schema.org allows for either type of a thing and for their parent types', () => {
   expect(problems(GAME)).toEqual([]);
   expect(problems({ '@type': 'OpeningHoursSpecification', dayOfWeek: ['Monday', 'https://schema.org/Friday'], opens: '09:00' })).toEqual(
     [],
@@ -21,13 +21,13 @@ it('lets pass what schema.org allows, of either type of a thing and of the types
 });
 
 it.each([
-  ['a type that there is not', { ...GAME, '@type': 'PhoneGame' }, 'PhoneGame'],
-  ['a property that the type has not', { ...GAME, openingHours: 'Mo-Fr' }, 'openingHours'],
-  ['a property of a thing inside', { ...GAME, offers: { '@type': 'Offer', cost: 0 } }, 'offers.cost'],
+  ['a type that does not exist', { ...GAME, '@type': 'PhoneGame' }, 'PhoneGame'],
+  ['a property that the type does not have', { ...GAME, openingHours: 'Mo-Fr' }, 'openingHours'],
+  ['a property of a nested thing', { ...GAME, offers: { '@type': 'Offer', cost: 0 } }, 'offers.cost'],
   ['a thing in the wrong place', { ...GAME, review: { '@type': 'Offer', price: 0 } }, 'review'],
   ['a word where an address belongs', { ...GAME, url: '/games/idle-mouse' }, 'url'],
   ['a date in words', { ...GAME, review: { '@type': 'Review', datePublished: 'May 18, 2026' } }, 'datePublished'],
-  ['a day that is none', { '@type': 'OpeningHoursSpecification', dayOfWeek: 'Weekdays' }, 'dayOfWeek'],
+  ['a day that is not one', { '@type': 'OpeningHoursSpecification', dayOfWeek: 'Weekdays' }, 'dayOfWeek'],
   ['a text for a number of stars', { '@type': 'AggregateRating', ratingCount: 'many' }, 'ratingCount'],
   ['a reference to nothing', { ...GAME, publisher: { '@id': 'https://apricotgames.example/#nobody' } }, '#nobody'],
 ])('refuses %s', (_, thing, named) => {
@@ -36,7 +36,7 @@ it.each([
   expect(found[0]).toContain(named);
 });
 
-it('refuses what is no JSON, and another vocabulary', () => {
+it('refuses what is not JSON, and any other vocabulary', () => {
   expect(structuredDataProblems('{')).toHaveLength(1);
   expect(structuredDataProblems('{"@context":"https://example.com","@graph":[]}')).toHaveLength(1);
 });

@@ -88,7 +88,7 @@ function typesOf(thing: object): string[] {
 function valueProblems(value: unknown, allowed: readonly string[], where: string): string[] {
   if (Array.isArray(value)) return value.flatMap((entry, index) => valueProblems(entry, allowed, `${where}[${index}]`));
   const all = new Set(allowed.flatMap((name) => [...expand(name)]));
-  const refusal = [`${where} is ${JSON.stringify(value)}; ${allowed.filter((name) => name !== 'IdReference').join(' or ')} would be right`];
+  const refusal = [`${where} is ${JSON.stringify(value)}; it should be ${allowed.filter((name) => name !== 'IdReference').join(' or ')}`];
   if (typeof value === 'string') return isAllowedText(value, allowed) ? [] : refusal;
   if (typeof value !== 'object' || value === null) return all.has(typeof value) ? [] : refusal;
   const types = typesOf(value);
@@ -104,7 +104,7 @@ function thingProblems(thing: object, where: string): string[] {
   const owners = types.flatMap((type) => leaves.get(type) ?? []);
   return Object.entries(thing).flatMap(([property, value]) => {
     const place = `${where}.${property}`;
-    if (property === '@id') return WEB_ADDRESS.test(String(value)) ? [] : [`${place} is no address`];
+    if (property === '@id') return WEB_ADDRESS.test(String(value)) ? [] : [`${place} is not an address`];
     if (property === '@type') return [];
     if (property.endsWith('-input')) return types.some((type) => type.endsWith('Action')) ? [] : [`${place} belongs to actions only`];
     const allowed = declared(owners, property);
@@ -128,7 +128,7 @@ export function structuredDataProblems(json: string): string[] {
     return [`is no JSON: ${String(error)}`];
   }
   const { '@context': context, '@graph': graph } = data as { '@context'?: unknown; '@graph'?: unknown };
-  if (context !== 'https://schema.org') return [`@context is ${JSON.stringify(context)}; "https://schema.org" would be right`];
+  if (context !== 'https://schema.org') return [`@context is ${JSON.stringify(context)}; it should be "https://schema.org"`];
   if (!Array.isArray(graph)) return ['has no @graph'];
   const all = ids(graph);
   const defined = all.filter(({ isReference }) => !isReference).map(({ id }) => id);

@@ -1,4 +1,4 @@
-// The tests that docs/specification.md names are there.
+// The tests that docs/specification.md names exist.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';

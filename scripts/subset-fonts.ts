@@ -80,7 +80,7 @@ async function fallbackRule(family: string, original: Buffer, { weight, range, i
 for (const { family, source, axis, range, cuts } of FACES) {
   const original = await readFile(require.resolve(source));
   const subset = await subsetFont(original, CHARACTERS, { targetFormat: 'woff2', variationAxes: { wght: axis } });
-  if (subset.length > LIMIT_BYTES) throw new Error(`${family} is ${subset.length} bytes; ${LIMIT_BYTES} at most would be right`);
+  if (subset.length > LIMIT_BYTES) throw new Error(`${family} is ${subset.length} bytes; the limit is ${LIMIT_BYTES}`);
   const file = `${family.toLowerCase()}.woff2`;
   await writeFile(new URL(file, folder), subset);
   rules.push(

@@ -13,7 +13,7 @@ let things = 0;
 for (const page of pages) {
   const blocks = [...(await readFile(path.join(site, page), 'utf8')).matchAll(BLOCK)].map(([, json = '']) => json);
   const found = blocks.flatMap(structuredDataProblems);
-  if (blocks.length !== 1) found.push(`has ${blocks.length} blocks of JSON-LD; one would be right`);
+  if (blocks.length !== 1) found.push(`has ${blocks.length} blocks of JSON-LD; it should have one`);
   for (const problem of found) console.error(`${page}: ${problem}`);
   problems += found.length;
   things += blocks.join('').split('"@type"').length - 1;

@@ -1,4 +1,4 @@
-// Writes /licenses.txt: every package of which visitors get a part, and its licence. A licence that we have not agreed to fails the build.
+// Writes /licenses.txt: every package of which visitors get a part, and its license. A license that we have not agreed to fails the build.
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { licenseProblems, licensesText, type Licensed } from './licenses.ts';

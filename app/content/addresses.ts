@@ -1,6 +1,6 @@
 // The site's fixed paths and the path of a game.
 
-/** Paths of the pages that are there whatever the catalogue holds. */
+/** Paths of the pages that exist whatever is in the catalogue. */
 export const PAGE_PATHS = [
   '/',
   '/games',

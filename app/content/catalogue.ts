@@ -1,4 +1,4 @@
-// The catalogue: one file a game, found by itself when it is added to the folder.
+// The catalogue: one file per game, picked up automatically when it is added to the folder.
 import type { Game } from './schema.ts';
 
 const files = import.meta.glob<Game>('./catalogue/*.ts', { eager: true, import: 'game' });

@@ -1,4 +1,4 @@
-// What cards, lists and search results know of a game.
+// What cards, lists and search results know about a game.
 import { gamePath } from './addresses.ts';
 import { findPicture } from './pictures.ts';
 import type { Game, GameStatus } from './schema.ts';

@@ -1,4 +1,4 @@
-// Compiles the legal texts and the accessibility statement from Markdown to HTML with their headings; at build only.
+// Compiles the legal texts and the accessibility statement from Markdown to HTML with their headings; at build time only.
 import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import rehypeSlug from 'rehype-slug';
@@ -11,7 +11,7 @@ import accessibilityMarkdown from './legal/accessibility.md?raw';
 import privacyPolicyMarkdown from './legal/privacy-policy.md?raw';
 import termsMarkdown from './legal/terms.md?raw';
 
-export interface LegalHeading {
+interface LegalHeading {
   readonly id: string;
   readonly text: string;
 }

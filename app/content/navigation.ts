@@ -15,7 +15,7 @@ export const HEADER_LINKS: readonly NavigationItem[] = [
   { name: 'Contact', path: '/contact' },
 ];
 
-export const LEGAL_LINKS: readonly NavigationItem[] = [
+const LEGAL_LINKS: readonly NavigationItem[] = [
   { name: 'Privacy Policy', path: '/privacy-policy' },
   { name: 'Terms of Service', path: '/terms' },
 ];

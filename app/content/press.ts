@@ -14,14 +14,14 @@ export const press: Press = {
   ],
   short:
     'ApricotGames is an independent studio in Foster City, California, and Yerevan, Armenia, that makes free casual games for iOS and Android.',
-  long: 'ApricotGames makes casual mobile games for the small gaps in a day. The studio was founded in 2019 and works in Foster City, California, and in Yerevan, Armenia. Its nine people bring over 20 years of combined team experience to three solitaires and a block puzzle that are live today, and to a mouse with a cheese works and a castle of cards that are on their way. All of its games are free, supported by ads, and kind to old phones.',
+  long: 'ApricotGames makes casual mobile games for the small gaps in a day. The studio was founded in 2019 and works in Foster City, California, and in Yerevan, Armenia. Its nine people bring over 20 years of combined team experience to three solitaire games and a block puzzle that are live today, and to a mouse with a cheese works and a castle of cards that are on their way. All of its games are free, supported by ads, and kind to old phones.',
   streaming: [
-    'Yes, you may. Stream our games, record them, speed-run them, review them and fall asleep in front of them, on any platform, and keep what you earn with it. You need no letter from us.',
-    'We ask three things: say which game it is, do not pass off your video as ours, and leave the music of other people out of it, because we cannot permit what is theirs.',
+    'Yes, you may. Stream our games, record them, speed-run them, review them and fall asleep in front of them, on any platform, and keep whatever you earn from it. You do not need our written permission.',
+    "We ask three things: say which game it is, do not pass your video off as ours, and leave other people's music out of it, because it is not ours to license.",
   ],
   logoRules: [
     'Give the logo air: half the height of the apricot on every side.',
     'Leave its colors, its proportions and its smile as they are.',
-    'Use the light one on dark grounds, and the dark one on light grounds.',
+    'Use the light one on dark backgrounds, and the dark one on light backgrounds.',
   ],
 };

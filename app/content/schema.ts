@@ -1,19 +1,21 @@
-// The shape of everything that the site says, and the editorial rules that a build checks.
+// The shape of everything the site says, and the editorial rules that a build checks.
 import * as v from 'valibot';
 
-export const GAME_STATUSES = ['Live', 'Coming Soon'] as const;
+const GAME_STATUSES = ['Live', 'Coming Soon'] as const;
 export type GameStatus = (typeof GAME_STATUSES)[number];
+
+/** "1 entry", "7 entries". */
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
 
 const text = (min: number, max: number) =>
   v.pipe(
     v.string(),
-    v.check(
-      (value) => value === value.trim() && !/\s{2}/.test(value),
-      'has stray spaces; single spaces inside and none around it would be right',
-    ),
+    v.check((value) => value === value.trim() && !/\s{2}/.test(value), 'has stray spaces; use single spaces inside it and none around it'),
     v.check(
       (value) => value.length >= min && value.length <= max,
-      (issue) => `is ${String(issue.input).length} characters long; ${min} to ${max} would be right`,
+      (issue) => `has ${counted(String(issue.input).length, 'character', 'characters')}; it needs ${min} to ${max}`,
     ),
   );
 
@@ -22,17 +24,18 @@ const list = <Item extends v.GenericSchema>(item: Item, min: number, max = 99) =
     v.array(item),
     v.check(
       (items) => items.length >= min && items.length <= max,
-      (issue) => `has ${(issue.input as unknown[]).length} entries; ${min === max ? min : `${min} to ${max}`} would be right`,
+      (issue) =>
+        `has ${counted((issue.input as unknown[]).length, 'entry', 'entries')}; it needs ${min === max ? min : `${min} to ${max}`}`,
     ),
   );
 
 const matching = (pattern: RegExp, wanted: string) =>
   v.pipe(
     v.string(),
-    v.regex(pattern, (issue) => `is "${String(issue.input)}"; ${wanted} would be right`),
+    v.regex(pattern, (issue) => `is "${String(issue.input)}"; it should be ${wanted}`),
   );
 
-const slug = matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens');
+const slug = matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lowercase words joined by hyphens');
 /** A day. */
 export const isoDate = matching(/^\d{4}-\d{2}-\d{2}$/, 'a date such as 2026-03-31');
 const webAddress = matching(/^https:\/\/[^\s]+$/, 'an address that starts with https://');
@@ -40,8 +43,8 @@ const webAddress = matching(/^https:\/\/[^\s]+$/, 'an address that starts with h
 /** The name of a picture in pictures.json, such as `solitaire-go/key-art`. */
 const pictureName = matching(/^[a-z0-9-]+(\/[a-z0-9-]+)+$/, 'a picture name such as solitaire-go/key-art');
 
-/** A picture with the words that stand for it when it cannot be seen. */
-export const PictureRef = v.strictObject({ picture: pictureName, alt: text(12, 160) });
+/** A picture with the words that stand in for it when it cannot be seen. */
+const PictureRef = v.strictObject({ picture: pictureName, alt: text(12, 160) });
 
 /** What a page tells search engines and social readers. */
 export const PageMeta = v.strictObject({
@@ -74,20 +77,20 @@ export const Game = v.pipe(
     ),
     /** 0 to 5 with one decimal; 0 while it is coming soon. */
     rating: v.pipe(v.number(), v.minValue(0, 'is below 0'), v.maxValue(5, 'is above 5')),
-    /** The game's own colour, from which its page and card take theirs. */
-    accent: matching(/^#[0-9a-f]{6}$/, 'a colour such as #f28c38'),
+    /** The game's own color, from which its page and card take theirs. */
+    accent: matching(/^#[0-9a-f]{6}$/, 'a color such as #f28c38'),
     /** Order in lists: lower comes first. */
     order: v.pipe(v.number(), v.integer()),
-    /** The day of the last change that visitors should notice; the sitemap tells it. */
+    /** The day of the last change that visitors should notice; the sitemap gives it. */
     updated: isoDate,
     keywords: list(text(3, 40), 3, 12),
   }),
   v.check(
     (game) => game.status !== 'Live' || game.appStoreUrl !== undefined || game.googlePlayUrl !== undefined,
-    'is Live without a store link; appStoreUrl or googlePlayUrl would be right',
+    'is Live without a store link; add appStoreUrl or googlePlayUrl',
   ),
-  v.check((game) => game.status !== 'Live' || game.rating > 0, 'is Live without a rating; a rating from 0.1 to 5 would be right'),
-  v.check((game) => game.status === 'Live' || game.rating === 0, 'is Coming Soon with a rating; rating: 0 would be right'),
+  v.check((game) => game.status !== 'Live' || game.rating > 0, 'is Live without a rating; add one from 0.1 to 5'),
+  v.check((game) => game.status === 'Live' || game.rating === 0, 'is Coming Soon with a rating; use rating: 0'),
 );
 export type Game = v.InferOutput<typeof Game>;
 
@@ -109,7 +112,7 @@ export const TeamMember = v.strictObject({
 });
 export type TeamMember = v.InferOutput<typeof TeamMember>;
 
-export const SERVICE_TITLES = ['App Development', 'Art & Design', 'Live Ops Services', 'Data Infrastructure & Integration'] as const;
+const SERVICE_TITLES = ['App Development', 'Art & Design', 'Live Ops Services', 'Data Infrastructure & Integration'] as const;
 
 export const Service = v.strictObject({
   slug,
@@ -129,7 +132,7 @@ export const CaseStudy = v.strictObject({
 });
 export type CaseStudy = v.InferOutput<typeof CaseStudy>;
 
-export const CORE_VALUES = ['Innovation', 'Quality', 'Player Focus', 'Collaboration', 'Growth', 'Integrity'] as const;
+const CORE_VALUES = ['Innovation', 'Quality', 'Player Focus', 'Collaboration', 'Growth', 'Integrity'] as const;
 
 export const CoreValue = v.strictObject({ title: v.picklist(CORE_VALUES, 'is not one of the six values'), description: text(60, 240) });
 export type CoreValue = v.InferOutput<typeof CoreValue>;
@@ -151,9 +154,9 @@ const openHours = v.strictObject({
   closes: matching(/^\d{2}:\d{2}$/, 'a time such as 18:00'),
 });
 
-/** The press kit: what the studio says of itself to journalists and streamers. */
+/** The press kit: what the studio says about itself to journalists and streamers. */
 export const Press = v.strictObject({
-  contact: v.strictObject({ name: text(3, 40), email: v.pipe(v.string(), v.email('is no e-mail address')) }),
+  contact: v.strictObject({ name: text(3, 40), email: v.pipe(v.string(), v.email('is not an email address')) }),
   facts: list(v.strictObject({ name: text(3, 20), value: text(3, 80) }), 5, 10),
   /** One sentence, and one paragraph, to be copied. */
   short: text(80, 200),
@@ -166,17 +169,17 @@ export type Press = v.InferOutput<typeof Press>;
 
 /** What security.txt says besides the studio's address. */
 export const Security = v.strictObject({
-  /** The day from which the file is not to be trusted any more. */
+  /** The day after which the file should no longer be trusted. */
   expires: isoDate,
   languages: list(matching(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'a language such as en'), 1, 6),
 });
 export type Security = v.InferOutput<typeof Security>;
 
-/** The studio itself: what the header, the footer, the contact page and structured data say of it. */
+/** The studio itself: what the header, the footer, the contact page and structured data say about it. */
 export const Studio = v.strictObject({
   product: text(2, 20),
   tagline: text(20, 160),
-  supportEmail: v.pipe(v.string(), v.email('is no e-mail address')),
+  supportEmail: v.pipe(v.string(), v.email('is not an email address')),
   phone: matching(/^\+1-\d{3}-555-01\d{2}$/, 'a reserved sample number such as +1-650-555-0142'),
   offices: list(
     v.strictObject({

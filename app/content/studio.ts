@@ -1,4 +1,4 @@
-// The studio itself: name, offices, hours and addresses; streets, phone, e-mail and social links are sample content to be replaced.
+// The studio itself: name, offices, hours and addresses; streets, phone, email and social links are sample content to be replaced.
 import { PRODUCT } from './product.ts';
 import type { Studio } from './schema.ts';
 import { SUPPORT_EMAIL } from './support-email.ts';

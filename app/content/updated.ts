@@ -1,4 +1,4 @@
-// The day of the last change of each page that visitors should notice; the sitemap tells it. Games carry their own in the catalogue.
+// The day each page last changed in a way that visitors should notice; the sitemap gives it. Games carry their own in the catalogue.
 import type { PAGE_PATHS } from './addresses.ts';
 
 export const pageUpdated: Readonly<Record<(typeof PAGE_PATHS)[number], string>> = {

@@ -1,4 +1,4 @@
-// What stands round every page: skip link, header, footer, scroll-to-top, and what happens after a change of page.
+// The frame around every page: skip link, header, footer, scroll-to-top button, and what happens after navigation.
 import type { ReactNode } from 'react';
 import { Footer, type FooterStudio } from './footer.tsx';
 import { Header } from './header.tsx';

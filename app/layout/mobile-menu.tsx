@@ -1,4 +1,4 @@
-// The full-screen menu of small screens: a modal dialog that opens and closes without scripts too.
+// The full-screen menu on small screens: a modal dialog that opens and closes even without scripts.
 import { X } from 'lucide-react';
 import { useEffect, useRef, type CSSProperties, type MouseEvent } from 'react';
 import { NavLink, useLocation } from 'react-router';

@@ -23,8 +23,8 @@ import styles from './search.module.css';
 const PAUSE_MS = 150;
 
 /**
- * The prerendered page knows no query: where there is one it stays unseen until it does, so that nothing jumps (see
- * base.css). Should the scripts never come, it shows itself as it is.
+ * The prerendered page does not know the query: where there is one, the page stays hidden until it does, so that nothing
+ * jumps (see base.css). If the scripts never load, it shows itself as it is.
  */
 const HIDE_UNTIL_SEARCHED = `if (/[?&]q=./.test(location.search)) {
   document.documentElement.dataset.searching = '';
@@ -103,7 +103,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         <p role="status" className={styles.count}>
           {isBlank(query) ? '' : resultText(found.length, query)}
         </p>
-        {!isBlank(query) && found.length === 0 && <p className={styles.count}>Here is everything we make instead:</p>}
+        {!isBlank(query) && found.length === 0 && <p className={styles.count}>Here are all of our games instead:</p>}
         <CardGrid>
           {shown.map((game) => (
             <GameCard key={game.slug} {...game} headingLevel={2} wanted={query} />

@@ -1,4 +1,4 @@
-// The site for readers that are language models (llmstxt.org): what it is, and where what stands.
+// The site for readers that are language models (llmstxt.org): what it is, and where to find what.
 import { absoluteUrl } from './absolute-url.ts';
 import { gamePath } from '#app/content/addresses.ts';
 import { meta as accessibility } from '#app/content/pages/accessibility.ts';

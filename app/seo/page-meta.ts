@@ -9,7 +9,7 @@ export interface PageFacts extends PageThings {
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
-  /** The canonical path, such as /games/idle-mouse; a page that is nowhere has none. */
+  /** The canonical path, such as /games/idle-mouse; a page that does not exist has none. */
   readonly path?: string;
   /** False keeps the page out of search engines. */
   readonly isIndexed?: boolean;
@@ -25,7 +25,7 @@ export function fullTitle(title: string): string {
   return title.endsWith(SITE_NAME) ? title : `${title} | ${SITE_NAME}`;
 }
 
-/** The social image of a path: the file is named for its last part. A page that is nowhere has the home page's. */
+/** The social image of a path: the file is named for its last part. A page without a path has the home page's. */
 export function socialImage(path = '/'): string {
   const name = path.split(/[?#]/)[0]?.split('/').at(-1);
   return `/social/${name || 'home'}.jpg`;

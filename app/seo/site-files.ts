@@ -1,4 +1,4 @@
-// The files that machines look for at fixed addresses. The build writes them; nothing of this reaches a visitor.
+// The files that machines look for at fixed addresses. The build writes them; none of this code reaches a visitor.
 import { absoluteUrl } from './absolute-url.ts';
 import { llmsTxt } from './llms-txt.ts';
 import { SECURITY_PATH, securityTxt } from './security-txt.ts';

@@ -8,7 +8,7 @@ import { sitePaths } from '#app/content/paths.ts';
 const LIMIT_BYTES = 300_000;
 const published = path.resolve(import.meta.dirname, '../../public');
 
-it.each(sitePaths)('%s has a social image of the size that it tells', async (page) => {
+it.each(sitePaths)('%s has a social image of the size it declares', async (page) => {
   const file = path.join(published, socialImage(page));
   const { width, height, format } = await sharp(file).metadata();
   expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' });

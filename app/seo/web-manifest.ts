@@ -2,7 +2,7 @@
 import { meta as home } from '#app/content/pages/home.ts';
 import { SITE_NAME } from '#app/content/product.ts';
 
-/** The ground of the pages, as in the theme colour of root.tsx. */
+/** The background of the pages; root.tsx has it as the theme color. */
 const GROUND = '#fff5e6';
 
 export function webManifest(): string {

@@ -10,7 +10,7 @@ export interface PageHeadProps {
   readonly isCentered?: boolean;
   /** The breadcrumb above the heading. */
   readonly trail?: ReactNode;
-  /** A picture on transparent ground that stands on the hill beside the words. */
+  /** A picture on a transparent background that stands on the hill beside the words. */
   readonly toy?: PictureSource;
   /** What follows the lead. */
   readonly children?: ReactNode;

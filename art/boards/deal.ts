@@ -31,7 +31,7 @@ export function twoDecks(suits: readonly Suit[] = SUITS): Card[] {
 
 export const isCard = (card: Card | undefined, rank: Card['rank'], suit: Suit): boolean => card?.rank === rank && card.suit === suit;
 
-/** True when `upper` may lie on `lower` in alternating colours, one lower. */
+/** True when `upper` may lie on `lower` in alternating colors, one lower. */
 export function alternates(upper: Card, lower: Card): boolean {
   return isRed(upper.suit) !== isRed(lower.suit) && isOneBelow(upper, lower);
 }

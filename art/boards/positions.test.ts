@@ -47,7 +47,7 @@ describe('Klondike', () => {
     expect(klondike.runOf(state, move)[0]).toEqual({ rank: 'king', suit: 'spades' });
   });
 
-  it('refuses a card on its own colour', () => {
+  it('refuses a card on its own color', () => {
     const column = (rank: Card['rank'], suit: Card['suit']) => ({ down: [], up: [{ rank, suit }] });
     const state = { ...klondike.dealKlondike(1), columns: [column('6', 'hearts'), column('7', 'diamonds'), column('7', 'spades')] };
     expect(klondike.playKlondike(state, { kind: 'run', from: 0, count: 1, to: 1 })).toBe(state);
@@ -172,7 +172,7 @@ describe('the blocks', () => {
   it('plays the L that fills the bottom row alone', () => {
     const { state, placement } = blitz.hovering();
     const piece = state.tray[placement.slot]!;
-    expect(piece.colour).toBe('coral');
+    expect(piece.color).toBe('coral');
     expect(footprint(state.field, piece, placement.row, placement.column)).toHaveLength(piece.cells.length);
     expect(fullLines(withPiece(state.field, piece, placement.row, placement.column)!)).toEqual({ rows: [SIDE - 1], columns: [] });
   });

@@ -17,7 +17,7 @@ const rewritten = htmlFirst(PAGE, {
   boot: 'start($&);',
 });
 
-it('puts the styles into the page, in their order, ahead of their links', () => {
+it('inlines the styles in order, ahead of their links', () => {
   expect(rewritten).toContain('<style>/* /assets/root.css */\n/* /assets/page.css */</style><link rel="stylesheet"');
 });
 
@@ -39,11 +39,11 @@ it("keeps the page's data for the boot to fetch, and leaves no script that only 
   expect(rewritten).not.toContain('streamController');
 });
 
-it('adds the boot as it is at the end of the page', () => {
+it('adds the boot unchanged at the end of the page', () => {
   expect(rewritten).toMatch(/<script>start\(\$&\);<\/script><\/body><\/html>$/);
 });
 
-it('refuses a page that it does not understand, instead of leaving it slow', () => {
+it('refuses a page that it does not understand instead of leaving it slow', () => {
   expect(() =>
     htmlFirst('<html><head></head><body></body></html>', { readAsset: () => '', writeModule: () => '', writeData: () => '', boot: '' }),
   ).toThrow(/no stylesheet, no module or no data/);

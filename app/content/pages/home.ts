@@ -10,7 +10,7 @@ export const meta: PageMetaText = {
 
 export const text = {
   heroLead:
-    'Solitaires with manners, blocks that burst, and soon a mouse with a cheese works. Free on your phone, and good for the next five minutes or the next fifty.',
+    'Solitaire with manners, blocks that burst, and soon a mouse with a cheese works. Free on your phone, and good for the next five minutes or the next fifty.',
   heroPlay: 'Or play a mini game right here',
   featuredTitle: 'Featured Games',
   featuredLead: 'Four games you can play today. Each one is free, works offline and forgives a slip of the thumb.',

@@ -10,15 +10,15 @@ export const meta: PageMetaText = {
 
 export const text = {
   title: 'Press Kit',
-  lead: 'Everything that a story, a video or a slide about us may need. Help yourself; it is what it is here for.',
+  lead: 'Everything a story, a video or a slide about us might need. Help yourself; that is what it is here for.',
   archiveButton: 'Download Everything',
   factsTitle: 'At a Glance',
   wordsTitle: 'In Our Words',
   logosTitle: 'Logos',
-  logosLead: 'As a drawing for print and as pixels for everything else.',
+  logosLead: 'As vectors for print and as pixels for everything else.',
   picturesTitle: 'Key Art and Screenshots',
-  picturesLead: 'Choose a picture to save it. All are ours, and free to use wherever the game is the subject.',
+  picturesLead: 'Choose a picture to save it. All of them are ours, and free to use wherever the game is the subject.',
   streamingTitle: 'May I Stream This?',
   contactTitle: 'Ask a Person',
-  contactLead: 'Interviews, review builds, larger files, a quote by noon: write to us, and we answer within one business day.',
+  contactLead: 'Interviews, review builds, larger files, a quote by noon: write to us, and we will answer within one business day.',
 };

@@ -6,7 +6,7 @@ import type { TextStorage } from './device-storage.ts';
 import { firstLabel, variantOfLabel } from './first-release.ts';
 import { Preferences, PREFERENCES_KEY } from './preferences.ts';
 import { readSave, type Save } from './save.ts';
-import { isOfLaterRelease, NO_STATISTICS, readStatistics, type Statistics } from './statistics.ts';
+import { NO_STATISTICS, readStatistics, type Statistics } from './statistics.ts';
 
 export interface Keeping {
   save(): Save | null;
@@ -16,7 +16,7 @@ export interface Keeping {
   carried(): unknown;
   statistics(variant: string): Statistics;
   preferences(): Chosen;
-  /** Keeps a JSON value under one of the game's keys, or removes it for null. What a later release has written stays. */
+  /** Keeps a JSON value under one of the game's keys, or removes it for null. */
   store(key: string, value: unknown): void;
   storePreferences(value: Chosen): void;
 }
@@ -49,7 +49,7 @@ export function keepingOf(game: string, storage: TextStorage): Keeping {
     preferences: () => read(Preferences, storage.get(PREFERENCES_KEY)) ?? {},
     store(key, value) {
       if (value === null || value === undefined) storage.remove(keyOf(key));
-      else if (!isOfLaterRelease(storage.get(keyOf(key)))) storage.set(keyOf(key), JSON.stringify(value));
+      else storage.set(keyOf(key), JSON.stringify(value));
     },
     storePreferences: (value) => storage.set(PREFERENCES_KEY, JSON.stringify(value)),
   };

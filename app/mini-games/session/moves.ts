@@ -1,5 +1,6 @@
 // What a player does in a game: moves, steps back and forth, hints.
 import type { MiniGame } from '#app/mini-games/contract.ts';
+import type { GameEvent } from '#app/mini-games/rules.ts';
 import { finished } from './finish.ts';
 import { happened, shown } from './happen.ts';
 import { back, forth, replay, type Log } from './log.ts';
@@ -10,6 +11,11 @@ import { passTime } from './time.ts';
 /** How long it is said why a move was refused. */
 const REFUSAL_MS = 2000;
 
+/** What time brought about just before a move belongs to the same step: a view sees it all. */
+function joined(earlier: readonly GameEvent[], [session, effects]: Stepped): Stepped {
+  return [earlier.length === 0 ? session : { ...session, events: [...earlier, ...session.events] }, effects];
+}
+
 /** Plays a move, unless the game stands still. */
 export function played(game: MiniGame, session: Session, move: object, now: number): Stepped {
   if (session.hold !== null) return none(session);
@@ -18,7 +24,7 @@ export function played(game: MiniGame, session: Session, move: object, now: numb
   return andThen(passTime(game, seen, now), (passed) => {
     if (passed.hold !== null) return none(passed);
     const result = game.rules.play(passed.state, move);
-    if (!('refused' in result)) return happened(game, passed, result, move, now);
+    if (!('refused' in result)) return joined(passed === seen ? [] : passed.events, happened(game, passed, result, move, now));
     if (result.refused === null) return none(passed);
     const words = result.refused;
     return [{ ...passed, notice: { words, untilMs: now + REFUSAL_MS } }, [{ type: 'tell', words }]];

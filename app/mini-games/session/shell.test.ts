@@ -159,14 +159,6 @@ describe('statistics', () => {
     expect(opened(storage).shell.getSnapshot().statistics.played).toBe(0);
   });
 
-  it('of a later release stay as they are', () => {
-    const storage = memoryStorage();
-    const later = JSON.stringify({ version: 9, games: 'many' });
-    storage.set('counter.statistics.ten', later);
-    playToTheEnd(opened(storage).shell);
-    expect(storage.get('counter.statistics.ten')).toBe(later);
-  });
-
   it('keep the score that a game had reached when it was given up, where it counts', () => {
     const reached: MiniGame = { ...counter, results: { score: { of: countIn, name: 'score', better: 'higher', countsReached: true } } };
     const { storage, shell } = opened(memoryStorage(), reached);

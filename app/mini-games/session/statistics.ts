@@ -21,7 +21,6 @@ const FIGURES = {
 
 const FirstStatistics = v.object({ version: v.literal(1), ...FIGURES });
 const Statistics = v.object({ version: v.literal(2), ...FIGURES, hinted: count }); // hinted: games finished with hints
-const LaterStatistics = v.looseObject({ version: v.pipe(v.number(), v.minValue(3)) });
 export type Statistics = Readonly<v.InferOutput<typeof Statistics>>;
 
 export const NO_STATISTICS: Statistics = {
@@ -43,11 +42,6 @@ export function readStatistics(text: string | null): Statistics | null {
   if (!first) return read(Statistics, text);
   const outcomes = Object.entries(first.outcomes).map(([words, number]) => [outcomeOfWords(words), number] as const);
   return { ...first, version: 2, outcomes: Object.fromEntries(outcomes), hinted: 0 };
-}
-
-/** Whether a later release wrote a text, which then has to stay as it is. */
-export function isOfLaterRelease(text: string | null): boolean {
-  return read(LaterStatistics, text) !== null;
 }
 
 export interface FinishedGame {

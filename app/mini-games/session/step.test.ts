@@ -172,12 +172,20 @@ describe('time', () => {
     CLOCK,
   );
 
-  it('G4 a device that was asleep finds its game paused, and no time gone', () => {
-    const first = run(counter, begin(counter, freshOf(counter, CLOCK)), [ADD, 500]);
-    const [woken] = step(counter, first.session, { type: 'wake' }, first.now + 3_600_000);
-    expect(woken.hold).toEqual({ kind: 'paused', by: 'session' });
-    expect(playedMs(counter, woken, first.now + 3_600_000)).toBe(0);
-  });
+  it.each([
+    [2000 + 5000, null],
+    [2000 + 5000 + 1, { kind: 'paused', by: 'session' }],
+    [3_600_000, { kind: 'paused', by: 'session' }],
+  ] as const)(
+    'G4 that comes more than five seconds late comes from a device that was asleep: it does not count (after %i ms)',
+    (ms, hold) => {
+      const first = run(counter, begin(counter, freshOf(counter, CLOCK)), [ADD]);
+      const later = first.now + ms;
+      const [woken] = step(counter, first.session, { type: 'wake' }, later);
+      expect(woken.hold).toEqual(hold);
+      expect(playedMs(counter, woken, later)).toBe(hold ? 0 : ms);
+    },
+  );
 });
 
 describe('a pause of turns', () => {

@@ -8,7 +8,7 @@ import drawn from './map.svg';
 import styles from './office-map.module.css';
 
 const MAP = 'https://www.openstreetmap.org';
-/** A small picture of the map's own site: when that cannot be reached it says so, which a frame never does. The query tells it from the icons that browsers ask for by themselves. */
+/** A small picture from the map's own site: it reports when the site cannot be reached, which a frame never does. The query tells it apart from the icons that browsers request on their own. */
 const MARK = `${MAP}/favicon.ico?embedded`;
 const HALF_WIDTH_DEGREES = 0.02;
 const HALF_HEIGHT_DEGREES = 0.01;

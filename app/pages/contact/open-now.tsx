@@ -16,6 +16,6 @@ export function OpenNow() {
     () => isOpenAt(studio.hours, new Date()),
     () => null,
   );
-  if (isOpen === null) return <span>Times are Pacific Time.</span>;
+  if (isOpen === null) return <span>All times are Pacific.</span>;
   return <span>{isOpen ? 'The office is open now.' : 'The office is closed now.'}</span>;
 }

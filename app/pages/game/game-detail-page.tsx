@@ -1,4 +1,4 @@
-// A game like a good store page: gallery, share bar, overview, features, details, reviews, related games.
+// A game's page, laid out like a good store page: gallery, share bar, overview, features, details, reviews, related games.
 import { Check } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import type { GameDetail } from '#app/content/game-detail.ts';
@@ -26,7 +26,7 @@ export function GameDetailPage({ game, phoneCode }: { game: GameDetail; phoneCod
     ...(game.googlePlayUrl ? (['google-play'] as const) : []),
   ];
   return (
-    // Another game's page begins anew: no failed picture and no open link comes along.
+    // Another game's page starts fresh: no failed picture and no open link carries over.
     <article
       key={game.slug}
       className={styles.page}

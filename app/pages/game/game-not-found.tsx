@@ -1,4 +1,4 @@
-// What stands at the address of a game that there is not.
+// Shown at the address of a game that does not exist.
 import { text } from '#app/content/pages/game-not-found.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';

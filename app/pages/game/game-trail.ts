@@ -1,4 +1,4 @@
-// The way from home to a game, as its page shows it and tells it to search engines.
+// The trail from home to a game, as its page shows it and reports it to search engines.
 import type { GameDetail } from '#app/content/game-detail.ts';
 import type { NavigationItem } from '#app/content/navigation.ts';
 

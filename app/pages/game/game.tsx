@@ -1,4 +1,4 @@
-// One game's page, or the page that says that there is no such game.
+// One game's page, or the page that says there is no such game.
 import { data, isRouteErrorResponse, type MetaDescriptor } from 'react-router';
 import type { Route } from './+types/game.ts';
 import { gamePath } from '#app/content/addresses.ts';
@@ -36,7 +36,7 @@ export function loader({ params }: Route.LoaderArgs): GameLoad {
   return { head: headOf(detail), detail, phoneCode: qrCode(absoluteUrl(gamePath(game.slug))) };
 }
 
-/** In the browser a game that is unknown or that cannot be fetched is an answer too, not a failure of the page. */
+/** In the browser, a game that is unknown or cannot be fetched is an answer too, not a failure of the page. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<GameLoad | { missing: 'unknown' | 'unreachable' }> {
   try {
     return await serverLoader();

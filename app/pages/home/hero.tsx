@@ -1,4 +1,4 @@
-// The first impression: heading, tagline, two buttons, a scroll hint, and the toy box's world round them.
+// The first impression: heading, tagline, two buttons, a scroll hint, and the toy box's world around them.
 import { ChevronDown, Gamepad2 } from 'lucide-react';
 import { useRef } from 'react';
 import type { HomeText } from '#app/content/pages/home.ts';

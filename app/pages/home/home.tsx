@@ -6,9 +6,10 @@ import { meta as metaText, text } from '#app/content/pages/home.ts';
 import { findPicture, findPicturesIn } from '#app/content/pictures.ts';
 import { Arcade, ARCADE_TOYS } from './arcade.tsx';
 import { AboutTeaser } from './about-teaser.tsx';
-import { GameShelf, shelve } from './game-shelf.tsx';
+import { GameShelf } from './game-shelf.tsx';
 import { Hero } from './hero.tsx';
 import { NewsletterSection } from './newsletter-section.tsx';
+import { shelve } from './shelf.ts';
 import { TOYS } from './toy-scene.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 
