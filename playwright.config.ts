@@ -5,7 +5,8 @@ const port = Number(process.env['E2E_PORT'] ?? 4310);
 const executablePath = await findChromium();
 
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: '.',
+  testMatch: ['e2e/**/*.spec.ts', 'app/mini-games/*/*.spec.ts'],
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

@@ -3,7 +3,7 @@
 export interface Arrows {
   /** Folders and files, as globs. */
   readonly from: string;
-  /** What they may import beside their own folder, as globs below `#app/`. */
+  /** What they may import beside their own folder, as globs below `#app/`, or with a root of their own. */
   readonly to: readonly string[];
   /** Packages and endings that they may not import. */
   readonly never?: readonly string[];
@@ -26,6 +26,7 @@ export const ARROWS: readonly Arrows[] = [
   { from: 'app/mini-games/*.{ts,tsx}', to: ['mini-games/**', 'content/**', 'ui/**', 'storage/**'] },
   { from: 'app/mini-games/*/**', to: [...PLAYED, 'mini-games/{own}/**'] },
   { from: 'app/mini-games/*/{player,invariants,bench}.ts', to: [...PLAYED, 'mini-games/player.ts', 'mini-games/{own}/**'] },
+  { from: 'app/mini-games/*/{page,*.spec}.ts', to: ['mini-games/{own}/**', '#e2e/support/**'] },
   { from: 'app/mini-games/*/rules/**', to: ['mini-games/rules.ts', 'mini-games/lib/**', 'mini-games/{own}/rules/**'], never: NO_VIEW },
   { from: 'app/mini-games/session/**', to: ['mini-games/contract.ts', 'mini-games/rules.ts', 'storage/**'], never: NO_VIEW },
   {

@@ -1,0 +1,63 @@
+// Color Match as its player meets it, in a time that passes only when the journey says so.
+import type { Locator, Page } from '@playwright/test';
+import { fixSeed } from '#e2e/support/known-deal.ts';
+import { expect, open } from '#e2e/support/site.ts';
+
+const SEED = 5;
+
+export class ColorMatch {
+  readonly panel: Locator;
+  readonly prompt: Locator;
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.panel = page.getByRole('tabpanel', { name: 'Color Match' });
+    this.prompt = this.panel.getByText(/^Word: \w+\. Ink: \w+\.$/);
+  }
+
+  static async open(page: Page): Promise<ColorMatch> {
+    await page.clock.install();
+    await fixSeed(page, SEED);
+    await open(page, '/');
+    const game = new ColorMatch(page);
+    await game.wake();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    return game;
+  }
+
+  async wake(): Promise<void> {
+    await this.#page.getByRole('tab', { name: 'Color Match' }).click();
+    await this.button('Match').scrollIntoViewIfNeeded();
+    await expect(this.button('Start')).toBeVisible();
+    await expect(this.button('Resume')).toBeHidden();
+  }
+
+  button(name: 'Start' | 'Match' | 'No Match' | 'Resume' | 'Play Again'): Locator {
+    return this.panel.getByRole('button', { name, exact: true });
+  }
+
+  /** The button that is right for the present prompt, or the other one. */
+  async answerButton(isRight: boolean): Promise<'Match' | 'No Match'> {
+    const [, word, ink] = /Word: (\w+)\. Ink: (\w+)\./.exec(await this.prompt.innerText()) ?? [];
+    return (word?.toLowerCase() === ink) === isRight ? 'Match' : 'No Match';
+  }
+
+  async answer(isRight: boolean): Promise<void> {
+    await this.button(await this.answerButton(isRight)).click();
+  }
+
+  async answerByKey(isRight: boolean): Promise<void> {
+    await this.#page.keyboard.press((await this.answerButton(isRight)) === 'Match' ? 'ArrowRight' : 'ArrowLeft');
+  }
+
+  async pass(ms: number): Promise<void> {
+    await this.#page.clock.runFor(ms);
+  }
+
+  async expectFigures(figures: Partial<Record<'Score' | 'Best' | 'Time', number>>): Promise<void> {
+    for (const [name, value] of Object.entries(figures)) {
+      await expect(this.panel.getByRole('listitem').filter({ hasText: new RegExp(`^${name}: \\d+$`) })).toHaveText(`${name}: ${value}`);
+    }
+  }
+}

@@ -1,0 +1,54 @@
+// Hangman as its player meets it.
+import type { Locator, Page } from '@playwright/test';
+import { fixSeed } from '#e2e/support/known-deal.ts';
+import { expect, open } from '#e2e/support/site.ts';
+
+/** A seed whose word is CODING, in the first game of a device. */
+const SEED = 2;
+export const WORD = 'CODING';
+
+export class Hangman {
+  readonly panel: Locator;
+  readonly status: Locator;
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.panel = page.getByRole('tabpanel', { name: 'Hangman' });
+    this.status = this.panel.getByRole('status');
+  }
+
+  static async open(page: Page): Promise<Hangman> {
+    await fixSeed(page, SEED);
+    await open(page, '/');
+    const game = new Hangman(page);
+    await game.choose();
+    return game;
+  }
+
+  /** Chooses the tile and waits until the game is awake. */
+  async choose(): Promise<void> {
+    await this.#page.getByRole('tab', { name: 'Hangman' }).click();
+    await this.key('Z').scrollIntoViewIfNeeded();
+    await expect(this.panel.getByText('Wrong guesses: ')).toBeVisible();
+  }
+
+  /** The key of a letter, tried or not. */
+  key(letter: string): Locator {
+    return this.panel.getByRole('group', { name: 'Keyboard' }).getByRole('button', { name: new RegExp(`^${letter}(, |$)`) });
+  }
+
+  button(name: 'Play Again' | 'New Game'): Locator {
+    return this.panel.getByRole('button', { name });
+  }
+
+  /** The word as it is seen, and as it is heard. */
+  async expectWord(seen: string, heard: string): Promise<void> {
+    await expect(this.panel.getByRole('img', { name: heard, exact: true })).toHaveText(seen);
+  }
+
+  async expectWrongGuesses(count: number): Promise<void> {
+    await expect(this.panel.getByText(`Wrong guesses: ${count} of 6`)).toBeVisible();
+    await expect(this.panel.getByRole('img', { name: `${6 - count} of 6 balloons left` })).toBeVisible();
+  }
+}

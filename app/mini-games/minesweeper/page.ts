@@ -1,0 +1,77 @@
+// Minesweeper as its player meets it, on one known board.
+import type { Locator, Page } from '@playwright/test';
+import { fixSeed } from '#e2e/support/known-deal.ts';
+import { expect, open } from '#e2e/support/site.ts';
+
+/** With this seed and its first square in the top left corner, mines (*) and numbers lie so. */
+export const BOARD = ['01***432', '0124****', '00012332', '00000011', '0122101*', '01**1011', '01221000', '00000000'] as const;
+const SEED = 488;
+
+export type Place = readonly [row: number, column: number];
+
+/** What a game opens, square by square, to be won. */
+export const WAY_TO_WIN: readonly Place[] = [
+  [1, 1],
+  [3, 8],
+  [4, 8],
+  [1, 6],
+  [1, 7],
+  [1, 8],
+];
+
+export class Minesweeper {
+  readonly panel: Locator;
+  readonly status: Locator;
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.panel = page.getByRole('tabpanel', { name: 'Minesweeper' });
+    this.status = this.panel.getByRole('status');
+  }
+
+  /** Opens the game by its tile, with the known board to come. */
+  static async open(page: Page): Promise<Minesweeper> {
+    await fixSeed(page, SEED);
+    await open(page, '/');
+    const game = new Minesweeper(page);
+    await game.wake();
+    return game;
+  }
+
+  async wake(): Promise<void> {
+    await this.#page.getByRole('tab', { name: 'Minesweeper' }).click();
+    await this.square([8, 8]).scrollIntoViewIfNeeded();
+    // A game that loads before it can be seen stands still until then.
+    await expect(this.panel.getByRole('button', { name: 'hidden' }).first()).toBeEnabled();
+  }
+
+  square([row, column]: Place): Locator {
+    return this.panel.getByRole('button', { name: `Row ${row}, column ${column},` });
+  }
+
+  button(name: 'New Game' | 'Hint' | 'Play Again' | 'Flag mode'): Locator {
+    return this.panel.getByRole('button', { name });
+  }
+
+  async reveal(...places: readonly Place[]): Promise<void> {
+    for (const place of places) await this.square(place).click();
+  }
+
+  async flag(...places: readonly Place[]): Promise<void> {
+    for (const place of places) await this.square(place).click({ button: 'right' });
+  }
+
+  async expectSquare([row, column]: Place, content: string): Promise<void> {
+    await expect(this.square([row, column])).toHaveAccessibleName(`Row ${row}, column ${column}, ${content}`);
+  }
+
+  async expectMinesLeft(count: number): Promise<void> {
+    await expect(this.panel.getByText(`Mines left: ${count}`, { exact: true })).toBeVisible();
+  }
+
+  /** How many squares carry a name that ends in `content`. */
+  async expectCount(content: string, count: number): Promise<void> {
+    await expect(this.panel.getByRole('button', { name: new RegExp(`, ${content}$`) })).toHaveCount(count);
+  }
+}

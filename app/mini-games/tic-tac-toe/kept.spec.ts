@@ -1,0 +1,120 @@
+// What the device keeps of Tic Tac Toe: the unfinished game, the variant, the statistics.
+import { expect, open, reload, test } from '#e2e/support/site.ts';
+import { TicTacToe } from './page.ts';
+
+test('an unfinished game goes on after a reload', async ({ page }) => {
+  const game = await TicTacToe.open(page);
+  await game.mark(1, 5, 9);
+  await reload(page);
+  await game.wake();
+  await game.expectCell(1, 'X');
+  await game.expectCell(5, 'O');
+  await game.expectCell(9, 'X');
+  await game.expectMarks(3);
+  await expect(game.status).toHaveText('Next player: O');
+  await game.button('Undo').click();
+  await game.expectCell(9, 'empty');
+});
+
+test('an unfinished game goes on after another tile was chosen', async ({ page }) => {
+  const game = await TicTacToe.open(page);
+  await game.mark(1, 5);
+  await page.getByRole('tab', { name: 'Memory' }).click();
+  await expect(game.panel).toBeHidden();
+  await page.getByRole('tab', { name: 'Tic Tac Toe' }).click();
+  await game.expectCell(1, 'X');
+  await game.expectCell(5, 'O');
+});
+
+test('a finished game and one that was reset do not come back', async ({ page }) => {
+  const game = await TicTacToe.open(page);
+  await game.mark(1, 4, 2, 5, 3);
+  await reload(page);
+  await game.wake();
+  await game.expectEmptyBoard();
+  await game.mark(1);
+  await game.button('Reset Game').click();
+  await reload(page);
+  await game.wake();
+  await game.expectEmptyBoard();
+});
+
+test('the variant is remembered', async ({ page }) => {
+  const game = await TicTacToe.open(page);
+  await game.choose('Computer, easy');
+  await reload(page);
+  await game.wake();
+  await expect(game.panel.getByRole('combobox', { name: 'Variant' })).toHaveValue('Computer, easy');
+});
+
+test('statistics count a finished game once, even when undo reopens it, and survive a reload', async ({ page }) => {
+  const game = await TicTacToe.open(page);
+  await game.unfoldStatistics();
+  await expect(game.figure('Played')).toHaveText('0');
+  await game.mark(1, 4, 2, 5, 3);
+  await expect(game.figure('Played')).toHaveText('1');
+  await expect(game.figure('X')).toHaveText('1');
+  await game.button('Undo').click();
+  await expect(game.status).toHaveText('Next player: X');
+  await game.mark(3);
+  await expect(game.status).toHaveText('Winner: X');
+  await expect(game.figure('Played')).toHaveText('1');
+  await game.button('Reset Game').click();
+  await game.mark(1, 2, 3, 5, 4, 6, 8, 7, 9);
+  await expect(game.figure('Played')).toHaveText('2');
+  await expect(game.figure('Draws')).toHaveText('1');
+
+  await reload(page);
+  await game.wake();
+  await game.unfoldStatistics();
+  await expect(game.figure('Played')).toHaveText('2');
+  await expect(game.figure('X')).toHaveText('1');
+  await expect(game.figure('Draws')).toHaveText('1');
+});
+
+test('a finished game that undo reopened is still counted once when it is finished after a reload', async ({ page }) => {
+  const game = await TicTacToe.open(page);
+  await game.mark(1, 4, 2, 5, 3);
+  await game.button('Undo').click();
+  await expect(game.status).toHaveText('Next player: X');
+  await reload(page);
+  await game.wake();
+  await game.mark(3);
+  await game.unfoldStatistics();
+  await expect(game.figure('Played')).toHaveText('1');
+});
+
+test('a spoilt save is dropped and a new game begins', async ({ page }) => {
+  const game = await TicTacToe.open(page);
+  await game.mark(1, 5);
+  await open(page, '/games');
+  const spoiltKeys = await page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => {
+      localStorage.setItem(key, '{"engineVersion":1,"variant":"Two players","seed":1,"elapsedMs":0,"moves":[{"type":"mark","cell":99}]}');
+      return key.includes('save');
+    }),
+  );
+  expect(spoiltKeys).toHaveLength(1);
+  await TicTacToe.open(page);
+  await game.expectEmptyBoard();
+  await game.mark(9);
+  await game.expectCell(9, 'X');
+});
+
+test('a browser that denies storage still plays, counts and remembers within the page', async ({ page, troubles }) => {
+  troubles.allow(/Web Vitals measurement failed/);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Access is denied', 'SecurityError');
+      },
+    });
+  });
+  const game = await TicTacToe.open(page);
+  await game.unfoldStatistics();
+  await game.mark(1, 4, 2, 5, 3);
+  await expect(game.status).toHaveText('Winner: X');
+  await expect(game.figure('Played')).toHaveText('1');
+  await game.button('Play Again').click();
+  await game.expectEmptyBoard();
+});

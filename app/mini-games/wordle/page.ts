@@ -1,0 +1,63 @@
+// Wordle as its player meets it.
+import type { Locator, Page } from '@playwright/test';
+import { fixSeed } from '#e2e/support/known-deal.ts';
+import { expect, open } from '#e2e/support/site.ts';
+
+/** A seed whose answer is REACT, in the first game of a device. */
+const SEED = 5;
+export const ANSWER = 'REACT';
+
+export class Wordle {
+  readonly panel: Locator;
+  readonly status: Locator;
+  readonly textBox: Locator;
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.panel = page.getByRole('tabpanel', { name: 'Wordle' });
+    this.status = this.panel.getByRole('status');
+    this.textBox = this.panel.getByRole('textbox', { name: 'Your guess' });
+  }
+
+  static async open(page: Page): Promise<Wordle> {
+    await fixSeed(page, SEED);
+    await open(page, '/');
+    const game = new Wordle(page);
+    await game.choose();
+    return game;
+  }
+
+  /** Chooses the tile and waits until the game is awake. */
+  async choose(): Promise<void> {
+    await this.#page.getByRole('tab', { name: 'Wordle' }).click();
+    await this.button('Guess').scrollIntoViewIfNeeded();
+    await expect(this.key('A')).toBeEnabled();
+  }
+
+  button(name: 'Guess' | 'Backspace' | 'Leave hard mode' | 'Play Again' | 'New Game'): Locator {
+    return this.panel.getByRole('button', { name, exact: true });
+  }
+
+  /** The key of a letter, whatever is known of it. */
+  key(letter: string): Locator {
+    return this.panel.getByRole('group', { name: 'Keyboard' }).getByRole('button', { name: new RegExp(`^${letter}(, |$)`) });
+  }
+
+  row(number: number): Locator {
+    return this.panel.getByRole('listitem', { name: `Guess ${number}`, exact: true });
+  }
+
+  /** Types a word wherever the focus is, and enters it. */
+  async type(word: string): Promise<void> {
+    await this.#page.keyboard.type(word);
+    await this.#page.keyboard.press('Enter');
+  }
+
+  /** What a row says, letter by letter, such as 'R, correct'. */
+  async expectRow(number: number, letters: readonly string[]): Promise<void> {
+    const tiles = this.row(number).getByRole('img');
+    await expect(tiles).toHaveCount(letters.length);
+    for (const [place, letter] of letters.entries()) await expect(tiles.nth(place)).toHaveAccessibleName(letter);
+  }
+}

@@ -1,0 +1,91 @@
+// nginx and Caddy with the build's own configurations answer as our host does. Skipped where they are not installed.
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { ask, isInstalled, OTHER_HOSTS, startHost, type Answer, type RunningHost } from '../../scripts/other-hosts.ts';
+
+const ASSETS = path.resolve(import.meta.dirname, '../../build/client/assets');
+const script = readdirSync(ASSETS).find((name) => /^vendor-.*\.js$/.test(name));
+
+/** Headers that have to be the same, whoever serves. */
+const SAME = [
+  'cache-control',
+  'content-encoding',
+  'content-range',
+  'content-security-policy',
+  'content-type',
+  'cross-origin-opener-policy',
+  'location',
+  'permissions-policy',
+  'referrer-policy',
+  'x-content-type-options',
+] as const;
+
+interface Question {
+  readonly address: string;
+  readonly headers?: Record<string, string>;
+  readonly method?: string;
+}
+
+/** Addresses that are words, one after another. */
+const ADDRESSES =
+  // Files.
+  '/ /games /games/idle-mouse /search?q=a%20b /games.data /_.data /robots.txt /sitemap.xml /licenses.txt /site.webmanifest ' +
+  '/.well-known/security.txt /favicon.svg /icons/icon-32.png /press/apricotgames-press-kit.zip ' +
+  // What is not there, or not served.
+  '/no-such-page /games/no-such-game /assets/gone.js /404 /_headers /_redirects /.env /.git/config /index.html.br ' +
+  '/.well-known/other.txt /games//idle-mouse ' +
+  // Other forms of what is there.
+  '/games/ /games/?a=1 //evil.example/ /index.html /index /games.html?a=1 //games ///';
+
+const PLAIN: readonly Question[] = [...ADDRESSES.split(' '), `/assets/${script}`, `/search?q=${'a'.repeat(10_000)}`].map((address) => ({
+  address,
+}));
+
+const SPECIAL: readonly Question[] = [
+  { address: '/games', headers: { 'accept-encoding': 'gzip' } },
+  { address: '/no-such-page', headers: { 'accept-encoding': 'gzip' } },
+  { address: `/assets/${script}`, headers: { 'accept-encoding': 'gzip' } },
+  { address: '/press/apricotgames-press-kit.zip', headers: { range: 'bytes=0-9' } },
+  { address: '/press/apricotgames-press-kit.zip', headers: { range: 'bytes=-9' } },
+  { address: '/games', method: 'HEAD' },
+];
+
+for (const name of OTHER_HOSTS) {
+  test.describe(name, () => {
+    test.skip(!isInstalled(name), `${name} is not installed on this machine`);
+    let other: RunningHost;
+    test.beforeAll(async () => {
+      other = await startHost(name);
+    });
+    test.afterAll(() => other?.stop());
+
+    test('answers as our host does', async ({ baseURL }) => {
+      const ours = Number(new URL(baseURL ?? '').port);
+      for (const { address, headers, method } of [...PLAIN, ...SPECIAL]) {
+        const what = `${method ?? 'GET'} ${address.slice(0, 60)} ${JSON.stringify(headers ?? {})}`;
+        const expected = await ask(ours, address, headers, method);
+        const answer = await ask(other.port, address, headers, method);
+        expect.soft(answer.status, what).toBe(expected.status);
+        const compared = expected.status === 308 ? (['location', 'content-security-policy'] as const) : SAME;
+        const pick = (from: Answer) => Object.fromEntries(compared.map((header) => [header, from.headers[header]]));
+        expect.soft(pick(answer), what).toEqual(pick(expected));
+        if (expected.status < 300 || expected.status === 404) expect.soft(answer.body === expected.body, `${what}: the body`).toBe(true);
+      }
+    });
+
+    test('refuses what our host refuses', async () => {
+      for (const address of ['/%00', '/%', '/\\evil.example/', '/%5Cevil.example/'])
+        expect.soft((await ask(other.port, address)).status, address).toBe(400);
+      expect((await ask(other.port, '/games', {}, 'POST')).status).toBe(405);
+      expect((await ask(other.port, `/${'a'.repeat(40_000)}`)).status).toBeGreaterThanOrEqual(400);
+    });
+
+    test('sends nothing that the visitor has', async () => {
+      const { headers } = await ask(other.port, '/games');
+      const again = await ask(other.port, '/games', { 'if-none-match': headers.etag ?? '' });
+      expect(again.status).toBe(304);
+      expect(again.body).toBe('');
+    });
+  });
+}

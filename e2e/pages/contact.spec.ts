@@ -1,0 +1,129 @@
+// How the contact page shows where the studio is, when it is open and what people ask.
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectPage, open, test } from '#e2e/support/site.ts';
+
+const MAP = 'https://www.openstreetmap.org';
+// 2026-11-10 is a Tuesday; Pacific Time is UTC−8 then.
+const TUESDAY_AT_TEN = '2026-11-10T18:00:00Z';
+const TUESDAY_BEFORE_SIX = '2026-11-11T01:59:30Z';
+const SATURDAY_AT_TEN = '2026-11-14T18:00:00Z';
+
+function section(page: Page, name: string): Locator {
+  return page.getByRole('main').getByRole('region', { name, exact: true });
+}
+
+test('the page lists offices, email, phone, hours and social networks', async ({ page }) => {
+  await open(page, '/contact');
+  const information = section(page, 'Contact Information');
+  await expect(information).toContainText('Foster City, CA');
+  await expect(information).toContainText('Armenia');
+  await expect(information.getByRole('link', { name: '@' })).toHaveAttribute('href', /^mailto:[^@]+@[^@]+$/);
+  await expect(information.getByRole('link', { name: '+1-' })).toHaveAttribute('href', /^tel:\+1-\d{3}-\d{3}-\d{4}$/);
+  const hours = section(page, 'Business Hours');
+  await expect(hours.getByRole('term')).toHaveText(['Monday to Friday', 'Saturday and Sunday']);
+  await expect(hours.getByRole('definition')).toHaveText(['9:00 to 18:00 Pacific', 'Closed']);
+  const networks = section(page, 'Follow Us').getByRole('link');
+  expect(await networks.count()).toBeGreaterThan(1);
+  for (const network of await networks.all()) await expect(network).toHaveAttribute('href', /^https:\/\//);
+});
+
+for (const timezoneId of ['America/Los_Angeles', 'Asia/Yerevan']) {
+  test.describe(`for a visitor in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('the office is open on a Tuesday at ten Pacific, closed on a Saturday, and closes at six while the page is open', async ({
+      page,
+    }) => {
+      const now = section(page, 'Business Hours').getByText(/The office is/);
+      await page.clock.setFixedTime(TUESDAY_AT_TEN);
+      await open(page, '/contact');
+      await expect(now).toHaveText('The office is open now.');
+      await page.clock.setFixedTime(SATURDAY_AT_TEN);
+      await open(page, '/contact');
+      await expect(now).toHaveText('The office is closed now.');
+
+      await page.clock.install({ time: TUESDAY_BEFORE_SIX });
+      await open(page, '/contact');
+      await expect(now).toHaveText('The office is open now.');
+      await page.clock.fastForward(60_000);
+      await expect(now).toHaveText('The office is closed now.');
+    });
+  });
+}
+
+test('the map shows the office', async ({ page, foreignRequests }) => {
+  await open(page, '/contact');
+  const place = section(page, 'Find Us');
+  await place.scrollIntoViewIfNeeded();
+  const frame = place.locator('iframe');
+  await expect(frame).toHaveAttribute('title', /^Map of the ApricotGames office in /);
+  await expect(frame).toHaveAttribute('loading', 'lazy');
+  await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
+  const address = (await frame.getAttribute('src')) ?? '';
+  await expect.poll(() => foreignRequests).toContain(address);
+  const { origin, pathname, searchParams } = new URL(address);
+  expect(origin + pathname).toBe(`${MAP}/export/embed.html`);
+  expect(searchParams.get('layer')).toBe('mapnik');
+  const [west, south, east, north] = (searchParams.get('bbox') ?? '').split(',').map(Number) as [number, number, number, number];
+  const [latitude, longitude] = (searchParams.get('marker') ?? '').split(',').map(Number) as [number, number];
+  // The Foster City office is in the middle of the map.
+  expect((west + east) / 2).toBeCloseTo(longitude, 4);
+  expect((south + north) / 2).toBeCloseTo(latitude, 4);
+  expect(latitude).toBeCloseTo(37.56, 1);
+  expect(longitude).toBeCloseTo(-122.27, 1);
+  expect(east - west).toBeLessThan(0.1);
+  const link = place.getByRole('link', { name: 'Open the map' });
+  await expect(link).toHaveAttribute('href', new RegExp(`^${MAP}/\\?mlat=${latitude}&mlon=${longitude}`));
+});
+
+test('when the map cannot be reached, there is a drawn one, the address and a link', async ({ page, troubles }) => {
+  troubles.expect(/ERR_FAILED/);
+  await page.route(`${MAP}/**`, (route) => route.abort());
+  await open(page, '/contact');
+  const place = section(page, 'Find Us');
+  await place.scrollIntoViewIfNeeded();
+  await expect(place.locator('iframe')).toHaveCount(0);
+  const drawn = place.locator('img');
+  await expect(drawn).toHaveCount(1);
+  await expect(drawn).toBeInViewport();
+  await expect.poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+  await expect(place.getByText(/Foster City, CA .*USA/)).toBeVisible();
+  await expect(place.getByRole('link', { name: 'Open the map' })).toBeVisible();
+});
+
+test('an address that ends in the name of a question opens its answer and shows it', async ({ page }) => {
+  await open(page, '/contact');
+  const slug = (await section(page, 'Frequently Asked Questions').locator('details [id]').last().getAttribute('id')) ?? '';
+  const answer = page.locator(`#${slug}`);
+  await expect(answer).toBeHidden();
+  await open(page, '/services');
+  await open(page, `/contact#${slug}`);
+  await expect(answer).toBeInViewport({ ratio: 1 });
+
+  await open(page, '/services');
+  await page.evaluate((hash) => {
+    history.pushState({}, '', `/contact${hash}`);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, `#${slug}`);
+  await expectPage(page, 'Contact Us');
+  await expect(answer).toBeInViewport({ ratio: 1 });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('six questions open and close', async ({ page }) => {
+    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+    const questions = section(page, 'Frequently Asked Questions').getByRole('group');
+    await expect(questions).toHaveCount(6);
+    for (const question of await questions.all()) {
+      const answer = question.getByRole('paragraph');
+      await expect(answer).toBeHidden();
+      await question.getByRole('heading').click();
+      await expect(answer).toBeVisible();
+      await expect(answer).toHaveText(/\S/);
+    }
+    await questions.first().getByRole('heading').click();
+    await expect(questions.first().getByRole('paragraph')).toBeHidden();
+  });
+});
