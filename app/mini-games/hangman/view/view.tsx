@@ -40,7 +40,7 @@ export function View({ state, events, play, playNext }: ViewProps<HangmanState, 
   }
 
   return (
-    <div className={styles.game} tabIndex={-1} data-play onKeyDown={guessByKey}>
+    <div role="group" aria-label="Board" className={styles.game} tabIndex={-1} data-play onKeyDown={guessByKey}>
       <div className={styles.tray}>
         <Picture result={result} wrong={wrong} latest={latest} />
         <WordSlots word={state.word} tried={state.tried} isOver={isOver} latest={latest} />
