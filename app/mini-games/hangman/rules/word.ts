@@ -51,3 +51,9 @@ export function misses(word: string, tried: readonly string[]): string[] {
   const slots = closed(word);
   return tried.filter((letter) => !slots.some((slot) => slot.letter === letter));
 }
+
+/** The letters that are still missing, each one once, in the order of the word. */
+export function closedLetters(word: string, tried: readonly string[]): string[] {
+  const letters = closed(word).flatMap(({ letter }) => (letter === null || tried.includes(letter) ? [] : letter));
+  return [...new Set(letters)];
+}

@@ -1,4 +1,5 @@
 // One of the six balloons: a life, or what is left of it.
+import { useState } from 'react';
 import styles from './picture.module.css';
 
 /** Where each balloon flies, and its color. */
@@ -17,6 +18,12 @@ const SPARKS = 'M0-14V-30M10-10 21-21M14 0H30M10 10 21 21M0 14V30M-10 10-21 21M-
 /** Where all strings meet. */
 export const KNOT = { x: 180, y: 106 } as const;
 
+/** Sparks fly to their end, also when the next letter comes while they do; where a burst was only restored there are none. */
+function Sparks({ isFresh, stroke }: { isFresh: boolean; stroke: string }) {
+  const [fly] = useState(isFresh);
+  return fly && <path d={SPARKS} className={styles.burst} stroke={stroke} />;
+}
+
 export interface BalloonProps {
   readonly index: number; // counted from the left
   readonly isBurst: boolean;
@@ -31,7 +38,7 @@ export function Balloon({ index, isBurst, isFresh }: BalloonProps) {
       <g transform={`translate(${x} ${y})`}>
         <ellipse rx="20" ry="24" className={styles.gone} />
         <path d="M-7-7 7 7M7-7-7 7" className={styles.cross} />
-        {isFresh && <path d={SPARKS} className={styles.burst} stroke={`oklch(${light - 0.1} 0.17 ${hue})`} />}
+        <Sparks isFresh={isFresh} stroke={`oklch(${light - 0.1} 0.17 ${hue})`} />
       </g>
     );
   }

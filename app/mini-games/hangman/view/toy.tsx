@@ -2,7 +2,7 @@
 import { KNOT } from './balloon.tsx';
 import styles from './picture.module.css';
 
-export const MOODS = ['calm', 'worried', 'scared', 'landed', 'happy'] as const;
+const MOODS = ['calm', 'worried', 'scared', 'landed', 'happy'] as const;
 export type Mood = (typeof MOODS)[number];
 
 const MOUTHS: Readonly<Record<Mood, string>> = {

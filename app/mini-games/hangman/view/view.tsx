@@ -4,9 +4,9 @@ import type { ViewProps } from '#app/mini-games/contract.ts';
 import { isPlainKey } from '#app/mini-games/input/keys.ts';
 import { ALPHABET, LetterKeyboard, type LetterKey } from '#app/mini-games/input/letter-keyboard.tsx';
 import { Figures } from '#app/ui/figures.tsx';
-import { LIVES, status, wrongGuesses, type HangmanMove, type HangmanState } from '#app/mini-games/hangman/rules/rules.ts';
-import { Picture } from './picture.tsx';
+import { LIVES, rules, wrongGuesses, type HangmanEvent, type HangmanMove, type HangmanState } from '#app/mini-games/hangman/rules/rules.ts';
 import { asLetter, occurrences } from '#app/mini-games/hangman/rules/word.ts';
+import { Picture } from './picture.tsx';
 import { WordSlots } from './word-slots.tsx';
 import styles from './view.module.css';
 
@@ -17,10 +17,11 @@ function keyOf({ word, tried }: HangmanState, letter: string, isOver: boolean): 
     : { name: `${letter}, not in the word`, tone: 'absent', isDisabled: true };
 }
 
-export function View({ state, play, playNext }: ViewProps<HangmanState, HangmanMove>) {
-  const result = status(state);
-  const isOver = result !== 'playing';
+export function View({ state, events, play, playNext }: ViewProps<HangmanState, HangmanMove, HangmanEvent>) {
+  const result = rules.outcome(state)?.result ?? null;
+  const isOver = result !== null;
   const wrong = wrongGuesses(state);
+  const latest = events.at(-1) ?? null;
 
   function guess(letter: string): void {
     if (!isOver) play({ type: 'guess', letter });
@@ -39,10 +40,10 @@ export function View({ state, play, playNext }: ViewProps<HangmanState, HangmanM
   }
 
   return (
-    <div className={styles.game} tabIndex={-1} onKeyDown={guessByKey}>
+    <div role="group" aria-label="Board" className={styles.game} tabIndex={-1} data-play onKeyDown={guessByKey}>
       <div className={styles.tray}>
-        <Picture status={result} wrong={wrong} />
-        <WordSlots word={state.word} tried={state.tried} isOver={isOver} />
+        <Picture result={result} wrong={wrong} latest={latest} />
+        <WordSlots word={state.word} tried={state.tried} isOver={isOver} latest={latest} />
       </div>
       <div className={styles.letters}>
         <Figures items={[['Wrong guesses', `${wrong} of ${LIVES}`]]} />

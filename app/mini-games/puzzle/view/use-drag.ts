@@ -23,6 +23,10 @@ export function useDrag(tiles: Tiles, onSlide: (cell: number) => void) {
 
   function move(event: PointerEvent<HTMLElement>): void {
     if (drag?.pointer !== event.pointerId) return;
+    if (event.buttons === 0) {
+      setDrag(null); // it was let go where the page could not see it
+      return;
+    }
     const { rows, columns } = STEPS[drag.line.direction];
     const way = columns * (event.clientX - drag.x) + rows * (event.clientY - drag.y);
     if (!isAnswered.current && Math.hypot(event.clientX - drag.x, event.clientY - drag.y) < CLICK_PX) return;

@@ -5,8 +5,8 @@ import { directionForKey, isPlainKey } from '#app/mini-games/input/keys.ts';
 import { useSwipe } from '#app/mini-games/input/use-swipe.ts';
 import { STEPS, type Direction } from '#app/mini-games/lib/directions.ts';
 import { Figures } from '#app/ui/figures.tsx';
-import { GAP, isOrdered, lineFrom, neighborOf, sizeOf } from '#app/mini-games/puzzle/rules/board.ts';
-import { lineOf, type PuzzleMove, type PuzzleState } from '#app/mini-games/puzzle/rules/rules.ts';
+import { GAP, lineFrom, neighborOf, sizeOf } from '#app/mini-games/puzzle/rules/board.ts';
+import { lineOf, rules, type PuzzleEvent, type PuzzleMove, type PuzzleState } from '#app/mini-games/puzzle/rules/rules.ts';
 import { useDrag, type Drag } from './use-drag.ts';
 import styles from './view.module.css';
 
@@ -23,7 +23,7 @@ function placeOf(cell: number, size: number, drag: Drag | null): CSSProperties {
   return place;
 }
 
-export function View({ state, hint, best, play }: ViewProps<PuzzleState, PuzzleMove>) {
+export function View({ state, events, hint, best, play }: ViewProps<PuzzleState, PuzzleMove, PuzzleEvent>) {
   const { tiles, moves } = state;
   const size = sizeOf(tiles);
   const id = useId();
@@ -39,7 +39,7 @@ export function View({ state, hint, best, play }: ViewProps<PuzzleState, PuzzleM
     play({ type: 'push', direction });
   }
 
-  const isSolved = moves > 0 && isOrdered(tiles);
+  const isSolved = rules.outcome(state) !== null;
   const hinted = hint ? (lineOf(tiles, hint)?.cells ?? []) : [];
 
   function walk(direction: Direction): void {
@@ -77,6 +77,7 @@ export function View({ state, hint, best, play }: ViewProps<PuzzleState, PuzzleM
         className={styles.board}
         style={{ '--size': size } as CSSProperties}
         data-solved={isSolved || undefined}
+        data-fresh={events.length > 0 || undefined}
         data-held={(drag?.offsetPx ?? 0) > 0 || undefined}
         onKeyDown={handleKey}
         onPointerDownCapture={onPointerDownCapture}
@@ -95,6 +96,7 @@ export function View({ state, hint, best, play }: ViewProps<PuzzleState, PuzzleM
               tabIndex={tile === current ? 0 : -1}
               aria-label={tile === GAP ? `${place}, empty` : `${place}, tile ${tile}`}
               aria-disabled={isSolved}
+              data-play={tile === current || undefined}
               data-tile={tile}
               data-gap={tile === GAP || undefined}
               data-hint={hinted.includes(cell) || undefined}

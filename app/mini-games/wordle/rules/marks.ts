@@ -41,8 +41,3 @@ export function knownLetters(answer: string, guesses: readonly string[]): Readon
   }
   return known;
 }
-
-/** Whether a word would have been given the same marks by all guesses so far, so that it can still be the answer. */
-export function isStillPossible(word: string, answer: string, guesses: readonly string[]): boolean {
-  return guesses.every((guess) => marksOf(word, guess).join() === marksOf(answer, guess).join());
-}

@@ -1,15 +1,21 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { engine, TRIES, type WordleMove, type WordleState } from './rules.ts';
+import { playing } from '#app/mini-games/test-play.ts';
+import { player } from '#app/mini-games/wordle/player.ts';
+import { HIGH_CONTRAST } from '#app/mini-games/wordle/preferences.ts';
+import { results } from '#app/mini-games/wordle/results.ts';
+import { words } from '#app/mini-games/wordle/words.ts';
 import { knownLetters, MARKS, marksOf } from './marks.ts';
+import { rules, TRIES, type WordleMove, type WordleState } from './rules.ts';
 import { ANSWERS, isWord, WORD_LENGTH } from './word-list.ts';
 
 const CLASSIC = { isHard: false };
 const HARD = { isHard: true };
 
 const letters = fc.constantFrom(...'ABCDELRTS');
-const words = fc.string({ unit: letters, minLength: WORD_LENGTH, maxLength: WORD_LENGTH });
+const anyWord = fc.string({ unit: letters, minLength: WORD_LENGTH, maxLength: WORD_LENGTH });
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
+const { after, events, isRefused, refusal } = playing(rules);
 
 function given(answer: string, guesses: readonly string[] = [], options = CLASSIC): WordleState {
   return { ...options, answer, guesses };
@@ -20,7 +26,12 @@ function guess(word: string): WordleMove {
 }
 
 function playAll(state: WordleState, ...guesses: readonly string[]): WordleState {
-  return guesses.reduce((current, word) => engine.play(current, guess(word)), state);
+  return after(state, ...guesses.map(guess));
+}
+
+/** What listeners hear of one more guess. */
+function told(state: WordleState, word: string): string | null | undefined {
+  return words.told?.(events(state, guess(word)), after(state, guess(word)));
 }
 
 /** Marks as a drawing: E exact, P present, - absent. */
@@ -56,7 +67,7 @@ describe('marks', () => {
 
   it('WRD2 take letters in their places first, then the free ones from the left', () => {
     fc.assert(
-      fc.property(words, words, (answer, word) => {
+      fc.property(anyWord, anyWord, (answer, word) => {
         expect(drawn(answer, word)).toBe(oracle(answer, word));
       }),
       { numRuns: 500 },
@@ -65,13 +76,13 @@ describe('marks', () => {
 
   it('WRD4 only ever raise what is known of a letter', () => {
     fc.assert(
-      fc.property(words, fc.array(words, { maxLength: TRIES }), (answer, guesses) => {
+      fc.property(anyWord, fc.array(anyWord, { maxLength: TRIES }), (answer, guesses) => {
         let before = knownLetters(answer, []);
         for (let count = 1; count <= guesses.length; count += 1) {
-          const after = knownLetters(answer, guesses.slice(0, count));
+          const now = knownLetters(answer, guesses.slice(0, count));
           for (const [letter, mark] of before)
-            expect(MARKS.indexOf(after.get(letter) ?? 'absent')).toBeGreaterThanOrEqual(MARKS.indexOf(mark));
-          before = after;
+            expect(MARKS.indexOf(now.get(letter) ?? 'absent')).toBeGreaterThanOrEqual(MARKS.indexOf(mark));
+          before = now;
         }
       }),
     );
@@ -84,54 +95,76 @@ describe('marks', () => {
 });
 
 describe('guesses', () => {
-  it('WRD1 have exactly five letters from A to Z, in capitals or not', () => {
-    const state = given('REACT');
-    for (const word of ['', 'REAC', 'REACTS', 'RE4CT', 'RÉACT', 'RE CT', 'ſCORE', '😀😀😀😀😀']) {
-      expect(engine.play(state, guess(word)), word).toBe(state);
-      expect(engine.refusal?.(state, guess(word)), word).not.toBeNull();
-    }
-    expect(engine.play(state, guess('crane')).guesses).toEqual(['CRANE']);
+  it.each(['RE4CT', 'RÉACT', 'RE CT', 'ſCORE', '😀😀😀😀😀'])('WRD1 WRD5 have letters from A to Z: %s is refused in words', (word) => {
+    expect(refusal(given('REACT', ['CRANE']), guess(word))).toBe('Only the letters A to Z can be guessed.');
   });
 
-  it('WRD5 WRD7 that are refused say why and use no try', () => {
-    const state = given('REACT', ['CRANE']);
-    expect(engine.refusal?.(state, guess('CRAN'))).toBe('A guess has five letters.');
-    expect(engine.refusal?.(state, guess('CR4NE'))).toBe('Only the letters A to Z can be guessed.');
-    expect(engine.play(state, guess('CR4NE'))).toBe(state);
+  it.each(['', 'CRAN', 'REACTS', '😀'])('WRD1 WRD5 WRD7 have five letters: "%s" is refused in words', (word) => {
+    expect(refusal(given('REACT', ['CRANE']), guess(word))).toBe('A guess has five letters.');
   });
 
-  it('are told in one sentence', () => {
-    expect(engine.describe(playAll(given('REACT'), 'SLOTH', 'CRANE'))).toBe(
-      'Guess 2, CRANE: C present, R present, A correct, N absent, E present. 4 left',
-    );
+  it('WRD1 count in capitals or not', () => {
+    expect(after(given('REACT'), guess('crane'))).toEqual(given('REACT', ['CRANE']));
+  });
+
+  it('bring their marks along', () => {
+    expect(events(given('DREAD'), guess('added'))).toEqual([
+      { type: 'guessed', word: 'ADDED', marks: ['present', 'present', 'absent', 'present', 'correct'] },
+    ]);
+  });
+
+  it('are told in one sentence, and counted in the headline', () => {
+    const state = given('REACT', ['SLOTH']);
+    expect(told(state, 'CRANE')).toBe('Guess 2, CRANE: C present, R present, A correct, N absent, E present. 4 left');
+    expect(words.status(given('REACT'))).toBe('Guess 1 of 6');
+    expect(words.status(playAll(state, 'CRANE'))).toBe('Guess 3 of 6');
+  });
+
+  it('are shown slowly, and nothing else is', () => {
+    expect(words.showsForMs?.(events(given('REACT'), guess('CRANE')))).toBeGreaterThan(0);
+    expect(words.showsForMs?.(events(given('REACT', [], HARD), { type: 'relax' }))).toBe(0);
+    expect(words.showsForMs?.([])).toBe(0);
   });
 
   it('WRD10 win with the answer, and the end is final', () => {
     const won = playAll(given('LEVEL'), 'TEPEE', 'LEVEL');
-    expect(engine.status(won)).toBe('won');
-    expect(engine.describe(won)).toBe('You Won! It took 2 guesses.');
-    expect(engine.outcome?.(won)).toBe('2 guesses');
-    expect(engine.play(won, guess('SCORE'))).toBe(won);
+    expect(rules.outcome(won)).toEqual({ result: 'won', id: 'guesses-2' });
+    expect(words.status(won)).toBe('You Won!');
+    expect(told(given('LEVEL', ['TEPEE']), 'LEVEL')).toMatch(/^Guess 2, LEVEL: L correct, .* You Won!$/);
+    expect(refusal(won, guess('SCORE'))).toBe('This game is over.');
   });
 
-  it('WRD10 lose with the sixth miss, and only then is the word told', () => {
+  it('WRD10 WRD14 lose with the sixth miss, and only then is the word told', () => {
     const almost = playAll(given('SCORE'), 'CRANE', 'CRANE', 'CRANE', 'CRANE', 'CRANE');
-    expect(engine.status(almost)).toBe('playing');
-    expect(engine.describe(almost)).not.toContain('SCORE');
+    expect(rules.outcome(almost)).toBeNull();
+    expect(words.status(almost)).toBe('Guess 6 of 6');
+    expect(told(given('SCORE', ['CRANE']), 'CRANE')).not.toContain('SCORE');
     const lost = playAll(almost, 'CRANE');
-    expect(engine.status(lost)).toBe('lost');
-    expect(engine.describe(lost)).toBe('Game Over! The word was SCORE');
-    expect(engine.outcome?.(lost)).toBe('Missed');
-    expect(engine.play(lost, guess('SCORE'))).toBe(lost);
+    expect(rules.outcome(lost)).toEqual({ result: 'lost', id: 'missed' });
+    expect(words.status(lost)).toBe('Game Over! The word was SCORE');
+    expect(told(almost, 'CRANE')).toMatch(/^Guess 6, CRANE: C present, .* Game Over! The word was SCORE$/);
+    expect(isRefused(lost, guess('SCORE'))).toBe(true);
   });
 
   it('WRD10 win with the sixth try, too', () => {
-    expect(engine.status(playAll(given('SCORE'), 'CRANE', 'CRANE', 'CRANE', 'CRANE', 'CRANE', 'SCORE'))).toBe('won');
+    const won = playAll(given('SCORE'), 'CRANE', 'CRANE', 'CRANE', 'CRANE', 'CRANE', 'SCORE');
+    expect(rules.outcome(won)).toEqual({ result: 'won', id: 'guesses-6' });
   });
 
   it('WRD10 count under an outcome of the list', () => {
-    expect(engine.outcomes).toEqual(['1 guess', '2 guesses', '3 guesses', '4 guesses', '5 guesses', '6 guesses', 'Missed']);
-    expect(engine.outcome?.(playAll(given('PIXEL'), 'PIXEL'))).toBe('1 guess');
+    const ids = results.outcomes?.map(({ id }) => id);
+    expect(ids).toEqual(['guesses-1', 'guesses-2', 'guesses-3', 'guesses-4', 'guesses-5', 'guesses-6', 'missed']);
+    const labels = results.outcomes?.map(({ label }) => label);
+    expect(labels).toEqual(['1 guess', '2 guesses', '3 guesses', '4 guesses', '5 guesses', '6 guesses', 'Missed']);
+    expect(rules.outcome(playAll(given('PIXEL'), 'PIXEL'))?.id).toBe('guesses-1');
+  });
+
+  it.each([
+    [['SCOPE', 'CRANE', 'CRANE', 'CRANE', 'CRANE', 'CRANE'], true],
+    [['CRANE', 'CRANE', 'CRANE', 'CRANE', 'CRANE', 'SCARE'], true],
+    [['CORES', 'CORES', 'CORES', 'CORES', 'CORES', 'SCRUB'], false],
+  ])('were close when one of them was a letter away: %j %s', (guesses, isClose) => {
+    expect(results.isClose?.(playAll(given('SCORE'), ...guesses))).toBe(isClose);
   });
 });
 
@@ -148,23 +181,24 @@ describe('hard mode', () => {
     ['REACT', ['CRANE', 'CRANE'], 'CRANE', null],
   ])('WRD9 with the answer %s after %j answers to %s: %s', (answer, guesses, word, why) => {
     const state = given(answer, guesses, HARD);
-    expect(engine.refusal?.(state, guess(word)) ?? null).toBe(why);
-    expect(engine.play(state, guess(word)) === state).toBe(why !== null);
+    const played = rules.play(state, guess(word));
+    expect('refused' in played ? played.refused : null).toBe(why);
   });
 
   it('WRD9 can be left in the middle of a game, and never entered there', () => {
     const hard = given('LEVEL', ['LUMPS'], HARD);
-    const relaxed = engine.play(hard, { type: 'relax' });
-    expect(engine.play(relaxed, guess('CRANK')).guesses).toEqual(['LUMPS', 'CRANK']);
-    expect(engine.play(relaxed, { type: 'relax' })).toBe(relaxed);
-    expect(engine.refusal?.(relaxed, { type: 'relax' })).toBe('This game is not in hard mode.');
+    const relaxed = after(hard, { type: 'relax' });
+    expect(events(hard, { type: 'relax' })).toEqual([{ type: 'relaxed' }]);
+    expect(words.told?.([{ type: 'relaxed' }], relaxed)).toBe('You have left hard mode.');
+    expect(after(relaxed, guess('CRANK')).guesses).toEqual(['LUMPS', 'CRANK']);
+    expect(refusal(relaxed, { type: 'relax' })).toBe('This game is not in hard mode.');
   });
 
   it('WRD9 never refuses the answer', () => {
     fc.assert(
-      fc.property(words, fc.array(words, { maxLength: TRIES - 1 }), (answer, guesses) => {
+      fc.property(anyWord, fc.array(anyWord, { maxLength: TRIES - 1 }), (answer, guesses) => {
         fc.pre(!guesses.includes(answer));
-        expect(engine.refusal?.(given(answer, guesses, HARD), guess(answer))).toBeNull();
+        expect(isRefused(given(answer, guesses, HARD), guess(answer))).toBe(false);
       }),
     );
   });
@@ -174,19 +208,19 @@ describe('a new game', () => {
   it('WRD12 never has the answer of the game before', () => {
     fc.assert(
       fc.property(seeds, seeds, (first, second) => {
-        const before = engine.start(CLASSIC, first);
-        expect(engine.start(CLASSIC, second, engine.carry?.(before)).answer).not.toBe(before.answer);
+        const before = rules.start(CLASSIC, first);
+        expect(rules.start(CLASSIC, second, rules.carry?.(before)).answer).not.toBe(before.answer);
       }),
     );
   });
 
   it('WRD12 takes what makes no sense for nothing', () => {
     for (const carried of [undefined, null, -1, 99, '0', [0], { index: 0 }])
-      expect(engine.start(CLASSIC, 5, carried)).toEqual(engine.start(CLASSIC, 5));
+      expect(rules.start(CLASSIC, 5, carried)).toEqual(rules.start(CLASSIC, 5));
   });
 
   it('has each of the six answers, all of them words of five letters', () => {
-    const answers = new Set(Array.from({ length: 100 }, (_, seed) => engine.start(CLASSIC, seed).answer));
+    const answers = new Set(Array.from({ length: 100 }, (_, seed) => rules.start(CLASSIC, seed).answer));
     expect(answers).toEqual(new Set(ANSWERS));
     expect(ANSWERS.every(isWord)).toBe(true);
   });
@@ -194,29 +228,30 @@ describe('a new game', () => {
 
 it('WRD13 shares squares without a letter, in the colors of the preference', () => {
   const state = playAll(given('REACT'), 'CRANE', 'REACT');
-  expect(engine.share?.(state, {})).toBe('🟨🟨🟩⬛🟨\n🟩🟩🟩🟩🟩');
-  expect(engine.share?.(state, { 'high-contrast': true })).toBe('🟦🟦🟧⬛🟦\n🟧🟧🟧🟧🟧');
+  expect(results.drawing?.(state, {})).toBe('🟨🟨🟩⬛🟨\n🟩🟩🟩🟩🟩');
+  expect(results.drawing?.(state, { [HIGH_CONTRAST.id]: true })).toBe('🟦🟦🟧⬛🟦\n🟧🟧🟧🟧🟧');
 });
 
 it('keeps its promises in any game of random words', () => {
   fc.assert(
-    fc.property(seeds, fc.boolean(), fc.array(fc.oneof(words, fc.string()), { maxLength: 20 }), (seed, isHard, texts) => {
-      let state = engine.start({ isHard }, seed);
+    fc.property(seeds, fc.boolean(), fc.array(fc.oneof(anyWord, fc.string()), { maxLength: 20 }), (seed, isHard, texts) => {
+      let state = rules.start({ isHard }, seed);
       for (const text of texts) {
-        const next = engine.play(state, guess(text));
-        expect(next === state).toBe(engine.refusal?.(state, guess(text)) !== null);
-        expect(next.answer).toBe(state.answer);
+        if (isRefused(state, guess(text))) continue;
+        const next = after(state, guess(text));
+        expect(next).toEqual({ ...state, guesses: [...state.guesses, text.toUpperCase()] });
         expect(next.guesses.length).toBeLessThanOrEqual(TRIES);
         state = next;
       }
-      expect(engine.status(state) === 'playing').toBe(engine.candidateMoves(state).length > 0);
+      expect(rules.outcome(state) === null).toBe(player.moves(state).length > 0);
     }),
   );
 });
 
 it('plays a recorded game to its end', () => {
   const moves: readonly WordleMove[] = [guess('sloth'), guess('PUNCH'), { type: 'relax' }, guess('CRANK'), guess('REACT')];
-  const last = moves.reduce((state, move) => engine.play(state, move), given('REACT', [], HARD));
+  let last = given('REACT', [], HARD);
+  for (const move of moves) if (!isRefused(last, move)) last = after(last, move);
   expect(last).toEqual({ isHard: false, answer: 'REACT', guesses: ['SLOTH', 'CRANK', 'REACT'] });
-  expect(engine.describe(last)).toBe('You Won! It took 3 guesses.');
+  expect(rules.outcome(last)).toEqual({ result: 'won', id: 'guesses-3' });
 });

@@ -1,13 +1,14 @@
 // The six rows of guesses; the row that is being typed is a text box.
-import { useState, type CSSProperties, type Ref } from 'react';
-import { status, TRIES, type WordleState } from '#app/mini-games/wordle/rules/rules.ts';
+import type { CSSProperties, Ref } from 'react';
 import { marksOf } from '#app/mini-games/wordle/rules/marks.ts';
-import { Row } from './row.tsx';
+import { rules, TRIES, type WordleEvent, type WordleState } from '#app/mini-games/wordle/rules/rules.ts';
 import { WORD_LENGTH } from '#app/mini-games/wordle/rules/word-list.ts';
+import { Row } from './row.tsx';
 import styles from './board.module.css';
 
 export interface BoardProps {
   readonly state: WordleState;
+  readonly events: readonly WordleEvent[];
   readonly typed: string;
   readonly isShaking: boolean;
   readonly textBox: Ref<HTMLInputElement>;
@@ -15,10 +16,10 @@ export interface BoardProps {
   readonly onShaken: () => void;
 }
 
-export function Board({ state, typed, isShaking, textBox, onType, onShaken }: BoardProps) {
+export function Board({ state, events, typed, isShaking, textBox, onType, onShaken }: BoardProps) {
   const { answer, guesses } = state;
-  const [restored] = useState(guesses.length); // guesses of a game that goes on lie open from the start
-  const isPlaying = status(state) === 'playing';
+  const isPlaying = rules.outcome(state) === null;
+  const fresh = events.some(({ type }) => type === 'guessed') ? guesses.length - 1 : null;
 
   return (
     <div className={styles.board}>
@@ -28,13 +29,13 @@ export function Board({ state, typed, isShaking, textBox, onType, onShaken }: Bo
           const isActive = isPlaying && index === guesses.length;
           return (
             <Row
-              key={index}
+              key={guess === undefined ? index : `${index} tried`}
               number={index + 1}
               letters={[...(guess ?? (isActive ? typed : ''))]}
               marks={guess === undefined ? null : marksOf(answer, guess)}
               isActive={isActive}
               isShaking={isActive && isShaking}
-              isFresh={index >= restored}
+              isFresh={index === fresh}
               isWinning={guess === answer}
               onShaken={onShaken}
             />
@@ -44,6 +45,7 @@ export function Board({ state, typed, isShaking, textBox, onType, onShaken }: Bo
       {/* Without a keyboard of the phone, which would cover the one of the game. */}
       <input
         ref={textBox}
+        data-play
         className={styles.textBox}
         style={{ '--row': Math.min(guesses.length, TRIES - 1) } as CSSProperties}
         type="text"

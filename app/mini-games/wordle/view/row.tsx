@@ -1,5 +1,5 @@
 // One guess as five tiles: tried, being typed, or still to come.
-import type { CSSProperties } from 'react';
+import { useState, type CSSProperties } from 'react';
 import type { Mark } from '#app/mini-games/wordle/rules/marks.ts';
 import { WORD_LENGTH } from '#app/mini-games/wordle/rules/word-list.ts';
 import styles from './board.module.css';
@@ -12,13 +12,15 @@ export interface RowProps {
   /** Whether this row is being typed. */
   readonly isActive: boolean;
   readonly isShaking: boolean;
-  /** Whether the marks are turned up one after the other. */
+  /** Whether the row was tried just now: it turns over once it is there, to the end, also when the next guess comes meanwhile. */
   readonly isFresh: boolean;
   readonly isWinning: boolean;
   readonly onShaken: () => void;
 }
 
 export function Row({ number, letters, marks, isActive, isShaking, isFresh, isWinning, onShaken }: RowProps) {
+  const [isTurning] = useState(isFresh);
+
   return (
     <li
       aria-label={`Guess ${number}`}
@@ -26,6 +28,7 @@ export function Row({ number, letters, marks, isActive, isShaking, isFresh, isWi
       data-active={isActive || undefined}
       data-shaking={isShaking || undefined}
       data-winning={isWinning || undefined}
+      data-fresh={isTurning || undefined}
       onAnimationEnd={(event) => event.target === event.currentTarget && onShaken()}
     >
       {Array.from({ length: WORD_LENGTH }, (_, place) => {
@@ -38,7 +41,6 @@ export function Row({ number, letters, marks, isActive, isShaking, isFresh, isWi
             {...name}
             className={styles.tile}
             data-mark={mark ?? (letter === '' ? 'none' : 'typed')}
-            data-fresh={(mark && isFresh) || undefined}
             style={{ '--place': place } as CSSProperties}
           >
             {letter}

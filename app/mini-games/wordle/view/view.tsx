@@ -1,13 +1,18 @@
 // Wordle as it is played: the board, and a keyboard that shows what is known of each letter.
-import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useRef, useState, type CSSProperties, type FormEvent, type KeyboardEvent } from 'react';
 import type { ViewProps } from '#app/mini-games/contract.ts';
 import { isPlainKey } from '#app/mini-games/input/keys.ts';
 import { LetterKeyboard, QWERTY } from '#app/mini-games/input/letter-keyboard.tsx';
-import { Board } from './board.tsx';
-import { HIGH_CONTRAST, refusal, status, type WordleMove, type WordleState } from '#app/mini-games/wordle/rules/rules.ts';
+import { HIGH_CONTRAST } from '#app/mini-games/wordle/preferences.ts';
+import { REVEAL_MS, STAGGER_MS, TURN_MS } from '#app/mini-games/wordle/reveal.ts';
 import { knownLetters } from '#app/mini-games/wordle/rules/marks.ts';
+import { rules, type WordleEvent, type WordleMove, type WordleState } from '#app/mini-games/wordle/rules/rules.ts';
 import { WORD_LENGTH } from '#app/mini-games/wordle/rules/word-list.ts';
+import { Board } from './board.tsx';
+import { useRevealed } from './use-revealed.ts';
 import styles from './view.module.css';
+
+const REVEAL_STYLE = { '--turn': `${TURN_MS}ms`, '--stagger': `${STAGGER_MS}ms`, '--reveal': `${REVEAL_MS}ms` } as CSSProperties;
 
 /** What fits into a row of what was typed or pasted. */
 function asTyped(text: string): string {
@@ -15,12 +20,18 @@ function asTyped(text: string): string {
   return [...letters].slice(0, WORD_LENGTH).join('');
 }
 
-export function View({ state, isPaused, preferences, play }: ViewProps<WordleState, WordleMove>) {
+/** For a button that is no key: Enter and Space press it. */
+function keepOwnKeys(event: KeyboardEvent): void {
+  if (event.key === 'Enter' || event.key === ' ') event.stopPropagation();
+}
+
+export function View({ state, events, preferences, play }: ViewProps<WordleState, WordleMove, WordleEvent>) {
   const [typed, setTyped] = useState('');
   const [isShaking, setShaking] = useState(false);
   const textBox = useRef<HTMLInputElement>(null);
-  const isPlaying = status(state) === 'playing';
-  const known = knownLetters(state.answer, state.guesses);
+  const isPlaying = rules.outcome(state) === null;
+  const revealed = useRevealed(state.guesses.length, events);
+  const known = knownLetters(state.answer, state.guesses.slice(0, revealed));
 
   function add(letter: string): void {
     if (isPlaying) setTyped((before) => asTyped(before + letter));
@@ -31,9 +42,9 @@ export function View({ state, isPaused, preferences, play }: ViewProps<WordleSta
   }
 
   function submit(): void {
-    if (!isPlaying || isPaused) return;
+    if (!isPlaying) return;
     const move = { type: 'guess', word: typed } as const;
-    const isRefused = refusal(state, move) !== null;
+    const isRefused = 'refused' in rules.play(state, move);
     play(move);
     setShaking(isRefused);
     if (!isRefused) setTyped('');
@@ -44,17 +55,24 @@ export function View({ state, isPaused, preferences, play }: ViewProps<WordleSta
     submit();
   }
 
-  /** Wherever the focus is in the game: letters are typed, and Enter submits instead of pressing the key that has the focus. */
+  /** Wherever the focus is in the game: letters are typed, Enter submits, and neither it nor Space presses the key that has the focus. */
   function handleKey(event: KeyboardEvent): void {
     if (!isPlainKey(event) || event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       if (!event.repeat) submit();
+    } else if (event.key === ' ') {
+      event.preventDefault();
     } else if (event.target !== textBox.current && (event.key === 'Backspace' || /^[a-z]$/i.test(event.key))) {
       event.preventDefault();
       if (event.key === 'Backspace') erase();
       else add(event.key);
     }
+  }
+
+  /** Some browsers press a button when Space comes up, whatever became of its way down. */
+  function ignoreSpace(event: KeyboardEvent): void {
+    if (event.key === ' ' && isPlainKey(event)) event.preventDefault();
   }
 
   function relax(): void {
@@ -65,13 +83,16 @@ export function View({ state, isPaused, preferences, play }: ViewProps<WordleSta
   return (
     <form
       className={styles.game}
-      data-contrast={preferences[HIGH_CONTRAST] ? 'high' : undefined}
+      data-contrast={preferences[HIGH_CONTRAST.id] ? 'high' : undefined}
+      style={REVEAL_STYLE}
       tabIndex={-1}
       onKeyDown={handleKey}
+      onKeyUp={ignoreSpace}
       onSubmit={submitByButton}
     >
       <Board
         state={state}
+        events={events}
         typed={typed}
         isShaking={isShaking}
         textBox={textBox}
@@ -89,12 +110,7 @@ export function View({ state, isPaused, preferences, play }: ViewProps<WordleSta
         submitLabel="Guess"
       />
       {state.isHard && isPlaying && (
-        <button
-          type="button"
-          className={styles.relax}
-          onClick={relax}
-          onKeyDown={(event) => event.key === 'Enter' && event.stopPropagation()}
-        >
+        <button type="button" className={styles.relax} onClick={relax} onKeyDown={keepOwnKeys} onKeyUp={keepOwnKeys}>
           Leave hard mode
         </button>
       )}
