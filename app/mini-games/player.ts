@@ -10,6 +10,8 @@ export interface Player<State, Move> {
   moves(state: State): readonly Move[];
   /** Any move of the right shape, also one that would be refused. */
   randomMove(state: State, roll: Roll): Move;
+  /** The first moves of a whole game, where chance among sensible moves would not soon come to an end. */
+  readonly wholeGame?: { readonly seed: number; readonly moves: readonly Move[] };
 }
 
 /** What holds after every move and every stretch of time, whatever was played. Both checks throw (see `must`). */

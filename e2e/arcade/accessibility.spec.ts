@@ -63,9 +63,12 @@ test('games in play or paused break no accessibility rule, and their targets are
 
 test('finished games break no accessibility rule', async ({ page }) => {
   await page.clock.install();
-  await page.addInitScript((saves) => {
-    for (const [key, save] of Object.entries(saves)) localStorage.setItem(key, save);
-  }, finishedGames());
+  await page.addInitScript(
+    (saves) => {
+      for (const [key, save] of Object.entries(saves)) localStorage.setItem(key, save);
+    },
+    await finishedGames(),
+  );
   await open(page, '/');
   for (const { title, act } of GAMES_TRIED) {
     await page.setViewportSize({ width: 1280, height: 800 });

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { bringToSight } from '#e2e/support/scrolling.ts';
 import { fixSeed } from '#e2e/support/known-deal.ts';
 import { expect, open } from '#e2e/support/site.ts';
+import { ARROW_KEYS, pressAll, type GamePlayer } from '#e2e/support/game-player.ts';
 
 /** The board that seed 2048 deals: two tiles under each other. */
 export const DEALT = '. . . . 2 . . . . . . . 2 . . .';
@@ -52,3 +53,8 @@ export class Game2048 {
       );
   }
 }
+
+export const player: GamePlayer = {
+  act: (panel, page) => pressAll(page, panel.getByRole('grid', { name: 'Board' }), ARROW_KEYS),
+  trace: (panel) => panel.getByText(/New \d at/).first(),
+};

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { fixSeed } from '#e2e/support/known-deal.ts';
 import { expect, open } from '#e2e/support/site.ts';
+import { button, type GamePlayer } from '#e2e/support/game-player.ts';
 
 const SEED = 5;
 
@@ -61,3 +62,8 @@ export class ColorMatch {
     }
   }
 }
+
+export const player: GamePlayer = {
+  act: (panel) => button(panel, 'Start').click(),
+  trace: (panel) => panel.getByText(/^Word: \w+\. Ink: \w+\.$/),
+};

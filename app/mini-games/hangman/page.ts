@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { fixSeed } from '#e2e/support/known-deal.ts';
 import { expect, open } from '#e2e/support/site.ts';
+import { button, type GamePlayer } from '#e2e/support/game-player.ts';
 
 /** A seed whose word is CODING, in the first game of a device. */
 const SEED = 2;
@@ -52,3 +53,8 @@ export class Hangman {
     await expect(this.panel.getByRole('img', { name: `${6 - count} of 6 balloons left` })).toBeVisible();
   }
 }
+
+export const player: GamePlayer = {
+  act: (panel) => button(panel, 'E').click(),
+  trace: (panel) => button(panel, /^E, /),
+};

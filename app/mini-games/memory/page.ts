@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { fixSeed } from '#e2e/support/known-deal.ts';
 import { expect, open } from '#e2e/support/site.ts';
+import { button, type GamePlayer } from '#e2e/support/game-player.ts';
 
 /** The seed of every deal in these journeys, and where its pairs lie. */
 const SEED = 2026;
@@ -72,3 +73,8 @@ export class Memory {
     await expect(this.panel.getByRole('button', { name: 'face down' })).toHaveCount(await this.cards.count());
   }
 }
+
+export const player: GamePlayer = {
+  act: (panel) => button(panel, 'Card 1, face down').click(),
+  trace: (panel) => button(panel, /^Card 1, (?!face down)/),
+};

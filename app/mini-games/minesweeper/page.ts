@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { fixSeed } from '#e2e/support/known-deal.ts';
 import { expect, open } from '#e2e/support/site.ts';
+import { button, type GamePlayer } from '#e2e/support/game-player.ts';
 
 /** With this seed and its first square in the top left corner, mines (*) and numbers lie so. */
 export const BOARD = ['01***432', '0124****', '00012332', '00000011', '0122101*', '01**1011', '01221000', '00000000'] as const;
@@ -75,3 +76,8 @@ export class Minesweeper {
     await expect(this.panel.getByRole('button', { name: new RegExp(`, ${content}$`) })).toHaveCount(count);
   }
 }
+
+export const player: GamePlayer = {
+  act: (panel) => button(panel, 'Row 4, column 4, hidden').click(),
+  trace: (panel) => button(panel, /^Row 4, column 4, (?!hidden)/),
+};

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { bringToSight } from '#e2e/support/scrolling.ts';
 import { fixSeed } from '#e2e/support/known-deal.ts';
 import { expect, open } from '#e2e/support/site.ts';
+import { ARROW_KEYS, pressAll, type GamePlayer } from '#e2e/support/game-player.ts';
 
 /** The board that seed 2048 deals, and the shortest way to bring it in order: places counted from 1, row by row. */
 export const DEALT = '2 6 3 1 . 5 7 4 8';
@@ -66,3 +67,8 @@ export class Puzzle {
       .toEqual(names.toSorted());
   }
 }
+
+export const player: GamePlayer = {
+  act: (panel, page) => pressAll(page, panel.getByRole('group', { name: 'Board' }).getByRole('button').first(), ARROW_KEYS),
+  trace: (panel) => panel.getByText(/^Moves: [1-9]\d*$/).first(),
+};

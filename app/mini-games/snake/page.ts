@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { fixSeed } from '#e2e/support/known-deal.ts';
 import { expect, open } from '#e2e/support/site.ts';
+import { button, type GamePlayer } from '#e2e/support/game-player.ts';
 
 /** With this seed the first apricot lies two cells before the snake, in its row. */
 const SEED = 215;
@@ -55,3 +56,8 @@ export class Snake {
     await expect(this.panel.getByText(`Best: ${score}`)).toBeVisible();
   }
 }
+
+export const player: GamePlayer = {
+  act: (panel) => button(panel, 'Start').click(),
+  trace: (panel) => panel.locator('[aria-label="Snake controls"] button:not([aria-disabled="true"])', { hasText: 'Pause' }),
+};

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { fixSeed } from '#e2e/support/known-deal.ts';
 import { expect, open } from '#e2e/support/site.ts';
+import type { GamePlayer } from '#e2e/support/game-player.ts';
 
 /** A short game: its seed, and the way to win it. Numbers draw so often; cards go to their best place, or where it says. */
 export const SHORT_GAME_SEED = 876;
@@ -120,3 +121,12 @@ export class Solitaire {
     await expect(this.pile(pile).getByRole('button', { name: cardName(signs), exact: true })).toBeVisible();
   }
 }
+
+export const player: GamePlayer = {
+  act: (panel) =>
+    panel
+      .getByRole('group', { name: /^Stock/ })
+      .getByRole('button')
+      .press('Enter'),
+  trace: (panel) => panel.getByRole('group', { name: 'Stock, 23 cards' }),
+};

@@ -41,7 +41,7 @@ export function Screen({ entry, game, shell, board }: CabinetProps & { board: Re
 
   return (
     <div className={styles.screen}>
-      <div ref={board} className={styles.board} inert={isVeiled}>
+      <div ref={board} data-board className={styles.board} inert={isVeiled}>
         <View
           key={count}
           state={state}

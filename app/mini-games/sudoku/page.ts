@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { fixSeed } from '#e2e/support/known-deal.ts';
 import { expect, open } from '#e2e/support/site.ts';
+import { button, pressAll, type GamePlayer } from '#e2e/support/game-player.ts';
 
 const SEED = 2026;
 const GIVENS = '740060309081530702030072810000295000050786200206010085000000027000357006400620538';
@@ -76,3 +77,8 @@ export class Sudoku {
     await expect(this.named(/empty|conflict/)).toHaveCount(0);
   }
 }
+
+export const player: GamePlayer = {
+  act: (panel, page) => pressAll(page, button(panel, /^Row \d, column \d, empty/), ['7']),
+  trace: (panel) => panel.getByText(/^39 cells to go|conflicts with/).first(),
+};

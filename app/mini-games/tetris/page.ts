@@ -2,6 +2,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { fixSeed } from '#e2e/support/known-deal.ts';
 import { expect, open } from '#e2e/support/site.ts';
+import { button, type GamePlayer } from '#e2e/support/game-player.ts';
 
 /** The pieces of this seed begin with J, O, S, T, L, Z and I. */
 const SEED = 2026;
@@ -118,3 +119,8 @@ export class Finger {
     await this.#send('touchEnd');
   }
 }
+
+export const player: GamePlayer = {
+  act: (panel) => button(panel, 'Start').click(),
+  trace: (panel) => panel.locator('[aria-label="Tetris controls"] button:not([aria-disabled="true"])', { hasText: 'Pause' }),
+};

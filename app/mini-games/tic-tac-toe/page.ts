@@ -1,6 +1,7 @@
 // Tic Tac Toe as its player meets it.
 import type { Locator, Page } from '@playwright/test';
 import { expect, open } from '#e2e/support/site.ts';
+import { button, type GamePlayer } from '#e2e/support/game-player.ts';
 
 export type Mark = 'X' | 'O';
 export const CELLS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
@@ -92,3 +93,8 @@ export class TicTacToe {
     await expect(this.figure('Played')).toBeVisible();
   }
 }
+
+export const player: GamePlayer = {
+  act: (panel) => button(panel, 'Row 1, column 1, empty').click(),
+  trace: (panel) => button(panel, 'Row 1, column 1, X'),
+};

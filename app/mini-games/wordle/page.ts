@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { fixSeed } from '#e2e/support/known-deal.ts';
 import { expect, open } from '#e2e/support/site.ts';
+import { pressAll, type GamePlayer } from '#e2e/support/game-player.ts';
 
 /** A seed whose answer is REACT, in the first game of a device. */
 const SEED = 5;
@@ -61,3 +62,8 @@ export class Wordle {
     for (const [place, letter] of letters.entries()) await expect(tiles.nth(place)).toHaveAccessibleName(letter);
   }
 }
+
+export const player: GamePlayer = {
+  act: (panel, page) => pressAll(page, panel.getByRole('textbox', { name: 'Your guess' }), [...'zzzzz', 'Enter']),
+  trace: (panel) => panel.getByRole('listitem', { name: 'Guess 1', exact: true }).getByRole('img', { name: 'Z, absent' }).first(),
+};
