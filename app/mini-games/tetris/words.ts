@@ -14,7 +14,7 @@ function status(state: TetrisState): string {
 }
 
 /** What became of a piece, and what comes next; null while the piece is still on its way. */
-function news(events: readonly TetrisEvent[], { score, piece, queue, held }: TetrisState): string | null {
+function placement(events: readonly TetrisEvent[], { score, piece, queue, held }: TetrisState): string | null {
   const said = events.map((event) => {
     switch (event.type) {
       case 'started':
@@ -51,7 +51,7 @@ function whereabouts(piece: Piece, well: Well, filled: readonly number[]): strin
 function told(events: readonly TetrisEvent[], state: TetrisState): string | null {
   if (events.length === 0) return null;
   if (state.piece === null) return `Game Over! Final score: ${state.score}`;
-  const said = news(events, state);
+  const said = placement(events, state);
   if (state.falls) return said;
   const filled = heights(state.well);
   const where = whereabouts(state.piece, state.well, filled);

@@ -151,7 +151,7 @@ describe('locking', () => {
     expect(playAll(onTheFloor(), ...tap('down')).placed).toBe(0);
   });
 
-  it(`TET8 waits anew after a move or a turn, ${MOST_RESETS} times`, () => {
+  it(`TET8 starts the wait over after a move or a turn, ${MOST_RESETS} times`, () => {
     let state = onTheFloor();
     for (let count = 0; count < MOST_RESETS; count += 1) state = playAll(pass(state, 400), ...tap(count % 2 ? 'left' : 'right'));
     expect([state.placed, state.lockMs]).toEqual([0, LOCK_DELAY_MS]);

@@ -1,4 +1,4 @@
-// The field: a canvas that is painted without rendering the page anew, and the hands on it.
+// The field: a canvas that paints itself beside what React renders, and the hands on it.
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import type { TetrisEvent } from '#app/mini-games/tetris/rules/events.ts';
