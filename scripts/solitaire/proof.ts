@@ -1,10 +1,11 @@
 // A proof that a deal can be won, as a line of text: how it is written and how it is played.
 // A letter from A on draws once, twice, …; two signs move cards: from a column (1 to 7), the waste (w) or a suit's foundation
 // (s, h, c, d), to a column or home (o). The last cards go home by themselves.
-import { FIRST_KING, fits, SUITS, suitOf } from '#app/mini-games/solitaire/rules/cards.ts';
+import { goesOnColumn, NO_CARD, SUITS, suitOf } from '#app/mini-games/solitaire/rules/cards.ts';
 import { COLUMN_COUNT } from '#app/mini-games/solitaire/rules/deal.ts';
-import { targetsFor, play, type PileMove, type SolitaireMove } from '#app/mini-games/solitaire/rules/moves.ts';
-import { FIRST_FOUNDATION, leaderOf, NO_CARD, topOf, WASTE, type Pile, type SolitaireState } from '#app/mini-games/solitaire/rules/table.ts';
+import { targetsFor, type PileMove, type SolitaireMove } from '#app/mini-games/solitaire/rules/moves.ts';
+import { rules } from '#app/mini-games/solitaire/rules/rules.ts';
+import { FIRST_FOUNDATION, isWon, leaderOf, topOf, WASTE, type Pile, type SolitaireState } from '#app/mini-games/solitaire/rules/table.ts';
 import type { Step } from './solver.ts';
 
 const A = 'A'.charCodeAt(0);
@@ -12,9 +13,16 @@ const SUIT_SIGNS = SUITS.map((suit) => suit[0]).join('');
 
 /** The table after a move that the rules must allow. */
 function played(state: SolitaireState, move: SolitaireMove): SolitaireState {
-  const next = play(state, move);
-  if (next === state) throw new Error(`Deal ${state.deal}: ${JSON.stringify(move)} is refused`);
-  return next;
+  const result = rules.play(state, move);
+  if ('refused' in result) throw new Error(`Deal ${state.deal}: ${JSON.stringify(move)} is refused: ${result.refused}`);
+  return result.state;
+}
+
+/** The table once the next card has gone home by itself. */
+function waited(state: SolitaireState): SolitaireState {
+  const result = rules.advance?.(state, rules.due?.(state) ?? 0);
+  if (!result || 'refused' in result) throw new Error(`Deal ${state.deal}: no card goes home by itself`);
+  return result.state;
 }
 
 function foundationOf(state: SolitaireState, suit: number): Pile {
@@ -30,7 +38,7 @@ function moveOf(state: SolitaireState, fromSign: string, toSign: string): PileMo
   const to = Number(toSign) - 1;
   const top = topOf(state, to);
   const cards = state.columns[from]?.slice(state.hidden[from]) ?? [];
-  const first = cards.findIndex((card) => (top === NO_CARD ? card >= FIRST_KING : fits(card, top)));
+  const first = cards.findIndex((card) => goesOnColumn(card, top));
   return { type: 'move', from, to, count: from < COLUMN_COUNT ? cards.length - first : 1 };
 }
 
@@ -46,9 +54,9 @@ export function playProof(start: SolitaireState, proof: string): SolitaireState 
       index += 1;
     }
   }
-  if (state.foundations.every((card) => card >= FIRST_KING)) return state;
+  if (isWon(state)) return state;
   state = played(state, { type: 'finish' });
-  while (!state.foundations.every((card) => card >= FIRST_KING)) state = played(state, { type: 'home' });
+  while (!isWon(state)) state = waited(state);
   return state;
 }
 

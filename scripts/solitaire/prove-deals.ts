@@ -5,27 +5,10 @@ import { parseArgs } from 'node:util';
 import { dealOf } from '#app/mini-games/solitaire/rules/deal.ts';
 import { laidOut } from '#app/mini-games/solitaire/rules/table.ts';
 import { playProof, proofOf } from './proof.ts';
-import { search, type Step, type Weights } from './solver.ts';
+import { solve } from './solver.ts';
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const WANTED = Number(positionals[0] ?? 1024);
-
-/** One after the other: what the first does not see in a moment, the others often do. */
-const ATTEMPTS: readonly { readonly weights: Weights; readonly limit: number }[] = [
-  { weights: { hidden: 5, away: 1, buried: 3, talon: 1, isThorough: false }, limit: 30_000 },
-  { weights: { hidden: 5, away: 2, buried: 0, talon: 1, isThorough: true }, limit: 40_000 },
-  { weights: { hidden: 6, away: 1, buried: 5, talon: 2, isThorough: true }, limit: 130_000 },
-];
-
-function solve(number: number): { steps: readonly Step[] | null; nodes: number } {
-  let nodes = 0;
-  for (const { weights, limit } of ATTEMPTS) {
-    const found = search(dealOf(number), weights, limit);
-    nodes += found.nodes;
-    if (found.steps) return { steps: found.steps, nodes };
-  }
-  return { steps: null, nodes };
-}
 
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -38,7 +21,7 @@ const allMs: number[] = [];
 let mostNodes = 0;
 for (let number = 0; lines.length < WANTED; number += 1) {
   const startedAt = performance.now();
-  const { steps, nodes } = solve(number);
+  const { steps, nodes } = solve(dealOf(number));
   const ms = performance.now() - startedAt;
   allMs.push(ms);
   if (steps) {
@@ -58,5 +41,5 @@ writeFileSync(path.join(import.meta.dirname, 'proofs.txt'), `${lines.join('\n')}
 console.log(`Tried ${allMs.length}, proven ${lines.length}, most nodes of a proof ${mostNodes}.`);
 console.log(`Time per proof: median ${median(provenMs).toFixed(1)} ms, worst ${Math.max(...provenMs).toFixed(0)} ms.`);
 console.log(`Time per deal: median ${median(allMs).toFixed(1)} ms, worst ${Math.max(...allMs).toFixed(0)} ms.`);
-console.log('For UNPROVEN_GAPS in app/mini-games/solitaire/winnable.ts:');
+console.log('For UNPROVEN_GAPS in app/mini-games/solitaire/rules/winnable.ts:');
 console.log(unproven.map((number, index) => (number - (unproven[index - 1] ?? -1)).toString(36)).join(''));

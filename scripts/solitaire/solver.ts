@@ -1,5 +1,6 @@
-// Finds a way to win a deal of Klondike, draw one, by best-first search; it knows every card, as a proof may.
-import { FIRST_KING, fits, SUIT_COUNT, type Card } from '#app/mini-games/solitaire/rules/cards.ts';
+// Finds a way to win a deal of Klondike, draw one, by best-first search; it knows every card, as a proof may. Its tables are strings, quick
+// to copy and to compare; which card goes on which it asks the game's own rules, and they replay all that it finds (see proof.ts).
+import { goesHome, goesOnColumn, isKing, NO_CARD, SUIT_COUNT, type Card } from '#app/mini-games/solitaire/rules/cards.ts';
 import { COLUMN_COUNT, type Deal } from '#app/mini-games/solitaire/rules/deal.ts';
 
 /** One step of a proof: a card of the talon or of a foundation, or a run of a column, to a column or home. */
@@ -12,11 +13,11 @@ export interface Step {
 export interface Search {
   /** The steps to a table without hidden cards and without a talon; null when none was found. */
   readonly steps: readonly Step[] | null;
-  readonly nodes: number;
+  readonly nodes: number; // tables that were looked at
 }
 
 /** What matters to the search: the more of it, the later a table is looked at. */
-export interface Weights {
+interface Weights {
   readonly hidden: number; // for each hidden card
   readonly away: number; // for each card that is not home
   readonly buried: number; // for each hidden card that has to go home before one that covers it
@@ -39,10 +40,12 @@ const BASE = 48; // the character of card 0
 const cardAt = (text: string, index: number): Card => text.charCodeAt(index) - BASE;
 const textOf = (cards: readonly Card[]): string => String.fromCharCode(...cards.map((card) => card + BASE));
 const hiddenOf = (column: Column): number => column.charCodeAt(0) - BASE;
-const topOf = (column: Column): Card => (column.length > 1 ? cardAt(column, column.length - 1) : -1);
+const topOf = (column: Column): Card => (column.length > 1 ? cardAt(column, column.length - 1) : NO_CARD);
 
-function isHome(home: readonly number[], card: Card): boolean {
-  return home[card & 3] === card >> 2;
+/** The top card of the foundation of a card's suit. */
+function homeTop(home: readonly number[], card: Card): Card {
+  const count = home[card & 3] as number;
+  return count === 0 ? NO_CARD : (count - 1) * SUIT_COUNT + (card & 3);
 }
 
 /** Whether nothing can ever need the card in a column: all cards that it could carry are home, or can follow it. */
@@ -117,7 +120,7 @@ function forEachNext(table: Table, isThorough: boolean, visit: (next: Table) => 
     return next({ from: 'talon', card, to: 'home' }, { talon: without(index), home: withHome(home, card) });
   }
 
-  const canGoHome = (card: Card): boolean => card >= 0 && isHome(home, card);
+  const canGoHome = (card: Card): boolean => card !== NO_CARD && goesHome(card, homeTop(home, card));
   for (let from = 0; from < COLUMN_COUNT; from += 1) {
     const card = topOf(columns[from] as Column);
     if (canGoHome(card) && isSafe(home, card)) return visit(homeFromColumn(from));
@@ -130,7 +133,7 @@ function forEachNext(table: Table, isThorough: boolean, visit: (next: Table) => 
   const firstEmpty = columns.findIndex((column) => column.length === 1);
   const takes = (to: number, card: Card): boolean => {
     const top = topOf(columns[to] as Column);
-    return top < 0 ? card >= FIRST_KING && to === firstEmpty : fits(card, top);
+    return goesOnColumn(card, top) && (top !== NO_CARD || to === firstEmpty);
   };
 
   for (let index = 0; index < talon.length; index += 1) {
@@ -153,7 +156,7 @@ function forEachNext(table: Table, isThorough: boolean, visit: (next: Table) => 
     const first = hiddenOf(column) + 1;
     for (let index = first; index < column.length; index += 1) {
       const card = cardAt(column, index);
-      if (index === 1 && card >= FIRST_KING) continue;
+      if (index === 1 && isKing(card)) continue;
       if (index > first && !isThorough && !canGoHome(cardAt(column, index - 1))) continue;
       for (let to = 0; to < COLUMN_COUNT; to += 1) if (to !== from && takes(to, card)) visit(fromColumn(from, index, to));
     }
@@ -184,7 +187,7 @@ function stepsTo(table: Table): Step[] {
 }
 
 /** Searches at most `limit` tables. */
-export function search(deal: Deal, weights: Weights, limit: number): Search {
+function search(deal: Deal, weights: Weights, limit: number): Search {
   const root: Table = {
     columns: deal.columns.map((cards, column) => String.fromCharCode(BASE + column) + textOf(cards)),
     home: [0, 0, 0, 0],
@@ -211,6 +214,24 @@ export function search(deal: Deal, weights: Weights, limit: number): Search {
       (waiting[value] ??= []).push(next);
       if (value < best) best = value;
     });
+  }
+  return { steps: null, nodes };
+}
+
+/** One after the other: what the first does not see in a moment, the others often do. */
+const ATTEMPTS: readonly { readonly weights: Weights; readonly limit: number }[] = [
+  { weights: { hidden: 5, away: 1, buried: 3, talon: 1, isThorough: false }, limit: 30_000 },
+  { weights: { hidden: 5, away: 2, buried: 0, talon: 1, isThorough: true }, limit: 40_000 },
+  { weights: { hidden: 6, away: 1, buried: 5, talon: 2, isThorough: true }, limit: 130_000 },
+];
+
+/** Looks for a way to win a deal, within some seconds. */
+export function solve(deal: Deal): Search {
+  let nodes = 0;
+  for (const { weights, limit } of ATTEMPTS) {
+    const found = search(deal, weights, limit);
+    nodes += found.nodes;
+    if (found.steps) return { steps: found.steps, nodes };
   }
   return { steps: null, nodes };
 }

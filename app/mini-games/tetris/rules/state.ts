@@ -12,13 +12,6 @@ export interface TetrisOptions {
   readonly falls: boolean;
 }
 
-/** What the last piece did when it locked. */
-export interface Placement {
-  readonly piece: Piece;
-  readonly cleared: readonly number[]; // rows of the well before they went, from the top
-  readonly dropped: number; // rows of a hard drop
-}
-
 export interface TetrisState extends TetrisOptions {
   readonly isStarted: boolean;
   readonly well: Well;
@@ -28,7 +21,6 @@ export interface TetrisState extends TetrisOptions {
   readonly queue: readonly Shape[];
   readonly rng: number;
   readonly placed: number; // pieces
-  readonly last: Placement | null;
   readonly lines: number;
   readonly score: number;
   readonly fallMs: number; // until the piece falls by a row; waits while it rests
@@ -79,7 +71,6 @@ export function emptyGame(options: TetrisOptions, seed: number): TetrisState {
     held: null,
     canHold: true,
     placed: 0,
-    last: null,
     lines: 0,
     score: 0,
     fallMs: 0,

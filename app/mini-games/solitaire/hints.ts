@@ -1,11 +1,13 @@
-// Which moves bring the game on, best first, and why: for hints, and to say when there are none left.
-import { isKing, rankOf, suitOf, type Card } from './cards.ts';
-import { hasPlace, legalMoves, type PileMove, type SolitaireMove } from './moves.ts';
-import { canFinish, isColumn, isFoundation, leaderOf, NO_CARD, WASTE, type SolitaireState } from './table.ts';
+// Hints for Solitaire: which moves bring the game on, best first, and why.
+import type { Hints } from '#app/mini-games/contract.ts';
+import { placeName } from './names.ts';
+import { cardName, goesHome, isKing, NO_CARD, rankOf, suitOf, type Card } from './rules/cards.ts';
+import { hasPlace, legalMoves, type PileMove, type SolitaireMove } from './rules/moves.ts';
+import { canFinish, isColumn, isFoundation, leaderOf, topOf, WASTE, type SolitaireState } from './rules/table.ts';
 
 /** What a move is good for; the later, the better. */
 const GAINS = ['nothing', 'empties', 'plays', 'opens', 'homes', 'frees', 'turns up', 'homes safely'] as const;
-export type Gain = (typeof GAINS)[number];
+type Gain = (typeof GAINS)[number];
 
 /** The lowest rank that is not home yet, of the suits of the other color than the card's. */
 function lowestOther(foundations: readonly Card[], card: Card): number {
@@ -21,7 +23,7 @@ function isKingWaiting({ columns, hidden, talon }: SolitaireState): boolean {
 }
 
 /** What a legal move of cards is good for. */
-export function gainOf(state: SolitaireState, { from, to, count }: PileMove): Gain {
+function gainOf(state: SolitaireState, { from, to, count }: PileMove): Gain {
   const card = leaderOf(state, from, count);
   if (isFoundation(to)) return rankOf(card) <= lowestOther(state.foundations, card) + 1 ? 'homes safely' : 'homes';
   if (from === WASTE) return isKing(card) ? 'opens' : 'plays';
@@ -30,7 +32,7 @@ export function gainOf(state: SolitaireState, { from, to, count }: PileMove): Ga
   if (left === 0) return !isKing(card) && isKingWaiting(state) ? 'empties' : 'nothing';
   if (left === state.hidden[from]) return 'turns up';
   const next = state.columns[from]?.[left - 1] ?? NO_CARD;
-  return state.foundations.some((top) => (top === NO_CARD ? rankOf(next) === 0 : next === top + 4)) ? 'frees' : 'nothing';
+  return state.foundations.some((top) => goesHome(next, top)) ? 'frees' : 'nothing';
 }
 
 /** Whether drawing alone brings another card to the top of the waste that has a place: in this pass through the stock, or in the next. */
@@ -58,13 +60,40 @@ export function usefulMoves(state: SolitaireState): SolitaireMove[] {
 }
 
 /** The useful moves; when there are none, whatever the rules allow. */
-export function candidateMoves(state: SolitaireState): readonly SolitaireMove[] {
+function moves(state: SolitaireState): readonly SolitaireMove[] {
   if (state.isFinishing) return [];
   const useful = usefulMoves(state);
   return useful.length > 0 ? useful : legalMoves(state).toReversed();
 }
 
-/** Whether not even a useless move is left. */
-export function isDead(state: SolitaireState): boolean {
-  return state.talon.length === 0 && !state.isFinishing && legalMoves(state).length === 0;
+const REASONS: Readonly<Record<Gain, string>> = {
+  nothing: '',
+  empties: ' and makes room for a king',
+  plays: '',
+  opens: '',
+  homes: '',
+  frees: ' and frees the card below',
+  'turns up': ' and turns up a card',
+  'homes safely': '',
+};
+
+function why(state: SolitaireState, move: SolitaireMove): string {
+  switch (move.type) {
+    case 'draw':
+      return state.drawn === state.talon.length ? 'Turn the waste over.' : 'Draw from the stock.';
+    case 'move': {
+      const gain = gainOf(state, move);
+      const goes = gain === 'nothing' ? 'could go' : 'goes';
+      return `${cardName(leaderOf(state, move.from, move.count))} ${goes} to ${placeName(move.to, topOf(state, move.to))}${REASONS[gain]}.`;
+    }
+    case 'finish':
+      return 'Every card is open: send them all home.';
+    case 'send':
+      return 'It goes to its best place.';
+    default:
+      move satisfies never;
+      return '';
+  }
 }
+
+export const hints: Hints<SolitaireState, SolitaireMove> = { moves, why };
