@@ -1,6 +1,7 @@
 // Whole games of Solitaire by mouse, by keyboard and by touch, and what happens on the way.
 import { reload, expect, test } from '#e2e/support/site.ts';
-import { GRAB, playSteps, SHORT_GAME, Solitaire, type Hands } from './page.ts';
+import { GRAB, playSteps, Solitaire, type Hands } from './page.ts';
+import { SHORT_GAME } from './short-game.ts';
 
 // The whole table fits the screen, so that nothing scrolls while it is played.
 test.use({ viewport: { width: 1280, height: 1000 } });

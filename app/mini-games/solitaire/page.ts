@@ -1,15 +1,9 @@
 // Solitaire as its player meets it.
 import type { Locator, Page } from '@playwright/test';
+import { SHORT_GAME_SEED } from './short-game.ts';
 import { fixSeed } from '#e2e/support/known-deal.ts';
 import { expect, open } from '#e2e/support/site.ts';
 import type { GamePlayer } from '#e2e/support/game-player.ts';
-
-/** A short game: its seed, and the way to win it. Numbers draw so often; cards go to their best place, or where it says. */
-export const SHORT_GAME_SEED = 876;
-export const SHORT_GAME = (
-  '5 AS 9 AD 3 2D 3D 8S AH JD 4S TC>6 9D TS QD JC TH 9S 2H 8H 5H 3H 5 KS 15 7C 1 6D 5C 4H 7H AC 6S 2C 12 3C 2 4C 5C 6C 2 8D 5S KH QC 7S ' +
-  '9H 5 6H QH JS 3S 1 TD 8C 9C 1 KD QS 7D 2S 3S 4S 5H 4D 5S 6H 5D'
-).split(' ');
 
 const RANKS: Readonly<Record<string, string>> = { A: 'Ace', T: '10', J: 'Jack', Q: 'Queen', K: 'King' };
 const SUITS: Readonly<Record<string, string>> = { S: 'spades', H: 'hearts', C: 'clubs', D: 'diamonds' };
