@@ -1,12 +1,12 @@
 // Hints: what is proven first, then the guesses by their odds, and the reason for each.
 import type { Hints } from '#app/mini-games/contract.ts';
+import { inSentence, placeAt } from '#app/mini-games/lib/places.ts';
 import { FLAGGED, HIDDEN } from './rules/field.ts';
 import { gridOf } from './rules/grid.ts';
 import { oddsOf, type Odds } from './rules/odds.ts';
 import { look, unseen, type Sight } from './rules/sight.ts';
 import { deduce, type Deduction } from './rules/solver.ts';
 import { outcomeOf, type MinesweeperMove, type MinesweeperState } from './rules/state.ts';
-import { inSentence, placeOf } from './words.ts';
 
 /** What the open squares tell; flags are only the player's opinion. */
 function sightOf(state: MinesweeperState): Sight {
@@ -67,7 +67,7 @@ export function proofOf(state: MinesweeperState, { cell }: MinesweeperMove): Ded
 
 function nameOfNumber(state: MinesweeperState, cell: number): string {
   const nearby = state.field[cell];
-  return `the ${nearby === 0 ? 'clear one' : nearby} in ${inSentence(placeOf(state, cell))}`;
+  return `the ${nearby === 0 ? 'clear one' : nearby} in ${inSentence(placeAt(cell, state.width))}`;
 }
 
 function reason(state: MinesweeperState, { because, isMine }: Deduction): string {
@@ -79,7 +79,7 @@ function reason(state: MinesweeperState, { because, isMine }: Deduction): string
 
 function why(state: MinesweeperState, move: MinesweeperMove): string {
   if (state.field.length === 0) return 'The first one you open is never a mine.';
-  const place = placeOf(state, move.cell);
+  const place = placeAt(move.cell, state.width);
   const proof = proofOf(state, move);
   if (proof) {
     const verdict = proof.isMine ? 'is a mine' : state.covers[move.cell] === FLAGGED ? 'has a flag but no mine' : 'is safe';

@@ -1,17 +1,7 @@
 // What Minesweeper says.
 import type { Words } from '#app/mini-games/contract.ts';
-import type { Size } from './rules/grid.ts';
+import { inSentence, placeAt } from '#app/mini-games/lib/places.ts';
 import { countLeft, outcomeOf, type MinesweeperEvent, type MinesweeperState } from './rules/state.ts';
-
-/** Where a square is, such as 'Row 3, column 5'. */
-export function placeOf({ width }: Size, cell: number): string {
-  return `Row ${Math.floor(cell / width) + 1}, column ${(cell % width) + 1}`;
-}
-
-/** A place or another phrase, where it does not begin a sentence. */
-export function inSentence(phrase: string): string {
-  return phrase.charAt(0).toLowerCase() + phrase.slice(1);
-}
 
 /** What an open square says of its neighbors. */
 export function numberName(nearby: number): string {
@@ -27,7 +17,7 @@ function status(state: MinesweeperState): string {
 
 /** A whole flood at once and what is to go; a flag and the mines that are left; or the end. */
 function told(events: readonly MinesweeperEvent[], state: MinesweeperState): string | null {
-  const place = (cell: number) => inSentence(placeOf(state, cell));
+  const place = (cell: number) => inSentence(placeAt(cell, state.width));
   const [last] = events.slice(-1);
   switch (last?.type) {
     case 'opened': {

@@ -3,6 +3,7 @@ import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react';
 import { useState, type CSSProperties } from 'react';
 import { useSwipe } from '#app/mini-games/input/use-swipe.ts';
 import type { Direction } from '#app/mini-games/lib/directions.ts';
+import { placeAt } from '#app/mini-games/lib/places.ts';
 import { valueOf } from '#app/mini-games/2048/rules/board.ts';
 import type { Event2048, State2048 } from '#app/mini-games/2048/rules/rules.ts';
 import { SIZE } from '#app/mini-games/2048/rules/rows.ts';
@@ -45,8 +46,9 @@ export function BoardView({ state, events, hint, onSwipe }: BoardViewProps) {
         {SOME.map((row) => (
           <div key={row} role="row" className={styles.row}>
             {SOME.map((column) => {
-              const power = state.board[SIZE * row + column] ?? 0;
-              const name = `Row ${row + 1}, column ${column + 1}, ${power === 0 ? 'empty' : valueOf(power)}`;
+              const cell = SIZE * row + column;
+              const power = state.board[cell] ?? 0;
+              const name = `${placeAt(cell, SIZE)}, ${power === 0 ? 'empty' : valueOf(power)}`;
               return <div key={column} role="gridcell" aria-label={name} className={styles.cell} />;
             })}
           </div>

@@ -1,8 +1,9 @@
 // One square of the board: a key that sinks when it is opened.
 import { useState } from 'react';
 import type { RovingCell } from '#app/mini-games/input/roving-grid.tsx';
+import { placeAt } from '#app/mini-games/lib/places.ts';
 import { faceOf, type Face, type MinesweeperMove, type MinesweeperState } from '#app/mini-games/minesweeper/rules/state.ts';
-import { numberName, placeOf } from '#app/mini-games/minesweeper/words.ts';
+import { numberName } from '#app/mini-games/minesweeper/words.ts';
 import { Toy } from './toys.tsx';
 import styles from './square.module.css';
 
@@ -54,7 +55,7 @@ export function Square({ state, index, cell, isDisabled, isWon, hint, isEvidence
       {...cell}
       type="button"
       className={styles.square}
-      aria-label={`${placeOf(state, index)}, ${wordsFor(face, nearby)}`}
+      aria-label={`${placeAt(index, state.width)}, ${wordsFor(face, nearby)}`}
       aria-disabled={isDisabled}
       data-play={cell.tabIndex === 0 || undefined}
       data-face={face}
