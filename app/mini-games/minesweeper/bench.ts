@@ -1,7 +1,8 @@
 // Minesweeper: dealing and opening, boards without guessing, whole games by logic.
-import { engine } from '#app/mini-games/minesweeper/rules/rules.ts';
-import type { MinesweeperOptions } from '#app/mini-games/minesweeper/rules/state.ts';
-import type { EngineBench } from './engine-bench.ts';
+import type { GameBench } from '#app/mini-games/player.ts';
+import { hints } from './hints.ts';
+import { rules } from './rules/rules.ts';
+import type { MinesweeperOptions } from './rules/state.ts';
 
 const BATCH = 100;
 
@@ -10,25 +11,27 @@ let seed = 0;
 /** Deals `count` boards and opens a corner area of each; returns how many. */
 function firstOpenings(options: MinesweeperOptions | undefined, count: number): number {
   if (!options) return 0;
-  for (let done = 0; done < count; done += 1) engine.play(engine.start(options, (seed += 1)), { type: 'reveal', cell: seed % 64 });
+  for (let done = 0; done < count; done += 1) rules.play(rules.start(options, (seed += 1)), { type: 'reveal', cell: seed % 64 });
   return count;
 }
 
 /** Plays a game by its hints; returns the number of moves. */
 function playByHints(options: MinesweeperOptions | undefined): number {
   if (!options) return 0;
-  let state = engine.start(options, (seed += 1));
+  let state = rules.start(options, (seed += 1));
   let moves = 0;
-  for (let [move] = engine.candidateMoves(state); move; [move] = engine.candidateMoves(state)) {
-    state = engine.play(state, move);
+  for (let [move] = hints.moves(state); move; [move] = hints.moves(state)) {
+    const played = rules.play(state, move);
+    if ('refused' in played) return moves;
+    ({ state } = played);
     moves += 1;
   }
   return moves;
 }
 
-const [classic, noGuessing, , largeNoGuessing] = engine.variants;
+const [classic, noGuessing, , largeNoGuessing] = rules.variants;
 
-export const bench: EngineBench = {
+export const bench: GameBench = {
   title: 'Minesweeper',
   runs: [
     { name: 'deals with their first opening', step: () => firstOpenings(classic.options, BATCH) },
