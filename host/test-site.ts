@@ -9,7 +9,7 @@ import type { Headers } from './headers.ts';
 export const HEADERS: Headers = { 'Content-Security-Policy': "default-src 'none'", 'X-Content-Type-Options': 'nosniff' };
 
 /** Longer than all that the buffers between a host and a client take. */
-export const LONG_FILE_BYTES = 32 * 1024 * 1024;
+export const LONG_FILE_BYTES = 16 * 1024 * 1024;
 
 export interface TestSite {
   readonly folder: string;
