@@ -1,11 +1,12 @@
 // How long a browser or a crawler may keep a file. Hosts of other makes get the same rules (scripts/deploy-files).
+import { isAmong } from './path-pattern.ts';
 
 const HOUR_SECONDS = 3600;
 const DAY_SECONDS = 86_400;
 const YEAR_SECONDS = 31_536_000;
 
 export interface CacheRule {
-  /** Paths of the site; one that ends in * stands for all that begin with it. */
+  /** See path-pattern.ts. */
   readonly paths: readonly string[];
   readonly cacheControl: string;
 }
@@ -27,6 +28,5 @@ export const PAGE_CACHE_CONTROL = 'no-cache';
 
 /** The Cache-Control of a path. */
 export function cacheControl(pathname: string): string {
-  const isMatch = (pattern: string) => (pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern);
-  return CACHE_RULES.find(({ paths }) => paths.some(isMatch))?.cacheControl ?? PAGE_CACHE_CONTROL;
+  return CACHE_RULES.find(({ paths }) => isAmong(paths, pathname))?.cacheControl ?? PAGE_CACHE_CONTROL;
 }

@@ -8,7 +8,7 @@ import { readAddress } from './address.ts';
 import { cacheControl, PAGE_CACHE_CONTROL } from './caching.ts';
 import { entityTag, isFresh, readEncodings, readRange } from './conditions.ts';
 import { contentType } from './content-types.ts';
-import { readHeaders, type Headers } from './headers.ts';
+import { headersOf, readHeaders, type SiteHeaders } from './headers.ts';
 import { remember } from './memory.ts';
 
 /** Files beside the site that are no part of it: what tells other hosts how to serve it, its compressed forms, and whatever is hidden. */
@@ -53,13 +53,16 @@ function notFoundPage(file: string): RequestListener {
 }
 
 /** A request listener for the built site in `folder`; an address that has no file gets 404.html with status 404. */
-export function createHandler(folder: string, headers: Headers = readHeaders(folder)): RequestListener {
-  const recall = remember(folder, (address) => !NOT_SERVED.test(address), headers);
+export function createHandler(folder: string, site: SiteHeaders = readHeaders(folder)): RequestListener {
+  const pageHeaders = headersOf(site, '/');
+  const recall = remember(folder, (address) => !NOT_SERVED.test(address), site);
   const sendNotFound = notFoundPage(path.join(folder, '404.html'));
 
   /** Called by sirv once it has found a file, before it writes the head of the response. */
   function setHeaders(response: ServerResponse, pathname: string, file: Stats): void {
     const { req: request } = response;
+    for (const name of Object.keys(pageHeaders)) response.removeHeader(name);
+    for (const [name, value] of Object.entries(headersOf(site, pathname))) response.setHeader(name, value);
     response.setHeader('Cache-Control', cacheControl(pathname));
     response.setHeader('ETag', entityTag(file));
     response.setHeader('Accept-Ranges', 'bytes');
@@ -96,7 +99,7 @@ export function createHandler(folder: string, headers: Headers = readHeaders(fol
     request.headers['accept-encoding'] = readEncodings(request.headers['accept-encoding']);
     if (isReading && asked.kind === 'path' && answerAtOnce(request, response, asked.path)) return;
 
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(pageHeaders)) response.setHeader(name, value);
     if (!isReading) {
       response.setHeader('Allow', 'GET, HEAD').setHeader('Connection', 'close');
       return answer(request, response, 405, TEXT, REASONS[405]);

@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import { logAccess } from './access-log.ts';
 import { createHandler } from './handler.ts';
-import { readHeaders, TRANSPORT_SECURITY, type Headers } from './headers.ts';
+import { overTls, readHeaders, type SiteHeaders } from './headers.ts';
 
 export interface Limits {
   /** A request line and its headers, in bytes. */
@@ -30,7 +30,7 @@ export const LIMITS: Limits = {
 };
 
 export interface HostOptions {
-  readonly headers?: Headers;
+  readonly headers?: SiteHeaders;
   readonly limits?: Partial<Limits>;
   /** Where the lines of the access log go; without it there is none. */
   readonly writeLog?: ((line: string) => void) | undefined;
@@ -48,7 +48,7 @@ export interface Host {
 export function createHost(folder: string, options: HostOptions = {}): Host {
   const { headers = readHeaders(folder), writeLog, isTransportSecure = false } = options;
   const limits = { ...LIMITS, ...options.limits };
-  const handle = createHandler(folder, isTransportSecure ? { ...headers, ...TRANSPORT_SECURITY } : headers);
+  const handle = createHandler(folder, isTransportSecure ? overTls(headers) : headers);
   let isStopping = false;
 
   const server = createServer(

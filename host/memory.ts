@@ -5,6 +5,7 @@ import path from 'node:path';
 import { cacheControl } from './caching.ts';
 import { entityTag } from './conditions.ts';
 import { contentType } from './content-types.ts';
+import { headersOf, type SiteHeaders } from './headers.ts';
 
 const KEPT = /\.(html|js|css|svg|data|txt|xml|webmanifest)$/;
 const MOST_BYTES = 131_072; // of one form; the disk is soon enough for what is larger
@@ -26,11 +27,11 @@ function addressOf(file: string): string {
   return address === '/index.html' ? '/' : address.replace(/\.html$/, '');
 }
 
-/** Reads the texts in `folder` that are served, as they are now, to be answered with these and their own headers; the result gives the best form of an address that the visitor takes, or null. */
+/** Reads the texts in `folder` that are served, as they are now, to be answered with the headers of the site and their own; the result gives the best form of an address that the visitor takes, or null. */
 export function remember(
   folder: string,
   isServed: (address: string) => boolean,
-  headers: OutgoingHttpHeaders,
+  site: SiteHeaders,
 ): (address: string, encodings: string) => Kept | null {
   const known = new Map<string, Kept>();
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => KEPT.test(name))) {
@@ -43,7 +44,7 @@ export function remember(
       if (stats.size > MOST_BYTES) continue;
       known.set(`${address} ${encoding}`, {
         headers: {
-          ...headers,
+          ...headersOf(site, address),
           'Cache-Control': cacheControl(address),
           ETag: entityTag(stats),
           'Accept-Ranges': 'bytes',

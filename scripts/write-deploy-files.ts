@@ -2,7 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadEnv } from 'vite';
-import { securityHeaders } from '../host/headers.ts';
+import { headersOf, siteHeaders } from '../host/headers.ts';
 import { builtPaths, pageFile } from './built-paths.ts';
 import { caddyfile } from './deploy-files/caddy.ts';
 import { inlineScriptHashes } from './deploy-files/inline-scripts.ts';
@@ -21,12 +21,12 @@ const env = loadEnv('production', root, ['VITE_', 'SITE_']);
 const pages = await builtPaths(site);
 const texts = await Promise.all([...pages.map(pageFile), '404.html'].map((file) => readFile(path.join(site, file), 'utf8')));
 const scriptHashes = inlineScriptHashes(texts);
-const headers = securityHeaders({ scriptHashes, formsEndpoint: env['VITE_FORMS_ENDPOINT'] });
+const headers = siteHeaders({ scriptHashes, formsEndpoint: env['VITE_FORMS_ENDPOINT'] });
 
 await mkdir(deploy, { recursive: true });
 await writeFile(path.join(deploy, 'headers.json'), JSON.stringify(headers, null, 2));
-await writeFile(path.join(deploy, 'nginx.conf'), nginxConfiguration(headers, ROOT));
-await writeFile(path.join(deploy, 'Caddyfile'), caddyfile(headers, (env['SITE_ORIGIN'] ?? DEFAULT_ORIGIN).replace(/\/+$/, ''), ROOT));
+await writeFile(path.join(deploy, 'nginx.conf'), nginxConfiguration(headersOf(headers, '/'), ROOT));
+await writeFile(path.join(deploy, 'Caddyfile'), caddyfile(headersOf(headers, '/'), (env['SITE_ORIGIN'] ?? DEFAULT_ORIGIN).replace(/\/+$/, ''), ROOT));
 await writeFile(path.join(site, '_headers'), headersFile(headers));
 await writeFile(path.join(site, '_redirects'), redirectsFile(pages));
 console.log(`How to serve it: build/deploy, one policy with ${scriptHashes.length} scripts for ${texts.length} pages`);

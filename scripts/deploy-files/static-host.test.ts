@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { securityHeaders } from '../../host/headers.ts';
+import { siteHeaders } from '../../host/headers.ts';
 import { headersFile, redirectsFile } from './static-host.ts';
 
 const HASHES = Array.from({ length: 8 }, (_, index) => `sha256-${String(index).repeat(43)}=`);
-const blocks = headersFile(securityHeaders({ scriptHashes: HASHES, formsEndpoint: 'https://forms.example/f' }))
+const blocks = headersFile(siteHeaders({ scriptHashes: HASHES, formsEndpoint: 'https://forms.example/f' }))
   .trim()
   .split('\n\n')
   .map((block) => {
@@ -13,7 +13,7 @@ const blocks = headersFile(securityHeaders({ scriptHashes: HASHES, formsEndpoint
 
 it('is within what Cloudflare reads: a hundred rules, lines of 2000 characters', () => {
   expect(blocks.length).toBeLessThanOrEqual(100);
-  for (const line of headersFile(securityHeaders({ scriptHashes: HASHES, formsEndpoint: undefined })).split('\n'))
+  for (const line of headersFile(siteHeaders({ scriptHashes: HASHES, formsEndpoint: undefined })).split('\n'))
     expect(line.length).toBeLessThanOrEqual(2000);
 });
 
