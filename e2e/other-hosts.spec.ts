@@ -34,9 +34,9 @@ const ADDRESSES =
   '/.well-known/security.txt /favicon.svg /icons/icon-32.png /press/apricotgames-press-kit.zip ' +
   // What is not there, or not served.
   '/no-such-page /games/no-such-game /assets/gone.js /404 /_headers /_redirects /.env /.git/config /index.html.br ' +
-  '/.well-known/other.txt /games//idle-mouse ' +
+  '/.well-known/other.txt /games//idle-mouse /404%2ehtml /games%2ehtml /%69ndex /%2eenv /%FF ' +
   // Other forms of what is there.
-  '/games/ /games/?a=1 //evil.example/ /index.html /index /games.html?a=1 //games ///';
+  '/games/ /games/?a=1 //evil.example/ /index.html /index /games.html?a=1 /games.html/ //games /// /%67ames';
 
 const PLAIN: readonly Question[] = [...ADDRESSES.split(' '), `/assets/${script}`, `/search?q=${'a'.repeat(10_000)}`].map((address) => ({
   address,
@@ -75,7 +75,7 @@ for (const name of OTHER_HOSTS) {
     });
 
     test('refuses what our host refuses', async () => {
-      for (const address of ['/%00', '/%', '/\\evil.example/', '/%5Cevil.example/'])
+      for (const address of ['/%00', '/%', '/%4?a', '/\\evil.example/', '/%5Cevil.example/', '/games/../', '/%2e%2e/a', '/..%2Fa'])
         expect.soft((await ask(other.port, address)).status, address).toBe(400);
       expect((await ask(other.port, '/games', {}, 'POST')).status).toBe(405);
       expect((await ask(other.port, `/${'a'.repeat(40_000)}`)).status).toBeGreaterThanOrEqual(400);

@@ -5,14 +5,12 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { readAddress } from './address.ts';
+import { HEALTH } from './address-rules.ts';
 import { cacheControl, PAGE_CACHE_CONTROL } from './caching.ts';
 import { entityTag, isFresh, readEncodings, readRange } from './conditions.ts';
 import { contentType } from './content-types.ts';
 import { headersOf, readHeaders, type SiteHeaders } from './headers.ts';
 import { remember } from './memory.ts';
-
-/** Files beside the site that are no part of it: what tells other hosts how to serve it, its compressed forms, and whatever is hidden. */
-const NOT_SERVED = /^\/(404|_headers|_redirects)$|\.(br|gz)$|\/\.(?!well-known\/security\.txt$)/;
 
 const TEXT = 'text/plain; charset=utf-8';
 const REASONS = { 400: 'Bad request', 405: 'Only GET and HEAD are answered here', 414: 'The address is too long' } as const;
@@ -55,7 +53,7 @@ function notFoundPage(file: string): RequestListener {
 /** A request listener for the built site in `folder`; an address that has no file gets 404.html with status 404. */
 export function createHandler(folder: string, site: SiteHeaders = readHeaders(folder)): RequestListener {
   const pageHeaders = headersOf(site, '/');
-  const recall = remember(folder, (address) => !NOT_SERVED.test(address), site);
+  const recall = remember(folder, (address) => readAddress(address).kind === 'path', site);
   const sendNotFound = notFoundPage(path.join(folder, '404.html'));
 
   /** Called by sirv once it has found a file, before it writes the head of the response. */
@@ -105,14 +103,14 @@ export function createHandler(folder: string, site: SiteHeaders = readHeaders(fo
       return answer(request, response, 405, TEXT, REASONS[405]);
     }
     if (asked.kind === 'refused') return answer(request, response, asked.status, TEXT, REASONS[asked.status]);
-    if (asked.kind === 'redirect') {
+    if (asked.kind === 'moved') {
       response.writeHead(308, { Location: asked.location, 'Content-Length': 0 }).end();
       return;
     }
-    if (asked.path === '/healthz') return answer(request, response, 200, TEXT, 'ok\n');
     const notFound = () => sendNotFound(request, response);
-    if (NOT_SERVED.test(decodeURIComponent(asked.path))) return notFound();
-    request.url = asked.path;
+    if (asked.kind === 'hidden') return notFound();
+    if (asked.path === HEALTH.path) return answer(request, response, 200, TEXT, HEALTH.text);
+    request.url = encodeURI(asked.path);
     files(request, response, notFound);
   };
 }

@@ -1,9 +1,9 @@
 // A Caddyfile that answers as our own host does, with TLS of its own.
+import { ADDRESS_RULES, HEALTH, METHODS, type SentRule } from '../../host/address-rules.ts';
 import { CACHE_RULES, PAGE_CACHE_CONTROL } from '../../host/caching.ts';
 import { CONTENT_TYPES } from '../../host/content-types.ts';
 import { TRANSPORT_SECURITY, type Headers } from '../../host/headers.ts';
 import { LIMITS } from '../../host/host.ts';
-import { NOT_SERVED, OTHER_FORMS, SUSPECT } from './one-form.ts';
 
 function seconds(ms: number): string {
   return `${ms / 1000}s`;
@@ -14,10 +14,23 @@ function mapInput(path: string): string {
   return path.endsWith('*') ? `~^${path.slice(0, -1).replaceAll('.', '\\.')}` : path;
 }
 
-function formRule([pattern, parts]: (typeof OTHER_FORMS)[number], index: number): string {
-  const name = `form${index}`;
-  const target = parts.map((part) => `{re.${name}.${part}}`).join('');
-  return `\t\t@${name} vars_regexp ${name} {http.request.orig_uri} ${pattern}\n\t\tredir @${name} /${target} 308`;
+function sentRule(rule: SentRule, index: number): string {
+  const name = `sent${index}`;
+  const matcher = `\t\t@${name} vars_regexp ${name} {http.request.orig_uri} ${rule.pattern}`;
+  if (rule.answer === 'refused') return `${matcher}\n\t\trespond @${name} 400`;
+  return `${matcher}\n\t\tredir @${name} /${rule.to.map((group) => `{re.${name}.${group}}`).join('')} 308`;
+}
+
+/** Hidden is what a rule hides and none before it serves. */
+function hiddenRules(): string {
+  const lines = (answer: 'served' | 'hidden') =>
+    ADDRESS_RULES.filter((rule) => rule.answer === answer).map(
+      ({ pattern }, index) => `vars_regexp ${answer}${index} {http.request.orig_uri.path} ${pattern}`,
+    );
+  const served = lines('served').map((line) => `\n\t\t\tnot ${line}`);
+  return lines('hidden')
+    .map((line, index) => `\t\t@hidden${index} {\n\t\t\t${line}${served.join('')}\n\t\t}\n\t\terror @hidden${index} 404`)
+    .join('\n');
 }
 
 /** `origin` is where the site is published: Caddy gets the certificate for it. `root` is the folder of the site on that machine. */
@@ -57,7 +70,7 @@ ${CACHE_RULES.flatMap(({ paths, cacheControl }) => paths.map((path) => `\t\t${ma
 ${Object.entries(CONTENT_TYPES)
   .map(([ending, type]) => `\t\t~\\.${ending}$ "${type}"`)
   .join('\n')}
-		/healthz "${CONTENT_TYPES['txt']}"
+		${HEALTH.path} "${CONTENT_TYPES['txt']}"
 		default "${CONTENT_TYPES['html']}"
 	}
 	header Cache-Control {site_cache_control}
@@ -65,20 +78,15 @@ ${Object.entries(CONTENT_TYPES)
 
 	# In this order, whatever order Caddy would take by itself.
 	route {
-		@method not method GET HEAD
+		@method not method ${METHODS.join(' ')}
 		respond @method 405
-		@suspect vars_regexp {http.request.orig_uri} ${SUSPECT}
-		respond @suspect 400
-${OTHER_FORMS.map(formRule).join('\n')}
+${ADDRESS_RULES.filter((rule) => rule.over === 'sent')
+  .map(sentRule)
+  .join('\n')}
 
-		respond /healthz "ok
-" 200
+		respond ${HEALTH.path} "${HEALTH.text}" 200
 
-		@hidden {
-			vars_regexp {http.request.orig_uri.path} ${NOT_SERVED}
-			not path /.well-known/security.txt
-		}
-		error @hidden 404
+${hiddenRules()}
 
 		try_files {path} {path}.html
 		file_server {

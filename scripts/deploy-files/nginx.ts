@@ -1,10 +1,9 @@
 // An nginx configuration that answers as our own host does.
-import { ADDRESS_LIMIT_BYTES } from '../../host/address.ts';
+import { ADDRESS_LIMIT_BYTES, ADDRESS_RULES, HEALTH, METHODS, type PathRule, type SentRule } from '../../host/address-rules.ts';
 import { CACHE_RULES, PAGE_CACHE_CONTROL } from '../../host/caching.ts';
 import { CONTENT_TYPES } from '../../host/content-types.ts';
 import { TRANSPORT_SECURITY, type Headers } from '../../host/headers.ts';
 import { LIMITS } from '../../host/host.ts';
-import { NOT_SERVED, OTHER_FORMS, SUSPECT } from './one-form.ts';
 
 const HEADER_BUFFER_KB = 16;
 
@@ -21,8 +20,14 @@ function cacheLine(path: string, cacheControl: string): string {
   return `  "${pattern}" "${cacheControl}";`;
 }
 
-function formRule([pattern, parts]: (typeof OTHER_FORMS)[number]): string {
-  return `  if ($request_uri ~ "${pattern}") {\n    return 308 /${parts.map((part) => `$${part}`).join('')};\n  }`;
+/** The original text is sent back, not the decoded one: that could hold the end of a line. */
+function sentRule(rule: SentRule): string {
+  const answer = rule.answer === 'refused' ? '400' : `308 /${rule.to.map((group) => `$${group}`).join('')}`;
+  return `  if ($request_uri ~ "${rule.pattern}") {\n    return ${answer};\n  }`;
+}
+
+function pathRule({ pattern, answer }: PathRule): string {
+  return `  location ~ "${pattern}" {${answer === 'hidden' ? '\n    return 404;' : ''}\n  }`;
 }
 
 /** For the http block: a map and one server. `root` is the folder of the site on that machine. */
@@ -65,14 +70,12 @@ ${Object.entries(CONTENT_TYPES)
 
   error_page 404 /404.html;
 
-  if ($request_method !~ ^(GET|HEAD)$) {
+  if ($request_method !~ ^(${METHODS.join('|')})$) {
     return 405;
   }
-  if ($request_uri ~ "${SUSPECT}") {
-    return 400;
-  }
-  # One form of each address. The original text is sent back, not the decoded one: that could hold the end of a line.
-${OTHER_FORMS.map(formRule).join('\n')}
+${ADDRESS_RULES.filter((rule) => rule.over === 'sent')
+  .map(sentRule)
+  .join('\n')}
 
   location = / {
     try_files /index.html =404;
@@ -80,15 +83,13 @@ ${OTHER_FORMS.map(formRule).join('\n')}
   location / {
     try_files $uri $uri.html =404;
   }
-  location = /healthz {
-    default_type "text/plain; charset=utf-8";
-    return 200 "ok\n";
+  location = ${HEALTH.path} {
+    default_type "${CONTENT_TYPES['txt']}";
+    return 200 "${HEALTH.text.replace('\n', '\\n')}";
   }
-  location = /.well-known/security.txt {
-  }
-  location ~ ${NOT_SERVED} {
-    return 404;
-  }
+${ADDRESS_RULES.filter((rule) => rule.over === 'path')
+  .map(pathRule)
+  .join('\n')}
   location = /404.html {
     internal;
   }
