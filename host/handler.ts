@@ -104,7 +104,7 @@ export function createHandler(folder: string, site: SiteHeaders = readHeaders(fo
     }
     if (asked.kind === 'refused') return answer(request, response, asked.status, TEXT, REASONS[asked.status]);
     if (asked.kind === 'moved') {
-      response.writeHead(308, { Location: asked.location, 'Content-Length': 0 }).end();
+      response.writeHead(308, { Location: asked.location, 'Content-Length': 0, 'Cache-Control': PAGE_CACHE_CONTROL }).end();
       return;
     }
     const notFound = () => sendNotFound(request, response);

@@ -1,7 +1,7 @@
 // Writes how the built site is to be served: headers for our own host, and the same for static hosts, nginx and Caddy.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { headersOf, siteHeaders } from '../host/headers.ts';
+import { siteHeaders } from '../host/headers.ts';
 import { readBuildEnvironment } from './build-environment.ts';
 import { builtPaths, pageFile } from './built-paths.ts';
 import { caddyfile } from './deploy-files/caddy.ts';
@@ -22,11 +22,12 @@ const pages = await builtPaths(site);
 const texts = await Promise.all([...pages.map(pageFile), '404.html'].map((file) => readFile(path.join(site, file), 'utf8')));
 const scriptHashes = inlineScriptHashes(texts);
 const headers = siteHeaders({ scriptHashes, formsEndpoint });
+const publication = { site: headers, origin: origin.replace(/\/+$/, ''), root: ROOT };
 
 await mkdir(deploy, { recursive: true });
 await writeFile(path.join(deploy, 'headers.json'), JSON.stringify(headers, null, 2));
-await writeFile(path.join(deploy, 'nginx.conf'), nginxConfiguration(headersOf(headers, '/'), ROOT));
-await writeFile(path.join(deploy, 'Caddyfile'), caddyfile(headersOf(headers, '/'), origin.replace(/\/+$/, ''), ROOT));
-await writeFile(path.join(site, '_headers'), headersFile(headers));
+await writeFile(path.join(deploy, 'nginx.conf'), nginxConfiguration(publication));
+await writeFile(path.join(deploy, 'Caddyfile'), caddyfile(publication));
+await writeFile(path.join(site, '_headers'), headersFile(headers, pages));
 await writeFile(path.join(site, '_redirects'), redirectsFile(pages));
 console.log(`How to serve it: build/deploy, one policy with ${scriptHashes.length} scripts for ${texts.length} pages`);
