@@ -21,6 +21,6 @@ export async function serveFolder(folder: string): Promise<Served> {
     await writeFile(path.join(folder, `${file}.br`), await promisify(brotliCompress)(text));
   }
   if (!files.includes('404.html')) await writeFile(path.join(folder, '404.html'), '');
-  const { listen, stop } = createHost(readSite(folder, { headers: {} }));
+  const { listen, stop } = createHost(readSite(folder, { headers: { everything: {}, documents: {} } }));
   return { origin: `http://127.0.0.1:${await listen()}`, stop };
 }

@@ -1,5 +1,6 @@
 // How long a browser or a crawler may keep a file. Hosts of other makes get the same rules (scripts/deploy-files).
 import { HEALTH } from './address-rules.ts';
+import { isAmong } from './path-pattern.ts';
 
 const HOUR_SECONDS = 3600;
 const DAY_SECONDS = 86_400;
@@ -12,7 +13,7 @@ export const PAGE_CACHE_CONTROL = 'no-cache';
 export const REFUSAL_CACHE_CONTROL = 'no-store';
 
 export interface CacheRule {
-  /** Paths of the site; one that ends in * stands for all that begin with it. */
+  /** See path-pattern.ts. */
   readonly paths: readonly string[];
   readonly cacheControl: string;
 }
@@ -31,6 +32,5 @@ export const CACHE_RULES: readonly CacheRule[] = [
 
 /** The Cache-Control of a file at a path. */
 export function cacheControl(pathname: string): string {
-  const isMatch = (pattern: string) => (pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern);
-  return CACHE_RULES.find(({ paths }) => paths.some(isMatch))?.cacheControl ?? PAGE_CACHE_CONTROL;
+  return CACHE_RULES.find(({ paths }) => isAmong(paths, pathname))?.cacheControl ?? PAGE_CACHE_CONTROL;
 }

@@ -9,7 +9,7 @@ import { HEADERS, LONG_FILE_BYTES, sendRaw, writeTestSite } from './test-site.ts
 
 const REQUEST = 'GET /press HTTP/1.1\r\nHost: x\r\n';
 const LONG_REQUEST = 'GET /long.zip HTTP/1.1\r\nHost: x\r\n\r\n';
-const POLICY = `\r\nContent-Security-Policy: ${HEADERS['Content-Security-Policy']}\r\n`;
+const POLICY = `\r\nContent-Security-Policy: ${HEADERS.documents['Content-Security-Policy']}\r\n`;
 
 let site: Site;
 let host: Host | undefined;

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { headersOf } from './headers.ts';
 import { readSite } from './site.ts';
 import { HEADERS, writeTestSite, type TestSite } from './test-site.ts';
 
@@ -41,7 +42,7 @@ it.each([
 });
 
 it('asks for TLS only where it is told that there is TLS', () => {
-  expect(readSite(folder.folder).headers).toEqual(HEADERS);
+  expect(readSite(folder.folder).headers).toEqual(headersOf(HEADERS, '/'));
   const { headers, files, notFound } = readSite(folder.folder, { isTransportSecure: true });
   for (const head of [headers, files.get('/')?.plain.head, notFound.plain.head])
     expect(head?.['Strict-Transport-Security']).toMatch(/^max-age=31536000\b/);

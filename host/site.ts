@@ -7,7 +7,7 @@ import { readAddress } from './address.ts';
 import { cacheControl, PAGE_CACHE_CONTROL } from './caching.ts';
 import type { Validators } from './conditions.ts';
 import { contentType } from './content-types.ts';
-import { readHeaders, TRANSPORT_SECURITY, type Headers } from './headers.ts';
+import { headersOf, overTls, readHeaders, type Headers, type SiteHeaders } from './headers.ts';
 
 /** Eight times what a release has: its own files, and the scripts and pictures of earlier ones. */
 export const MOST_SITE_BYTES = 268_435_456;
@@ -35,7 +35,7 @@ export interface Forms {
 }
 
 export interface Site {
-  /** The security headers, which every answer has. */
+  /** The security headers of an answer that is no file. */
   readonly headers: Headers;
   readonly files: ReadonlyMap<string, Forms>;
   /** The page for whatever has no file. */
@@ -62,12 +62,12 @@ function listFiles(folder: string, within = ''): string[] {
 }
 
 /** Reads a site of this folder as it is now. */
-function readFolder(folder: string, headers: Headers, mostBytes: number): Site {
+function readFolder(folder: string, headers: SiteHeaders, mostBytes: number): Site {
   const names = new Set(listFiles(folder));
   let bytes = 0;
 
-  /** `isKept` says whether browsers hold on to the file and ask for parts of it. */
-  function readForms(file: string, cache: string, isKept: boolean): Forms {
+  /** `address` is null for a file that is sent instead of another one. */
+  function readForms(file: string, address: string | null): Forms {
     const modified = new Date(Math.min(statSync(path.join(folder, file)).mtimeMs, Date.now())).toUTCString();
     const encodings = ENCODINGS.filter(([, ending]) => names.has(file + ending));
     const varies = encodings.length === 0 ? {} : { Vary: 'Accept-Encoding' };
@@ -78,13 +78,13 @@ function readFolder(folder: string, headers: Headers, mostBytes: number): Site {
       if (bytes > mostBytes) throw new Error(`it is larger than the ${mostBytes} bytes that this host keeps in memory`);
       const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, TAG_LETTERS)}"`;
       const head = {
-        ...headers,
+        ...headersOf(headers, address ?? '/'),
         'Content-Type': contentType(file),
         'Content-Length': body.length,
-        'Cache-Control': cache,
+        'Cache-Control': address === null ? PAGE_CACHE_CONTROL : cacheControl(address),
         ...varies,
         ...(encoding === null ? {} : { 'Content-Encoding': encoding }),
-        ...(isKept ? { ETag: etag, 'Last-Modified': modified, 'Accept-Ranges': 'bytes' } : {}),
+        ...(address === null ? {} : { ETag: etag, 'Last-Modified': modified, 'Accept-Ranges': 'bytes' }),
       };
       return { encoding, body, etag, modified, head };
     }
@@ -96,15 +96,15 @@ function readFolder(folder: string, headers: Headers, mostBytes: number): Site {
   for (const file of names) {
     const address = addressOf(file);
     if (!isServed(address)) continue;
-    files.set(address, readForms(file, cacheControl(address), true));
+    files.set(address, readForms(file, address));
   }
   if (!names.has('404.html')) throw new Error('404.html is missing: npm run build makes it, together with the site');
-  return { headers, files, notFound: readForms('404.html', PAGE_CACHE_CONTROL, false) };
+  return { headers: headersOf(headers, '/'), files, notFound: readForms('404.html', null) };
 }
 
 export interface SiteOptions {
   /** Instead of those that the build made. */
-  readonly headers?: Headers;
+  readonly headers?: SiteHeaders;
   /** Tells browsers to come by TLS only. */
   readonly isTransportSecure?: boolean;
   readonly mostBytes?: number;
@@ -118,8 +118,8 @@ export function readSite(folder: string, options: SiteOptions = {}): Site {
     const { ino } = statSync(place);
     const isReplaced = () => realpathSync(folder) !== place || statSync(place).ino !== ino;
     try {
-      const headers = { ...(options.headers ?? readHeaders(place)), ...(isTransportSecure ? TRANSPORT_SECURITY : {}) };
-      const site = readFolder(place, headers, mostBytes);
+      const headers = options.headers ?? readHeaders(place);
+      const site = readFolder(place, isTransportSecure ? overTls(headers) : headers, mostBytes);
       if (!isReplaced()) return site;
     } catch (error) {
       if (!isReplaced()) throw error;
