@@ -36,7 +36,7 @@ async function startOurs(): Promise<RunningHost> {
     child.kill('SIGTERM');
     await once(child, 'exit');
   };
-  return { port: Number(/:(\d+)$/.exec(line)?.[1]), pid: child.pid ?? 0, stop };
+  return { port: Number(/:(\d+)$/.exec(line)?.[1]), clearPort: 0, pid: child.pid ?? 0, stop };
 }
 
 /** Megabytes that a process and its children hold. */
@@ -63,7 +63,7 @@ const rows: Record<string, Record<string, number>> = {};
 const rates = new Map<string, number>();
 const hosts = isInstalled('nginx') ? (['our host', 'nginx'] as const) : (['our host'] as const);
 for (const name of hosts) {
-  const host = name === 'nginx' ? await startHost('nginx') : await startOurs();
+  const host = name === 'nginx' ? await startHost('nginx', false) : await startOurs();
   try {
     const before = memoryMb(host.pid);
     for (const address of ADDRESSES) {

@@ -2,7 +2,8 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { request, type IncomingHttpHeaders } from 'node:http';
+import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { request as requestByTls } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -18,14 +19,22 @@ export interface Answer {
   readonly body: string;
 }
 
-export interface RunningHost {
+export interface Place {
   readonly port: number;
+  readonly isTls?: boolean;
+}
+
+export interface RunningHost extends Place {
+  /** Where it leads visitors to TLS; 0 where it serves in clear. */
+  readonly clearPort: number;
   readonly pid: number;
   stop(): Promise<void>;
 }
 
+/** Whether the host is on this machine, with what its TLS is tried with. */
 export function isInstalled(host: OtherHost): boolean {
-  return spawnSync(host, [host === 'nginx' ? '-v' : 'version']).status === 0;
+  const runs = (command: string, argument: string) => spawnSync(command, [argument]).status === 0;
+  return host === 'nginx' ? runs('nginx', '-v') && runs('openssl', 'version') : runs('caddy', 'version');
 }
 
 function freePort(): Promise<number> {
@@ -42,43 +51,84 @@ function read(file: string): string {
   return text.replace(PUBLISHED_ROOT, path.join(BUILD, 'client'));
 }
 
-function nginxFile(folder: string, port: number): string {
+interface Ground {
+  readonly folder: string;
+  readonly port: number;
+  readonly clearPort: number;
+  readonly isTls: boolean;
+}
+
+/** A certificate that nobody trusts, for nginx to start with. */
+function makeCertificate(folder: string): void {
+  const names = ['-keyout', `${folder}/privkey.pem`, '-out', `${folder}/fullchain.pem`, '-subj', '/CN=localhost'];
+  const made = spawnSync('openssl', [
+    'req',
+    '-x509',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:P-256',
+    '-nodes',
+    '-days',
+    '2',
+    ...names,
+  ]);
+  if (made.status !== 0) throw new Error(`openssl made no certificate: ${String(made.stderr)}`);
+}
+
+function nginxFile({ folder, port, clearPort, isTls }: Ground): string {
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`);
   // Its workers give up root's rights, and would then not be let into a checkout that is root's alone.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
+  const text = read('nginx.conf').replaceAll(/^ *listen \[::\].*\n/gm, '');
+  if (isTls) makeCertificate(folder);
+  const site = isTls
+    ? text
+        .replace('listen 80;', `listen 127.0.0.1:${clearPort};`)
+        .replace('listen 443 ', `listen 127.0.0.1:${port} `)
+        .replaceAll(/\/etc\/letsencrypt\/live\/[^/]+/g, folder)
+    : text
+        .replace(/^server \{\n {2}listen 80;[^]*?^\}\n/m, '')
+        .replaceAll(/^ *ssl_.*\n/gm, '')
+        .replace(/listen 443 .*/, `listen 127.0.0.1:${port};`);
   return `${user} daemon off; pid ${folder}/pid; error_log ${folder}/error.log; worker_processes 1; events {}
 http { access_log off; ${places.join(' ')}
-${read('nginx.conf').replace('listen 80;', `listen 127.0.0.1:${port};`)} }`;
+${site} }`;
 }
 
-function caddyFile(folder: string, port: number): string {
+function caddyFile({ folder, port, clearPort, isTls }: Ground): string {
+  const ports = isTls ? `\n\thttp_port ${clearPort}\n\thttps_port ${port}\n\tskip_install_trust\n\tdefault_bind 127.0.0.1` : '';
   return read('Caddyfile')
-    .replace(/^https:\S+ \{$/m, `http://127.0.0.1:${port} {`)
-    .replace(/^\{$/m, `{\n\tadmin off\n\tstorage file_system ${folder}`);
+    .replace(/^https:\S+ \{$/m, isTls ? 'https://localhost {\n\ttls internal' : `http://127.0.0.1:${port} {`)
+    .replace(/^\{$/m, `{\n\tadmin off\n\tstorage file_system ${folder}${ports}`);
 }
 
-function isListening(port: number): Promise<boolean> {
-  return ask(port, '/healthz').then(
+function isListening(place: Place): Promise<boolean> {
+  return ask(place, '/healthz').then(
     ({ status }) => status === 200,
     () => false,
   );
 }
 
-/** Starts a host with the build's own configuration, changed only in its port and its folders. */
-export async function startHost(host: OtherHost): Promise<RunningHost> {
+/** Starts a host with the build's own configuration, changed only in its ports and its folders, and in its certificate or its TLS. */
+export async function startHost(host: OtherHost, isTls: boolean): Promise<RunningHost> {
   const port = await freePort();
+  const clearPort = isTls ? await freePort() : 0;
   const folder = mkdtempSync(path.join(tmpdir(), `${host}-`));
   const file = path.join(folder, 'configuration');
-  writeFileSync(file, host === 'nginx' ? nginxFile(folder, port) : caddyFile(folder, port));
+  const ground: Ground = { folder, port, clearPort, isTls };
+  writeFileSync(file, host === 'nginx' ? nginxFile(ground) : caddyFile(ground));
   let said = '';
   const child: ChildProcess =
     host === 'nginx' ? spawn('nginx', ['-c', file]) : spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile']);
   child.stderr?.on('data', (data) => (said += String(data)));
-  while (!(await isListening(port))) {
+  while (!(await isListening(ground))) {
     if (child.exitCode !== null) throw new Error(`${host} did not start: ${said}`);
   }
   return {
     port,
+    clearPort,
+    isTls,
     pid: child.pid ?? 0,
     stop: () =>
       new Promise((resolve) => {
@@ -92,15 +142,22 @@ export async function startHost(host: OtherHost): Promise<RunningHost> {
 }
 
 /** Asks for an address exactly as it is written. */
-export function ask(port: number, address: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+export function ask(
+  { port, isTls = false }: Place,
+  address: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Answer> {
+  const options = { port, host: '127.0.0.1', path: address, headers: { host: 'localhost', ...headers }, method, agent: false } as const;
   return new Promise((resolve, reject) => {
-    request({ port, host: '127.0.0.1', path: address, headers, method, agent: false }, (response) => {
+    const read = (response: IncomingMessage) => {
       let body = '';
       response.setEncoding('latin1');
       response.on('data', (data: string) => (body += data));
       response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }));
-    })
-      .on('error', reject)
-      .end();
+    };
+    // Nobody vouches for a certificate of a test.
+    const asked = isTls ? requestByTls({ ...options, servername: 'localhost', rejectUnauthorized: false }, read) : request(options, read);
+    asked.on('error', reject).end();
   });
 }

@@ -1,31 +1,61 @@
 // A Caddyfile that answers as our own host does, with TLS of its own.
+import { ADDRESS_RULES, HEALTH, METHODS, type SentRule } from '../../host/address-rules.ts';
 import { CACHE_RULES, PAGE_CACHE_CONTROL } from '../../host/caching.ts';
 import { CONTENT_TYPES } from '../../host/content-types.ts';
-import { TRANSPORT_SECURITY, type Headers } from '../../host/headers.ts';
-import { LIMITS } from '../../host/host.ts';
-import { NOT_SERVED, OTHER_FORMS, SUSPECT } from './one-form.ts';
+import { overTls, PARTS, SHARED, SHARED_HEADERS, type Headers } from '../../host/headers.ts';
+import { LIMITS } from '../../host/limits.ts';
+import type { Publication } from './publication.ts';
 
 function seconds(ms: number): string {
   return `${ms / 1000}s`;
 }
 
-/** A path of a cache rule as a line of a map. */
-function mapInput(path: string): string {
-  return path.endsWith('*') ? `~^${path.slice(0, -1).replaceAll('.', '\\.')}` : path;
+function headerLines(headers: Headers, indent: string): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `${indent}${name} "${value}"`)
+    .join('\n');
 }
 
-function formRule([pattern, parts]: (typeof OTHER_FORMS)[number], index: number): string {
-  const name = `form${index}`;
-  const target = parts.map((part) => `{re.${name}.${part}}`).join('');
-  return `\t\t@${name} vars_regexp ${name} {http.request.orig_uri} ${pattern}\n\t\tredir @${name} /${target} 308`;
+function sentRule(rule: SentRule, index: number): string {
+  const name = `sent${index}`;
+  const matcher = `\t\t@${name} vars_regexp ${name} {http.request.orig_uri} ${rule.pattern}`;
+  if (rule.answer === 'refused') return `${matcher}\n\t\terror @${name} 400`;
+  return `${matcher}\n\t\tredir @${name} /${rule.to.map((group) => `{re.${name}.${group}}`).join('')} 308`;
 }
 
-/** `origin` is where the site is published: Caddy gets the certificate for it. `root` is the folder of the site on that machine. */
-export function caddyfile(headers: Headers, origin: string, root: string): string {
-  const lines = (all: Headers, indent: string) =>
-    Object.entries(all)
-      .map(([name, value]) => `${indent}${name} "${value}"`)
-      .join('\n');
+/** Hidden is what a rule hides and none before it serves. */
+function hiddenRules(): string {
+  const lines = (answer: 'served' | 'hidden') =>
+    ADDRESS_RULES.filter((rule) => rule.answer === answer).map(
+      ({ pattern }, index) => `vars_regexp ${answer}${index} {http.request.orig_uri.path} ${pattern}`,
+    );
+  const served = lines('served').map((line) => `\n\t\t\tnot ${line}`);
+  return lines('hidden')
+    .map((line, index) => `\t\t@hidden${index} {\n\t\t\t${line}${served.join('')}\n\t\t}\n\t\terror @hidden${index} 404`)
+    .join('\n');
+}
+
+/** A header for some paths; the patterns of our rules are those of Caddy. */
+function headerFor(matcher: string, paths: readonly string[], lines: string): string {
+  return `\t\t@${matcher} path ${paths.join(' ')}\n\t\theader @${matcher} ${lines}`;
+}
+
+function fileHeaders(documents: Headers): string {
+  const types = Object.entries(CONTENT_TYPES).map(([ending, type]) => headerFor(ending, [`*.${ending}`], `Content-Type "${type}"`));
+  const caching = CACHE_RULES.map(({ paths, cacheControl }, index) => headerFor(`kept${index}`, paths, `Cache-Control "${cacheControl}"`));
+  const taken = Object.keys(documents).map((name) => `\t\t\t-${name}`);
+  return [
+    `\t\theader Content-Type "${CONTENT_TYPES['html']}"`,
+    ...types,
+    ...caching,
+    headerFor('shared', SHARED, `{\n${headerLines(SHARED_HEADERS, '\t\t\t')}\n\t\t}`),
+    headerFor('part', PARTS, `{\n${taken.join('\n')}\n\t\t}`),
+  ].join('\n');
+}
+
+/** Caddy gets the certificate for an origin with TLS, and leads there whoever comes in clear. */
+export function caddyfile({ site, origin, root }: Publication): string {
+  const { everything, documents } = origin.startsWith('https:') ? overTls(site) : site;
   return `# Made by the build. Load Caddy anew with each release: the policy belongs to its pages.
 {
 	servers {
@@ -38,47 +68,31 @@ export function caddyfile(headers: Headers, origin: string, root: string): strin
 	}
 }
 
-(site_headers) {
+(page_headers) {
 	header {
-${lines({ ...headers, ...TRANSPORT_SECURITY }, '\t\t')}
-		-Server
+${headerLines({ ...everything, ...documents, 'Cache-Control': PAGE_CACHE_CONTROL }, '\t\t')}
 	}
 }
 
 ${origin} {
 	root * ${root}
-	import site_headers
-
-	map {path} {site_cache_control} {
-${CACHE_RULES.flatMap(({ paths, cacheControl }) => paths.map((path) => `\t\t${mapInput(path)} "${cacheControl}"`)).join('\n')}
-		default "${PAGE_CACHE_CONTROL}"
-	}
-	map {path} {site_type} {
-${Object.entries(CONTENT_TYPES)
-  .map(([ending, type]) => `\t\t~\\.${ending}$ "${type}"`)
-  .join('\n')}
-		/healthz "${CONTENT_TYPES['txt']}"
-		default "${CONTENT_TYPES['html']}"
-	}
-	header Cache-Control {site_cache_control}
-	header Content-Type {site_type}
+	header -Server
 
 	# In this order, whatever order Caddy would take by itself.
 	route {
-		@method not method GET HEAD
-		respond @method 405
-		@suspect vars_regexp {http.request.orig_uri} ${SUSPECT}
-		respond @suspect 400
-${OTHER_FORMS.map(formRule).join('\n')}
+		import page_headers
 
-		respond /healthz "ok
-" 200
+		@method not method ${METHODS.join(' ')}
+		error @method 405
+${ADDRESS_RULES.filter((rule) => rule.over === 'sent')
+  .map(sentRule)
+  .join('\n')}
+${hiddenRules()}
 
-		@hidden {
-			vars_regexp {http.request.orig_uri.path} ${NOT_SERVED}
-			not path /.well-known/security.txt
-		}
-		error @hidden 404
+${fileHeaders(documents)}
+
+		header ${HEALTH.path} Content-Type "${CONTENT_TYPES['txt']}"
+		respond ${HEALTH.path} "${HEALTH.text}" 200
 
 		try_files {path} {path}.html
 		file_server {
@@ -87,12 +101,20 @@ ${OTHER_FORMS.map(formRule).join('\n')}
 	}
 
 	handle_errors {
-		import site_headers
-		header Cache-Control "${PAGE_CACHE_CONTROL}"
-		header Content-Type "${CONTENT_TYPES['html']}"
-		rewrite * /404.html
-		file_server {
-			precompressed br gzip
+		route {
+			import page_headers
+			header -Server
+
+			@unknown expression {err.status_code} == 404
+			header @unknown Content-Type "${CONTENT_TYPES['html']}"
+			rewrite @unknown /404.html
+			file_server @unknown {
+				precompressed br gzip
+			}
+
+			header Cache-Control "no-store"
+			header Content-Type "${CONTENT_TYPES['txt']}"
+			respond "{err.status_text}"
 		}
 	}
 }
