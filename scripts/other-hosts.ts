@@ -150,14 +150,14 @@ export function ask(
 ): Promise<Answer> {
   const options = { port, host: '127.0.0.1', path: address, headers: { host: 'localhost', ...headers }, method, agent: false } as const;
   return new Promise((resolve, reject) => {
-    const read = (response: IncomingMessage) => {
+    const receive = (response: IncomingMessage) => {
       let body = '';
       response.setEncoding('latin1');
       response.on('data', (data: string) => (body += data));
       response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }));
     };
     // Nobody vouches for a certificate of a test.
-    const asked = isTls ? requestByTls({ ...options, servername: 'localhost', rejectUnauthorized: false }, read) : request(options, read);
+    const asked = isTls ? requestByTls({ ...options, servername: 'localhost', rejectUnauthorized: false }, receive) : request(options, receive);
     asked.on('error', reject).end();
   });
 }
