@@ -12,7 +12,7 @@ export const HEADERS: SiteHeaders = {
 };
 
 /** Longer than all that the buffers between a host and a client take. */
-export const LONG_FILE_BYTES = 32 * 1024 * 1024;
+export const LONG_FILE_BYTES = 16 * 1024 * 1024;
 
 export interface TestSite {
   readonly folder: string;

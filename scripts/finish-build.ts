@@ -5,13 +5,14 @@ import { readdir, readFile, rename, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { SITE } from './build-folder.ts';
 import { builtPaths, pageFile } from './built-paths.ts';
 import { compact, htmlFirst, type Surroundings } from './html-first/html-first.ts';
 
 const TEXTS = /\.(html|js|css|svg|json|data|txt|xml|webmanifest|md)$/;
 const WORTH_IT_BYTES = 1024;
 
-const folder = path.resolve(import.meta.dirname, '../build/client');
+const folder = SITE;
 
 /** Writes file.br and file.gz beside each text. */
 async function compress(file: string): Promise<void> {
@@ -59,4 +60,4 @@ for (const page of [...(await builtPaths(folder)).map(pageFile), '404.html']) {
 
 const files = (await readdir(folder, { recursive: true })).filter((file) => TEXTS.test(file));
 await Promise.all(files.map((file) => compress(path.join(folder, file))));
-console.log(`Finished ${files.length} files in build/client`);
+console.log(`Finished ${files.length} files of the site`);

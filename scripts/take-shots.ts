@@ -1,11 +1,10 @@
 // Screenshots of every page at three widths, for looking: `npm run shots [path …]` writes to shots/.
 // The site must be built; it is served here for as long as the pictures take.
 import { mkdir } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { createHandler } from '../host/handler.ts';
+import { createHost } from '../host/host.ts';
+import { readSite } from '../host/site.ts';
 import { findOrInstallChromium, LAUNCH_FLAGS } from './chromium.mjs';
 import { builtPaths } from './built-paths.ts';
 
@@ -18,8 +17,8 @@ const folder = path.join(root, 'shots');
 
 const executablePath = await findOrInstallChromium();
 if (!executablePath) throw new Error('No Chromium was found; set CHROMIUM_PATH to one');
-const server = createServer(createHandler(site)).listen(0);
-const { port } = server.address() as AddressInfo;
+const { listen, stop } = createHost(readSite(site));
+const port = await listen();
 const browser = await chromium.launch({ args: LAUNCH_FLAGS, executablePath });
 await mkdir(folder, { recursive: true });
 
@@ -28,7 +27,7 @@ const paths = [...(await builtPaths(site)), '/nowhere', '/games/nowhere'].filter
 for (const width of WIDTHS) {
   const page = await browser.newPage({ viewport: { width, height: HEIGHT }, reducedMotion: 'reduce' });
   for (const pagePath of paths) {
-    await page.goto(`http://localhost:${port}${pagePath}`);
+    await page.goto(`http://127.0.0.1:${port}${pagePath}`);
     await page.locator('html[data-hydrated]').waitFor();
     // Pictures below the fold load once they have been near the window.
     await page.evaluate(async () => {
@@ -46,4 +45,4 @@ for (const width of WIDTHS) {
   console.log(`${paths.length} pages at ${width} px`);
 }
 await browser.close();
-server.close();
+await stop();

@@ -1,12 +1,9 @@
 // Five hosts, one table: what each answers to the same addresses. The hosts of other makes are read from their files, as they would read them.
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createHandler } from '../../host/handler.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { answer as answerOfOurs } from '../../host/answer.ts';
 import { overTls, siteHeaders } from '../../host/headers.ts';
-import { writeTestSite, type TestSite } from '../../host/test-site.ts';
-import { ask as askOverHttp } from '../other-hosts.ts';
+import { readSite, type Site } from '../../host/site.ts';
+import { writeTestSite } from '../../host/test-site.ts';
 import type { Ask } from './answer.ts';
 import { caddyfile } from './caddy.ts';
 import { nginxConfiguration } from './nginx.ts';
@@ -97,29 +94,19 @@ const files = new Set(built);
 const publication = { site, origin: 'https://apricotgames.example', root: '/srv' };
 const published = { headers: headersFile(site, PAGES), redirects: redirectsFile(PAGES), files };
 
-let folder: TestSite;
-let server: Server;
+let ours: Site;
 
-beforeAll(async () => {
-  folder = writeTestSite(built.filter((file) => file !== '/404.html'));
-  server = createServer(createHandler(folder.folder, overTls(site))).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-});
-
-afterAll(() => {
-  server.close();
-  server.closeAllConnections();
+beforeAll(() => {
+  const folder = writeTestSite(built.filter((file) => file !== '/404.html'));
+  ours = readSite(folder.folder, { headers: site, isTransportSecure: true });
   folder.remove();
 });
 
 const SERVERS: Readonly<Record<string, Ask>> = {
-  'our host': async (address, method) => {
-    const { status, headers } = await askOverHttp({ port: (server.address() as AddressInfo).port }, address, {}, method);
-    return {
-      status,
-      ...(headers.location === undefined ? {} : { location: headers.location }),
-      headers: headers as Record<string, string>,
-    };
+  'our host': (address, method = 'GET') => {
+    const { status, head } = answerOfOurs(ours, { method, url: address, headers: { host: 'x' }, httpVersion: '1.1' });
+    const headers = Object.fromEntries(Object.entries(head).map(([name, value]) => [name.toLowerCase(), String(value)]));
+    return { status, ...(headers['location'] === undefined ? {} : { location: headers['location'] }), headers };
   },
   nginx: readNginx(nginxConfiguration(publication), files),
   Caddy: readCaddy(caddyfile(publication), files),

@@ -3,7 +3,7 @@ import { ADDRESS_LIMIT_BYTES, ADDRESS_RULES, HEALTH, METHODS, type PathRule, typ
 import { CACHE_RULES, PAGE_CACHE_CONTROL } from '../../host/caching.ts';
 import { CONTENT_TYPES } from '../../host/content-types.ts';
 import { overTls, PARTS, SHARED, SHARED_HEADERS, type Headers } from '../../host/headers.ts';
-import { LIMITS } from '../../host/host.ts';
+import { LIMITS } from '../../host/limits.ts';
 import type { Publication } from './publication.ts';
 
 const HEADER_BUFFER_KB = 16;
