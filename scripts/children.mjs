@@ -1,6 +1,7 @@
 // Child processes that do not outlive this one, whatever ends it. Plain JavaScript: it runs on the machine's own Node, 18 or newer.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -38,6 +39,12 @@ async function end(signal) {
   process.exit(isGraceful ? 0 : SIGNAL_EXIT_CODE + constants.signals[signal]);
 }
 
+/** Who started this process, and who started that one, as far as the machine tells: npm has a shell run its scripts. */
+function ancestors() {
+  const status = `/proc/${process.ppid}/status`;
+  return `${process.ppid} ${existsSync(status) ? /^PPid:\s*(\d+)/m.exec(readFileSync(status, 'utf8'))?.[1] : ''}`;
+}
+
 /** Has the children end with this process: by a signal, by an error, or because whoever started it is gone. */
 function watch() {
   if (isWatching) return;
@@ -46,9 +53,9 @@ function watch() {
   process.on('exit', () => signalAll('SIGTERM'));
   process.on('disconnect', () => void end('SIGTERM'));
   process.channel?.unref();
-  // npm does not tell its scripts when it is killed; they get another parent then.
-  const parent = process.ppid;
-  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === parent || void end('SIGHUP'), PARENT_CHECK_MS).unref();
+  // npm does not tell its scripts when it is killed.
+  const started = ancestors();
+  if (process.env.npm_lifecycle_event) setInterval(() => ancestors() === started || void end('SIGHUP'), PARENT_CHECK_MS).unref();
 }
 
 /**

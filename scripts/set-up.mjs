@@ -87,5 +87,7 @@ export function runScript(name, script) {
 
 /** Builds the site as a step, and says so where it has to wait for another build. */
 export function buildSite(node) {
-  return runStep('Build', (env) => runChild(node, [path.join('scripts', 'build.ts')], { env, output: 'pipe', onMessage: console.log }));
+  return runStep('Build', (env) =>
+    runChild(node, [path.join('scripts', 'build.ts')], { env, output: 'pipe', onMessage: (sentence) => console.log(sentence) }),
+  );
 }
