@@ -71,10 +71,17 @@ it('makes room for a new connection by the one that has been idle for longest', 
   expect([busy.destroyed, lately.destroyed, idle.destroyed]).toEqual([false, false, true]);
 });
 
-it('has no room where every connection is busy', () => {
-  watch({ connections: 1 });
-  connections.begin(open());
+it('has no room where every connection is busy, until one of them takes nothing', () => {
+  watch({ connections: 2 });
+  const [silent, slow] = [open(), open()];
+  connections.begin(silent);
+  const turn = connections.begin(slow);
   expect(open().destroyed).toBe(true);
+  vi.advanceTimersByTime(LIMITS.crowdedSilenceMs);
+  turn?.move();
+  vi.advanceTimersByTime(checkMs);
+  expect(open().destroyed).toBe(false);
+  expect([silent.destroyed, slow.destroyed]).toEqual([true, false]);
 });
 
 it('ends a connection once its running answers are out', () => {

@@ -49,18 +49,23 @@ export function watchConnections(server: EventEmitter, limits: Limits): Connecti
     return true;
   }
 
-  /** Makes room for a visitor who comes: whoever holds connections without asking for anything is the first to lose them. */
-  function findIdlest(): Socket | undefined {
-    let idlest: readonly [Socket, Connection] | undefined;
-    for (const entry of open) if (entry[1].waiting === 0 && (!idlest || entry[1].movedMs < idlest[1].movedMs)) idlest = entry;
-    return idlest?.[0];
+  /** Whose place a new visitor gets: of those who ask for nothing, or else of those who take nothing, the one who has done so for longest. */
+  function findRoom(): Socket | undefined {
+    const silentSinceMs = performance.now() - limits.crowdedSilenceMs;
+    let [idle, silent]: (readonly [Socket, Connection] | undefined)[] = [];
+    for (const entry of open) {
+      const [, { waiting, movedMs }] = entry;
+      if (waiting === 0 && movedMs < (idle?.[1].movedMs ?? Infinity)) idle = entry;
+      if (waiting > 0 && movedMs < (silent?.[1].movedMs ?? silentSinceMs)) silent = entry;
+    }
+    return (idle ?? silent)?.[0];
   }
 
   server.on('connection', (socket: Socket) => {
     if (open.size >= limits.connections) {
-      const idlest = findIdlest();
-      if (!idlest) return void socket.destroy();
-      close(idlest);
+      const room = findRoom();
+      if (!room) return void socket.destroy();
+      close(room);
     }
     open.set(socket, { waiting: 0, requests: 0, isEnding: false, movedMs: performance.now() });
     socket.once('close', () => open.delete(socket));

@@ -11,11 +11,13 @@ export interface Limits {
   readonly keepAliveMs: number;
   /** How long a connection may take nothing of its answers. */
   readonly silenceMs: number;
+  /** The same where another visitor waits for room. */
+  readonly crowdedSilenceMs: number;
   /** How often all of these are looked for. */
   readonly checkMs: number;
   /** How long running answers have after a stop. */
   readonly stopMs: number;
-  /** Connections at once; the one that has been idle for longest makes room for a new one. */
+  /** Connections at once; one that is idle or silent makes room for a new one. */
   readonly connections: number;
   /** Requests of one connection that wait for their answers at once. */
   readonly waiting: number;
@@ -29,9 +31,10 @@ export const LIMITS: Limits = {
   requestMs: 20_000,
   keepAliveMs: 15_000,
   silenceMs: 30_000,
+  crowdedSilenceMs: 5000,
   checkMs: 1000,
   stopMs: 10_000,
-  connections: 2048,
+  connections: 1024,
   waiting: 16,
   requests: 1000,
 };
