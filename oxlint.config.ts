@@ -64,7 +64,6 @@ export default defineConfig({
     'jsx-a11y/click-events-have-key-events': 'off',
     'jsx-a11y/no-noninteractive-tabindex': 'off',
     'react/exhaustive-effect-dependencies': 'off',
-    'react/iframe-missing-sandbox': 'off',
   },
   ignorePatterns: ['build', '.react-router', 'art/originals'],
   overrides: [

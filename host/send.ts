@@ -3,8 +3,8 @@ import { STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Answer } from './answer.ts';
 
-/** Whoever takes less than a piece in the time of silence is given up. */
-const PIECE_BYTES = 65_536;
+/** Whoever takes less than a piece in the time of silence is given up. Nearly every text of the site is one piece. */
+const PIECE_BYTES = 131_072;
 
 function sendPieces(response: ServerResponse, body: Buffer, onMove: () => void): void {
   if (body.length <= PIECE_BYTES) return void response.end(body);

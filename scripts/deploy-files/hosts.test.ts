@@ -80,9 +80,8 @@ function expectedHeaders(kind: Kind): Record<string, string> {
 }
 
 /** Only the headers that the table speaks of, and one that nobody is to send. */
-const NAMES = [...Object.keys(expectedHeaders('document')), 'access-control-allow-origin'];
-const pick = (headers: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => NAMES.includes(name)));
+const NAMES = new Set([...Object.keys(expectedHeaders('document')), 'access-control-allow-origin']);
+const pick = (headers: Readonly<Record<string, string>>) => Object.fromEntries(Object.entries(headers).filter(([name]) => NAMES.has(name)));
 
 function pathOfFile(address: string): string {
   const path = address.split('?', 1)[0] ?? '';
