@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { PREFIXES } from './scripts/build-environment.ts';
+import { PREFIXES } from './pipeline/build-environment.ts';
 
 const pictures = JSON.parse(readFileSync(new URL('app/content/pictures.json', import.meta.url), 'utf8')) as Record<string, unknown>;
 

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { isInstalled, startHost, type RunningHost } from '../scripts/other-hosts.ts';
+import { isInstalled, startHost, type RunningHost } from '../e2e/hosts/other-hosts.ts';
 import { flood, memoryMb } from './flood.ts';
 
 const USUAL_SECONDS = 10;

@@ -2,7 +2,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { builtPaths, pageFile } from '../scripts/built-paths.ts';
+import { builtPaths, pageFile } from '../pipeline/built-paths.ts';
 import { withLighthouse, type Measured } from './lighthouse.ts';
 import { middle } from './measure.ts';
 import { serveFolder } from './static-folder.ts';

@@ -1,4 +1,4 @@
-// How long a browser or a crawler may keep a file. Hosts of other makes get the same rules (scripts/deploy-files).
+// How long a browser or a crawler may keep a file. Hosts of other makes get the same rules (pipeline/deploy-files).
 import { HEALTH } from './address-rules.ts';
 import { isAmong } from './path-pattern.ts';
 

@@ -88,6 +88,6 @@ export function runScript(name, script) {
 /** Builds the site as a step, and says so where it has to wait for another build. */
 export function buildSite(node) {
   return runStep('Build', (env) =>
-    runChild(node, [path.join('scripts', 'build.ts')], { env, output: 'pipe', onMessage: (sentence) => console.log(sentence) }),
+    runChild(node, [path.join('pipeline', 'build.ts')], { env, output: 'pipe', onMessage: (sentence) => console.log(sentence) }),
   );
 }

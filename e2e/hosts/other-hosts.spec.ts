@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { TRANSPORT_SECURITY } from '../../host/headers.ts';
-import { ask, isInstalled, OTHER_HOSTS, startHost, type Answer, type RunningHost } from '../../scripts/other-hosts.ts';
+import { ask, isInstalled, OTHER_HOSTS, startHost, type Answer, type RunningHost } from './other-hosts.ts';
 
 const ASSETS = path.resolve(import.meta.dirname, '../../build/client/assets');
 const script = readdirSync(ASSETS).find((name) => /^vendor-.*\.js$/.test(name));

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { HtmlValidate } from 'html-validate/node';
-import { builtPaths, pageFile } from './built-paths.ts';
+import { builtPaths, pageFile } from '../pipeline/built-paths.ts';
 
 const site = path.resolve(import.meta.dirname, '../build/client');
 const validator = new HtmlValidate({

@@ -56,7 +56,7 @@ const LIMIT_BYTES = 30 * 1024;
 const require = createRequire(import.meta.url);
 const folder = new URL('../app/styles/fonts/', import.meta.url);
 const scratch = await mkdtemp(path.join(tmpdir(), 'fonts-'));
-const rules: string[] = ['/* Made by scripts/subset-fonts.ts: edit that and run `npm run fonts`. */'];
+const rules: string[] = ['/* Made by art/subset-fonts.ts: edit that and run `npm run fonts`. */'];
 
 /** The rule of a fallback that takes as much room as `family` does at the weight of `cut`. */
 async function fallbackRule(family: string, original: Buffer, { weight, range, isBold }: Cut): Promise<string> {

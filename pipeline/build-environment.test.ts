@@ -20,7 +20,7 @@ it('reads the files that a build of the pages reads', () => {
 });
 
 it('ends a build that is told nonsense, with one sentence for each and nothing else', () => {
-  const build = spawnSync(process.execPath, [path.join(import.meta.dirname, 'check-content.ts')], {
+  const build = spawnSync(process.execPath, [path.join(import.meta.dirname, '../checks/check-content.ts')], {
     encoding: 'utf8',
     env: { ...process.env, SITE_ORIGIN: 'https://a.example"', VITE_FORMS_ENDPOINT: 'forms.example' },
   });

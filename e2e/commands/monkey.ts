@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 const [steps = '10000', seed = String(Math.floor(Math.random() * 2 ** 32))] = process.argv.slice(2);
-const cli = path.resolve(import.meta.dirname, '../node_modules/@playwright/test/cli.js');
+const cli = path.resolve(import.meta.dirname, '../../node_modules/@playwright/test/cli.js');
 console.log(`${steps} steps, seed ${seed}; again: npm run monkey ${steps} ${seed}`);
 const { status } = spawnSync(process.execPath, [cli, 'test', 'monkey', '--reporter=list'], {
   stdio: 'inherit',

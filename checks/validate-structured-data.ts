@@ -1,7 +1,7 @@
 // Checks the JSON-LD of the built pages against the vocabulary of schema.org.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { builtPaths, pageFile } from './built-paths.ts';
+import { builtPaths, pageFile } from '../pipeline/built-paths.ts';
 import { structuredDataProblems } from './schema-org.ts';
 
 const BLOCK = /<script type="application\/ld\+json">(.*?)<\/script>/gs;

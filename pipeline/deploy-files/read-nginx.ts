@@ -1,5 +1,5 @@
 // Reads an nginx configuration of ours as nginx does, so that a test without nginx sees what it would answer: the phases and the few
-// directives that scripts/deploy-files/nginx.ts writes, and an error for any other (https://nginx.org/en/docs/).
+// directives that pipeline/deploy-files/nginx.ts writes, and an error for any other (https://nginx.org/en/docs/).
 import { pathOf, type Answer, type Ask } from './answer.ts';
 
 interface Directive {

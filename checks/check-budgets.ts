@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { registry } from '../app/mini-games/registry.ts';
-import { builtPaths, pageFile } from './built-paths.ts';
+import { builtPaths, pageFile } from '../pipeline/built-paths.ts';
 import { readChunks } from './chunks.ts';
 
 const KB = 1000;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { SITE } from './build-folder.ts';
 import { licenseProblems, licensesText, type Licensed } from './licenses.ts';
 
-/** The packages from which scripts/subset-fonts.ts cuts the typefaces; the bundler does not see them. */
+/** The packages from which art/subset-fonts.ts cuts the typefaces; the bundler does not see them. */
 const FONTS = ['@fontsource-variable/dynapuff', '@fontsource-variable/figtree'];
 
 const root = path.resolve(import.meta.dirname, '..');

@@ -1,5 +1,5 @@
 // Reads a Caddyfile of ours as Caddy does, so that a test without Caddy sees what it would answer: the few directives that
-// scripts/deploy-files/caddy.ts writes, in their order within `route`, and an error for any other (https://caddyserver.com/docs/caddyfile).
+// pipeline/deploy-files/caddy.ts writes, in their order within `route`, and an error for any other (https://caddyserver.com/docs/caddyfile).
 import { pathOf, type Answer, type Ask } from './answer.ts';
 
 interface Line {

@@ -1,7 +1,7 @@
 // Makes a folder beside the one of the same name, and puts it into its place when it is whole.
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { takeLock } from './lock.mjs';
+import { takeLock } from '../scripts/lock.mjs';
 
 export interface Beside {
   /** Where the result belongs. */

@@ -43,5 +43,5 @@ for (const script of ['art/cards/build.ts', 'art/logo/build.ts']) run(process.ex
 render(scenes);
 if (prefix === '') run(process.execPath, ['art/boards/render.ts']);
 else if (board) run(process.execPath, ['art/boards/render.ts', ...board.slice(1).filter(Boolean)]);
-console.log(run(process.execPath, ['scripts/encode-pictures.ts', ...(prefix === '' ? [] : [prefix])]).trim());
-if (prefix === '') for (const script of ['art/social/build.ts', 'scripts/contact-sheet.ts']) run(process.execPath, [script]);
+console.log(run(process.execPath, ['art/encode-pictures.ts', ...(prefix === '' ? [] : [prefix])]).trim());
+if (prefix === '') for (const script of ['art/social/build.ts', 'art/contact-sheet.ts']) run(process.execPath, [script]);

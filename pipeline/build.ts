@@ -2,15 +2,15 @@
 import path from 'node:path';
 import { buildBeside } from './build-beside.ts';
 import { BUILD_FOLDER_VARIABLE } from './build-folder.ts';
-import { root, runChild } from './children.mjs';
+import { root, runChild } from '../scripts/children.mjs';
 
 const STEPS = [
-  ['scripts/check-content.ts'],
+  ['checks/check-content.ts'],
   ['node_modules/@react-router/dev/bin.cjs', 'build'],
-  ['scripts/write-site-files.ts'],
-  ['scripts/write-licenses.ts'],
-  ['scripts/finish-build.ts'],
-  ['scripts/write-deploy-files.ts'],
+  ['pipeline/write-site-files.ts'],
+  ['pipeline/write-licenses.ts'],
+  ['pipeline/finish-build.ts'],
+  ['pipeline/write-deploy-files.ts'],
 ] as const;
 
 const workshop = path.join(root, '.build');

@@ -3,15 +3,15 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { createHost } from '../host/host.ts';
-import { readSite } from '../host/site.ts';
-import { findOrInstallChromium, LAUNCH_FLAGS } from './chromium.mjs';
-import { builtPaths } from './built-paths.ts';
+import { createHost } from '../../host/host.ts';
+import { readSite } from '../../host/site.ts';
+import { findOrInstallChromium, LAUNCH_FLAGS } from '../../scripts/chromium.mjs';
+import { builtPaths } from '../../pipeline/built-paths.ts';
 
 const WIDTHS = [390, 800, 1440] as const;
 const HEIGHT = 900;
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
 const site = path.join(root, 'build/client');
 const folder = path.join(root, 'shots');
 

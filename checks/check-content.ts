@@ -1,6 +1,6 @@
 // Checks app/content/ against its schema and editorial rules, and what a build is told from outside; a build stops at the first problem.
 import path from 'node:path';
-import { environmentProblems, readBuildEnvironment } from './build-environment.ts';
+import { environmentProblems, readBuildEnvironment } from '../pipeline/build-environment.ts';
 import { checkContent } from './content-rules.ts';
 
 const environment = readBuildEnvironment(path.resolve(import.meta.dirname, '..'));

@@ -7,7 +7,7 @@ import { request as requestByTls } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const BUILD = path.resolve(import.meta.dirname, '../build');
+const BUILD = path.resolve(import.meta.dirname, '../../build');
 const PUBLISHED_ROOT = '/srv/apricotgames/current/client';
 
 /** Where servers lie that only an administrator has on the path, as Debian's nginx does. */

@@ -1,6 +1,6 @@
 // What a build is told from outside: the only place that reads it.
 import { loadEnv } from 'vite';
-import { endpointProblem, originProblem } from './origin-rule.ts';
+import { endpointProblem, originProblem } from '../checks/origin-rule.ts';
 
 /** How the names of variables begin that pages may read. */
 export const PREFIXES = ['VITE_', 'SITE_'] as const;
