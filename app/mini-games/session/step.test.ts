@@ -91,6 +91,7 @@ function summary(name: string, variant: number, acts: readonly Act[], more?: Par
     canRedo: shown.canRedo,
     hint: shown.hint,
     hints: shown.hints,
+    best: shown.best,
     played: shown.statistics.played,
     won: shown.statistics.won,
     outcomes: shown.statistics.outcomes,
@@ -261,6 +262,9 @@ describe('the end', () => {
       },
     ],
     ['saves nothing when the page is left', [...FIVE, LEAVE], { doesAnything: false }],
+    ['makes no best score before', [ADD, ADD], { best: null }],
+    ['makes the best score', FIVE, { count: 11, best: 11 }],
+    ['has made the best score, whatever undo does', [...FIVE, UNDO], { best: 11 }],
   ]);
   table(
     [
@@ -299,7 +303,7 @@ describe('what a view shows slowly', () => {
       ['is not told before it is shown', [ADD], { status: 'Count: 0 of 10', does: ['happened'] }],
       ['is told then', [ADD, 900], { status: 'Count: 1 of 10', does: ['tell "Added 1. Next: 1"', 'toast'] }],
       ['is told before the next thing that happens', [ADD, ADD], { does: ['tell "Added 1. Next: 1"', 'toast', 'happened'] }],
-      ['keeps the result back', FIVE, { outcome: null, played: 1 }],
+      ['keeps the result back', FIVE, { outcome: null, best: null, played: 1 }],
       ['lets the result come', [...FIVE, 900], { outcome: 'lost', status: 'Game Over!' }],
     ],
     TURNS,
