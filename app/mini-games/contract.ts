@@ -13,7 +13,7 @@ export interface ViewProps<State, Move, Event = never> {
   readonly isPaused: boolean;
   /** A move to point out, once the player has asked for a hint. */
   readonly hint: Move | null;
-  /** The best score so far, the present game left aside; null before there is one. */
+  /** The best score of the games that are over, this one with them; null before there is one. */
   readonly best: number | null;
   readonly preferences: Preferences;
   play(move: Move): void;

@@ -7,7 +7,7 @@ import type { Stepped } from './stepped.ts';
 import { elapsedMs, stopped } from './stopwatch.ts';
 
 /** A finished game is counted as this once, even when undo reopens it. */
-const END = 'end';
+export const END = 'end';
 
 function stored({ origin }: Session, statistics: Statistics): Effect {
   return { type: 'store', key: `statistics.${origin.variant.id}`, value: statistics };

@@ -19,8 +19,8 @@ function joined(earlier: readonly GameEvent[], [session, effects]: Stepped): Ste
 /** Plays a move, unless the game stands still. */
 export function played(game: MiniGame, session: Session, move: object, now: number): Stepped {
   if (session.hold !== null) return none(session);
-  // Whoever plays sees the game, even before the browser has said so.
-  const seen: Session = { ...session, covers: session.covers.filter((cover) => cover !== 'sight') };
+  // Whoever plays sees the game, even before the browser has said so, and whatever is open beside it.
+  const seen: Session = { ...session, covers: [] };
   return andThen(passTime(game, seen, now), (passed) => {
     if (passed.hold !== null) return none(passed);
     const result = game.rules.play(passed.state, move);

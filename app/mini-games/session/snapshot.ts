@@ -1,6 +1,7 @@
 // A session as it is shown, at one moment.
 import type { MiniGame, Preferences } from '#app/mini-games/contract.ts';
 import type { GameEvent, Outcome, Variant } from '#app/mini-games/rules.ts';
+import { END } from './finish.ts';
 import { hasMoves } from './log.ts';
 import { canPause, isByClock, isUnderway, isVeiled, type Session } from './session.ts';
 import type { Statistics } from './statistics.ts';
@@ -27,7 +28,8 @@ export interface Snapshot {
   readonly hints: number;
   readonly preferences: Preferences;
   readonly statistics: Statistics;
-  readonly best: number | null; // score of the games before
+  readonly best: number | null; // score of the games that are over, this one with them
+  readonly bestBefore: number | null; // without this one
   readonly records: Session['records'];
   readonly game: number;
   /** What the game threw, once it has broken; it is over for good then, and whoever draws it throws this on to the boundary. */
@@ -57,7 +59,8 @@ export function snapshotOf(game: MiniGame, session: Session, now: number): Snaps
     hints: session.hints,
     preferences: session.preferences,
     statistics: session.statistics,
-    best: session.bestBefore,
+    best: session.counted.includes(END) && showing === null ? session.statistics.bestScore : session.bestBefore,
+    bestBefore: session.bestBefore,
     records: session.records,
     game: session.game,
     fault: null,

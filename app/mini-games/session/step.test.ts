@@ -21,6 +21,8 @@ const HIDE: Cause = { type: 'cover', by: 'sight' };
 const SEE: Cause = { type: 'uncover', by: 'sight' };
 const ASK: Cause = { type: 'cover', by: 'dialog' };
 const ANSWER: Cause = { type: 'uncover', by: 'dialog' };
+const UNFOLD: Cause = { type: 'cover', by: 'sheet' };
+const FOLD: Cause = { type: 'uncover', by: 'sheet' };
 
 const SLOW = 'slow to show';
 const START_MS = 1000;
@@ -89,6 +91,7 @@ function summary(name: string, variant: number, acts: readonly Act[], more?: Par
     canRedo: shown.canRedo,
     hint: shown.hint,
     hints: shown.hints,
+    best: shown.best,
     played: shown.statistics.played,
     won: shown.statistics.won,
     outcomes: shown.statistics.outcomes,
@@ -199,6 +202,8 @@ describe('a pause of turns', () => {
     ['does not happen at the end', [...FIVE, PAUSE], { hold: null }],
     ['is never caused by being out of sight: nothing is veiled', [ADD, HIDE], { hold: null, isVeiled: false, does: ['store save'] }],
     ['is never caused by a question', [ADD, ASK], { hold: null, isVeiled: false }],
+    ['is never caused by a sheet, beside which the time goes on', [ADD, UNFOLD, 2000], { hold: null, playedMs: 2000 }],
+    ['is not ended by a sheet that is folded', [ADD, PAUSE, UNFOLD, FOLD], { hold: 'paused by player', doesAnything: false }],
   ]);
   table([['does not exist where no time counts', [ADD, PAUSE], { hold: null }]], TURNS, 'stubborn');
 });
@@ -227,6 +232,17 @@ describe('a game by the clock', () => {
       ['counts down once the question is answered', [ADD, ASK, ANSWER], { hold: 'counting', countdown: 3, does: ['focus'] }],
       ['stays paused when the question is answered', [ADD, PAUSE, ASK, ANSWER], { hold: 'paused by player' }],
       ['is not held by a question before it has begun', [ASK, ANSWER], { hold: null, does: ['focus'] }],
+      [
+        'that has lost the keys to a list, and then asks a question, goes on once that is answered',
+        [ADD, HIDE, SEE, ASK, ANSWER],
+        { hold: 'counting' },
+      ],
+      ['is held by a sheet', [ADD, UNFOLD, 60_000], { hold: 'covered', isVeiled: true, count: 1 }],
+      ['counts down once the sheet is folded', [ADD, UNFOLD, FOLD], { hold: 'counting', does: ['focus'] }],
+      ['goes on beside a sheet that its player leaves open', [ADD, UNFOLD, RESUME, 3000], { hold: null, waits: true }],
+      ['goes on beside it by the key that pauses, too', [ADD, UNFOLD, TOGGLE, 3000], { hold: null, waits: true }],
+      ['runs when it was begun beside an open sheet', [UNFOLD, ADD, 2000, ADD], { hold: null, count: 4 }],
+      ['leaves the keys on a sheet that is folded before it has begun', [UNFOLD, FOLD], { doesAnything: false }],
       ['is saved like any other', [ADD, 1000], { does: ['store save'] }],
     ],
     CLOCK,
@@ -246,6 +262,9 @@ describe('the end', () => {
       },
     ],
     ['saves nothing when the page is left', [...FIVE, LEAVE], { doesAnything: false }],
+    ['makes no best score before', [ADD, ADD], { best: null }],
+    ['makes the best score', FIVE, { count: 11, best: 11 }],
+    ['has made the best score, whatever undo does', [...FIVE, UNDO], { best: 11 }],
   ]);
   table(
     [
@@ -284,7 +303,7 @@ describe('what a view shows slowly', () => {
       ['is not told before it is shown', [ADD], { status: 'Count: 0 of 10', does: ['happened'] }],
       ['is told then', [ADD, 900], { status: 'Count: 1 of 10', does: ['tell "Added 1. Next: 1"', 'toast'] }],
       ['is told before the next thing that happens', [ADD, ADD], { does: ['tell "Added 1. Next: 1"', 'toast', 'happened'] }],
-      ['keeps the result back', FIVE, { outcome: null, played: 1 }],
+      ['keeps the result back', FIVE, { outcome: null, best: null, played: 1 }],
       ['lets the result come', [...FIVE, 900], { outcome: 'lost', status: 'Game Over!' }],
     ],
     TURNS,

@@ -4,7 +4,7 @@ import { saved } from './finish.ts';
 import { shown } from './happen.ts';
 import { countedDown, covered, paused, resumed, uncovered } from './holding.ts';
 import { hinted, played, steppedBack, steppedForth } from './moves.ts';
-import { begin, type Cover, type Fresh, type Session } from './session.ts';
+import { begin, isVeiled, type Cover, type Fresh, type Session } from './session.ts';
 import { none, andThen, type Stepped } from './stepped.ts';
 import { isSaveDue, passTime, playedMs, settled } from './time.ts';
 
@@ -61,7 +61,7 @@ function stepped(game: MiniGame, session: Session, cause: Cause, now: number): S
     case 'resume':
       return resumed(session, now);
     case 'toggle-pause':
-      return session.hold?.kind === 'paused' ? resumed(session, now) : paused(game, session, now);
+      return isVeiled(session) ? resumed(session, now) : paused(game, session, now);
     case 'cover':
       return covered(game, session, cause.by, now);
     case 'uncover':

@@ -38,10 +38,10 @@ export function ResultPanel(props: CabinetProps) {
 function Result({ outcome, entry, game, shell }: CabinetProps & { outcome: Outcome }) {
   const [isAway, setAway] = useState(false);
   const [copied, setCopied] = useState<'no' | 'yes' | 'refused'>('no');
-  const { state, best, records, hints, preferences } = useSnapshot(shell, 'state', 'best', 'records', 'hints', 'preferences');
+  const { state, bestBefore, records, hints, preferences } = useSnapshot(shell, 'state', 'bestBefore', 'records', 'hints', 'preferences');
 
   if (isAway) return null;
-  const lines = figureLines(game, { state, best, records, hints, outcome }, shell.elapsedMs());
+  const lines = figureLines(game, { state, bestBefore, records, hints, outcome }, shell.elapsedMs());
   const text = shareText({
     title: entry.title,
     result: sharedResult(game, outcome, state),

@@ -27,16 +27,16 @@ function distance(score: number, best: number | null, better: 'higher' | 'lower'
   return short > 0 ? `Best: ${best} (${short} ${better === 'higher' ? 'to go' : 'more than your best'})` : `Best: ${score}`;
 }
 
-type Shown = Pick<Snapshot, 'state' | 'best' | 'hints' | 'records'> & { readonly outcome: Outcome };
+type Shown = Pick<Snapshot, 'state' | 'bestBefore' | 'hints' | 'records'> & { readonly outcome: Outcome };
 
 /** Score, best and the way to it, further figures, time and hints, each a line. */
-export function figureLines({ results }: MiniGame, { state, best, hints, outcome }: Shown, elapsedMs: number): readonly string[] {
+export function figureLines({ results }: MiniGame, { state, bestBefore, hints, outcome }: Shown, elapsedMs: number): readonly string[] {
   const score = results?.score;
   const counts = score && (score.better === 'higher' || outcome.result === 'won') ? score : null;
   const value = counts?.of(state) ?? 0;
   const name = counts ? `${counts.name[0]?.toUpperCase()}${counts.name.slice(1)}` : '';
   return [
-    ...(counts ? [`${name}: ${value}`, distance(value, best, counts.better)] : []),
+    ...(counts ? [`${name}: ${value}`, distance(value, bestBefore, counts.better)] : []),
     ...(results?.summary?.(state) ?? []),
     results?.time ? `Time: ${formatDuration(elapsedMs)}` : null,
     hints > 0 ? `Hints: ${hints}` : null,
