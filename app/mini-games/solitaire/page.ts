@@ -4,6 +4,7 @@ import { SHORT_GAME_SEED } from './short-game.ts';
 import { fixSeed } from '#e2e/support/known-deal.ts';
 import { expect, open } from '#e2e/support/site.ts';
 import type { GamePlayer } from '#e2e/support/game-player.ts';
+import { Stage } from '#e2e/support/stage.ts';
 
 const RANKS: Readonly<Record<string, string>> = { A: 'Ace', T: '10', J: 'Jack', Q: 'Queen', K: 'King' };
 const SUITS: Readonly<Record<string, string>> = { S: 'spades', H: 'hearts', C: 'clubs', D: 'diamonds' };
@@ -35,16 +36,11 @@ export async function playSteps(hands: Hands, steps: readonly string[]): Promise
   }
 }
 
-export class Solitaire {
-  readonly page: Page;
-  readonly panel: Locator;
-  readonly status: Locator;
+export class Solitaire extends Stage {
   readonly stock: Locator; // what is pressed to draw
 
   constructor(page: Page) {
-    this.page = page;
-    this.panel = page.getByRole('tabpanel', { name: 'Solitaire' });
-    this.status = this.panel.getByRole('status');
+    super(page, 'Solitaire');
     this.stock = this.pile(/^Stock/).getByRole('button');
   }
 
@@ -57,14 +53,6 @@ export class Solitaire {
     return game;
   }
 
-  /** Chooses the game and brings its table to the screen. */
-  async wake(): Promise<void> {
-    await this.page.getByRole('tab', { name: 'Solitaire' }).click();
-    await this.panel.scrollIntoViewIfNeeded();
-    await expect(this.pile('Tableau 7')).toBeVisible();
-    await this.pile('Table').evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  }
-
   pile(name: string | RegExp): Locator {
     return this.panel.getByRole('group', { name, exact: true });
   }
@@ -73,12 +61,8 @@ export class Solitaire {
     return this.panel.getByRole('button', { name: cardName(signs), exact: true });
   }
 
-  button(name: 'Undo' | 'Redo' | 'Hint' | 'New Game' | 'Finish' | 'Play Again'): Locator {
-    return this.panel.getByRole('button', { name, exact: true });
-  }
-
   async expectScore(score: number): Promise<void> {
-    await expect(this.panel.getByRole('listitem').filter({ hasText: 'Score' }).first()).toHaveText(`Score: ${score}`);
+    await expect(this.figure('Score')).toHaveText(`Score: ${score}`);
   }
 
   /** The middle of the stock, which stays where it is. */
