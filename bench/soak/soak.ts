@@ -87,3 +87,21 @@ export function soak<State, Move extends object, Event extends GameEvent, Option
   }
   return { played: moves, refused, finished };
 }
+
+/** Starts many games of a variant and checks each, where a fresh game has something to check; returns how many there were. */
+export function soakStarts<State, Move extends object, Event extends GameEvent, Options>(
+  { title, rules, invariants }: Soaked<State, Move, Event, Options>,
+  variant: number,
+  starts: number,
+): number {
+  const { options, label } = rules.variants[variant] ?? rules.variants[0];
+  if (!invariants.checkStart) return 0;
+  for (let seed = 0; seed < starts; seed += 1) {
+    try {
+      invariants.checkStart(rules.start(options, seed));
+    } catch (error) {
+      throw new Error(`${title}, ${label}, seed ${seed}: ${String(error)}`, { cause: error });
+    }
+  }
+  return starts;
+}
