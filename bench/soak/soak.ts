@@ -1,7 +1,7 @@
 // Random play that checks every state: what has to hold after each move and each stretch of time, whatever was played.
-import { draw } from '#app/mini-games/lib/rng.ts';
-import { must, type Invariants, type Player, type Roll } from '#app/mini-games/player.ts';
-import type { GameEvent, Rules } from '#app/mini-games/rules.ts';
+import { draw } from '../../app/mini-games/lib/rng.ts';
+import { must, type Invariants, type Player, type Roll } from '../../app/mini-games/player.ts';
+import type { GameEvent, Rules } from '../../app/mini-games/rules.ts';
 
 /** A game as a soak gets it. */
 export interface Soaked<State, Move extends object, Event extends GameEvent, Options> {

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './site.ts';
 
 /** The time in which a game by the clock counts 3, 2, 1. */
-export const COUNTDOWN_MS = 3000;
+const COUNTDOWN_MS = 3000;
 
 /** So much of a board has to be on the screen. */
 const SEEN = 0.3;
