@@ -27,7 +27,7 @@ export interface Tally {
 const LONGEST_GAME = 600; // moves, before another one begins
 const SUGGESTED = 8; // one move in so many is a sensible one
 const SERIOUS = 8; // one game in so many is played to win
-const WAITS = 4; // one step in so many lets time pass, where it can
+const WAITS = 2; // one step in so many lets time pass, where it can
 const LONGEST_WAIT_MS = 400;
 
 function dice(seed: number): Roll {
@@ -50,7 +50,7 @@ export function soak<State, Move extends object, Event extends GameEvent, Option
   /** Mostly chance; in a serious game mostly the best move, and all the time that is due, which is how games come to their end. */
   function nextStep(state: State, isSerious: boolean): Move | number {
     const due = rules.due?.(state) ?? null;
-    if (due !== null && !isSerious && roll(WAITS) === 0) return 1 + roll(LONGEST_WAIT_MS);
+    if (due !== null && !isSerious && roll(WAITS) === 0) return roll(2) === 0 ? due : 1 + roll(LONGEST_WAIT_MS);
     const wantsAdvice = (roll(SUGGESTED) === 0) !== isSerious;
     const suggested = wantsAdvice ? player.moves(state) : [];
     if (isSerious && due !== null && suggested.length === 0) return due;

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { pageWidth, violations } from '#e2e/support/accessibility.ts';
 import { choose, chooseAwake, GAMES_TRIED } from '#e2e/support/arcade.ts';
 import { finishedGames } from '#e2e/support/finished-games.ts';
+import { keepOnDevice } from '#e2e/support/saved-game.ts';
 import { expect, open, test } from '#e2e/support/site.ts';
 
 const PANEL = '[role="tabpanel"]';
@@ -63,12 +64,7 @@ test('games in play or paused break no accessibility rule, and their targets are
 
 test('finished games break no accessibility rule', async ({ page }) => {
   await page.clock.install();
-  await page.addInitScript(
-    (saves) => {
-      for (const [key, save] of Object.entries(saves)) localStorage.setItem(key, save);
-    },
-    await finishedGames(),
-  );
+  await keepOnDevice(page, await finishedGames());
   await open(page, '/');
   for (const { title, act } of GAMES_TRIED) {
     await page.setViewportSize({ width: 1280, height: 800 });

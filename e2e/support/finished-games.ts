@@ -4,6 +4,7 @@ import { registry } from '#app/mini-games/registry.ts';
 import type { Player } from '#app/mini-games/player.ts';
 import type { GameEvent, Rules } from '#app/mini-games/rules.ts';
 import type { Save } from '#app/mini-games/session/save.ts';
+import { savedGame } from './saved-game.ts';
 
 const SEED = 2026;
 const MOST_STEPS = 5000;
@@ -38,30 +39,15 @@ function wholeGame(rules: AnyRules, player: Player<unknown, object>): { readonly
 }
 
 /** The save of a finished game, as the session writes it. */
-async function finishedSave(id: string): Promise<string> {
+async function finishedSave(id: string): Promise<Save> {
   const [{ rules }, { player }] = (await Promise.all([
     import(`../../app/mini-games/${id}/rules/rules.ts`),
     import(`../../app/mini-games/${id}/player.ts`),
   ])) as [{ rules: AnyRules }, { player: Player<unknown, object> }];
-  const { seed, entries } = wholeGame(rules, player);
-  const [{ id: variant }] = rules.variants;
-  const save: Save = {
-    format: 2,
-    rules: rules.version,
-    variant,
-    seed,
-    carried: undefined,
-    entries,
-    elapsedMs: 65_000,
-    counted: ['end'],
-    hints: 0,
-  };
-  return JSON.stringify(save);
+  return savedGame(rules, { ...wholeGame(rules, player), counted: ['end'] });
 }
 
-/** What the device keeps, by its key. */
-export async function finishedGames(): Promise<Readonly<Record<string, string>>> {
-  return Object.fromEntries(
-    await Promise.all(registry.map(async ({ id }) => [`apricot.mini-games.${id}.save`, await finishedSave(id)] as const)),
-  );
+/** The save of a finished game of each, by its key (see keepOnDevice). */
+export async function finishedGames(): Promise<Readonly<Record<string, Save>>> {
+  return Object.fromEntries(await Promise.all(registry.map(async ({ id }) => [`${id}.save`, await finishedSave(id)] as const)));
 }

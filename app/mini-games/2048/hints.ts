@@ -1,7 +1,9 @@
 // Which way to slide: a board is good when it is roomy, its tiles fall off in order, and equal ones touch.
+import type { Hints } from '#app/mini-games/contract.ts';
 import { DIRECTIONS, type Direction } from '#app/mini-games/lib/directions.ts';
-import { CELL_COUNT, emptyCount, highestOf, slideInto, valueOf, type Board } from '#app/mini-games/2048/rules/board.ts';
-import { SIZE, type Power } from '#app/mini-games/2048/rules/rows.ts';
+import { CELL_COUNT, emptyCount, highestOf, slideInto, STILL, valueOf, type Board } from './rules/board.ts';
+import { SIZE, type Power } from './rules/rows.ts';
+import type { Move2048, State2048 } from './rules/rules.ts';
 
 // The figures that Robert Xiao's solver looks at (MIT, https://github.com/nneonneo/2048-ai), weighed anew for a look of one turn.
 const ALIVE = 200_000;
@@ -77,7 +79,7 @@ function valueOfProspects(board: Power[], answered: Power[]): number {
     if (board[cell] !== 0) continue;
     board[cell] = 1;
     let best = 0; // of a game that is over
-    for (const direction of DIRECTIONS) if (slideInto(board, direction, answered)) best = Math.max(best, valueOfBoard(answered));
+    for (const direction of DIRECTIONS) if (slideInto(board, direction, answered) !== STILL) best = Math.max(best, valueOfBoard(answered));
     board[cell] = 0;
     sum += best;
     count += 1;
@@ -86,13 +88,13 @@ function valueOfProspects(board: Power[], answered: Power[]): number {
 }
 
 /** The directions that move something, the most promising first. */
-export function rankedDirections(board: Board): Direction[] {
+function rankedDirections(board: Board): Direction[] {
   const slid = board.slice();
   const answered = board.slice();
   const free = emptyCount(board);
   const ranked: { readonly direction: Direction; readonly value: number }[] = [];
   for (const direction of DIRECTIONS) {
-    if (!slideInto(board, direction, slid)) continue;
+    if (slideInto(board, direction, slid) === STILL) continue;
     const prospects = free > CROWDED ? valueOfBoard(slid) : valueOfProspects(slid, answered);
     ranked.push({ direction, value: prospects + MERGED * (emptyCount(slid) - free) });
   }
@@ -102,10 +104,10 @@ export function rankedDirections(board: Board): Direction[] {
 const CORNERS = [0, SIZE - 1, CELL_COUNT - SIZE, CELL_COUNT - 1];
 
 /** What a slide brings, in words. */
-export function explain(board: Board, direction: Direction): string {
+function why({ board }: State2048, { direction }: Move2048): string {
   const slid = board.slice();
-  const merged: Power[] = [];
-  slideInto(board, direction, slid, merged);
+  const made = slideInto(board, direction, slid);
+  const merged = slid.filter((_, cell) => made & (1 << cell));
   const highest = highestOf(slid);
   const free = emptyCount(slid);
   const gains = [
@@ -116,3 +118,8 @@ export function explain(board: Board, direction: Direction): string {
   const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(gains);
   return `Try ${direction}: it ${list}.`;
 }
+
+export const hints: Hints<State2048, Move2048> = {
+  moves: ({ board }) => rankedDirections(board).map((direction) => ({ type: 'slide', direction })),
+  why,
+};

@@ -1,7 +1,7 @@
 // What happens in a game, by a move or by time: the state goes on, and everybody is told.
 import type { MiniGame } from '#app/mini-games/contract.ts';
 import type { GameEvent } from '#app/mini-games/rules.ts';
-import { finished } from './finish.ts';
+import { END, finished } from './finish.ts';
 import { logged, type Entry } from './log.ts';
 import type { Effect, Session } from './session.ts';
 import { withOutcome } from './statistics.ts';
@@ -29,6 +29,14 @@ function withMilestones({ results }: MiniGame, session: Session): Stepped {
   ];
 }
 
+/** What deserves a toast. An end or a milestone that undo took back was news the first time. */
+function newsOf({ words, results }: MiniGame, { counted }: Session, { state, events, outcome }: Session): readonly Effect[] {
+  if (outcome !== null && counted.includes(END)) return [];
+  const isOld = (event: GameEvent) => counted.some((id) => id === results?.milestone?.(event));
+  const news = events.map((event) => (isOld(event) ? null : (words.toast?.(event, state) ?? null)));
+  return news.filter((one) => one !== null).map((one) => ({ type: 'toast', news: one }));
+}
+
 /** Ends what the view was still showing, so that nothing is told out of order. */
 export function shown(session: Session): Stepped {
   return session.showing ? [{ ...session, showing: null }, session.showing.effects] : [session, []];
@@ -47,13 +55,7 @@ export function happened(game: MiniGame, session: Session, { state, events }: Ha
   const moved: Session = { ...before, state, events, outcome, log, hint: null, notice: null, unsavedAtMs: before.unsavedAtMs ?? now };
   const [counted, milestones] = withMilestones(game, moved);
   const [after, ending] = outcome === null ? [counted, []] : finished(game, counted, outcome, now);
-  const toasts = events.map((event) => game.words.toast?.(event, state) ?? null).filter((news) => news !== null);
-  const later: readonly Effect[] = [
-    ...told(game, before, after),
-    ...toasts.map((news): Effect => ({ type: 'toast', news })),
-    ...milestones,
-    ...ending,
-  ];
+  const later: readonly Effect[] = [...told(game, before, after), ...newsOf(game, before, after), ...milestones, ...ending];
   const atOnce: readonly Effect[] = [...earlier, { type: 'happened', events }];
   const showsMs = after.isCalm ? 0 : (game.words.showsForMs?.(events) ?? 0);
   if (showsMs === 0) return [after, [...atOnce, ...later]];

@@ -34,7 +34,12 @@ const { hints: _hints, ...bare } = counter;
 const games: Readonly<Record<string, MiniGame>> = {
   counter,
   [SLOW]: { ...counter, words: { ...counter.words, showsForMs: () => 900, toast: () => ({ title: 'Added' }) } },
-  proud: { ...counter, results: { ...counter.results, milestone: ({ type }) => (type === 'added' ? 'first-step' : null) } },
+  proud: {
+    ...counter,
+    words: { ...counter.words, toast: () => ({ title: 'Added' }) },
+    results: { ...counter.results, milestone: ({ type }) => (type === 'added' ? 'first-step' : null) },
+  },
+  chatty: { ...counter, words: { ...counter.words, toast: () => ({ title: 'Added' }) } },
   stubborn: { ...bare, stepsBack: 'none', results: {} },
 };
 
@@ -279,6 +284,16 @@ describe('the end', () => {
     'counter',
     { seed: LUCKY_SEED },
   );
+  table(
+    [
+      ['is news', FIVE, { does: expect.arrayContaining(['toast', 'celebrate']) as string[] }],
+      ['is no news when it comes again after undo', [...FIVE, UNDO, ADD], { does: ['happened', expect.any(String) as string, 'store save'] }],
+      ['leaves news to what is played otherwise after undo', [...FIVE, UNDO, UNDO, ADD], { does: ['happened', expect.any(String) as string, 'toast'] }],
+    ],
+    TURNS,
+    'chatty',
+    { seed: LUCKY_SEED },
+  );
 });
 
 describe('a milestone', () => {
@@ -291,6 +306,8 @@ describe('a milestone', () => {
       ],
       ['is counted once a game', [ADD, ADD], { outcomes: { 'first-step': 1 } }],
       ['is not counted again after undo', [ADD, UNDO, ADD], { outcomes: { 'first-step': 1 } }],
+      ['is news', [ADD], { does: expect.arrayContaining(['toast']) as string[] }],
+      ['is no news after undo', [ADD, UNDO, ADD], { does: ['happened', 'tell "Added 1. Next: 1"'] }],
     ],
     TURNS,
     'proud',

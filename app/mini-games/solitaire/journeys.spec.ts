@@ -1,6 +1,10 @@
 // Whole games of Solitaire by mouse, by keyboard and by touch, and what happens on the way.
+import { keepOnDevice, savedGame } from '#e2e/support/saved-game.ts';
 import { reload, expect, test } from '#e2e/support/site.ts';
-import { GRAB, playSteps, SHORT_GAME, Solitaire, type Hands } from './page.ts';
+import { GRAB, playSteps, Solitaire, type Hands } from './page.ts';
+import { player } from './player.ts';
+import { rules } from './rules/rules.ts';
+import { SHORT_GAME, SHORT_GAME_SEED } from './short-game.ts';
 
 // The whole table fits the screen, so that nothing scrolls while it is played.
 test.use({ viewport: { width: 1280, height: 1000 } });
@@ -10,13 +14,18 @@ test.describe.configure({ timeout: 90_000 });
 
 const CORNER = { position: GRAB };
 
-/** Plays the short game until its last cards can go home by themselves, and lets them. */
+/** Until all cards are home, at 80 ms for each of the last ones. */
+const HOME_MS = 4000;
+/** Longer than any game so far: the clock cannot be paused at a moment that is over. */
+const LONG_MS = 600_000;
+
+/** Lets the last cards of the short game go home by themselves. The page's clock has to be paused. */
 async function finish(game: Solitaire): Promise<void> {
   await game.button('Finish').press('Enter');
-  await expect(game.status).toHaveText(/Moved|go home/);
-  await game.page.clock.runFor(5000);
-  await expect(game.status).toHaveText('You won! All 52 cards are home. Score: 625');
-  await expect(game.page.getByText('Congratulations!')).toBeVisible();
+  await expect(game.said).toHaveText('The last cards go home by themselves');
+  await game.page.clock.runFor(HOME_MS);
+  await expect(game.status).toHaveText('You won!');
+  await expect(game.said).toHaveText('You won! All 52 cards are home. Score: 625');
 }
 
 test('a whole game is won by mouse, with taps and a drag', async ({ page }) => {
@@ -28,10 +37,43 @@ test('a whole game is won by mouse, with taps and a drag', async ({ page }) => {
     move: (card, column) => game.dragAndDrop(card, `Tableau ${column}`),
   };
   await playSteps(mouse, SHORT_GAME);
+  await page.clock.pauseAt(Date.now() + LONG_MS);
   await finish(game);
   await expect(game.panel.locator('canvas')).toBeHidden();
-  await game.button('Undo').click();
-  await expect(game.button('Finish')).toBeVisible();
+  await expect(game.result).toContainText('Score: 625');
+});
+
+test('KLO8 a win is celebrated and counted once; undo reopens the game without another one', async ({ page }) => {
+  const { seed, moves } = player.wholeGame ?? { seed: SHORT_GAME_SEED, moves: [] };
+  await keepOnDevice(page, { 'solitaire.save': savedGame(rules, { seed, entries: moves.slice(0, -1) }) });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.clock.install();
+  const game = await Solitaire.open(page);
+  const cascade = game.panel.locator('canvas');
+  const confetti = page.locator('body > canvas');
+  const toast = page.getByText('Congratulations!');
+  await page.clock.pauseAt(Date.now() + LONG_MS);
+  await finish(game);
+  await expect(cascade).toBeVisible();
+  // The code of both comes with the first celebration.
+  await expect.poll(() => page.clock.runFor(50).then(() => confetti.count())).toBe(1);
+  await expect.poll(() => page.clock.runFor(50).then(() => toast.count())).toBe(1);
+  await page.clock.runFor(20_000);
+  await expect(toast).toHaveCount(0);
+  await expect(confetti).toHaveCount(0);
+
+  await game.tool('Undo').click();
+  await expect(cascade).toHaveCount(0);
+  await expect(game.result).toHaveCount(0);
+  await finish(game);
+  await page.clock.runFor(500);
+  await expect(game.result).toBeVisible();
+  await expect(cascade).toHaveCount(0);
+  await expect(confetti).toHaveCount(0);
+  await expect(toast).toHaveCount(0);
+  await game.unfoldStatistics();
+  await expect(game.statistic('Played')).toHaveText('1');
+  await expect(game.statistic('Won')).toHaveText('1');
 });
 
 test('a whole game is won by keyboard alone, and its cards leap', async ({ page }) => {
@@ -55,6 +97,7 @@ test('a whole game is won by keyboard alone, and its cards leap', async ({ page 
   };
   await playSteps(keyboard, SHORT_GAME);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.clock.pauseAt(Date.now() + LONG_MS);
   await finish(game);
   await expect(game.panel.locator('canvas')).toBeVisible();
   await page.clock.runFor(10_000);
@@ -86,6 +129,7 @@ test.describe('by touch', () => {
       },
     };
     await playSteps(finger, SHORT_GAME);
+    await page.clock.pauseAt(Date.now() + LONG_MS);
     await finish(game);
   });
 
@@ -99,16 +143,18 @@ test.describe('by touch', () => {
     await waste.tap();
     await page.clock.runFor(299);
     await waste.tap();
-    await expect(game.status).toHaveText('Moved Ace of spades to its foundation. Score: 10');
+    await expect(game.said).toHaveText('Moved Ace of spades to its foundation');
+    await expect(game.notice).toBeEmpty();
     await page.clock.runFor(300);
     await waste.tap();
-    await expect(game.status).toHaveText('There is no place for 6 of hearts.');
+    await expect(game.notice).toHaveText('There is no place for 6 of hearts.');
+    await expect(game.status).toHaveText('Score: 10');
   });
 });
 
 test('the keyboard goes from card to card, picks up, chooses, lets go and draws', async ({ page }) => {
   const game = await Solitaire.open(page);
-  await game.button('New Game').focus();
+  await game.tool('New Game').focus();
   await page.keyboard.press('Tab');
   await expect(game.stock).toBeFocused();
   await page.keyboard.press('d');
@@ -120,7 +166,7 @@ test('the keyboard goes from card to card, picks up, chooses, lets go and draws'
   await page.keyboard.press('ArrowUp');
   await expect(game.pile('Foundation 4').locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Shift+Tab');
-  await expect(game.button('New Game')).toBeFocused();
+  await expect(game.tool('New Game')).toBeFocused();
 });
 
 test('dragged cards follow the pointer, come back with the reason where they are refused, and let Escape and a lost pointer take them back', async ({
@@ -128,20 +174,22 @@ test('dragged cards follow the pointer, come back with the reason where they are
 }) => {
   const game = await Solitaire.open(page);
   await game.dragAndDrop('4S', 'Tableau 7');
-  await expect(game.status).toHaveText('4 of spades does not go on Jack of diamonds.');
+  await expect(game.notice).toHaveText('4 of spades does not go on Jack of diamonds.');
+  await expect(game.status).toHaveText('A fresh deal, and it can be won');
   await game.expectIn('4S', 'Tableau 2');
   await game.drag('4S', 'Tableau 5');
   await page.keyboard.press('Escape');
   await page.mouse.up();
   await game.expectIn('4S', 'Tableau 2');
-  await expect(game.panel.getByRole('button', { name: 'Resume' })).toBeHidden();
+  await expect(game.veil).toBeHidden();
   await game.drag('4S', 'Tableau 5');
   await game.pile('Table').dispatchEvent('pointercancel', { pointerId: 1 });
   await page.mouse.up();
   await game.expectIn('4S', 'Tableau 2');
 
   await game.dragAndDrop('4S', 'Tableau 5');
-  await expect(game.status).toHaveText('Moved 4 of spades to 5 of hearts, turned up Jack of hearts. Score: 5');
+  await expect(game.said).toHaveText('Moved 4 of spades to 5 of hearts, turned up Jack of hearts');
+  await game.expectScore(5);
   await game.drag('5H', 'Foundation 2');
   const foundation = await game.pile('Foundation 2').boundingBox();
   const [leader, follower] = await Promise.all([game.card('5H').boundingBox(), game.card('4S').boundingBox()]);
@@ -151,7 +199,7 @@ test('dragged cards follow the pointer, come back with the reason where they are
   await game.pile('Table').dispatchEvent('pointerup', { pointerId: 99, isPrimary: false });
   expect(await game.card('5H').boundingBox()).toEqual(leader);
   await page.mouse.up();
-  await expect(game.status).toHaveText('Only one card at a time goes to a foundation.');
+  await expect(game.notice).toHaveText('Only one card at a time goes to a foundation.');
   await game.expectIn('5H', 'Tableau 5');
   await game.expectIn('4S', 'Tableau 5');
 });
@@ -159,7 +207,7 @@ test('dragged cards follow the pointer, come back with the reason where they are
 test('a tap without a place says so, and a card of a foundation goes back to a column by two taps', async ({ page }) => {
   const game = await Solitaire.open(page);
   await game.card('JD').click();
-  await expect(game.status).toHaveText('There is no place for Jack of diamonds.');
+  await expect(game.notice).toHaveText('There is no place for Jack of diamonds.');
   await playSteps(
     { draw: (times) => game.draw(times), send: (card) => game.card(card).click(CORNER), move: async () => {} },
     SHORT_GAME.slice(0, 11),
@@ -183,22 +231,29 @@ test('an unfinished game goes on after a reload, and everything can be taken bac
   await game.wake();
   await game.expectScore(10);
   await game.expectIn('AS', 'Foundation 1');
-  await game.button('Undo').click();
+  await game.tool('Undo').click();
   await game.expectScore(0);
   await game.expectIn('AS', 'Waste');
   for (let count = 0; count < 30; count += 1) await page.keyboard.press('Control+z');
   await expect(game.pile('Stock, 24 cards')).toBeVisible();
   await expect(game.pile('Waste').getByRole('button', { name: 'Empty waste' })).toBeVisible();
-  await expect(game.status).toHaveText('A fresh deal, and it can be won. Score: 0');
+  await expect(game.status).toHaveText('A fresh deal, and it can be won');
+  await game.tool('Redo').click();
+  await expect(game.pile('Stock, 23 cards')).toBeVisible();
 });
 
-test('hints point out good moves in turn and say why', async ({ page }) => {
+test('hints point out good moves in turn and say why, and the status stays', async ({ page }) => {
   const game = await Solitaire.open(page);
-  await game.button('Hint').click();
-  const first = await game.status.textContent();
-  expect(first).toMatch(/ goes to | from the stock/);
-  await game.button('Hint').click();
-  await expect(game.status).not.toHaveText(first ?? '');
+  await game.tool('Hint').click();
+  await expect(game.notice).toHaveText(/ goes to | from the stock/);
+  const first = await game.notice.innerText();
+  await expect(game.said).toHaveText(first);
+  await game.tool('Hint').click();
+  await expect(game.notice).not.toHaveText(first);
+  await expect(game.notice).not.toBeEmpty();
+  await expect(game.status).toHaveText('A fresh deal, and it can be won');
+  await game.draw(1);
+  await expect(game.notice).toBeEmpty();
 });
 
 test('the deck comes in four colors and in large print', async ({ page }) => {
@@ -208,7 +263,7 @@ test('the deck comes in four colors and in large print', async ({ page }) => {
   expect(await ink('KC')).toBe(await ink('4S'));
   expect(await ink('8H')).toBe(await ink('9D'));
   const height = await rankHeight();
-  await game.panel.getByText('Options', { exact: true }).click();
+  await game.drawer('Options').click();
   await game.panel.getByLabel('Four-color deck').check();
   await game.panel.getByLabel('Large print').check();
   expect(new Set([await ink('KC'), await ink('4S'), await ink('8H'), await ink('9D')]).size).toBe(4);

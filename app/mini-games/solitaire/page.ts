@@ -1,15 +1,10 @@
 // Solitaire as its player meets it.
 import type { Locator, Page } from '@playwright/test';
+import { SHORT_GAME_SEED } from './short-game.ts';
 import { fixSeed } from '#e2e/support/known-deal.ts';
 import { expect, open } from '#e2e/support/site.ts';
 import type { GamePlayer } from '#e2e/support/game-player.ts';
-
-/** A short game: its seed, and the way to win it. Numbers draw so often; cards go to their best place, or where it says. */
-export const SHORT_GAME_SEED = 876;
-export const SHORT_GAME = (
-  '5 AS 9 AD 3 2D 3D 8S AH JD 4S TC>6 9D TS QD JC TH 9S 2H 8H 5H 3H 5 KS 15 7C 1 6D 5C 4H 7H AC 6S 2C 12 3C 2 4C 5C 6C 2 8D 5S KH QC 7S ' +
-  '9H 5 6H QH JS 3S 1 TD 8C 9C 1 KD QS 7D 2S 3S 4S 5H 4D 5S 6H 5D'
-).split(' ');
+import { Stage } from '#e2e/support/stage.ts';
 
 const RANKS: Readonly<Record<string, string>> = { A: 'Ace', T: '10', J: 'Jack', Q: 'Queen', K: 'King' };
 const SUITS: Readonly<Record<string, string>> = { S: 'spades', H: 'hearts', C: 'clubs', D: 'diamonds' };
@@ -41,16 +36,11 @@ export async function playSteps(hands: Hands, steps: readonly string[]): Promise
   }
 }
 
-export class Solitaire {
-  readonly page: Page;
-  readonly panel: Locator;
-  readonly status: Locator;
+export class Solitaire extends Stage {
   readonly stock: Locator; // what is pressed to draw
 
   constructor(page: Page) {
-    this.page = page;
-    this.panel = page.getByRole('tabpanel', { name: 'Solitaire' });
-    this.status = this.panel.getByRole('status');
+    super(page, 'Solitaire');
     this.stock = this.pile(/^Stock/).getByRole('button');
   }
 
@@ -63,14 +53,6 @@ export class Solitaire {
     return game;
   }
 
-  /** Chooses the game and brings its table to the screen. */
-  async wake(): Promise<void> {
-    await this.page.getByRole('tab', { name: 'Solitaire' }).click();
-    await this.panel.scrollIntoViewIfNeeded();
-    await expect(this.pile('Tableau 7')).toBeVisible();
-    await this.pile('Table').evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  }
-
   pile(name: string | RegExp): Locator {
     return this.panel.getByRole('group', { name, exact: true });
   }
@@ -79,12 +61,8 @@ export class Solitaire {
     return this.panel.getByRole('button', { name: cardName(signs), exact: true });
   }
 
-  button(name: 'Undo' | 'Redo' | 'Hint' | 'New Game' | 'Finish' | 'Play Again'): Locator {
-    return this.panel.getByRole('button', { name, exact: true });
-  }
-
   async expectScore(score: number): Promise<void> {
-    await expect(this.panel.getByRole('listitem').filter({ hasText: 'Score' }).first()).toHaveText(`Score: ${score}`);
+    await expect(this.figure('Score')).toHaveText(`Score: ${score}`);
   }
 
   /** The middle of the stock, which stays where it is. */

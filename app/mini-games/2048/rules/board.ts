@@ -1,6 +1,6 @@
 // Sixteen cells, and their slide in four directions.
 import type { Direction } from '#app/mini-games/lib/directions.ts';
-import { packedSlide, powerAt, SIZE, slideRow, type Power } from './rows.ts';
+import { mergesOf, packedSlide, powerAt, SIZE, slideRow, type Power } from './rows.ts';
 
 export type Board = readonly Power[]; // sixteen cells, row by row from the top left
 
@@ -17,13 +17,20 @@ export const LANES: Readonly<Record<Direction, readonly number[]>> = {
 
 /** What a tile says. */
 export function valueOf(power: Power): number {
-  return power === 0 ? 0 : 2 ** power;
+  return power === 0 ? 0 : 1 << power;
 }
 
-/** Slides `board` into `target`, adding the tiles that merge to `merged`; whether anything has moved. Allocates nothing. */
-export function slideInto(board: Board, direction: Direction, target: Power[], merged?: Power[]): boolean {
+/** What `slideInto` answers when nothing has moved. */
+export const STILL = -1;
+
+/**
+ * Slides `board` into `target`. Answers which cells hold a tile that was made of two, as bits, the lowest one for the first cell;
+ * STILL when nothing has moved. Allocates nothing.
+ */
+export function slideInto(board: Board, direction: Direction, target: Power[]): number {
   const lanes = LANES[direction];
   let hasMoved = false;
+  let made = 0;
   for (let start = 0; start < CELL_COUNT; start += SIZE) {
     const first = lanes[start] as number;
     const second = lanes[start + 1] as number;
@@ -43,13 +50,13 @@ export function slideInto(board: Board, direction: Direction, target: Power[], m
     target[third] = slidC;
     target[fourth] = slidD;
     if (slidA !== a || slidB !== b || slidC !== c || slidD !== d) hasMoved = true;
-    const one = powerAt(packed, 4);
-    if (one === 0 || merged === undefined) continue;
-    merged.push(one);
-    const other = powerAt(packed, 5);
-    if (other !== 0) merged.push(other);
+    const merges = mergesOf(packed);
+    if (merges === 0) continue;
+    if (merges & 1) made |= 1 << first;
+    if (merges & 2) made |= 1 << second;
+    if (merges & 4) made |= 1 << third; // the last cell has none behind it to merge with
   }
-  return hasMoved;
+  return hasMoved ? made : STILL;
 }
 
 /** Where each cell's tile comes to rest; an empty cell's entry means nothing. */

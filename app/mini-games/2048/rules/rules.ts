@@ -1,22 +1,14 @@
 // The rules of 2048.
-import type { Engine, EngineStatus } from '#app/mini-games/rules.ts';
+import type { Rules } from '#app/mini-games/rules.ts';
 import type { Direction } from '#app/mini-games/lib/directions.ts';
 import { draw } from '#app/mini-games/lib/rng.ts';
-import { canMove, CELL_COUNT, highestOf, slideInto, valueOf, type Board } from './board.ts';
-import { explain, rankedDirections } from '#app/mini-games/2048/hints.ts';
-import { SIZE, type Power } from './rows.ts';
-
-export interface Turn {
-  readonly direction: Direction;
-  readonly merged: readonly Power[]; // the tiles that were made of two
-  readonly spawned: number; // the cell of the new tile
-}
+import { canMove, CELL_COUNT, highestOf, slideInto, STILL, valueOf, type Board } from './board.ts';
+import type { Power } from './rows.ts';
 
 export interface State2048 {
   readonly board: Board;
   readonly score: number;
   readonly turns: number;
-  readonly last: Turn | null; // null before the first turn
   readonly rng: number;
 }
 
@@ -25,8 +17,15 @@ export interface Move2048 {
   readonly direction: Direction;
 }
 
-const GOAL: Power = 11; // 2048
-const NAMES: Readonly<Record<Direction, string>> = { up: 'Up', right: 'Right', down: 'Down', left: 'Left' };
+/** A turn is told in this order, the tiles that were made of two from the top left. */
+export type Event2048 =
+  | { readonly type: 'slid'; readonly direction: Direction }
+  | { readonly type: 'merged'; readonly cell: number; readonly power: Power }
+  | { readonly type: 'spawned'; readonly cell: number; readonly power: Power }
+  /** The first tile of 2048, and of each power above it. */
+  | { readonly type: 'reached'; readonly power: Power };
+
+export const GOAL: Power = 11; // 2048
 
 const emptyCells = new Uint8Array(CELL_COUNT); // room that every spawn writes anew
 
@@ -39,63 +38,45 @@ function spawn(board: Power[], rng: number): readonly [cell: number, rng: number
     count += 1;
   }
   const [chance, following] = draw(rng, 10 * count); // the cell and the one in ten at once
-  const cell = emptyCells[Math.floor(chance / 10)] as number;
+  const cell = emptyCells[(chance / 10) | 0] as number;
   board[cell] = chance % 10 === 0 ? 2 : 1;
   return [cell, following];
 }
 
-function start(_: null, seed: number): State2048 {
-  const board = Array.from({ length: CELL_COUNT }, () => 0);
-  const [, rng] = spawn(board, seed);
-  const [, following] = spawn(board, rng);
-  return { board, score: 0, turns: 0, last: null, rng: following };
-}
-
-function play(state: State2048, { direction }: Move2048): State2048 {
-  const board = state.board.slice();
-  const merged: Power[] = [];
-  if (!slideInto(state.board, direction, board, merged)) return state;
-  let { score } = state;
-  for (const power of merged) score += valueOf(power);
-  const [spawned, rng] = spawn(board, state.rng);
-  return { board, score, turns: state.turns + 1, last: { direction, merged, spawned }, rng };
-}
-
-function refusal(state: State2048, { direction }: Move2048): string | null {
-  if (!canMove(state.board)) return 'This game is over.';
-  return slideInto(state.board, direction, state.board.slice()) ? null : `Nothing can move ${direction}.`;
-}
-
-/** A game ends when nothing can move; who has made 2048 by then has won. */
-function status({ board }: State2048): EngineStatus {
-  if (canMove(board)) return 'playing';
-  return highestOf(board) >= GOAL ? 'won' : 'lost';
-}
-
-function describe({ board, score, last }: State2048): string {
-  const points = `Score: ${score}`;
-  if (!canMove(board))
-    return highestOf(board) >= GOAL ? `Game Over! You made ${valueOf(highestOf(board))}. ${points}` : `Game Over! ${points}`;
-  if (last === null) return `Slide the tiles. ${points}`;
-  const { direction, merged, spawned } = last;
-  const merges = merged.length === 0 ? '' : ` Merged ${merged.map(valueOf).join(', ')}.`;
-  const place = `row ${Math.floor(spawned / SIZE) + 1}, column ${(spawned % SIZE) + 1}`;
-  return `${NAMES[direction]}.${merges} New ${valueOf(board[spawned] ?? 0)} at ${place}. ${points}`;
-}
-
-/** Each turn all tiles slide to one edge, equal ones merge, and a new one comes. A game saved at any point goes on with the same chance. */
-export const engine: Engine<State2048, Move2048, null> = {
+/**
+ * Each turn all tiles slide to one edge, equal ones merge, and a new one comes. A game ends when nothing can move; who has made
+ * 2048 by then has won. A game saved at any point goes on with the same chance.
+ */
+export const rules: Rules<State2048, Move2048, Event2048, null> = {
   version: 1,
-  variants: [{ label: '4 × 4', options: null }],
-  start,
-  play,
-  refusal,
-  status,
-  score: ({ score }) => score,
-  describe,
-  candidateMoves: ({ board }) => rankedDirections(board).map((direction) => ({ type: 'slide', direction })),
-  explain: ({ board }, { direction }) => explain(board, direction),
-  news: (before, after) =>
-    highestOf(before.board) < GOAL && highestOf(after.board) >= GOAL ? { title: 'You made 2048!', detail: 'Keep going' } : null,
-  summary: ({ board, turns }) => [`Largest tile: ${valueOf(highestOf(board))}`, `Moves: ${turns}`],
+  variants: [{ id: '4x4', label: '4 × 4', pace: 'turns', options: null }],
+  start(_, seed) {
+    const board = Array.from({ length: CELL_COUNT }, () => 0);
+    const [, rng] = spawn(board, seed);
+    const [, following] = spawn(board, rng);
+    return { board, score: 0, turns: 0, rng: following };
+  },
+  play(state, { direction }) {
+    const board = state.board.slice();
+    const made = slideInto(state.board, direction, board);
+    if (made === STILL) return { refused: canMove(state.board) ? `Nothing can move ${direction}.` : 'This game is over.' };
+    const events: Event2048[] = [{ type: 'slid', direction }];
+    let { score } = state;
+    let highest: Power = 0; // of what was made
+    for (let left = made; left !== 0; left &= left - 1) {
+      const cell = 31 - Math.clz32(left & -left); // of the lowest bit
+      const power = board[cell] as Power;
+      score += valueOf(power);
+      if (power > highest) highest = power;
+      events.push({ type: 'merged', cell, power });
+    }
+    const [spawned, rng] = spawn(board, state.rng);
+    events.push({ type: 'spawned', cell: spawned, power: board[spawned] as Power });
+    if (highest >= GOAL && highest > highestOf(state.board)) events.push({ type: 'reached', power: highest });
+    return { state: { board, score, turns: state.turns + 1, rng }, events };
+  },
+  outcome({ board }) {
+    if (canMove(board)) return null;
+    return { result: highestOf(board) >= GOAL ? 'won' : 'lost' };
+  },
 };

@@ -3,8 +3,9 @@ import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react';
 import { useState, type CSSProperties } from 'react';
 import { useSwipe } from '#app/mini-games/input/use-swipe.ts';
 import type { Direction } from '#app/mini-games/lib/directions.ts';
+import { placeAt } from '#app/mini-games/lib/places.ts';
 import { valueOf } from '#app/mini-games/2048/rules/board.ts';
-import type { State2048 } from '#app/mini-games/2048/rules/rules.ts';
+import type { Event2048, State2048 } from '#app/mini-games/2048/rules/rules.ts';
 import { SIZE } from '#app/mini-games/2048/rules/rows.ts';
 import { follow, tilesOf, type Tile } from './tiles.ts';
 import styles from './board-view.module.css';
@@ -25,21 +26,29 @@ function TileFace({ tile: { cell, power, fate } }: { tile: Tile }) {
   );
 }
 
-export function BoardView({ state, hint, onSwipe }: { state: State2048; hint: Direction | null; onSwipe: (direction: Direction) => void }) {
+interface BoardViewProps {
+  readonly state: State2048;
+  readonly events: readonly Event2048[];
+  readonly hint: Direction | null;
+  readonly onSwipe: (direction: Direction) => void;
+}
+
+export function BoardView({ state, events, hint, onSwipe }: BoardViewProps) {
   const [shown, setShown] = useState(() => tilesOf(state));
   const swipe = useSwipe({ thresholdPx: SWIPE_PX, repeats: false, onSwipe });
   // Rendered again at once, before anything is shown.
-  if (shown.state !== state) setShown(follow(shown, state));
+  if (shown.state !== state) setShown(follow(shown, state, events));
   const Arrow = hint && ARROWS[hint];
 
   return (
     <div className={styles.board} {...swipe}>
-      <div role="grid" aria-label="Board" tabIndex={0} className={styles.grid}>
+      <div role="grid" aria-label="Board" tabIndex={0} data-play className={styles.grid}>
         {SOME.map((row) => (
           <div key={row} role="row" className={styles.row}>
             {SOME.map((column) => {
-              const power = state.board[SIZE * row + column] ?? 0;
-              const name = `Row ${row + 1}, column ${column + 1}, ${power === 0 ? 'empty' : valueOf(power)}`;
+              const cell = SIZE * row + column;
+              const power = state.board[cell] ?? 0;
+              const name = `${placeAt(cell, SIZE)}, ${power === 0 ? 'empty' : valueOf(power)}`;
               return <div key={column} role="gridcell" aria-label={name} className={styles.cell} />;
             })}
           </div>

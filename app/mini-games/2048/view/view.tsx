@@ -7,7 +7,7 @@ import type { Direction } from '#app/mini-games/lib/directions.ts';
 import { Figures } from '#app/ui/figures.tsx';
 import { valueOf } from '#app/mini-games/2048/rules/board.ts';
 import { BoardView } from './board-view.tsx';
-import type { Move2048, State2048 } from '#app/mini-games/2048/rules/rules.ts';
+import type { Event2048, Move2048, State2048 } from '#app/mini-games/2048/rules/rules.ts';
 import { SIZE } from '#app/mini-games/2048/rules/rows.ts';
 import styles from './view.module.css';
 
@@ -22,11 +22,11 @@ function inWords({ board }: State2048): string {
     .join(' ');
 }
 
-export function View({ state, hint, best, play }: ViewProps<State2048, Move2048>) {
+export function View({ state, events, hint, best, play }: ViewProps<State2048, Move2048, Event2048>) {
   const movedAtMs = useRef(0);
   const [reading, setReading] = useState<{ readonly state: State2048; readonly count: number } | null>(null);
-  const { score, turns, last } = state;
-  const gain = (last?.merged ?? []).reduce((sum, power) => sum + valueOf(power), 0);
+  const { score, turns } = state;
+  const gain = events.reduce((sum, event) => (event.type === 'merged' ? sum + valueOf(event.power) : sum), 0);
 
   const slide = (direction: Direction) => play({ type: 'slide', direction });
 
@@ -61,7 +61,7 @@ export function View({ state, hint, best, play }: ViewProps<State2048, Move2048>
           </span>
         )}
       </div>
-      <BoardView state={state} hint={hint?.direction ?? null} onSwipe={slide} />
+      <BoardView state={state} events={events} hint={hint?.direction ?? null} onSwipe={slide} />
       <div className={styles.pad}>
         <DirectionPad onPress={slide} />
       </div>

@@ -31,28 +31,26 @@ export function deal(grid: Grid, mines: number, first: number, rng: number): rea
   return [field, current];
 }
 
-/** Opens squares in `covers`, and around each clear one all that touch it; flags stay. Returns how many were opened. */
-export function uncover(grid: Grid, field: Field, covers: number[], cells: readonly number[]): number {
-  const clear: number[] = [];
-  let area = cells;
-  let opened = 0;
-  for (;;) {
-    for (const cell of area) {
-      if (covers[cell] !== HIDDEN) continue;
-      covers[cell] = OPEN;
-      opened += 1;
-      if (field[cell] === 0) clear.push(cell);
-    }
-    const next = clear.pop();
-    if (next === undefined) return opened;
-    area = grid.neighbors[next] as readonly number[];
+function openHidden(covers: number[], cells: readonly number[], opened: number[]): void {
+  for (const cell of cells) {
+    if (covers[cell] !== HIDDEN) continue;
+    covers[cell] = OPEN;
+    opened.push(cell);
   }
+}
+
+/** Opens squares in `covers`, and around each clear one all that touch it; flags stay. Returns what was opened, from `cells` outwards. */
+export function uncover(grid: Grid, field: Field, covers: number[], cells: readonly number[]): number[] {
+  const opened: number[] = [];
+  openHidden(covers, cells, opened);
+  for (const cell of opened) if (field[cell] === 0) openHidden(covers, grid.neighbors[cell] as readonly number[], opened);
+  return opened;
 }
 
 /** The fewest reveals that clear a field without a chord: one for each clear area, one for each number that touches none. */
 export function fewestReveals(grid: Grid, field: Field): number {
   const covers = grid.zeros.slice();
-  const areas = field.filter((nearby, cell) => nearby === 0 && uncover(grid, field, covers, [cell]) > 0);
+  const areas = field.filter((nearby, cell) => nearby === 0 && uncover(grid, field, covers, [cell]).length > 0);
   const numbers = field.filter((nearby, cell) => nearby !== MINE && covers[cell] === HIDDEN);
   return areas.length + numbers.length;
 }

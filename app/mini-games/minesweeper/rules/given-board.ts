@@ -23,7 +23,6 @@ export function given(drawing: string): MinesweeperState {
     opened: squares.filter((square) => square === 'o').length,
     flags: isFlagged.filter(Boolean).length,
     hits: [],
-    last: null,
     rng: 1,
   };
 }

@@ -1,4 +1,4 @@
-// The grid of a board: which squares touch, and what their places are called.
+// The grid of a board: which squares touch.
 
 export interface Size {
   readonly width: number; // columns
@@ -35,9 +35,4 @@ export function gridOf(size: Size): Grid {
     grids.set(key, grid);
   }
   return grid;
-}
-
-/** Where a square is, such as 'row 3, column 5'. */
-export function placeOf({ width }: Size, cell: number): string {
-  return `row ${Math.floor(cell / width) + 1}, column ${(cell % width) + 1}`;
 }

@@ -1,19 +1,33 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { draw, pick } from '#app/mini-games/lib/rng.ts';
-import { engine } from './rules.ts';
 import { game } from '#app/mini-games/minesweeper/game.ts';
-import { fewestReveals, FLAGGED, HIDDEN, MINE, OPEN } from './field.ts';
+import { invariants } from '#app/mini-games/minesweeper/invariants.ts';
+import { results } from '#app/mini-games/minesweeper/results.ts';
+import { words } from '#app/mini-games/minesweeper/words.ts';
+import { playing } from '#app/mini-games/test-play.ts';
+import { rules } from './rules.ts';
+import { fewestReveals, FLAGGED, MINE, OPEN } from './field.ts';
 import { given } from './given-board.ts';
 import { gridOf } from './grid.ts';
-import { MOVE_TYPES, safeCount, statusOf, type MinesweeperMove, type MinesweeperState } from './state.ts';
+import { MOVE_TYPES, safeCount, type MinesweeperMove, type MinesweeperState } from './state.ts';
 
-const CLASSIC = engine.variants[0].options;
+const CLASSIC = rules.variants[0].options;
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 const firsts = fc.integer({ min: 0, max: 63 });
 
-function play(state: MinesweeperState, ...moves: readonly (readonly [MinesweeperMove['type'], number])[]): MinesweeperState {
-  return moves.reduce((before, [type, cell]) => engine.play(before, { type, cell }), state);
+const { after, events, isRefused, refusal } = playing(rules);
+
+type Step = readonly [MinesweeperMove['type'], number];
+
+/** The state after some moves, none of which may be refused. */
+function play(state: MinesweeperState, ...steps: readonly Step[]): MinesweeperState {
+  return after(state, ...steps.map(([type, cell]) => ({ type, cell })));
+}
+
+/** What listeners hear of a move. */
+function heard(state: MinesweeperState, [type, cell]: Step): string | null | undefined {
+  return words.told?.(events(state, { type, cell }), play(state, [type, cell]));
 }
 
 /** Open squares as their numbers, '.' hidden, 'F' flagged. */
@@ -26,7 +40,7 @@ describe('the first reveal', () => {
   it('MIN1 keeps mines away from its square and the neighbors, wherever it is, and opens an area', () => {
     fc.assert(
       fc.property(seeds, firsts, (seed, cell) => {
-        const state = play(engine.start(CLASSIC, seed), ['reveal', cell]);
+        const state = play(rules.start(CLASSIC, seed), ['reveal', cell]);
         expect(state.field[cell]).toBe(0);
         expect(state.opened).toBeGreaterThanOrEqual(4);
       }),
@@ -36,7 +50,7 @@ describe('the first reveal', () => {
   it('MIN2 places exactly ten mines, and every number counts them around it', () => {
     fc.assert(
       fc.property(seeds, firsts, (seed, first) => {
-        const { field } = play(engine.start(CLASSIC, seed), ['reveal', first]);
+        const { field } = play(rules.start(CLASSIC, seed), ['reveal', first]);
         expect(field.filter((nearby) => nearby === MINE)).toHaveLength(10);
         for (const [cell, around] of gridOf(CLASSIC).neighbors.entries()) {
           if (field[cell] !== MINE) expect(field[cell]).toBe(around.filter((neighbor) => field[neighbor] === MINE).length);
@@ -53,18 +67,18 @@ describe('the first reveal', () => {
   });
 
   it('MIN10 starts the clock, which a flag does not; it counts to 999 seconds', () => {
-    const flagged = play(engine.start(CLASSIC, 5), ['flag', 3]);
-    expect(engine.hasBegun?.(flagged)).toBe(false);
-    expect(engine.hasBegun?.(play(flagged, ['reveal', 30]))).toBe(true);
-    expect(game.traits).toMatchObject({ isTimed: true, timeCapMs: 999_000 });
+    const flagged = play(rules.start(CLASSIC, 5), ['flag', 3]);
+    expect(results.time?.hasStarted?.(flagged)).toBe(false);
+    expect(results.time?.hasStarted?.(play(flagged, ['reveal', 30]))).toBe(true);
+    expect(results.time?.capMs).toBe(999_000);
   });
 
   it('MIN17 leads to the same board from the same seed, whatever was flagged before', () => {
-    for (const { options } of engine.variants) {
-      const plain = play(engine.start(options, 11), ['reveal', 20]);
-      const flagged = play(engine.start(options, 11), ['flag', 1], ['flag', 1], ['flag', 60], ['reveal', 20]);
+    for (const { options } of rules.variants) {
+      const plain = play(rules.start(options, 11), ['reveal', 20]);
+      const flagged = play(rules.start(options, 11), ['flag', 1], ['flag', 1], ['flag', 60], ['reveal', 20]);
       expect(flagged.field).toEqual(plain.field);
-      expect(play(engine.start(options, 12), ['reveal', 20]).field).not.toEqual(plain.field);
+      expect(play(rules.start(options, 12), ['reveal', 20]).field).not.toEqual(plain.field);
     }
   });
 
@@ -72,7 +86,7 @@ describe('the first reveal', () => {
     const counts = CLASSIC.width * CLASSIC.height;
     const mines = Array.from({ length: counts }, () => 0);
     for (let seed = 0; seed < 4000; seed += 1) {
-      for (const [cell, nearby] of play(engine.start(CLASSIC, seed), ['reveal', 0]).field.entries())
+      for (const [cell, nearby] of play(rules.start(CLASSIC, seed), ['reveal', 0]).field.entries())
         if (nearby === MINE) mines[cell] = (mines[cell] ?? 0) + 1;
     }
     const away = mines.filter((_, cell) => ![0, 1, 8, 9].includes(cell));
@@ -94,29 +108,28 @@ describe('a reveal', () => {
   it('MIN3 floods a board of 40,000 squares', () => {
     const row = '.'.repeat(200);
     const state = play(given(`*${row.slice(1)}${` ${row}`.repeat(199)}`), ['reveal', 39_999]);
-    expect(engine.status(state)).toBe('won');
+    expect(rules.outcome(state)?.result).toBe('won');
   });
 
   it('MIN4 of a flag is refused', () => {
-    const state = given('x.*');
-    expect(play(state, ['reveal', 0])).toBe(state);
-    expect(engine.refusal?.(state, { type: 'reveal', cell: 0 })).toMatch(/flag/i);
+    expect(refusal(given('x.*'), { type: 'reveal', cell: 0 })).toBe('A flag protects it. Take the flag away first.');
   });
 
   it('MIN16 of an open square changes nothing', () => {
     const state = given('oo.*');
-    expect(play(state, ['reveal', 0])).toBe(state);
-    expect(play(state, ['reveal', 1])).toBe(state);
+    for (const cell of [0, 1]) expect(refusal(state, { type: 'reveal', cell })).toBe('It is open already.');
   });
 
-  it('tells of a flood once', () => {
-    expect(engine.describe(play(given('...*.'), ['reveal', 0]))).toBe('Opened 3 cells, 1 to go');
-    expect(engine.describe(play(given('...*..'), ['reveal', 4]))).toBe('Opened 1 cell, 4 to go');
+  it('tells of a flood once, from where it began', () => {
+    const state = given('...*.');
+    expect(events(state, { type: 'reveal', cell: 0 })).toEqual([{ type: 'opened', cells: [0, 1, 2] }]);
+    expect(heard(state, ['reveal', 0])).toBe('Opened 3 cells. 1 to go');
+    expect(heard(given('...*..'), ['reveal', 4])).toBe('Opened 1 cell: 1 mine nearby. 4 to go');
   });
 
   it('refuses squares that are not there', () => {
-    const state = engine.start(CLASSIC, 1);
-    for (const type of MOVE_TYPES) for (const cell of [-1, 64, 0.5, Number.NaN]) expect(play(state, [type, cell])).toBe(state);
+    const state = rules.start(CLASSIC, 1);
+    for (const type of MOVE_TYPES) for (const cell of [-1, 64, 0.5, Number.NaN]) expect(isRefused(state, { type, cell })).toBe(true);
   });
 });
 
@@ -125,12 +138,19 @@ describe('a flag', () => {
     const state = given('o.*');
     expect(drawn(play(state, ['flag', 1]))).toBe('0F.');
     expect(drawn(play(state, ['flag', 1], ['flag', 1]))).toBe('0..');
-    expect(play(state, ['flag', 0])).toBe(state);
+    expect(refusal(state, { type: 'flag', cell: 0 })).toBe('It is open: there is nothing to flag.');
+  });
+
+  it('is told with the mines that are left', () => {
+    const state = given('o.*');
+    expect(events(state, { type: 'flag', cell: 1 })).toEqual([{ type: 'flagged', cell: 1 }]);
+    expect(heard(state, ['flag', 1])).toBe('Flag on row 1, column 2. Mines left: 0');
+    expect(heard(play(state, ['flag', 1]), ['flag', 1])).toBe('Flag removed from row 1, column 2. Mines left: 1');
   });
 
   it('MIN5 may be one too many', () => {
     const moves = Array.from({ length: 12 }, (_, cell) => ['flag', cell] as const);
-    const state = play(engine.start(CLASSIC, 1), ...moves);
+    const state = play(rules.start(CLASSIC, 1), ...moves);
     expect(state.mines - state.flags).toBe(-2);
   });
 });
@@ -141,14 +161,12 @@ describe('a chord', () => {
   });
 
   it('MIN6 is refused while the flags do not fit', () => {
-    for (const [drawing, words] of [
+    for (const [drawing, sentence] of [
       ['*o. ...', 'The 1 needs 1 flag around it and has 0.'],
       ['Fo* ...', 'The 2 needs 2 flags around it and has 1.'],
       ['Fox ...', 'The 1 needs 1 flag around it and has 2.'],
     ] as const) {
-      const state = given(drawing);
-      expect(play(state, ['chord', 1])).toBe(state);
-      expect(engine.refusal?.(state, { type: 'chord', cell: 1 })).toBe(words);
+      expect(refusal(given(drawing), { type: 'chord', cell: 1 })).toBe(sentence);
     }
   });
 
@@ -158,14 +176,20 @@ describe('a chord', () => {
       ['Foo ooo', 1],
       ['xoo ooo ooo ..*', 1],
     ] as const) {
-      const state = given(drawing);
-      expect(play(state, ['chord', cell])).toBe(state);
+      expect(isRefused(given(drawing), { type: 'chord', cell })).toBe(true);
     }
   });
 
   it('MIN7 with a wrong flag loses, and keeps the hit mine and the wrong flag apart', () => {
-    const state = play(given('*ox ...'), ['chord', 1]);
-    expect(engine.status(state)).toBe('lost');
+    const before = given('*ox ...');
+    const state = play(before, ['chord', 1]);
+    expect(rules.outcome(state)?.result).toBe('lost');
+    expect(events(before, { type: 'chord', cell: 1 })).toEqual([
+      { type: 'chorded', cell: 1 },
+      { type: 'opened', cells: [3, 4, 5] },
+      { type: 'exploded', cells: [0] },
+    ]);
+    expect(heard(before, ['chord', 1])).toBe('Mine at row 1, column 1. Game Over!');
     expect(state.hits).toEqual([0]);
     expect(state.covers[2]).toBe(FLAGGED);
     expect(state.field[2]).not.toBe(MINE);
@@ -179,8 +203,8 @@ describe('a chord', () => {
 
   it('MIN8 that hits a mine loses, however much it opens, and flags nothing', () => {
     const state = play(given('*o. xoo'), ['chord', 1]);
-    expect(engine.status(state)).toBe('lost');
-    expect(engine.describe(state)).toBe('Game Over!');
+    expect(rules.outcome(state)).toEqual({ result: 'lost' });
+    expect(words.status(state)).toBe('Game Over!');
     expect(drawn(state)).toBe('910 F10');
   });
 });
@@ -188,24 +212,31 @@ describe('a chord', () => {
 describe('the end', () => {
   it('MIN8 is won when all safe squares are open, and flags the mines that are left', () => {
     const state = play(given('*oo oo. *oF'), ['reveal', 5]);
-    expect(engine.status(state)).toBe('won');
-    expect(engine.describe(state)).toBe('You Won!');
+    expect(rules.outcome(state)).toEqual({ result: 'won' });
+    expect(words.status(state)).toBe('You Won!');
+    expect(heard(given('*oo oo. *oF'), ['reveal', 5])).toBe('Opened 1 cell: 1 mine nearby. You Won!');
     expect(drawn(state)).toBe('F10 231 F2F');
     expect(state.flags).toBe(state.mines);
   });
 
   it('MIN9 is lost with the first mine', () => {
     const state = play(given('*oo o.. *oF'), ['reveal', 0]);
-    expect(engine.status(state)).toBe('lost');
-    expect(engine.describe(state)).toBe('Game Over!');
+    expect(rules.outcome(state)?.result).toBe('lost');
+    expect(words.status(state)).toBe('Game Over!');
+    expect(heard(given('*oo o.. *oF'), ['reveal', 0])).toBe('Mine. Game Over!');
     expect(state.hits).toEqual([0]);
-    expect(play(state, ['reveal', 4], ['flag', 6], ['chord', 1])).toBe(state);
+    for (const type of MOVE_TYPES) expect(refusal(state, { type, cell: 4 })).toBe('This game is over.');
+  });
+
+  it('is close when at most three safe squares were left', () => {
+    expect(results.isClose?.(play(given('*oo o.. .oF'), ['reveal', 0]))).toBe(true);
+    expect(results.isClose?.(play(given('*oo ... .oF'), ['reveal', 0]))).toBe(false);
   });
 
   it('is summed up and drawn for friends', () => {
     const state = play(given('*ox *o. F..'), ['reveal', 0]);
-    expect(engine.share?.(state, {})).toBe('💥🟨❌\n💣🟨⬜\n🚩⬜⬜');
-    expect(engine.summary?.(state)?.[0]).toBe('Opened: 2 of 6');
+    expect(results.drawing?.(state, {})).toBe('💥🟨❌\n💣🟨⬜\n🚩⬜⬜');
+    expect(results.summary?.(state)[0]).toBe('Opened: 2 of 6');
   });
 
   it('counts the fewest reveals: clear areas, and numbers that touch none', () => {
@@ -215,44 +246,37 @@ describe('the end', () => {
 });
 
 it('MIN15 counts the fastest win, of each variant', () => {
-  expect(game.traits.best).toBe('fastest-win');
-  expect(engine.variants.map(({ label }) => label)).toEqual(['Classic 8×8', 'No guessing', 'Large 9×12', 'Large, no guessing']);
+  expect(game.results?.time?.isRecord).toBe(true);
+  expect(rules.variants.map(({ id }) => id)).toEqual(['classic', 'no-guessing', 'large', 'large-no-guessing']);
 });
 
-/** Everything that has to be true of any state. */
-function expectSound(state: MinesweeperState, before: MinesweeperState): void {
-  const { covers, field, hits } = state;
-  const isMine = (cell: number) => field[cell] === MINE;
-  expect(state.flags).toBe(covers.filter((cover) => cover === FLAGGED).length);
-  expect(state.opened).toBe(covers.filter((cover, cell) => cover === OPEN && !isMine(cell)).length);
-  expect(hits.every((cell) => isMine(cell) && covers[cell] === OPEN)).toBe(true);
-  expect(state.opened).toBeGreaterThanOrEqual(before.opened);
-  if (before.field.length > 0) expect(field).toBe(before.field);
-  const isOpen = (cell: number) => covers[cell] === OPEN;
-  const isFresh = (cell: number) => isOpen(cell) && before.covers[cell] !== OPEN;
-  for (const [cell, around] of gridOf(state).neighbors.entries()) {
-    if ((before.covers[cell] === OPEN && !isOpen(cell)) || (before.covers[cell] === FLAGGED && isOpen(cell)))
-      throw new Error(`Square ${cell} was ${before.covers[cell]} and is ${covers[cell]}`);
-    if (field[cell] === 0 && isFresh(cell) && around.some((neighbor) => covers[neighbor] === HIDDEN))
-      throw new Error(`The flood stopped at ${cell}`);
-  }
-  if (statusOf(state) === 'won') expect(state.opened).toBe(safeCount(state));
-}
+it('says short what there is to do, and counts what is to go', () => {
+  expect(words.status(rules.start(CLASSIC, 1))).toBe('Start anywhere');
+  expect(words.status(play(rules.start(CLASSIC, 1), ['flag', 0]))).toBe('Start anywhere');
+  expect(words.status(given('*oo o.. *oF'))).toBe('2 to go');
+});
 
-it('stays sound in random play of every kind of move', () => {
+it('stays sound in random play of every kind of move, and every change is told', () => {
   fc.assert(
-    fc.property(seeds, fc.integer({ min: 0, max: engine.variants.length - 1 }), (seed, variant) => {
-      let state = engine.start(engine.variants[variant]?.options ?? CLASSIC, seed);
+    fc.property(seeds, fc.integer({ min: 0, max: rules.variants.length - 1 }), (seed, variant) => {
+      let state = rules.start(rules.variants[variant]?.options ?? CLASSIC, seed);
       let rng = seed;
-      for (let turn = 0; turn < 60 && engine.status(state) === 'playing'; turn += 1) {
+      for (let turn = 0; turn < 60 && rules.outcome(state) === null; turn += 1) {
         let cell: number;
         let type: MinesweeperMove['type'];
         [cell, rng] = draw(rng, state.covers.length);
         [type, rng] = pick(rng, MOVE_TYPES);
-        const next = play(state, [type, cell]);
-        expect(next === state).toBe(engine.refusal?.(state, { type, cell }) !== null);
-        expectSound(next, state);
-        state = next;
+        const played = rules.play(state, { type, cell });
+        if ('refused' in played) {
+          expect(played.refused).not.toBe('');
+          continue;
+        }
+        invariants.checkState(played.state);
+        invariants.checkStep(state, played.state, { type, cell }, played.events);
+        // Flags stay closed, and a win has opened all there is.
+        expect(state.covers.every((cover, at) => cover !== FLAGGED || played.state.covers[at] !== OPEN)).toBe(true);
+        if (rules.outcome(played.state)?.result === 'won') expect(played.state.opened).toBe(safeCount(played.state));
+        ({ state } = played);
       }
     }),
     { numRuns: 40 },
@@ -260,40 +284,43 @@ it('stays sound in random play of every kind of move', () => {
 });
 
 it('plays a recorded game to its end', () => {
-  let state = engine.start(CLASSIC, 488);
-  const told: string[] = [];
-  for (const [type, cell] of [
-    ['flag', 2],
-    ['reveal', 0],
-    ['flag', 13],
-    ['flag', 14],
-    ['chord', 22],
-    ['flag', 15],
-    ['chord', 22],
-    ['reveal', 2],
-    ['reveal', 5],
-    ['flag', 6],
-    ['flag', 6],
-    ['reveal', 6],
-    ['reveal', 7],
-  ] as const) {
-    state = engine.play(state, { type, cell });
-    told.push(engine.describe(state));
-  }
+  let state = rules.start(CLASSIC, 488);
+  const told = (
+    [
+      ['flag', 2],
+      ['reveal', 0],
+      ['flag', 13],
+      ['flag', 14],
+      ['chord', 22],
+      ['flag', 15],
+      ['chord', 22],
+      ['reveal', 2],
+      ['reveal', 5],
+      ['flag', 6],
+      ['flag', 6],
+      ['reveal', 6],
+      ['reveal', 7],
+    ] as const
+  ).map(([type, cell]) => {
+    const played = rules.play(state, { type, cell });
+    if ('refused' in played) return played.refused;
+    ({ state } = played);
+    return words.told?.(played.events, state);
+  });
   expect(told).toEqual([
-    'Flag on row 1, column 3',
-    'Opened 49 cells, 5 to go',
-    'Flag on row 2, column 6',
-    'Flag on row 2, column 7',
-    'Flag on row 2, column 7',
-    'Flag on row 2, column 8',
-    'Opened 2 cells, 3 to go',
-    'Opened 2 cells, 3 to go',
-    'Opened 1 cell, 2 to go',
-    'Flag on row 1, column 7',
-    'No flag on row 1, column 7',
-    'Opened 1 cell, 1 to go',
-    'You Won!',
+    'Flag on row 1, column 3. Mines left: 9',
+    'Opened 49 cells. 5 to go',
+    'Flag on row 2, column 6. Mines left: 8',
+    'Flag on row 2, column 7. Mines left: 7',
+    'The 3 needs 3 flags around it and has 2.',
+    'Flag on row 2, column 8. Mines left: 6',
+    'Opened 2 cells. 3 to go',
+    'A flag protects it. Take the flag away first.',
+    'Opened 1 cell: 4 mines nearby. 2 to go',
+    'Flag on row 1, column 7. Mines left: 5',
+    'Flag removed from row 1, column 7. Mines left: 6',
+    'Opened 1 cell: 3 mines nearby. 1 to go',
+    'Opened 1 cell: 2 mines nearby. You Won!',
   ]);
   expect(drawn(state)).toBe('01FFF432 0124FFFF 00012332 00000011 0122101F 01FF1011 01221000 00000000');
 });

@@ -1,17 +1,19 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { engine } from './rules.ts';
+import { playing } from '#app/mini-games/test-play.ts';
+import { rules } from './rules.ts';
 import { FLAGGED, HIDDEN, MINE } from './field.ts';
 import { given } from './given-board.ts';
 import { gridOf } from './grid.ts';
-import { explain, proofOf } from '#app/mini-games/minesweeper/hints.ts';
+import { hints, proofOf } from '#app/mini-games/minesweeper/hints.ts';
 import { oddsOf } from './odds.ts';
 import { look, UNKNOWN, unseen, type Sight } from './sight.ts';
 import { deduce, isSolvable } from './solver.ts';
 import type { MinesweeperMove, MinesweeperState } from './state.ts';
 
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
-const variants = fc.integer({ min: 0, max: engine.variants.length - 1 });
+const { after } = playing(rules);
+const variants = fc.integer({ min: 0, max: rules.variants.length - 1 });
 
 function sightOf(state: MinesweeperState): Sight {
   const sight = unseen(gridOf(state), state.mines);
@@ -26,10 +28,10 @@ function proven(drawing: string): string[] {
 /** A game of its hints: every state with the hint that was taken there. */
 function playHints(seed: number, variant: number) {
   const turns: { readonly state: MinesweeperState; readonly move: MinesweeperMove }[] = [];
-  let state = engine.start(engine.variants[variant]?.options ?? engine.variants[0].options, seed);
-  for (let [move] = engine.candidateMoves(state); move; [move] = engine.candidateMoves(state)) {
+  let state = rules.start(rules.variants[variant]?.options ?? rules.variants[0].options, seed);
+  for (let [move] = hints.moves(state); move; [move] = hints.moves(state)) {
     turns.push({ state, move });
-    state = engine.play(state, move);
+    state = after(state, move);
   }
   return { turns, end: state };
 }
@@ -83,8 +85,8 @@ describe('a board of no guessing', () => {
   it('MIN11 is opened by logic alone from the first square', () => {
     fc.assert(
       fc.property(seeds, fc.constantFrom(1, 3), fc.nat(63), (seed, variant, first) => {
-        const options = engine.variants[variant]?.options ?? engine.variants[0].options;
-        const { field } = engine.play(engine.start(options, seed), { type: 'reveal', cell: first });
+        const options = rules.variants[variant]?.options ?? rules.variants[0].options;
+        const { field } = after(rules.start(options, seed), { type: 'reveal', cell: first });
         expect(isSolvable(gridOf(options), field, first)).toBe(true);
       }),
       { numRuns: 60 },
@@ -95,7 +97,7 @@ describe('a board of no guessing', () => {
     fc.assert(
       fc.property(seeds, fc.constantFrom(1, 3), (seed, variant) => {
         const { turns, end } = playHints(seed, variant);
-        expect(engine.status(end)).toBe('won');
+        expect(rules.outcome(end)?.result).toBe('won');
         for (const { state, move } of turns.slice(1)) expect(proofOf(state, move)).not.toBeNull();
       }),
       { numRuns: 15 },
@@ -103,10 +105,10 @@ describe('a board of no guessing', () => {
   });
 
   it('MIN11 is not every board', () => {
-    const { width, height, mines } = engine.variants[0].options;
+    const { width, height, mines } = rules.variants[0].options;
     let solvable = 0;
     for (let seed = 0; seed < 300; seed += 1) {
-      const { field } = engine.play(engine.start(engine.variants[0].options, seed), { type: 'reveal', cell: 27 });
+      const { field } = after(rules.start(rules.variants[0].options, seed), { type: 'reveal', cell: 27 });
       expect(field.filter((nearby) => nearby === MINE)).toHaveLength(mines);
       if (isSolvable(gridOf({ width, height }), field, 27)) solvable += 1;
     }
@@ -121,7 +123,7 @@ describe('a hint', () => {
       fc.property(seeds, variants, (seed, variant) => {
         for (const { state } of playHints(seed, variant).turns) {
           if (state.field.length === 0) continue;
-          for (const move of engine.candidateMoves(state)) {
+          for (const move of hints.moves(state)) {
             const proof = proofOf(state, move);
             if (proof) expect(state.field[move.cell] === MINE).toBe(proof.isMine);
           }
@@ -133,31 +135,33 @@ describe('a hint', () => {
 
   it('says which number proves it', () => {
     const state = given('Foo oo. ..*');
-    const [hint] = engine.candidateMoves(state);
-    expect(hint && explain(state, hint)).toMatch(/^Row \d, column \d is (safe|a mine): /);
-    expect(explain(given('*oo ooo ooo'), { type: 'flag', cell: 0 })).toBe('Row 1, column 1 is a mine: the 1 in row 1, column 2 needs it.');
+    const [hint] = hints.moves(state);
+    expect(hint && hints.why(state, hint)).toMatch(/^Row \d, column \d is (safe|a mine): /);
+    expect(hints.why(given('*oo ooo ooo'), { type: 'flag', cell: 0 })).toBe(
+      'Row 1, column 1 is a mine: the 1 in row 1, column 2 needs it.',
+    );
   });
 
   it('points out a flag that cannot be right', () => {
     const state = given('xoo ooo oo*');
-    const [hint] = engine.candidateMoves(state);
+    const [hint] = hints.moves(state);
     expect(hint).toEqual({ type: 'flag', cell: 0 });
-    expect(hint && explain(state, hint)).toBe(
+    expect(hint && hints.why(state, hint)).toBe(
       'Row 1, column 1 has a flag but no mine: the clear one in row 1, column 2 has all its mines.',
     );
   });
 
   it('says how risky a guess is, and takes the smallest risk', () => {
     const state = given('*. oo');
-    expect(engine.candidateMoves(state).map(({ cell }) => cell)).toEqual([0, 1]);
-    expect(explain(state, { type: 'reveal', cell: 0 })).toBe('Nothing is certain. Row 1, column 1: a mine in 50% of all layouts.');
+    expect(hints.moves(state).map(({ cell }) => cell)).toEqual([0, 1]);
+    expect(hints.why(state, { type: 'reveal', cell: 0 })).toBe('Nothing is certain. Row 1, column 1: a mine in 50% of all layouts.');
   });
 
   it('takes a flag away when every square has one', () => {
-    const all = engine.variants[0].options;
-    let state = engine.start(all, 1);
-    for (let cell = 0; cell < 64; cell += 1) state = engine.play(state, { type: 'flag', cell });
+    const all = rules.variants[0].options;
+    let state = rules.start(all, 1);
+    for (let cell = 0; cell < 64; cell += 1) state = after(state, { type: 'flag', cell });
     expect(state.covers.every((cover) => cover === FLAGGED)).toBe(true);
-    expect(engine.play(state, engine.candidateMoves(state)[0] ?? { type: 'flag', cell: -1 }).covers[0]).toBe(HIDDEN);
+    expect(after(state, hints.moves(state)[0] ?? { type: 'flag', cell: -1 }).covers[0]).toBe(HIDDEN);
   });
 });

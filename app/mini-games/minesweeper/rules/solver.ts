@@ -78,7 +78,7 @@ export function isSolvable(grid: Grid, field: Field, first: number): boolean {
   const sight = unseen(grid, mines);
   let left = field.length - mines;
   for (let safe = [first]; safe.length > 0; safe = deduce(sight).flatMap(({ cell, isMine }) => (isMine ? [] : cell))) {
-    left -= uncover(grid, field, covers, safe);
+    left -= uncover(grid, field, covers, safe).length;
     if (left === 0) return true;
     look(sight, field, covers);
   }

@@ -1,5 +1,5 @@
 // A game of Minesweeper at one moment.
-import type { EngineStatus } from '#app/mini-games/rules.ts';
+import type { Outcome } from '#app/mini-games/rules.ts';
 import { FLAGGED, HIDDEN, MINE, OPEN, type Covers, type Field } from './field.ts';
 import { gridOf, type Size } from './grid.ts';
 
@@ -8,17 +8,12 @@ export interface MinesweeperOptions extends Size {
   readonly needsGuesses: boolean; // whether boards may come that logic alone does not open
 }
 
-export type LastMove =
-  | { readonly type: 'opened'; readonly count: number } // by one move, all of a flood
-  | { readonly type: 'flagged' | 'unflagged'; readonly cell: number };
-
 export interface MinesweeperState extends MinesweeperOptions {
   readonly field: Field; // empty until the first square is opened
   readonly covers: Covers;
   readonly opened: number; // safe squares
   readonly flags: number;
   readonly hits: readonly number[]; // mines that went off; a chord can hit two
-  readonly last: LastMove | null;
   readonly rng: number;
 }
 
@@ -28,13 +23,31 @@ export interface MinesweeperMove {
   readonly cell: number;
 }
 
+export type MinesweeperEvent =
+  | { readonly type: 'flagged'; readonly cell: number }
+  | { readonly type: 'unflagged'; readonly cell: number }
+  | { readonly type: 'chorded'; readonly cell: number } // before what it opens
+  /** The safe squares that one move has opened, a whole flood, from where it began outwards. */
+  | { readonly type: 'opened'; readonly cells: readonly number[] }
+  | { readonly type: 'exploded'; readonly cells: readonly number[] };
+
 export function safeCount({ width, height, mines }: MinesweeperOptions): number {
   return width * height - mines;
 }
 
-export function statusOf(state: MinesweeperState): EngineStatus {
-  if (state.hits.length > 0) return 'lost';
-  return state.opened === safeCount(state) ? 'won' : 'playing';
+/** How many safe squares are still to be opened. */
+export function countLeft(state: MinesweeperState): number {
+  return safeCount(state) - state.opened;
+}
+
+export function outcomeOf(state: MinesweeperState): Outcome | null {
+  if (state.hits.length > 0) return { result: 'lost' };
+  return countLeft(state) === 0 ? { result: 'won' } : null;
+}
+
+/** Whether a square is open and so is all around it, so that nothing can be done with it any more. */
+export function isSpent(state: MinesweeperState, cell: number): boolean {
+  return [cell, ...(gridOf(state).neighbors[cell] ?? [])].every((square) => state.covers[square] === OPEN);
 }
 
 /** The neighbors of a square that are hidden and carry no flag. */
@@ -47,7 +60,7 @@ export function flagsAround(state: MinesweeperState, cell: number): number {
 }
 
 /** What a square shows; only a lost game shows its mines and wrong flags. */
-export const FACES = ['hidden', 'flagged', 'open', 'mine', 'hit', 'wrong-flag'] as const;
+const FACES = ['hidden', 'flagged', 'open', 'mine', 'hit', 'wrong-flag'] as const;
 export type Face = (typeof FACES)[number];
 
 export function faceOf({ covers, field, hits }: MinesweeperState, cell: number): Face {

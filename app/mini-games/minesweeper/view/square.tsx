@@ -1,8 +1,9 @@
 // One square of the board: a key that sinks when it is opened.
 import { useState } from 'react';
 import type { RovingCell } from '#app/mini-games/input/roving-grid.tsx';
-import { placeOf } from '#app/mini-games/minesweeper/rules/grid.ts';
+import { placeAt } from '#app/mini-games/lib/places.ts';
 import { faceOf, type Face, type MinesweeperMove, type MinesweeperState } from '#app/mini-games/minesweeper/rules/state.ts';
+import { numberName } from '#app/mini-games/minesweeper/words.ts';
 import { Toy } from './toys.tsx';
 import styles from './square.module.css';
 
@@ -20,17 +21,16 @@ function wordsFor(face: Face, nearby: number): string {
     case 'wrong-flag':
       return 'flagged, no mine';
     case 'open':
-      if (nearby === 0) return 'clear';
-      return nearby === 1 ? '1 mine nearby' : `${nearby} mines nearby`;
+      return numberName(nearby);
     default:
       return face satisfies never;
   }
 }
 
-/** The key that was here, on its way down; how late it goes is settled when it is pressed. */
-function SinkingKey({ steps }: { steps: number }) {
-  const [delayMs] = useState(steps * MS_PER_STEP);
-  return <span className={styles.sinking} style={{ animationDelay: `${delayMs}ms` }} />;
+/** The key that was here, on its way down; how late it goes is settled when it is pressed, and the next move does not stop it. */
+function SinkingKey({ steps }: { steps: number | null }) {
+  const [settled] = useState(steps);
+  return settled === null ? null : <span className={styles.sinking} style={{ animationDelay: `${settled * MS_PER_STEP}ms` }} />;
 }
 
 export interface SquareProps {
@@ -42,21 +42,22 @@ export interface SquareProps {
   readonly hint: MinesweeperMove['type'] | null;
   readonly isEvidence: boolean; // whether the hint rests on this number
   readonly isNudged: boolean; // whether a number close by still misses flags
-  readonly steps: number; // away from the square that was pressed last
+  readonly steps: number | null; // away from where the last flood began; null when it did not come here
+  readonly isFresh: boolean; // whether its toy has just come
   onPress(index: number, isRepeated: boolean): void;
 }
 
-export function Square({ state, index, cell, isDisabled, isWon, hint, isEvidence, isNudged, steps, onPress }: SquareProps) {
+export function Square({ state, index, cell, isDisabled, isWon, hint, isEvidence, isNudged, steps, isFresh, onPress }: SquareProps) {
   const face = faceOf(state, index);
   const nearby = state.field[index] ?? 0;
-  const place = placeOf(state, index).replace('row', 'Row');
   return (
     <button
       {...cell}
       type="button"
       className={styles.square}
-      aria-label={`${place}, ${wordsFor(face, nearby)}`}
+      aria-label={`${placeAt(index, state.width)}, ${wordsFor(face, nearby)}`}
       aria-disabled={isDisabled}
+      data-play={cell.tabIndex === 0 || undefined}
       data-face={face}
       data-nearby={face === 'open' ? nearby : undefined}
       data-won={(isWon && face === 'flagged') || undefined}
@@ -66,8 +67,8 @@ export function Square({ state, index, cell, isDisabled, isWon, hint, isEvidence
       onClick={(event) => onPress(index, event.detail > 1)}
     >
       {face === 'open' && nearby > 0 && <span className={styles.digit}>{nearby}</span>}
-      {face !== 'open' && face !== 'hidden' && <Toy face={face} />}
-      {face === 'hidden' && hint === 'flag' && <Toy face="flagged" />}
+      {face !== 'open' && face !== 'hidden' && <Toy face={face} isFresh={isFresh} />}
+      {face === 'hidden' && hint === 'flag' && <Toy face="flagged" isFresh />}
       {face === 'open' && <SinkingKey steps={steps} />}
     </button>
   );

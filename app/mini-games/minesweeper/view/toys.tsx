@@ -1,4 +1,5 @@
 // The flag and the mine as toys; a wrong flag is crossed out, and the mine that went off stands in a blast.
+import { useState } from 'react';
 import type { Face } from '#app/mini-games/minesweeper/rules/state.ts';
 import styles from './square.module.css';
 
@@ -27,9 +28,15 @@ function Mine() {
   );
 }
 
-export function Toy({ face }: { face: Exclude<Face, 'hidden' | 'open'> }) {
+interface ToyProps {
+  readonly face: Exclude<Face, 'hidden' | 'open'>;
+  readonly isFresh: boolean; // what counts is whether it was when it came
+}
+
+export function Toy({ face, isFresh }: ToyProps) {
+  const [pops] = useState(isFresh);
   return (
-    <svg aria-hidden viewBox="0 0 100 100" className={styles.toy}>
+    <svg aria-hidden viewBox="0 0 100 100" className={styles.toy} data-pops={pops || undefined}>
       {face === 'hit' && <path className={styles.blast} d={BLAST} />}
       {face === 'mine' || face === 'hit' ? <Mine /> : <Flag />}
       {face === 'wrong-flag' && (

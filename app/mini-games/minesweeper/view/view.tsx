@@ -5,16 +5,19 @@ import type { ViewProps } from '#app/mini-games/contract.ts';
 import { RovingGrid } from '#app/mini-games/input/roving-grid.tsx';
 import { useLongPress } from '#app/mini-games/input/use-long-press.ts';
 import { Figures } from '#app/ui/figures.tsx';
-import { OPEN } from '#app/mini-games/minesweeper/rules/field.ts';
 import { proofOf } from '#app/mini-games/minesweeper/hints.ts';
-import { Square } from './square.tsx';
+import { OPEN } from '#app/mini-games/minesweeper/rules/field.ts';
 import {
   flagsAround,
   hiddenAround,
-  statusOf,
+  isSpent,
+  outcomeOf,
+  type MinesweeperEvent,
   type MinesweeperMove,
   type MinesweeperState,
 } from '#app/mini-games/minesweeper/rules/state.ts';
+import { stepsOfFlood } from './flood.ts';
+import { Square } from './square.tsx';
 import styles from './view.module.css';
 
 const NUDGE_MS = 600;
@@ -25,9 +28,8 @@ function cellUnder(target: EventTarget): number | null {
   return cell ? Number(cell) : null;
 }
 
-export function View({ state, isPaused, hint, play }: ViewProps<MinesweeperState, MinesweeperMove>) {
+export function View({ state, events, hint, play }: ViewProps<MinesweeperState, MinesweeperMove, MinesweeperEvent>) {
   const [isFlagMode, setFlagMode] = useState(false);
-  const [pressed, setPressed] = useState<number | null>(null); // where the last flood began
   const [nudging, setNudging] = useState<{ readonly cell: number } | null>(null); // a number that misses flags
   const pointer = useRef('mouse');
 
@@ -38,14 +40,15 @@ export function View({ state, isPaused, hint, play }: ViewProps<MinesweeperState
   }, [nudging]);
 
   const { width, height, covers } = state;
-  const status = statusOf(state);
+  const outcome = outcomeOf(state);
+  const steps = stepsOfFlood(events, width);
+  const isEnding = outcome !== null && events.length > 0;
   const evidence = hint ? (proofOf(state, hint)?.because ?? []) : [];
   const nudged = nudging ? hiddenAround(state, nudging.cell) : [];
 
   function chord(cell: number): void {
-    if (hiddenAround(state, cell).length === 0) return;
-    if (!isPaused && flagsAround(state, cell) !== state.field[cell]) setNudging({ cell });
-    setPressed(cell);
+    if (isSpent(state, cell)) return;
+    if (flagsAround(state, cell) !== state.field[cell]) setNudging({ cell });
     play({ type: 'chord', cell });
   }
 
@@ -54,11 +57,7 @@ export function View({ state, isPaused, hint, play }: ViewProps<MinesweeperState
     // The first click of a double click has opened it, or what is around it.
     if (isOpen && isRepeated) return;
     if (isOpen) chord(cell);
-    else if (isFlagMode) play({ type: 'flag', cell });
-    else {
-      setPressed(cell);
-      play({ type: 'reveal', cell });
-    }
+    else play({ type: isFlagMode ? 'flag' : 'reveal', cell });
   }
 
   function flag(cell: number | null): void {
@@ -89,12 +88,6 @@ export function View({ state, isPaused, hint, play }: ViewProps<MinesweeperState
     if (pointer.current === 'mouse') flag(cellUnder(event.target));
   }
 
-  function stepsTo(cell: number): number {
-    if (pressed === null) return 0;
-    const rows = Math.abs(Math.floor(cell / width) - Math.floor(pressed / width));
-    return Math.max(rows, Math.abs((cell % width) - (pressed % width)));
-  }
-
   const largest = width > 8 ? LARGEST_REM.wide : LARGEST_REM.narrow;
   return (
     <div className={styles.frame} style={{ '--columns': width, '--widest': `${width * largest}rem` } as CSSProperties}>
@@ -118,12 +111,13 @@ export function View({ state, isPaused, hint, play }: ViewProps<MinesweeperState
               state={state}
               index={index}
               cell={cell}
-              isDisabled={isPaused || status !== 'playing' || (covers[index] === OPEN && hiddenAround(state, index).length === 0)}
-              isWon={status === 'won'}
+              isDisabled={outcome !== null || isSpent(state, index)}
+              isWon={outcome?.result === 'won'}
               hint={hint?.cell === index ? hint.type : null}
               isEvidence={evidence.includes(index)}
               isNudged={nudged.includes(index)}
-              steps={stepsTo(index)}
+              steps={steps.get(index) ?? null}
+              isFresh={isEnding || events.some((event) => event.type === 'flagged' && event.cell === index)}
               onPress={press}
             />
           )}

@@ -9,13 +9,18 @@ export interface Deal {
   readonly stock: readonly Card[]; // in the order in which it is drawn
 }
 
+/** The deal of a pack in its order, the first card to the first column. */
+export function dealt(pack: readonly Card[]): Deal {
+  let count = 0;
+  const columns = Array.from({ length: COLUMN_COUNT }, (_, column) => pack.slice(count, (count += column + 1)));
+  return { columns, stock: pack.slice(count) };
+}
+
 /** The deal of a number, an unsigned 32-bit integer: the same number is the same deal for ever. */
 export function dealOf(number: number): Deal {
-  const [cards] = shuffle(
+  const [pack] = shuffle(
     number,
     Array.from({ length: CARD_COUNT }, (_, card) => card),
   );
-  let dealt = 0;
-  const columns = Array.from({ length: COLUMN_COUNT }, (_, column) => cards.slice(dealt, (dealt += column + 1)));
-  return { columns, stock: cards.slice(dealt) };
+  return dealt(pack);
 }

@@ -1,28 +1,12 @@
 // Everything on the table, and how to look at it.
-import { FIRST_KING, type Card } from './cards.ts';
-import { COLUMN_COUNT, dealOf } from './deal.ts';
+import { isKing, NO_CARD, type Card } from './cards.ts';
+import { COLUMN_COUNT, dealOf, type Deal } from './deal.ts';
 
 /** Piles by number: 0 to 6 are the columns from the left, 7 to 10 the foundations. */
 export type Pile = number;
 export const FIRST_FOUNDATION = COLUMN_COUNT;
 export const FOUNDATION_COUNT = 4;
 export const WASTE = FIRST_FOUNDATION + FOUNDATION_COUNT;
-
-export const NO_CARD = -1;
-
-/** What has just happened, for the player's ears. */
-export type Happening =
-  | { readonly type: 'dealt' }
-  | { readonly type: 'drew'; readonly card: Card }
-  | { readonly type: 'turned over' }
-  | {
-      readonly type: 'moved';
-      readonly card: Card; // the one that leads the run
-      readonly onto: Card; // NO_CARD on an empty place
-      readonly to: Pile;
-      readonly turnedUp: Card; // or NO_CARD
-    }
-  | { readonly type: 'finishing' };
 
 export interface SolitaireOptions {
   readonly draws: 1 | 3; // cards at a time
@@ -39,12 +23,10 @@ export interface SolitaireState {
   readonly drawn: number; // how many cards of the talon lie in the waste
   readonly score: number;
   readonly isFinishing: boolean; // the last cards go home by themselves
-  readonly happening: Happening;
 }
 
 /** The table of a deal before the first move. */
-export function laidOut(options: SolitaireOptions, deal: number): SolitaireState {
-  const { columns, stock } = dealOf(deal);
+export function laidOut(options: SolitaireOptions, deal: number, { columns, stock }: Deal = dealOf(deal)): SolitaireState {
   return {
     options,
     deal,
@@ -55,16 +37,24 @@ export function laidOut(options: SolitaireOptions, deal: number): SolitaireState
     drawn: 0,
     score: 0,
     isFinishing: false,
-    happening: { type: 'dealt' },
   };
+}
+
+/** Whether the cards lie as they were dealt. */
+export function isUntouched({ columns, drawn, score }: SolitaireState): boolean {
+  return drawn === 0 && score === 0 && columns.every((cards, column) => cards.length === column + 1);
+}
+
+/** The top card of a column's cards; NO_CARD when there is none. */
+export function lastOf(cards: readonly Card[]): Card {
+  return cards.length > 0 ? (cards[cards.length - 1] as Card) : NO_CARD;
 }
 
 /** The card on top of a pile; NO_CARD when it is empty. */
 export function topOf(state: SolitaireState, pile: Pile): Card {
   if (pile === WASTE) return state.drawn > 0 ? (state.talon[state.drawn - 1] as Card) : NO_CARD;
   if (pile >= FIRST_FOUNDATION) return state.foundations[pile - FIRST_FOUNDATION] ?? NO_CARD;
-  const cards = state.columns[pile];
-  return cards && cards.length > 0 ? (cards[cards.length - 1] as Card) : NO_CARD;
+  return lastOf(state.columns[pile] ?? []);
 }
 
 /** The card that leads the `count` top cards of a pile; NO_CARD when there are not so many. */
@@ -83,9 +73,8 @@ export function isFoundation(pile: Pile): boolean {
 }
 
 /** All four kings are home. */
-export function isWon(state: SolitaireState): boolean {
-  const [a, b, c, d] = state.foundations as readonly [Card, Card, Card, Card];
-  return a >= FIRST_KING && b >= FIRST_KING && c >= FIRST_KING && d >= FIRST_KING;
+export function isWon({ foundations }: SolitaireState): boolean {
+  return foundations.every(isKing);
 }
 
 /** Whether every card can go home without another decision: none is hidden, and nothing is left to draw. */

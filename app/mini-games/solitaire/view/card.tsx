@@ -33,6 +33,7 @@ export const OpenCard = memo(function OpenCard({
       className={styles.card}
       aria-label={cardName(card)}
       tabIndex={isStop ? 0 : -1}
+      data-play={isStop || undefined}
       data-card={card}
       data-suit={SUITS[suitOf(card)]}
       data-pile={pile}
@@ -75,7 +76,15 @@ export function Place({
 }) {
   if (!isEmpty) return <span aria-hidden className={styles.place} />;
   return (
-    <button type="button" className={styles.place} aria-label={name} tabIndex={isStop ? 0 : -1} data-pile={pile} data-count={0}>
+    <button
+      type="button"
+      className={styles.place}
+      aria-label={name}
+      tabIndex={isStop ? 0 : -1}
+      data-play={isStop || undefined}
+      data-pile={pile}
+      data-count={0}
+    >
       {mark}
     </button>
   );
@@ -101,6 +110,7 @@ export function StockButton({ left, drawn, draws, isStop, isHinted }: StockButto
       className={left === 0 ? styles.place : styles.card}
       aria-label={stockName(left, drawn, draws)}
       tabIndex={isStop ? 0 : -1}
+      data-play={isStop || undefined}
       data-stock={left}
       data-pile={STOCK}
       data-count={0}

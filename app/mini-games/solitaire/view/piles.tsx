@@ -1,8 +1,8 @@
 // The piles of the table: stock, waste, foundations and columns.
 import { memo, type CSSProperties } from 'react';
+import { NO_CARD, SUIT_COUNT, type Card } from '#app/mini-games/solitaire/rules/cards.ts';
+import { FIRST_FOUNDATION, WASTE, type Pile } from '#app/mini-games/solitaire/rules/table.ts';
 import { CoveredCard, HiddenCard, OpenCard, Place, StockButton } from './card.tsx';
-import { SUIT_COUNT, type Card } from '#app/mini-games/solitaire/rules/cards.ts';
-import { FIRST_FOUNDATION, NO_CARD, WASTE, type Pile } from '#app/mini-games/solitaire/rules/table.ts';
 import styles from './piles.module.css';
 
 /** What is going on at one pile; counts are of its top cards, 0 for none. */

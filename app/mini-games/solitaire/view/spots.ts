@@ -1,14 +1,7 @@
 // Where the keyboard is on the table, and where its keys lead.
-import {
-  FIRST_FOUNDATION,
-  FOUNDATION_COUNT,
-  NO_CARD,
-  topOf,
-  WASTE,
-  type Pile,
-  type SolitaireState,
-} from '#app/mini-games/solitaire/rules/table.ts';
+import { NO_CARD } from '#app/mini-games/solitaire/rules/cards.ts';
 import { COLUMN_COUNT } from '#app/mini-games/solitaire/rules/deal.ts';
+import { FIRST_FOUNDATION, FOUNDATION_COUNT, topOf, WASTE, type Pile, type SolitaireState } from '#app/mini-games/solitaire/rules/table.ts';
 
 export const STOCK = WASTE + 1;
 

@@ -31,6 +31,7 @@ interface Grip {
 export interface DragOptions {
   readonly board: RefObject<HTMLElement | null>;
   readonly state: SolitaireState;
+  /** Cards that are under way when the game is paused go back. */
   readonly isPaused: boolean;
   /** Told where dragged cards are let go of, so that they fly on from there. */
   onLift(lift: Lift): void;
@@ -77,6 +78,10 @@ export function useDrag({ board, state, isPaused, onLift, onDrop }: DragOptions)
     letGo();
   }
 
+  useEffect(() => {
+    if (isPaused) flyBack();
+  }, [isPaused]);
+
   // Escape reaches the cards wherever the focus is, and does nothing else then.
   useEffect(() => {
     if (!isDragging) return;
@@ -106,7 +111,7 @@ export function useDrag({ board, state, isPaused, onLift, onDrop }: DragOptions)
 
   const handlers = {
     onPointerDown(event: PointerEvent<HTMLElement>): void {
-      if (grip.current?.isMoving || !event.isPrimary || event.button !== 0 || isPaused) return;
+      if (grip.current?.isMoving || !event.isPrimary || event.button !== 0) return;
       hasDragged.current = false;
       const card = (event.target as Element).closest<HTMLElement>('[data-card][data-pile]');
       if (!card) return;
@@ -148,7 +153,6 @@ export function useDrag({ board, state, isPaused, onLift, onDrop }: DragOptions)
       const held = grip.current;
       if (!held || held.pointer !== event.pointerId) return;
       if (!held.isMoving || held.state !== state) letGo();
-      else if (isPaused) flyBack();
       else drop(held);
     },
     onPointerCancel(event: PointerEvent<HTMLElement>): void {

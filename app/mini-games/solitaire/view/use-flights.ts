@@ -1,6 +1,7 @@
-// Lets cards fly from where they were to where they are: drawn from the difference between two tables, so no rule knows of it.
+// Lets cards fly from where they were to where they are: drawn from the difference between two tables, so that undo shows its way, too.
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import type { SolitaireState } from '#app/mini-games/solitaire/rules/table.ts';
+import type { SolitaireEvent } from '#app/mini-games/solitaire/rules/events.ts';
+import { isUntouched, type SolitaireState } from '#app/mini-games/solitaire/rules/table.ts';
 
 /** How far cards had been dragged when they were let go of. */
 export interface Lift {
@@ -64,7 +65,11 @@ function deal(board: HTMLElement, from: Point): void {
 }
 
 /** Moves the cards of `board` whenever the table changes; call the result to say where dragged ones are let go of. */
-export function useFlights(board: RefObject<HTMLElement | null>, state: SolitaireState): (lift: Lift) => void {
+export function useFlights(
+  board: RefObject<HTMLElement | null>,
+  state: SolitaireState,
+  events: readonly SolitaireEvent[],
+): (lift: Lift) => void {
   const lift = useRef<Lift | null>(null);
   const known = useRef<{ readonly width: number; readonly places: ReadonlyMap<string, Point> } | null>(null);
 
@@ -79,24 +84,25 @@ export function useFlights(board: RefObject<HTMLElement | null>, state: Solitair
     const starts: (() => void)[] = [];
     const width = element.clientWidth;
     const still = isStill();
+    const drawn = new Set(events.flatMap((event) => (event.type === 'drew' ? event.cards.map(String) : [])));
+    const turnedUp = new Set(events.flatMap((event) => (event.type === 'turned-up' ? String(event.card) : [])));
     for (const card of element.querySelectorAll<HTMLElement>('[data-card]')) {
       const id = card.dataset['card'] ?? '';
       const place = placeOf(card);
       places.set(id, place);
       if (!before || before.width !== width || still) continue;
-      const isDrawn = state.happening.type === 'drew' && Number(id) === state.happening.card;
-      const from = before.places.get(id) ?? (isDrawn ? placeOf(stock) : null);
+      const from = before.places.get(id) ?? (drawn.has(id) ? placeOf(stock) : null);
       const dx = (from?.x ?? 0) - place.x + (lifted.has(id) ? (lift.current?.dx ?? 0) : 0);
       const dy = (from?.y ?? 0) - place.y + (lifted.has(id) ? (lift.current?.dy ?? 0) : 0);
       if (!from) {
-        if (state.happening.type === 'moved' && Number(id) === state.happening.turnedUp) starts.push(() => turn(card));
+        if (turnedUp.has(id)) starts.push(() => turn(card));
       } else if (Math.abs(dx) + Math.abs(dy) > 1) starts.push(() => animateOver(card, dx, dy));
     }
-    if (!before && !still && state.happening.type === 'dealt') deal(element, placeOf(stock));
+    if (!before && !still && isUntouched(state)) deal(element, placeOf(stock));
     known.current = { width, places };
     lift.current = null;
     for (const start of starts) start();
-  }, [board, state]);
+  }, [board, state, events]);
 
   return (next) => {
     lift.current = next;

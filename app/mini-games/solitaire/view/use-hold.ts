@@ -1,8 +1,9 @@
 // Cards that wait for a place: picked up by key or tap, or just sent somewhere by a tap that could have meant another place.
 import { useEffect, useState } from 'react';
-import { cardName, isKing, type Card } from '#app/mini-games/solitaire/rules/cards.ts';
+import { placeName, runName } from '#app/mini-games/solitaire/names.ts';
+import { isKing, NO_CARD, type Card } from '#app/mini-games/solitaire/rules/cards.ts';
 import { bestPlace, targetsFor } from '#app/mini-games/solitaire/rules/moves.ts';
-import { isColumn, isFoundation, leaderOf, NO_CARD, topOf, type Pile, type SolitaireState } from '#app/mini-games/solitaire/rules/table.ts';
+import { isColumn, isFoundation, leaderOf, topOf, type Pile, type SolitaireState } from '#app/mini-games/solitaire/rules/table.ts';
 
 const SECOND_THOUGHT_MS = 2500;
 
@@ -58,16 +59,15 @@ export function useHold(state: SolitaireState) {
   };
 }
 
-function placeName(state: SolitaireState, pile: Pile): string {
-  if (isFoundation(pile)) return 'its foundation';
+function placeInWords(state: SolitaireState, pile: Pile): string {
   const top = topOf(state, pile);
-  return top === NO_CARD ? `the empty column ${pile + 1}` : `${cardName(top)} in column ${pile + 1}`;
+  const name = placeName(pile, top);
+  return isColumn(pile) && top !== NO_CARD ? `${name} in column ${pile + 1}` : name;
 }
 
 /** What is held and where it may go, for listeners. */
 export function holdWords(state: SolitaireState, { card, count, targets }: Hold): string {
-  const more = count > 1 ? ` and ${count - 1} more` : '';
   const foundation = targets.find(isFoundation);
-  const places = targets.filter((pile) => isColumn(pile) || pile === foundation).map((pile) => placeName(state, pile));
-  return `Picked up ${cardName(card)}${more}. It can go to ${places.join(', or ')}.`;
+  const places = targets.filter((pile) => isColumn(pile) || pile === foundation).map((pile) => placeInWords(state, pile));
+  return `Picked up ${runName(card, count)}. It can go to ${places.join(', or ')}.`;
 }

@@ -1,12 +1,8 @@
 // The table of Solitaire: what a press on a card means, and everything that can be seen of it.
-import { useRef, type MouseEvent } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import type { ViewProps } from '#app/mini-games/contract.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Figures } from '#app/ui/figures.tsx';
-import { Cascade } from './cascade.tsx';
+import type { SolitaireEvent } from '#app/mini-games/solitaire/rules/events.ts';
 import { bestPlace, type SolitaireMove } from '#app/mini-games/solitaire/rules/moves.ts';
-import { Column, Foundation, Stock, Waste, type PileLooks } from './piles.tsx';
-import { PILES, STOCK, type Spot } from './spots.ts';
 import {
   canFinish,
   isColumn,
@@ -18,6 +14,11 @@ import {
   type Pile,
   type SolitaireState,
 } from '#app/mini-games/solitaire/rules/table.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Figures } from '#app/ui/figures.tsx';
+import { Cascade } from './cascade.tsx';
+import { Column, Foundation, Stock, Waste, type PileLooks } from './piles.tsx';
+import { PILES, STOCK, type Spot } from './spots.ts';
 import { useCardKeys } from './use-card-keys.ts';
 import { useDrag } from './use-drag.ts';
 import { shake, useFlights } from './use-flights.ts';
@@ -34,7 +35,15 @@ function pressedElement({ target, clientX, clientY, detail }: MouseEvent): HTMLE
   return (stock ?? (target as Element)).closest<HTMLElement>('[data-pile]');
 }
 
-export function View({ state, isPaused, hint, preferences, play }: ViewProps<SolitaireState, SolitaireMove>) {
+/** Whether the cards of a won game leap: once a game, and not when a win is only brought back. */
+function useCelebration(state: SolitaireState, events: readonly SolitaireEvent[]): boolean {
+  const [stage, setStage] = useState<'ahead' | 'now' | 'over'>('ahead');
+  if (stage === 'ahead' && events.some(({ type }) => type === 'won')) setStage('now');
+  if (stage === 'now' && !isWon(state)) setStage('over');
+  return stage === 'now';
+}
+
+export function View({ state, events, isPaused, hint, preferences, play }: ViewProps<SolitaireState, SolitaireMove, SolitaireEvent>) {
   const board = useRef<HTMLDivElement>(null);
   const lastTap = useRef({ pile: -1, at: -Infinity });
   const { hold, take, follow, release } = useHold(state);
@@ -42,7 +51,8 @@ export function View({ state, isPaused, hint, preferences, play }: ViewProps<Sol
     release();
     play({ type: 'move', from, to, count });
   };
-  const onLift = useFlights(board, state);
+  const onLift = useFlights(board, state, events);
+  const isCelebrating = useCelebration(state, events);
   const { drag, handlers } = useDrag({ board, state, isPaused, onLift, onDrop: move });
 
   /** Sends cards to their best place, and says which it is. */
@@ -56,7 +66,6 @@ export function View({ state, isPaused, hint, preferences, play }: ViewProps<Sol
 
   /** Puts held cards down, draws, picks a card of a foundation up, or sends cards to their best place and says which it is. */
   function press({ pile, count }: Spot, held: Hold | null): Pile | null {
-    if (isPaused) return null;
     if (held?.targets.includes(pile)) move(held.pile, pile, held.count);
     else if (held && !held.isSent) release();
     else if (pile === STOCK) play({ type: 'draw' });
@@ -120,7 +129,7 @@ export function View({ state, isPaused, hint, preferences, play }: ViewProps<Sol
         {COLUMNS.map((pile) => (
           <Column key={pile} pile={pile} cards={state.columns[pile] ?? []} hidden={state.hidden[pile] ?? 0} {...looksOf(pile)} />
         ))}
-        {isWon(state) && <Cascade />}
+        {isCelebrating && <Cascade />}
       </div>
       <p aria-live="polite" className="visually-hidden">
         {hold && !hold.isSent && holdWords(state, hold)}

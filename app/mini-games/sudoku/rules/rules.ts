@@ -1,22 +1,32 @@
 // The rules of Sudoku: fill every row, column and box with the digits 1 to 9.
-import type { Engine } from '#app/mini-games/rules.ts';
+import type { Played, Rules } from '#app/mini-games/rules.ts';
 import { newPuzzle, type Difficulty, type Puzzle } from './generator.ts';
-import { bitOf, CELL_COUNT, clashes, DIGITS, isSolved, PEERS, SIDE, UNITS, UNITS_OF, type Cells, type DigitSet } from './grid.ts';
-import { hintsFor } from '#app/mini-games/sudoku/hints.ts';
+import { bitOf, DIGITS, isSolved, PEERS, SIDE, type Cells, type DigitSet } from './grid.ts';
 
 export interface SudokuState extends Puzzle {
   readonly cells: Cells;
   readonly notes: readonly DigitSet[]; // of each cell; none for a filled one
-  readonly latest: number | null; // the cell that the last move was about
 }
 
 export type SudokuMove =
   /** The digit that a cell has already is taken out again. With `tidies` the cell's peers lose their notes of the digit. */
   | { readonly type: 'set'; readonly cell: number; readonly digit: number; readonly tidies: boolean }
   | { readonly type: 'note'; readonly cell: number; readonly digit: number }
-  | { readonly type: 'clear'; readonly cell: number }
-  /** Always refused, for it changes nothing: the refusal says how many digits are wrong. */
-  | { readonly type: 'check' };
+  | { readonly type: 'clear'; readonly cell: number };
+
+export type SudokuEvent =
+  /** A digit went into a cell, in place of what was there. */
+  | { readonly type: 'placed'; readonly cell: number; readonly digit: number }
+  /** A digit was taken out, and its cell is empty. */
+  | { readonly type: 'removed'; readonly cell: number; readonly digit: number }
+  | { readonly type: 'noted'; readonly cell: number; readonly digit: number }
+  | { readonly type: 'struck'; readonly cell: number; readonly digit: number } // a note
+  /** All notes of a cell were struck at once. */
+  | { readonly type: 'wiped'; readonly cell: number }
+  /** These peers of a digit that was just placed lost their note of it. */
+  | { readonly type: 'tidied'; readonly cells: readonly number[]; readonly digit: number };
+
+type Turn = Played<SudokuState, SudokuEvent>;
 
 /** Cells whose digit is not the solution's. */
 export function wrongCells({ cells, solution }: SudokuState): number[] {
@@ -28,109 +38,76 @@ export function countLeft(cells: Cells, digit: number): number {
   return Math.max(0, SIDE - cells.filter((other) => other === digit).length);
 }
 
-function findings(state: SudokuState): string {
-  const wrong = wrongCells(state).length;
-  if (state.cells.every((digit, cell) => digit === state.givens[cell])) return 'There is nothing to check yet.';
-  if (wrong === 0) return 'So far, every digit is right.';
-  return wrong === 1 ? '1 digit is wrong.' : `${wrong} digits are wrong.`;
-}
+// States are written out: a copy by spreading takes longer than all the rest of a move.
 
-function refusal(state: SudokuState, move: SudokuMove): string | null {
-  if (status(state) !== 'playing') return 'This game is over.';
-  if (move.type === 'check') return findings(state);
-  const { cell } = move;
-  if (!Number.isInteger(cell) || cell < 0 || cell >= CELL_COUNT) return 'There is no such cell.';
-  if (state.givens[cell] !== 0) return 'This digit is part of the puzzle.';
-  switch (move.type) {
-    case 'set':
-      return DIGITS.includes(move.digit as never) ? null : 'There is no such digit.';
-    case 'note':
-      if (!DIGITS.includes(move.digit as never)) return 'There is no such digit.';
-      return state.cells[cell] === 0 ? null : 'Notes go into empty cells.';
-    case 'clear':
-      return state.cells[cell] === 0 && state.notes[cell] === 0 ? 'This cell is empty.' : null;
-    default:
-      move satisfies never;
-      return 'There is no such move.';
-  }
-}
-
-function set(state: SudokuState, cell: number, digit: number, tidies: boolean): SudokuState {
-  if (state.cells[cell] === digit) return clear(state, cell);
+function set(state: SudokuState, cell: number, digit: number, tidies: boolean): Turn {
+  const { givens, solution, cells } = state;
+  if (cells[cell] === digit) return clear(state, cell);
   const notes = state.notes.with(cell, 0);
-  if (tidies) for (const peer of PEERS[cell] ?? []) notes[peer]! &= ~bitOf(digit);
-  return { ...state, cells: state.cells.with(cell, digit), notes, latest: cell };
-}
-
-function clear(state: SudokuState, cell: number): SudokuState {
-  return { ...state, cells: state.cells.with(cell, 0), notes: state.notes.with(cell, 0), latest: cell };
-}
-
-function play(state: SudokuState, move: SudokuMove): SudokuState {
-  if (refusal(state, move) !== null) return state;
-  switch (move.type) {
-    case 'set':
-      return set(state, move.cell, move.digit, move.tidies);
-    case 'note':
-      return { ...state, notes: state.notes.with(move.cell, (state.notes[move.cell] as number) ^ bitOf(move.digit)), latest: move.cell };
-    case 'clear':
-      return clear(state, move.cell);
-    case 'check':
-      return state;
-    default:
-      return move satisfies never;
+  const tidied: number[] = [];
+  for (const peer of tidies ? (PEERS[cell] ?? []) : []) {
+    const left = (notes[peer] as DigitSet) & ~bitOf(digit);
+    if (left === notes[peer]) continue;
+    notes[peer] = left;
+    tidied.push(peer);
   }
+  const placed = { type: 'placed', cell, digit } as const;
+  return {
+    state: { givens, solution, cells: cells.with(cell, digit), notes },
+    events: tidied.length > 0 ? [placed, { type: 'tidied', cells: tidied, digit }] : [placed],
+  };
 }
 
-function status({ cells }: SudokuState) {
-  return isSolved(cells) ? 'won' : 'playing';
+function note({ givens, solution, cells, notes }: SudokuState, cell: number, digit: number): Turn {
+  const before = notes[cell] as DigitSet;
+  return {
+    state: { givens, solution, cells, notes: notes.with(cell, before ^ bitOf(digit)) },
+    events: [{ type: before & bitOf(digit) ? 'struck' : 'noted', cell, digit }],
+  };
 }
 
-/** What the last move clashes with, such as '5 conflicts with row and box.'; null when it fits. */
-function clash({ cells, latest }: SudokuState): string | null {
-  if (latest === null || !clashes(cells, latest)) return null;
-  const digit = cells[latest];
-  const kinds = (UNITS_OF[latest] ?? []).flatMap((unit, kind) => {
-    const count = (UNITS[unit] ?? []).filter((cell) => cells[cell] === digit).length;
-    return count > 1 ? ['row', 'column', 'box'][kind] : [];
-  });
-  return `${digit} conflicts with ${kinds.join(' and ')}.`;
+function clear({ givens, solution, cells, notes }: SudokuState, cell: number): Turn {
+  const digit = cells[cell] as number;
+  return digit === 0
+    ? { state: { givens, solution, cells, notes: notes.with(cell, 0) }, events: [{ type: 'wiped', cell }] }
+    : { state: { givens, solution, cells: cells.with(cell, 0), notes }, events: [{ type: 'removed', cell, digit }] };
 }
 
-function describe(state: SudokuState): string {
-  if (status(state) === 'won') return 'Solved!';
-  const clashing = clash(state);
-  if (clashing !== null) return clashing;
-  const toGo = state.cells.filter((digit) => digit === 0).length;
-  if (toGo === 0) return 'Every cell is filled, but some digits conflict.';
-  return toGo === 1 ? '1 cell to go.' : `${toGo} cells to go.`;
-}
-
-function candidateMoves({ cells, solution }: SudokuState): readonly SudokuMove[] {
-  return hintsFor(cells, solution).map(({ cell, digit }) =>
-    digit === null ? { type: 'clear', cell } : { type: 'set', cell, digit, tidies: true },
-  );
+function isDigit(digit: number): boolean {
+  return DIGITS.includes(digit as never);
 }
 
 /** Givens stay; a game is won when every row, column and box has each digit once, however the player came there. */
-export const engine: Engine<SudokuState, SudokuMove, Difficulty> = {
+export const rules: Rules<SudokuState, SudokuMove, SudokuEvent, Difficulty> = {
   version: 1,
   variants: [
-    { label: 'Classic', options: { kind: 'blanks', blanks: 40 } },
-    { label: 'Steady', options: { kind: 'level', level: 'singles' } },
-    { label: 'Tricky', options: { kind: 'level', level: 'pairs' } },
-    { label: 'Fiendish', options: { kind: 'level', level: 'patterns' } },
+    { id: 'classic', label: 'Classic', pace: 'turns', options: { kind: 'blanks', blanks: 40 } },
+    { id: 'steady', label: 'Steady', pace: 'turns', options: { kind: 'level', level: 'singles' } },
+    { id: 'tricky', label: 'Tricky', pace: 'turns', options: { kind: 'level', level: 'pairs' } },
+    { id: 'fiendish', label: 'Fiendish', pace: 'turns', options: { kind: 'level', level: 'patterns' } },
   ],
   start(difficulty, seed) {
     const puzzle = newPuzzle(difficulty, seed);
-    return { ...puzzle, cells: puzzle.givens, notes: puzzle.givens.map(() => 0), latest: null };
+    return { ...puzzle, cells: puzzle.givens, notes: puzzle.givens.map(() => 0) };
   },
-  play,
-  refusal,
-  status,
-  score: ({ cells, givens }) => cells.filter((digit, cell) => digit !== 0 && givens[cell] === 0).length,
-  describe,
-  candidateMoves,
-  explain: (state, move) =>
-    hintsFor(state.cells, state.solution).find(({ cell }) => move.type !== 'check' && cell === move.cell)?.why ?? describe(state),
+  play(state, move) {
+    if (isSolved(state.cells)) return { refused: 'This game is over.' };
+    const { cell } = move;
+    const given = state.givens[cell];
+    if (given === undefined) return { refused: 'There is no such cell.' };
+    if (given !== 0) return { refused: 'This digit is part of the puzzle.' };
+    switch (move.type) {
+      case 'set':
+        return isDigit(move.digit) ? set(state, cell, move.digit, move.tidies) : { refused: 'There is no such digit.' };
+      case 'note':
+        if (!isDigit(move.digit)) return { refused: 'There is no such digit.' };
+        return state.cells[cell] === 0 ? note(state, cell, move.digit) : { refused: 'Notes go into empty cells.' };
+      case 'clear':
+        return state.cells[cell] === 0 && state.notes[cell] === 0 ? { refused: 'This cell is empty.' } : clear(state, cell);
+      default:
+        move satisfies never;
+        return { refused: null };
+    }
+  },
+  outcome: ({ cells }) => (isSolved(cells) ? { result: 'won' } : null),
 };

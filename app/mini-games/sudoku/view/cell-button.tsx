@@ -1,8 +1,8 @@
 // One place on the tray: a printed tile, the player's tile, or an open socket with its notes.
-import type { CSSProperties } from 'react';
+import { useState, type CSSProperties } from 'react';
 import type { RovingCell } from '#app/mini-games/input/roving-grid.tsx';
 import { bitOf, columnOf, DIGITS, digitsOf, rowOf, type DigitSet } from '#app/mini-games/sudoku/rules/grid.ts';
-import { placeName } from '#app/mini-games/sudoku/hints.ts';
+import { placeOf } from '#app/mini-games/sudoku/words.ts';
 import styles from './view.module.css';
 
 interface CellButtonProps {
@@ -10,8 +10,6 @@ interface CellButtonProps {
   readonly digit: number; // 0 is empty
   readonly notes: DigitSet;
   readonly isGiven: boolean;
-  /** Whether nothing of it may be read, as during a pause. */
-  readonly isHidden: boolean;
   readonly isOver: boolean;
   readonly isSelected: boolean;
   readonly isPeer: boolean; // of the selected cell
@@ -19,14 +17,14 @@ interface CellButtonProps {
   readonly isClashing: boolean;
   readonly isWrong: boolean; // found by a check
   readonly isHinted: boolean;
+  readonly isFresh: boolean; // whether its digit has just been placed
   readonly litNote: number; // 0 is none
   readonly onSelect: () => void;
 }
 
-function cellName(index: number, { digit, notes, isGiven, isHidden, isClashing, isWrong }: CellButtonProps): string {
-  if (isHidden) return `${placeName(index)}, hidden`;
-  if (digit === 0) return `${placeName(index)}, empty${notes === 0 ? '' : `, notes ${digitsOf(notes).join(' ')}`}`;
-  return `${placeName(index)}, ${isGiven ? 'given ' : ''}${digit}${isClashing ? ', conflict' : ''}${isWrong ? ', wrong' : ''}`;
+function cellName(index: number, { digit, notes, isGiven, isClashing, isWrong }: CellButtonProps): string {
+  if (digit === 0) return `${placeOf(index)}, empty${notes === 0 ? '' : `, notes ${digitsOf(notes).join(' ')}`}`;
+  return `${placeOf(index)}, ${isGiven ? 'given ' : ''}${digit}${isClashing ? ', conflict' : ''}${isWrong ? ', wrong' : ''}`;
 }
 
 /** The line of the board's grid; every third one is followed by the gap between two boxes. */
@@ -34,8 +32,18 @@ function track(line: number): number {
   return line + Math.floor(line / 3) + 1;
 }
 
+/** Whether a digit pops is settled when it comes, so that the next move does not stop it. */
+function Digit({ digit, isFresh }: { digit: number; isFresh: boolean }) {
+  const [pops] = useState(isFresh);
+  return (
+    <span className={styles.digit} data-pops={pops || undefined}>
+      {digit}
+    </span>
+  );
+}
+
 export function CellButton(props: CellButtonProps) {
-  const { cell, digit, notes, isGiven, isHidden, isOver, isSelected, isPeer, isSame, isClashing, isWrong, isHinted, litNote, onSelect } =
+  const { cell, digit, notes, isGiven, isOver, isSelected, isPeer, isSame, isClashing, isWrong, isHinted, isFresh, litNote, onSelect } =
     props;
   const index = cell['data-cell'];
   const row = rowOf(index);
@@ -53,12 +61,12 @@ export function CellButton(props: CellButtonProps) {
       className={styles.cell}
       style={{ gridRow: track(row), gridColumn: track(column), '--wave': row + column } as CSSProperties}
       aria-label={cellName(index, props)}
-      aria-disabled={isHidden || isOver}
+      aria-disabled={isOver}
+      data-play={cell.tabIndex === 0 || undefined}
       data-kind={digit === 0 ? 'socket' : isGiven ? 'given' : 'entry'}
       data-peer={isPeer || undefined}
       data-same={isSame || undefined}
       data-selected={isSelected || undefined}
-      data-hidden={isHidden || undefined}
       data-clashing={isClashing || undefined}
       data-wrong={isWrong || undefined}
       data-hint={isHinted || undefined}
@@ -66,11 +74,7 @@ export function CellButton(props: CellButtonProps) {
       onFocus={select}
       onClick={select} // not every browser gives a pressed button the focus
     >
-      {digit !== 0 && (
-        <span key={digit} className={styles.digit}>
-          {digit}
-        </span>
-      )}
+      {digit !== 0 && <Digit key={digit} digit={digit} isFresh={isFresh} />}
       {digit === 0 && notes !== 0 && (
         <span className={styles.notes}>
           {DIGITS.map((note) => (

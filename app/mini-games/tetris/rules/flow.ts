@@ -1,12 +1,13 @@
 // Time: what happens by itself, and when.
+import type { TetrisEvent } from './events.ts';
 import { activeSide, REPEAT_MS } from './keys.ts';
-import { fallen, locked, shifted } from './pieces.ts';
+import { fallen, locked, lowered, shifted } from './pieces.ts';
 import { isRunning, type TetrisState } from './state.ts';
 import { isResting } from './well.ts';
 
-/** A tick counts no more than this: after a standstill nothing has fallen or locked unseen. */
+/** No more than this counts at once: after a standstill nothing has fallen or locked unseen. */
 export const LONGEST_TICK_MS = 250;
-/** Ticks come at least this often, so that only a standstill makes them longer. */
+/** Time is asked for at least this often, so that only a standstill makes more of it pass at once. */
 const LONGEST_WAIT_MS = 200;
 
 /** Milliseconds until something happens by itself; null while nothing can. */
@@ -18,10 +19,11 @@ function waitMs(state: TetrisState): number | null {
   return wait;
 }
 
-/** When to tick next, in whole milliseconds; null while nothing can happen by itself. */
-export function periodMs(state: TetrisState): number | null {
+/** When time is to pass next, in whole milliseconds; null while nothing can happen by itself. */
+export function dueMs(state: TetrisState): number | null {
   const wait = waitMs(state);
-  return wait === null ? null : Math.min(Math.ceil(wait), LONGEST_WAIT_MS);
+  // A piece that was due to fall while it rested, and has been moved off its ledge since, is due at once.
+  return wait === null ? null : Math.max(1, Math.min(Math.ceil(wait), LONGEST_WAIT_MS));
 }
 
 /** The state some milliseconds later, no later than the next thing that happens. */
@@ -37,24 +39,24 @@ function later(state: TetrisState, ms: number): TetrisState {
 }
 
 /** What is due: the held keys first, then the fall, then the lock. */
-function happened(state: TetrisState): TetrisState {
+function happened(state: TetrisState, events: TetrisEvent[]): TetrisState {
   let current = state;
   const side = activeSide(current);
-  if (side !== null && current.sideMs <= 0) current = shifted({ ...current, sideMs: REPEAT_MS }, side);
-  if (current.isDropping && current.dropMs <= 0) current = fallen({ ...current, dropMs: REPEAT_MS });
+  if (side !== null && current.sideMs <= 0) current = shifted({ ...current, sideMs: REPEAT_MS }, side, events);
+  if (current.isDropping && current.dropMs <= 0) current = lowered({ ...current, dropMs: REPEAT_MS }, events);
   if (current.piece === null) return current;
   if (!isResting(current.well, current.piece)) return current.fallMs <= 0 ? fallen(current) : current;
-  return current.lockMs <= 0 ? locked(current) : current;
+  return current.lockMs <= 0 ? locked(current, events) : current;
 }
 
-/** Lets time pass; the same state when no clock runs. */
-export function flowed(state: TetrisState, elapsedMs: number): TetrisState {
+/** Lets time pass, and adds what happens to `events`; the same state when no clock runs. */
+export function flowed(state: TetrisState, elapsedMs: number, events: TetrisEvent[]): TetrisState {
   let left = Math.min(elapsedMs, LONGEST_TICK_MS);
   if (!(left > 0) || !state.falls) return state;
   let current = state;
   while (left > 0 && isRunning(current)) {
     const ms = Math.min(left, waitMs(current) ?? left);
-    current = happened(later(current, ms));
+    current = happened(later(current, ms), events);
     left -= ms;
   }
   return current;

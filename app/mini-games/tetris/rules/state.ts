@@ -3,20 +3,13 @@ import { EMPTY_WELL, type Well } from './well.ts';
 import { firstComing } from './bag.ts';
 import type { Piece, Shape } from './shapes.ts';
 
-export const SIDES = ['left', 'right'] as const;
+const SIDES = ['left', 'right'] as const;
 export type Side = (typeof SIDES)[number];
 
 export interface TetrisOptions {
   readonly firstLevel: number;
   /** Whether pieces fall and lock by themselves; otherwise there is no clock, and one press is one step. */
   readonly falls: boolean;
-}
-
-/** What the last piece did when it locked. */
-export interface Placement {
-  readonly piece: Piece;
-  readonly cleared: readonly number[]; // rows of the well before they went, from the top
-  readonly dropped: number; // rows of a hard drop
 }
 
 export interface TetrisState extends TetrisOptions {
@@ -28,7 +21,6 @@ export interface TetrisState extends TetrisOptions {
   readonly queue: readonly Shape[];
   readonly rng: number;
   readonly placed: number; // pieces
-  readonly last: Placement | null;
   readonly lines: number;
   readonly score: number;
   readonly fallMs: number; // until the piece falls by a row; waits while it rests
@@ -79,7 +71,6 @@ export function emptyGame(options: TetrisOptions, seed: number): TetrisState {
     held: null,
     canHold: true,
     placed: 0,
-    last: null,
     lines: 0,
     score: 0,
     fallMs: 0,

@@ -1,13 +1,17 @@
 // Games of Tetris that its tests begin with.
-import { engine, type TetrisMove } from './rules.ts';
+import { rules, type TetrisMove } from './rules.ts';
 import { cellsOf, COLUMNS, type Piece, type Shape } from './shapes.ts';
 import type { TetrisOptions, TetrisState } from './state.ts';
 import { EMPTY_WELL, ROWS, shapeAt, type Well } from './well.ts';
 
-export const [CLASSIC, FAST, STEPS] = engine.variants.map(({ options }) => options) as [TetrisOptions, TetrisOptions, TetrisOptions];
+export const [CLASSIC, FAST, STEPS] = rules.variants.map(({ options }) => options) as [TetrisOptions, TetrisOptions, TetrisOptions];
 
+/** The state after some keys, of which the rules may refuse some. */
 export function playAll(state: TetrisState, ...moves: readonly TetrisMove[]): TetrisState {
-  return moves.reduce((current, move) => engine.play(current, move), state);
+  return moves.reduce((current, move) => {
+    const played = rules.play(current, move);
+    return 'refused' in played ? current : played.state;
+  }, state);
 }
 
 /** A started game with this well from the floor up, 'X' for a filled cell, and this piece coming in. */
@@ -15,7 +19,7 @@ export function given(drawing: string, shape: Shape, rest: Partial<TetrisState> 
   const lines = drawing.split(' ').filter(Boolean);
   const rows = lines.map((line) => [...line].reduce((row, mark, column) => row | (mark === 'X' ? 1 << (3 * column) : 0), 0));
   const well = [...EMPTY_WELL.slice(rows.length), ...rows];
-  return playAll({ ...engine.start(CLASSIC, 5), ...rest, well, queue: [shape, 'O', 'T', 'S', 'Z', 'I'] }, { type: 'start' });
+  return playAll({ ...rules.start(CLASSIC, 5), ...rest, well, queue: [shape, 'O', 'T', 'S', 'Z', 'I'] }, { type: 'start' });
 }
 
 /** The lowest rows of a well, as `given` takes them. */

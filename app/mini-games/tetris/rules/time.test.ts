@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { engine, type TetrisMove } from './rules.ts';
+import { playing } from '#app/mini-games/test-play.ts';
+import { rules, type TetrisMove } from './rules.ts';
 import { LONGEST_TICK_MS } from './flow.ts';
 import { DELAY_MS, REPEAT_MS } from './keys.ts';
 import type { Shape } from './shapes.ts';
@@ -7,14 +8,16 @@ import { intervalMs, LOCK_DELAY_MS, type TetrisState } from './state.ts';
 import { CLASSIC, playAll, press as tap } from './test-game.ts';
 import { EMPTY_WELL } from './well.ts';
 
+const { after, isRefused, passed } = playing(rules);
+
 function given(shape: Shape, rest: Partial<TetrisState> = {}): TetrisState {
-  return engine.play({ ...engine.start(CLASSIC, 5), ...rest, queue: [shape, 'O', 'T', 'S', 'Z', 'I'] }, { type: 'start' });
+  return after({ ...rules.start(CLASSIC, 5), ...rest, queue: [shape, 'O', 'T', 'S', 'Z', 'I'] }, { type: 'start' });
 }
 
 /** Lets time pass in steps, as a session does. */
 function pass(state: TetrisState, ms: number, stepMs = 10): TetrisState {
   let current = state;
-  for (let left = ms; left > 0; left -= stepMs) current = engine.play(current, { type: 'tick', elapsedMs: Math.min(stepMs, left) });
+  for (let left = ms; left > 0; left -= stepMs) current = passed(current, Math.min(stepMs, left));
   return current;
 }
 
@@ -38,46 +41,52 @@ describe('falling', () => {
     expect(rowsAfter(3, 0.5)).toBe(row + 3);
   });
 
-  it('TET12 passes several rows in one tick, and never through what lies there', () => {
+  it('TET12 passes several rows at once, and never through what lies there', () => {
     const well = EMPTY_WELL.with(30, 0o1111111110);
     const state = { ...given('T', { firstLevel: 25 }), well };
-    const later = engine.play(state, { type: 'tick', elapsedMs: 16 });
+    const later = passed(state, 16);
     expect((later.piece?.row ?? 0) - (state.piece?.row ?? 0)).toBe(Math.floor(16 / intervalMs(25)));
     expect(pass(state, 400).piece?.row).toBe(28);
   });
 
-  it('TET12 falls the same way whatever the length of the ticks', () => {
+  it('TET12 falls the same way however the time is cut up', () => {
     const state = playAll(given('L', { firstLevel: 8 }), down('left'));
     expect(pass(state, 1500, 1).piece).toEqual(pass(state, 1500, 250).piece);
   });
 
-  it.each([1, 10, 20])('TET12 keeps its pace at level %i when it is ticked as it asks', (firstLevel) => {
+  it.each([1, 10, 20])('TET12 keeps its pace at level %i when time passes as it asks', (firstLevel) => {
     let state = given('T', { firstLevel });
     let passedMs = 0;
     while (state.placed === 0 && passedMs < 30_000) {
-      const period = engine.clock?.period(state) ?? 0;
-      passedMs += period;
-      state = engine.play(state, { type: 'tick', elapsedMs: period });
+      const dueMs = rules.due?.(state) ?? 0;
+      passedMs += dueMs;
+      state = passed(state, dueMs);
     }
     expect(passedMs).toBe(Math.ceil(19 * intervalMs(firstLevel) + LOCK_DELAY_MS));
   });
 
   it('TET19 counts no more than 250 ms of a standstill', () => {
     const state = given('T');
-    expect(engine.play(state, { type: 'tick', elapsedMs: 60_000 })).toEqual(
-      engine.play(state, { type: 'tick', elapsedMs: LONGEST_TICK_MS }),
-    );
-    expect(engine.play(state, { type: 'tick', elapsedMs: 60_000 }).piece).toEqual(state.piece);
-    for (const elapsedMs of [0, -5, Number.NaN]) expect(engine.play(state, { type: 'tick', elapsedMs })).toBe(state);
+    expect(passed(state, 60_000)).toEqual(passed(state, LONGEST_TICK_MS));
+    expect(passed(state, 60_000).piece).toEqual(state.piece);
+    for (const elapsedMs of [0, -5, Number.NaN]) expect(passed(state, elapsedMs)).toBe(state);
   });
 
-  it('asks for its next tick when something happens, and for none before the start and after the end', () => {
-    expect(engine.clock?.period(engine.start(CLASSIC, 1))).toBeNull();
+  it('asks for time when something happens, at least every 200 ms, and for none before the start and after the end', () => {
+    expect(rules.due?.(rules.start(CLASSIC, 1))).toBeNull();
     const state = given('T');
-    expect(engine.clock?.period(playAll(state, down('left')))).toBe(DELAY_MS);
-    expect(engine.clock?.period(pass(playAll(state, down('left')), DELAY_MS))).toBe(REPEAT_MS);
-    expect(engine.clock?.period(pass(onTheFloor(), 470))).toBe(30);
-    expect(engine.clock?.period({ ...state, piece: null })).toBeNull();
+    expect(rules.due?.(playAll(state, down('left')))).toBe(DELAY_MS);
+    expect(rules.due?.(pass(playAll(state, down('left')), DELAY_MS))).toBe(REPEAT_MS);
+    expect(rules.due?.(pass(onTheFloor(), 470))).toBe(30);
+    expect(rules.due?.(state)).toBe(200);
+    expect(rules.due?.({ ...state, piece: null })).toBeNull();
+    expect(passed({ ...state, piece: null }, 200).piece).toBeNull();
+  });
+
+  it('asks for a moment when a fall has waited for a piece that rested', () => {
+    const state = { ...given('T'), fallMs: 0 };
+    expect(rules.due?.(state)).toBe(1);
+    expect(passed(state, 1).piece?.row).toBe((state.piece?.row ?? 0) + 1);
   });
 });
 
@@ -115,13 +124,10 @@ describe('held keys', () => {
 
   it('TET6 TET17 do nothing a second time, and are all released together', () => {
     const state = playAll(given('T'), down('left'), down('down'));
-    expect(engine.play(state, down('left'))).toBe(state);
-    expect(engine.play(state, down('down'))).toBe(state);
-    expect(engine.play(state, up('right'))).toBe(state);
+    for (const move of [down('left'), down('down'), up('right')]) expect(isRefused(state, move)).toBe(true);
     const free = playAll(state, { type: 'release-all' });
     expect(pass(free, 900).piece).toEqual(free.piece);
-    expect(engine.play(free, { type: 'release-all' })).toBe(free);
-    expect(engine.play(free, up('down'))).toBe(free);
+    for (const move of [{ type: 'release-all' } as const, up('down')]) expect(isRefused(free, move)).toBe(true);
   });
 
   it('TET6 turns and drops once, however long a game goes on', () => {
@@ -145,7 +151,7 @@ describe('locking', () => {
     expect(playAll(onTheFloor(), ...tap('down')).placed).toBe(0);
   });
 
-  it('TET8 waits anew after a move or a turn, 15 times', () => {
+  it('TET8 starts the wait over after a move or a turn, 15 times', () => {
     let state = onTheFloor();
     for (let count = 0; count < 15; count += 1) state = playAll(pass(state, 400), ...tap(count % 2 ? 'left' : 'right'));
     expect([state.placed, state.lockMs]).toEqual([0, LOCK_DELAY_MS]);
@@ -171,7 +177,7 @@ describe('locking', () => {
   it('TET8 does not wait for a turn that there is no room for', () => {
     const state = pass(onTheFloor({ firstLevel: 1 }), 300);
     const boxed = { ...state, well: state.well.with(37, 0o1111001111).with(38, 0o1110000111) };
-    expect(engine.play(boxed, { type: 'rotate', turn: 'clockwise' }).lockMs).toBeLessThanOrEqual(LOCK_DELAY_MS);
+    expect(playAll(boxed, { type: 'rotate', turn: 'clockwise' }).lockMs).toBeLessThanOrEqual(LOCK_DELAY_MS);
     expect(pass(playAll(state, ...Array.from({ length: 2 }, () => [down('left'), up('left')]).flat()), 490).placed).toBe(0);
   });
 });

@@ -99,9 +99,14 @@ export function without(well: Well, rows: readonly number[]): Well {
   return [...rows.map(() => 0), ...well.filter((_, row) => !rows.includes(row))];
 }
 
+/** What lies in a cell of a row; null for nothing. */
+export function shapeIn(row: number, column: number): Shape | null {
+  return SHAPES[((row >>> (3 * column)) & 0o7) - 1] ?? null;
+}
+
 /** What lies in a cell; null for nothing. */
 export function shapeAt(well: Well, column: number, row: number): Shape | null {
-  return SHAPES[(((well[row] ?? 0) >>> (3 * column)) & 0o7) - 1] ?? null;
+  return shapeIn(well[row] ?? 0, column);
 }
 
 /** How high each column is filled, from the left. */

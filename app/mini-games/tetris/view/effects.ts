@@ -1,10 +1,10 @@
 // What moves on the field beside the piece, and only for the eye: the game has long gone on.
-import type { Sprites } from './blocks.ts';
+import type { TetrisEvent } from '#app/mini-games/tetris/rules/events.ts';
 import { cellsOf, COLUMNS, type Piece, type Shape } from '#app/mini-games/tetris/rules/shapes.ts';
-import { levelOf, type TetrisState } from '#app/mini-games/tetris/rules/state.ts';
-import { ROWS, shapeAt, SKYLINE, stamped } from '#app/mini-games/tetris/rules/well.ts';
+import { ROWS, shapeIn, SKYLINE } from '#app/mini-games/tetris/rules/well.ts';
+import type { Sprites } from './blocks.ts';
 
-export interface Spark {
+interface Spark {
   readonly shape: Shape;
   readonly column: number;
   readonly row: number; // of the field
@@ -37,24 +37,32 @@ function fallsOf(cleared: readonly number[]): number[] {
   return falls;
 }
 
-/** What there is to see of the way from one state to the next; nothing when more than one piece has locked between them. */
-export function effectsBetween(before: TetrisState, after: TetrisState, startMs: number): Effect[] {
-  const { last } = after;
-  if (after.placed !== before.placed + 1 || last === null) return [];
-  const effects: Effect[] = [{ kind: 'landing', startMs, piece: last.piece, dropped: last.dropped }];
-  if (last.cleared.length > 0) {
-    const [well] = stamped(before.well, last.piece);
-    const sparks = last.cleared.flatMap((row) =>
-      Array.from({ length: COLUMNS }, (_, column): Spark => ({
-        shape: shapeAt(well, column, row) ?? last.piece.shape,
-        column,
-        row: row - SKYLINE,
-      })),
-    );
-    effects.push({ kind: 'clearing', startMs, sparks, rows: last.cleared.length, falls: fallsOf(last.cleared) });
+/** The bricks of a full row. */
+function sparksOf(row: number, bricks: number): Spark[] {
+  return Array.from({ length: COLUMNS }, (_, column) => ({ shape: shapeIn(bricks, column), column, row: row - SKYLINE })).filter(
+    (spark): spark is Spark => spark.shape !== null,
+  );
+}
+
+function effectOf(event: TetrisEvent, startMs: number): Effect | null {
+  switch (event.type) {
+    case 'landed':
+      return { kind: 'landing', startMs, piece: event.piece, dropped: event.dropped };
+    case 'cleared': {
+      const { rows, bricks } = event;
+      const sparks = rows.flatMap((row, index) => sparksOf(row, bricks[index] ?? 0));
+      return { kind: 'clearing', startMs, sparks, rows: rows.length, falls: fallsOf(rows) };
+    }
+    case 'leveled':
+      return { kind: 'level', startMs };
+    default:
+      return null;
   }
-  if (levelOf(after) !== levelOf(before)) effects.push({ kind: 'level', startMs });
-  return effects;
+}
+
+/** What there is to see of what happened. */
+export function effectsOf(events: readonly TetrisEvent[], startMs: number): Effect[] {
+  return events.map((event) => effectOf(event, startMs)).filter((effect) => effect !== null);
 }
 
 /** From 0 to 1 over the life of an effect. */

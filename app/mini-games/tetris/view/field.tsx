@@ -1,6 +1,7 @@
-// The field: a canvas that is painted without rendering the page anew, and the hands on it.
+// The field: a canvas that paints itself beside what React renders, and the hands on it.
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { Button } from '#app/ui/button.tsx';
+import type { TetrisEvent } from '#app/mini-games/tetris/rules/events.ts';
 import type { TetrisMove } from '#app/mini-games/tetris/rules/rules.ts';
 import { createPainter, type Painter } from './painter.ts';
 import type { TetrisState } from '#app/mini-games/tetris/rules/state.ts';
@@ -10,11 +11,12 @@ import styles from './view.module.css';
 export interface FieldProps {
   readonly field: RefObject<HTMLDivElement | null>;
   readonly state: TetrisState;
+  readonly events: readonly TetrisEvent[];
   readonly isPaused: boolean;
   play(move: TetrisMove): void;
 }
 
-export function Field({ field, state, isPaused, play }: FieldProps) {
+export function Field({ field, state, events, isPaused, play }: FieldProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const painter = useRef<Painter>(null);
   const gestures = useGestures(state.placed, play);
@@ -26,7 +28,7 @@ export function Field({ field, state, isPaused, play }: FieldProps) {
     return () => current.close();
   }, []);
 
-  useLayoutEffect(() => painter.current?.show(state, isPaused), [state, isPaused]);
+  useLayoutEffect(() => painter.current?.show(state, events, isPaused), [state, events, isPaused]);
 
   function start(): void {
     play({ type: 'start' });
@@ -34,7 +36,7 @@ export function Field({ field, state, isPaused, play }: FieldProps) {
   }
 
   return (
-    <div ref={field} role="application" aria-label="Board" tabIndex={0} className={styles.field} {...gestures}>
+    <div ref={field} role="application" aria-label="Board" data-play tabIndex={0} className={styles.field} {...gestures}>
       <canvas ref={canvas} className={styles.canvas} />
       {!state.isStarted && (
         <div className={styles.start}>

@@ -1,9 +1,10 @@
 // A button for everything that one can do with a piece.
 import { ArrowBigDown, ArrowBigLeft, ArrowBigRight, ArrowDownToLine, RotateCcw, RotateCw } from 'lucide-react';
 import { memo } from 'react';
-import type { TetrisMove } from '#app/mini-games/tetris/rules/rules.ts';
 import type { Key } from '#app/mini-games/tetris/rules/keys.ts';
+import type { TetrisMove } from '#app/mini-games/tetris/rules/rules.ts';
 import { PressButton } from './press-button.tsx';
+import type { HeldKeys } from './use-held-keys.ts';
 import styles from './view.module.css';
 
 const HELD = [
@@ -14,7 +15,7 @@ const HELD = [
 
 const ICON = { 'aria-hidden': true, size: 26, strokeWidth: 2.5 } as const;
 
-export const Pad = memo(function Pad({ play }: { play: (move: TetrisMove) => void }) {
+export const Pad = memo(function Pad({ play, keys }: { play: (move: TetrisMove) => void; keys: HeldKeys }) {
   return (
     <div role="group" aria-label="Controls" className={styles.pad}>
       <PressButton label="Rotate counterclockwise" kind="turn" onPress={() => play({ type: 'rotate', turn: 'counterclockwise' })}>
@@ -27,13 +28,7 @@ export const Pad = memo(function Pad({ play }: { play: (move: TetrisMove) => voi
         <RotateCw {...ICON} />
       </PressButton>
       {HELD.map(({ key, label, Icon }) => (
-        <PressButton
-          key={key}
-          label={label}
-          kind="move"
-          onPress={() => play({ type: 'press', key })}
-          onRelease={() => play({ type: 'release', key })}
-        >
+        <PressButton key={key} label={label} kind="move" onPress={() => keys.press(key)} onRelease={() => keys.release(key)}>
           <Icon {...ICON} />
         </PressButton>
       ))}

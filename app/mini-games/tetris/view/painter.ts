@@ -1,13 +1,14 @@
 // Paints the field on a canvas, frame by frame only while something moves for the eye.
 import { drawGhost, readPalette, spritesFor, type Palette, type Sprites } from './blocks.ts';
-import { drawEffect, effectsBetween, liftOf, progress, type Effect } from './effects.ts';
+import { drawEffect, effectsOf, liftOf, progress, type Effect } from './effects.ts';
+import type { TetrisEvent } from '#app/mini-games/tetris/rules/events.ts';
 import { cellsOf, COLUMNS } from '#app/mini-games/tetris/rules/shapes.ts';
 import type { TetrisState } from '#app/mini-games/tetris/rules/state.ts';
 import { landed, ROWS, shapeAt, SKYLINE, type Well } from '#app/mini-games/tetris/rules/well.ts';
 
 export interface Painter {
-  /** Paints a state; a hidden one leaves an empty field. */
-  show(state: TetrisState, isHidden: boolean): void;
+  /** Paints a state, and for a while what has just led to it; a hidden one leaves an empty field. */
+  show(state: TetrisState, events: readonly TetrisEvent[], isHidden: boolean): void;
   close(): void;
 }
 
@@ -47,6 +48,7 @@ export function createPainter(canvas: HTMLCanvasElement): Painter {
   const copy = document.createElement('canvas');
   let copied: Well | null = null; // the well that the copy shows
   let shown: TetrisState | null = null;
+  let seen: readonly TetrisEvent[] | null = null; // the events that have had their effects
   let isCovered = false;
   let effects: readonly Effect[] = [];
   let frame = 0;
@@ -136,9 +138,12 @@ export function createPainter(canvas: HTMLCanvasElement): Painter {
   fit();
 
   return {
-    show(state, isHidden) {
+    show(state, events, isHidden) {
       const now = performance.now();
-      if (shown && !isHidden && !calm.matches && !forced.matches) effects = [...effects, ...effectsBetween(shown, state, now)];
+      // What a field comes with has been seen before, and so has what comes back after a pause.
+      if (seen !== null && seen !== events && !isHidden && !calm.matches && !forced.matches)
+        effects = [...effects, ...effectsOf(events, now)];
+      seen = events;
       shown = state;
       isCovered = isHidden;
       if (frame !== 0) return;

@@ -5,13 +5,14 @@ import styles from './view.module.css';
 export interface PressButtonProps {
   readonly label: string;
   readonly kind: 'move' | 'turn' | 'drop' | 'hold';
-  readonly isOff?: boolean;
+  /** Whether it does nothing for now. */
+  readonly isSpent?: boolean;
   readonly children: ReactNode;
   onPress(): void;
   onRelease?(): void;
 }
 
-export function PressButton({ label, kind, isOff = false, children, onPress, onRelease }: PressButtonProps) {
+export function PressButton({ label, kind, isSpent = false, children, onPress, onRelease }: PressButtonProps) {
   const pointer = useRef<number | null>(null);
 
   function press(event: PointerEvent<HTMLButtonElement>): void {
@@ -33,7 +34,7 @@ export function PressButton({ label, kind, isOff = false, children, onPress, onR
       className={styles.key}
       data-kind={kind}
       aria-label={label}
-      aria-disabled={isOff || undefined}
+      data-spent={isSpent || undefined}
       onPointerDown={press}
       onPointerUp={release}
       onPointerCancel={release}

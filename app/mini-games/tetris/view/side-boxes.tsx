@@ -48,7 +48,7 @@ export const HoldBox = memo(function HoldBox({ shape, canHold, play }: HoldBoxPr
       <p aria-hidden className={styles.caption}>
         Hold
       </p>
-      <PressButton label="Hold" kind="hold" isOff={!canHold} onPress={() => play({ type: 'hold' })}>
+      <PressButton label="Hold" kind="hold" isSpent={!canHold} onPress={() => play({ type: 'hold' })}>
         {shape ? <Preview shape={shape} /> : <Hand aria-hidden size={24} className={styles.nothing} />}
       </PressButton>
       <span className="visually-hidden">{shape ?? 'Empty'}</span>
