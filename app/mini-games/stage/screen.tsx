@@ -64,7 +64,7 @@ export function Screen({ entry, game, shell, board }: CabinetProps & { board: Re
       <ResultPanel entry={entry} game={game} shell={shell} />
       {isVeiled && <PauseVeil board={board} onResume={() => shell.send({ type: 'resume' })} />}
       {countdown !== null && (
-        <p key={countdown} aria-hidden className={styles.countdown}>
+        <p key={countdown} aria-hidden data-countdown className={styles.countdown}>
           {countdown}
         </p>
       )}

@@ -177,7 +177,7 @@ test('a whole game can be played by keyboard alone', async ({ page }) => {
   const game = await TicTacToe.open(page);
   await page.getByRole('tab', { name: 'Tic Tac Toe' }).focus();
   await page.keyboard.press('Tab');
-  await expect(game.panel.getByRole('combobox')).toBeFocused();
+  await expect(game.variants).toBeFocused();
   // What cannot be done yet is within reach, too, and says so.
   for (const name of ['Undo', 'Hint', 'Reset Game'] as const) {
     await page.keyboard.press('Tab');

@@ -61,7 +61,7 @@ test('the variant is remembered', async ({ page }) => {
   await game.chooseVariant('Computer, easy');
   await reload(page);
   await game.wake();
-  await expect(game.panel.getByRole('combobox', { name: 'Variant' }).locator('option:checked')).toHaveText('Computer, easy');
+  await expect(game.variants.locator('option:checked')).toHaveText('Computer, easy');
 });
 
 test('statistics count a finished game once, even when undo reopens it, and survive a reload', async ({ page }) => {
