@@ -43,5 +43,6 @@ console.log(journeys.stdout);
 
 const passed = count(check, 'passed') + count(journeys.stdout, 'passed');
 const failed = count(journeys.stdout, 'failed');
-console.log(`tests: ${passed} passed, ${failed} failed`);
+const skipped = count(check, 'skipped') + count(journeys.stdout, 'skipped');
+console.log(`tests: ${passed} passed, ${failed} failed, ${skipped} skipped`);
 process.exit(journeys.status ?? 1);
