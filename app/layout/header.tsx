@@ -10,13 +10,6 @@ import styles from './header.module.css';
 
 const SCROLLED_AFTER_PX = 20;
 
-/** For browsers that do not know `command`. */
-function openMenu(): void {
-  if ('commandForElement' in HTMLButtonElement.prototype) return;
-  const menu = document.getElementById(MENU_ID);
-  if (menu instanceof HTMLDialogElement && !menu.open) menu.showModal();
-}
-
 export function Header() {
   const isScrolled = useScrolledPast(SCROLLED_AFTER_PX);
   return (
@@ -42,7 +35,6 @@ export function Header() {
           aria-haspopup="dialog"
           command="show-modal"
           commandfor={MENU_ID}
-          onClick={openMenu}
         >
           <Menu aria-hidden />
         </button>

@@ -6,22 +6,15 @@ function mark(): void {
   document.documentElement.toggleAttribute('data-modal', document.querySelector('dialog:modal') !== null);
 }
 
-/** A dialog that closes says so twice; the page is to move again at the first word. */
-function release({ target, newState }: ToggleEvent): void {
-  if (newState === 'closed' && target instanceof HTMLDialogElement) document.documentElement.removeAttribute('data-modal');
-}
-
 /** Marks the document while a dialog is modal; to be used once, by the frame of all pages. */
 export function useStillnessBehind(): void {
   const { key } = useLocation();
   // A dialog that goes with its page does not say that it closes.
   useEffect(mark, [key]);
   useEffect(() => {
-    document.addEventListener('beforetoggle', release, true);
-    document.addEventListener('toggle', mark, true);
-    return () => {
-      document.removeEventListener('beforetoggle', release, true);
-      document.removeEventListener('toggle', mark, true);
-    };
+    // Not every browser tells when a dialog toggles.
+    const observer = new MutationObserver(mark);
+    observer.observe(document.documentElement, { subtree: true, attributeFilter: ['open'] });
+    return () => observer.disconnect();
   }, []);
 }
