@@ -5,23 +5,27 @@ import { choose } from './games.ts';
 import type { Sight } from './sights.ts';
 import type { Visitor } from './visitor.ts';
 
-/** How much the colors vary inside an element, from 0 for a plain one. */
-async function varietyOf(visitor: Visitor, { left, top, width, height }: Sight): Promise<number> {
+/** The blue that is painted where an element is: how much of it, and how much it varies, of 255. */
+async function blueOf(visitor: Visitor, { left, top, width, height }: Sight) {
   const area = { left: Math.round(left), top: Math.round(top), width: Math.round(width), height: Math.round(height) };
-  const { channels } = await sharp(await visitor.driver.picture())
-    .extract(area)
-    .stats();
-  return Math.max(...channels.map(({ stdev }) => stdev));
+  const { channels } = await sharp(
+    await sharp(await visitor.driver.picture())
+      .extract(area)
+      .png()
+      .toBuffer(),
+  ).stats();
+  return { mean: channels[2]?.mean ?? 0, variety: channels[2]?.stdev ?? 0 };
 }
 
-test("Memory's cards lie where they are pressed, and show their faces there", async ({ visitor }) => {
+test("Memory's cards lie where they are pressed, and turn there from orange to paper", async ({ visitor }) => {
   await visitor.open('/');
   await choose(visitor, 'Memory');
-  for (const card of [1, 12]) expect(await varietyOf(visitor, await visitor.see('button', `Card ${card}, face down`))).toBeGreaterThan(8);
-  const closed = await visitor.see('button', 'Card 1, face down');
-  const before = await varietyOf(visitor, closed);
+  const [first, fourth] = [await visitor.see('button', 'Card 1, face down'), await visitor.see('button', 'Card 4, face down')];
+  const closed = await blueOf(visitor, first);
+  expect(closed.variety).toBeGreaterThan(20);
+  expect((await blueOf(visitor, fourth)).variety).toBeGreaterThan(20);
   await visitor.press('button', 'Card 1, face down');
-  await visitor.untilNot(async () => Math.round(await varietyOf(visitor, closed)), Math.round(before));
+  await expect.poll(async () => (await blueOf(visitor, first)).mean).toBeGreaterThan(closed.mean + 40);
 });
 
 test('the boards stay inside their frames', async ({ visitor }) => {
