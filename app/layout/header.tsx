@@ -2,6 +2,7 @@
 import { Menu } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { HEADER_LINKS } from '#app/content/navigation.ts';
+import { PREFETCH } from '#app/ui/page-link.tsx';
 import { Logo } from './logo.tsx';
 import { MENU_ID, MobileMenu } from './mobile-menu.tsx';
 import { SiteSearch } from './site-search.tsx';
@@ -20,7 +21,7 @@ export function Header() {
           <ul>
             {HEADER_LINKS.map((link) => (
               <li key={link.path}>
-                <NavLink to={link.path} end={link.path === '/'} prefetch="intent" viewTransition>
+                <NavLink to={link.path} end={link.path === '/'} prefetch={PREFETCH} viewTransition>
                   {link.name}
                 </NavLink>
               </li>

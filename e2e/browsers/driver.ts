@@ -20,8 +20,6 @@ export interface Driver {
   run<Args extends unknown[], Result>(act: (...args: Args) => Result, ...args: Args): Promise<Awaited<Result>>;
   /** Presses and lets go of keys, one after the other. */
   press(...keys: readonly (NamedKey | string)[]): Promise<void>;
-  /** Moves the mouse there. */
-  point(at: Point): Promise<void>;
   /** Puts the mouse down at the first point, moves it through the others, all as fast as it goes, and lets go at the last. */
   stroke(...points: readonly [Point, ...Point[]]): Promise<void>;
   /** The window as a PNG. */

@@ -38,7 +38,6 @@ async function start(executablePath: string): Promise<Driver> {
     async press(...keys) {
       for (const key of keys) await page.keyboard.press(key as KeyInput);
     },
-    point: ({ x, y }) => page.mouse.move(x, y),
     async stroke(...[first, ...others]: readonly [Point, ...Point[]]) {
       await page.mouse.move(first.x, first.y);
       await page.mouse.down();

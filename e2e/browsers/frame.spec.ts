@@ -14,14 +14,6 @@ test('links lead from page to page without a new document, and the way back lead
   expect(await visitor.driver.run(() => 'same' in document.documentElement.dataset)).toBe(true);
 });
 
-test('a link that is pointed at fetches its page beforehand', async ({ visitor }) => {
-  await visitor.open('/');
-  await visitor.driver.point(await visitor.reach('link', 'About Us'));
-  const fetched = () =>
-    visitor.driver.run(() => performance.getEntriesByType('resource').some(({ name }) => /\/about-us\.data|\/about-\w+\.js/.test(name)));
-  await visitor.until(fetched, true);
-});
-
 test('the menu opens, closes in every way and leads on', async ({ visitor }) => {
   await visitor.driver.resize(...PHONE);
   await visitor.open('/');

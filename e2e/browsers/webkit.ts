@@ -122,7 +122,6 @@ async function start(): Promise<Driver> {
         ]);
       await act({ type: 'key', id: 'keyboard', actions });
     },
-    point: (at) => mouse(moveTo(at)),
     // A drag whose last action is not the button's way up never ends.
     stroke: (first, ...others) =>
       mouse(moveTo(first), { type: 'pointerDown', button: 0 }, ...others.map(moveTo), { type: 'pointerUp', button: 0 }),
