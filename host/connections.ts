@@ -89,8 +89,6 @@ export function watchConnections(server: EventEmitter, limits: Limits): Connecti
       if (connection.waiting === 0) move();
       connection.waiting += 1;
       connection.requests += 1;
-      // The last answer closes the connection; whoever reads that it does asks again elsewhere.
-      if (connection.requests > limits.requests) return null;
       return {
         isLast: connection.requests === limits.requests,
         move,

@@ -109,8 +109,14 @@ it('answers with 500 where it fails, says why, and goes on', async () => {
 });
 
 describe('limits', () => {
+  it('a head is no longer than it may be', async () => {
+    expect(statuses(await sendRaw(await start({ limits: { headBytes: 1000 } }), `${REQUEST}X: ${'a'.repeat(2000)}\r\n\r\n`))).toEqual([
+      '431',
+    ]);
+  });
+
   it('a head that is not finished in time is given up', async () => {
-    const port = await start({ limits: { headMs: 20, requestMs: 40, checkMs: 5 } });
+    const port = await start({ limits: { headMs: 20, checkMs: 5 } });
     const answer = await sendRaw(port, 'GET / HTTP/1.1\r\nX: a');
     expect(statuses(answer)).toEqual(['408']);
     expect(answer).toContain(POLICY);
@@ -118,7 +124,7 @@ describe('limits', () => {
 
   it('a connection that never speaks is closed without a word', async () => {
     const log = collect();
-    expect(await sendRaw(await start({ limits: { headMs: 20, requestMs: 40, checkMs: 5 }, writeLog: log.writeLog }), '')).toBe('');
+    expect(await sendRaw(await start({ limits: { headMs: 20, checkMs: 5 }, writeLog: log.writeLog }), '')).toBe('');
     expect(log.lines).toEqual([]);
   });
 
@@ -171,6 +177,13 @@ it('stops at once for connections that wait for nothing, even those that never s
   const closed = [silent, half, kept].map((socket) => once(socket.resume(), 'close'));
   await host?.stop();
   await Promise.all(closed);
+});
+
+it('does not wait longer than it may for whoever takes nothing', async () => {
+  const busy = await open(await start({ limits: { stopMs: 20 } }));
+  busy.write(LONG_REQUEST);
+  await once(busy, 'readable');
+  await host?.stop();
 });
 
 it('logs a line of JSON for each request, without what was searched for', async () => {

@@ -58,12 +58,16 @@ const OTHER_ANSWERS: readonly (readonly [address: string, status: number, cacheC
   ['//evil.example/', 308, 'no-cache', '/evil.example'],
   ['/assets/root-abc.js/', 308, 'no-cache', '/assets/root-abc.js'],
   ['/404', 404, 'no-cache'],
+  ['/games%2ehtml', 404, 'no-cache'],
+  ['/%69ndex', 404, 'no-cache'],
   ['/.env', 404, 'no-cache'],
   ['/_headers', 404, 'no-cache'],
   ['/assets/root-abc.js.br', 404, 'no-cache'],
   ['/games/../secret.txt', 400, 'no-store'],
   ['/assets/%2e%2e/secret.js', 400, 'no-store'],
   ['/\\evil.example', 400, 'no-store'],
+  ['/%5cevil.example', 400, 'no-store'],
+  ['/%5Cevil.example', 400, 'no-store'],
   ['/healthz', 200, 'no-store'],
 ];
 
