@@ -3,7 +3,6 @@ import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
-import remarkFrontmatter from 'remark-frontmatter';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
@@ -26,7 +25,6 @@ function compile(markdown: string): LegalText {
   const headings: LegalHeading[] = [];
   const file = unified()
     .use(remarkParse)
-    .use(remarkFrontmatter)
     .use(remarkRehype)
     .use(rehypeSlug)
     .use(() => (tree: Root) => {

@@ -1,7 +1,7 @@
 // The fixed header: clear at the top of the page, translucent and blurred once it is scrolled past 20 px.
 import { Menu } from 'lucide-react';
 import { NavLink } from 'react-router';
-import { HEADER_LINKS } from '#app/content/navigation.ts';
+import type { Navigation } from '#app/content/navigation.ts';
 import { Logo } from './logo.tsx';
 import { MENU_ID, MobileMenu } from './mobile-menu.tsx';
 import { SiteSearch } from './site-search.tsx';
@@ -17,7 +17,7 @@ function openMenu(): void {
   if (menu instanceof HTMLDialogElement && !menu.open) menu.showModal();
 }
 
-export function Header() {
+export function Header({ navigation }: { navigation: Navigation | undefined }) {
   const isScrolled = useScrolledPast(SCROLLED_AFTER_PX);
   return (
     <header className={styles.header} data-scrolled={isScrolled || undefined}>
@@ -25,7 +25,7 @@ export function Header() {
         <Logo />
         <nav aria-label="Main" className={styles.nav}>
           <ul>
-            {HEADER_LINKS.map((link) => (
+            {navigation?.header.map((link) => (
               <li key={link.path}>
                 <NavLink to={link.path} end={link.path === '/'} prefetch="intent" viewTransition>
                   {link.name}
@@ -47,7 +47,7 @@ export function Header() {
           <Menu aria-hidden />
         </button>
       </div>
-      <MobileMenu />
+      <MobileMenu links={navigation?.menu ?? []} />
     </header>
   );
 }
