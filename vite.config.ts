@@ -26,7 +26,7 @@ export default defineConfig({
             { name: 'vendor', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
             {
               name: 'frame',
-              test: /app[\\/](layout[\\/]|ui[\\/](button|page-link|hydration|use-failed-image)|content[\\/](navigation|product)\.ts)|lucide-react[\\/]dist[\\/]esm[\\/][^\\/]+$/,
+              test: /app[\\/](layout[\\/](?!page-opening)|ui[\\/](button|page-link|hydration|use-failed-image|picture)|content[\\/]product\.ts)|lucide-react[\\/]dist[\\/]esm[\\/][^\\/]+$/,
             },
           ],
         },

@@ -5,10 +5,11 @@ import textFace from '#app/styles/fonts/figtree.woff2';
 import { useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type LinkDescriptor } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { Frame } from './layout/frame.tsx';
+import { Frame, type FrameContent } from './layout/frame.tsx';
 import { LoadingPlaceholder } from './layout/loading-placeholder.tsx';
 import { RouterError } from './layout/router-error.tsx';
-import { meta as metaText } from '#app/content/pages/not-found.ts';
+import { navigation } from '#app/content/navigation.ts';
+import { pageNotFound } from '#app/content/not-found.ts';
 import { studio } from '#app/content/studio.ts';
 import { pageMeta } from './seo/page-meta.ts';
 import { markHydrated, useHydrated } from './ui/hydration.ts';
@@ -21,7 +22,8 @@ export function links(): LinkDescriptor[] {
 
 export function loader() {
   const { tagline, supportEmail, offices } = studio;
-  return { head: pageMeta({ ...metaText, isIndexed: false }), studio: { tagline, supportEmail, office: offices[0] } };
+  const frame: FrameContent = { studio: { tagline, supportEmail, office: offices[0] }, navigation: navigation() };
+  return { head: pageMeta({ ...pageNotFound.meta, isIndexed: false }), frame };
 }
 
 /** The frame is the same on every page. */
@@ -64,7 +66,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   useEffect(markHydrated, []);
   useEffect(startVitals, []);
   return (
-    <Frame studio={loaderData.studio}>
+    <Frame content={loaderData.frame}>
       <Outlet />
     </Frame>
   );
@@ -72,7 +74,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
 
 export function HydrateFallback({ loaderData }: Route.HydrateFallbackProps) {
   return (
-    <Frame studio={loaderData?.studio}>
+    <Frame content={loaderData?.frame}>
       <LoadingPlaceholder />
     </Frame>
   );

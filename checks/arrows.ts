@@ -15,7 +15,7 @@ const NO_VIEW = ['react', 'react-dom', '*.tsx'];
 const CAPABILITIES = ['seo', 'share', 'search', 'vitals', 'forms'];
 
 export const ARROWS: readonly Arrows[] = [
-  { from: 'app/content/**', to: ['content/**', 'ui/picture-source.ts'] },
+  { from: 'app/content/**', to: ['content/**', 'ui/picture-source.ts', 'mini-games/registry.ts'] },
   { from: 'app/ui/**', to: ['ui/**'] },
   { from: `app/{${CAPABILITIES.join(',')}}/**`, to: ['content/**', 'ui/**', 'storage/**'] },
   { from: 'app/layout/**', to: ['content/**', 'ui/**', 'seo/**', 'search/**'] },

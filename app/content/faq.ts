@@ -1,4 +1,4 @@
-// Six questions that visitors of the contact page ask; the answers are sample content to be checked against the real apps.
+// The questions that visitors of the contact page ask; the answers are sample content to be checked against the real apps.
 import type { FaqItem } from './schema.ts';
 
 export const faq: readonly FaqItem[] = [

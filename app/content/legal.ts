@@ -2,7 +2,6 @@
 import type { Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import rehypeSlug from 'rehype-slug';
-import remarkFrontmatter from 'remark-frontmatter';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
@@ -32,7 +31,7 @@ function readNode(node: RootContent): LegalNode {
 }
 
 function compile(markdown: string): LegalText {
-  const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkRehype).use(rehypeSlug);
+  const processor = unified().use(remarkParse).use(remarkRehype).use(rehypeSlug);
   const { children }: Root = processor.runSync(processor.parse(markdown));
   const headings = children.flatMap((node) =>
     node.type === 'element' && node.tagName === 'h2' ? [{ id: String(node.properties['id']), text: toString(node) }] : [],

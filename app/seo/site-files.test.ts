@@ -4,7 +4,7 @@ import { siteFiles } from './site-files.ts';
 import { sitemap } from './sitemap.ts';
 import { parseAppAds } from '#app/content/app-ads.ts';
 import { games } from '#app/content/catalogue.ts';
-import { sitePaths } from '#app/content/paths.ts';
+import { sitePages } from '#app/content/page-table.ts';
 import { security } from '#app/content/security.ts';
 
 const DAY_MS = 86_400_000;
@@ -23,7 +23,7 @@ function fields(path: string): Map<string, string> {
 describe('sitemap.xml', () => {
   it('lists every page of the site once, by its canonical address', () => {
     const listed = [...text('/sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
-    expect(listed).toEqual(sitePaths.map(absoluteUrl));
+    expect(listed).toEqual(sitePages().map((page) => absoluteUrl(page.path)));
   });
 
   it("gives a game's own date, and pages that show games a date no earlier", () => {

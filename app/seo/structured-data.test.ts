@@ -4,6 +4,7 @@ import { createRoutesStub, Meta } from 'react-router';
 import { expect, it } from 'vitest';
 import { pageMeta } from './page-meta.ts';
 import { structuredData } from './structured-data.ts';
+import { trailTo } from '#app/content/trail.ts';
 
 const HOSTILE = 'Idle </script><script>alert(1)</script><!-- Mouse & "friends"';
 
@@ -18,7 +19,7 @@ it('lets no text close the script that carries it', () => {
 });
 
 it('gives the trail that the page shows, starting from home', () => {
-  const data = JSON.stringify(structuredData({ trail: [{ name: 'Our Games', path: '/games' }] }));
+  const data = JSON.stringify(structuredData({ trail: trailTo('/games') }));
   expect(data).toMatch(/"position":1,"name":"Home","item":"https:\/\/[^/]+\/".*"position":2,"name":"Our Games"/);
   expect(JSON.stringify(structuredData({}))).not.toContain('BreadcrumbList');
 });

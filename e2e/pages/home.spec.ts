@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { GAMES } from '#e2e/support/addresses.ts';
 import { expect, expectPage, open, test } from '#e2e/support/site.ts';
 
-const LIVE = GAMES.filter(({ texts }) => texts.includes('Play Now'));
-const COMING_SOON = GAMES.filter(({ texts }) => texts.includes('Coming Soon'));
+const LIVE = GAMES.filter((game) => game.isLive);
+const COMING_SOON = GAMES.filter((game) => !game.isLive);
 
 function section(page: Page, name: string): Locator {
   return page.getByRole('region', { name });

@@ -1,16 +1,27 @@
-// What the press kit tells search engines, and the copy around its fixed texts.
-import type { PageMetaText } from '#app/content/schema.ts';
+// The press kit: its row in the table of pages, and the copy around its fixed texts.
+import { facts } from '#app/content/facts.ts';
+import { counted } from '#app/content/in-words.ts';
+import type { Page } from '#app/content/page-schema.ts';
 
-export const meta: PageMetaText = {
+export const page: Page = {
+  path: '/press',
+  module: 'press/press.tsx',
+  order: 70,
+  navigation: ['fine print'],
+  llms: 'Pages',
+  showsGames: true,
+  name: 'Press Kit',
   title: 'Press Kit',
-  description:
-    'Facts, descriptions, logos, key art and screenshots of our six casual games, permission to stream them, and a person to write to.',
+  description: `Facts, descriptions, logos, key art and screenshots of our ${counted(facts.games, 'casual game')}, permission to stream them, and a person to write to.`,
   keywords: ['press kit', 'game studio logo', 'game screenshots', 'media kit', 'permission to stream'],
+  heading: 'Press Kit',
+  lead: 'Everything a story, a video or a slide about us might need. Help yourself; that is what it is here for.',
+  updated: '2026-11-20',
+  picture: 'hero/star',
+  socialPicture: 'services/art-and-design',
 };
 
 export const text = {
-  title: 'Press Kit',
-  lead: 'Everything a story, a video or a slide about us might need. Help yourself; that is what it is here for.',
   archiveButton: 'Download Everything',
   factsTitle: 'At a Glance',
   wordsTitle: 'In Our Words',

@@ -1,7 +1,7 @@
 // Where the office is: an embedded map over a drawn one, with the address and a link for when it cannot load.
 import { MapPin } from 'lucide-react';
 import { SITE_NAME } from '#app/content/product.ts';
-import { studio } from '#app/content/studio.ts';
+import type { Studio } from '#app/content/studio-schema.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { useFailedImage } from '#app/ui/use-failed-image.ts';
 import drawn from './map.svg';
@@ -15,9 +15,8 @@ const RIGHTS = 'allow-scripts allow-same-origin allow-popups allow-popups-to-esc
 const HALF_WIDTH_DEGREES = 0.02;
 const HALF_HEIGHT_DEGREES = 0.01;
 
-export function OfficeMap() {
+export function OfficeMap({ office }: { office: Studio['offices'][number] | undefined }) {
   const { isFailed, ref, onError } = useFailedImage();
-  const [office] = studio.offices;
   if (!office) return null;
   const { latitude, longitude } = office;
   const box = [

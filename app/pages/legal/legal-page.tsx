@@ -1,10 +1,9 @@
 // A legal text with a table of contents that follows the reader.
 import { createElement, type ReactNode } from 'react';
 import type { LegalNode, LegalText } from '#app/content/legal.ts';
-import type { NavigationItem } from '#app/content/navigation.ts';
-import { Breadcrumb } from '#app/layout/breadcrumb.tsx';
+import type { Opening } from '#app/layout/opening.ts';
+import { PageOpening } from '#app/layout/page-opening.tsx';
 import { Contents } from './contents.tsx';
-import { PageHead } from '#app/ui/page-head.tsx';
 import styles from './legal-page.module.css';
 
 /** As elements and not as HTML: no page makes elements from a text (Trusted Types). */
@@ -14,10 +13,10 @@ function show(node: LegalNode): ReactNode {
   return createElement(tag, attributes, ...inside.map(show));
 }
 
-export function LegalPage({ title, trail, text }: { title: string; trail: readonly NavigationItem[]; text: LegalText }) {
+export function LegalPage({ opening, text }: { opening: Opening; text: LegalText }) {
   return (
     <>
-      <PageHead title={title} trail={<Breadcrumb trail={trail} />} />
+      <PageOpening opening={opening} />
       <div className={`container ${styles.columns}`}>
         <Contents headings={text.headings} />
         {createElement('div', { className: styles.text }, ...text.body.map(show))}
