@@ -169,6 +169,23 @@ test('the keyboard goes from card to card, picks up, chooses, lets go and draws'
   await expect(game.tool('New Game')).toBeFocused();
 });
 
+test('cards that are flicked to a pile before they are painted in the hand lie there', async ({ page }) => {
+  const game = await Solitaire.open(page);
+  await game.draw(5);
+  const to = await game.pile('Foundation 1').boundingBox();
+  if (!to) throw new Error('The foundation cannot be seen');
+  // All in one go: no frame comes between.
+  await game.card('AS').evaluate((card, { x, y }) => {
+    const { left, top } = card.getBoundingClientRect();
+    const start = { pointerId: 1, isPrimary: true, bubbles: true, cancelable: true, buttons: 1, clientX: left + 9, clientY: top + 6 };
+    card.dispatchEvent(new PointerEvent('pointerdown', start));
+    card.dispatchEvent(new PointerEvent('pointermove', { ...start, clientX: left - 40 }));
+    card.dispatchEvent(new PointerEvent('pointerup', { ...start, buttons: 0, clientX: x + 9, clientY: y + 6 }));
+  }, to);
+  await game.expectIn('AS', 'Foundation 1');
+  await game.expectScore(10);
+});
+
 test('dragged cards follow the pointer, come back with the reason where they are refused, and let Escape and a lost pointer take them back', async ({
   page,
 }) => {

@@ -44,9 +44,14 @@ function overlap(a: DOMRect, b: DOMRect): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** The piles that the element covers, the one that it covers most first. */
-function pilesUnder(board: HTMLElement, card: HTMLElement): Pile[] {
+/** Where a card in the hand is: a fast hand lets go of it before it has been painted there. */
+function rectOf({ card, dx, dy }: Grip): DOMRect {
   const rect = card.getBoundingClientRect();
+  return card.matches('[data-dragged]') ? rect : new DOMRect(rect.x + dx, rect.y + dy, rect.width, rect.height);
+}
+
+/** The piles that the rectangle covers, the one that it covers most first. */
+function pilesUnder(board: HTMLElement, rect: DOMRect): Pile[] {
   return [...board.querySelectorAll<HTMLElement>('[role="group"][data-pile]')]
     .map((pile) => ({ pile: Number(pile.dataset['pile']), area: overlap(rect, pile.getBoundingClientRect()) }))
     .filter(({ area }) => area > 0)
@@ -96,7 +101,7 @@ export function useDrag({ board, state, isPaused, onLift, onDrop }: DragOptions)
   }, [isDragging]);
 
   function drop(held: Grip): void {
-    const under = board.current ? pilesUnder(board.current, held.card) : [];
+    const under = board.current ? pilesUnder(board.current, rectOf(held)) : [];
     const target = under.find((pile) => held.targets.includes(pile));
     if (target === undefined) {
       flyBack();
@@ -107,6 +112,14 @@ export function useDrag({ board, state, isPaused, onLift, onDrop }: DragOptions)
     onLift({ cards: runFrom(held.card), dx: held.dx, dy: held.dy });
     letGo();
     onDrop(held.pile, target, held.count);
+  }
+
+  /** Takes the cards along. */
+  function follow(held: Grip, { clientX, clientY, currentTarget }: PointerEvent<HTMLElement>): void {
+    held.dx = clientX - held.startX;
+    held.dy = clientY - held.startY;
+    currentTarget.style.setProperty('--dx', `${held.dx}px`);
+    currentTarget.style.setProperty('--dy', `${held.dy}px`);
   }
 
   const handlers = {
@@ -136,8 +149,7 @@ export function useDrag({ board, state, isPaused, onLift, onDrop }: DragOptions)
       const held = grip.current;
       if (!held || held.pointer !== event.pointerId) return;
       if (held.state !== state || event.buttons === 0) return letGo();
-      held.dx = event.clientX - held.startX;
-      held.dy = event.clientY - held.startY;
+      follow(held, event);
       if (!held.isMoving) {
         if (Math.hypot(held.dx, held.dy) < THRESHOLD_PX) return;
         held.isMoving = true;
@@ -146,14 +158,13 @@ export function useDrag({ board, state, isPaused, onLift, onDrop }: DragOptions)
         held.targets = targetsFor(state, held.pile, held.count);
         setDrag({ pile: held.pile, count: held.count, targets: held.targets, state });
       }
-      event.currentTarget.style.setProperty('--dx', `${held.dx}px`);
-      event.currentTarget.style.setProperty('--dy', `${held.dy}px`);
     },
     onPointerUp(event: PointerEvent<HTMLElement>): void {
       const held = grip.current;
       if (!held || held.pointer !== event.pointerId) return;
-      if (!held.isMoving || held.state !== state) letGo();
-      else drop(held);
+      if (!held.isMoving || held.state !== state) return letGo();
+      follow(held, event);
+      drop(held);
     },
     onPointerCancel(event: PointerEvent<HTMLElement>): void {
       if (grip.current?.pointer === event.pointerId) flyBack();
