@@ -22,6 +22,7 @@ const check = await runScript('Check', 'check');
 await buildSite(node);
 await runScript('HTML', 'html');
 await runScript('Budgets', 'budgets');
+await runScript("Editor's guide", 'walk');
 
 const chromium = await findOrInstallChromium();
 if (!chromium) fail('No Chromium was found and none could be installed; install one or set CHROMIUM_PATH to it.');

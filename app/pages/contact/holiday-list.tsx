@@ -2,12 +2,11 @@
 import { useSyncExternalStore } from 'react';
 import type { Hours } from '#app/content/studio-schema.ts';
 import { localTime } from './office-status.ts';
+import { shownDay } from './shown.ts';
 import styles from './holiday-list.module.css';
 
-const DATE = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
-
 function Day({ day }: { day: string }) {
-  return <time dateTime={day}>{DATE.format(new Date(day))}</time>;
+  return <time dateTime={day}>{shownDay(day)}</time>;
 }
 
 export function HolidayList({ hours }: { hours: Hours }) {

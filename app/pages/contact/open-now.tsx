@@ -2,21 +2,19 @@
 import { useSyncExternalStore } from 'react';
 import type { Hours } from '#app/content/studio-schema.ts';
 import { officeStatus, weekdayOf, type OfficeStatus } from './office-status.ts';
-import { shownTime } from './shown-time.ts';
+import { shownDay, shownTime } from './shown.ts';
 
 const MINUTE_MS = 60_000;
 const WEEK_DAYS = 7;
-
-const DATE = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
 
 function everyMinute(onChange: () => void): () => void {
   const timer = setInterval(onChange, MINUTE_MS);
   return () => clearInterval(timer);
 }
 
-/** The name of the day within a week; after that its date too, or it would be taken for the one before. */
+/** The day of the week; its date from a week ahead on, when the name would mean an earlier day. */
 function dayName(day: string, daysAhead: number): string {
-  return daysAhead < WEEK_DAYS ? weekdayOf(day) : `${DATE.format(new Date(day))},`;
+  return daysAhead < WEEK_DAYS ? weekdayOf(day) : `${shownDay(day)},`;
 }
 
 function inWords(status: OfficeStatus): string {
