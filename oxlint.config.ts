@@ -64,11 +64,10 @@ export default defineConfig({
     'jsx-a11y/click-events-have-key-events': 'off',
     'jsx-a11y/no-noninteractive-tabindex': 'off',
     'react/exhaustive-effect-dependencies': 'off',
-    'react/iframe-missing-sandbox': 'off',
   },
   ignorePatterns: ['build', '.react-router', 'art/originals'],
   overrides: [
-    { files: ['scripts/**', 'host/**', 'art/**', 'bench/**', 'e2e/**', 'checks/**'], rules: { 'no-console': 'off' } },
+    { files: ['{art,bench,checks,e2e,host,pipeline,scripts}/**', 'app/mini-games/*/proofs/**'], rules: { 'no-console': 'off' } },
     {
       files: ['*.config.ts', 'app/root.tsx', 'app/routes.ts', 'app/pages/**', 'app/layout/page-boundary.tsx', '**/*.d.ts'],
       rules: { 'import/no-default-export': 'off' },

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { PREFIXES } from './pipeline/build-environment.ts';
 
 const pictures = JSON.parse(readFileSync(new URL('app/content/pictures.json', import.meta.url), 'utf8')) as Record<string, unknown>;
 
 export default defineConfig({
   plugins: [reactRouter()],
-  envPrefix: ['VITE_', 'SITE_'],
+  envPrefix: [...PREFIXES],
   define: {
     'import.meta.env.BUILD_YEAR': new Date().getFullYear(),
     // The only picture that no loader can find: the page for unknown addresses has none.

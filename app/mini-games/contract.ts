@@ -63,7 +63,7 @@ export interface ScoreKeeping<State> {
 }
 
 /** The stopwatch of a game. */
-export interface Timing<State> {
+interface Timing<State> {
   /** Whether a faster win is a better one. */
   readonly isRecord: boolean;
   /** Where the stopwatch stops, in ms. */
@@ -97,7 +97,7 @@ export interface Preference {
   readonly label: string;
 }
 
-export const STEPS_BACK = ['none', 'undo', 'undo-and-redo'] as const;
+const STEPS_BACK = ['none', 'undo', 'undo-and-redo'] as const;
 
 export interface MiniGame<State = unknown, Move extends object = object, Event extends GameEvent = GameEvent, Options = unknown> {
   readonly rules: Rules<State, Move, Event, Options>;

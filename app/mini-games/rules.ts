@@ -1,8 +1,8 @@
 // The promise of a mini game's rules, and nothing else: no DOM, no clock, no chance from outside.
 
 /** Who sets the pace: the player, turn by turn, or the clock, which waits for nobody. */
-export const PACES = ['turns', 'clock'] as const;
-export type Pace = (typeof PACES)[number];
+const PACES = ['turns', 'clock'] as const;
+type Pace = (typeof PACES)[number];
 
 /** A way to play a game, such as its size or its opponent. */
 export interface Variant<Options> {
@@ -14,7 +14,7 @@ export interface Variant<Options> {
 }
 
 /** `over` is an end that nobody wins or loses, such as the end of the time in a game for points. */
-export const RESULTS = ['won', 'lost', 'draw', 'over'] as const;
+const RESULTS = ['won', 'lost', 'draw', 'over'] as const;
 export type Result = (typeof RESULTS)[number];
 
 /** How a game ended. */
@@ -31,7 +31,7 @@ export interface Outcome {
 export type Played<State, Event> = { readonly state: State; readonly events: readonly Event[] } | { readonly refused: string | null };
 
 /** What became of the time that passed. `usedMs` says how much of it was used up, all of it when left out; the rest is passed again. */
-export type Advanced<State, Event> =
+type Advanced<State, Event> =
   { readonly state: State; readonly events: readonly Event[]; readonly usedMs?: number } | { readonly refused: null };
 
 /** Something that happened in a game. */

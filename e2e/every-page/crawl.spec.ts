@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { builtPaths, pageFile } from '../../scripts/built-paths.ts';
+import { builtPaths, pageFile } from '../../pipeline/built-paths.ts';
 
 const SITE = path.resolve(import.meta.dirname, '../../build/client');
 const MACHINE_FILES = ['robots.txt', 'sitemap.xml', 'site.webmanifest', 'llms.txt', '.well-known/security.txt'];

@@ -2,9 +2,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './site.ts';
 
-/** The time in which a game by the clock counts 3, 2, 1. */
-export const COUNTDOWN_MS = 3000;
-
 /** So much of a board has to be on the screen. */
 const SEEN = 0.3;
 
@@ -23,6 +20,8 @@ export class Stage {
   readonly veil: Locator;
   /** The button on the veil. */
   readonly resume: Locator;
+  readonly countdown: Locator;
+  readonly variants: Locator;
   readonly #board: Locator;
 
   constructor(page: Page, title: string) {
@@ -36,6 +35,8 @@ export class Stage {
     this.dialog = this.panel.getByRole('dialog', { name: 'Start a new game?' });
     this.veil = this.panel.locator('[data-veil]');
     this.resume = this.veil.getByRole('button', { name: 'Resume' });
+    this.countdown = this.panel.locator('[data-countdown]');
+    this.variants = this.panel.getByRole('combobox', { name: 'Variant' });
     this.#board = this.panel.locator('[data-board]');
   }
 
@@ -55,7 +56,7 @@ export class Stage {
   }
 
   async chooseVariant(label: string): Promise<void> {
-    await this.panel.getByRole('combobox', { name: 'Variant' }).selectOption(label);
+    await this.variants.selectOption(label);
   }
 
   drawer(title: 'How to play' | 'Options' | 'Statistics'): Locator {
@@ -84,9 +85,14 @@ export class Stage {
     await expect(this.#board.locator(':focus')).toHaveCount(1);
   }
 
-  /** Counts down; the page's clock has to be paused. */
+  /** Counts 3, 2, 1 with the board to be seen; the page's clock has to be paused. */
   async countDown(): Promise<void> {
-    await this.page.clock.runFor(COUNTDOWN_MS);
+    await expect(this.veil).toHaveCount(0);
+    for (const number of ['3', '2', '1']) {
+      await expect(this.countdown).toHaveText(number);
+      await this.page.clock.runFor(1000);
+    }
+    await expect(this.countdown).toHaveCount(0);
   }
 }
 

@@ -3,18 +3,16 @@ import type { Locator, Page } from '@playwright/test';
 import { fixSeed } from '#e2e/support/known-deal.ts';
 import { expect, open } from '#e2e/support/site.ts';
 import { button, type GamePlayer } from '#e2e/support/game-player.ts';
+import { Stage } from '#e2e/support/stage.ts';
 
 const SEED = 5;
 
-export class ColorMatch {
-  readonly panel: Locator;
+export class ColorMatch extends Stage {
   readonly prompt: Locator;
-  readonly #page: Page;
 
   constructor(page: Page) {
-    this.#page = page;
-    this.panel = page.getByRole('tabpanel', { name: 'Color Match' });
-    this.prompt = this.panel.getByText(/^Word: \w+\. Ink: \w+\.$/);
+    super(page, 'Color Match');
+    this.prompt = this.panel.getByText(/^Word: \w+\. Ink: \w+\.$/).and(this.panel.locator(':not([data-announcer] *)'));
   }
 
   static async open(page: Page): Promise<ColorMatch> {
@@ -25,17 +23,6 @@ export class ColorMatch {
     await game.wake();
     await page.clock.pauseAt(Date.now() + 60_000);
     return game;
-  }
-
-  async wake(): Promise<void> {
-    await this.#page.getByRole('tab', { name: 'Color Match' }).click();
-    await this.button('Match').scrollIntoViewIfNeeded();
-    await expect(this.button('Start')).toBeVisible();
-    await expect(this.button('Resume')).toBeHidden();
-  }
-
-  button(name: 'Start' | 'Match' | 'No Match' | 'Resume' | 'Play Again'): Locator {
-    return this.panel.getByRole('button', { name, exact: true });
   }
 
   /** The button that is right for the present prompt, or the other one. */
@@ -49,16 +36,16 @@ export class ColorMatch {
   }
 
   async answerByKey(isRight: boolean): Promise<void> {
-    await this.#page.keyboard.press((await this.answerButton(isRight)) === 'Match' ? 'ArrowRight' : 'ArrowLeft');
+    await this.page.keyboard.press((await this.answerButton(isRight)) === 'Match' ? 'ArrowRight' : 'ArrowLeft');
   }
 
   async pass(ms: number): Promise<void> {
-    await this.#page.clock.runFor(ms);
+    await this.page.clock.runFor(ms);
   }
 
   async expectFigures(figures: Partial<Record<'Score' | 'Best' | 'Time', number>>): Promise<void> {
     for (const [name, value] of Object.entries(figures)) {
-      await expect(this.panel.getByRole('listitem').filter({ hasText: new RegExp(`^${name}: \\d+$`) })).toHaveText(`${name}: ${value}`);
+      await expect(this.figure(name)).toHaveText(`${name}: ${value}`);
     }
   }
 }

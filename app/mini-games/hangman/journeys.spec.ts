@@ -4,16 +4,17 @@ import { expect, reload, test } from '#e2e/support/site.ts';
 
 test('by keyboard: letters open their places, nothing costs twice, and the last letter wins', async ({ page }) => {
   const game = await Hangman.open(page);
-  await expect(game.status).toHaveText('Guess a letter. 6 lives left');
+  await expect(game.status).toHaveText('6 lives left');
   await game.expectWord('______', 'blank blank blank blank blank blank');
-  await game.button('New Game').focus();
+  await game.tool('New Game').focus();
   await page.keyboard.press('Tab');
   await expect(game.key('A')).toBeFocused();
   await page.keyboard.press('i');
-  await expect(game.status).toHaveText('I: 1 found');
+  await expect(game.said).toHaveText('I: 1 found');
   await game.expectWord('___I__', 'blank blank blank I blank blank');
   await page.keyboard.press('x');
-  await expect(game.status).toHaveText('X: not in the word, 5 lives left');
+  await expect(game.said).toHaveText('X: not in the word, 5 lives left');
+  await expect(game.status).toHaveText('5 lives left');
   await page.keyboard.press('X');
   await page.keyboard.press('Control+e');
   await page.keyboard.press('1');
@@ -24,7 +25,8 @@ test('by keyboard: letters open their places, nothing costs twice, and the last 
   await expect(game.key('H')).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.type('g');
-  await expect(game.status).toHaveText('You Won! 5 lives left');
+  await expect(game.status).toHaveText('You Won!');
+  await expect(game.said).toHaveText('G: 1 found. You Won!');
   await game.expectWord(WORD, 'C O D I N G');
   await page.keyboard.type('e');
   await game.expectWrongGuesses(1);
@@ -48,6 +50,15 @@ test('by mouse: each wrong letter pops a balloon, the sixth one ends the game', 
   await expect(game.status).toHaveText(`Game Over! The word was ${WORD}`);
   await game.expectWord(WORD, 'C missed O D missed I missed N missed G missed');
   await expect(game.key('B')).toBeDisabled();
+  await expect(game.result).toContainText('Better luck next time.');
+});
+
+test('a lost game was close when one letter was missing', async ({ page }) => {
+  const game = await Hangman.open(page);
+  await game.key('Z').focus();
+  await page.keyboard.type('codinzqxwkf');
+  await expect(game.status).toHaveText(`Game Over! The word was ${WORD}`);
+  await expect(game.result).toContainText('So close!');
 });
 
 test('Enter starts the next game, and no word comes again before all six were played', async ({ page }) => {
@@ -69,7 +80,7 @@ test('an unfinished game goes on after a reload', async ({ page }) => {
   await game.key('C').click();
   await game.key('Z').click();
   await reload(page);
-  await game.choose();
+  await game.wake();
   await game.expectWord('C_____', 'C blank blank blank blank blank');
   await game.expectWrongGuesses(1);
   await expect(game.key('Z')).toBeDisabled();
@@ -81,9 +92,9 @@ test.describe('by touch', () => {
   test('tapped letters win, and the next word is another one', async ({ page }) => {
     const game = await Hangman.open(page);
     for (const letter of WORD) await game.key(letter).tap();
-    await expect(game.status).toHaveText('You Won! 6 lives left');
+    await expect(game.status).toHaveText('You Won!');
     await game.button('Play Again').tap();
-    await expect(game.status).toHaveText('Guess a letter. 6 lives left');
+    await expect(game.status).toHaveText('6 lives left');
     await expect(game.panel.getByRole('img', { name: /^blank( blank)*$/ })).not.toHaveText('______');
   });
 });

@@ -3,44 +3,28 @@ import type { Locator, Page } from '@playwright/test';
 import { fixSeed } from '#e2e/support/known-deal.ts';
 import { expect, open } from '#e2e/support/site.ts';
 import { button, type GamePlayer } from '#e2e/support/game-player.ts';
+import { Stage } from '#e2e/support/stage.ts';
 
 /** A seed whose word is CODING, in the first game of a device. */
 const SEED = 2;
 export const WORD = 'CODING';
 
-export class Hangman {
-  readonly panel: Locator;
-  readonly status: Locator;
-  readonly #page: Page;
-
+export class Hangman extends Stage {
   constructor(page: Page) {
-    this.#page = page;
-    this.panel = page.getByRole('tabpanel', { name: 'Hangman' });
-    this.status = this.panel.getByRole('status');
+    super(page, 'Hangman');
   }
 
   static async open(page: Page): Promise<Hangman> {
     await fixSeed(page, SEED);
     await open(page, '/');
     const game = new Hangman(page);
-    await game.choose();
+    await game.wake();
     return game;
-  }
-
-  /** Chooses the tile and waits until the game is awake. */
-  async choose(): Promise<void> {
-    await this.#page.getByRole('tab', { name: 'Hangman' }).click();
-    await this.key('Z').scrollIntoViewIfNeeded();
-    await expect(this.panel.getByText('Wrong guesses: ')).toBeVisible();
   }
 
   /** The key of a letter, tried or not. */
   key(letter: string): Locator {
     return this.panel.getByRole('group', { name: 'Keyboard' }).getByRole('button', { name: new RegExp(`^${letter}(, |$)`) });
-  }
-
-  button(name: 'Play Again' | 'New Game'): Locator {
-    return this.panel.getByRole('button', { name });
   }
 
   /** The word as it is seen, and as it is heard. */

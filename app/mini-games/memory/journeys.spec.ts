@@ -1,4 +1,5 @@
 // Games of Memory by mouse, by touch and by keyboard, on a deal that is always the same.
+import type { Page } from '@playwright/test';
 import { LOOK_MS, Memory, PAIRS } from './page.ts';
 import { expect, reload, test } from '#e2e/support/site.ts';
 
@@ -6,15 +7,16 @@ test('MEM3 MEM5 two different cards count as a move, hold the third card and tur
   const game = await Memory.open(page);
   await game.turn(5);
   await game.expectCard(5, 'castle');
-  await expect(game.status).toHaveText('Card 5, castle');
+  await expect(game.said).toHaveText('Card 5, castle');
   await expect(game.figure('Moves')).toHaveText('Moves: 0');
   await game.turn(9);
-  await expect(game.status).toHaveText('No pair: castle and apricot, cards 5 and 9');
+  await expect(game.said).toHaveText('No pair: castle and apricot, cards 5 and 9');
   await expect(game.figure('Moves')).toHaveText('Moves: 1');
   await page.clock.runFor(LOOK_MS - 1);
   await game.turn(6);
   await game.expectCard(6, 'face down');
-  await expect(game.status).toHaveText('Two cards at a time!');
+  await expect(game.notice).toHaveText('Two cards at a time!');
+  await expect(game.status).toHaveText('Find all 6 pairs.');
   await game.expectCard(5, 'castle');
   await page.clock.runFor(1);
   await game.expectAllFaceDown();
@@ -27,11 +29,21 @@ test('MEM4 an open card and a matched one stay as they are, even when they are p
   await game.expectCard(2, 'star');
   await expect(game.figure('Moves')).toHaveText('Moves: 0');
   await game.turn(3);
-  await expect(game.status).toHaveText('Pair: star, 1 of 6');
+  await expect(game.said).toHaveText('Pair: star, 1 of 6');
+  await expect(game.status).toHaveText('Pairs: 1 of 6');
   await game.card(3).click({ force: true });
   await game.expectCard(3, 'star, matched');
   await expect(game.figure('Moves')).toHaveText('Moves: 1');
 });
+
+/** Plays the whole deal after some moves in vain. */
+async function win(page: Page, game: Memory, movesInVain: number): Promise<void> {
+  for (let move = 0; move < movesInVain; move += 1) {
+    await game.turn(1, 2);
+    await page.clock.runFor(LOOK_MS);
+  }
+  for (const { cards } of PAIRS) await game.turn(...cards);
+}
 
 test('MEM7 MEM11 all pairs win by mouse, and the fewest moves are the best', async ({ page }) => {
   const game = await Memory.open(page);
@@ -43,6 +55,7 @@ test('MEM7 MEM11 all pairs win by mouse, and the fewest moves are the best', asy
     for (const card of cards) await game.expectCard(card, `${face}, matched`);
   }
   await expect(game.status).toHaveText('You won in 7 moves!');
+  await expect(game.said).toHaveText('Pair: cheese, 6 of 6. You won in 7 moves!');
   await expect(game.figure('Best')).toHaveText('Best: 7');
   await game.button('Play Again').click();
   await game.expectAllFaceDown();
@@ -50,12 +63,32 @@ test('MEM7 MEM11 all pairs win by mouse, and the fewest moves are the best', asy
   await expect(game.figure('Best')).toHaveText('Best: 7');
 });
 
+test('a result says the score, the best one and the distance to it, and what is new about it', async ({ page }) => {
+  const game = await Memory.open(page);
+  await win(page, game, 1);
+  await expect(game.result).toContainText('Moves: 7');
+  await expect(game.result).not.toContainText('Best');
+  await expect(game.result).not.toContainText('New best');
+  await game.button('Play Again').click();
+  await win(page, game, 0);
+  await expect(game.result).toContainText('Best: 6');
+  await expect(game.result).toContainText('New best score!');
+  await game.button('Play Again').click();
+  await win(page, game, 2);
+  await expect(game.result).toContainText('Moves: 8');
+  await expect(game.result).toContainText('Best: 6 (2 more than your best)');
+  await expect(game.result).not.toContainText('New best');
+  await game.unfoldStatistics();
+  await expect(game.statistic('Win rate')).toHaveText('100%');
+  await expect(game.statistic('Fewest moves')).toHaveText('6 in 0:00');
+});
+
 test('MEM9 no card of a new game is closed by the last one', async ({ page }) => {
   const game = await Memory.open(page);
   await game.turn(1, 2);
   await page.clock.runFor(LOOK_MS / 2);
-  await game.button('New Game').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'New Game' }).click();
+  await game.tool('New Game').click();
+  await game.dialog.getByRole('button', { name: 'New Game' }).click();
   await game.expectAllFaceDown();
   await game.turn(1);
   await page.clock.runFor(3 * LOOK_MS);
@@ -99,7 +132,7 @@ test('an unfinished game goes on after a reload, and two open cards still turn b
   const game = await Memory.open(page);
   await game.turn(2, 3, 4, 7);
   await reload(page);
-  await game.choose();
+  await game.wake();
   await game.expectCard(3, 'star, matched');
   await game.expectCard(7, 'spider');
   await expect(game.figure('Moves')).toHaveText('Moves: 2');
@@ -110,7 +143,7 @@ test('an unfinished game goes on after a reload, and two open cards still turn b
 
 test('a whole game is played by keyboard alone, where a held key turns one card', async ({ page }) => {
   const game = await Memory.open(page);
-  await game.button('New Game').focus();
+  await game.tool('New Game').focus();
   await page.keyboard.press('Tab');
   await expect(game.card(1)).toBeFocused();
   let place = 1;
@@ -150,13 +183,13 @@ test.describe('by touch', () => {
     }
     await page.clock.runFor(5000);
     await expect(game.status).toHaveText('You won in 6 moves!');
-    await expect(game.panel.getByRole('region', { name: 'Result' })).toContainText('0:03');
+    await expect(game.result).toContainText('Time: 0:03');
   });
 });
 
 test('the bigger game has ten pairs on twenty cards', async ({ page }) => {
   const game = await Memory.open(page);
-  await game.panel.getByRole('combobox', { name: 'Variant' }).selectOption('20 cards');
+  await game.chooseVariant('20 cards');
   await expect(game.cards).toHaveCount(20);
   await expect(game.status).toHaveText('Find all 10 pairs.');
 });

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { fixSeed } from '#e2e/support/known-deal.ts';
 import { expect, open } from '#e2e/support/site.ts';
 import { button, type GamePlayer } from '#e2e/support/game-player.ts';
+import { Stage } from '#e2e/support/stage.ts';
 
 /** The seed of every deal in these journeys, and where its pairs lie. */
 const SEED = 2026;
@@ -18,17 +19,12 @@ export const PAIRS = [
 /** How long two different cards stay open. */
 export const LOOK_MS = 1000;
 
-export class Memory {
-  readonly panel: Locator;
-  readonly status: Locator;
+export class Memory extends Stage {
   readonly cards: Locator;
-  readonly #page: Page;
 
   constructor(page: Page) {
-    this.#page = page;
-    this.panel = page.getByRole('tabpanel', { name: 'Memory' });
-    this.status = this.panel.getByRole('status');
-    this.cards = this.panel.getByRole('button', { name: /^Card \d+, / });
+    super(page, 'Memory');
+    this.cards = this.button(/^Card \d+, /);
   }
 
   /** Opens the home page at a game whose time passes only when the journey says so. */
@@ -37,28 +33,13 @@ export class Memory {
     await fixSeed(page, SEED);
     await open(page, '/');
     const game = new Memory(page);
-    await game.choose();
+    await game.wake();
     await page.clock.pauseAt(Date.now() + 60_000);
     return game;
   }
 
-  /** Chooses the tile and waits until the game is awake. */
-  async choose(): Promise<void> {
-    await this.#page.getByRole('tab', { name: 'Memory' }).click();
-    await this.card(12).scrollIntoViewIfNeeded();
-    await expect(this.panel.getByRole('button', { name: 'face down' }).first()).toBeEnabled();
-  }
-
   card(number: number): Locator {
-    return this.panel.getByRole('button', { name: new RegExp(`^Card ${number}, `) });
-  }
-
-  button(name: 'New Game' | 'Play Again' | 'Pause' | 'Resume'): Locator {
-    return this.panel.getByRole('button', { name });
-  }
-
-  figure(name: 'Moves' | 'Best'): Locator {
-    return this.panel.getByRole('listitem').filter({ hasText: `${name}: ` });
+    return this.button(new RegExp(`^Card ${number}, `));
   }
 
   async turn(...numbers: readonly number[]): Promise<void> {
@@ -70,7 +51,7 @@ export class Memory {
   }
 
   async expectAllFaceDown(): Promise<void> {
-    await expect(this.panel.getByRole('button', { name: 'face down' })).toHaveCount(await this.cards.count());
+    await expect(this.button(/, face down$/)).toHaveCount(await this.cards.count());
   }
 }
 

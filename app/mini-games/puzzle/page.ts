@@ -1,23 +1,20 @@
 // Puzzle as its player meets it.
 import type { Locator, Page } from '@playwright/test';
-import { bringToSight } from '#e2e/support/scrolling.ts';
 import { fixSeed } from '#e2e/support/known-deal.ts';
 import { expect, open } from '#e2e/support/site.ts';
 import { ARROW_KEYS, pressAll, type GamePlayer } from '#e2e/support/game-player.ts';
+import { Stage } from '#e2e/support/stage.ts';
 
 /** The board that seed 2048 deals, and the shortest way to bring it in order: places counted from 1, row by row. */
 export const DEALT = '2 6 3 1 . 5 7 4 8';
 export const SOLUTION = [2, 3, 6, 5, 8, 9, 6, 3, 2, 1, 4, 5, 6, 9] as const;
 export const SOLVED = '1 2 3 4 5 6 7 8 .';
 
-export class Puzzle {
-  readonly panel: Locator;
-  readonly status: Locator;
+export class Puzzle extends Stage {
   readonly board: Locator;
 
   constructor(page: Page) {
-    this.panel = page.getByRole('tabpanel', { name: 'Puzzle' });
-    this.status = this.panel.getByRole('status');
+    super(page, 'Puzzle');
     this.board = this.panel.getByRole('group', { name: 'Board' });
   }
 
@@ -25,18 +22,11 @@ export class Puzzle {
     await fixSeed(page, 2048);
     await open(page, '/');
     const game = new Puzzle(page);
-    await game.wake(page);
+    await game.wake();
     return game;
   }
 
-  /** Chooses the game and brings its board to the screen. */
-  async wake(page: Page): Promise<void> {
-    await page.getByRole('tab', { name: 'Puzzle' }).click();
-    await expect(this.board).toBeVisible();
-    await bringToSight(this.board);
-  }
-
-  tile(number: number): Locator {
+  block(number: number): Locator {
     return this.board.getByRole('button', { name: new RegExp(`, tile ${number}$`) });
   }
 
@@ -45,12 +35,8 @@ export class Puzzle {
     return this.board.getByRole('button', { name: `Row ${Math.ceil(place / 3)}, column ${((place - 1) % 3) + 1},` });
   }
 
-  button(name: string): Locator {
-    return this.panel.getByRole('button', { name, exact: true });
-  }
-
   async expectMoves(count: number): Promise<void> {
-    await expect(this.panel.getByText(/^Moves: \d+$/)).toHaveText(`Moves: ${count}`);
+    await expect(this.figure('Moves')).toHaveText(`Moves: ${count}`);
   }
 
   /** Compares the board with a drawing, '.' for the gap. */

@@ -17,8 +17,6 @@ export interface Log<Move extends object> {
   readonly undone: readonly (readonly Entry<Move>[])[];
 }
 
-export const EMPTY_LOG: Log<never> = { entries: [], undone: [] };
-
 export function isMove<Move extends object>(entry: Entry<Move>): entry is Move {
   return typeof entry !== 'number';
 }

@@ -7,7 +7,7 @@ import type { Statistics } from './statistics.ts';
 import type { Stopwatch } from './stopwatch.ts';
 
 /** What can lie over a game: the board is out of sight or another window or control has the keys, a question is asked, a sheet is open. */
-export const COVERS = ['sight', 'dialog', 'sheet'] as const;
+const COVERS = ['sight', 'dialog', 'sheet'] as const;
 export type Cover = (typeof COVERS)[number];
 
 /** Why a game stands still, other than for being covered. A game by the clock that was covered goes on by a countdown. */
@@ -17,7 +17,7 @@ export type Hold =
   | { readonly kind: 'counting'; readonly untilMs: number };
 
 /** Words beside the status: why a move was refused, or why a hint is good. */
-export interface Notice {
+interface Notice {
   readonly words: string;
   readonly untilMs: number | null; // null: until something happens
 }

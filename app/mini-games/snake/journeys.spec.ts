@@ -1,5 +1,6 @@
 // Whole games of Snake, by keyboard, by mouse and by touch.
 import { expect, reload, test } from '#e2e/support/site.ts';
+import { look } from '#e2e/support/stage.ts';
 import { Snake } from './page.ts';
 
 test('a game by keyboard alone: the first turn starts it, an apricot is ten points, the wall ends it', async ({ page }) => {
@@ -7,7 +8,7 @@ test('a game by keyboard alone: the first turn starts it, an apricot is ten poin
   await page.getByRole('tab', { name: 'Snake' }).focus();
   await expect(async () => {
     await page.keyboard.press('Tab');
-    await expect(game.board).toBeFocused({ timeout: 50 });
+    await expect(game.lawn).toBeFocused({ timeout: 50 });
   }).toPass();
   await game.tick(5);
   await game.expectToSay('Score: 0');
@@ -22,21 +23,24 @@ test('a game by keyboard alone: the first turn starts it, an apricot is ten poin
   await game.tick(1);
   await game.expectToSay('Game Over! Score: 10');
   await page.clock.runFor(1000);
-  await expect(game.panel.getByRole('status')).toHaveText('Game Over! Score: 10');
+  await expect(game.status).toHaveText('Game Over! Score: 10');
+  await expect(game.said).toHaveText('You ran into the wall. Game Over! Score: 10');
+  await expect(game.result).toContainText('Better luck next time.');
   await page.keyboard.press('ArrowLeft');
   await game.tick(3);
   await game.expectToSay('Game Over! Score: 10');
 });
 
-test('the best score outlives the page', async ({ page }) => {
+test('the best score outlives the page, even when the game that reached it is given up', async ({ page }) => {
   const game = await Snake.open(page);
   await game.button('Start').click();
   await game.expectBest(0);
-  await game.tick(10);
-  await game.expectBest(10);
-  await game.button('Play Again').click();
+  await game.tick(2);
+  await game.expectToSay('Score: 10');
+  await game.tool('New Game').click();
+  await game.dialog.getByRole('button', { name: 'New Game' }).click();
   await game.expectToSay('Score: 0');
-  await expect(game.button('Start')).toBeVisible();
+  await game.expectBest(10);
   await page.clock.resume(); // a page that loads needs time
   await reload(page);
   await game.wake();
@@ -46,7 +50,7 @@ test('the best score outlives the page', async ({ page }) => {
 test('a game by mouse: two buttons within one step make a U-turn, a third one back is ignored', async ({ page }) => {
   const game = await Snake.open(page);
   await game.button('Start').click();
-  await expect(game.board).toBeFocused();
+  await expect(game.lawn).toBeFocused();
   await game.button('Left').click();
   await game.tick(2);
   await game.expectToSay('Score: 10');
@@ -59,42 +63,36 @@ test('a game by mouse: two buttons within one step make a U-turn, a third one ba
   await game.expectToSay('Game Over! Score: 10');
 });
 
-test('Space and P hold the game and its keys, and a whole step passes after Resume', async ({ page }) => {
+test('Space holds the game and its keys, and a whole step passes after the countdown', async ({ page }) => {
   const game = await Snake.open(page);
-  await game.board.focus();
+  await game.lawn.focus();
   await page.keyboard.press('d');
   await game.tick(1);
   await page.clock.runFor(100);
   await page.keyboard.press('Space');
-  await expect(game.button('Resume')).toBeFocused();
+  await expect(game.resume).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await game.tick(20);
   await game.expectToSay('Score: 0');
   await page.keyboard.press('Enter');
+  await game.countDown();
   await page.clock.runFor(149);
   await game.expectToSay('Score: 0');
   await page.clock.runFor(1);
   await game.expectToSay('Score: 10');
-  await game.board.focus();
-  await page.keyboard.press('p');
-  await expect(game.button('Resume')).toBeVisible();
 });
 
 test('a tab in the background holds the game until Resume is pressed', async ({ page }) => {
   const game = await Snake.open(page);
   await game.button('Start').click();
   await game.tick(1);
-  const show = (state: 'hidden' | 'visible') =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, 'visibilityState', { value, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, state);
-  await show('hidden');
+  await look(page, 'hidden');
   await game.tick(20);
-  await show('visible');
+  await look(page, 'visible');
   await game.tick(20);
   await game.expectToSay('Score: 0');
-  await game.button('Resume').click();
+  await game.resume.click();
+  await game.countDown();
   await game.tick(1);
   await game.expectToSay('Score: 10');
 });
@@ -106,20 +104,32 @@ test('without walls the snake comes back on the other side', async ({ page }) =>
   await game.expectToSay('Score: 10');
 });
 
-test('step by step every key is a step, and the status line tells what lies ahead', async ({ page }) => {
+test('step by step every key is a step, and listeners hear what lies ahead', async ({ page }) => {
   const game = await Snake.open(page, 'Step by step');
-  const status = game.panel.getByRole('status');
-  await game.board.focus();
+  await game.lawn.focus();
   await game.expectToSay('Score: 0. Food 2 right; wall 10 ahead');
   await page.keyboard.press('ArrowRight');
   await game.tick(20);
-  await expect(status).toHaveText('Score: 0. Food 1 right; wall 9 ahead');
+  await expect(game.said).toHaveText('Food 1 right; wall 9 ahead');
   await page.keyboard.press('ArrowLeft');
-  await page.clock.runFor(1000);
-  await expect(status).toHaveText('The snake cannot turn back on itself.');
+  await expect(game.notice).toHaveText('The snake cannot turn back on itself.');
+  await expect(game.said).toHaveText('The snake cannot turn back on itself.');
+  await expect(game.status).toHaveText('Score: 0');
   await page.keyboard.press('ArrowRight');
-  await page.clock.runFor(1000);
-  await expect(status).toHaveText(/^Score: 10\. Food .+; wall 8 ahead$/);
+  await expect(game.said).toHaveText(/^Score: 10\. Food .+; wall 8 ahead$/);
+  await expect(game.status).toHaveText('Score: 10');
+});
+
+test('step by step there is nothing to get ready for: after a pause the next key is the next step', async ({ page }) => {
+  const game = await Snake.open(page, 'Step by step');
+  await game.lawn.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Escape');
+  await expect(game.resume).toBeFocused();
+  await page.keyboard.press('Escape');
+  await game.expectKeysOnBoard();
+  await page.keyboard.press('ArrowRight');
+  await expect(game.status).toHaveText('Score: 10');
 });
 
 test.describe('on a phone', () => {
@@ -127,7 +137,7 @@ test.describe('on a phone', () => {
 
   test('a game by touch: a finger that stays down swipes on, and the buttons answer to taps', async ({ page }) => {
     const game = await Snake.open(page);
-    const box = await game.board.boundingBox();
+    const box = await game.lawn.boundingBox();
     if (!box) throw new Error('There is no board');
     const finger = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>

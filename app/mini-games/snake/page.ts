@@ -3,18 +3,18 @@ import type { Locator, Page } from '@playwright/test';
 import { fixSeed } from '#e2e/support/known-deal.ts';
 import { expect, open } from '#e2e/support/site.ts';
 import { button, type GamePlayer } from '#e2e/support/game-player.ts';
+import { Stage } from '#e2e/support/stage.ts';
 
 /** With this seed the first apricot lies two cells before the snake, in its row. */
 const SEED = 215;
 const TICK_MS = 150;
 
-export class Snake {
-  readonly panel: Locator;
-  readonly #page: Page;
+export class Snake extends Stage {
+  readonly lawn: Locator;
 
   constructor(page: Page) {
-    this.#page = page;
-    this.panel = page.getByRole('tabpanel', { name: 'Snake' });
+    super(page, 'Snake');
+    this.lawn = this.panel.getByRole('application', { name: 'Board' });
   }
 
   static async open(page: Page, variant?: 'No walls' | 'Step by step'): Promise<Snake> {
@@ -23,28 +23,13 @@ export class Snake {
     await open(page, '/');
     const game = new Snake(page);
     await game.wake();
-    if (variant) await game.panel.getByRole('combobox', { name: 'Variant' }).selectOption(variant);
+    if (variant) await game.chooseVariant(variant);
     await page.clock.pauseAt(Date.now() + 60_000);
     return game;
   }
 
-  async wake(): Promise<void> {
-    await this.#page.getByRole('tab', { name: 'Snake' }).click();
-    await this.button('Up').scrollIntoViewIfNeeded();
-    await expect(this.button('Start')).toBeVisible();
-    await expect(this.button('Resume')).toBeHidden();
-  }
-
-  button(name: 'Start' | 'Up' | 'Right' | 'Down' | 'Left' | 'Pause' | 'Resume' | 'Play Again'): Locator {
-    return this.panel.getByRole('button', { name, exact: true });
-  }
-
-  get board(): Locator {
-    return this.panel.getByRole('application', { name: 'Board' });
-  }
-
   async tick(times: number): Promise<void> {
-    await this.#page.clock.runFor(times * TICK_MS);
+    await this.page.clock.runFor(times * TICK_MS);
   }
 
   /** What the board says of itself, which changes with the state at once. */
@@ -53,7 +38,7 @@ export class Snake {
   }
 
   async expectBest(score: number): Promise<void> {
-    await expect(this.panel.getByText(`Best: ${score}`)).toBeVisible();
+    await expect(this.figure('Best')).toHaveText(`Best: ${score}`);
   }
 }
 

@@ -11,7 +11,7 @@ export function scoreOf({ body }: SnakeState): number {
 }
 
 export const results: Results<SnakeState, SnakeEvent, SnakeOptions> = {
-  score: { of: scoreOf, name: 'score', better: 'higher' },
+  score: { of: scoreOf, name: 'score', better: 'higher', countsReached: true },
   time: { isRecord: false },
   isClose: ({ body }) => body.length >= CLOSE_LENGTH,
   summary: ({ body }) => [`Length: ${body.length} of ${CELL_COUNT}`],

@@ -1,17 +1,21 @@
 // Covers the screen while a game stands still.
 import { Play } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import styles from './cabinet.module.css';
 
-export function PauseVeil({ onResume }: { onResume: () => void }) {
+export interface PauseVeilProps {
+  readonly board: RefObject<HTMLElement | null>;
+  onResume(): void;
+}
+
+export function PauseVeil({ board, onResume }: PauseVeilProps) {
   const veil = useRef<HTMLDivElement>(null);
 
-  // The player goes on with one press. The board is inert now and would lose the focus; from elsewhere it is not taken.
+  // The board is inert now and would lose the focus: the player goes on with one press. From elsewhere it is not taken.
   useLayoutEffect(() => {
-    const element = veil.current;
-    if (element?.closest('[data-stage]')?.contains(document.activeElement)) element.querySelector('button')?.focus({ preventScroll: true });
-  }, []);
+    if (board.current?.contains(document.activeElement)) veil.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [board]);
 
   return (
     <div ref={veil} data-veil className={styles.veil}>

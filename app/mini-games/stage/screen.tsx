@@ -1,5 +1,5 @@
 // The board of a game and what lies over it.
-import { useRef, type RefObject } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 import { PauseVeil } from './pause-veil.tsx';
 import { ResultPanel } from './result-panel.tsx';
 import { useEffects } from './use-effects.ts';
@@ -10,16 +10,21 @@ import styles from './cabinet.module.css';
 /** Where play begins on a board, or goes on: the cell that was last used, where the board remembers one. */
 const PLAY = ['[data-play]', '[tabindex="0"]', 'button:not(:disabled), [tabindex]'] as const;
 
+/** A player goes through the list of variants by keys, and tries one after the other. */
+function isChoosingByKeys(): boolean {
+  return document.activeElement?.matches('select:focus-visible') ?? false;
+}
+
 /** Under a veil play goes on with its button. */
 function focusOn(board: HTMLElement | null): void {
-  if (!board || (board.contains(document.activeElement) && !board.inert)) return;
+  if (!board || (board.contains(document.activeElement) && !board.inert) || isChoosingByKeys()) return;
   const veil = board.parentElement?.querySelector<HTMLElement>('[data-veil] button');
   const target = veil ?? PLAY.map((selector) => board.querySelector<HTMLElement>(selector)).find((element) => element !== null);
   target?.focus({ preventScroll: true });
 }
 
 export function Screen({ entry, game, shell, board }: CabinetProps & { board: RefObject<HTMLDivElement | null> }) {
-  const wish = useRef(0);
+  const [wishes, wish] = useState(0); // that the board has the focus
   const { View } = game;
   const {
     state,
@@ -33,11 +38,12 @@ export function Screen({ entry, game, shell, board }: CabinetProps & { board: Re
   } = useSnapshot(shell, 'state', 'events', 'hint', 'best', 'preferences', 'game', 'isVeiled', 'countdown');
 
   useEffects(shell, ({ type }) => {
-    if (type !== 'focus') return;
-    // Once what it comes from has drawn: a veil may have to go first, or a new board to come.
-    cancelAnimationFrame(wish.current);
-    wish.current = requestAnimationFrame(() => focusOn(board.current));
+    if (type === 'focus') wish((earlier) => earlier + 1);
   });
+  // Once everything has been drawn, and before the next key: a veil may have to go first, or a new board to come.
+  useLayoutEffect(() => {
+    if (wishes > 0) focusOn(board.current);
+  }, [wishes, board]);
 
   return (
     <div className={styles.screen}>
@@ -57,9 +63,9 @@ export function Screen({ entry, game, shell, board }: CabinetProps & { board: Re
         />
       </div>
       <ResultPanel entry={entry} game={game} shell={shell} />
-      {isVeiled && <PauseVeil onResume={() => shell.send({ type: 'resume' })} />}
+      {isVeiled && <PauseVeil board={board} onResume={() => shell.send({ type: 'resume' })} />}
       {countdown !== null && (
-        <p key={countdown} aria-hidden className={styles.countdown}>
+        <p key={countdown} aria-hidden data-countdown className={styles.countdown}>
           {countdown}
         </p>
       )}

@@ -28,6 +28,7 @@ function Tool({ icon: Icon, label, isReady, isSmall, onPress }: ToolProps) {
 
 export function Toolbar({ entry, game, shell }: CabinetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const list = useRef<HTMLSelectElement>(null);
   const {
     variant,
     outcome,
@@ -46,6 +47,7 @@ export function Toolbar({ entry, game, shell }: CabinetProps) {
     if (!asksFirst || !isUnderway) return shell.newGame(id);
     setWanted(id);
     shell.send({ type: 'cover', by: 'dialog' });
+    list.current?.blur(); // or the keys would be back in the list after the answer, and not on the board
     dialog.current?.showModal();
   }
 
@@ -59,6 +61,7 @@ export function Toolbar({ entry, game, shell }: CabinetProps) {
     <div className={styles.toolbar} role="toolbar" aria-label={`${entry.title} controls`}>
       {variants.length > 1 && (
         <select
+          ref={list}
           className={styles.variant}
           aria-label="Variant"
           value={wanted ?? variant.id}

@@ -7,7 +7,7 @@ const SEEN = 0.3;
 
 /**
  * Watches the board, and the stage round it. A game by the clock is also out of sight while another window has the keys, or
- * something beside the stage has the focus, such as the menu or the search.
+ * something beside the stage, such as the menu or the search, or the list of variants, which opens over the board.
  */
 export function useSight(shell: Shell, stage: RefObject<HTMLElement | null>, board: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useSight(shell: Shell, stage: RefObject<HTMLElement | null>, boa
 
     /** A focus that only leaves, as after a tap on a phone, takes no keys away. */
     function followFocus({ target: focused }: FocusEvent): void {
-      isFocusElsewhere = focused instanceof Element && !frame?.contains(focused);
+      isFocusElsewhere = focused instanceof Element && (!frame?.contains(focused) || focused instanceof HTMLSelectElement);
       follow();
     }
 

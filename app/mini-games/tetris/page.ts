@@ -11,13 +11,10 @@ const KEYS: Readonly<Record<string, string>> = { l: 'ArrowLeft', r: 'ArrowRight'
 
 export class Tetris extends Stage {
   readonly field: Locator;
-  /** What is counted down over the field. */
-  readonly countdown: Locator;
 
   constructor(page: Page) {
     super(page, 'Tetris');
     this.field = this.panel.getByRole('application', { name: 'Board' });
-    this.countdown = this.panel.locator('p[aria-hidden]', { hasText: /^[123]$/ });
   }
 
   /** Opens the game, which waits for its start, and stops the clock. */

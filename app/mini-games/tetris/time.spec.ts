@@ -1,6 +1,5 @@
 // Time in Tetris: what it does to pieces and to keys that are held, how it stands still, and how a game waits for its player.
 import { reload, expect, test } from '#e2e/support/site.ts';
-import { COUNTDOWN_MS } from '#e2e/support/stage.ts';
 import { Tetris } from './page.ts';
 
 const DELAY_MS = 170;
@@ -80,7 +79,7 @@ for (const [when, isUpInPause] of [
     await page.clock.runFor(FRAME_MS);
     await expect(game.field).toBeFocused();
     if (!isUpInPause) await page.keyboard.up('ArrowLeft');
-    await page.clock.runFor(COUNTDOWN_MS + 2 * REPEAT_MS);
+    await page.clock.runFor(3000 + 2 * REPEAT_MS);
     await expect(game.countdown).toHaveCount(0);
     expect(await game.drawing()).toBe(before);
     // The next press acts at once.

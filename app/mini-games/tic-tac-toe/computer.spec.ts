@@ -15,7 +15,7 @@ async function openPaused(page: Page, variant: string): Promise<TicTacToe> {
   await page.clock.install();
   const game = await TicTacToe.open(page);
   await page.clock.pauseAt(Date.now() + 60_000);
-  await game.choose(variant);
+  await game.chooseVariant(variant);
   return game;
 }
 
@@ -57,6 +57,7 @@ test('the computer answers after a beat, and the board waits for it', async ({ p
   await game.letComputerThink();
   await game.expectMarks(2);
   await expect(game.status).toHaveText('Next player: X');
+  await expect(game.said).toHaveText('O plays the center. Your turn.');
 });
 
 test('the computer that begins takes the first cell', async ({ page }) => {

@@ -1,6 +1,8 @@
 // What the device keeps of Tic Tac Toe: the unfinished game, the variant, the statistics.
 import { expect, open, reload, test } from '#e2e/support/site.ts';
+import type { Save } from '#app/mini-games/session/save.ts';
 import { TicTacToe } from './page.ts';
+import { rules } from './rules/rules.ts';
 
 test('an unfinished game goes on after a reload', async ({ page }) => {
   const game = await TicTacToe.open(page);
@@ -14,6 +16,21 @@ test('an unfinished game goes on after a reload', async ({ page }) => {
   await expect(game.status).toHaveText('Next player: O');
   await game.button('Undo').click();
   await game.expectCell(9, 'empty');
+});
+
+test('a browser that crashes a second after a move has kept it', async ({ page, context, browser }) => {
+  await page.clock.install();
+  const game = await TicTacToe.open(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await game.mark(1, 5);
+  await page.clock.runFor(1000);
+  // What the device has now, and nothing that a page does while it is left.
+  const crashed = await browser.newContext({ storageState: await context.storageState() });
+  const later = await TicTacToe.open(await crashed.newPage());
+  await later.expectCell(1, 'X');
+  await later.expectCell(5, 'O');
+  await later.expectMarks(2);
+  await crashed.close();
 });
 
 test('an unfinished game goes on after another tile was chosen', async ({ page }) => {
@@ -41,35 +58,35 @@ test('a finished game and one that was reset do not come back', async ({ page })
 
 test('the variant is remembered', async ({ page }) => {
   const game = await TicTacToe.open(page);
-  await game.choose('Computer, easy');
+  await game.chooseVariant('Computer, easy');
   await reload(page);
   await game.wake();
-  await expect(game.panel.getByRole('combobox', { name: 'Variant' })).toHaveValue('Computer, easy');
+  await expect(game.variants.locator('option:checked')).toHaveText('Computer, easy');
 });
 
 test('statistics count a finished game once, even when undo reopens it, and survive a reload', async ({ page }) => {
   const game = await TicTacToe.open(page);
   await game.unfoldStatistics();
-  await expect(game.figure('Played')).toHaveText('0');
+  await expect(game.statistic('Played')).toHaveText('0');
   await game.mark(1, 4, 2, 5, 3);
-  await expect(game.figure('Played')).toHaveText('1');
-  await expect(game.figure('X')).toHaveText('1');
+  await expect(game.statistic('Played')).toHaveText('1');
+  await expect(game.statistic('X')).toHaveText('1');
   await game.button('Undo').click();
   await expect(game.status).toHaveText('Next player: X');
   await game.mark(3);
   await expect(game.status).toHaveText('Winner: X');
-  await expect(game.figure('Played')).toHaveText('1');
+  await expect(game.statistic('Played')).toHaveText('1');
   await game.button('Reset Game').click();
   await game.mark(1, 2, 3, 5, 4, 6, 8, 7, 9);
-  await expect(game.figure('Played')).toHaveText('2');
-  await expect(game.figure('Draws')).toHaveText('1');
+  await expect(game.statistic('Played')).toHaveText('2');
+  await expect(game.statistic('Draws')).toHaveText('1');
 
   await reload(page);
   await game.wake();
   await game.unfoldStatistics();
-  await expect(game.figure('Played')).toHaveText('2');
-  await expect(game.figure('X')).toHaveText('1');
-  await expect(game.figure('Draws')).toHaveText('1');
+  await expect(game.statistic('Played')).toHaveText('2');
+  await expect(game.statistic('X')).toHaveText('1');
+  await expect(game.statistic('Draws')).toHaveText('1');
 });
 
 test('a finished game that undo reopened is still counted once when it is finished after a reload', async ({ page }) => {
@@ -81,18 +98,31 @@ test('a finished game that undo reopened is still counted once when it is finish
   await game.wake();
   await game.mark(3);
   await game.unfoldStatistics();
-  await expect(game.figure('Played')).toHaveText('1');
+  await expect(game.statistic('Played')).toHaveText('1');
 });
 
 test('a spoilt save is dropped and a new game begins', async ({ page }) => {
   const game = await TicTacToe.open(page);
   await game.mark(1, 5);
   await open(page, '/games');
-  const spoiltKeys = await page.evaluate(() =>
-    Object.keys(localStorage).filter((key) => {
-      localStorage.setItem(key, '{"engineVersion":1,"variant":"Two players","seed":1,"elapsedMs":0,"moves":[{"type":"mark","cell":99}]}');
-      return key.includes('save');
-    }),
+  const nearly: Save = {
+    format: 2,
+    rules: rules.version,
+    variant: rules.variants[0].id,
+    seed: 1,
+    carried: undefined,
+    entries: [{ type: 'mark', cell: 99 }],
+    elapsedMs: 0,
+    counted: [],
+    hints: 0,
+  };
+  const spoiltKeys = await page.evaluate(
+    (spoilt) =>
+      Object.keys(localStorage).filter((key) => {
+        localStorage.setItem(key, spoilt);
+        return key.includes('save');
+      }),
+    JSON.stringify(nearly),
   );
   expect(spoiltKeys).toHaveLength(1);
   await TicTacToe.open(page);
@@ -114,7 +144,7 @@ test('a browser that denies storage still plays, counts and remembers within the
   await game.unfoldStatistics();
   await game.mark(1, 4, 2, 5, 3);
   await expect(game.status).toHaveText('Winner: X');
-  await expect(game.figure('Played')).toHaveText('1');
+  await expect(game.statistic('Played')).toHaveText('1');
   await game.button('Play Again').click();
   await game.expectEmptyBoard();
 });

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, open } from '#e2e/support/site.ts';
 import { button, type GamePlayer } from '#e2e/support/game-player.ts';
+import { Stage } from '#e2e/support/stage.ts';
 
 export type Mark = 'X' | 'O';
 export const CELLS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
@@ -15,18 +16,12 @@ function place(cell: Cell): string {
   return `Row ${Math.ceil(cell / 3)}, column ${((cell - 1) % 3) + 1}`;
 }
 
-export class TicTacToe {
-  readonly panel: Locator;
-  readonly status: Locator;
-  readonly #page: Page;
-
+export class TicTacToe extends Stage {
   constructor(page: Page) {
-    this.#page = page;
-    this.panel = page.getByRole('tabpanel', { name: 'Tic Tac Toe' });
-    this.status = this.panel.getByRole('status');
+    super(page, 'Tic Tac Toe');
   }
 
-  /** Opens the home page and brings the board to the screen, where the game wakes. */
+  /** Opens the home page and brings the board to the screen. */
   static async open(page: Page): Promise<TicTacToe> {
     await open(page, '/');
     const game = new TicTacToe(page);
@@ -34,27 +29,15 @@ export class TicTacToe {
     return game;
   }
 
-  async wake(): Promise<void> {
-    await this.panel.scrollIntoViewIfNeeded();
-    await expect(this.cell(9)).toBeVisible();
-    await this.cell(9).scrollIntoViewIfNeeded();
-    // A game that loads before it can be seen stands still until then.
-    await expect(this.panel.getByRole('button', { name: 'empty' }).first()).toBeEnabled();
-  }
-
   cell(cell: Cell): Locator {
-    return this.panel.getByRole('button', { name: place(cell) });
-  }
-
-  button(name: 'Reset Game' | 'Undo' | 'Hint' | 'Play Again' | 'Look at the board'): Locator {
-    return this.panel.getByRole('button', { name });
+    return this.button(new RegExp(`^${place(cell)}, `));
   }
 
   async mark(...cells: readonly Cell[]): Promise<void> {
     for (const cell of cells) await this.cell(cell).click();
   }
 
-  /** Presses a cell that the game marks as disabled but leaves within reach. */
+  /** Presses a cell that says that it is disabled but stays within reach. */
   async press(cell: Cell): Promise<void> {
     await this.cell(cell).click({ force: true });
   }
@@ -64,33 +47,26 @@ export class TicTacToe {
   }
 
   async expectEmptyBoard(): Promise<void> {
-    await expect(this.panel.getByRole('button', { name: 'empty' })).toHaveCount(CELLS.length);
+    await expect(this.button(/, empty$/)).toHaveCount(CELLS.length);
   }
 
   async expectMarks(count: number): Promise<void> {
-    await expect(this.panel.getByRole('button', { name: /, [XO]$/ })).toHaveCount(count);
-  }
-
-  async choose(variant: string): Promise<void> {
-    await this.panel.getByRole('combobox', { name: 'Variant' }).selectOption(variant);
+    await expect(this.button(/, [XO]$/)).toHaveCount(count);
   }
 
   /** Lets the computer's thinking time pass; the page's clock has to be paused. */
   async letComputerThink(): Promise<void> {
-    await this.#page.clock.runFor(BEAT_MS);
+    await this.page.clock.runFor(BEAT_MS);
   }
 
-  /** The figure called `name` in the statistics, which have to be unfolded. */
-  figure(name: string): Locator {
-    return this.panel
-      .locator('dl > div')
-      .filter({ has: this.#page.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) }) })
-      .getByRole('definition');
-  }
-
-  async unfoldStatistics(): Promise<void> {
-    await this.panel.getByText('Statistics', { exact: true }).click();
-    await expect(this.figure('Played')).toBeVisible();
+  /** How often X and O have won and nobody has, as it stands beside the board. */
+  async expectTally(x: number, o: number, draws: number): Promise<void> {
+    for (const [name, count] of [
+      ['X', x],
+      ['O', o],
+      ['Draws', draws],
+    ] as const)
+      await expect(this.figure(name)).toHaveText(`${name}: ${count}`);
   }
 }
 

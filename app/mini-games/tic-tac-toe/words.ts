@@ -28,7 +28,7 @@ function told([event]: readonly TicTacToeEvent[], state: TicTacToeState): string
   if (!event) return null;
   const place = `${event.mark} ${event.isComputer ? 'plays' : 'on'} ${placeOf(event.cell)}`;
   const lines = winningLines(state.board).map(lineName);
-  if (lines.length > 0) return `${place}. ${event.mark} wins: ${lines.join(' and ')}.`;
+  if (lines.length > 0) return `${place}. ${status(state)}, ${lines.join(' and ')}.`;
   return event.isComputer && status(state) !== 'Game Draw!' ? `${place}. Your turn.` : `${place}. ${status(state)}`;
 }
 

@@ -3,21 +3,17 @@ import type { Locator, Page } from '@playwright/test';
 import { fixSeed } from '#e2e/support/known-deal.ts';
 import { expect, open } from '#e2e/support/site.ts';
 import { pressAll, type GamePlayer } from '#e2e/support/game-player.ts';
+import { Stage } from '#e2e/support/stage.ts';
 
 /** A seed whose answer is REACT, in the first game of a device. */
 const SEED = 5;
 export const ANSWER = 'REACT';
 
-export class Wordle {
-  readonly panel: Locator;
-  readonly status: Locator;
+export class Wordle extends Stage {
   readonly textBox: Locator;
-  readonly #page: Page;
 
   constructor(page: Page) {
-    this.#page = page;
-    this.panel = page.getByRole('tabpanel', { name: 'Wordle' });
-    this.status = this.panel.getByRole('status');
+    super(page, 'Wordle');
     this.textBox = this.panel.getByRole('textbox', { name: 'Your guess' });
   }
 
@@ -25,19 +21,8 @@ export class Wordle {
     await fixSeed(page, SEED);
     await open(page, '/');
     const game = new Wordle(page);
-    await game.choose();
+    await game.wake();
     return game;
-  }
-
-  /** Chooses the tile and waits until the game is awake. */
-  async choose(): Promise<void> {
-    await this.#page.getByRole('tab', { name: 'Wordle' }).click();
-    await this.button('Guess').scrollIntoViewIfNeeded();
-    await expect(this.key('A')).toBeEnabled();
-  }
-
-  button(name: 'Guess' | 'Backspace' | 'Leave hard mode' | 'Play Again' | 'New Game'): Locator {
-    return this.panel.getByRole('button', { name, exact: true });
   }
 
   /** The key of a letter, whatever is known of it. */
@@ -51,8 +36,8 @@ export class Wordle {
 
   /** Types a word wherever the focus is, and enters it. */
   async type(word: string): Promise<void> {
-    await this.#page.keyboard.type(word);
-    await this.#page.keyboard.press('Enter');
+    await this.page.keyboard.type(word);
+    await this.page.keyboard.press('Enter');
   }
 
   /** What a row says, letter by letter, such as 'R, correct'. */

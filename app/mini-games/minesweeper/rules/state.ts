@@ -60,7 +60,7 @@ export function flagsAround(state: MinesweeperState, cell: number): number {
 }
 
 /** What a square shows; only a lost game shows its mines and wrong flags. */
-export const FACES = ['hidden', 'flagged', 'open', 'mine', 'hit', 'wrong-flag'] as const;
+const FACES = ['hidden', 'flagged', 'open', 'mine', 'hit', 'wrong-flag'] as const;
 export type Face = (typeof FACES)[number];
 
 export function faceOf({ covers, field, hits }: MinesweeperState, cell: number): Face {

@@ -3,7 +3,7 @@ import type { Card } from './cards.ts';
 import type { Pile } from './table.ts';
 
 /** Cards that have gone from one pile to another. */
-export interface Moved {
+interface Moved {
   readonly type: 'moved';
   readonly card: Card; // the one that leads the run
   readonly count: number;

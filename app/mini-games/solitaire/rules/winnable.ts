@@ -1,4 +1,4 @@
-// The deals that are proven winnable; scripts/solitaire/ has found them, and keeps the winning moves of each.
+// The deals that are proven winnable; app/mini-games/solitaire/proofs/ has found them, and keeps the winning moves of each.
 
 /** The numbers below the last proven one that nobody has proven, as base-36 digits: the gaps from each to the next. */
 const UNPROVEN_GAPS =

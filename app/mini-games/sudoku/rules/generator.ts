@@ -17,7 +17,7 @@ const ATTEMPTS = 60;
 const DIAGONAL_BOXES = [0, 4, 8] as const;
 
 /** A full grid by chance, and the generator after it. */
-export function fullGrid(seed: number): readonly [solution: Cells, rng: number] {
+function fullGrid(seed: number): readonly [solution: Cells, rng: number] {
   const board = emptyBoard();
   let rng = seed;
   for (const box of DIAGONAL_BOXES) {

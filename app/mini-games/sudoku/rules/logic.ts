@@ -23,12 +23,12 @@ export interface Single {
 }
 
 /** A grid that is written on, with the digits that each empty cell can still take. */
-export interface Sheet {
+interface Sheet {
   readonly cells: number[];
   readonly left: DigitSet[];
 }
 
-export function sheetOf(cells: Cells): Sheet {
+function sheetOf(cells: Cells): Sheet {
   return { cells: [...cells], left: cells.map((digit, cell) => (digit === 0 ? freeDigits(cells, cell) : 0)) };
 }
 
@@ -54,7 +54,7 @@ function singlePlaces(left: readonly DigitSet[], unit: readonly number[]): Digit
 }
 
 /** Every plain cell, the easiest to see first. Scanning sees last cells, and digits with one place in a box. */
-export function singles({ left }: Sheet, level: Level): Single[] {
+function singles({ left }: Sheet, level: Level): Single[] {
   const last: Single[] = [];
   const inBoxes: Single[] = [];
   const inLines: Single[] = [];

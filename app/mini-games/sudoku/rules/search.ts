@@ -63,7 +63,7 @@ export function digitsLeft({ rows, columns, boxes }: Board, cell: number): Digit
 }
 
 /** One digit of a set that is not empty, as a set of its own. */
-export type Choice = (set: DigitSet) => DigitSet;
+type Choice = (set: DigitSet) => DigitSet;
 
 const smallest: Choice = (set) => set & -set;
 

@@ -3,7 +3,7 @@ import { EMPTY_WELL, type Well } from './well.ts';
 import { firstComing } from './bag.ts';
 import type { Piece, Shape } from './shapes.ts';
 
-export const SIDES = ['left', 'right'] as const;
+const SIDES = ['left', 'right'] as const;
 export type Side = (typeof SIDES)[number];
 
 export interface TetrisOptions {

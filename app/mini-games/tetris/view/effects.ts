@@ -4,7 +4,7 @@ import { cellsOf, COLUMNS, type Piece, type Shape } from '#app/mini-games/tetris
 import { ROWS, shapeIn, SKYLINE } from '#app/mini-games/tetris/rules/well.ts';
 import type { Sprites } from './blocks.ts';
 
-export interface Spark {
+interface Spark {
   readonly shape: Shape;
   readonly column: number;
   readonly row: number; // of the field

@@ -5,7 +5,7 @@ import { CELL_COUNT, emptyCells, MARKS, opponentOf, winnerOf, withMark, type Boa
 import { bestCells } from './opponent.ts';
 
 export const OPPONENTS = ['human', 'easy', 'hard'] as const;
-export type Opponent = (typeof OPPONENTS)[number];
+type Opponent = (typeof OPPONENTS)[number];
 
 export interface TicTacToeOptions {
   readonly opponent: Opponent;
