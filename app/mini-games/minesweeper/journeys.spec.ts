@@ -9,7 +9,8 @@ test('a game is won by mouse: the first click opens an area, right clicks flag, 
   const game = await Minesweeper.open(page);
   await game.expectMinesLeft(10);
   await game.reveal([1, 1]);
-  await expect(game.status).toHaveText('Opened 49 cells, 5 to go');
+  await expect(game.said).toHaveText('Opened 49 cells. 5 to go');
+  await expect(game.status).toHaveText('5 to go');
   await game.expectCount('clear', BOARD.join('').replaceAll(/[^0]/g, '').length);
   await game.expectSquare([3, 5], '2 mines nearby');
   await game.expectSquare([1, 2], '1 mine nearby');
@@ -19,7 +20,8 @@ test('a game is won by mouse: the first click opens an area, right clicks flag, 
   await game.expectSquare([3, 8], 'flagged');
   await game.reveal([3, 8]);
   await game.expectSquare([3, 8], 'flagged');
-  await expect(game.status).toHaveText('A flag protects it. Take the flag away first.');
+  await expect(game.notice).toHaveText('A flag protects it. Take the flag away first.');
+  await expect(game.status).toHaveText('5 to go');
   await game.flag([3, 8]);
   await game.expectSquare([3, 8], 'hidden');
 
@@ -35,6 +37,7 @@ test('a mine ends the game, and tells apart mines, wrong flags and the one that 
   await game.flag([1, 3], [4, 8]);
   await game.reveal([1, 4]);
   await expect(game.status).toHaveText('Game Over!');
+  await expect(game.result).toContainText('Better luck next time.'); // with five squares to go nothing was close
   await game.expectSquare([1, 4], 'mine, exploded');
   await game.expectSquare([1, 3], 'flagged');
   await game.expectSquare([4, 8], 'flagged, no mine');
@@ -51,12 +54,14 @@ test('a number with its flags opens its neighbors; without them it says what it 
   await game.reveal([1, 1]);
   await game.flag([2, 6], [2, 7]);
   await game.square([3, 7]).click();
-  await expect(game.status).toHaveText('The 3 needs 3 flags around it and has 2.');
+  await expect(game.notice).toHaveText('The 3 needs 3 flags around it and has 2.');
   await game.expectSquare([3, 8], 'hidden');
   await game.flag([2, 8]);
   await game.square([3, 7]).dblclick();
-  await expect(game.status).toHaveText('Opened 2 cells, 3 to go');
+  await expect(game.said).toHaveText('Opened 2 cells. 3 to go');
   await game.expectSquare([3, 8], '2 mines nearby');
+  await game.reveal([1, 3]);
+  await expect(game.result).toContainText('So close!');
 });
 
 test('a wrong flag makes a number set off a mine', async ({ page }) => {
@@ -65,6 +70,7 @@ test('a wrong flag makes a number set off a mine', async ({ page }) => {
   await game.flag([2, 6], [2, 7], [3, 8]);
   await game.square([3, 7]).click();
   await expect(game.status).toHaveText('Game Over!');
+  await expect(game.said).toHaveText('Mine at row 2, column 8. Game Over!');
   await game.expectSquare([2, 8], 'mine, exploded');
   await game.expectSquare([3, 8], 'flagged, no mine');
 });
@@ -78,7 +84,22 @@ test('a double click opens once, and a button let go elsewhere opens nothing', a
   await game.expectCount('hidden', 64);
   await game.reveal([1, 1]);
   await game.square([3, 8]).dblclick();
-  await expect(game.status).toHaveText('Opened 1 cell, 4 to go');
+  await expect(game.said).toHaveText('Opened 1 cell: 2 mines nearby. 4 to go');
+});
+
+test('Home and End go along a row, and with Ctrl to the first and the last square', async ({ page }) => {
+  const game = await Minesweeper.open(page);
+  await game.square([1, 1]).focus();
+  for (const [key, place] of [
+    ['ArrowDown', [2, 1]],
+    ['End', [2, 8]],
+    ['Control+End', [8, 8]],
+    ['Home', [8, 1]],
+    ['Control+Home', [1, 1]],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(game.square(place), key).toBeFocused();
+  }
 });
 
 test('a whole game can be played by keyboard alone', async ({ page }) => {
@@ -88,22 +109,25 @@ test('a whole game can be played by keyboard alone', async ({ page }) => {
   await keyboard.press('Tab');
   await expect(game.square([1, 1])).toBeFocused();
   await keyboard.press('Enter');
-  await expect(game.status).toHaveText('Opened 49 cells, 5 to go');
+  await expect(game.said).toHaveText('Opened 49 cells. 5 to go');
   for (const key of ['End', 'ArrowDown', 'f', 'ArrowLeft', 'F', 'ArrowLeft', 'f']) await keyboard.press(key);
   await game.expectMinesLeft(7);
   await keyboard.press('Control+f');
   for (const key of ['ArrowDown', 'ArrowRight', 'c']) await keyboard.press(key);
-  await expect(game.status).toHaveText('Opened 2 cells, 3 to go');
+  await expect(game.said).toHaveText('Opened 2 cells. 3 to go');
   for (const key of ['ArrowUp', 'ArrowUp', 'Space', 'ArrowLeft', 'Enter', 'End', 'Enter']) await keyboard.press(key);
   await expect(game.status).toHaveText('You Won!');
 });
 
 test('a hint on a board of no guessing says what proves it', async ({ page }) => {
   const game = await Minesweeper.open(page);
-  await game.panel.getByRole('combobox', { name: 'Variant' }).selectOption('No guessing');
+  await game.chooseVariant('No guessing');
   await game.reveal([1, 1]);
-  await game.button('Hint').click();
-  await expect(game.status).toHaveText(/^Row \d, column \d is (safe|a mine): /);
+  const status = await game.status.innerText();
+  await game.tool('Hint').click();
+  await expect(game.notice).toHaveText(/^Row \d, column \d is (safe|a mine): /);
+  await expect(game.said).toHaveText(await game.notice.innerText());
+  await expect(game.status).toHaveText(status);
 });
 
 test('an unfinished game comes back after a reload, with its time; a flag alone starts no clock', async ({ page }) => {
@@ -144,7 +168,7 @@ test.describe('by touch', () => {
     const game = await Minesweeper.open(page);
     await page.clock.pauseAt(Date.now() + 60_000);
     await game.square([1, 1]).tap();
-    await expect(game.status).toHaveText('Opened 49 cells, 5 to go');
+    await expect(game.said).toHaveText('Opened 49 cells. 5 to go');
     await hold(page, game, [2, 8], LONG_PRESS_MS);
     await game.expectSquare([2, 8], 'flagged');
     await hold(page, game, [2, 8], LONG_PRESS_MS);
@@ -155,7 +179,7 @@ test.describe('by touch', () => {
     for (const column of [6, 7, 8]) await game.square([2, column]).tap();
     await game.expectMinesLeft(7);
     await game.square([3, 7]).tap();
-    await expect(game.status).toHaveText('Opened 2 cells, 3 to go');
+    await expect(game.said).toHaveText('Opened 2 cells. 3 to go');
     await game.button('Flag mode').tap();
     for (const column of [6, 7, 8]) await game.square([1, column]).tap();
     await expect(game.status).toHaveText('You Won!');
@@ -164,7 +188,7 @@ test.describe('by touch', () => {
   test('every square of the largest board is a target on the smallest phone, and nothing scrolls sideways', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     const game = await Minesweeper.open(page);
-    await game.panel.getByRole('combobox', { name: 'Variant' }).selectOption('Large 9×12');
+    await game.chooseVariant('Large 9×12');
     const box = await game.square([12, 9]).boundingBox();
     expect(box?.width).toBeGreaterThanOrEqual(24);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { fixSeed } from '#e2e/support/known-deal.ts';
 import { expect, open } from '#e2e/support/site.ts';
 import { button, type GamePlayer } from '#e2e/support/game-player.ts';
+import { Stage } from '#e2e/support/stage.ts';
 
 /** With this seed and its first square in the top left corner, mines (*) and numbers lie so. */
 export const BOARD = ['01***432', '0124****', '00012332', '00000011', '0122101*', '01**1011', '01221000', '00000000'] as const;
@@ -20,15 +21,9 @@ export const WAY_TO_WIN: readonly Place[] = [
   [1, 8],
 ];
 
-export class Minesweeper {
-  readonly panel: Locator;
-  readonly status: Locator;
-  readonly #page: Page;
-
+export class Minesweeper extends Stage {
   constructor(page: Page) {
-    this.#page = page;
-    this.panel = page.getByRole('tabpanel', { name: 'Minesweeper' });
-    this.status = this.panel.getByRole('status');
+    super(page, 'Minesweeper');
   }
 
   /** Opens the game by its tile, with the known board to come. */
@@ -40,19 +35,8 @@ export class Minesweeper {
     return game;
   }
 
-  async wake(): Promise<void> {
-    await this.#page.getByRole('tab', { name: 'Minesweeper' }).click();
-    await this.square([8, 8]).scrollIntoViewIfNeeded();
-    // A game that loads before it can be seen stands still until then.
-    await expect(this.panel.getByRole('button', { name: 'hidden' }).first()).toBeEnabled();
-  }
-
   square([row, column]: Place): Locator {
     return this.panel.getByRole('button', { name: `Row ${row}, column ${column},` });
-  }
-
-  button(name: 'New Game' | 'Hint' | 'Play Again' | 'Flag mode'): Locator {
-    return this.panel.getByRole('button', { name });
   }
 
   async reveal(...places: readonly Place[]): Promise<void> {
@@ -68,7 +52,7 @@ export class Minesweeper {
   }
 
   async expectMinesLeft(count: number): Promise<void> {
-    await expect(this.panel.getByText(`Mines left: ${count}`, { exact: true })).toBeVisible();
+    await expect(this.figure('Mines left')).toHaveText(`Mines left: ${count}`);
   }
 
   /** How many squares carry a name that ends in `content`. */
