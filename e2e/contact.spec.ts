@@ -74,6 +74,35 @@ test('the map shows the office', async ({ page, foreignRequests }) => {
   await expect(link).toHaveAttribute('href', new RegExp(`^${MAP}/\\?mlat=${latitude}&mlon=${longitude}`));
 });
 
+test('the map runs its scripts, says where it is shown, opens its links in tabs of their own, and may do nothing else', async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(/attempting navigation of the top-level window is sandboxed/);
+  let referrer: string | undefined;
+  await page.route(`${MAP}/tile.png`, async (route) => {
+    referrer = (await route.request().allHeaders())['referer'];
+    await route.fallback();
+  });
+  await page.route(`${MAP}/export/**`, (route) => {
+    const links = ['<a href="/a" target="_blank">Tab</a>', '<a href="/b" target="_top">Away</a>'].join('');
+    return route.fulfill({ contentType: 'text/html', body: `<body>${links}<img><script>document.images[0].src = '/tile.png'</script>` });
+  });
+  await open(page, '/contact');
+  const place = section(page, 'Find Us');
+  await place.scrollIntoViewIfNeeded();
+  const map = page.frameLocator('iframe');
+  await expect.poll(() => referrer).toContain(MAP);
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), map.getByRole('link', { name: 'Tab' }).click()]);
+  // A tab of its own is no longer held by the sandbox.
+  expect(await tab.evaluate(() => self.origin)).toBe(MAP);
+  await tab.close();
+  await map.getByRole('link', { name: 'Away' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  const rights = (await page.locator('iframe').getAttribute('sandbox'))?.split(' ');
+  expect(rights?.filter((right) => !/^allow-(scripts|same-origin|popups(-to-escape-sandbox)?)$/.test(right))).toEqual([]);
+});
+
 test('where the map cannot be reached there are a drawn one, the address and a link', async ({ page, troubles }) => {
   troubles.expect(/ERR_FAILED/);
   await page.route(`${MAP}/**`, (route) => route.abort());

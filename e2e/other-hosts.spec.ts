@@ -57,6 +57,7 @@ for (const name of OTHER_HOSTS) {
   test.describe(name, () => {
     const isMissing = !isInstalled(name);
     // Whoever reads what the tests say learns what was not tried.
+    // oxlint-disable-next-line no-empty-pattern
     test.beforeEach(({}, { title }) => {
       if (isMissing) console.log(`Skipped, as ${name} is not installed on this machine: ${name} ${title}`);
       test.skip(isMissing);

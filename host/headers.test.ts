@@ -28,6 +28,11 @@ describe('the policy', () => {
     expect(directives(undefined).get('script-src')).toEqual(["'self'", `'${HASH}'`]);
   });
 
+  it('lets no text become a script but through the one policy of the boot', () => {
+    expect(directives(undefined).get('require-trusted-types-for')).toEqual(["'script'"]);
+    expect(directives(undefined).get('trusted-types')).toEqual(['default']);
+  });
+
   it.each([
     ['style-src', ["'self'", "'unsafe-inline'"]],
     ['img-src', ["'self'", MAP]],

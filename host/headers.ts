@@ -58,6 +58,9 @@ export function contentSecurityPolicy({ scriptHashes, formsEndpoint = '' }: Poli
     'form-action': ["'self'", 'mailto:', ...forms],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
+    // Texts become scripts only through the policy of the boot (scripts/html-first/boot.js).
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

@@ -10,6 +10,9 @@ import path from 'node:path';
 const BUILD = path.resolve(import.meta.dirname, '../build');
 const PUBLISHED_ROOT = '/srv/apricotgames/current/client';
 
+/** Where servers lie that only an administrator has on the path, as Debian's nginx does. */
+const env = { ...process.env, PATH: [process.env['PATH'], '/usr/local/sbin', '/usr/sbin'].join(path.delimiter) };
+
 export const OTHER_HOSTS = ['nginx', 'caddy'] as const;
 export type OtherHost = (typeof OTHER_HOSTS)[number];
 
@@ -33,7 +36,7 @@ export interface RunningHost extends Place {
 
 /** Whether the host is on this machine, with what its TLS is tried with. */
 export function isInstalled(host: OtherHost): boolean {
-  const runs = (command: string, argument: string) => spawnSync(command, [argument]).status === 0;
+  const runs = (command: string, argument: string) => spawnSync(command, [argument], { env }).status === 0;
   return host === 'nginx' ? runs('nginx', '-v') && runs('openssl', 'version') : runs('caddy', 'version');
 }
 
@@ -120,7 +123,7 @@ export async function startHost(host: OtherHost, isTls: boolean): Promise<Runnin
   writeFileSync(file, host === 'nginx' ? nginxFile(ground) : caddyFile(ground));
   let said = '';
   const child: ChildProcess =
-    host === 'nginx' ? spawn('nginx', ['-c', file]) : spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile']);
+    host === 'nginx' ? spawn('nginx', ['-c', file], { env }) : spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], { env });
   child.stderr?.on('data', (data) => (said += String(data)));
   while (!(await isListening(ground))) {
     if (child.exitCode !== null) throw new Error(`${host} did not start: ${said}`);
@@ -150,14 +153,16 @@ export function ask(
 ): Promise<Answer> {
   const options = { port, host: '127.0.0.1', path: address, headers: { host: 'localhost', ...headers }, method, agent: false } as const;
   return new Promise((resolve, reject) => {
-    const read = (response: IncomingMessage) => {
+    const receive = (response: IncomingMessage) => {
       let body = '';
       response.setEncoding('latin1');
       response.on('data', (data: string) => (body += data));
       response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }));
     };
     // Nobody vouches for a certificate of a test.
-    const asked = isTls ? requestByTls({ ...options, servername: 'localhost', rejectUnauthorized: false }, read) : request(options, read);
+    const asked = isTls
+      ? requestByTls({ ...options, servername: 'localhost', rejectUnauthorized: false }, receive)
+      : request(options, receive);
     asked.on('error', reject).end();
   });
 }

@@ -1,8 +1,8 @@
 // `npm test`: sets up and runs every check, from types to journeys in a real browser.
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import { runChild } from './children.mjs';
+import { countTests } from './counts.mjs';
 import { buildSite, fail, runScript, setUp } from './set-up.mjs';
 
 const node = await setUp();
@@ -16,12 +16,6 @@ function freePort() {
       probe.close(() => resolve(port));
     });
   });
-}
-
-/** The tests that a reporter counts as `word` in its closing lines, such as "12 passed" or "Tests  2 failed | 12 passed". */
-function count(output, word) {
-  const lines = stripVTControlCharacters(output).matchAll(new RegExp(`^\\s*(?:Tests\\s+)?(?:\\d+ failed \\| )?(\\d+) ${word}\\b`, 'gm'));
-  return [...lines].reduce((sum, [, number]) => sum + Number(number), 0);
 }
 
 const check = await runScript('Check', 'check');
@@ -38,7 +32,6 @@ const journeys = await runChild(node, [path.join('node_modules', '@playwright', 
 });
 console.log(journeys.stdout + journeys.stderr);
 
-const passed = count(check, 'passed') + count(journeys.stdout, 'passed');
-const failed = count(journeys.stdout, 'failed');
-console.log(`tests: ${passed} passed, ${failed} failed`);
+const counts = ['passed', 'failed', 'skipped'].map((word) => `${countTests(`${check}\n${journeys.stdout}`, word)} ${word}`);
+console.log(`tests: ${counts.join(', ')}`);
 process.exit(journeys.code ?? 1);

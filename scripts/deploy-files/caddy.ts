@@ -1,6 +1,6 @@
 // A Caddyfile that answers as our own host does, with TLS of its own.
 import { ADDRESS_RULES, HEALTH, METHODS, type SentRule } from '../../host/address-rules.ts';
-import { CACHE_RULES, PAGE_CACHE_CONTROL } from '../../host/caching.ts';
+import { CACHE_RULES, PAGE_CACHE_CONTROL, REFUSAL_CACHE_CONTROL } from '../../host/caching.ts';
 import { CONTENT_TYPES } from '../../host/content-types.ts';
 import { overTls, PARTS, SHARED, SHARED_HEADERS, type Headers } from '../../host/headers.ts';
 import { LIMITS } from '../../host/limits.ts';
@@ -112,7 +112,7 @@ ${fileHeaders(documents)}
 				precompressed br gzip
 			}
 
-			header Cache-Control "no-store"
+			header Cache-Control "${REFUSAL_CACHE_CONTROL}"
 			header Content-Type "${CONTENT_TYPES['txt']}"
 			respond "{err.status_text}"
 		}

@@ -1,6 +1,6 @@
 // An nginx configuration that answers as our own host does, and ends TLS.
 import { ADDRESS_LIMIT_BYTES, ADDRESS_RULES, HEALTH, METHODS, type PathRule, type SentRule } from '../../host/address-rules.ts';
-import { CACHE_RULES, PAGE_CACHE_CONTROL } from '../../host/caching.ts';
+import { CACHE_RULES, PAGE_CACHE_CONTROL, REFUSAL_CACHE_CONTROL } from '../../host/caching.ts';
 import { CONTENT_TYPES } from '../../host/content-types.ts';
 import { overTls, PARTS, SHARED, SHARED_HEADERS, type Headers } from '../../host/headers.ts';
 import { LIMITS } from '../../host/limits.ts';
@@ -38,7 +38,11 @@ function maps(everything: Headers, documents: Headers): string {
   const shared = Object.entries(SHARED_HEADERS).map(([name, value]) => map(name, everything[name] ?? '', [[inputOf(SHARED), value]]));
   const ofDocuments = Object.entries(documents).map(([name, value]) => map(name, value, [[inputOf(PARTS), '']]));
   const caching = CACHE_RULES.map(({ paths, cacheControl }) => [inputOf(paths), cacheControl] as const);
-  return [...shared, ...ofDocuments, map('Cache-Control', 'no-store', [...caching, [`~^${FILE_OR_WAY} `, PAGE_CACHE_CONTROL]])].join('\n');
+  return [
+    ...shared,
+    ...ofDocuments,
+    map('Cache-Control', REFUSAL_CACHE_CONTROL, [...caching, [`~^${FILE_OR_WAY} `, PAGE_CACHE_CONTROL]]),
+  ].join('\n');
 }
 
 function addHeaders(everything: Headers, documents: Headers): string {

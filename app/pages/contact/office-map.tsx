@@ -10,6 +10,8 @@ import styles from './office-map.module.css';
 const MAP = 'https://www.openstreetmap.org';
 /** A small picture of the map's own site: when that cannot be reached it says so, which a frame never does. The query tells it from the icons that browsers ask for by themselves. */
 const MARK = `${MAP}/favicon.ico?embedded`;
+/** Its scripts, and tabs for its links. It keeps its origin: without one it would not say where its tiles are shown, and get none. */
+const RIGHTS = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 const HALF_WIDTH_DEGREES = 0.02;
 const HALF_HEIGHT_DEGREES = 0.01;
 
@@ -35,6 +37,7 @@ export function OfficeMap() {
             title={`Map of the ${SITE_NAME} office in ${office.city}`}
             src={`${MAP}/export/embed.html?bbox=${bbox}&layer=mapnik&marker=${latitude}%2C${longitude}`}
             loading="lazy"
+            sandbox={RIGHTS}
             referrerPolicy="strict-origin-when-cross-origin"
           />
         )}
