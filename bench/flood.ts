@@ -1,4 +1,4 @@
-// What a host holds while visitors ask for much and take nothing: twenty connections, each with 1,500 requests at once for a part of the press kit.
+// What a host holds while visitors request a lot and read nothing: twenty connections, each with 1,500 pipelined requests for part of the press kit.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
@@ -11,7 +11,7 @@ const LOOK_EVERY_MS = 200;
 const GIVEN_UP_MS = 5000;
 const REQUEST = 'GET /press/apricotgames-press-kit.zip HTTP/1.1\r\nHost: localhost\r\nRange: bytes=0-2000000\r\n\r\n';
 
-/** The processes of a host, with the megabytes that each of them holds. */
+/** The processes of a host and the megabytes each of them holds. */
 function processes(pid: number): readonly (readonly [pid: number, mb: number])[] {
   const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' }).trim().split('\n');
   return rows
@@ -25,7 +25,7 @@ export function memoryMb(pid: number): number {
   return Math.round(processes(pid).reduce((sum, [, mb]) => sum + mb, 0));
 }
 
-/** Files and connections that a host has open; only Linux tells. */
+/** Files and connections that a host has open; known on Linux only. */
 function openFiles(pid: number): number {
   const folders = processes(pid).map(([own]) => `/proc/${own}/fd`);
   return folders.filter((folder) => existsSync(folder)).reduce((sum, folder) => sum + readdirSync(folder).length, 0);
@@ -36,7 +36,7 @@ async function open(port: number): Promise<Socket> {
   return socket.on('error', () => {}).pause();
 }
 
-/** Floods a host, and asks it for a page meanwhile. */
+/** Floods a host and requests a page meanwhile. */
 export async function flood({ port, pid }: { readonly port: number; readonly pid: number }): Promise<Record<string, number | string>> {
   const before = { files: openFiles(pid), mb: memoryMb(pid) };
   const most = { ...before };

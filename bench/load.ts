@@ -1,4 +1,4 @@
-// How much the host serves beside nginx on the same machine (a page and a script, compressed beforehand), and what both hold under a flood.
+// How much the host serves beside nginx on the same machine (a page and a script, compressed beforehand), and what both hold while flooded.
 // LOAD_MINUTES makes it longer than the usual ten seconds for each.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -79,7 +79,7 @@ for (const name of hosts) {
 }
 
 console.table(rows);
-console.log('Twenty visitors, each of whom asks 1,500 times at once for a part of the press kit and takes nothing');
+console.log('Twenty visitors, each of whom sends 1,500 requests at once for part of the press kit and reads nothing');
 console.table(floods);
 if (hosts.length === 1) console.log('nginx is not installed here: there is nothing to compare with');
 else

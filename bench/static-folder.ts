@@ -1,4 +1,4 @@
-// A folder of files behind our host without its headers, each text compressed beforehand: what is compared is then the pages alone.
+// A folder of files behind our host without its headers, each text precompressed, so that only the pages themselves are compared.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';

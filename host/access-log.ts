@@ -1,4 +1,4 @@
-// One line of JSON for each request that was answered or left.
+// One line of JSON for each request, whether its answer was sent or abandoned.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
@@ -18,7 +18,7 @@ function line(entry: Entry): string {
   return JSON.stringify({ time: new Date().toISOString(), ...entry });
 }
 
-/** Notes a request once its response is over. Neither addresses of visitors nor what they searched for are kept. */
+/** Logs a request once its response is over. Neither visitors' addresses nor what they searched for are logged. */
 export function logAccess(request: IncomingMessage, response: ServerResponse, write: Write): void {
   const { method = null, url = '', socket } = request;
   const startMs = performance.now();
@@ -38,7 +38,7 @@ export function logAccess(request: IncomingMessage, response: ServerResponse, wr
   );
 }
 
-/** Notes what could not be read as a request, once its connection is closed; nobody knows what it asked for. */
+/** Logs bytes that could not be parsed as a request, once their connection is closed. */
 export function logUnreadable(socket: Socket, status: number, write: Write): void {
   const startMs = performance.now();
   const sentBefore = socket.bytesWritten;

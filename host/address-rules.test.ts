@@ -5,7 +5,7 @@ import { ADDRESS_RULES } from './address-rules.ts';
 
 const LONG = 400_000;
 
-/** Pieces of which addresses are made that some rule looks at. */
+/** Pieces of addresses that some rule looks for. */
 const PIECES = [
   '/',
   '//',
@@ -28,18 +28,18 @@ const PIECES = [
 ] as const;
 
 describe('every pattern', () => {
-  // A pattern that tries again from each character would run for minutes.
-  it.each(['/', '/a', '/a/', '.html', '/index', '%2e', '/.html'])('takes time in proportion to an address of many "%s"', (piece) => {
+  // A pattern that backtracks from each character would run for minutes.
+  it.each(['/', '/a', '/a/', '.html', '/index', '%2e', '/.html'])('takes linear time on an address of many "%s"', (piece) => {
     const address = `/a${piece.repeat(LONG / piece.length)}`;
     for (const { pattern } of ADDRESS_RULES) for (const end of ['', 'x', '?', '%']) new RegExp(pattern).exec(address + end);
   });
 
-  it('is written so that PCRE and RE2 read it as JavaScript does', () => {
+  it('means the same to PCRE and RE2 as to JavaScript', () => {
     for (const { pattern } of ADDRESS_RULES) expect(pattern).not.toMatch(/\(\?[^:]|[{}"`\s]|\\[1-9pPkKQE]/);
   });
 });
 
-it('leads every address to its one form, on this host and never in circles', () => {
+it('redirects every address to its one form, on this host and never in circles', () => {
   assert(
     property(array(constantFrom(...PIECES), { maxLength: 8 }), (pieces) => {
       let asked = readAddress(`/${pieces.join('')}`);

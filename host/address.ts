@@ -1,8 +1,8 @@
-// What an address asks for, by the table of rules.
+// What an address asks for, by the table of address rules.
 import { ADDRESS_LIMIT_BYTES, ADDRESS_RULES } from './address-rules.ts';
 
 export type Asked =
-  /** A file of the site, if there is one at this path; the path is decoded. */
+  /** The decoded path of a file, which may or may not exist. */
   | { readonly kind: 'path'; readonly path: string }
   | { readonly kind: 'hidden' }
   | { readonly kind: 'moved'; readonly location: string }
@@ -18,14 +18,14 @@ function decode(text: string): string | null {
   }
 }
 
-/** Reads the address of a request line: an origin in front of it, as proxies write it, does not count. */
+/** Reads the address of a request line; an origin in front of it, as proxies send it, is ignored. */
 export function readAddress(address: string): Asked {
   if (address.length > ADDRESS_LIMIT_BYTES) return { kind: 'refused', status: 414 };
   const sent = address.replace(/^https?:\/\/[^/?]*/i, '');
   if (!sent.startsWith('/')) return { kind: 'refused', status: 400 };
   const path = decode(sent.split('?', 1)[0] ?? '');
   for (const rule of RULES) {
-    // What is no text in UTF-8 names no file.
+    // A path that is not valid UTF-8 names no file.
     if (rule.over === 'path' && path === null) break;
     const found = rule.pattern.exec(rule.over === 'path' ? (path ?? '') : sent);
     if (!found) continue;

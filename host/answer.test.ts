@@ -10,7 +10,7 @@ const HOUR = 'public, max-age=3600';
 const DAY = 'public, max-age=86400';
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** Each file of a small site with the type and the cache time that it is to be served with. */
+/** Each file of a small site with the type and cache time it has to be served with. */
 const FILES = [
   ['/index.html', 'text/html; charset=utf-8', 'no-cache'],
   ['/press.html', 'text/html; charset=utf-8', 'no-cache'],
@@ -60,13 +60,13 @@ afterAll(async () => {
   site.remove();
 });
 
-/** An answer that is no file has the headers of '/'. */
+/** An answer that is not a file has the headers of '/'. */
 function expectHeadersOf({ headers }: Response, pathname: string): void {
   const expected = headersOf(HEADERS, pathname);
   for (const name of Object.keys(headersOf(HEADERS, '/'))) expect(headers.get(name), name).toBe(expected[name] ?? null);
 }
 
-it.each(FILES)('serves %s with its type, its time and the headers of its kind', async (file, type, cacheControl) => {
+it.each(FILES)('serves %s with its type, its cache time and the headers of its kind', async (file, type, cacheControl) => {
   const response = await ask(file.replace(/^\/index\.html$|\.html$/, '') || '/');
   expect(response.status).toBe(200);
   expect(await response.text()).toBe(file);
@@ -75,7 +75,7 @@ it.each(FILES)('serves %s with its type, its time and the headers of its kind', 
   expectHeadersOf(response, file);
 });
 
-it('goes on with the files that were there when it started, whatever becomes of them', async () => {
+it('keeps serving the files that it read at startup, whatever happens to them', async () => {
   rmSync(path.join(site.folder, 'gone.txt'));
   appendFileSync(path.join(site.folder, 'grown.txt'), 'more');
   for (const file of ['/gone.txt', '/grown.txt']) {
@@ -87,7 +87,7 @@ it('goes on with the files that were there when it started, whatever becomes of 
 
 describe('what is not there', () => {
   it.each(['/press/no-such-file.zip', '/assets/gone.js', '/no/../such', '/404', ...HIDDEN, '/assets/long-abc.js.br', '/secret.txt'])(
-    '%s is answered with the page for it, which nobody keeps',
+    '%s gets the page for unknown addresses, which is not cached',
     async (address) => {
       const response = await ask(address);
       expect(response.status).toBe(404);
@@ -98,13 +98,13 @@ describe('what is not there', () => {
     },
   );
 
-  it.each(['br', 'gzip'])('is compressed as %s for whoever takes it', async (encoding) => {
+  it.each(['br', 'gzip'])('is sent as %s to those who accept it', async (encoding) => {
     const response = await ask('/no', { 'accept-encoding': encoding });
     expect(response.headers.get('content-encoding')).toBe(encoding);
     expect(await response.text()).toBe(TEXT);
   });
 
-  it('has no body for a HEAD, and no state that a visitor could have', async () => {
+  it('has no body for a HEAD, and ignores conditions', async () => {
     const response = await ask('/no-such-page', { 'if-none-match': '*', range: 'bytes=0-1', 'accept-encoding': 'identity' }, 'HEAD');
     expect(response.status).toBe(404);
     expect(response.headers.get('content-length')).toBe(String(TEXT.length));
@@ -126,8 +126,8 @@ it.each([
   ['/404.html', '/404'],
   ['/search?q=é', '/search?q=%C3%A9'],
   ['/é/', '/%C3%A9/'],
-])('leads %s to its one form, on this host, and is asked again the next time', async (address, location) => {
-  // As bytes: a client would tidy the address up.
+])('redirects %s to its one form, on this host, and is not cached', async (address, location) => {
+  // As bytes, because a client would normalize the address.
   const answer = await sendRaw(port, `GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
   expect(answer).toMatch(/^HTTP\/1\.1 308 /);
   expect(answer).toContain(`\r\nLocation: ${location}\r\n`);
@@ -174,7 +174,7 @@ it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s', async (method) => {
   expectHeadersOf(response, '/');
 });
 
-it('says that it is well, and nobody keeps that', async () => {
+it('reports its health, uncached', async () => {
   const response = await ask('/healthz');
   expect(response.status).toBe(200);
   expect(await response.text()).toBe('ok\n');
@@ -188,7 +188,7 @@ it.each([
   ['identity', null],
   ['gzip;q=0', null],
   ['vibrant', null],
-])('to a visitor who takes "%s" it sends %s', async (accepted, encoding) => {
+])('answers Accept-Encoding "%s" with %s', async (accepted, encoding) => {
   const response = await ask('/assets/long-abc.js', { 'accept-encoding': accepted });
   expect(response.headers.get('content-encoding')).toBe(encoding);
   expect(response.headers.get('vary')).toBe('Accept-Encoding');
@@ -203,8 +203,8 @@ it('answers HEAD as GET, without the body', async () => {
   expect(await response.text()).toBe('');
 });
 
-describe('a file that the visitor has', () => {
-  it('is not sent again, and its headers say for how long it holds', async () => {
+describe('a file that the visitor already has', () => {
+  it('is not sent again, but its headers are', async () => {
     const { headers } = await ask('/assets/root-abc.js');
     const tag = headers.get('etag') ?? '';
     for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
@@ -218,7 +218,7 @@ describe('a file that the visitor has', () => {
     expect((await ask('/assets/root-abc.js', { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  it('is told by its date where there is no tag', async () => {
+  it('is recognized by its date if no tag is sent', async () => {
     const changed = statSync(path.join(site.folder, 'press.html')).mtime.toUTCString();
     expect((await ask('/press', { 'if-modified-since': changed })).status).toBe(304);
     expect((await ask('/press', { 'if-modified-since': LONG_AGO })).status).toBe(200);
@@ -226,14 +226,14 @@ describe('a file that the visitor has', () => {
     expect((await ask('/press', { 'if-modified-since': changed, 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  it('differs by its encoding', async () => {
+  it('has a different tag for each encoding', async () => {
     const tags = new Set<string | null>();
     for (const accepted of ['br', 'gzip', 'identity'])
       tags.add((await ask('/assets/long-abc.js', { 'accept-encoding': accepted })).headers.get('etag'));
     expect(tags.size).toBe(3);
   });
 
-  it('is the same one after a build that changed nothing of it', async () => {
+  it('keeps its tag over a build that did not change it', async () => {
     const again = writeTestSite(['/press.html']);
     const file = readSite(again.folder).files.get('/press');
     again.remove();
@@ -241,20 +241,20 @@ describe('a file that the visitor has', () => {
   });
 });
 
-describe('a file that the visitor counts on', () => {
+describe('a file that must not have changed', () => {
   it.each([
     ['if-match', '"other"', 412],
     ['if-match', '*', 200],
     ['if-unmodified-since', LONG_AGO, 412],
     ['if-unmodified-since', 'Wed, 01 Jan 2200 00:00:00 GMT', 200],
     ['if-unmodified-since', 'yesterday', 200],
-  ])('is sent by %s: %s with %i', async (name, value, status) => {
+  ])('answers %s: %s with %i', async (name, value, status) => {
     const response = await ask(LETTERS_PATH, { [name]: value });
     expect(response.status).toBe(status);
     expect(response.headers.get('cache-control')).toBe(status === 412 ? 'no-store' : FOREVER);
   });
 
-  it('is sent by its own tag, which no weak one replaces', async () => {
+  it('matches its own tag, but not a weak one', async () => {
     const tag = (await ask(LETTERS_PATH)).headers.get('etag') ?? '';
     expect((await ask(LETTERS_PATH, { 'if-match': `"other", ${tag}`, 'if-unmodified-since': LONG_AGO })).status).toBe(200);
     expect((await ask(LETTERS_PATH, { 'if-match': `W/${tag}` })).status).toBe(412);
@@ -284,20 +284,20 @@ describe('a part of a file', () => {
     expect(response.headers.get('content-range')).toBe(contentRange);
   });
 
-  it.each(['bytes=26-', 'bytes=-0', `bytes=${'9'.repeat(400)}-`])('%s is beyond the file, and nobody keeps that', async (range) => {
+  it.each(['bytes=26-', 'bytes=-0', `bytes=${'9'.repeat(400)}-`])('%s is outside the file, and that is not cached', async (range) => {
     const response = await ask(LETTERS_PATH, { range });
     expect(response.status).toBe(416);
     expect(response.headers.get('content-range')).toBe('bytes */26');
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('is none of an empty file', async () => {
+  it('does not exist in an empty file', async () => {
     expect((await ask('/empty.txt', { range: 'bytes=0-0' })).status).toBe(416);
     expect((await ask('/empty.txt', { range: 'bytes=-1' })).status).toBe(416);
     expect((await ask('/empty.txt')).headers.get('content-length')).toBe('0');
   });
 
-  it('is sent only of the file that the visitor began with', async () => {
+  it('is sent only if the visitor began with the same file', async () => {
     const { headers } = await ask(LETTERS_PATH);
     const range = 'bytes=0-1';
     expect((await ask(LETTERS_PATH, { range, 'if-range': headers.get('last-modified') ?? '' })).status).toBe(206);

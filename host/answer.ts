@@ -1,4 +1,4 @@
-// What a request is answered with: the one responder, for files, redirects, refusals and errors alike. Nothing is sent here.
+// Decides what to answer: the one responder for files, redirects, refusals and errors. It sends nothing itself.
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { readAddress } from './address.ts';
 import { HEALTH, METHODS } from './address-rules.ts';
@@ -17,15 +17,15 @@ export interface Answer {
 export type Asking = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'httpVersion'>;
 
 const REASONS = {
-  400: 'This is not a request that can be understood',
-  405: `Only ${METHODS.join(' and ')} are answered here`,
+  400: 'The request could not be understood',
+  405: `Only ${METHODS.join(' and ')} are supported`,
   408: 'The request took too long',
   412: 'The file has changed',
-  413: 'The request is too long',
+  413: 'The request is too large',
   414: 'The address is too long',
-  416: 'The file has no such bytes',
-  431: 'The headers of the request are too long',
-  500: 'Something went wrong here',
+  416: 'The requested range is outside the file',
+  431: 'The request headers are too large',
+  500: 'Something went wrong on our side',
 } as const;
 
 export type Refusal = keyof typeof REASONS;
@@ -44,13 +44,13 @@ function inWords(status: number, text: string, headers: Headers, more?: Outgoing
   return { status, head, body };
 }
 
-/** An answer that says why there is no other one, and that nobody keeps. */
+/** A short text that says why the request is refused; it is never cached. */
 export function refuse(status: Refusal, headers: Headers, more?: OutgoingHttpHeaders): Answer {
   return inWords(status, `${REASONS[status]}\n`, headers, more);
 }
 
-/** Leads to the one form of an address, on this host. */
-export function lead(location: string, headers: Headers): Answer {
+/** Redirects to the one form of an address, on this host. */
+export function redirect(location: string, headers: Headers): Answer {
   return { status: 308, head: { ...headers, Location: location, 'Content-Length': 0, 'Cache-Control': PAGE_CACHE_CONTROL }, body: NOTHING };
 }
 
@@ -59,7 +59,7 @@ function chooseForm({ plain, compressed }: Forms, accepted: string | undefined):
   return compressed.find(({ encoding }) => encoding !== null && encodings.has(encoding)) ?? plain;
 }
 
-/** What all of a form's headers are but those of a body. */
+/** A form's headers without those that describe a body. */
 function knownHead({ 'Content-Type': _type, 'Content-Length': _length, 'Content-Encoding': _encoding, ...head }: OutgoingHttpHeaders) {
   return head;
 }
@@ -83,12 +83,12 @@ function sendForm(form: Form, { method, headers: wanted }: Asking, headers: Head
 /** The answer of a site to a request. */
 export function answer({ headers, files, notFound }: Site, asking: Asking): Answer {
   const { method = '', url = '', headers: wanted, httpVersion } = asking;
-  // What the visitor sends along is not read.
+  // A request body is never read, so the connection cannot go on after one.
   if (!METHODS.some((name) => name === method)) return refuse(405, headers, { Allow: METHODS.join(', '), Connection: 'close' });
   if (httpVersion === '1.1' && wanted.host === undefined) return refuse(400, headers, { Connection: 'close' });
   const asked = readAddress(url);
   if (asked.kind === 'refused') return refuse(asked.status, headers);
-  if (asked.kind === 'moved') return lead(asked.location, headers);
+  if (asked.kind === 'moved') return redirect(asked.location, headers);
   if (asked.kind === 'path' && asked.path === HEALTH.path) return inWords(200, HEALTH.text, headers);
   const forms = asked.kind === 'path' ? files.get(asked.path) : undefined;
   if (forms) return sendForm(chooseForm(forms, wanted['accept-encoding']), asking, headers);

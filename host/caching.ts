@@ -6,10 +6,10 @@ const HOUR_SECONDS = 3600;
 const DAY_SECONDS = 86_400;
 const YEAR_SECONDS = 31_536_000;
 
-/** Pages are asked for anew each time, and so is what leads to them. */
+/** Pages are checked with the host each time, and so are redirects to them. */
 export const PAGE_CACHE_CONTROL = 'no-cache';
 
-/** Whatever is no file: refusals, errors, and the answer of a host that is well. */
+/** For answers that are not files: refusals, errors, and the health check. */
 export const REFUSAL_CACHE_CONTROL = 'no-store';
 
 export interface CacheRule {

@@ -1,20 +1,20 @@
-// What the conditions of a request come down to for one form of a file: whether it is sent, and which part of it (RFC 9110, sections 13 and 14).
+// What a request's conditions mean for one form of a file: whether to send it, and which part (RFC 9110, sections 13 and 14).
 import type { IncomingHttpHeaders } from 'node:http';
 
 export interface Validators {
-  /** Strong: the same tag stands for the same bytes. */
+  /** Strong: equal tags mean equal bytes. */
   readonly etag: string;
-  /** When the file was changed, as HTTP writes a date. */
+  /** When the file last changed, as an HTTP date. */
   readonly modified: string;
 }
 
-/** The first and the last byte that are wanted. */
+/** The first and last byte requested. */
 export interface Part {
   readonly first: number;
   readonly last: number;
 }
 
-/** The encodings that an Accept-Encoding takes, without those that it refuses by q=0. */
+/** The encodings that an Accept-Encoding header accepts, without those it refuses by q=0. */
 export function readEncodings(accepted: string | undefined): ReadonlySet<string> {
   return new Set(
     (accepted ?? '')
@@ -26,20 +26,20 @@ export function readEncodings(accepted: string | undefined): ReadonlySet<string>
   );
 }
 
-/** The time of a date in the one form that HTTP writes; null for anything else, which does not count. */
+/** The time of a date in HTTP's preferred format; null for anything else, which is ignored. */
 function readDate(text: string | undefined): number | null {
   const timeMs = Date.parse(text ?? '');
   return !Number.isNaN(timeMs) && new Date(timeMs).toUTCString() === text ? timeMs : null;
 }
 
-/** Whether a list of tags names this one; a weak tag stands for it only where the bytes need not be the same. */
-function isNamed(tags: string, etag: string, isWeakEnough: boolean): boolean {
+/** Whether a list of tags contains this one. A weak tag counts only if `allowsWeak`. */
+function isNamed(tags: string, etag: string, allowsWeak: boolean): boolean {
   if (tags.trim() === '*') return true;
   const named = new Set(tags.split(',').map((tag) => tag.trim()));
-  return named.has(etag) || (isWeakEnough && named.has(`W/${etag}`));
+  return named.has(etag) || (allowsWeak && named.has(`W/${etag}`));
 }
 
-/** Whether the file is sent, is known to the visitor already (304), or is no longer what the visitor counts on (412). */
+/** Whether to send the file, the visitor already has it (304), or it is no longer the one the visitor expects (412). */
 export function checkConditions(headers: IncomingHttpHeaders, { etag, modified }: Validators): 'send' | 'known' | 'changed' {
   const changedMs = Date.parse(modified);
   const expected = headers['if-match'];
@@ -55,8 +55,8 @@ export function checkConditions(headers: IncomingHttpHeaders, { etag, modified }
 }
 
 /**
- * The one part that is wanted; null where the whole file is to be sent: no part is wanted, several are, or a part of another state of the
- * file; 'beyond' where the file has no such bytes (416). A last byte beyond the end is the end.
+ * The single part requested; null to send the whole file: no part is requested, or several, or a part of an earlier version; 'beyond' if
+ * the file has no such bytes (416). A last byte past the end means the end.
  */
 export function readPart(headers: IncomingHttpHeaders, { etag, modified }: Validators, sizeBytes: number): Part | null | 'beyond' {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/i.exec(headers.range ?? '') ?? [];

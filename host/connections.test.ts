@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('gives up whoever takes nothing for the time of silence, however many answers wait', () => {
+it('drops a visitor who takes nothing within the silence limit, however many answers wait', () => {
   const [one, three] = [open(), open()];
   for (const socket of [one, three, three, three]) connections.begin(socket);
   vi.advanceTimersByTime(silenceMs);
@@ -39,7 +39,7 @@ it('gives up whoever takes nothing for the time of silence, however many answers
   expect([one.destroyed, three.destroyed]).toEqual([true, true]);
 });
 
-it('waits for whoever takes a little at a time, and does not count the time between answers', () => {
+it('waits for a visitor who takes a little at a time, and does not count the time between answers', () => {
   const socket = open();
   vi.advanceTimersByTime(2 * silenceMs);
   const turn = connections.begin(socket);
@@ -52,7 +52,7 @@ it('waits for whoever takes a little at a time, and does not count the time betw
   expect(socket.destroyed).toBe(false);
 });
 
-it('is not kept waiting by further requests of whoever takes nothing', () => {
+it('does not take further requests for progress', () => {
   const socket = open();
   for (let request = 0; request < 4; request += 1) {
     connections.begin(socket);
@@ -61,7 +61,7 @@ it('is not kept waiting by further requests of whoever takes nothing', () => {
   expect(socket.destroyed).toBe(true);
 });
 
-it('makes room for a new connection by the one that has been idle for longest', () => {
+it('closes the connection that has been idle for longest to make room for a new one', () => {
   watch({ connections: 3 });
   const [busy, lately, idle] = [open(), open(), open()];
   connections.begin(busy);
@@ -71,7 +71,7 @@ it('makes room for a new connection by the one that has been idle for longest', 
   expect([busy.destroyed, lately.destroyed, idle.destroyed]).toEqual([false, false, true]);
 });
 
-it('has no room where every connection is busy, until one of them takes nothing', () => {
+it('has no room while every connection is busy, until one of them stalls', () => {
   watch({ connections: 2 });
   const [silent, slow] = [open(), open()];
   connections.begin(silent);
@@ -84,7 +84,7 @@ it('has no room where every connection is busy, until one of them takes nothing'
   expect([silent.destroyed, slow.destroyed]).toEqual([true, false]);
 });
 
-it('ends a connection once its running answers are out', () => {
+it('closes a connection once its running answers are sent', () => {
   const [idle, busy] = [open(), open()];
   const turns = [connections.begin(busy), connections.begin(busy)];
   connections.stop();

@@ -1,21 +1,21 @@
-// The open connections: how many there are, what each of them waits for, and which of them are closed.
+// The open connections: how many there are, what each is waiting for, and which ones get closed.
 import type { EventEmitter } from 'node:events';
 import type { Socket } from 'node:net';
 import type { Limits } from './limits.ts';
 
 interface Connection {
-  /** Requests without their whole answer. */
+  /** Requests not fully answered yet. */
   waiting: number;
   requests: number;
-  /** Whether it is closed as soon as it waits for nothing. */
+  /** Whether it closes as soon as nothing is being answered. */
   isEnding: boolean;
-  /** When it last began to wait, took a piece of an answer, or was done with one. */
+  /** When it last made progress: began waiting, took a piece of an answer, or finished one. */
   movedMs: number;
 }
 
-/** The turn of one request, from its arrival until its answer is out or was left. */
+/** One request's turn, from its arrival until its answer is sent or abandoned. */
 interface Turn {
-  /** Whether the connection is to be closed after this answer. */
+  /** Whether the connection closes after this answer. */
   readonly isLast: boolean;
   /** The visitor has taken a piece of the answer. */
   move(): void;
@@ -23,17 +23,17 @@ interface Turn {
 }
 
 export interface Connections {
-  /** Counts a request in; null for one that is not to be answered, because there were too many. */
+  /** Registers a request; null if too many are waiting on its connection, which is then closed. */
   begin(socket: Socket): Turn | null;
-  /** Has a connection closed once its running answers are out; false where none is running. */
+  /** Closes a connection once its running answers are sent; false if there are none. */
   finish(socket: Socket): boolean;
-  /** Closes every connection, each once its running answers are out. */
+  /** Closes every connection as soon as its running answers are sent. */
   stop(): void;
   /** Closes every connection at once. */
   cut(): void;
 }
 
-/** Watches the connections of a server that has none yet, until it is closed. */
+/** Watches a server's connections until it closes; call it before the server listens. */
 export function watchConnections(server: EventEmitter, limits: Limits): Connections {
   const open = new Map<Socket, Connection>();
 
@@ -49,7 +49,7 @@ export function watchConnections(server: EventEmitter, limits: Limits): Connecti
     return true;
   }
 
-  /** Whose place a new visitor gets: of those who ask for nothing, or else of those who take nothing, the one who has done so for longest. */
+  /** The connection that makes room for a new visitor: the one idle for longest, or else the one that has stalled for longest. */
   function findRoom(): Socket | undefined {
     const silentSinceMs = performance.now() - limits.crowdedSilenceMs;
     let [idle, silent]: (readonly [Socket, Connection] | undefined)[] = [];

@@ -1,4 +1,4 @@
-// Thousands of requests of every kind and of none: the host answers after each, and nothing but its own answers ever comes out.
+// Thousands of requests, well-formed or not: after each of them the host still answers, and it never sends anything but its own answers.
 import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -56,7 +56,7 @@ const ranges = tuple(
 const dates = constantFrom('Mon, 01 Jan 2001 00:00:00 GMT', 'Wed, 01 Jan 2200 00:00:00 GMT', 'yesterday', '0');
 const tags = constantFrom('*', '"a"', 'W/"a", "b"', '"', ',,');
 const anything = string({ unit: 'binary-ascii', maxLength: 20 });
-/** Headers that a host looks at, whatever stands in them. */
+/** Headers that a host reads, with any values. */
 const tameHeaders = oneof(
   { weight: 3, arbitrary: tuple(constantFrom('Range'), ranges) },
   tuple(constantFrom('If-Match', 'If-None-Match', 'If-Range'), oneof(tags, dates)),
@@ -64,7 +64,7 @@ const tameHeaders = oneof(
   tuple(constantFrom('Accept-Encoding'), constantFrom('br', 'gzip, br;q=0', '*', ';;;', 'gzip;q=x')),
   tuple(constantFrom('X', '__proto__', 'constructor'), constantFrom('', 'a', '"', '\u00E9')),
 );
-/** Headers that change how bytes are read, or that are none. */
+/** Headers that change how bytes are parsed, or that are malformed. */
 const wildHeaders = oneof(
   tuple(constantFrom('Connection', 'Upgrade', 'Expect', 'TE'), constantFrom('close', 'keep-alive', 'upgrade', 'websocket', '100-continue')),
   tuple(
@@ -121,7 +121,7 @@ const wild = record({
   body: oneof(string({ maxLength: 10 }), constantFrom('', '1\r\na\r\n0\r\n\r\n')),
 }).map(write);
 
-/** What one connection sends: several requests at once, a wild one last; or nothing that was ever meant to be one. */
+/** What one connection sends: several requests at once with a wild one last, or random bytes. */
 const bytes = oneof(
   {
     weight: 9,
@@ -130,7 +130,7 @@ const bytes = oneof(
   { weight: 1, arbitrary: uint8Array({ maxLength: 60 }).map((all) => Buffer.from(all)) },
 );
 
-/** Sends bytes, and resolves to what comes back until the host closes; a host that waits for more is told that there is none. */
+/** Sends bytes and resolves to all that comes back until the host closes; if the host waits for more, the connection is half-closed. */
 function exchange(sent: Buffer): Promise<string> {
   return new Promise((resolve) => {
     let received = '';
@@ -155,7 +155,7 @@ function askHealth(): Promise<string> {
   });
 }
 
-/** What is wrong with what came back: a header that is not ours or is missing, bytes between two answers, a status that nothing has. */
+/** What is wrong with the received bytes: a foreign or missing header, bytes between two answers, an unexpected status. */
 function faults(received: string): string[] {
   const heads = [...received.matchAll(/HTTP\/1\.1 (\d{3}) [^\r\n]*\r\n(.*?)\r\n\r\n/gs)];
   const found = heads.flatMap(([, status = '', head = '']) => {
@@ -172,7 +172,7 @@ function faults(received: string): string[] {
   return found;
 }
 
-it('answers after whatever was sent to it, in answers of its own alone', async () => {
+it('still answers whatever was sent before, and sends only well-formed answers', async () => {
   await assert(
     asyncProperty(array(bytes, { minLength: CONNECTIONS, maxLength: CONNECTIONS }), async (all) => {
       expect((await Promise.all(all.map(exchange))).flatMap(faults)).toEqual([]);
@@ -184,7 +184,7 @@ it('answers after whatever was sent to it, in answers of its own alone', async (
   expect(answered).toBeGreaterThan(2000);
 });
 
-it('sends the bytes that a range names', () => {
+it('sends exactly the bytes that a range names', () => {
   const whole = site.files.get(LETTERS)?.plain.body.toString() ?? '';
   assert(
     property(ranges, (range) => {

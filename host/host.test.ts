@@ -20,7 +20,7 @@ async function start(options?: HostOptions, served = site): Promise<number> {
   return host.listen();
 }
 
-/** A connection that is noted when it is closed, and reads nothing unless it is told to. */
+/** A connection that reads nothing until it is resumed. */
 async function open(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   sockets.push(socket);
@@ -29,7 +29,7 @@ async function open(port: number): Promise<Socket> {
   return socket;
 }
 
-/** Lines of a log, each of which can be waited for. */
+/** Collects the lines of a log; `next` waits for one. */
 function collect() {
   const lines: Record<string, unknown>[] = [];
   let note = () => {};
@@ -62,7 +62,7 @@ afterEach(async () => {
   host = undefined;
 });
 
-describe('bytes that are no request', () => {
+describe('bytes that are not a request', () => {
   it.each([
     ['no HTTP at all', 'hello\r\n\r\n', 400],
     ['two lengths', `${REQUEST}Content-Length: 1\r\nContent-Length: 2\r\n\r\n`, 400],
@@ -70,7 +70,7 @@ describe('bytes that are no request', () => {
     ['a header without an end', `${REQUEST}X: ${'a'.repeat(20_000)}`, 431],
     ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
     ['a tunnel', 'CONNECT evil.example:443 HTTP/1.1\r\nHost: x\r\n\r\n', 405],
-  ])('%s: are refused in words, with our headers, and logged', async (_, bytes, status) => {
+  ])('(%s) are refused in words, with our headers, and logged', async (_, bytes, status) => {
     const log = collect();
     const answer = await sendRaw(await start({ writeLog: log.writeLog }), bytes);
     expect(statuses(answer)).toEqual([String(status)]);
@@ -80,19 +80,22 @@ describe('bytes that are no request', () => {
     expect(await log.next()).toMatchObject({ status, bytes: answer.length, complete: true });
   });
 
-  it('do not break into an answer that is under way', async () => {
+  it('do not interrupt an answer that is being sent', async () => {
     const answer = await sendRaw(await start(), `${LONG_REQUEST}hello\r\n\r\n`);
     expect(statuses(answer)).toEqual(['200']);
     expect(answer.length).toBeGreaterThan(LONG_FILE_BYTES);
   });
 });
 
-it.each(['Expect: 100-continue', 'Expect: something'])('answers a visitor who asks first (%s) at once', async (expectation) => {
-  const answer = await sendRaw(await start(), `${REQUEST}${expectation}\r\nConnection: close\r\n\r\n`);
-  expect(statuses(answer)).toEqual(['200']);
-});
+it.each(['Expect: 100-continue', 'Expect: something'])(
+  'answers right away if the visitor asks before sending a body (%s)',
+  async (expectation) => {
+    const answer = await sendRaw(await start(), `${REQUEST}${expectation}\r\nConnection: close\r\n\r\n`);
+    expect(statuses(answer)).toEqual(['200']);
+  },
+);
 
-it('answers with 500 where it fails, says why, and goes on', async () => {
+it('answers with 500 if answering fails, reports why, and goes on', async () => {
   const errors: unknown[] = [];
   const failing = new (class extends Map<string, never> {
     override get(address: string): never | undefined {
@@ -109,43 +112,43 @@ it('answers with 500 where it fails, says why, and goes on', async () => {
 });
 
 describe('limits', () => {
-  it('a head is no longer than it may be', async () => {
+  it('a head that is too long is refused', async () => {
     expect(statuses(await sendRaw(await start({ limits: { headBytes: 1000 } }), `${REQUEST}X: ${'a'.repeat(2000)}\r\n\r\n`))).toEqual([
       '431',
     ]);
   });
 
-  it('a head that is not finished in time is given up', async () => {
+  it('a head that does not end in time is refused', async () => {
     const port = await start({ limits: { headMs: 20, checkMs: 5 } });
     const answer = await sendRaw(port, 'GET / HTTP/1.1\r\nX: a');
     expect(statuses(answer)).toEqual(['408']);
     expect(answer).toContain(POLICY);
   });
 
-  it('a connection that never speaks is closed without a word', async () => {
+  it('a connection that never sends anything is closed without an answer', async () => {
     const log = collect();
     expect(await sendRaw(await start({ limits: { headMs: 20, checkMs: 5 }, writeLog: log.writeLog }), '')).toBe('');
     expect(log.lines).toEqual([]);
   });
 
-  it('what is sent along has to end in time', async () => {
+  it('a body has to end in time', async () => {
     const port = await start({ limits: { headMs: 20, requestMs: 30, checkMs: 5 } });
     expect(statuses(await sendRaw(port, `${REQUEST}Content-Length: 9\r\n\r\n`))[0]).toBe('200');
   });
 
-  it('a connection without a further request is closed', async () => {
+  it('a connection without another request is closed', async () => {
     const port = await start({ limits: { keepAliveMs: 20, checkMs: 5 } });
     expect(statuses(await sendRaw(port, `${REQUEST}\r\n`))).toEqual(['200']);
   });
 
-  it('a connection whose visitor takes nothing of its answers is closed', async () => {
+  it('a connection whose visitor stops reading is closed', async () => {
     const log = collect();
     const port = await start({ limits: { silenceMs: 30, checkMs: 5 }, writeLog: log.writeLog });
     (await open(port)).write(LONG_REQUEST.repeat(3));
     expect(await log.next()).toMatchObject({ path: '/long.zip', status: 200, complete: false });
   });
 
-  it('no connection has more requests waiting than it may', async () => {
+  it('a connection with too many waiting requests is closed', async () => {
     const log = collect();
     const port = await start({ limits: { waiting: 3 }, writeLog: log.writeLog });
     expect(statuses(await sendRaw(port, `${REQUEST}\r\n`.repeat(2) + `${REQUEST}Connection: close\r\n\r\n`))).toHaveLength(3);
@@ -154,12 +157,12 @@ describe('limits', () => {
     expect(await log.next()).toMatchObject({ path: '/long.zip', complete: false });
   });
 
-  it('no connection has more requests in all than it may', async () => {
+  it('a connection is closed after its last allowed request', async () => {
     const answer = await sendRaw(await start({ limits: { requests: 2 } }), `${REQUEST}\r\n`.repeat(3));
     expect(statuses(answer)).toEqual(['200', '200']);
   });
 
-  it('there are no more connections than there may be', async () => {
+  it('a connection too many is closed if all others are busy', async () => {
     const port = await start({ limits: { connections: 1 } });
     const busy = await open(port);
     busy.write(LONG_REQUEST);
@@ -168,7 +171,7 @@ describe('limits', () => {
   });
 });
 
-it('stops at once for connections that wait for nothing, even those that never spoke', async () => {
+it('stops without waiting for idle connections, even those that never sent anything', async () => {
   const port = await start();
   const [silent, half, kept] = [await open(port), await open(port), await open(port)];
   half.write('GET / HTTP/1.1\r\n');
@@ -179,14 +182,14 @@ it('stops at once for connections that wait for nothing, even those that never s
   await Promise.all(closed);
 });
 
-it('does not wait longer than it may for whoever takes nothing', async () => {
+it('stops in time even if a visitor does not read the answer', async () => {
   const busy = await open(await start({ limits: { stopMs: 20 } }));
   busy.write(LONG_REQUEST);
   await once(busy, 'readable');
   await host?.stop();
 });
 
-it('logs a line of JSON for each request, without what was searched for', async () => {
+it('logs a line of JSON for each request, without its query', async () => {
   const log = collect();
   const port = await start({ writeLog: log.writeLog });
   const answer = await sendRaw(port, 'GET /press?q=secret HTTP/1.1\r\nHost: x\r\nUser-Agent: "A"\r\nConnection: close\r\n\r\n');

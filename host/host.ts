@@ -1,4 +1,4 @@
-// The server round the answers: what it puts up with, and how it stops.
+// The server around the answers: its limits, its errors, and how it stops.
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Socket, type AddressInfo } from 'node:net';
@@ -13,9 +13,9 @@ import { answerUnreadable, type ParserError } from './unreadable.ts';
 
 export interface HostOptions {
   readonly limits?: Partial<Limits>;
-  /** Where the lines of the access log go; without it there is none. */
+  /** Receives the lines of the access log; without it there is none. */
   readonly writeLog?: ((line: string) => void) | undefined;
-  /** Where what went wrong here is told. */
+  /** Receives errors of our own; they go to standard error by default. */
   readonly writeError?: (error: unknown) => void;
 }
 
@@ -25,13 +25,13 @@ interface Place {
 }
 
 export interface Host {
-  /** Opens the doors and resolves to the port; a free one of this machine alone where none is named. Rejects where that is refused. */
+  /** Starts listening and resolves to the port; without a place, on a free port of the loopback address. Rejects if that is refused. */
   listen(place?: Place): Promise<number>;
-  /** Refuses new connections, closes those that wait for nothing, and resolves when the running answers are out. */
+  /** Refuses new connections, closes idle ones, and resolves when the running answers are sent. */
   stop(): Promise<void>;
 }
 
-/** The host of a site; it does not listen yet. */
+/** The host of a site, not listening yet. */
 export function createHost(site: Site, options: HostOptions = {}): Host {
   const { writeLog, writeError = console.error } = options;
   const limits = { ...LIMITS, ...options.limits };
@@ -41,10 +41,10 @@ export function createHost(site: Site, options: HostOptions = {}): Host {
     requestTimeout: limits.requestMs,
     keepAliveTimeout: limits.keepAliveMs,
     connectionsCheckingInterval: limits.checkMs,
-    // Node's own refusal would come without our headers.
+    // Node's own refusal would lack our headers.
     requireHostHeader: false,
   });
-  // A moment more than visitors are told, for a request that is on its way already.
+  // A moment longer than visitors are told, for a request that is already on its way.
   server.keepAliveTimeoutBuffer = limits.checkMs;
   const connections = watchConnections(server, limits);
 
@@ -63,7 +63,7 @@ export function createHost(site: Site, options: HostOptions = {}): Host {
     }
   }
 
-  /** Answers on a connection that can have no further request. Nothing is put between the answers that are under way there. */
+  /** Sends the last answer on a connection, unless others are still running: nothing may come between those. */
   function close(socket: Duplex, bare: Answer): void {
     if (!(socket instanceof Socket)) return void socket.destroy();
     if (connections.finish(socket)) return;
@@ -75,12 +75,12 @@ export function createHost(site: Site, options: HostOptions = {}): Host {
   }
 
   server.on('request', onRequest);
-  // Nothing that is sent along is waited for: whoever asks first whether to send it is answered at once.
+  // Bodies are never read, so a visitor who asks before sending one gets the answer right away.
   server.on('checkContinue', onRequest);
   server.on('checkExpectation', onRequest);
   server.on('connect', (request, socket) => close(socket, answer(site, request)));
   server.on('clientError', (error: ParserError, socket) => {
-    // Whoever has left, or never said anything, awaits no answer.
+    // A visitor who has left, or never sent anything, expects no answer.
     const isSilent = socket instanceof Socket && socket.bytesRead === 0;
     if (!socket.writable || error.code === 'ECONNRESET' || isSilent) socket.destroy();
     else close(socket, answerUnreadable(error, site.headers));

@@ -5,7 +5,7 @@ import { LIMITS } from './limits.ts';
 
 const MS = 1000;
 
-it('are those that docs/deploying.md promises', () => {
+it('are the ones that docs/deploying.md states', () => {
   const text = readFileSync(path.resolve(import.meta.dirname, '../docs/deploying.md'), 'utf8');
   const promised = [...text.matchAll(/^\| `(\w+)` +\| ([\d,]+)( s)?\b/gm)].map(([, name = '', value = '', isSeconds]) => [
     name,

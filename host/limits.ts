@@ -1,27 +1,27 @@
-// What the host puts up with. docs/deploying.md says the same.
+// How much the host tolerates. docs/deploying.md states the same figures.
 
 export interface Limits {
   /** A request line and its headers, in bytes. */
   readonly headBytes: number;
-  /** From the first moment of a connection, or the first byte of a further request, to the end of a head. */
+  /** From the start of a connection, or the first byte of a later request, to the end of the request's head. */
   readonly headMs: number;
-  /** To the end of what a visitor sends along, which nobody reads. */
+  /** To the end of the request body, which is never read. */
   readonly requestMs: number;
   /** How long a connection may stay open without a request. */
   readonly keepAliveMs: number;
-  /** How long a connection may take nothing of its answers. */
+  /** How long a visitor may stop taking an answer. */
   readonly silenceMs: number;
-  /** The same where another visitor waits for room. */
+  /** The same while the host is full and someone else wants to connect. */
   readonly crowdedSilenceMs: number;
-  /** How often all of these are looked for. */
+  /** How often these times are checked. */
   readonly checkMs: number;
-  /** How long running answers have after a stop. */
+  /** How long running answers may take after a stop. */
   readonly stopMs: number;
-  /** Connections at once; one that is idle or silent makes room for a new one. */
+  /** Open connections; when full, an idle or stalled one makes room for a new one. */
   readonly connections: number;
-  /** Requests of one connection that wait for their answers at once. */
+  /** Unanswered requests on one connection. */
   readonly waiting: number;
-  /** Requests of one connection in all. */
+  /** Requests on one connection in total. */
   readonly requests: number;
 }
 

@@ -1,37 +1,37 @@
-// Where the host listens, and in words why it cannot. Plain JavaScript: `npm start` asks on the machine's own Node, before anything is built.
+// Where the host listens, and why it cannot, in words. Plain JavaScript: `npm start` uses it on the machine's own Node, before anything is built.
 
 const DEFAULT_PORT = 3000;
 const LAST_PORT = 65_535;
 const OPEN_PORT = 1024;
 
-/** Only this machine: what ends TLS for visitors stands in front. */
+/** This machine only: a proxy that ends TLS stands in front. */
 const DEFAULT_HOST = '127.0.0.1';
 
 /**
- * Reads HOST and PORT; throws a sentence for what is neither. Port 0 stands for a free one.
+ * Reads HOST and PORT; throws an error with a clear sentence if one is invalid. Port 0 means any free port.
  *
  * @param {Readonly<Record<string, string | undefined>>} environment
  */
 export function readPlace({ HOST: host = DEFAULT_HOST, PORT: port = String(DEFAULT_PORT) }) {
   if (!/^\d{1,5}$/.test(port) || Number(port) > LAST_PORT)
-    throw new Error(`PORT is "${port}"; a whole number from 0 to ${LAST_PORT} would be right, such as PORT=${DEFAULT_PORT}`);
-  if (host.trim() === '') throw new Error(`HOST is empty; an address of this machine would be right, such as HOST=${DEFAULT_HOST}`);
+    throw new Error(`PORT is "${port}"; it has to be a whole number from 0 to ${LAST_PORT}, such as PORT=${DEFAULT_PORT}`);
+  if (host.trim() === '') throw new Error(`HOST is empty; it has to be an address of this machine, such as HOST=${DEFAULT_HOST}`);
   return { host, port: Number(port) };
 }
 
 /**
- * A sentence on why a server cannot listen there.
+ * Says in a sentence why a server cannot listen there.
  *
  * @param {{ readonly message: string, readonly code?: string | undefined }} error
  * @param {{ host: string, port: number }} place
  */
 export function explainRefusal({ code, message }, { host, port }) {
   if (code === 'EADDRINUSE')
-    return `Port ${port} is taken; choose another one, such as PORT=${port === LAST_PORT ? DEFAULT_PORT : port + 1}`;
-  if (code === 'EACCES') return `Port ${port} is refused to this user; choose one from ${OPEN_PORT} on, such as PORT=${DEFAULT_PORT}`;
+    return `Port ${port} is already in use; choose another one, such as PORT=${port === LAST_PORT ? DEFAULT_PORT : port + 1}`;
+  if (code === 'EACCES') return `This user may not listen on port ${port}; choose ${OPEN_PORT} or higher, such as PORT=${DEFAULT_PORT}`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'EINVAL')
-    return `HOST is "${host}", which is no address of this machine; HOST=${DEFAULT_HOST} is for this machine alone, HOST=:: for all networks`;
-  return `The host cannot listen at ${host}, port ${port}: ${message}`;
+    return `HOST is "${host}", which is not an address of this machine; use HOST=${DEFAULT_HOST} for this machine only, or HOST=:: for all networks`;
+  return `The host cannot listen on ${host}, port ${port}: ${message}`;
 }
 
 /**

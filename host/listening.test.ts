@@ -15,35 +15,35 @@ describe('where the host listens', () => {
     expect(origin(place)).toBe(address);
   });
 
-  it.each(['abc', '', ' ', '3000.5', '-1', '65536', '1e3', '0x50'])('is no port "%s", which is said', (port) => {
-    expect(() => readPlace({ PORT: port })).toThrow(`PORT is "${port}"; a whole number`);
+  it.each(['abc', '', ' ', '3000.5', '-1', '65536', '1e3', '0x50'])('is not port "%s", and a sentence says so', (port) => {
+    expect(() => readPlace({ PORT: port })).toThrow(`PORT is "${port}"; it has to be a whole number`);
   });
 
-  it('is no empty HOST', () => {
+  it('is not an empty HOST', () => {
     expect(() => readPlace({ HOST: ' ' })).toThrow(/^HOST is empty/);
   });
 });
 
 describe('why it cannot listen', () => {
-  it('is that the port is taken', async () => {
+  it('is that the port is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const place = { host: '127.0.0.1', port: (other.address() as AddressInfo).port };
     const [error] = (await once(createServer().listen(place.port, place.host), 'error')) as [Error];
-    expect(explainRefusal(error, place)).toMatch(new RegExp(`^Port ${place.port} is taken`));
+    expect(explainRefusal(error, place)).toMatch(new RegExp(`^Port ${place.port} is already in use`));
     other.close();
   });
 
-  it('is that the address is not of this machine', async () => {
-    const place = { host: '192.0.2.1', port: 0 }; // set aside for documents (RFC 5737)
+  it('is that the address is not one of this machine', async () => {
+    const place = { host: '192.0.2.1', port: 0 }; // reserved for documentation (RFC 5737)
     const [error] = (await once(createServer().listen(place.port, place.host), 'error')) as [Error];
-    expect(explainRefusal(error, place)).toMatch(/^HOST is "192\.0\.2\.1", which is no address of this machine/);
+    expect(explainRefusal(error, place)).toMatch(/^HOST is "192\.0\.2\.1", which is not an address of this machine/);
   });
 
   it.each([
-    ['EACCES', /^Port 80 is refused to this user/],
-    ['EMFILE', /^The host cannot listen at 127\.0\.0\.1, port 80: no more files/],
-  ])('is told of %s', (code, sentence) => {
+    ['EACCES', /^This user may not listen on port 80/],
+    ['EMFILE', /^The host cannot listen on 127\.0\.0\.1, port 80: no more files/],
+  ])('is explained for %s', (code, sentence) => {
     expect(explainRefusal(Object.assign(new Error('no more files'), { code }), { host: '127.0.0.1', port: 80 })).toMatch(sentence);
   });
 });

@@ -6,7 +6,7 @@ import { send } from './send.ts';
 
 const LONG = Buffer.alloc(1_000_000, 'long ');
 
-it('sends a long answer piece by piece, and tells whenever one was taken', async () => {
+it('sends a long answer piece by piece, and reports each piece that was taken', async () => {
   const taken: number[] = [];
   const moves: number[] = [];
   const request = new IncomingMessage(new Socket());

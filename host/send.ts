@@ -1,9 +1,9 @@
-// Puts an answer on the wire.
+// Writes answers to the wire.
 import { STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Answer } from './answer.ts';
 
-/** Whoever takes less than a piece in the time of silence is given up. Nearly every text of the site is one piece. */
+/** A visitor who takes less than this within the silence limit is dropped. Nearly every text of the site fits into one piece. */
 const PIECE_BYTES = 131_072;
 
 function sendPieces(response: ServerResponse, body: Buffer, onMove: () => void): void {
@@ -15,14 +15,14 @@ function sendPieces(response: ServerResponse, body: Buffer, onMove: () => void):
   });
 }
 
-/** Sends an answer; `onMove` is called whenever the visitor has taken a piece of it. */
+/** Sends an answer; `onMove` is called each time the visitor has taken a piece of it. */
 export function send(response: ServerResponse, { status, head, body }: Answer, onMove: () => void): void {
   response.writeHead(status, head);
   if (response.req.method === 'HEAD') response.end();
   else sendPieces(response, body, onMove);
 }
 
-/** Sends an answer to a visitor whose request could not be read, and closes the connection. */
+/** Sends an answer where there is no parsed request, and closes the connection. */
 export function sendBare(socket: Socket, { status, head, body }: Answer): void {
   const lines = Object.entries({ ...head, Date: new Date().toUTCString(), Connection: 'close' }).map(
     ([name, value]) => `${name}: ${value}`,

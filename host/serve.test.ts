@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { LONG_FILE_BYTES, writeTestSite, type TestSite } from './test-site.ts';
 
-/** Breaks the host from within, on a word from outside. */
+/** Breaks the host from the inside, on a message from the outside. */
 const FAULTS = `data:text/javascript,process.on('message', (fault) => {
   if (fault === 'throw') throw new Error('planted');
   Promise.reject(new Error('planted'));
@@ -38,7 +38,7 @@ async function serve(environment: Record<string, string> = {}, flags: readonly s
   return { child, port: Number(/:(\d+)$/.exec(await nextLine())?.[1]), exited, errors, nextLine };
 }
 
-/** An answer that is longer than every buffer on its way: it runs for as long as it is not read. */
+/** An answer longer than every buffer on its way: it keeps running until it is read. */
 async function askForLong(port: number): Promise<IncomingMessage> {
   const [response] = (await once(get({ port, host: '127.0.0.1', path: '/long.zip' }), 'response')) as [IncomingMessage];
   return response;
@@ -59,7 +59,7 @@ afterAll(() => site.remove());
 
 vi.setConfig({ testTimeout: 30_000 }); // processes take their time to start on a busy machine
 
-it('does as its environment says, and stops on SIGTERM: running answers are finished, new connections refused', async () => {
+it('follows its environment, and on SIGTERM finishes running answers and refuses new connections', async () => {
   const { child, port, exited, nextLine } = await serve({ HSTS: '1', ACCESS_LOG: '1' });
   const response = await askForLong(port);
   expect(response.headers['strict-transport-security']).toMatch(/^max-age=/);
@@ -71,7 +71,7 @@ it('does as its environment says, and stops on SIGTERM: running answers are fini
   expect(await exited).toEqual([0, null]);
 });
 
-it('says why it cannot go on, finishes running answers and ends as failed', async () => {
+it('reports an uncaught exception, finishes running answers and fails', async () => {
   const { child, port, exited, errors } = await serve({}, ['--import', FAULTS]);
   const response = await askForLong(port);
   expect(response.headers).not.toHaveProperty('strict-transport-security');
@@ -81,14 +81,14 @@ it('says why it cannot go on, finishes running answers and ends as failed', asyn
   expect(await errors).toMatch(/^uncaughtException: Error: planted\n/);
 });
 
-it('says which promise was left alone', async () => {
+it('reports an unhandled rejection and fails', async () => {
   const { child, exited, errors } = await serve({}, ['--import', FAULTS]);
   child.send('reject');
   expect(await exited).toEqual([1, null]);
   expect(await errors).toMatch(/^unhandledRejection: Error: planted\n/);
 });
 
-it('ends when whoever started it is gone', async () => {
+it('ends when the process that started it is gone', async () => {
   const { child, exited } = await serve();
   child.disconnect();
   expect(await exited).toEqual([0, null]);
@@ -97,5 +97,5 @@ it('ends when whoever started it is gone', async () => {
 it('says in a sentence what is wrong with its environment', async () => {
   const { exited, errors } = await serve({ PORT: 'abc' });
   expect(await exited).toEqual([1, null]);
-  expect(await errors).toBe('PORT is "abc"; a whole number from 0 to 65535 would be right, such as PORT=3000\n');
+  expect(await errors).toBe('PORT is "abc"; it has to be a whole number from 0 to 65535, such as PORT=3000\n');
 });

@@ -1,4 +1,4 @@
-// The production host: serves build/client, or the folder that it is given, at HOST (this machine alone) and PORT (3000).
+// The production host: serves build/client, or the folder given as an argument, at HOST (127.0.0.1) and PORT (3000).
 import path from 'node:path';
 import { createHost } from './host.ts';
 import { explainRefusal, origin, readPlace } from './listening.mjs';
@@ -12,7 +12,7 @@ function fail(sentence: string): never {
   process.exit(1);
 }
 
-/** What `read` returns, or the end with one clear sentence. */
+/** Returns what `read` returns, or ends the process with one clear sentence. */
 function orFail<Result>(read: () => Result, prefix = ''): Result {
   try {
     return read();
@@ -26,7 +26,7 @@ const site = orFail(() => readSite(folder, { isTransportSecure: env['HSTS'] === 
 const { listen, stop } = createHost(site, { writeLog: env['ACCESS_LOG'] === '1' ? console.log : undefined });
 let isEnding = false;
 
-/** Finishes the running answers, then ends. */
+/** Finishes the running answers, then ends the process. */
 async function end(why: string, code: number): Promise<void> {
   if (isEnding) return;
   isEnding = true;
@@ -36,7 +36,7 @@ async function end(why: string, code: number): Promise<void> {
   process.exit(code);
 }
 
-// A state that nobody has thought of: whoever watches over the host starts it anew.
+// The state is unknown now: a supervisor restarts the host.
 for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
   process.on(event, (error: unknown) => {
     console.error(`${event}:`, error);
@@ -44,7 +44,7 @@ for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
   });
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(signal, 0));
-// `npm start` holds a channel to its host: a closed one means that it is gone, whatever became of it.
+// `npm start` holds a channel to its host; when it closes, `npm start` is gone, whatever ended it.
 process.on('disconnect', () => void end('npm start is gone', 0));
 
 try {

@@ -17,7 +17,7 @@ it('knows every file by its address', () => {
   expect([...readSite(folder.folder).files.keys()].toSorted()).toEqual(['/', '/games', '/games/idle-mouse']);
 });
 
-it('follows links, to the folder and in it', () => {
+it('follows links to the folder and inside it', () => {
   const elsewhere = path.join(folder.folder, '../elsewhere');
   mkdirSync(elsewhere);
   writeFileSync(path.join(elsewhere, 'old.js'), 'old');
@@ -27,7 +27,7 @@ it('follows links, to the folder and in it', () => {
   expect(readSite(current).files.get('/assets/old.js')?.plain.body.toString()).toBe('old');
 });
 
-it('does not keep what is larger than it may be', () => {
+it('refuses a site that is too large', () => {
   expect(() => readSite(folder.folder, { mostBytes: 50 })).toThrow('larger than the 50 bytes');
   expect(readSite(folder.folder, { mostBytes: 100 }).files.size).toBe(3);
 });
@@ -41,7 +41,7 @@ it.each([
   expect(() => readSite(folder.folder)).toThrow(sentence);
 });
 
-it('asks for TLS only where it is told that there is TLS', () => {
+it('asks for TLS only if told to', () => {
   expect(readSite(folder.folder).headers).toEqual(headersOf(HEADERS, '/'));
   const { headers, files, notFound } = readSite(folder.folder, { isTransportSecure: true });
   for (const head of [headers, files.get('/')?.plain.head, notFound.plain.head])

@@ -1,4 +1,4 @@
-// The built site, read once: every address with the forms of its file, as they were when the host started.
+// The built site, read once at startup: every address with the forms of its file.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import type { OutgoingHttpHeaders } from 'node:http';
@@ -9,10 +9,10 @@ import type { Validators } from './conditions.ts';
 import { contentType } from './content-types.ts';
 import { headersOf, overTls, readHeaders, type Headers, type SiteHeaders } from './headers.ts';
 
-/** Eight times what a release has: its own files, and the scripts and pictures of earlier ones. */
+/** Eight times the size of a release: room for its own files and for the scripts and pictures of earlier ones. */
 const MOST_SITE_BYTES = 268_435_456;
 
-/** 132 bits of a hash: two files that differ never share a tag. */
+/** 132 bits of the hash, enough that two different files never share a tag. */
 const TAG_LETTERS = 22;
 
 const ENCODINGS = [
@@ -21,28 +21,28 @@ const ENCODINGS = [
 ] as const;
 
 export interface Form extends Validators {
-  /** null for the file as it is. */
+  /** null for the uncompressed file. */
   readonly encoding: 'br' | 'gzip' | null;
   readonly body: Buffer;
-  /** The headers of the answer that sends all of it. */
+  /** The headers of an answer that sends all of it. */
   readonly head: OutgoingHttpHeaders;
 }
 
-/** A file as it is, and its compressed forms, the shortest first. */
+/** A file and its compressed forms, smallest first. */
 export interface Forms {
   readonly plain: Form;
   readonly compressed: readonly Form[];
 }
 
 export interface Site {
-  /** The security headers of an answer that is no file. */
+  /** The security headers of answers that are not files. */
   readonly headers: Headers;
   readonly files: ReadonlyMap<string, Forms>;
-  /** The page for whatever has no file. */
+  /** The page for addresses without a file. */
   readonly notFound: Forms;
 }
 
-/** The address of a file in the folder of the site: /games of games.html. */
+/** The address of a file in the site's folder: /games for games.html. */
 function addressOf(file: string): string {
   const address = `/${file.replaceAll(path.sep, '/')}`;
   return address === '/index.html' ? '/' : address.replace(/\.html$/, '');
@@ -53,7 +53,7 @@ function isServed(address: string): boolean {
   return asked.kind === 'path' && asked.path === address;
 }
 
-/** The names of all files in a folder; linked folders count. */
+/** The names of all files in a folder, linked folders included. */
 function listFiles(folder: string, within = ''): string[] {
   return readdirSync(path.join(folder, within)).flatMap((name) => {
     const file = path.join(within, name);
@@ -61,12 +61,12 @@ function listFiles(folder: string, within = ''): string[] {
   });
 }
 
-/** Reads a site of this folder as it is now. */
+/** Reads the folder as it is right now. */
 function readFolder(folder: string, headers: SiteHeaders, mostBytes: number): Site {
   const names = new Set(listFiles(folder));
   let bytes = 0;
 
-  /** `address` is null for a file that is sent instead of another one. */
+  /** `address` is null for a file that answers for missing ones. */
   function readForms(file: string, address: string | null): Forms {
     const modified = new Date(Math.min(statSync(path.join(folder, file)).mtimeMs, Date.now())).toUTCString();
     const encodings = ENCODINGS.filter(([, ending]) => names.has(file + ending));
@@ -103,14 +103,14 @@ function readFolder(folder: string, headers: SiteHeaders, mostBytes: number): Si
 }
 
 export interface SiteOptions {
-  /** Instead of those that the build made. */
+  /** Used instead of the headers that the build wrote. */
   readonly headers?: SiteHeaders;
-  /** Tells browsers to come by TLS only. */
+  /** Tells browsers to use TLS only. */
   readonly isTransportSecure?: boolean;
   readonly mostBytes?: number;
 }
 
-/** Reads the built site in `folder`; one that is replaced meanwhile is read again, because its pages and its policy belong together. */
+/** Reads the built site in `folder`, and reads it again if the folder is swapped meanwhile: its pages and its policy belong together. */
 export function readSite(folder: string, options: SiteOptions = {}): Site {
   const { isTransportSecure = false, mostBytes = MOST_SITE_BYTES } = options;
   for (;;) {

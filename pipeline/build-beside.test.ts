@@ -12,7 +12,7 @@ const lock = () => path.join(beside.workshop, 'lock');
 let beside: Beside;
 const onWait = vi.fn<(holder: string) => void>();
 
-/** Makes a folder of one page. */
+/** Builds a folder with one page. */
 const write = (text: string) => async (place: string) => {
   writeFileSync(path.join(place, 'page'), text);
   return true;
@@ -28,7 +28,7 @@ afterEach(() => {
   rmSync(root(), { recursive: true });
 });
 
-it('replaces the folder as a whole, and leaves nothing beside it', async () => {
+it('replaces the whole folder and leaves nothing beside it', async () => {
   expect(await buildBeside(beside, write('old'))).toBe(true);
   writeFileSync(path.join(beside.folder, 'gone'), '');
   const during: string[] = [];
@@ -42,7 +42,7 @@ it('replaces the folder as a whole, and leaves nothing beside it', async () => {
   for (const name of ['next', 'last', 'lock']) expect(existsSync(path.join(beside.workshop, name))).toBe(false);
 });
 
-it('leaves the folder as it is where the new one fails, and gives its place to the next', async () => {
+it('keeps the folder if a build fails, and lets the next one build', async () => {
   await buildBeside(beside, write('old'));
   expect(await buildBeside(beside, async (place) => (await write('half')(place)) && false)).toBe(false);
   await expect(buildBeside(beside, () => Promise.reject(new Error('planted')))).rejects.toThrow('planted');
@@ -51,7 +51,7 @@ it('leaves the folder as it is where the new one fails, and gives its place to t
   expect(page()).toBe('new');
 });
 
-it('is done by one at a time; another one waits and says for whom', async () => {
+it('lets one process build at a time; another one waits and says for whom', async () => {
   const order: string[] = [];
   const make = (name: string) => async (place: string) => {
     order.push(`${name} begins`);
@@ -65,7 +65,7 @@ it('is done by one at a time; another one waits and says for whom', async () => 
   expect(onWait).toHaveBeenCalledExactlyOnceWith(String(process.pid));
 });
 
-it('does not wait for one that was killed', async () => {
+it('does not wait for a build that was killed', async () => {
   const { pid } = spawnSync(process.execPath, ['--version']);
   mkdirSync(beside.workshop);
   writeFileSync(lock(), String(pid));
@@ -74,14 +74,14 @@ it('does not wait for one that was killed', async () => {
   expect(onWait).not.toHaveBeenCalled();
 });
 
-it('does not wait for an earlier process of the same number', async () => {
+it('does not wait for an earlier process with its own id', async () => {
   mkdirSync(beside.workshop);
   writeFileSync(lock(), String(process.pid));
   await buildBeside(beside, write('new'));
   expect(onWait).not.toHaveBeenCalled();
 });
 
-it('brings back what one left that was killed between its last two steps', async () => {
+it('restores the folder if a build was killed between its last two steps', async () => {
   mkdirSync(path.join(beside.workshop, 'last'), { recursive: true });
   await write('old')(path.join(beside.workshop, 'last'));
   expect(await buildBeside(beside, () => Promise.resolve(false))).toBe(false);

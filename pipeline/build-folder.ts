@@ -1,7 +1,7 @@
-// Where the built site lies: the last one that was finished, or the one that a build is just making beside it.
+// Where the built site is: the last finished one, or, for the steps of a build, the one in progress.
 import path from 'node:path';
 
-/** Tells the steps of a build where they work (pipeline/build.ts). */
+/** Set by pipeline/build.ts for its steps. */
 export const BUILD_FOLDER_VARIABLE = 'BUILD_FOLDER';
 
 export const BUILD = path.resolve(import.meta.dirname, '..', process.env[BUILD_FOLDER_VARIABLE] ?? 'build');

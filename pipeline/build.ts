@@ -1,4 +1,4 @@
-// `npm run build`: checks the content and builds the site, beside the one that is there until the new one is whole.
+// `npm run build`: checks the content and builds the site beside the current one, which it replaces once it is complete.
 import path from 'node:path';
 import { buildBeside } from './build-beside.ts';
 import { BUILD_FOLDER_VARIABLE } from './build-folder.ts';
@@ -17,7 +17,7 @@ const workshop = path.join(root, '.build');
 
 function sayWho(holder: string): void {
   const lock = path.relative(root, path.join(workshop, 'lock'));
-  const sentence = `Another build is running here (process ${holder}); this one waits for it. If there is none, delete ${lock}.`;
+  const sentence = `Another build is running here (process ${holder}); waiting for it. If that process is not a build, delete ${lock}.`;
   console.log(sentence);
   process.send?.(sentence);
 }

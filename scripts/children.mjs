@@ -1,4 +1,4 @@
-// Child processes that do not outlive this one, whatever ends it. Plain JavaScript: it runs on the machine's own Node, 18 or newer.
+// Child processes that never outlive this one, whatever ends it. Plain JavaScript: it runs on the machine's own Node, 18 or newer.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
@@ -16,19 +16,19 @@ const children = new Set();
 let isWatching = false;
 let isEnding = false;
 
-/** Each child leads a group of its own, so that what it has started is reached as well. */
+/** Each child leads its own process group, so the signal also reaches what it has started. */
 function signalAll(signal) {
   for (const child of children) {
     try {
       if (process.platform === 'win32') child.kill(signal);
       else process.kill(-child.pid, signal);
     } catch {
-      // It is gone already.
+      // It has already ended.
     }
   }
 }
 
-/** Ends the children, waits for them, and ends; a second call does not wait. */
+/** Ends the children, waits for them, then ends this process. A second call kills them at once. */
 async function end(signal) {
   if (isEnding) signalAll('SIGKILL');
   isEnding = true;
@@ -39,13 +39,13 @@ async function end(signal) {
   process.exit(isGraceful ? 0 : SIGNAL_EXIT_CODE + constants.signals[signal]);
 }
 
-/** Who started this process, and who started that one, as far as the machine tells: npm has a shell run its scripts. */
+/** The parent of this process and, where the system tells, the parent of that one: npm runs its scripts through a shell. */
 function ancestors() {
   const status = `/proc/${process.ppid}/status`;
   return `${process.ppid} ${existsSync(status) ? /^PPid:\s*(\d+)/m.exec(readFileSync(status, 'utf8'))?.[1] : ''}`;
 }
 
-/** Has the children end with this process: by a signal, by an error, or because whoever started it is gone. */
+/** Makes the children end with this process, be it by a signal, by an error, or because its own parent is gone. */
 function watch() {
   if (isWatching) return;
   isWatching = true;
@@ -53,13 +53,13 @@ function watch() {
   process.on('exit', () => signalAll('SIGTERM'));
   process.on('disconnect', () => void end('SIGTERM'));
   process.channel?.unref();
-  // npm does not tell its scripts when it is killed.
+  // When npm itself is killed, its scripts get no signal.
   const started = ancestors();
   if (process.env.npm_lifecycle_event) setInterval(() => ancestors() === started || void end('SIGHUP'), PARENT_CHECK_MS).unref();
 }
 
 /**
- * Starts a child in the folder of the project. `channel` is for one that ends by itself when the channel to this process closes.
+ * Starts a child in the project's folder. Set `channel` for a child that ends by itself when its channel to this process closes.
  *
  * @param {string} command
  * @param {readonly string[]} args
@@ -80,7 +80,7 @@ export function startChild(command, args, { env = process.env, output = 'inherit
 }
 
 /**
- * Runs a child to its end; `onMessage` is called with what it says over its channel. Never resolves once this process is ending.
+ * Runs a child to its end; `onMessage` receives what it sends over its channel. Never resolves once this process is ending.
  *
  * @param {string} command
  * @param {readonly string[]} args

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 vi.setConfig({ testTimeout: 30_000 }); // processes take their time to start on a busy machine
 
-/** Starts a child of its own, which starts another one; all of them write into one pipe, which ends when the last of them is gone. */
+/** Starts a child, which starts another one. All of them share one pipe, which ends when the last of them is gone. */
 const PARENT = `
 import { startChild } from ${JSON.stringify(path.join(import.meta.dirname, 'children.mjs'))};
 const sleep = "setInterval(() => {}, 1000); console.log('asleep');";
@@ -24,7 +24,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Resolves once the whole family is running. */
+/** Resolves once all three processes are running. */
 async function start(): Promise<{ parent: ChildProcess; exited: Promise<unknown[]>; ended: Promise<unknown> }> {
   const parent = fork(path.join(folder, 'parent.mjs'), { silent: true, execArgv: [] });
   if (!parent.stdout) throw new Error('There is no output');
@@ -33,7 +33,7 @@ async function start(): Promise<{ parent: ChildProcess; exited: Promise<unknown[
   return { parent, exited, ended };
 }
 
-it('ends all that it has started, whichever signal ends it', async () => {
+it('ends everything it started, whichever signal ends it', async () => {
   const signals = [
     ['SIGTERM', 143],
     ['SIGINT', 130],
@@ -48,7 +48,7 @@ it('ends all that it has started, whichever signal ends it', async () => {
   await Promise.all(all);
 });
 
-it('ends with all that it has started when whoever started it is gone', async () => {
+it('ends with everything it started when its own parent is gone', async () => {
   const { parent, ended } = await start();
   parent.disconnect();
   await ended;

@@ -1,4 +1,4 @@
-// Whether the packages of the lock file are there. Plain JavaScript: it runs on the machine's own Node, 18 or newer.
+// Whether the packages of the lock file are installed. Plain JavaScript: it runs on the machine's own Node, 18 or newer.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,14 +12,14 @@ function lockOf(root) {
     .digest('hex');
 }
 
-/** Notes that the packages of this very lock file have been installed for this machine. */
+/** Records that the packages of the current lock file have been installed for this machine. */
 export function noteInstalled(root) {
   writeFileSync(stampOf(root), lockOf(root));
 }
 
-/** Whether the packages of this very lock file were installed, and none of their folders is gone since. */
+/** Whether the packages of the current lock file have been installed and none of their folders has been deleted since. */
 export function isInstalled(root) {
-  // npm's own list of what it has put there; packages for other machines are not in it.
+  // npm's own list of what it installed; packages for other platforms are not on it.
   const list = path.join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(stampOf(root)) || readFileSync(stampOf(root), 'utf8') !== lockOf(root) || !existsSync(list)) return false;
   return Object.keys(JSON.parse(readFileSync(list, 'utf8')).packages).every((place) => existsSync(path.join(root, place, 'package.json')));

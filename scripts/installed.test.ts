@@ -21,14 +21,14 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-it('is so once it has been noted', () => {
+it('is true once it has been recorded', () => {
   expect(isInstalled(root)).toBe(false);
   noteInstalled(root);
   expect(isInstalled(root)).toBe(true);
 });
 
 it.each(['node_modules', 'node_modules/a', 'node_modules/a/node_modules/b', 'node_modules/.package-lock.json'])(
-  'is not so any more where %s was deleted',
+  'is no longer true after %s was deleted',
   (place) => {
     noteInstalled(root);
     rmSync(path.join(root, place), { recursive: true });
@@ -36,7 +36,7 @@ it.each(['node_modules', 'node_modules/a', 'node_modules/a/node_modules/b', 'nod
   },
 );
 
-it('is not so any more where the lock file has changed', () => {
+it('is no longer true after the lock file has changed', () => {
   noteInstalled(root);
   write('package-lock.json', {});
   expect(isInstalled(root)).toBe(false);

@@ -1,4 +1,4 @@
-// One process at a time: a file holds the number of the one whose turn it is. Plain JavaScript: it runs on the machine's own Node, 18 or newer.
+// One process at a time: a lock file holds the process id of the one whose turn it is. Plain JavaScript: it runs on the machine's own Node, 18 or newer.
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,7 +8,7 @@ const LOOK_AGAIN_MS = 100;
 /** The locks that this process holds. */
 const held = new Set();
 
-/** Creates a file with this text; false if there is one. */
+/** Creates a file with this text; false if it already exists. */
 function create(file, text) {
   try {
     writeFileSync(file, text, { flag: 'wx' });
@@ -19,7 +19,7 @@ function create(file, text) {
   }
 }
 
-/** What stands in a file; null if there is none. */
+/** The content of a file; null if it does not exist. */
 function read(file) {
   try {
     return readFileSync(file, 'utf8');
@@ -29,7 +29,7 @@ function read(file) {
   }
 }
 
-/** Whether the process that wrote this into a lock still runs; one that is just writing does. */
+/** Whether the process named in a lock is still running. An empty lock is just being written. */
 function isRunning(holder, file) {
   if (holder === '') return true;
   if (Number(holder) === process.pid) return held.has(file);
@@ -41,7 +41,7 @@ function isRunning(holder, file) {
   }
 }
 
-/** Takes away a lock whose process is gone. Another one may have done so and taken the lock a moment ago: then it is put back. */
+/** Removes a lock whose process is gone. If another process has just replaced it with its own, that one is put back. */
 function takeAway(file, holder) {
   const aside = `${file}.${process.pid}`;
   try {
@@ -54,8 +54,8 @@ function takeAway(file, holder) {
 }
 
 /**
- * Resolves to what gives the lock back. Waits while another process has it, and calls `onWait` once with its number. A lock whose process is gone
- * does not count.
+ * Resolves to a function that releases the lock. Waits while another process holds it, and calls `onWait` once with that process id. A lock
+ * whose process is gone does not count.
  *
  * @param {string} file
  * @param {(holder: string) => void} onWait

@@ -43,7 +43,9 @@ async function installPackages() {
   if (isInstalled(root)) return console.log('Packages: as the lock file says, nothing to install');
   const lock = path.join('.build', 'set-up.lock');
   const release = await takeLock(path.join(root, lock), (holder) =>
-    console.log(`Packages: another process (${holder}) is installing them; this one waits for it. If there is none, delete ${lock}.`),
+    console.log(
+      `Packages: process ${holder} is installing them; waiting for it. If that process is not npm start or npm test, delete ${lock}.`,
+    ),
   );
   if (!isInstalled(root)) await installFromLockFile();
   release();
@@ -85,7 +87,7 @@ export function runScript(name, script) {
   return runStep(name, (env) => npm(['run', '--silent', script], env));
 }
 
-/** Builds the site as a step, and says so where it has to wait for another build. */
+/** Builds the site as a step, and says if it has to wait for another build. */
 export function buildSite(node) {
   return runStep('Build', (env) =>
     runChild(node, [path.join('pipeline', 'build.ts')], { env, output: 'pipe', onMessage: (sentence) => console.log(sentence) }),

@@ -5,7 +5,7 @@ import { explainRefusal, readPlace } from '../host/listening.mjs';
 import { startChild } from './children.mjs';
 import { buildSite, fail, setUp } from './set-up.mjs';
 
-/** Listens for a moment, before the long work, so that nobody waits for a refusal. */
+/** Listens for a moment before the long work, so that a refusal comes right away. */
 function tryPlace({ host, port }) {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
