@@ -66,7 +66,7 @@ function beyond(source: string, known: readonly string[]): string[] {
   return [...scripts, ...new Set(scripts.flatMap((part) => chunks.stylesOf(part)))];
 }
 
-const kit = beyond('app/mini-games/session/play-kit.ts', homeFiles);
+const kit = beyond('app/mini-games/stage/play-kit.ts', homeFiles);
 const games: Record<string, Record<string, number>> = {
   'The cabinet, once': { bytes: weigh('The cabinet of the mini games', kit, LIMITS.kit) },
 };

@@ -59,42 +59,43 @@ function readList(content: Content, [file, name, shape, min, max]: (typeof LISTS
   };
 }
 
-/** The only export of each file in a folder that is called one of `names`. */
-function readFolder(content: Content, folder: string, names: Readonly<Record<string, v.GenericSchema>>): Entries {
-  const files = Object.keys(content.modules).filter((file) => file.startsWith(folder));
-  const found = files.map((file) => {
-    const where = Object.keys(names).find((name) => content.modules[file]?.[name] !== undefined);
-    return { file, where, value: where === undefined ? undefined : content.modules[file]?.[where] };
-  });
-  return {
-    entries: found.flatMap(({ file, where, value }) => {
-      const shape = where === undefined ? undefined : names[where];
-      return where === undefined || shape === undefined ? [] : [{ file, where, value, schema: shape }];
-    }),
-    problems: found
-      .filter(({ where }) => where === undefined)
-      .map(
-        ({ file }) => `${file}: exports no ${Object.keys(names).join(' or ')}; it begins with \`export const ${Object.keys(names)[0]}\``,
-      ),
-  };
+function joined(parts: readonly Entries[]): Entries {
+  return { entries: parts.flatMap(({ entries }) => entries), problems: parts.flatMap(({ problems }) => problems) };
 }
 
-/** All entries, and what is wrong with the lists that hold them. */
-export function readEntries(content: Content): Entries {
-  const parts = [
-    readFolder(content, 'catalogue/', { game: schema.Game }),
-    readFolder(content, 'pages/', { page: pages.Page, family: pages.PageFamily }),
-    ...LISTS.map((list) => readList(content, list)),
-  ];
-  const singles = SINGLES.map(([file, where, shape]) => ({ file, where, value: content.modules[file]?.[where], schema: shape }));
+/** What each file of a folder exports under one of the names in `shapes`. */
+function readFolder(content: Content, folder: string, shapes: Readonly<Record<string, v.GenericSchema>>): Entries {
+  const files = Object.keys(content.modules).filter((file) => file.startsWith(folder));
+  return joined(
+    files.map((file) => {
+      const found = Object.entries(shapes).find(([name]) => content.modules[file]?.[name] !== undefined);
+      if (!found) {
+        const names = Object.keys(shapes);
+        return { entries: [], problems: [`${file}: exports no ${names.join(' or ')}; it begins with \`export const ${names[0]}\``] };
+      }
+      const [where, shape] = found;
+      return { entries: [{ file, where, value: content.modules[file]?.[where], schema: shape }], problems: [] };
+    }),
+  );
+}
+
+function readSingles(content: Content): Entry[] {
   const missing = Object.entries(content.modules['not-found.ts'] ?? {}).map(([where, value]) => ({
     file: 'not-found.ts',
     where: `${where}.meta`,
     value: (value as { meta?: unknown }).meta,
     schema: pages.PageMeta,
   }));
-  return {
-    entries: [...parts.flatMap(({ entries }) => entries), ...singles, ...missing],
-    problems: parts.flatMap(({ problems }) => problems),
-  };
+  const singles = SINGLES.map(([file, where, shape]) => ({ file, where, value: content.modules[file]?.[where], schema: shape }));
+  return [...singles, ...missing];
+}
+
+/** All entries, and what is wrong with the lists that hold them. */
+export function readEntries(content: Content): Entries {
+  return joined([
+    readFolder(content, 'catalogue/', { game: schema.Game }),
+    readFolder(content, 'pages/', { page: pages.Page, family: pages.PageFamily }),
+    ...LISTS.map((list) => readList(content, list)),
+    { entries: readSingles(content), problems: [] },
+  ]);
 }

@@ -2,39 +2,42 @@
 import type { Content } from './content.ts';
 import type { Entry } from './entries.ts';
 import type { Site } from './site.ts';
+import { gamePath } from '#app/content/game-path.ts';
 import { FOOTER_GAMES } from '#app/content/navigation.ts';
 import type { SitePage } from '#app/content/page-schema.ts';
 import { pagesOf, type rows } from '#app/content/page-table.ts';
 import { socialImage } from '#app/content/social-image.ts';
 import { socialRecipe } from '#app/content/social-recipe.ts';
 
-type Row = (typeof rows)[number];
-
-/** A page of the site and the file that it comes from. */
-interface Source {
+interface Row {
   readonly file: string;
+  readonly row: (typeof rows)[number];
+}
+
+interface SourcedPage {
+  readonly file: string; // that it comes from
   readonly page: SitePage;
 }
 
-function isTwin(a: unknown, b: unknown): boolean {
-  return a !== undefined && a === b;
-}
+/** What no two rows share; a family has no title. */
+const OWN: Readonly<Record<string, (row: Row['row']) => unknown>> = {
+  path: (row) => row.path,
+  order: (row) => row.order,
+  title: (row) => ('title' in row ? row.title : undefined),
+};
 
-/** The rows whose path, place or title another row has already. */
-function twinProblems(rows: readonly Entry[]): string[] {
-  return rows.flatMap(({ file, value }, index) =>
-    (['path', 'order', 'title'] as const).flatMap((field) => {
-      const own = (value as Readonly<Record<string, unknown>>)[field];
-      const twin = rows.slice(0, index).find((row) => isTwin((row.value as Readonly<Record<string, unknown>>)[field], own));
+function twinProblems(table: readonly Row[]): string[] {
+  return table.flatMap(({ file, row }, index) =>
+    Object.entries(OWN).flatMap(([field, of]) => {
+      const own = of(row);
+      const twin = own === undefined ? undefined : table.slice(0, index).find((other) => of(other.row) === own);
       return twin ? [`${file}: ${field} is ${JSON.stringify(own)}, as in ${twin.file}; it needs one of its own`] : [];
     }),
   );
 }
 
-function moduleProblems({ file, value }: Entry, site: Site): string[] {
-  const { module } = value as { module?: unknown };
-  if (typeof module !== 'string' || site.hasFile(`app/pages/${module}`)) return [];
-  return [`${file}: module is "${module}", but there is no app/pages/${module}`];
+function moduleProblems({ file, row: { module } }: Row, site: Site): string[] {
+  return site.hasFile(`app/pages/${module}`) ? [] : [`${file}: module is "${module}", but there is no app/pages/${module}`];
 }
 
 /** Links of the legal texts that lead to no page of the site. */
@@ -47,7 +50,7 @@ function linkProblems(content: Content, known: ReadonlySet<string>): string[] {
   );
 }
 
-function socialProblems({ file, page }: Source, site: Site): string[] {
+function socialProblems({ file, page }: SourcedPage, site: Site): string[] {
   const image = socialImage(page.path);
   const picture = site.pictures[page.socialPicture];
   if (!picture) return [];
@@ -59,15 +62,15 @@ function socialProblems({ file, page }: Source, site: Site): string[] {
 
 /** The problems of the table as a whole; its rows have the right shape already. */
 export function tableProblems(entries: readonly Entry[], content: Content, site: Site): string[] {
-  const rows = entries.filter(({ file }) => file.startsWith('pages/'));
-  const pages = rows.flatMap(({ file, value }) => pagesOf(value as Row).map((page): Source => ({ file, page })));
+  const table = entries.filter(({ file }) => file.startsWith('pages/')).map(({ file, value }): Row => ({ file, row: value as Row['row'] }));
+  const pages = table.flatMap(({ file, row }) => pagesOf(row).map((page): SourcedPage => ({ file, page })));
   const known = new Set(pages.map(({ page }) => page.path));
   return [
     ...(known.has('/') ? [] : ['pages/: no page has the address /']),
-    ...twinProblems(rows),
-    ...rows.flatMap((row) => moduleProblems(row, site)),
+    ...twinProblems(table),
+    ...table.flatMap((row) => moduleProblems(row, site)),
     ...pages.flatMap((page) => socialProblems(page, site)),
-    ...FOOTER_GAMES.filter((slug) => !known.has(`/games/${slug}`)).map(
+    ...FOOTER_GAMES.filter((slug) => !known.has(gamePath(slug))).map(
       (slug) => `navigation.ts: FOOTER_GAMES names "${slug}", which is not in the catalogue`,
     ),
     ...linkProblems(content, known),

@@ -1,91 +1,37 @@
-// How a game ended, what was best about it, and what to do next; lies over the board until it is put away.
-import { Copy, RotateCcw, Trophy, X } from 'lucide-react';
-import { useRef, useState } from 'react';
-import type { Outcome } from '#app/mini-games/rules.ts';
+// Where the result of a game lies over its board.
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import type { CabinetProps } from './cabinet.tsx';
 import { celebrate } from './celebration.ts';
-import { cheerFor, figureLines, sharedResult } from './result-words.ts';
-import { shareText } from './share-text.ts';
+import type { ResultProps } from './result.tsx';
 import { useEffects } from './use-effects.ts';
 import { useSnapshot } from './use-snapshot.ts';
-import { Button } from '#app/ui/button.tsx';
 import styles from './result-panel.module.css';
 
-/** Whether the browser let us copy. */
-async function copyText(text: string): Promise<boolean> {
+/** A result that does not load is no reason to stop: status and toolbar still say how it ended, and begin the next game. */
+async function loadResult(): Promise<{ default: (props: ResultProps) => ReactNode }> {
   try {
-    await navigator.clipboard.writeText(text);
-    return true;
+    return { default: (await import('./result.tsx')).Result };
   } catch {
-    return false;
+    return { default: () => null };
   }
 }
+
+const Result = lazy(loadResult);
 
 /** The result of a game that is over, and nothing before; and confetti whenever there is something to celebrate. */
 export function ResultPanel(props: CabinetProps) {
   const place = useRef<HTMLDivElement>(null);
-  const { outcome, game } = useSnapshot(props.shell, 'outcome', 'game');
+  const { outcome, game, isUnderway } = useSnapshot(props.shell, 'outcome', 'game', 'isUnderway');
   useEffects(props.shell, ({ type }) => {
     if (type === 'celebrate' && place.current) void celebrate(place.current);
   });
+  // While it is played, so that it is there at the end.
+  useEffect(() => {
+    if (isUnderway) void loadResult();
+  }, [isUnderway]);
   return (
     <div ref={place} className={styles.place}>
-      {outcome && <Result key={game} outcome={outcome} {...props} />}
+      <Suspense>{outcome && <Result key={game} outcome={outcome} {...props} />}</Suspense>
     </div>
-  );
-}
-
-function Result({ outcome, entry, game, shell }: CabinetProps & { outcome: Outcome }) {
-  const [isAway, setAway] = useState(false);
-  const [copied, setCopied] = useState<'no' | 'yes' | 'refused'>('no');
-  const { state, bestBefore, records, hints, preferences } = useSnapshot(shell, 'state', 'bestBefore', 'records', 'hints', 'preferences');
-
-  if (isAway) return null;
-  const lines = figureLines(game, { state, bestBefore, records, hints, outcome }, shell.elapsedMs());
-  const text = shareText({
-    title: entry.title,
-    result: sharedResult(game, outcome, state),
-    elapsedMs: game.results?.time?.isRecord && outcome.result === 'won' ? shell.elapsedMs() : null,
-    drawing: game.results?.drawing?.(state, preferences) ?? null,
-  });
-
-  function putAway(): void {
-    setAway(true);
-    shell.send({ type: 'to-the-board' });
-  }
-
-  return (
-    <section className={styles.panel} data-status={outcome.result} aria-label="Result">
-      <button type="button" className={styles.close} aria-label="Look at the board" onClick={putAway}>
-        <X aria-hidden size={20} />
-      </button>
-      <p className={styles.cheer}>
-        {outcome.result === 'won' && <Trophy aria-hidden size={30} />}
-        {cheerFor(game, outcome, state)}
-      </p>
-      {lines.length > 0 && (
-        <ul className={styles.summary}>
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      )}
-      {(records.score || records.time) && <p className={styles.record}>New best {records.score ? 'score' : 'time'}!</p>}
-      <div className={styles.ways}>
-        <Button onClick={() => shell.newGame()}>
-          <RotateCcw aria-hidden size={20} /> Play Again
-        </Button>
-        <Button kind="paper" onClick={() => void copyText(text).then((isCopied) => setCopied(isCopied ? 'yes' : 'refused'))}>
-          <Copy aria-hidden size={20} /> {copied === 'yes' ? 'Copied' : 'Copy'}
-          <span className="visually-hidden"> the result</span>
-        </Button>
-      </div>
-      {copied === 'refused' && (
-        <label className={styles.text}>
-          Your browser would not let us copy this. Here is the text:
-          <textarea readOnly rows={3} value={text} onFocus={(event) => event.currentTarget.select()} />
-        </label>
-      )}
-    </section>
   );
 }
