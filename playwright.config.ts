@@ -1,12 +1,13 @@
 import { defineConfig } from '@playwright/test';
+import type { Settings } from './e2e/browsers/browsers.ts';
 import { findChromium, LAUNCH_FLAGS } from './scripts/chromium.mjs';
 
 const port = Number(process.env['E2E_PORT'] ?? 4310);
 const executablePath = await findChromium();
 
-export default defineConfig({
+export default defineConfig<object, Settings>({
   testDir: '.',
-  testMatch: ['e2e/**/*.spec.ts', 'app/mini-games/*/*.spec.ts'],
+  testMatch: '**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
@@ -20,5 +21,16 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: LAUNCH_FLAGS, ...(executablePath ? { executablePath } : {}) },
   },
+  projects: [
+    { name: 'chromium', testIgnore: '**/e2e/browsers/**' },
+    ...(['firefox', 'webkit'] as const).map((engine) => ({
+      name: engine,
+      testDir: 'e2e/browsers',
+      // One browser walks all journeys of a file, one after the other.
+      fullyParallel: false,
+      expect: { timeout: 15_000 },
+      use: { engine },
+    })),
+  ],
   webServer: { command: 'node host/serve.ts', port, env: { PORT: String(port) }, reuseExistingServer: false },
 });

@@ -1,11 +1,11 @@
 // The engines of the mini games: operations a second, and against the field.
-import type { GameBench } from '#app/mini-games/player.ts';
-import { registry } from '#app/mini-games/registry.ts';
+import type { GameBench } from '../app/mini-games/player.ts';
+import { registry } from '../app/mini-games/registry.ts';
 import { field } from './field/field.ts';
 import { perSecond, ratio } from './measure.ts';
 
 function readBenches(): Promise<GameBench[]> {
-  return Promise.all(registry.map(async ({ id }) => ((await import(`#app/mini-games/${id}/bench.ts`)) as { bench: GameBench }).bench));
+  return Promise.all(registry.map(async ({ id }) => ((await import(`../app/mini-games/${id}/bench.ts`)) as { bench: GameBench }).bench));
 }
 
 /** Prints two tables and returns their rows. */

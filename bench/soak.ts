@@ -1,8 +1,9 @@
 // `npm run soak [moves [seed]]`: a million random moves over all games and variants, every state checked.
 import { soakedGames } from './soak/games.ts';
-import { soak } from './soak/soak.ts';
+import { soak, soakStarts } from './soak/soak.ts';
 
 const DEFAULT_MOVES = 1_000_000;
+const STARTS = 10_000; // of each variant whose fresh games have something to check
 
 /** The whole number that an argument says. */
 function numberFrom(text: string | undefined, otherwise: number): number {
@@ -32,6 +33,7 @@ const rows = games.flatMap((game) =>
       moves: played,
       refused,
       'games finished': finished,
+      'starts checked': soakStarts(game, variant, STARTS),
       'moves a second': Math.round(played / seconds),
     };
   }),

@@ -2,6 +2,7 @@
 import { Menu } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { HEADER_LINKS } from '#app/content/navigation.ts';
+import { PREFETCH } from '#app/ui/page-link.tsx';
 import { Logo } from './logo.tsx';
 import { MENU_ID, MobileMenu } from './mobile-menu.tsx';
 import { SiteSearch } from './site-search.tsx';
@@ -9,13 +10,6 @@ import { useScrolledPast } from './use-scrolled-past.ts';
 import styles from './header.module.css';
 
 const SCROLLED_AFTER_PX = 20;
-
-/** For browsers that do not know `command`. */
-function openMenu(): void {
-  if ('commandForElement' in HTMLButtonElement.prototype) return;
-  const menu = document.getElementById(MENU_ID);
-  if (menu instanceof HTMLDialogElement && !menu.open) menu.showModal();
-}
 
 export function Header() {
   const isScrolled = useScrolledPast(SCROLLED_AFTER_PX);
@@ -27,7 +21,7 @@ export function Header() {
           <ul>
             {HEADER_LINKS.map((link) => (
               <li key={link.path}>
-                <NavLink to={link.path} end={link.path === '/'} prefetch="intent" viewTransition>
+                <NavLink to={link.path} end={link.path === '/'} prefetch={PREFETCH} viewTransition>
                   {link.name}
                 </NavLink>
               </li>
@@ -42,7 +36,6 @@ export function Header() {
           aria-haspopup="dialog"
           command="show-modal"
           commandfor={MENU_ID}
-          onClick={openMenu}
         >
           <Menu aria-hidden />
         </button>

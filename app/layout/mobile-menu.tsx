@@ -21,18 +21,19 @@ export function MobileMenu() {
     if (openedAt.current !== key) dialog.current?.close();
     openedAt.current = key;
   }, [key]);
-  // React hears no toggle of a dialog that it hydrates, so this listens by itself.
+  // Not every browser tells when a dialog toggles.
   useEffect(() => {
     const menu = dialog.current;
+    if (!menu) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    function focusFirstLink({ newState }: ToggleEvent): void {
+    const observer = new MutationObserver(() => {
       clearTimeout(timer);
-      if (newState === 'open') timer = setTimeout(() => menu?.querySelector('a')?.focus(), FOCUS_DELAY_MS);
-    }
-    menu?.addEventListener('toggle', focusFirstLink);
+      if (menu.open) timer = setTimeout(() => menu.querySelector('a')?.focus(), FOCUS_DELAY_MS);
+    });
+    observer.observe(menu, { attributeFilter: ['open'] });
     return () => {
       clearTimeout(timer);
-      menu?.removeEventListener('toggle', focusFirstLink);
+      observer.disconnect();
     };
   }, []);
 

@@ -1,6 +1,6 @@
 // The search field that opens from every page's header; before the scripts load it works as a plain form.
 import { Search } from 'lucide-react';
-import { useRef, type FormEvent } from 'react';
+import { useRef, type FormEvent, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { searchPath } from '#app/search/search-path.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -20,13 +20,18 @@ export function SiteSearch({ buttonClass }: { buttonClass: string }) {
     void navigate(searchPath(typeof wanted === 'string' ? wanted : ''));
   }
 
+  /** Safari's field takes Escape for itself. */
+  function closeByKey(event: KeyboardEvent): void {
+    if (event.key === 'Escape') popover.current?.hidePopover();
+  }
+
   return (
     <>
       <button type="button" className={buttonClass} aria-label="Search games" popoverTarget={POPOVER_ID}>
         <Search aria-hidden />
       </button>
       <div ref={popover} id={POPOVER_ID} popover="auto" className={styles.popover}>
-        <form role="search" action="/search" className={styles.form} onSubmit={search}>
+        <form role="search" action="/search" className={styles.form} onSubmit={search} onKeyDown={closeByKey}>
           <label className="visually-hidden" htmlFor="site-search-field">
             Search our games
           </label>

@@ -6,22 +6,15 @@ function mark(): void {
   document.documentElement.toggleAttribute('data-modal', document.querySelector('dialog:modal') !== null);
 }
 
-/** A closing dialog says so twice; the page should scroll again at the first event. */
-function release({ target, newState }: ToggleEvent): void {
-  if (newState === 'closed' && target instanceof HTMLDialogElement) document.documentElement.removeAttribute('data-modal');
-}
-
 /** Marks the document while a dialog is modal; use it once, in the frame of all pages. */
 export function useStillnessBehind(): void {
   const { key } = useLocation();
   // A dialog that is removed with its page does not announce that it closes.
   useEffect(mark, [key]);
   useEffect(() => {
-    document.addEventListener('beforetoggle', release, true);
-    document.addEventListener('toggle', mark, true);
-    return () => {
-      document.removeEventListener('beforetoggle', release, true);
-      document.removeEventListener('toggle', mark, true);
-    };
+    // Not every browser tells when a dialog toggles.
+    const observer = new MutationObserver(mark);
+    observer.observe(document.documentElement, { subtree: true, attributeFilter: ['open'] });
+    return () => observer.disconnect();
   }, []);
 }

@@ -9,8 +9,10 @@ export interface ViewProps<State, Move, Event = never> {
   readonly state: State;
   /** What the last move or the last stretch of time brought about: a new array each time; empty after a start, an undo or a restore. */
   readonly events: readonly Event[];
-  /** Whether the game stands still behind a veil. The board is inert then, so this is for what moves by itself and for what must not be read. */
+  /** Whether the game stands still, behind a veil or while it counts down: for what moves by itself, and for keys that are held. */
   readonly isPaused: boolean;
+  /** Whether a veil lies over the board, which is inert then: for what must not be read. */
+  readonly isVeiled: boolean;
   /** A move to point out, once the player has asked for a hint. */
   readonly hint: Move | null;
   /** The best score of the games that are over, this one with them; null before there is one. */

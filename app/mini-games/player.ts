@@ -17,6 +17,8 @@ export interface Player<State, Move> {
 /** What holds after every move and every stretch of time, whatever was played. Both checks throw (see `must`). */
 export interface Invariants<State, Move, Event extends GameEvent> {
   checkState(state: State): void;
+  /** What holds of a fresh game, where that takes long to find out. */
+  checkStart?(state: State): void;
   /** `by` is the move, or the ms that passed. */
   checkStep(before: State, after: State, by: Move | number, events: readonly Event[]): void;
 }

@@ -69,7 +69,8 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   }, []);
 
   useEffect(() => {
-    if (typed === inAddress) setTyped(null);
+    // A letter may have come since this was rendered.
+    setTyped((current) => (current === inAddress ? null : current));
     if (typed === null || typed === inAddress) return;
     const timer = setTimeout(() => void navigate(searchPath(typed), { replace: true, preventScrollReset: true }), PAUSE_MS);
     return () => clearTimeout(timer);

@@ -1,6 +1,6 @@
 // The games of the soak: those of the registry, each with the player and the invariants in its own folder.
-import { registry } from '#app/mini-games/registry.ts';
-import type { GameEvent } from '#app/mini-games/rules.ts';
+import { registry } from '../../app/mini-games/registry.ts';
+import type { GameEvent } from '../../app/mini-games/rules.ts';
 import type { Soaked } from './soak.ts';
 
 export type AnySoaked = Soaked<unknown, object, GameEvent, unknown>;
@@ -8,9 +8,9 @@ export type AnySoaked = Soaked<unknown, object, GameEvent, unknown>;
 /** What a game's folder holds for its tests. */
 export async function soakedGame(id: string, title: string): Promise<AnySoaked> {
   const [{ rules }, { player }, { invariants }] = (await Promise.all([
-    import(`#app/mini-games/${id}/rules/rules.ts`),
-    import(`#app/mini-games/${id}/player.ts`),
-    import(`#app/mini-games/${id}/invariants.ts`),
+    import(`../../app/mini-games/${id}/rules/rules.ts`),
+    import(`../../app/mini-games/${id}/player.ts`),
+    import(`../../app/mini-games/${id}/invariants.ts`),
   ])) as [Pick<AnySoaked, 'rules'>, Pick<AnySoaked, 'player'>, Pick<AnySoaked, 'invariants'>];
   return { title, rules, player, invariants };
 }

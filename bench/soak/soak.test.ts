@@ -1,7 +1,7 @@
 // A short soak of every game and variant, the same one each time.
 import { describe, expect, it } from 'vitest';
-import { counter } from '#app/mini-games/counter/entry.ts';
-import { must } from '#app/mini-games/player.ts';
+import { counter } from '../../app/mini-games/counter/entry.ts';
+import { must } from '../../app/mini-games/player.ts';
 import { soakedGame, soakedGames } from './games.ts';
 import { soak } from './soak.ts';
 

@@ -1,7 +1,7 @@
 // Random play that checks every state: what has to hold after each move and each stretch of time, whatever was played.
-import { draw } from '#app/mini-games/lib/rng.ts';
-import { must, type Invariants, type Player, type Roll } from '#app/mini-games/player.ts';
-import type { GameEvent, Rules } from '#app/mini-games/rules.ts';
+import { draw } from '../../app/mini-games/lib/rng.ts';
+import { must, type Invariants, type Player, type Roll } from '../../app/mini-games/player.ts';
+import type { GameEvent, Rules } from '../../app/mini-games/rules.ts';
 
 /** A game as a soak gets it. */
 export interface Soaked<State, Move extends object, Event extends GameEvent, Options> {
@@ -86,4 +86,22 @@ export function soak<State, Move extends object, Event extends GameEvent, Option
     invariants.checkState(state);
   }
   return { played: moves, refused, finished };
+}
+
+/** Starts many games of a variant and checks each, where a fresh game has something to check; returns how many there were. */
+export function soakStarts<State, Move extends object, Event extends GameEvent, Options>(
+  { title, rules, invariants }: Soaked<State, Move, Event, Options>,
+  variant: number,
+  starts: number,
+): number {
+  const { options, label } = rules.variants[variant] ?? rules.variants[0];
+  if (!invariants.checkStart) return 0;
+  for (let seed = 0; seed < starts; seed += 1) {
+    try {
+      invariants.checkStart(rules.start(options, seed));
+    } catch (error) {
+      throw new Error(`${title}, ${label}, seed ${seed}: ${String(error)}`, { cause: error });
+    }
+  }
+  return starts;
 }

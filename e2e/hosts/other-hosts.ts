@@ -100,10 +100,10 @@ ${site} }`;
 }
 
 function caddyFile({ folder, port, clearPort, isTls }: Ground): string {
-  const ports = isTls ? `\n\thttp_port ${clearPort}\n\thttps_port ${port}\n\tskip_install_trust\n\tdefault_bind 127.0.0.1` : '';
+  const ports = isTls ? `\n\thttp_port ${clearPort}\n\thttps_port ${port}\n\tskip_install_trust` : '';
   return read('Caddyfile')
-    .replace(/^https:\S+ \{$/m, isTls ? 'https://localhost {\n\ttls internal' : `http://127.0.0.1:${port} {`)
-    .replace(/^\{$/m, `{\n\tadmin off\n\tstorage file_system ${folder}${ports}`);
+    .replace(/^https:\S+ \{$/m, isTls ? 'https://localhost {\n\ttls internal' : `http://localhost:${port} {`)
+    .replace(/^\{$/m, `{\n\tadmin off\n\tstorage file_system ${folder}\n\tdefault_bind 127.0.0.1${ports}`);
 }
 
 function isListening(place: Place): Promise<boolean> {

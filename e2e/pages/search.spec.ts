@@ -76,6 +76,23 @@ test('the address waits 0.15 s for the next letter', async ({ page }) => {
   await expect.poll(() => queryInAddress(page)).toBe('mo');
 });
 
+test('a letter that is typed just when the address has changed stays', async ({ page }) => {
+  await open(page, '/search');
+  await field(page).evaluate((input) => {
+    // The head follows the address; what is typed then comes before React has looked at it again.
+    const observer = new MutationObserver(() => {
+      if (!location.search.endsWith('=c')) return;
+      observer.disconnect();
+      document.execCommand('insertText', false, 'a');
+    });
+    observer.observe(document.head, { subtree: true, childList: true, attributes: true });
+    input.focus();
+  });
+  await page.keyboard.press('c');
+  await expect(page).toHaveURL('/search?q=ca');
+  await expect(field(page)).toHaveValue('ca');
+});
+
 test('every page can be searched from its header, and the way back leads to it', async ({ page }) => {
   await open(page, '/terms');
   const button = page.getByRole('button', { name: 'Search games' });

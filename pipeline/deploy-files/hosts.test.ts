@@ -161,6 +161,31 @@ describe.each(Object.entries(STATIC_HOSTS))('%s', (_, ask) => {
   });
 });
 
+it.each(['/', '/games?q=1', '//evil.example/', '/.env'])('nginx leads %s to TLS, on this host', async (address) => {
+  const { status, location } = await readNginx(nginxConfiguration(publication), files, 80)(address);
+  expect({ status, location }).toEqual({ status: 308, location: `${publication.origin}${address}` });
+});
+
+it('says nothing of TLS where something in front ends it', async () => {
+  const inClear = { ...publication, origin: 'http://apricotgames.example' };
+  for (const ask of [readNginx(nginxConfiguration(inClear), files, 80), readCaddy(caddyfile(inClear), files)]) {
+    const { status, headers } = await ask('/games');
+    expect(status).toBe(200);
+    expect(headers).toHaveProperty('content-security-policy');
+    expect(headers).not.toHaveProperty('strict-transport-security');
+  }
+});
+
+it('has Cloudflare Pages lead the files of pages to their addresses', async () => {
+  const ask = readCloudflare(published);
+  for (const [file, location] of [
+    ['/index.html', '/'],
+    ['/index', '/'],
+    ['/games/idle-mouse.html', '/games/idle-mouse'],
+  ] as const)
+    expect(await ask(file)).toMatchObject({ status: 301, location });
+});
+
 it.each(Object.entries({ ...SERVERS, ...STATIC_HOSTS }))('%s earns 110 points and more by its headers', async (_, ask) => {
   const { headers } = await ask('/');
   const { points, findings } = observatoryPoints(headers, '<script>go()</script>');

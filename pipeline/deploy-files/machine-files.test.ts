@@ -27,7 +27,7 @@ it('serves from an image without root, which copies nothing that it does not ser
   const [, served = ''] = container.split(/^FROM \$\{NODE\}$/m);
   expect(Number(/^USER (\d+):\d+$/m.exec(served)?.[1])).toBeGreaterThan(0);
   expect(
-    served.match(/^COPY .*$/gm)?.every((line) => /^COPY --from=build \/work\/(package\.json|host|build\/(client|deploy)) /.test(line)),
+    served.match(/^COPY .*$/gm)?.every((line) => /^COPY --from=build \/site\/(package\.json|host|build\/(client|deploy)) /.test(line)),
   ).toBe(true);
   expect(served).not.toMatch(/^RUN/m);
 });

@@ -41,11 +41,18 @@ function lookUp({ block }: Directive, input: string): string {
   return match?.words[1] ?? '';
 }
 
-/** `files` are the files of the site, each with a slash in front. The last server is asked, which is that of the site. */
-export function readNginx(configuration: string, files: ReadonlySet<string>): Ask {
+function serverAt(port: number, top: readonly Directive[]): readonly Directive[] {
+  const listens = ({ block }: Directive) => named(block, 'listen').some(({ words }) => words[1] === String(port));
+  const server = named(top, 'server').find(listens);
+  if (!server) throw new Error(`Nobody listens at port ${port}`);
+  return server.block;
+}
+
+/** `files` are the files of the site, each with a slash in front; asked is the server that listens at `port`. */
+export function readNginx(configuration: string, files: ReadonlySet<string>, port = 443): Ask {
   const top = parse(configuration);
   const maps = new Map(named(top, 'map').map((map) => [map.words[2] ?? '', map]));
-  const server = named(top, 'server').at(-1)?.block ?? [];
+  const server = serverAt(port, top);
   for (const { words } of server)
     if (!QUIET.test(words[0] ?? '') && !/^(add_header|error_page|if|location)$/.test(words[0] ?? ''))
       throw new Error(`Unknown: ${words.join(' ')}`);
@@ -87,7 +94,8 @@ export function readNginx(configuration: string, files: ReadonlySet<string>): As
       return location === undefined ? fail(Number(status), path ?? '/') : finish(Number(status), path ?? '/', location);
     }
     const location = locationOf(path ?? '');
-    const [, status] = named(location, 'return')[0]?.words ?? [];
+    const [, status, target] = named(location, 'return')[0]?.words ?? [];
+    if (status?.startsWith('3')) return finish(Number(status), path ?? '', target?.replace('$request_uri', address));
     if (status !== undefined) return status === '404' ? fail(404, path ?? '') : finish(Number(status), path ?? '');
     const [, ...tried] = named(location, 'try_files')[0]?.words ?? ['', '$uri'];
     const file = tried.map((pattern) => pattern.replace('$uri', path ?? '\0')).find((candidate) => files.has(candidate));

@@ -46,8 +46,21 @@
     for (const touch of touches) addEventListener(touch, start, { capture: true, once: true, passive: true });
   }
 
+  /** Opens and closes the menu where the browser does not know `command`, and goes to the search where it has no popovers. */
+  function obey({ target }) {
+    const button = target.closest?.('[commandfor],[popovertarget]');
+    if (!button) return;
+    const aim = document.getElementById(button.getAttribute('commandfor') ?? button.getAttribute('popovertarget'));
+    if (button.matches('[popovertarget]')) {
+      if (!('popover' in button)) location.assign(aim.querySelector('form').action);
+    } else if (!('command' in button)) {
+      if (button.getAttribute('command') === 'close') aim.close();
+      else if (!aim.open) aim.showModal();
+    }
+  }
+
   function hold(event) {
-    // Buttons that open menus and forms that only ask for a page work without scripts.
+    // Buttons that open menus and forms that only ask for a page answer at once.
     const { target, type } = event;
     if (type === 'submit') {
       if (target.method !== 'post') return;
@@ -60,6 +73,7 @@
   }
 
   listen();
+  addEventListener('click', obey);
   addEventListener('click', hold, true);
   addEventListener('submit', hold, true);
   new MutationObserver((_, observer) => {

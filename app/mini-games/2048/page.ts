@@ -1,21 +1,18 @@
 // 2048 as its player meets it.
 import type { Locator, Page } from '@playwright/test';
-import { bringToSight } from '#e2e/support/scrolling.ts';
 import { fixSeed } from '#e2e/support/known-deal.ts';
 import { expect, open } from '#e2e/support/site.ts';
 import { ARROW_KEYS, pressAll, type GamePlayer } from '#e2e/support/game-player.ts';
+import { Stage } from '#e2e/support/stage.ts';
 
 /** The board that seed 2048 deals: two tiles under each other. */
 export const DEALT = '. . . . 2 . . . . . . . 2 . . .';
 
-export class Game2048 {
-  readonly panel: Locator;
-  readonly status: Locator;
+export class Game2048 extends Stage {
   readonly grid: Locator;
 
   constructor(page: Page) {
-    this.panel = page.getByRole('tabpanel', { name: '2048' });
-    this.status = this.panel.getByRole('status');
+    super(page, '2048');
     this.grid = this.panel.getByRole('grid');
   }
 
@@ -23,23 +20,8 @@ export class Game2048 {
     await fixSeed(page, seed);
     await open(page, '/');
     const game = new Game2048(page);
-    await game.wake(page);
+    await game.wake();
     return game;
-  }
-
-  /** Chooses the game and brings its board to the screen. */
-  async wake(page: Page): Promise<void> {
-    await page.getByRole('tab', { name: '2048' }).click();
-    await expect(this.grid).toBeVisible();
-    await bringToSight(this.grid);
-  }
-
-  button(name: string): Locator {
-    return this.panel.getByRole('button', { name, exact: true });
-  }
-
-  figure(name: 'Score' | 'Best'): Locator {
-    return this.panel.getByText(new RegExp(`^${name}: \\d+$`));
   }
 
   /** Compares the board with a drawing of its values, '.' for an empty cell. */
@@ -56,5 +38,5 @@ export class Game2048 {
 
 export const player: GamePlayer = {
   act: (panel, page) => pressAll(page, panel.getByRole('grid', { name: 'Board' }), ARROW_KEYS),
-  trace: (panel) => panel.getByText(/New \d at/).first(),
+  trace: (panel) => panel.getByRole('status').filter({ hasText: /^Largest tile/ }),
 };

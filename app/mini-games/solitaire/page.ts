@@ -13,7 +13,7 @@ const SUITS: Readonly<Record<string, string>> = { S: 'spades', H: 'hearts', C: '
 export const GRAB = { x: 9, y: 6 };
 
 /** 'QH' in full: 'Queen of hearts'. */
-function cardName(signs: string): string {
+export function cardName(signs: string): string {
   const [rank = '', suit = ''] = signs;
   return `${RANKS[rank] ?? rank} of ${SUITS[suit] ?? ''}`;
 }

@@ -52,7 +52,8 @@ export function Screen({ entry, game, shell, board }: CabinetProps & { board: Re
           key={count}
           state={state}
           events={events}
-          isPaused={isVeiled}
+          isPaused={isVeiled || countdown !== null}
+          isVeiled={isVeiled}
           hint={hint}
           best={best}
           preferences={preferences}

@@ -1,6 +1,7 @@
 // What always holds in Sudoku.
 import { must, type Invariants } from '#app/mini-games/player.ts';
 import { rules, type SudokuEvent, type SudokuMove, type SudokuState } from './rules/rules.ts';
+import { solutions } from './rules/test-solver.ts';
 
 const SIDE = 9;
 
@@ -69,6 +70,8 @@ function checkEvents(before: SudokuState, after: SudokuState, events: readonly S
 }
 
 export const invariants: Invariants<SudokuState, SudokuMove, SudokuEvent> = {
+  checkStart: ({ givens, solution }) =>
+    must(solutions(givens, 2).join(' ') === solution.join(''), 'the puzzle has another solution, or none'),
   checkState(state) {
     checkPuzzle(state);
     const { cells, givens, notes } = state;

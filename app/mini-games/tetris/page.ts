@@ -3,22 +3,18 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 import { fixSeed } from '#e2e/support/known-deal.ts';
 import { expect, open } from '#e2e/support/site.ts';
 import { button, type GamePlayer } from '#e2e/support/game-player.ts';
+import { Stage } from '#e2e/support/stage.ts';
 
 /** The pieces of this seed begin with J, O, S, T, L, Z and I. */
 const SEED = 2026;
+const KEYS: Readonly<Record<string, string>> = { l: 'ArrowLeft', r: 'ArrowRight', c: 'x', h: 'c', D: 'Space' };
 
-export type Action = 'Move left' | 'Move right' | 'Rotate clockwise' | 'Rotate counterclockwise' | 'Soft drop' | 'Hard drop' | 'Hold';
-export type Figure = 'Score' | 'Level' | 'Lines';
-
-export class Tetris {
-  readonly panel: Locator;
-  readonly board: Locator;
-  readonly page: Page;
+export class Tetris extends Stage {
+  readonly field: Locator;
 
   constructor(page: Page) {
-    this.page = page;
-    this.panel = page.getByRole('tabpanel', { name: 'Tetris' });
-    this.board = this.panel.getByRole('application', { name: 'Board' });
+    super(page, 'Tetris');
+    this.field = this.panel.getByRole('application', { name: 'Board' });
   }
 
   /** Opens the game, which waits for its start, and stops the clock. */
@@ -27,50 +23,50 @@ export class Tetris {
     await page.clock.install();
     await open(page, '/');
     const game = new Tetris(page);
-    const tab = page.getByRole('tab', { name: 'Tetris' });
-    await tab.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
-    await tab.click();
-    await game.board.waitFor();
-    if (variant) await game.panel.getByRole('combobox', { name: 'Variant' }).selectOption(variant);
+    await game.wake();
+    if (variant) await game.chooseVariant(variant);
     await page.clock.pauseAt(Date.now() + 60_000);
-    await game.board.scrollIntoViewIfNeeded();
-    // A game that has loaded where it could not be seen stands still.
-    if (await game.button('Resume').isVisible()) await game.button('Resume').click();
     return game;
   }
 
-  button(name: Action | 'Start' | 'Pause' | 'Resume' | 'Play Again'): Locator {
-    return this.panel.getByRole('button', { name, exact: true });
-  }
-
   toast(text: string): Locator {
-    return this.page.getByText(text, { exact: true });
+    return this.page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true });
   }
 
-  async expectStatus(text: string | RegExp): Promise<void> {
-    // The line for the eye; listeners hear it unhurried, by the clock.
-    await expect(this.panel.getByText(text).first()).toBeVisible();
+  /** What listeners hear; by the clock it comes unhurried, half a second after what they heard before. */
+  async expectSaid(text: string | RegExp): Promise<void> {
+    await expect(this.said).toHaveText(text);
   }
 
-  async expectFigure(name: Figure, value: number): Promise<void> {
-    await expect(this.panel.getByRole('listitem').filter({ hasText: new RegExp(`^${name}: ${value}$`) })).toBeVisible();
+  async expectFigure(name: 'Score' | 'Level' | 'Lines' | 'Best', value: number): Promise<void> {
+    await expect(this.figure(name)).toHaveText(`${name}: ${value}`);
   }
 
   async expectHeld(piece: string): Promise<void> {
     await expect(this.panel.getByRole('group', { name: 'Hold' })).toContainText(piece);
   }
 
+  /** The pieces that come next. */
+  get next(): Locator {
+    return this.panel.getByRole('group', { name: 'Next' }).getByRole('listitem');
+  }
+
   async expectNext(...pieces: readonly string[]): Promise<void> {
-    await expect(this.panel.getByRole('group', { name: 'Next' }).getByRole('listitem')).toHaveText(pieces);
+    await expect(this.next).toHaveText(pieces);
   }
 
   async press(...keys: readonly string[]): Promise<void> {
     for (const key of keys) await this.page.keyboard.press(key);
   }
 
+  /** Plays what letters stand for: l and r move, c turns, h holds, D drops. */
+  async playByKeys(letters: string): Promise<void> {
+    await this.press(...[...letters].map((letter) => KEYS[letter] ?? letter));
+  }
+
   /** What the field shows, as a picture in text. */
   drawing(): Promise<string> {
-    return this.board.locator('canvas').evaluate((canvas) => (canvas instanceof HTMLCanvasElement ? canvas.toDataURL() : ''));
+    return this.field.locator('canvas').evaluate((canvas) => (canvas instanceof HTMLCanvasElement ? canvas.toDataURL() : ''));
   }
 }
 
@@ -92,7 +88,7 @@ export class Finger {
 
   /** Puts a finger down in the middle of the field. */
   static async down(game: Tetris): Promise<Finger> {
-    const box = await game.board.boundingBox();
+    const box = await game.field.boundingBox();
     if (!box) throw new Error('The field cannot be seen');
     const session = await game.page.context().newCDPSession(game.page);
     const finger = new Finger(game, session, box.width / 10, box.x + box.width / 2, box.y + box.height / 2);

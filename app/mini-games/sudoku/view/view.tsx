@@ -24,7 +24,7 @@ function stillWrong({ state: then }: Check, state: SudokuState): readonly number
   return wrongCells(state).filter((cell) => then.cells[cell] === state.cells[cell]);
 }
 
-export function View({ state, events, isPaused, hint, preferences, play }: ViewProps<SudokuState, SudokuMove, SudokuEvent>) {
+export function View({ state, events, isVeiled, hint, preferences, play }: ViewProps<SudokuState, SudokuMove, SudokuEvent>) {
   const { cells, givens, notes } = state;
   const [selected, setSelected] = useState(() => givens.indexOf(0));
   const [isNoting, setNoting] = useState(false);
@@ -63,7 +63,7 @@ export function View({ state, events, isPaused, hint, preferences, play }: ViewP
   return (
     <div className={styles.game} onKeyDown={handleKey}>
       <div className={styles.layout}>
-        <div className={styles.frame} data-hidden={isPaused || undefined}>
+        <div className={styles.frame} data-hidden={isVeiled || undefined}>
           <RovingGrid columns={SIDE} count={CELL_COUNT} start={selected} label="Board" className={styles.board}>
             {(index, cell) => (
               <CellButton

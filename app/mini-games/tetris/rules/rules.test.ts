@@ -200,7 +200,9 @@ describe('the end', () => {
     const over = after(before, DROP);
     expect(toasts(before, DROP)).toEqual([{ title: 'Game Over!', detail: 'Final score: 340' }]);
     expect(game.results?.summary?.(over)).toEqual(['Lines: 12', 'Level: 2']);
-    expect(refusal(over, DROP)).toBe('This game is over.');
+    // A key that comes a moment too late must not talk over the end.
+    expect(refusal(over, DROP)).toBeNull();
+    expect(refusal({ ...over, ...STEPS }, DROP)).toBe('This game is over.');
   });
 });
 

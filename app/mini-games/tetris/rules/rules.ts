@@ -52,9 +52,9 @@ function moved(state: TetrisState, move: TetrisMove, events: TetrisEvent[]): Tet
 
 /** What is said about a move without effect. By the clock nothing is: it would chatter. */
 function noEffect(state: TetrisState, move: TetrisMove): string | null {
-  if (!isAction(move)) return null;
+  if (state.falls || !isAction(move)) return null;
   if (isOver(state)) return 'This game is over.';
-  if (state.falls || move.type === 'start') return null;
+  if (move.type === 'start') return null;
   return move.type === 'hold' ? 'Hold works once for each piece.' : 'There is no room.';
 }
 

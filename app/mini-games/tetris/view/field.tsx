@@ -12,11 +12,11 @@ export interface FieldProps {
   readonly field: RefObject<HTMLDivElement | null>;
   readonly state: TetrisState;
   readonly events: readonly TetrisEvent[];
-  readonly isPaused: boolean;
+  readonly isVeiled: boolean;
   play(move: TetrisMove): void;
 }
 
-export function Field({ field, state, events, isPaused, play }: FieldProps) {
+export function Field({ field, state, events, isVeiled, play }: FieldProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const painter = useRef<Painter>(null);
   const gestures = useGestures(state.placed, play);
@@ -28,7 +28,7 @@ export function Field({ field, state, events, isPaused, play }: FieldProps) {
     return () => current.close();
   }, []);
 
-  useLayoutEffect(() => painter.current?.show(state, events, isPaused), [state, events, isPaused]);
+  useLayoutEffect(() => painter.current?.show(state, events, isVeiled), [state, events, isVeiled]);
 
   function start(): void {
     play({ type: 'start' });

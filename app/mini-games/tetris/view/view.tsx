@@ -36,7 +36,7 @@ function isForButton({ target, key }: KeyboardEvent): boolean {
   return target instanceof HTMLButtonElement && (key === 'Enter' || key === ' ');
 }
 
-export function View({ state, events, isPaused, best, play, playNext }: ViewProps<TetrisState, TetrisMove, TetrisEvent>) {
+export function View({ state, events, isPaused, isVeiled, best, play, playNext }: ViewProps<TetrisState, TetrisMove, TetrisEvent>) {
   const field = useRef<HTMLDivElement>(null);
   const keys = useHeldKeys(state, isPaused, play);
 
@@ -76,7 +76,7 @@ export function View({ state, events, isPaused, best, play, playNext }: ViewProp
   return (
     <div className={styles.view} onKeyDown={handleKeyDown} onKeyUp={handleKeyUp} onBlur={releaseOutside} onMouseDown={keepFocus}>
       <div className={styles.tray}>
-        <Field field={field} state={state} events={events} isPaused={isPaused} play={play} />
+        <Field field={field} state={state} events={events} isVeiled={isVeiled} play={play} />
         <HoldBox shape={state.held} canHold={state.canHold} play={play} />
         <SideFigures score={state.score} level={levelOf(state)} lines={state.lines} best={best} />
         <NextBox queue={state.queue} />

@@ -1,5 +1,4 @@
-// A session as a table: what happens to it, with the ms that pass in between, and where it is then.
-import { expect, it } from 'vitest';
+// Sessions of the counter for the tests of the step: played through, and summed up as a player sees them.
 import type { MiniGame } from '#app/mini-games/contract.ts';
 import { game as counter } from '#app/mini-games/counter/game.ts';
 import type { CounterState } from '#app/mini-games/counter/rules/rules.ts';
@@ -8,21 +7,6 @@ import { snapshotOf } from './snapshot.ts';
 import { NO_STATISTICS } from './statistics.ts';
 import { step, type Cause } from './step.ts';
 import { playedMs, settled, wakeAt } from './time.ts';
-
-export const ADD: Cause = { type: 'play', move: { type: 'add' } };
-export const UNDO: Cause = { type: 'undo' };
-export const REDO: Cause = { type: 'redo' };
-export const HINT: Cause = { type: 'hint' };
-export const PAUSE: Cause = { type: 'pause' };
-export const RESUME: Cause = { type: 'resume' };
-export const TOGGLE: Cause = { type: 'toggle-pause' };
-export const LEAVE: Cause = { type: 'leave' };
-export const HIDE: Cause = { type: 'cover', by: 'sight' };
-export const SEE: Cause = { type: 'uncover', by: 'sight' };
-export const ASK: Cause = { type: 'cover', by: 'dialog' };
-export const ANSWER: Cause = { type: 'uncover', by: 'dialog' };
-export const UNFOLD: Cause = { type: 'cover', by: 'sheet' };
-export const FOLD: Cause = { type: 'uncover', by: 'sheet' };
 
 export const SLOW = 'slow to show';
 const START_MS = 1000;
@@ -48,7 +32,7 @@ export function freshOf(game: MiniGame, variant: number, more: Partial<Fresh> = 
   return { variant: chosen, seed: SEED, carried: undefined, statistics: NO_STATISTICS, preferences: {}, isCalm: false, ...more };
 }
 
-type Act = Cause | number;
+export type Act = Cause | number;
 
 /** Plays a session through; a number is the ms that pass, in which the session is woken whenever it asks for it. */
 export function run(game: MiniGame, first: Session, acts: readonly Act[]) {
@@ -77,7 +61,7 @@ export function run(game: MiniGame, first: Session, acts: readonly Act[]) {
 }
 
 /** A session in a few words: what a player sees, and what the last act had carried out. */
-function summary(name: string, variant: number, acts: readonly Act[], more?: Partial<Fresh>) {
+export function summary(name: string, variant: number, acts: readonly Act[], more?: Partial<Fresh>) {
   const game = games[name] ?? counter;
   const { session, effects, now } = run(game, begin(game, freshOf(game, variant, more)), acts);
   const shown = snapshotOf(game, session, now);
@@ -105,16 +89,4 @@ function summary(name: string, variant: number, acts: readonly Act[], more?: Par
     ),
     doesAnything: effects.length > 0,
   };
-}
-
-type Expected = Partial<ReturnType<typeof summary>>;
-type Row = readonly [name: string, acts: readonly Act[], expected: Expected];
-
-export const FIVE: readonly Act[] = [ADD, ADD, ADD, ADD, ADD];
-export const [TURNS, CLOCK] = [0, 1];
-
-export function table(rows: readonly Row[], variant = TURNS, game = 'counter', more?: Partial<Fresh>): void {
-  it.each(rows)('%s', (_, acts, expected) => {
-    expect(summary(game, variant, acts, more)).toMatchObject(expected);
-  });
 }

@@ -1,0 +1,83 @@
+// A door before the site: hears from every page what goes wrong in it, and fixes the chance of its games.
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SHORT_GAME_SEED } from '#app/mini-games/solitaire/short-game.ts';
+
+const TROUBLE = '/trouble';
+
+/** Runs in every page before anything else. */
+function spy(address: string, seed: number): void {
+  const tell = (trouble: unknown) => navigator.sendBeacon(address, `${location.pathname}: ${String(trouble)}`);
+  window.addEventListener(
+    'error',
+    ({ message, target }) => {
+      // What does not load is seen by the door; Firefox says so of a module, too, that is there already.
+      if (!(target instanceof Element)) tell(message);
+    },
+    true,
+  );
+  window.addEventListener('unhandledrejection', ({ reason }) => tell(reason));
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+    tell(`${violatedDirective} refuses ${blockedURI}`);
+  });
+  for (const level of ['error', 'warn'] as const) console[level] = (...words: unknown[]) => tell(words.join(' '));
+  crypto.getRandomValues = <Numbers extends ArrayBufferView | null>(numbers: Numbers): Numbers => {
+    if (numbers instanceof Uint32Array) numbers.fill(seed);
+    return numbers;
+  };
+  document.currentScript?.remove();
+}
+
+const SPY = `(${spy.toString()})('${TROUBLE}', ${SHORT_GAME_SEED})`;
+const SPY_HASH = `'sha256-${createHash('sha256').update(SPY).digest('base64')}'`;
+
+export class Front {
+  readonly origin: string;
+  /** What went wrong in the pages and on the way to them. */
+  readonly troubles: string[] = [];
+  readonly #site: string;
+  readonly #server: Server;
+
+  private constructor(site: string, server: Server) {
+    this.#site = site;
+    this.#server = server;
+    this.origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    server.on('request', (request: IncomingMessage, response: ServerResponse) => void this.#answer(request, response));
+  }
+
+  /** Opens a door on a port of its own: a new origin, where nothing is stored yet. */
+  static async open(site: string): Promise<Front> {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+    return new Front(site, server);
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const address = request.url ?? '/';
+    if (address === TROUBLE) {
+      this.troubles.push(await text(request));
+      response.writeHead(204).end();
+      return;
+    }
+    const { status, headers, body } = await this.#fetch(address, request);
+    if (status >= 400) this.troubles.push(`${status} for ${address}`);
+    response.writeHead(status, headers).end(body);
+  }
+
+  async #fetch(address: string, { method = 'GET', headers: { accept } }: IncomingMessage) {
+    const answer = await fetch(this.#site + address, { method, redirect: 'manual', headers: { accept: accept ?? '*/*' } });
+    const headers = Object.fromEntries(answer.headers);
+    for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'etag']) delete headers[name];
+    const body = Buffer.from(await answer.arrayBuffer());
+    if (!headers['content-type']?.startsWith('text/html')) return { status: answer.status, headers, body };
+    headers['content-security-policy'] = headers['content-security-policy']?.replace('script-src ', `script-src ${SPY_HASH} `) ?? '';
+    return { status: answer.status, headers, body: body.toString().replace('<head>', () => `<head><script>${SPY}</script>`) };
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+}
