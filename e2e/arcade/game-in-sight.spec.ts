@@ -1,4 +1,5 @@
-// A mini game wakes when it comes into sight, stands still out of sight, and goes on by itself.
+// A mini game is fetched when it comes near, and turns can be played whether the board is seen or not.
+import { chooseAwake, GAMES_TRIED } from '#e2e/support/arcade.ts';
 import { scrollTo } from '#e2e/support/scrolling.ts';
 import { expect, open, test } from '#e2e/support/site.ts';
 import { TicTacToe } from '#app/mini-games/tic-tac-toe/page.ts';
@@ -12,13 +13,27 @@ test('the game is not fetched before its panel is near', async ({ page }) => {
   await game.expectCell(1, 'X');
 });
 
-test('a game that left the screen goes on when it is back', async ({ page }) => {
+test('nothing about a game of turns changes while it cannot be seen', async ({ page }) => {
+  test.slow();
+  await open(page, '/');
+  for (const { title, act } of GAMES_TRIED.filter(({ isByClock }) => !isByClock)) {
+    const panel = await chooseAwake(page, title);
+    await act(panel, page);
+    const board = panel.locator('[data-board]');
+    const before = await board.ariaSnapshot();
+    await scrollTo(page, 0);
+    await expect(board, title).not.toBeInViewport();
+    await expect(panel.locator('[data-veil]'), title).toHaveCount(0);
+    expect.soft(await board.ariaSnapshot(), title).toBe(before);
+  }
+});
+
+test('a cell that is pressed out of sight is played', async ({ page }) => {
   const game = await TicTacToe.open(page);
   await game.mark(1);
   await scrollTo(page, 0);
-  await expect(game.cell(2)).toBeDisabled();
-  await game.wake();
-  await game.mark(2);
+  await expect(game.cell(1)).not.toBeInViewport();
+  await game.cell(2).dispatchEvent('click');
   await game.expectCell(2, 'O');
 });
 

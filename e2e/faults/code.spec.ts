@@ -16,9 +16,9 @@ async function plantFaults(page: Page): Promise<(fault: Fault) => Promise<void>>
       /export\s*\{([\w$]+) as game\};?\s*$/,
       `const fail = (part) => { if (globalThis.fault === part) throw new Error('planted in ' + part); };
        const planted = { ...$1,
-         engine: { ...$1.engine,
-           start(...values) { fail('start'); return $1.engine.start(...values); },
-           play(...values) { fail('play'); return $1.engine.play(...values); } },
+         rules: { ...$1.rules,
+           start(...values) { fail('start'); return $1.rules.start(...values); },
+           play(...values) { fail('play'); return $1.rules.play(...values); } },
          View(props) { fail('view'); return $1.View(props); } };
        export { planted as game };`,
     );

@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test';
 import { chooseAwake, GAMES_TRIED, tryGames } from '#e2e/support/arcade.ts';
 import { expect, open, test } from '#e2e/support/site.ts';
+import { look } from '#e2e/support/stage.ts';
 
 const HOUR_MS = 3_600_000;
-const IN_REAL_TIME = ['Color Match', 'Snake', 'Tetris'];
 const PORTRAIT = { width: 390, height: 844 };
 const LANDSCAPE = { width: 844, height: 390 };
 
@@ -40,7 +40,7 @@ test('a result that the device does not let us copy is there to be selected', as
   for (const key of ['1', '4', '2', '5', '3']) await page.keyboard.press(key);
   const result = panel.getByRole('region', { name: 'Result' });
   await result.getByRole('button', { name: 'Copy the result' }).click();
-  const text = result.getByRole('textbox', { name: /clipboard to itself/ });
+  const text = result.getByRole('textbox', { name: /would not let us copy/ });
   await expect(text).toHaveValue(/Tic Tac Toe/);
   await text.focus();
   expect(await page.evaluate(() => getSelection()?.toString())).toContain('Tic Tac Toe');
@@ -48,24 +48,18 @@ test('a result that the device does not let us copy is there to be selected', as
   await expect(panel.getByRole('button', { name: 'empty' })).toHaveCount(9);
 });
 
-/** Turns to another tab, or back. */
-function look(page: Page, state: 'hidden' | 'visible'): Promise<void> {
-  return page.evaluate((visibility) => {
-    Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  }, state);
-}
-
-test('a game in real time waits for its player after an hour of sleep, and after one in another tab', async ({ page }) => {
+test('a game by the clock waits for its player after an hour of sleep, and after one in another tab', async ({ page }) => {
   await page.clock.install();
   await open(page, '/');
-  for (const title of IN_REAL_TIME) {
+  for (const { title } of GAMES_TRIED.filter(({ isByClock }) => isByClock)) {
     const panel = await chooseAwake(page, title);
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     await panel.getByRole('button', { name: 'Start', exact: true }).click();
-    const resume = panel.getByRole('button', { name: 'Resume', exact: true });
+    const resume = panel.locator('[data-veil]').getByRole('button', { name: 'Resume' });
     const goOn = async () => {
       await resume.click();
-      await expect(resume).toHaveCount(0);
+      await page.clock.runFor(3000 + 300);
+      await expect(panel.locator('[data-countdown], [data-veil]'), title).toHaveCount(0);
     };
     await page.clock.fastForward(HOUR_MS);
     await expect(resume, `${title} after an hour of sleep`).toBeVisible();
@@ -77,7 +71,8 @@ test('a game in real time waits for its player after an hour of sleep, and after
     await goOn();
     // Nobody has lost, and none of the two hours was counted.
     await expect(panel.getByRole('region', { name: 'Result' })).toHaveCount(0);
-    await expect(panel.getByText(/Time: 0:[0-5]\d/).first()).toBeVisible();
+    await expect(panel.getByText(/^Time: (0:0[01]|30)$/).first(), title).toBeVisible();
+    await page.clock.resume();
   }
 });
 
@@ -92,19 +87,16 @@ function readBoard(page: Page): Promise<string[]> {
 test('a phone that is turned and turned back loses no move of any game', async ({ page }) => {
   await page.setViewportSize(PORTRAIT);
   await open(page, '/');
-  for (const { title, act, trace } of GAMES_TRIED) {
+  for (const { title, isByClock, act, trace } of GAMES_TRIED) {
     const panel = await chooseAwake(page, title);
     await act(panel, page);
     await expect(trace(panel), title).toBeVisible();
-    if (IN_REAL_TIME.includes(title)) await page.keyboard.press('Escape');
+    if (isByClock) await page.keyboard.press('Escape');
     const before = await readBoard(page);
     for (const size of [LANDSCAPE, PORTRAIT]) {
       await page.setViewportSize(size);
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `${title} at ${size.width} px`).toBe(size.width);
-      // A turned page has moved on its screen, and some boards are covered while they cannot be seen.
-      if (!IN_REAL_TIME.includes(title)) await chooseAwake(page, title);
       await expect.poll(() => readBoard(page), `${title} at ${size.width} px`).toEqual(before);
     }
-    if (IN_REAL_TIME.includes(title)) await panel.getByRole('button', { name: 'Resume', exact: true }).click();
   }
 });

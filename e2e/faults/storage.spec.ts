@@ -17,8 +17,10 @@ function deny(): void {
  * nearly is a save.
  */
 function spoil(): void {
-  const nearly = { engineVersion: 1, variant: 'Classic', seed: 5, moves: [null, 7, { type: 'tick' }], elapsedMs: 0, isCounted: false };
-  const answers = ['{', 'null', '[]', '"💥"', '{"version":1,"played":-1}', JSON.stringify(nearly)];
+  const entries = [{ type: 'mark', cell: 99 }, { type: 'turn', card: -1 }, 1e9];
+  const nearly = { format: 2, rules: 1, variant: 'classic', seed: 5, entries, elapsedMs: 0, counted: [], hints: 0 };
+  const nearlyFirst = { engineVersion: 1, variant: 'Classic', seed: 5, moves: [null, 7, { type: 'tick' }], elapsedMs: 0, isCounted: false };
+  const answers = ['{', 'null', '[]', '"💥"', '{"version":1,"played":-1}', JSON.stringify(nearly), JSON.stringify(nearlyFirst)];
   const { getItem } = Storage.prototype;
   let asked = 0;
   Storage.prototype.setItem = () => {

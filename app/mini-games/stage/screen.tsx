@@ -66,7 +66,7 @@ export function Screen({ entry, game, shell, board }: CabinetProps & { board: Re
       {isVeiled && <PauseVeil board={board} onResume={() => shell.send({ type: 'resume' })} />}
       {countdown !== null && (
         <p key={countdown} aria-hidden data-countdown className={styles.countdown}>
-          {countdown}
+          <span>{countdown}</span>
         </p>
       )}
     </div>

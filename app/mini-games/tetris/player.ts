@@ -13,8 +13,15 @@ const MOVES: readonly TetrisMove[] = [
   { type: 'release-all' },
 ];
 
+const SEED = 2026;
+const DROPS_TO_THE_TOP = 20;
+
 export const player: Player<TetrisState, TetrisMove> = {
   moves: (state) => (state.isStarted ? MOVES.filter((move) => 'state' in rules.play(state, move)) : [{ type: 'start' }]),
+  wholeGame: {
+    seed: SEED,
+    moves: [{ type: 'start' }, ...Array.from({ length: DROPS_TO_THE_TOP }, (): TetrisMove => ({ type: 'hard-drop' }))],
+  },
   randomMove(_, roll) {
     const kind = roll(9);
     const key = KEYS[roll(KEYS.length)] ?? 'left';

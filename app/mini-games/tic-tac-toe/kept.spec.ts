@@ -1,6 +1,6 @@
 // What the device keeps of Tic Tac Toe: the unfinished game, the variant, the statistics.
 import { expect, open, reload, test } from '#e2e/support/site.ts';
-import type { Save } from '#app/mini-games/session/save.ts';
+import { savedGame } from '#e2e/support/saved-game.ts';
 import { TicTacToe } from './page.ts';
 import { rules } from './rules/rules.ts';
 
@@ -105,17 +105,7 @@ test('a spoilt save is dropped and a new game begins', async ({ page }) => {
   const game = await TicTacToe.open(page);
   await game.mark(1, 5);
   await open(page, '/games');
-  const nearly: Save = {
-    format: 2,
-    rules: rules.version,
-    variant: rules.variants[0].id,
-    seed: 1,
-    carried: undefined,
-    entries: [{ type: 'mark', cell: 99 }],
-    elapsedMs: 0,
-    counted: [],
-    hints: 0,
-  };
+  const nearly = savedGame(rules, { seed: 1, entries: [{ type: 'mark', cell: 99 }] });
   const spoiltKeys = await page.evaluate(
     (spoilt) =>
       Object.keys(localStorage).filter((key) => {
