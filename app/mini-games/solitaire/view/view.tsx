@@ -43,7 +43,7 @@ function useCelebration(state: SolitaireState, events: readonly SolitaireEvent[]
   return stage === 'now';
 }
 
-export function View({ state, events, isPaused, isVeiled, hint, preferences, play }: ViewProps<SolitaireState, SolitaireMove, SolitaireEvent>) {
+export function View({ state, events, isPaused, hint, preferences, play }: ViewProps<SolitaireState, SolitaireMove, SolitaireEvent>) {
   const board = useRef<HTMLDivElement>(null);
   const lastTap = useRef({ pile: -1, at: -Infinity });
   const { hold, take, follow, release } = useHold(state);
@@ -102,7 +102,7 @@ export function View({ state, events, isPaused, isVeiled, hint, preferences, pla
   });
 
   return (
-    <div className={styles.frame} data-four-color={preferences['four-color'] || undefined} data-veiled={isVeiled || undefined}>
+    <div className={styles.frame} data-four-color={preferences['four-color'] || undefined}>
       <div className={styles.head}>
         <Figures items={[['Score', state.score]]} />
         {canFinish(state) && (
