@@ -1,5 +1,5 @@
 // Where the result of a game lies over its board.
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { createElement, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { CabinetProps } from './cabinet.tsx';
 import { celebrate } from './celebration.ts';
 import type { ResultProps } from './result.tsx';
@@ -29,13 +29,13 @@ export function ResultPanel(props: CabinetProps) {
   const place = useRef<HTMLDivElement>(null);
   const { outcome, game, isUnderway } = useSnapshot(props.shell, 'outcome', 'game', 'isUnderway');
   // It comes while the game is played, so that it is there at the end.
-  const Result = useResult(isUnderway || outcome !== null);
+  const result = useResult(isUnderway || outcome !== null);
   useEffects(props.shell, ({ type }) => {
     if (type === 'celebrate' && place.current) void celebrate(place.current);
   });
   return (
     <div ref={place} className={styles.place}>
-      {outcome && Result && <Result key={game} outcome={outcome} {...props} />}
+      {outcome && result && createElement(result, { ...props, key: game, outcome })}
     </div>
   );
 }
