@@ -34,6 +34,7 @@ function lint(file: string, imported: string): string {
 describe('import arrows', () => {
   it.each([
     ['app/content/planted.ts', '#app/pages/home/home.tsx'],
+    ['app/content/planted.ts', '#app/mini-games/snake/entry.ts'],
     ['app/ui/planted.tsx', '#app/content/faq.ts'],
     ['app/share/planted.ts', '#app/forms/submission.ts'],
     ['app/layout/planted.tsx', '#app/mini-games/registry.ts'],
@@ -54,6 +55,7 @@ describe('import arrows', () => {
 
   it.each([
     ['app/pages/planted.tsx', '#app/content/faq.ts'],
+    ['app/content/planted.ts', '#app/mini-games/registry.ts'],
     ['app/mini-games/a-new-game/view/view.tsx', '#app/mini-games/input/roving-grid.tsx'],
     ['app/mini-games/a-new-game/view/view.tsx', '#app/mini-games/a-new-game/rules/rules.ts'],
     ['app/mini-games/a-new-game/rules/rules.ts', '#app/mini-games/lib/rng.ts'],
