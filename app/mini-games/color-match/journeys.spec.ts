@@ -113,7 +113,9 @@ test('a tab in the background costs no time, and after Resume there are three se
   await game.pass(20_000);
   await expect(game.prompt).toBeHidden();
   await game.resume.click();
+  await expect(game.prompt).toBeHidden(); // the three seconds are not for thinking
   await game.countDown();
+  await expect(game.prompt).toBeVisible();
   await game.expectFigures({ Time: 26 });
   await game.pass(1000);
   await game.expectFigures({ Time: 25 });
