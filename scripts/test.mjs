@@ -28,6 +28,7 @@ const check = runStep('Check', ['run', '--silent', 'check']);
 runStep('Build', ['run', '--silent', 'build']);
 runStep('HTML', ['run', '--silent', 'html']);
 runStep('Budgets', ['run', '--silent', 'budgets']);
+runStep('Syntax', ['run', '--silent', 'syntax']);
 
 const chromium = await findOrInstallChromium();
 if (!chromium) fail('No Chromium was found and none could be installed; install one or set CHROMIUM_PATH to it.');

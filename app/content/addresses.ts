@@ -1,4 +1,4 @@
-// The site's fixed paths and the path of a game.
+// The site's fixed paths, the path of a game, and words inside an address.
 
 /** Paths of the pages that are there whatever the catalogue holds. */
 export const PAGE_PATHS = [
@@ -17,4 +17,9 @@ export const PAGE_PATHS = [
 /** The path of a game's page. */
 export function gamePath(slug: string): `/games/${string}` {
   return `/games/${slug}`;
+}
+
+/** Words as they stand in an address. A lone surrogate, which no address can carry, is replaced. */
+export function inAddress(words: string): string {
+  return encodeURIComponent(words.replaceAll(/\p{Surrogate}/gu, '\uFFFD'));
 }
