@@ -69,7 +69,7 @@ export default defineConfig({
   overrides: [
     { files: ['{art,bench,checks,e2e,host,pipeline,scripts}/**', 'app/mini-games/*/proofs/**'], rules: { 'no-console': 'off' } },
     {
-      files: ['*.config.ts', 'app/root.tsx', 'app/routes.ts', 'app/pages/**', 'app/layout/page-boundary.tsx', '**/*.d.ts'],
+      files: ['*.config.{ts,mjs}', 'app/root.tsx', 'app/routes.ts', 'app/pages/**', 'app/layout/page-boundary.tsx', '**/*.d.ts'],
       rules: { 'import/no-default-export': 'off' },
     },
     ...ARROWS.flatMap(overrides),

@@ -3,6 +3,9 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { PREFIXES } from './pipeline/build-environment.ts';
 
+/** The line of supported browsers, as the bundler writes it: "safari >= 16.4" is safari16.4. */
+const { browserslist } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { browserslist: string[] };
+
 const pictures = JSON.parse(readFileSync(new URL('app/content/pictures.json', import.meta.url), 'utf8')) as Record<string, unknown>;
 
 export default defineConfig({
@@ -15,6 +18,7 @@ export default defineConfig({
   },
   // The manifest tells the check of budgets which source a chunk comes from.
   build: {
+    target: browserslist.map((query) => query.replace(' >= ', '')),
     assetsInlineLimit: 0,
     manifest: true,
     license: { fileName: '.vite/licenses.json' },

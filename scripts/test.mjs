@@ -22,6 +22,7 @@ const check = await runScript('Check', 'check');
 await buildSite(node);
 await runScript('HTML', 'html');
 await runScript('Budgets', 'budgets');
+await runScript('Syntax', 'syntax');
 await runScript("Editor's guide", 'walk');
 
 const chromium = await findOrInstallChromium();

@@ -34,18 +34,22 @@ function judge(answer: string): Delivery {
 }
 
 async function post(endpoint: string, submission: Submission, limitMs: number): Promise<Delivery> {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), limitMs);
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
       headers: { Accept: 'application/json' },
       body: new URLSearchParams({ ...submission }),
-      signal: AbortSignal.timeout(limitMs),
+      signal: limit.signal,
     });
     if (response.status >= 500) return failed('broken');
     if (!response.ok) return failed('refused');
     return judge(await response.text());
-  } catch (error) {
-    return failed(error instanceof DOMException && error.name === 'TimeoutError' ? 'slow' : 'offline');
+  } catch {
+    return failed(limit.signal.aborted ? 'slow' : 'offline');
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -1,6 +1,7 @@
 // The address of a search.
+import { inAddress } from '#app/content/in-address.ts';
 
-/** `/search?q=…`, or `/search` for no query. A lone surrogate, which no address can carry, is replaced. */
+/** `/search?q=…`, or `/search` for no query. */
 export function searchPath(query: string): string {
-  return query === '' ? '/search' : `/search?q=${encodeURIComponent(query.toWellFormed())}`;
+  return query === '' ? '/search' : `/search?q=${inAddress(query)}`;
 }

@@ -1,4 +1,5 @@
 // Where a page can be shared, as plain addresses that work without scripts.
+import { inAddress } from '#app/content/in-address.ts';
 
 export interface Shared {
   readonly url: string;
@@ -19,7 +20,7 @@ export const TARGET_NAMES: Record<ShareTarget, string> = {
 
 function withQuery(address: string, query: Record<string, string>): string {
   return `${address}?${Object.entries(query)
-    .map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`)
+    .map(([name, value]) => `${name}=${inAddress(value)}`)
     .join('&')}`;
 }
 

@@ -72,8 +72,10 @@
     }
   }
 
-  listen();
   addEventListener('click', obey);
+  // Older than the line of supported browsers, the page stays as it was prerendered, which needs no script.
+  if (!([].toSorted && CSS.supports('color', 'color-mix(in oklab, red, red)'))) return;
+  listen();
   addEventListener('click', hold, true);
   addEventListener('submit', hold, true);
   new MutationObserver((_, observer) => {

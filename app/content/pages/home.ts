@@ -41,6 +41,7 @@ export const text = {
   newsletterLead: 'New games, new themes and the occasional cheese pun. One letter a month at most, and none when there is nothing to say.',
   miniGamesTitle: 'Mini Games',
   miniGamesLead: `${atStart(inWords(miniGames))} little classics, ready to play right here. Nothing to install, and your best scores stay on your own device.`,
+  miniGamesNeeds: 'The mini games need scripts and a browser from 2023 or newer. Everything else on this site works without.',
 };
 
 export type HomeText = typeof text;

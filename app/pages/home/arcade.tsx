@@ -16,9 +16,10 @@ interface ArcadeProps {
 }
 
 export function Arcade({ words, toys, tileToys }: ArcadeProps) {
-  const { miniGamesTitle, miniGamesLead } = words;
+  const { miniGamesTitle, miniGamesLead, miniGamesNeeds } = words;
   return (
     <Section id="mini-games" title={miniGamesTitle} lead={miniGamesLead} isCentered className={styles.arcade}>
+      <p className={styles.needs}>{miniGamesNeeds}</p>
       <MiniGames toys={tileToys} />
       <div aria-hidden className={styles.toys}>
         {toys.map((picture) => (

@@ -43,15 +43,7 @@ function useCelebration(state: SolitaireState, events: readonly SolitaireEvent[]
   return stage === 'now';
 }
 
-export function View({
-  state,
-  events,
-  isPaused,
-  isVeiled,
-  hint,
-  preferences,
-  play,
-}: ViewProps<SolitaireState, SolitaireMove, SolitaireEvent>) {
+export function View({ state, events, isPaused, hint, preferences, play }: ViewProps<SolitaireState, SolitaireMove, SolitaireEvent>) {
   const board = useRef<HTMLDivElement>(null);
   const lastTap = useRef({ pile: -1, at: -Infinity });
   const { hold, take, follow, release } = useHold(state);
