@@ -35,7 +35,9 @@ function daysInWords(days: readonly Weekday[]): string {
 }
 
 export function hoursTable(hours: Hours): HoursRow[] {
-  const groups = [...Map.groupBy(WEEKDAYS, (day) => hoursOn(hours, day))];
+  const byHours = new Map<string, Weekday[]>();
+  for (const day of WEEKDAYS) byHours.set(hoursOn(hours, day), [...(byHours.get(hoursOn(hours, day)) ?? []), day]);
+  const groups = [...byHours];
   const isClosed = ([words]: (typeof groups)[number]) => words === CLOSED;
   return [...groups.filter((group) => !isClosed(group)), ...groups.filter(isClosed)].map(([words, days]) => ({
     days: daysInWords(days),
