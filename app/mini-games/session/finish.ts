@@ -34,7 +34,7 @@ export function finished(game: MiniGame, session: Session, outcome: Outcome, now
   const timeMs = Math.min(results?.time?.capMs ?? Infinity, elapsedMs(watch, now));
   const statistics = withGame(before, { outcome, score, elapsedMs: timeMs, hints: session.hints }, results?.score?.better ?? 'higher');
   const records = {
-    score: session.bestBefore !== null && statistics.bestScore !== session.bestBefore,
+    score: session.bestBefore !== null && statistics.bestScore !== session.bestBefore && statistics.bestScore === score,
     time: results?.time?.isRecord === true && before.bestTimeMs !== null && statistics.bestTimeMs !== before.bestTimeMs,
   };
   const isMerry = outcome.result === 'won' || records.score;

@@ -18,6 +18,8 @@ export function restored(game: MiniGame, save: Save, fresh: Omit<Fresh, 'variant
     watch: stoppedAt(save.elapsedMs),
     hints: save.hints,
     counted: save.counted,
+    // The statistics may hold the score that this very game has reached.
+    bestBefore: save.best === undefined ? fresh.statistics.bestScore : save.best,
   };
   return { ...session, hold: isByClock(session) && session.outcome === null ? { kind: 'paused', by: 'session' } : null };
 }

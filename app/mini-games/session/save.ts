@@ -23,6 +23,7 @@ const Save = v.object({
   elapsedMs: v.pipe(v.number(), v.finite(), v.minValue(0)),
   counted: v.array(v.string()), // what of this game stands in the statistics already
   hints: count, // asked for so far
+  best: v.optional(v.nullable(v.pipe(v.number(), v.finite()))), // score of the games before; where it is left out, the statistics know
 });
 export type Save = v.InferOutput<typeof Save>;
 

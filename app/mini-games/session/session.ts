@@ -123,7 +123,7 @@ export function isVeiled({ hold }: Session): boolean {
 /** The recipe of a game under way, with the time that it took so far; null where there is nothing to keep. */
 export function recipeOf({ rules }: MiniGame, session: Session, elapsedMs: number): Save | null {
   if (!isUnderway(session)) return null;
-  const { origin, log, counted, hints } = session;
+  const { origin, log, counted, hints, bestBefore } = session;
   return {
     format: 2,
     rules: rules.version,
@@ -134,5 +134,6 @@ export function recipeOf({ rules }: MiniGame, session: Session, elapsedMs: numbe
     elapsedMs,
     counted: [...counted],
     hints,
+    best: bestBefore,
   };
 }

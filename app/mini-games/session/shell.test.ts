@@ -6,6 +6,7 @@ import { game as counter } from '#app/mini-games/counter/game.ts';
 import type { CounterState } from '#app/mini-games/counter/rules/rules.ts';
 import { memoryStorage } from './device-storage.ts';
 import { createShell, type Shell } from './shell.ts';
+import { NO_STATISTICS } from './statistics.ts';
 import { testWorld } from './test-world.ts';
 
 const ADD = { type: 'add' };
@@ -159,8 +160,9 @@ describe('statistics', () => {
     expect(opened(storage).shell.getSnapshot().statistics.played).toBe(0);
   });
 
+  const reached: MiniGame = { ...counter, results: { score: { of: countIn, name: 'score', better: 'higher', countsReached: true } } };
+
   it('keep the score that a game had reached when it was given up, where it counts', () => {
-    const reached: MiniGame = { ...counter, results: { score: { of: countIn, name: 'score', better: 'higher', countsReached: true } } };
     const { storage, shell } = opened(memoryStorage(), reached);
     shell.play(ADD);
     const count = countOf(shell);
@@ -170,7 +172,34 @@ describe('statistics', () => {
     shell.play(ADD);
     const more = countOf(shell);
     shell.close();
-    expect(opened(storage, reached).shell.getSnapshot().statistics.bestScore).toBe(more);
+    const later = opened(storage, reached).shell;
+    // The game that goes on has not beaten itself.
+    expect(later.getSnapshot()).toMatchObject({ best: count, statistics: { bestScore: more } });
+    playToTheEnd(later);
+    expect(later.getSnapshot()).toMatchObject({ best: countOf(later), bestBefore: count, records: { score: true } });
+  });
+
+  it('tell no record of a first game, however often it was left', () => {
+    const { storage, shell } = opened(memoryStorage(), reached);
+    shell.play(ADD);
+    shell.close();
+    const later = opened(storage, reached).shell;
+    playToTheEnd(later);
+    expect(later.getSnapshot()).toMatchObject({ bestBefore: null, records: { score: false } });
+  });
+
+  it('tell no record that the game has lost again on its way to the end', () => {
+    const left = (state: unknown) => 20 - countIn(state);
+    const shrinking: MiniGame = { ...counter, results: { score: { of: left, name: 'score', better: 'higher', countsReached: true } } };
+    const storage = memoryStorage();
+    storage.set('counter.statistics.ten', JSON.stringify({ ...NO_STATISTICS, bestScore: 15 }));
+    const { shell } = opened(storage, shrinking);
+    shell.play(ADD);
+    const most = left(shell.getSnapshot().state);
+    shell.close();
+    const later = opened(storage, shrinking).shell;
+    playToTheEnd(later);
+    expect(later.getSnapshot()).toMatchObject({ bestBefore: 15, statistics: { bestScore: most }, records: { score: false } });
   });
 });
 
