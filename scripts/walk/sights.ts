@@ -13,7 +13,7 @@ const ADDRESS = `/games/${GAME.slug}`;
 /** What search engines are told of the new hours and the new holiday. */
 const OPENING = ['"dayOfWeek":["Friday"],"opens":"13:00","closes":"15:30"', '"validFrom":"2027-03-22","validThrough":"2027-03-26"'];
 
-export const SIGHTS: readonly Sight[] = [
+const SIGHTS: readonly Sight[] = [
   {
     file: 'index.html',
     shows: [`href="${ADDRESS}"`, 'Five games you can play today', '<dd>7</dd>', 'href="/sample-page"'],
