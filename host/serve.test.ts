@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createInterface } from 'node:readline';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { LONG_FILE_BYTES, writeTestSite, type TestSite } from './test-site.ts';
 
 /** Breaks the host from the inside, on a message from the outside. */
@@ -16,6 +16,8 @@ const FAULTS = `data:text/javascript,process.on('message', (fault) => {
 })`;
 
 let site: TestSite;
+
+let started: ChildProcess[] = [];
 
 interface Running {
   readonly child: ChildProcess;
@@ -31,6 +33,7 @@ async function serve(environment: Record<string, string> = {}, flags: readonly s
     execArgv: [...flags],
     silent: true,
   });
+  started.push(child);
   if (!child.stdout || !child.stderr) throw new Error('The host has no output');
   const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
   const nextLine = async () => String((await lines.next()).value);
@@ -53,6 +56,11 @@ async function countBytes(response: IncomingMessage): Promise<number> {
 beforeAll(() => {
   site = writeTestSite(['/index.html', '/long.zip']);
   truncateSync(path.join(site.folder, 'long.zip'), LONG_FILE_BYTES);
+});
+
+afterEach(() => {
+  for (const child of started) child.kill('SIGKILL');
+  started = [];
 });
 
 afterAll(() => site.remove());

@@ -10,8 +10,8 @@ vi.setConfig({ testTimeout: 30_000 }); // processes take their time to start on 
 /** Starts a child, which starts another one. All of them share one pipe, which ends when the last of them is gone. */
 const PARENT = `
 import { startChild } from ${JSON.stringify(path.join(import.meta.dirname, 'children.mjs'))};
-const sleep = "setInterval(() => {}, 1000); console.log('asleep');";
-const start = "require('child_process').spawn(process.execPath, ['-e', " + JSON.stringify(sleep) + "], { stdio: 'inherit' }); setInterval(() => {}, 1000);";
+const sleep = "setTimeout(() => {}, 60_000); console.log('asleep');";
+const start = "require('child_process').spawn(process.execPath, ['-e', " + JSON.stringify(sleep) + "], { stdio: 'inherit' }); setTimeout(() => {}, 60_000);";
 startChild(process.execPath, ['-e', start]);
 `;
 
