@@ -20,7 +20,7 @@ it('G9 draws every number equally often', () => {
   expect(chiSquare(counts)).toBeLessThan(27.88); // p = 0.001 with 9 degrees of freedom
 });
 
-it('G9 shuffles without favourites', () => {
+it('G9 shuffles without favorites', () => {
   const counts = new Map<string, number>();
   let rng = 7;
   for (let index = 0; index < DRAWS; index += 1) {

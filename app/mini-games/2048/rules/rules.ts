@@ -60,20 +60,25 @@ export const rules: Rules<State2048, Move2048, Event2048, null> = {
     const board = state.board.slice();
     const made = slideInto(state.board, direction, board);
     if (made === STILL) return { refused: canMove(state.board) ? `Nothing can move ${direction}.` : 'This game is over.' };
-    const events: Event2048[] = [{ type: 'slid', direction }];
+    const [cell, rng] = spawn(board, state.rng);
+    const turns = state.turns + 1;
+    const slid = { type: 'slid', direction } as const;
+    const spawned = { type: 'spawned', cell, power: board[cell] as Power } as const;
+    // Where nothing merges, no list has to grow.
+    if (made === 0) return { state: { board, score: state.score, turns, rng }, events: [slid, spawned] };
+    const events: Event2048[] = [slid];
     let { score } = state;
     let highest: Power = 0; // of what was made
     for (let left = made; left !== 0; left &= left - 1) {
-      const cell = 31 - Math.clz32(left & -left); // of the lowest bit
-      const power = board[cell] as Power;
+      const at = 31 - Math.clz32(left & -left); // of the lowest bit
+      const power = board[at] as Power;
       score += valueOf(power);
       if (power > highest) highest = power;
-      events.push({ type: 'merged', cell, power });
+      events.push({ type: 'merged', cell: at, power });
     }
-    const [spawned, rng] = spawn(board, state.rng);
-    events.push({ type: 'spawned', cell: spawned, power: board[spawned] as Power });
+    events.push(spawned);
     if (highest >= GOAL && highest > highestOf(state.board)) events.push({ type: 'reached', power: highest });
-    return { state: { board, score, turns: state.turns + 1, rng }, events };
+    return { state: { board, score, turns, rng }, events };
   },
   outcome({ board }) {
     if (canMove(board)) return null;
