@@ -6,7 +6,8 @@ const port = Number(process.env['E2E_PORT'] ?? 4310);
 const executablePath = await findChromium();
 
 export default defineConfig<object, Settings>({
-  testDir: 'e2e',
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

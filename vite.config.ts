@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { PREFIXES } from './pipeline/build-environment.ts';
 
 /** The line of supported browsers, as the bundler writes it: "safari >= 16.4" is safari16.4. */
 const { browserslist } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { browserslist: string[] };
@@ -9,7 +10,7 @@ const pictures = JSON.parse(readFileSync(new URL('app/content/pictures.json', im
 
 export default defineConfig({
   plugins: [reactRouter()],
-  envPrefix: ['VITE_', 'SITE_'],
+  envPrefix: [...PREFIXES],
   define: {
     'import.meta.env.BUILD_YEAR': new Date().getFullYear(),
     // The only picture that no loader can find: the page for unknown addresses has none.
@@ -23,14 +24,16 @@ export default defineConfig({
     license: { fileName: '.vite/licenses.json' },
     rolldownOptions: {
       output: {
-        // Two chunks that every page needs: together they compress better than in twenty pieces, and they outlive a page's own changes.
+        // What every page needs, and what nearly every page opens with: together they compress better than in twenty pieces, and they outlive a
+        // page's own changes. A group takes along what its files import, so the opening is kept out of the frame.
         codeSplitting: {
           groups: [
             { name: 'vendor', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
             {
               name: 'frame',
-              test: /app[\\/](layout[\\/]|ui[\\/](button|page-link|hydration|use-failed-image)|content[\\/](navigation|product)\.ts)|lucide-react[\\/]dist[\\/]esm[\\/][^\\/]+$/,
+              test: /app[\\/](layout[\\/](?!page-opening)|ui[\\/](button|page-link|hydration|use-failed-image|picture)|content[\\/](product|origin|support-email)\.ts)|lucide-react[\\/]dist[\\/]esm[\\/][^\\/]+$/,
             },
+            { name: 'opening', test: /app[\\/](layout[\\/]page-opening|ui[\\/]page-head)/ },
           ],
         },
       },

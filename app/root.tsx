@@ -1,27 +1,29 @@
-// The document round every page, and what is shown while the first page of an unknown address is looked up.
+// The document around every page, and what is shown while an unknown address is looked up.
 import '#app/styles/base.css';
 import displayFace from '#app/styles/fonts/dynapuff.woff2';
 import textFace from '#app/styles/fonts/figtree.woff2';
 import { useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type LinkDescriptor } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { Frame } from './layout/frame.tsx';
+import { Frame, type FrameContent } from './layout/frame.tsx';
 import { LoadingPlaceholder } from './layout/loading-placeholder.tsx';
 import { RouterError } from './layout/router-error.tsx';
-import { meta as metaText } from '#app/content/pages/not-found.ts';
+import { navigation } from '#app/content/navigation.ts';
+import { pageNotFound } from '#app/content/not-found.ts';
 import { studio } from '#app/content/studio.ts';
 import { pageMeta } from './seo/page-meta.ts';
 import { markHydrated, useHydrated } from './ui/hydration.ts';
 import { startVitals } from './vitals/start.ts';
 
-/** Both typefaces are in every first paint, or wait for the next page: they never change a page that is being read. */
+/** Both typefaces make the first paint or wait for the next page: they never change a page that is being read. */
 export function links(): LinkDescriptor[] {
   return [displayFace, textFace].map((href) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }));
 }
 
 export function loader() {
   const { tagline, supportEmail, offices } = studio;
-  return { head: pageMeta({ ...metaText, isIndexed: false }), studio: { tagline, supportEmail, office: offices[0] } };
+  const frame: FrameContent = { studio: { tagline, supportEmail, office: offices[0] }, navigation: navigation() };
+  return { head: pageMeta({ ...pageNotFound.meta, isIndexed: false }), frame };
 }
 
 /** The frame is the same on every page. */
@@ -29,7 +31,7 @@ export function shouldRevalidate() {
   return false;
 }
 
-/** What the one file says that stands for every unknown address, until a page says better. */
+/** What the one file that answers every unknown address says about itself, until a page knows better. */
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.head;
 }
@@ -64,7 +66,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   useEffect(markHydrated, []);
   useEffect(startVitals, []);
   return (
-    <Frame studio={loaderData.studio}>
+    <Frame content={loaderData.frame}>
       <Outlet />
     </Frame>
   );
@@ -72,7 +74,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
 
 export function HydrateFallback({ loaderData }: Route.HydrateFallbackProps) {
   return (
-    <Frame studio={loaderData?.studio}>
+    <Frame content={loaderData?.frame}>
       <LoadingPlaceholder />
     </Frame>
   );

@@ -1,15 +1,11 @@
 // The engines of the mini games: operations a second, and against the field.
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
-import type { EngineBench } from './engines/engine-bench.ts';
+import type { GameBench } from '../app/mini-games/player.ts';
+import { registry } from '../app/mini-games/registry.ts';
 import { field } from './field/field.ts';
 import { perSecond, ratio } from './measure.ts';
 
-const folder = path.join(import.meta.dirname, 'engines');
-
-async function readBenches(): Promise<EngineBench[]> {
-  const files = (await readdir(folder)).filter((file) => file !== 'engine-bench.ts').toSorted();
-  return Promise.all(files.map(async (file) => ((await import(path.join(folder, file))) as { bench: EngineBench }).bench));
+function readBenches(): Promise<GameBench[]> {
+  return Promise.all(registry.map(async ({ id }) => ((await import(`../app/mini-games/${id}/bench.ts`)) as { bench: GameBench }).bench));
 }
 
 /** Prints two tables and returns their rows. */

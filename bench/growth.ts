@@ -1,8 +1,8 @@
 // What a larger catalogue costs: the time of a build, and what visitors load.
 import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pageFile } from '../scripts/built-paths.ts';
-import { readChunks } from '../scripts/chunks.ts';
+import { pageFile } from '../pipeline/built-paths.ts';
+import { readChunks } from '../checks/chunks.ts';
 import { copySources } from './workshop/sources.ts';
 import { run } from './workshop/workshop.ts';
 

@@ -1,11 +1,12 @@
-// How much the host serves beside nginx on the same machine, and what memory it takes: a page and a script, compressed beforehand.
+// How much the host serves beside nginx on the same machine (a page and a script, compressed beforehand), and what both hold while flooded.
 // LOAD_MINUTES makes it longer than the usual ten seconds for each.
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { isInstalled, startHost, type RunningHost } from '../scripts/other-hosts.ts';
+import { isInstalled, startHost, type RunningHost } from '../e2e/hosts/other-hosts.ts';
+import { flood, memoryMb } from './flood.ts';
 
 const USUAL_SECONDS = 10;
 const CONNECTIONS = 50;
@@ -36,14 +37,7 @@ async function startOurs(): Promise<RunningHost> {
     child.kill('SIGTERM');
     await once(child, 'exit');
   };
-  return { port: Number(/:(\d+)$/.exec(line)?.[1]), pid: child.pid ?? 0, stop };
-}
-
-/** Megabytes that a process and its children hold. */
-function memoryMb(pid: number): number {
-  const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' }).trim().split('\n');
-  const held = rows.map((row) => row.trim().split(/\s+/).map(Number)).filter(([own, parent]) => own === pid || parent === pid);
-  return Math.round(held.reduce((sum, [, , kb = 0]) => sum + kb, 0) / 1024);
+  return { port: Number(/:(\d+)$/.exec(line)?.[1]), clearPort: 0, pid: child.pid ?? 0, stop };
 }
 
 /** Asks for one address over and over, from a process of its own. */
@@ -60,10 +54,11 @@ async function load(port: number, address: string): Promise<Result> {
 }
 
 const rows: Record<string, Record<string, number>> = {};
+const floods: Record<string, Record<string, number | string>> = {};
 const rates = new Map<string, number>();
 const hosts = isInstalled('nginx') ? (['our host', 'nginx'] as const) : (['our host'] as const);
 for (const name of hosts) {
-  const host = name === 'nginx' ? await startHost('nginx') : await startOurs();
+  const host = name === 'nginx' ? await startHost('nginx', false) : await startOurs();
   try {
     const before = memoryMb(host.pid);
     for (const address of ADDRESSES) {
@@ -77,12 +72,15 @@ for (const name of hosts) {
         'MB after': memoryMb(host.pid),
       };
     }
+    floods[name] = await flood(host);
   } finally {
     await host.stop();
   }
 }
 
 console.table(rows);
+console.log('Twenty visitors, each of whom sends 1,500 requests at once for part of the press kit and reads nothing');
+console.table(floods);
 if (hosts.length === 1) console.log('nginx is not installed here: there is nothing to compare with');
 else
   for (const address of ADDRESSES) {

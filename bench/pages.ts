@@ -2,7 +2,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { builtPaths, pageFile } from '../scripts/built-paths.ts';
+import { builtPaths, pageFile } from '../pipeline/built-paths.ts';
 import { withLighthouse, type Measured } from './lighthouse.ts';
 import { middle } from './measure.ts';
 import { serveFolder } from './static-folder.ts';
@@ -66,7 +66,7 @@ export async function benchPages(): Promise<Record<string, unknown>> {
     }
     return rows;
   });
-  for (const { server } of [site, limit]) server.close();
+  for (const { stop } of [site, limit]) await stop();
   await Promise.all([folder, bare].map((copy) => rm(copy, { recursive: true })));
   console.log(`Each page against itself without scripts (Lighthouse, its default phone, the middle of ${ROUNDS} rounds in turn)`);
   console.table(pages);

@@ -49,7 +49,7 @@ export async function benchRivals(): Promise<Record<string, unknown>> {
     for (let round = 0; round < ROUNDS; round += 1)
       for (const [name, { origin }] of served) looks.get(name)?.push(await look(`${origin}/`));
   });
-  for (const { server } of served.values()) server.close();
+  for (const { stop } of served.values()) await stop();
   await rm(WORKSHOP, { recursive: true });
 
   const figures = [...looks].map(([name, rounds]) => {

@@ -1,9 +1,8 @@
 // The built site in a browser, for measurements.
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import { createHandler } from '../host/handler.ts';
+import { createHost } from '../host/host.ts';
+import { readSite } from '../host/site.ts';
 import { findOrInstallChromium, LAUNCH_FLAGS } from '../scripts/chromium.mjs';
 
 const SITE = path.resolve(import.meta.dirname, '../build/client');
@@ -12,12 +11,13 @@ const SITE = path.resolve(import.meta.dirname, '../build/client');
 export async function withSite<Result>(use: (browser: Browser, origin: string) => Promise<Result>): Promise<Result> {
   const executablePath = await findOrInstallChromium();
   if (!executablePath) throw new Error('No Chromium was found; set CHROMIUM_PATH to one');
-  const server = createServer(createHandler(SITE)).listen(0);
+  const { listen, stop } = createHost(readSite(SITE));
+  const port = await listen();
   const browser = await chromium.launch({ args: LAUNCH_FLAGS, executablePath });
   try {
-    return await use(browser, `http://localhost:${(server.address() as AddressInfo).port}`);
+    return await use(browser, `http://127.0.0.1:${port}`);
   } finally {
     await browser.close();
-    server.close();
+    await stop();
   }
 }

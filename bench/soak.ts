@@ -1,7 +1,9 @@
 // `npm run soak [moves [seed]]`: a million random moves over all games and variants, every state checked.
-import { SOAKS } from './soak/games.ts';
+import { soakedGames } from './soak/games.ts';
+import { soak, soakStarts } from './soak/soak.ts';
 
 const DEFAULT_MOVES = 1_000_000;
+const STARTS = 10_000; // of each variant whose fresh games have something to check
 
 /** The whole number that an argument says. */
 function numberFrom(text: string | undefined, otherwise: number): number {
@@ -15,21 +17,23 @@ function numberFrom(text: string | undefined, otherwise: number): number {
 
 const total = numberFrom(process.argv[2], DEFAULT_MOVES);
 const seed = numberFrom(process.argv[3], crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) >>> 0;
-const share = Math.ceil(total / SOAKS.flatMap(({ variants }) => variants).length);
+const games = await soakedGames();
+const share = Math.ceil(total / games.flatMap(({ rules }) => rules.variants).length);
 
 console.log(`Seed ${seed}, ${share} moves for each variant`);
 const startedAt = performance.now();
-const rows = SOAKS.flatMap((soak) =>
-  soak.variants.map((label, variant) => {
+const rows = games.flatMap((game) =>
+  game.rules.variants.map(({ label }, variant) => {
     const before = performance.now();
-    const { played, refused, finished } = soak.run({ variant, seed, moves: share });
+    const { played, refused, finished } = soak(game, { variant, seed, moves: share });
     const seconds = (performance.now() - before) / 1000;
     return {
-      game: soak.title,
+      game: game.title,
       variant: label,
       moves: played,
       refused,
       'games finished': finished,
+      'starts checked': soakStarts(game, variant, STARTS),
       'moves a second': Math.round(played / seconds),
     };
   }),

@@ -1,17 +1,16 @@
-// A folder of files behind the plainest server, each text compressed beforehand: what is compared is then the pages alone.
+// A folder of files behind our host without its headers, each text precompressed, so that only the pages themselves are compared.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import sirv from 'sirv';
+import { createHost } from '../host/host.ts';
+import { readSite } from '../host/site.ts';
 
 const TEXTS = /\.(html|js|css|svg|json|data|txt|xml)$/;
 
 export interface Served {
-  readonly server: Server;
   readonly origin: string;
+  stop(): Promise<void>;
 }
 
 /** Compresses what has no compressed form yet, and serves the folder on a free port. */
@@ -21,7 +20,7 @@ export async function serveFolder(folder: string): Promise<Served> {
     const text = await readFile(path.join(folder, file));
     await writeFile(path.join(folder, `${file}.br`), await promisify(brotliCompress)(text));
   }
-  const server = createServer(sirv(folder, { extensions: ['html'], brotli: true }));
-  await new Promise<void>((resolve) => void server.listen(0, resolve));
-  return { server, origin: `http://localhost:${(server.address() as AddressInfo).port}` };
+  if (!files.includes('404.html')) await writeFile(path.join(folder, '404.html'), '');
+  const { listen, stop } = createHost(readSite(folder, { headers: { everything: {}, documents: {} } }));
+  return { origin: `http://127.0.0.1:${await listen()}`, stop };
 }

@@ -1,7 +1,7 @@
 // What the pictures of each page weigh at two widths, and how much of the page shifts.
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import { builtPaths } from '../scripts/built-paths.ts';
+import { builtPaths } from '../pipeline/built-paths.ts';
 import { withSite } from './site.ts';
 
 const WIDTHS = [390, 1440] as const;

@@ -1,16 +1,14 @@
-// What an address asks for: a path in its one form, another form of it, or nothing that could be understood.
-
-/** The ten thousand letters of a long search fit; nginx is given the same order of size. */
-export const ADDRESS_LIMIT_BYTES = 12_288;
+// What an address asks for, by the table of address rules.
+import { ADDRESS_LIMIT_BYTES, ADDRESS_RULES } from './address-rules.ts';
 
 export type Asked =
+  /** The decoded path of a file, which may or may not exist. */
   | { readonly kind: 'path'; readonly path: string }
-  | { readonly kind: 'redirect'; readonly location: string }
+  | { readonly kind: 'hidden' }
+  | { readonly kind: 'moved'; readonly location: string }
   | { readonly kind: 'refused'; readonly status: 400 | 414 };
 
-/** A character that no address of ours has, and that browsers or proxies may read in different ways. */
-// oxlint-disable-next-line no-control-regex
-const SUSPECT = /[\u0000-\u001F\u007F\\]/;
+const RULES = ADDRESS_RULES.map((rule) => ({ ...rule, pattern: new RegExp(rule.pattern) }));
 
 function decode(text: string): string | null {
   try {
@@ -20,19 +18,21 @@ function decode(text: string): string | null {
   }
 }
 
-/** The one form of a path: one slash in front, none behind, no ending of a page. It never begins with two slashes, so that a redirect stays here. */
-function oneForm(path: string): string {
-  const trimmed = path.replace(/^\/+|\/+$/g, '').replace(/\.html$/, '');
-  return trimmed === 'index' ? '/' : `/${trimmed}`;
-}
-
-/** Reads the address of a request line: an origin in front of it, as proxies write it, does not count. */
+/** Reads the address of a request line; an origin in front of it, as proxies send it, is ignored. */
 export function readAddress(address: string): Asked {
-  if (Buffer.byteLength(address) > ADDRESS_LIMIT_BYTES) return { kind: 'refused', status: 414 };
-  const [pathname = '', query] = address.replace(/^https?:\/\/[^/?]*/i, '').split(/\?(.*)/s, 2);
-  const decoded = decode(pathname);
-  if (!pathname.startsWith('/') || decoded === null || SUSPECT.test(decoded)) return { kind: 'refused', status: 400 };
-  const path = oneForm(pathname);
-  if (path === pathname) return { kind: 'path', path };
-  return { kind: 'redirect', location: query === undefined ? path : `${path}?${query}` };
+  if (address.length > ADDRESS_LIMIT_BYTES) return { kind: 'refused', status: 414 };
+  const sent = address.replace(/^https?:\/\/[^/?]*/i, '');
+  if (!sent.startsWith('/')) return { kind: 'refused', status: 400 };
+  const path = decode(sent.split('?', 1)[0] ?? '');
+  for (const rule of RULES) {
+    // A path that is not valid UTF-8 names no file.
+    if (rule.over === 'path' && path === null) break;
+    const found = rule.pattern.exec(rule.over === 'path' ? (path ?? '') : sent);
+    if (!found) continue;
+    if (rule.answer === 'refused') return { kind: 'refused', status: 400 };
+    if (rule.answer === 'moved') return { kind: 'moved', location: `/${rule.to.map((group) => found[group] ?? '').join('')}` };
+    if (rule.answer === 'hidden') return { kind: 'hidden' };
+    break;
+  }
+  return path === null ? { kind: 'hidden' } : { kind: 'path', path };
 }

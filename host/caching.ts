@@ -1,11 +1,19 @@
-// How long a browser or a crawler may keep a file. Hosts of other makes get the same rules (scripts/deploy-files).
+// How long a browser or a crawler may keep a file. Hosts of other makes get the same rules (pipeline/deploy-files).
+import { HEALTH } from './address-rules.ts';
+import { isAmong } from './path-pattern.ts';
 
 const HOUR_SECONDS = 3600;
 const DAY_SECONDS = 86_400;
 const YEAR_SECONDS = 31_536_000;
 
+/** Pages are checked with the host each time, and so are redirects to them. */
+export const PAGE_CACHE_CONTROL = 'no-cache';
+
+/** For answers that are not files: refusals, errors, and the health check. */
+export const REFUSAL_CACHE_CONTROL = 'no-store';
+
 export interface CacheRule {
-  /** Paths of the site; one that ends in * stands for all that begin with it. */
+  /** See path-pattern.ts. */
   readonly paths: readonly string[];
   readonly cacheControl: string;
 }
@@ -19,14 +27,10 @@ export const CACHE_RULES: readonly CacheRule[] = [
     cacheControl: `public, max-age=${HOUR_SECONDS}`,
   },
   { paths: ['/icons/*', '/social/*', '/press/*', '/favicon.svg', '/site.webmanifest'], cacheControl: `public, max-age=${DAY_SECONDS}` },
-  { paths: ['/healthz'], cacheControl: 'no-store' },
+  { paths: [HEALTH.path], cacheControl: REFUSAL_CACHE_CONTROL },
 ];
 
-/** Pages are asked for anew each time. */
-export const PAGE_CACHE_CONTROL = 'no-cache';
-
-/** The Cache-Control of a path. */
+/** The Cache-Control of a file at a path. */
 export function cacheControl(pathname: string): string {
-  const isMatch = (pattern: string) => (pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern);
-  return CACHE_RULES.find(({ paths }) => paths.some(isMatch))?.cacheControl ?? PAGE_CACHE_CONTROL;
+  return CACHE_RULES.find(({ paths }) => isAmong(paths, pathname))?.cacheControl ?? PAGE_CACHE_CONTROL;
 }

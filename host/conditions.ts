@@ -1,54 +1,71 @@
-// What the conditions of a request come down to for one file: its encoding, whether the visitor has it already, and which part is wanted.
+// What a request's conditions mean for one form of a file: whether to send it, and which part (RFC 9110, sections 13 and 14).
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Stats } from 'node:fs';
 
-/** The encodings of `accepted` that we have, without those that it refuses by q=0. */
-export function readEncodings(accepted: string | undefined): string {
-  const wanted = new Set(
+export interface Validators {
+  /** Strong: equal tags mean equal bytes. */
+  readonly etag: string;
+  /** When the file last changed, as an HTTP date. */
+  readonly modified: string;
+}
+
+/** The first and last byte requested. */
+export interface Part {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** The encodings that an Accept-Encoding header accepts, without those it refuses by q=0. */
+export function readEncodings(accepted: string | undefined): ReadonlySet<string> {
+  return new Set(
     (accepted ?? '')
       .toLowerCase()
       .split(',')
       .map((part) => part.trim().split(/\s*;\s*/))
       .filter(([, weight]) => !/^q=0(\.0*)?$/.test(weight ?? ''))
-      .map(([name]) => name),
+      .map(([name = '']) => name),
   );
-  return ['br', 'gzip'].filter((encoding) => wanted.has(encoding)).join(', ');
 }
 
-/** Weak: the same content may be compressed in another way after another build. */
-export function entityTag({ size, mtimeMs }: Stats): string {
-  return `W/"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`;
+/** The time of a date in HTTP's preferred format; null for anything else, which is ignored. */
+function readDate(text: string | undefined): number | null {
+  const timeMs = Date.parse(text ?? '');
+  return !Number.isNaN(timeMs) && new Date(timeMs).toUTCString() === text ? timeMs : null;
 }
 
-/** To the second, as HTTP dates are. */
-function changedAt({ mtimeMs }: Stats): number {
-  return Math.trunc(mtimeMs / 1000) * 1000;
+/** Whether a list of tags contains this one. A weak tag counts only if `allowsWeak`. */
+function isNamed(tags: string, etag: string, allowsWeak: boolean): boolean {
+  if (tags.trim() === '*') return true;
+  const named = new Set(tags.split(',').map((tag) => tag.trim()));
+  return named.has(etag) || (allowsWeak && named.has(`W/${etag}`));
 }
 
-/** Whether the visitor has the file as it is (RFC 9110, section 13.2.2). */
-export function isFresh(headers: IncomingHttpHeaders, file: Stats): boolean {
-  const tags = headers['if-none-match'];
-  if (tags !== undefined) {
-    const opaque = entityTag(file).slice('W/'.length);
-    return tags.trim() === '*' || tags.split(',').some((tag) => tag.trim().replace(/^W\//, '') === opaque);
-  }
-  const since = Date.parse(headers['if-modified-since'] ?? '');
-  return !Number.isNaN(since) && changedAt(file) <= since;
+/** Whether to send the file, the visitor already has it (304), or it is no longer the one the visitor expects (412). */
+export function checkConditions(headers: IncomingHttpHeaders, { etag, modified }: Validators): 'send' | 'known' | 'changed' {
+  const changedMs = Date.parse(modified);
+  const expected = headers['if-match'];
+  const unchangedSince = readDate(headers['if-unmodified-since']);
+  if (expected !== undefined) {
+    if (!isNamed(expected, etag, false)) return 'changed';
+  } else if (unchangedSince !== null && changedMs > unchangedSince) return 'changed';
+
+  const had = headers['if-none-match'];
+  if (had !== undefined) return isNamed(had, etag, true) ? 'known' : 'send';
+  const hadSince = readDate(headers['if-modified-since']);
+  return hadSince !== null && changedMs <= hadSince ? 'known' : 'send';
 }
 
 /**
- * The one range that is wanted, written as `bytes=first-last` with both numbers; null where the whole file is to be sent: there is
- * none, there are several, it is none, or it belongs to another state of the file. A range beyond the end keeps its first byte.
+ * The single part requested; null to send the whole file: no part is requested, or several, or a part of an earlier version; 'beyond' if
+ * the file has no such bytes (416). A last byte past the end means the end.
  */
-export function readRange(headers: IncomingHttpHeaders, file: Stats): string | null {
-  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') ?? [];
+export function readPart(headers: IncomingHttpHeaders, { etag, modified }: Validators, sizeBytes: number): Part | null | 'beyond' {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/i.exec(headers.range ?? '') ?? [];
   if (first === undefined || last === undefined || (first === '' && last === '')) return null;
   const condition = headers['if-range'];
-  // Our tags are weak and never stand for the same bytes.
-  if (condition !== undefined && Date.parse(condition as string) !== changedAt(file)) return null;
-  if (first === '') return `bytes=${last === '0' ? file.size : Math.max(0, file.size - Number(last))}-${file.size - 1}`;
+  if (condition !== undefined && condition !== etag && condition !== modified) return null;
+  const end = sizeBytes - 1;
+  if (first === '') return Number(last) === 0 || sizeBytes === 0 ? 'beyond' : { first: Math.max(0, sizeBytes - Number(last)), last: end };
   if (last !== '' && Number(last) < Number(first)) return null;
-  // sirv takes a last byte of 0 for none.
-  if (last === '0') return null;
-  return `bytes=${first}-${last === '' ? file.size - 1 : last}`;
+  if (Number(first) > end) return 'beyond';
+  return { first: Number(first), last: last === '' ? end : Math.min(Number(last), end) };
 }

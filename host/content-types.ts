@@ -19,8 +19,7 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
-/** The Content-Type of a path; one without an ending is a page. */
-export function contentType(pathname: string): string | undefined {
-  const ending = /\.([^./]+)$/.exec(pathname)?.[1] ?? 'html';
-  return CONTENT_TYPES[ending];
+/** The Content-Type of a file. */
+export function contentType(file: string): string {
+  return CONTENT_TYPES[/\.([^./]+)$/.exec(file)?.[1] ?? ''] ?? 'application/octet-stream';
 }

@@ -1,38 +1,54 @@
-// The production host: serves build/client, or the folder that it is given, at PORT (3000).
-import type { AddressInfo } from 'node:net';
+// The production host: serves build/client, or the folder given as an argument, at HOST (127.0.0.1) and PORT (3000).
 import path from 'node:path';
-import { createHost, type Host } from './host.ts';
+import { createHost } from './host.ts';
+import { explainRefusal, origin, readPlace } from './listening.mjs';
+import { readSite } from './site.ts';
 
-const DEFAULT_PORT = 3000;
-
+const { env } = process;
 const folder = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../build/client'));
-const port = Number(process.env['PORT'] ?? DEFAULT_PORT);
-const { server, stop } = open();
 
-/** The host, or the end with one clear sentence where there is nothing to serve. */
-function open(): Host {
+function fail(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+/** Returns what `read` returns, or ends the process with one clear sentence. */
+function orFail<Result>(read: () => Result, prefix = ''): Result {
   try {
-    return createHost(folder, {
-      writeLog: process.env['ACCESS_LOG'] === '1' ? console.log : undefined,
-      isTransportSecure: process.env['HSTS'] === '1',
-    });
+    return read();
   } catch (error) {
-    console.error(`${folder} cannot be served: ${error instanceof Error ? error.message : String(error)}`);
-    return process.exit(1);
+    return fail(prefix + (error instanceof Error ? error.message : String(error)));
   }
 }
 
-server.on('error', (error: NodeJS.ErrnoException) => {
-  console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken; choose another one with PORT=…` : error.message);
-  process.exit(1);
-});
-server.listen(port, () => console.log(`ApricotGames is at http://localhost:${(server.address() as AddressInfo).port}`));
+const place = orFail(() => readPlace(env));
+const site = orFail(() => readSite(folder, { isTransportSecure: env['HSTS'] === '1' }), `${folder} cannot be served: `);
+const { listen, stop } = createHost(site, { writeLog: env['ACCESS_LOG'] === '1' ? console.log : undefined });
+let isEnding = false;
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, async () => {
-    const stopped = stop();
-    console.log('Stopping: no new connections, running answers are finished');
-    await stopped;
-    process.exit(0);
+/** Finishes the running answers, then ends the process. */
+async function end(why: string, code: number): Promise<void> {
+  if (isEnding) return;
+  isEnding = true;
+  const stopped = stop();
+  console.log(`Stopping (${why}): no new connections, running answers are finished`);
+  await stopped;
+  process.exit(code);
+}
+
+// The state is unknown now: a supervisor restarts the host.
+for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+  process.on(event, (error: unknown) => {
+    console.error(`${event}:`, error);
+    void end(event, 1);
   });
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(signal, 0));
+// `npm start` holds a channel to its host; when it closes, `npm start` is gone, whatever ended it.
+process.on('disconnect', () => void end('npm start is gone', 0));
+
+try {
+  console.log(`ApricotGames is at ${origin({ ...place, port: await listen(place) })}`);
+} catch (error) {
+  fail(error instanceof Error ? explainRefusal(error, place) : String(error));
 }

@@ -4,12 +4,15 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { Headers } from './headers.ts';
+import type { SiteHeaders } from './headers.ts';
 
-export const HEADERS: Headers = { 'Content-Security-Policy': "default-src 'none'", 'X-Content-Type-Options': 'nosniff' };
+export const HEADERS: SiteHeaders = {
+  everything: { 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'same-origin' },
+  documents: { 'Content-Security-Policy': "default-src 'none'" },
+};
 
 /** Longer than all that the buffers between a host and a client take. */
-export const LONG_FILE_BYTES = 32 * 1024 * 1024;
+export const LONG_FILE_BYTES = 16 * 1024 * 1024;
 
 export interface TestSite {
   readonly folder: string;

@@ -1,11 +1,9 @@
 // Brings what the other commands need. Plain JavaScript: it runs on the machine's own Node, 18 or newer.
-import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+import { root, runChild } from './children.mjs';
+import { isInstalled, noteInstalled } from './installed.mjs';
+import { takeLock } from './lock.mjs';
 
 const OLDEST_NODE = 18;
 const PINNED_NODE_MAJOR = 24;
@@ -23,30 +21,34 @@ function checkNode() {
 }
 
 /** npm as this machine has it; `npm_execpath` is the npm that started us. */
-export function npm(args, options) {
+export function npm(args, env = process.env) {
   const own = process.env.npm_execpath;
   const [command, ...first] = own ? [process.execPath, own] : [process.platform === 'win32' ? 'npm.cmd' : 'npm'];
-  return spawnSync(command, [...first, ...args], { cwd: root, encoding: 'utf8', shell: !own && process.platform === 'win32', ...options });
+  return runChild(command, [...first, ...args], { env, output: 'pipe', shell: !own && process.platform === 'win32' });
+}
+
+async function installFromLockFile() {
+  console.log('Packages: installing what the lock file says');
+  const { code, stdout, stderr } = await npm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  const output = `${stdout}\n${stderr}`;
+  if (code !== 0 && /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network/i.test(output)) {
+    fail('The packages could not be fetched: the npm registry cannot be reached. Check the network and run the command again.');
+  }
+  if (code !== 0) fail(`The packages could not be installed: ${output.trim().split('\n').slice(0, 3).join(' ')}`);
+  noteInstalled(root);
 }
 
 /** Installs the packages of the lock file, unless those very ones are there already. */
-function installPackages() {
-  const stamp = path.join(root, 'node_modules', '.installed-lock');
-  const lock = createHash('sha256')
-    .update(readFileSync(path.join(root, 'package-lock.json')))
-    .update(`${process.platform} ${process.arch}`)
-    .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return console.log('Packages: as the lock file says, nothing to install');
-  console.log('Packages: installing what the lock file says');
-  const result = npm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-  if (result.status !== 0) {
-    const output = `${result.stdout}\n${result.stderr}`;
-    if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network/i.test(output)) {
-      fail('The packages could not be fetched: the npm registry cannot be reached. Check the network and run the command again.');
-    }
-    fail(`The packages could not be installed: ${output.trim().split('\n').slice(0, 3).join(' ')}`);
-  }
-  writeFileSync(stamp, lock);
+async function installPackages() {
+  if (isInstalled(root)) return console.log('Packages: as the lock file says, nothing to install');
+  const lock = path.join('.build', 'set-up.lock');
+  const release = await takeLock(path.join(root, lock), (holder) =>
+    console.log(
+      `Packages: process ${holder} is installing them; waiting for it. If that process is not npm start or npm test, delete ${lock}.`,
+    ),
+  );
+  if (!isInstalled(root)) await installFromLockFile();
+  release();
 }
 
 /** The pinned Node that came with the packages; where there is none for this machine, its own serves if it is as new. */
@@ -62,20 +64,32 @@ function findPinnedNode() {
 }
 
 /** Installs packages and finds Node; resolves to the path of the Node that runs everything else. */
-export function setUp() {
+export async function setUp() {
   checkNode();
-  installPackages();
+  await installPackages();
   return findPinnedNode();
 }
 
 /** Runs one step quietly; its output is shown when it fails. `name` is what the one line says. */
-export function runStep(name, args) {
+async function runStep(name, run) {
   const start = Date.now();
-  const result = npm(args, { env: { ...process.env, FORCE_COLOR: '0' } });
-  if (result.status !== 0) {
-    console.error(`${result.stdout}\n${result.stderr}`);
+  const { code, stdout, stderr } = await run({ ...process.env, FORCE_COLOR: '0' });
+  if (code !== 0) {
+    console.error(`${stdout}\n${stderr}`);
     fail(`${name}: failed`);
   }
   console.log(`${name}: done in ${((Date.now() - start) / 1000).toFixed(1)} s`);
-  return result.stdout;
+  return stdout;
+}
+
+/** Runs a script of package.json as a step; resolves to what it printed. */
+export function runScript(name, script) {
+  return runStep(name, (env) => npm(['run', '--silent', script], env));
+}
+
+/** Builds the site as a step, and says if it has to wait for another build. */
+export function buildSite(node) {
+  return runStep('Build', (env) =>
+    runChild(node, [path.join('pipeline', 'build.ts')], { env, output: 'pipe', onMessage: (sentence) => console.log(sentence) }),
+  );
 }

@@ -16,10 +16,10 @@ describe('app-ads.txt', () => {
     ['four fields', 'ads.example, pub-1, RESELLER, f00dcafe', 'ads.example, pub-1, RESELLER, f00dcafe'],
     ['any case and any spaces', ' Ads.Example ,\tpub-AbC,direct,  f00d ', 'ads.example, pub-AbC, DIRECT, f00d'],
     ['no spaces', 'ads.example,pub-1,Reseller', 'ads.example, pub-1, RESELLER'],
-    ['a comment behind', 'ads.example, pub-1, DIRECT # since May', 'ads.example, pub-1, DIRECT # since May'],
+    ['a trailing comment', 'ads.example, pub-1, DIRECT # since May', 'ads.example, pub-1, DIRECT # since May'],
     ['extensions', 'ads.example, pub-1, DIRECT, f00d; a=1;b', 'ads.example, pub-1, DIRECT, f00d;a=1;b'],
     ['extensions without a fourth field', 'ads.example, pub-1, DIRECT;x', 'ads.example, pub-1, DIRECT;x'],
-    ['the line of those who sell nothing', 'placeholder.example.com, placeholder, DIRECT, placeholder', undefined],
+    ['the line for studios that sell nothing', 'placeholder.example.com, placeholder, DIRECT, placeholder', undefined],
   ])('takes a seller with %s', (_, line, written = line) => {
     expect(published(line)).toBe(`${written}\n`);
   });
@@ -36,13 +36,13 @@ describe('app-ads.txt', () => {
     expect(published(`${line}\n${SELLER}`)).toBe(`${written}\n${SELLER}\n`);
   });
 
-  it('keeps comments and empty lines, and ends lines in one way', () => {
+  it('keeps comments and empty lines, and normalizes line endings', () => {
     expect(published(`\uFEFF#Ours\r\n\r\n${SELLER}\r\n\r\n`)).toBe(`# Ours\n\n${SELLER}\n`);
   });
 
   it.each([
-    ['an address for a domain', 'https://ads.example, pub-1, DIRECT'],
-    ['a name for a domain', 'Ad Network, pub-1, DIRECT'],
+    ['a URL instead of a domain', 'https://ads.example, pub-1, DIRECT'],
+    ['a name instead of a domain', 'Ad Network, pub-1, DIRECT'],
     ['no account', 'ads.example, , DIRECT'],
     ['an account with spaces', 'ads.example, pub 1, DIRECT'],
     ['no relationship', 'ads.example, pub-1'],
@@ -50,12 +50,12 @@ describe('app-ads.txt', () => {
     ['fields in another order', 'ads.example, DIRECT, pub-1'],
     ['five fields', 'ads.example, pub-1, DIRECT, f00d, more'],
     ['an empty fourth field', 'ads.example, pub-1, DIRECT,'],
-    ['semicolons for commas', 'ads.example; pub-1; DIRECT'],
-    ['a variable that there is not', 'OWNER=apricot.example'],
+    ['semicolons instead of commas', 'ads.example; pub-1; DIRECT'],
+    ['an unknown variable', 'OWNER=apricot.example'],
     ['a variable without a value', 'OWNERDOMAIN='],
-    ['an address as the owner', 'OWNERDOMAIN=https://apricot.example/'],
+    ['a URL as the owner', 'OWNERDOMAIN=https://apricot.example/'],
     ['an owner for one country', 'OWNERDOMAIN=apricot.example, US'],
-    ['a country that is none', 'MANAGERDOMAIN=yield.example, USA'],
+    ['a country code that is not one', 'MANAGERDOMAIN=yield.example, USA'],
     ['the same seller twice', 'ADS.example,pub-1,direct,f00d'],
   ])('refuses %s', (_, line) => {
     const { problems } = parseAppAds(`# Ours\n${SELLER}\n${line}\n`);
@@ -63,7 +63,7 @@ describe('app-ads.txt', () => {
     expect(problems[0]).toMatch(/^line 3: /);
   });
 
-  it('refuses two owners, and two managers of one country', () => {
+  it('refuses two owners, and two managers for one country', () => {
     const { problems } = parseAppAds(
       `${SELLER}\nOWNERDOMAIN=a.example\nOWNERDOMAIN=b.example\nMANAGERDOMAIN=a.example\nMANAGERDOMAIN=b.example,US\nMANAGERDOMAIN=c.example,us`,
     );

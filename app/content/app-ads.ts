@@ -1,9 +1,9 @@
-// Reads and writes app-ads.txt, the list of those who may sell ads in the studio's apps (IAB Tech Lab, app-ads.txt 1.0 and ads.txt 1.1).
+// Reads and writes app-ads.txt, the list of who may sell ads in the studio's apps (IAB Tech Lab, app-ads.txt 1.0 and ads.txt 1.1).
 
 const RELATIONSHIPS = ['DIRECT', 'RESELLER'] as const;
 const VARIABLES = ['CONTACT', 'SUBDOMAIN', 'INVENTORYPARTNERDOMAIN', 'OWNERDOMAIN', 'MANAGERDOMAIN'] as const;
 
-export interface Seller {
+interface Seller {
   readonly kind: 'seller';
   readonly domain: string; // of the ad system
   readonly account: string; // the studio's id there
@@ -12,7 +12,7 @@ export interface Seller {
   readonly extensions: string | null; // what follows the first semicolon, for whoever agreed on it
 }
 
-export interface Variable {
+interface Variable {
   readonly kind: 'variable';
   readonly name: (typeof VARIABLES)[number];
   readonly value: string;
@@ -25,7 +25,7 @@ export interface Line {
 
 export interface AppAds {
   readonly lines: readonly Line[];
-  /** What is wrong, each with its line and what would be right. */
+  /** What is wrong, each with its line and how to fix it. */
   readonly problems: readonly string[];
 }
 
@@ -38,14 +38,14 @@ function isOneOf<Name extends string>(names: readonly Name[], name: string): nam
 
 function readVariable(given: string, value: string): Variable | string {
   const name = given.toUpperCase();
-  if (!isOneOf(VARIABLES, name)) return `"${given}" is no variable; ${VARIABLES.join(', ')} would be right`;
+  if (!isOneOf(VARIABLES, name)) return `"${given}" is not a variable; use one of ${VARIABLES.join(', ')}`;
   if (value === '') return `${name} has no value`;
   if (name === 'CONTACT') return { kind: 'variable', name, value };
   const [domain = '', country, ...rest] = value.split(',').map((part) => part.trim());
-  if (!DOMAIN.test(domain)) return `${name} is "${domain}"; a domain such as ads.example would be right`;
+  if (!DOMAIN.test(domain)) return `${name} is "${domain}"; it should be a domain such as ads.example`;
   if (country === undefined) return { kind: 'variable', name, value: domain.toLowerCase() };
   if (name !== 'MANAGERDOMAIN' || rest.length > 0 || !/^[a-z]{2}$/i.test(country))
-    return `${name} is "${value}"; a domain${name === 'MANAGERDOMAIN' ? ', and a country code such as US if it is for one country,' : ' alone'} would be right`;
+    return `${name} is "${value}"; it should be a domain${name === 'MANAGERDOMAIN' ? ', and a country code such as US if it is for one country' : ' alone'}`;
   return { kind: 'variable', name, value: `${domain.toLowerCase()}, ${country.toUpperCase()}` };
 }
 
@@ -53,13 +53,12 @@ function readSeller(text: string): Seller | string {
   const [fields = '', ...extensions] = text.split(';').map((part) => part.trim());
   const [domain = '', account = '', given = '', authority, ...rest] = fields.split(',').map((field) => field.trim());
   const relationship = given.toUpperCase();
-  if (!DOMAIN.test(domain)) return `"${domain}" is no domain; a line such as "${SELLER_EXAMPLE}" would be right`;
-  if (account === '' || /\s/.test(account))
-    return `the account is "${account}"; the studio's id at ${domain}, without spaces, would be right`;
-  if (!isOneOf(RELATIONSHIPS, relationship)) return `the relationship is "${given}"; ${RELATIONSHIPS.join(' or ')} would be right`;
+  if (!DOMAIN.test(domain)) return `"${domain}" is not a domain; write a line such as "${SELLER_EXAMPLE}"`;
+  if (account === '' || /\s/.test(account)) return `the account is "${account}"; it should be the studio's id at ${domain}, without spaces`;
+  if (!isOneOf(RELATIONSHIPS, relationship)) return `the relationship is "${given}"; it should be ${RELATIONSHIPS.join(' or ')}`;
   if (authority !== undefined && !/^[a-z0-9]+$/i.test(authority))
-    return `the certification authority id is "${authority}"; letters and digits, or no fourth field, would be right`;
-  if (rest.length > 0) return `has ${4 + rest.length} fields; 3 or 4 would be right`;
+    return `the certification authority id is "${authority}"; use letters and digits, or leave the fourth field out`;
+  if (rest.length > 0) return `has ${4 + rest.length} fields; it should have 3 or 4`;
   return {
     kind: 'seller',
     domain: domain.toLowerCase(),
@@ -75,7 +74,7 @@ function readRecord(text: string): Seller | Variable | string {
   return name !== undefined && value !== undefined ? readVariable(name, value) : readSeller(text);
 }
 
-/** What may stand in the file only once: one owner, one manager a country, one line a seller's account. */
+/** What may appear only once: one owner, one manager per country, one line per seller account. */
 function keyOf(record: Seller | Variable): string {
   if (record.kind === 'seller') return `${record.domain}, ${record.account}, ${record.relationship}`;
   if (record.name === 'OWNERDOMAIN') return record.name;
@@ -83,7 +82,7 @@ function keyOf(record: Seller | Variable): string {
   return `${record.name}=${record.value}`;
 }
 
-/** Reads a file with whatever line ends, spaces and case it comes with. */
+/** Reads a file with whatever line endings, spacing and case it comes with. */
 export function parseAppAds(text: string): AppAds {
   const lines: Line[] = [];
   const problems: string[] = [];
@@ -99,12 +98,12 @@ export function parseAppAds(text: string): AppAds {
       problems.push(`line ${index + 1}: ${record}`);
       continue;
     }
-    if (record && seen.has(keyOf(record))) problems.push(`line ${index + 1}: says ${keyOf(record)} again; once would be right`);
+    if (record && seen.has(keyOf(record))) problems.push(`line ${index + 1}: repeats ${keyOf(record)}; say it once`);
     if (record) seen.add(keyOf(record));
     lines.push({ record, comment: comment?.trim() ?? null });
   }
   if (!lines.some(({ record }) => record?.kind === 'seller') && problems.length === 0)
-    problems.push('names no seller; "placeholder.example.com, placeholder, DIRECT, placeholder" would be right for none');
+    problems.push('names no seller; if there is none, write "placeholder.example.com, placeholder, DIRECT, placeholder"');
   return { lines, problems };
 }
 
@@ -115,7 +114,7 @@ function formatRecord(record: Seller | Variable): string {
   return extensions === null ? fields : `${fields};${extensions}`;
 }
 
-/** The file in one form: upper-case words, lower-case domains, one space after a comma. */
+/** The file in one form: uppercase keywords, lowercase domains, one space after a comma. */
 export function formatAppAds(lines: readonly Line[]): string {
   const texts = lines.map(({ record, comment }) =>
     [record && formatRecord(record), comment !== null && `# ${comment}`.trim()].filter(Boolean).join(' '),

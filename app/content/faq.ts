@@ -1,4 +1,4 @@
-// Six questions that visitors of the contact page ask; the answers are sample content to be checked against the real apps.
+// The questions that visitors of the contact page ask; the answers are sample content to be checked against the real apps.
 import type { FaqItem } from './schema.ts';
 
 export const faq: readonly FaqItem[] = [
@@ -12,7 +12,7 @@ export const faq: readonly FaqItem[] = [
     slug: 'can-i-play-offline',
     question: 'Can I play without an internet connection?',
     answer:
-      "Yes. Once a game is installed, you can deal, stack and burst anywhere, including tunnels and seat 34B. Today's daily puzzle needs a connection once to arrive; after that it plays offline as well. The mini games on our home page run in your browser.",
+      'Yes. Once a game is installed, you can deal, stack and burst anywhere, including tunnels and seat 34B. The daily puzzle needs a connection once, to download; after that it plays offline too. The mini games on our home page run in your browser.',
   },
   {
     slug: 'which-devices',
@@ -30,7 +30,7 @@ export const faq: readonly FaqItem[] = [
     slug: 'work-on-my-project',
     question: 'Can you build or look after a game for my company?',
     answer:
-      'Gladly. We take on app development, art, live operations and data work, in whole projects or in parts. Choose "Project Proposal" in the form and tell us three things: what you are making, when it should be out, and what worries you. We reply within two business days.',
+      'Gladly. We take on app development, art, live operations and data work, as whole projects or in parts. Choose "Project Proposal" in the form and tell us three things: what you are making, when it should be out, and what worries you. We reply within two business days.',
   },
   {
     slug: 'offices-and-jobs',

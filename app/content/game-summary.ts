@@ -1,5 +1,5 @@
-// What cards, lists and search results know of a game.
-import { gamePath } from './addresses.ts';
+// What cards, lists and search results know about a game.
+import { gamePath } from './game-path.ts';
 import { findPicture } from './pictures.ts';
 import type { Game, GameStatus } from './schema.ts';
 import type { PictureSource } from '#app/ui/picture-source.ts';

@@ -1,40 +1,45 @@
-// The names and addresses of the site's links: header, menu and footer.
+// The links of header, menu and footer, from the table of pages. Only loaders call this: the browser gets the links, not the table.
+import { games } from './catalogue.ts';
+import { gamePath } from './game-path.ts';
+import { rows } from './page-table.ts';
+import type { NavigationPlace } from './page-schema.ts';
 
 export interface NavigationItem {
   readonly name: string;
   readonly path: string;
 }
 
-export const HOME: NavigationItem = { name: 'Home', path: '/' };
-
-export const HEADER_LINKS: readonly NavigationItem[] = [
-  HOME,
-  { name: 'Our Games', path: '/games' },
-  { name: 'About Us', path: '/about-us' },
-  { name: 'Services', path: '/services' },
-  { name: 'Contact', path: '/contact' },
+/** The games of the footer, in its order. */
+export const FOOTER_GAMES: readonly string[] = [
+  'solitaire-go',
+  'idle-mouse',
+  'block-blitz-go',
+  'freecell-solitaire',
+  'spider-solitaire-go',
 ];
 
-export const LEGAL_LINKS: readonly NavigationItem[] = [
-  { name: 'Privacy Policy', path: '/privacy-policy' },
-  { name: 'Terms of Service', path: '/terms' },
-];
+export interface Navigation {
+  readonly header: readonly NavigationItem[];
+  readonly menu: readonly NavigationItem[];
+  readonly footer: readonly NavigationItem[];
+  readonly footerGames: readonly NavigationItem[];
+  /** The footer's last row. */
+  readonly finePrint: readonly NavigationItem[];
+}
 
-export const MENU_LINKS: readonly NavigationItem[] = [...HEADER_LINKS, ...LEGAL_LINKS];
+function linksIn(place: NavigationPlace): NavigationItem[] {
+  return rows.flatMap((row) => ('navigation' in row && row.navigation.includes(place) ? [{ name: row.name, path: row.path }] : []));
+}
 
-export const FOOTER_LINKS: readonly NavigationItem[] = HEADER_LINKS.filter((link) => link.path !== '/games');
-
-/** The footer's last row. */
-export const FINE_LINKS: readonly NavigationItem[] = [
-  { name: 'Press Kit', path: '/press' },
-  { name: 'Accessibility', path: '/accessibility' },
-  ...LEGAL_LINKS,
-];
-
-export const FOOTER_GAMES: readonly NavigationItem[] = [
-  { name: 'Solitaire Go', path: '/games/solitaire-go' },
-  { name: 'Idle Mouse', path: '/games/idle-mouse' },
-  { name: 'Block Blitz Go', path: '/games/block-blitz-go' },
-  { name: 'FreeCell Solitaire', path: '/games/freecell-solitaire' },
-  { name: 'Spider Solitaire Go', path: '/games/spider-solitaire-go' },
-];
+export function navigation(): Navigation {
+  return {
+    header: linksIn('header'),
+    menu: linksIn('menu'),
+    footer: linksIn('footer'),
+    footerGames: FOOTER_GAMES.flatMap((slug) => {
+      const game = games.find((candidate) => candidate.slug === slug);
+      return game ? [{ name: game.title, path: gamePath(slug) }] : [];
+    }),
+    finePrint: linksIn('fine print'),
+  };
+}

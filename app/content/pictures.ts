@@ -5,7 +5,7 @@ import type { PictureSource } from '#app/ui/picture-source.ts';
 type Entry = Omit<PictureSource, 'name' | 'alt'>;
 const entries = manifest as Record<string, Entry>;
 
-/** The picture called `name`, with the words that stand for it; `alt` is empty where it only decorates. Throws when there is none: the content check finds that first. */
+/** The picture called `name`, with the words that stand in for it; `alt` is empty where it only decorates. Throws when there is no such picture; the content check finds that first. */
 export function findPicture(name: string, alt = ''): PictureSource {
   const entry = entries[name];
   if (!entry) throw new Error(`There is no picture called ${name}; run \`npm run pictures\` after adding one`);

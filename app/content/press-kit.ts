@@ -29,9 +29,9 @@ function logo(title: string, ground: PressLogo['ground'], base: string): PressLo
 }
 
 export const pressLogos: readonly PressLogo[] = [
-  logo('Logo for light grounds', 'light', 'apricotgames-logo'),
-  logo('Logo for dark grounds', 'dark', 'apricotgames-logo-on-dark'),
-  logo('The apricot alone', 'light', 'apricotgames-mark'),
+  logo('Logo for light backgrounds', 'light', 'apricotgames-logo'),
+  logo('Logo for dark backgrounds', 'dark', 'apricotgames-logo-on-dark'),
+  logo('The apricot by itself', 'light', 'apricotgames-mark'),
 ];
 
 function pressPicture(slug: string, name: string, alt: string): PressPicture {

@@ -6,7 +6,7 @@ export const reviews: readonly Review[] = [
     author: 'Marta K.',
     rating: 5,
     reviewBody:
-      'I started it during a two-hour train delay and was a little sorry when the train came. It looks like a toy shop, it does what my thumb expects, and it keeps its ads out of the way while I am busy.',
+      'I started it during a two-hour train delay and was a little sorry when the train came. It looks like a toy store, it does what my thumb expects, and it keeps its ads out of the way while I am busy.',
     datePublished: '2026-05-18',
   },
   {

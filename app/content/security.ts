@@ -1,4 +1,4 @@
-// What /.well-known/security.txt says besides the studio's address: for whoever finds a hole in the site.
+// What /.well-known/security.txt says besides the studio's address: for whoever finds a vulnerability in the site.
 import type { Security } from './schema.ts';
 
 export const security: Security = {

@@ -77,9 +77,9 @@ export const services: readonly Service[] = [
 export const caseStudies: readonly CaseStudy[] = [
   {
     slug: 'letterboat',
-    title: 'A word game that opens before the kettle clicks',
+    title: 'A word game that opens before the kettle boils',
     description:
-      'Letterboat, a daily word game, took nine seconds to start on an older phone, and a third of its players had one. We moved the dictionary out of the way, loaded the day first and the archive later, and replaced eleven plugins with four. It now starts in 2.4 seconds, and crash-free sessions went from 97.9% to 99.6%.',
+      'Letterboat, a daily word game, took nine seconds to start on an older phone, and a third of its players had one. We moved the dictionary out of the way, loaded the puzzle of the day first and the archive later, and replaced eleven plugins with four. It now starts in 2.4 seconds, and crash-free sessions went from 97.9% to 99.6%.',
     image: {
       picture: 'case-studies/letterboat',
       alt: 'Little wooden boats carrying letter tiles race out of a toy harbor past a big round stopwatch',

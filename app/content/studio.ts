@@ -1,6 +1,6 @@
-// The studio itself: name, offices, hours and addresses; streets, phone, e-mail and social links are sample content to be replaced.
+// The studio itself: name, offices and addresses; streets, phone, email and social links are sample content to be replaced.
 import { PRODUCT } from './product.ts';
-import type { Studio } from './schema.ts';
+import type { Studio } from './studio-schema.ts';
 import { SUPPORT_EMAIL } from './support-email.ts';
 
 export const studio: Studio = {
@@ -31,10 +31,6 @@ export const studio: Studio = {
       longitude: 44.5126,
     },
   ],
-  hours: {
-    timeZone: 'America/Los_Angeles',
-    open: [{ days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '18:00' }],
-  },
   social: [
     { name: 'Facebook', url: 'https://social.example/apricotgames/facebook' },
     { name: 'Instagram', url: 'https://social.example/apricotgames/instagram' },

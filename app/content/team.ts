@@ -1,4 +1,4 @@
-// The nine people of the about page, in the order shown; all invented: sample content to be replaced, portraits and addresses included.
+// The people of the about page, in the order shown; all invented: sample content to be replaced, portraits and addresses included.
 import type { TeamMember } from './schema.ts';
 
 export const team: readonly TeamMember[] = [

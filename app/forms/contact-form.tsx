@@ -1,5 +1,5 @@
 // The contact form: four required fields, kept across a reload until they are sent.
-// React leaves the fields to the browser, so that what is typed before it takes over stands.
+// React leaves the fields to the browser, so that what is typed before it takes over is kept.
 import { useEffect, useId, useRef, type FormEvent } from 'react';
 import { SUPPORT_EMAIL } from '#app/content/support-email.ts';
 import { clearDraft, isFilledIn, isSameDraft, readDraft, restoreDraft, saveDraft } from './draft.ts';
@@ -29,7 +29,7 @@ export function ContactForm() {
     if (!isFilledIn(sender)) return;
     const draft = readDraft(sender);
     const isSent = await send({ form: 'contact', website: readHoneypot(sender), ...draft });
-    // What was changed meanwhile has not been sent.
+    // Whatever was changed in the meantime has not been sent.
     if (!isSent || !isSameDraft(draft, readDraft(sender))) return;
     clearDraft();
     sender.reset();

@@ -10,23 +10,23 @@ const REASONS = {
   offline: 'We could not reach the server. Please check your connection and try again.',
   slow: 'The server took too long to answer. Please try again.',
   refused: 'The server did not accept this message. Please check it and try again.',
-  broken: 'The server has a problem of its own. Please try again in a little while.',
-  nonsense: 'The server gave an answer that we could not read, so we cannot promise that it arrived. Please try again.',
-  robot: 'A field that nobody can see was filled in, which only robots do. Please load the page anew and try again.',
+  broken: 'Something went wrong on the server. Please try again in a few minutes.',
+  nonsense: 'The server sent an answer that we could not read, so we cannot be sure this went through. Please try again.',
+  robot: 'A hidden field was filled in, which only bots do. Please reload the page and try again.',
 } as const;
 
 function failed(reason: keyof typeof REASONS): Delivery {
   return { isDelivered: false, reason: REASONS[reason] };
 }
 
-/** What a server that answered 2xx says: nothing, or a JSON object, which may take the thanks back with `success` or `ok`. */
+/** What a server that answered 2xx says: nothing, or a JSON object, which may still report failure with `success` or `ok`. */
 function judge(answer: string): Delivery {
   if (answer === '') return { isDelivered: true };
   let body: unknown;
   try {
     body = JSON.parse(answer);
   } catch {
-    return failed('nonsense'); // the page of a hotel's network, say
+    return failed('nonsense'); // a hotel's Wi-Fi login page, say
   }
   if (typeof body !== 'object' || body === null) return failed('nonsense');
   const { success, ok } = body as { success?: unknown; ok?: unknown };

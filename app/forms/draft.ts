@@ -13,12 +13,12 @@ function fieldsOf(form: HTMLFormElement): Field[] {
   return FIELDS.map((name) => form.elements.namedItem(name) as Field);
 }
 
-/** A draft from a function that tells the text of each field. */
+/** A draft from a function that returns the text of each field. */
 function draftOf(textOf: (name: (typeof FIELDS)[number]) => string): ContactDraft {
   return { name: textOf('name'), email: textOf('email'), subject: textOf('subject'), message: textOf('message') };
 }
 
-/** The draft in a stored text, or null when it is none. */
+/** The draft in a stored text, or null when it holds none. */
 export function parseDraft(stored: string | null): ContactDraft | null {
   let value: unknown;
   try {
@@ -44,7 +44,7 @@ export function isSameDraft(one: ContactDraft, other: ContactDraft): boolean {
   return FIELDS.every((name) => one[name] === other[name]);
 }
 
-/** Puts the kept draft into the fields that are still empty: what stands in a field was typed later. Storage may be denied, a draft is then simply not kept. */
+/** Puts the kept draft into the fields that are still empty: whatever is already in a field was typed later. Storage may be denied; then no draft is kept. */
 export function restoreDraft(form: HTMLFormElement): void {
   let kept: ContactDraft | null = null;
   try {
@@ -73,7 +73,7 @@ export function clearDraft(): void {
   }
 }
 
-/** Whether the form may be sent; what is missing is pointed out by the browser. Spaces alone are no answer and are taken out. */
+/** Whether the form may be sent; the browser points out what is missing. Spaces alone do not count and are removed. */
 export function isFilledIn(form: HTMLFormElement): boolean {
   for (const field of fieldsOf(form)) if (field.value.trim() === '') field.value = '';
   return form.reportValidity();

@@ -1,4 +1,4 @@
-// A field that people never see and simple robots fill in.
+// A field that people never see and simple bots fill in.
 import styles from './honeypot.module.css';
 
 const NAME = 'website';
@@ -14,7 +14,7 @@ export function Honeypot() {
   );
 }
 
-/** What a robot has written into the honeypot of a form; people leave it empty. */
+/** What a bot has written into the honeypot of a form; people leave it empty. */
 export function readHoneypot(form: HTMLFormElement): string {
   const text = new FormData(form).get(NAME);
   return typeof text === 'string' ? text : '';

@@ -1,4 +1,4 @@
-// The newsletter's one field, which React leaves to the browser: what is typed before it takes over stands.
+// The newsletter's one field, which React leaves to the browser: what is typed before it takes over is kept.
 import { LoaderCircle, Mail } from 'lucide-react';
 import { useId, useState, type FormEvent } from 'react';
 import { SUPPORT_EMAIL } from '#app/content/support-email.ts';
@@ -34,7 +34,7 @@ export function NewsletterForm() {
   return (
     <form className={styles.newsletter} {...PLAIN_SENDING} noValidate={hasOwnCheck} onSubmit={(event) => void submit(event)}>
       <label htmlFor={field} className={styles.label}>
-        Your e-mail address
+        Your email address
       </label>
       <div className={styles.row}>
         <input

@@ -1,4 +1,4 @@
-// How a form is sent where no script is there to do it: straight to the endpoint, or as a letter from the visitor's own mail program.
+// How a form is sent without scripts: straight to the endpoint, or as an email from the visitor's own mail program.
 import type { FormHTMLAttributes } from 'react';
 import { SUPPORT_EMAIL } from '#app/content/support-email.ts';
 

@@ -3,7 +3,7 @@
 export const CONTACT_SUBJECTS = ['General Inquiry', 'Project Proposal', 'Job Application', 'Partnership', 'Other'] as const;
 
 interface Sent {
-  readonly id: string; // kept across retries of the same words, so that a server can drop doubles
+  readonly id: string; // kept across retries of the same words, so that a server can drop duplicates
   readonly website: string; // the honeypot: people leave it empty
 }
 
@@ -17,7 +17,7 @@ export type Delivery = { readonly isDelivered: true } | { readonly isDelivered: 
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Whether a text looks like an e-mail address: text, at sign, text, dot, text, no spaces. */
+/** Whether a text looks like an email address: text, at sign, text, dot, text, no spaces. */
 export function isEmail(text: string): boolean {
   return EMAIL.test(text);
 }

@@ -1,6 +1,6 @@
 // The trail from home to this page; the last entry is the page itself.
 import { ChevronRight } from 'lucide-react';
-import { HOME, type NavigationItem } from '#app/content/navigation.ts';
+import type { NavigationItem } from '#app/content/navigation.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import styles from './breadcrumb.module.css';
 
@@ -8,10 +8,10 @@ export function Breadcrumb({ trail }: { trail: readonly NavigationItem[] }) {
   return (
     <nav aria-label="Breadcrumb">
       <ol className={styles.trail}>
-        {[HOME, ...trail].map((crumb, index) => (
+        {trail.map((crumb, index) => (
           <li key={crumb.path}>
             {index > 0 && <ChevronRight aria-hidden size={16} />}
-            {index === trail.length ? <span aria-current="page">{crumb.name}</span> : <PageLink to={crumb.path}>{crumb.name}</PageLink>}
+            {index === trail.length - 1 ? <span aria-current="page">{crumb.name}</span> : <PageLink to={crumb.path}>{crumb.name}</PageLink>}
           </li>
         ))}
       </ol>

@@ -1,8 +1,8 @@
-// The footer: tagline, links, the five games, how to reach the studio, the press kit, accessibility, the legal pages.
+// The footer: tagline, links to pages and games, how to reach the studio, and a last row of further pages.
 import { useSyncExternalStore } from 'react';
-import { FINE_LINKS, FOOTER_GAMES, FOOTER_LINKS, type NavigationItem } from '#app/content/navigation.ts';
+import type { Navigation, NavigationItem } from '#app/content/navigation.ts';
 import { SITE_NAME } from '#app/content/product.ts';
-import type { Studio } from '#app/content/schema.ts';
+import type { Studio } from '#app/content/studio-schema.ts';
 import { Logo } from './logo.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import styles from './footer.module.css';
@@ -34,7 +34,7 @@ function LinkList({ title, links }: { title: string; links: readonly NavigationI
 /** What the footer says of the studio. */
 export type FooterStudio = Pick<Studio, 'tagline' | 'supportEmail'> & { readonly office: Studio['offices'][number] | undefined };
 
-export function Footer({ studio }: { studio: FooterStudio | undefined }) {
+export function Footer({ studio, navigation }: { studio: FooterStudio | undefined; navigation: Navigation | undefined }) {
   const office = studio?.office;
   return (
     <footer className={styles.footer}>
@@ -43,8 +43,8 @@ export function Footer({ studio }: { studio: FooterStudio | undefined }) {
           <Logo isOnDark />
           <p>{studio?.tagline}</p>
         </div>
-        <LinkList title="Navigation" links={FOOTER_LINKS} />
-        <LinkList title="Our Games" links={FOOTER_GAMES} />
+        <LinkList title="Navigation" links={navigation?.footer ?? []} />
+        <LinkList title="Our Games" links={navigation?.footerGames ?? []} />
         <div>
           <h2 className={styles.title}>Contact</h2>
           <address className={styles.address}>
@@ -68,7 +68,7 @@ export function Footer({ studio }: { studio: FooterStudio | undefined }) {
           © {useCurrentYear()} {SITE_NAME}. All rights reserved.
         </p>
         <ul>
-          {FINE_LINKS.map((link) => (
+          {navigation?.finePrint.map((link) => (
             <li key={link.path}>
               <PageLink to={link.path}>{link.name}</PageLink>
             </li>

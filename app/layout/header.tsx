@@ -1,7 +1,7 @@
 // The fixed header: clear at the top of the page, translucent and blurred once it is scrolled past 20 px.
 import { Menu } from 'lucide-react';
 import { NavLink } from 'react-router';
-import { HEADER_LINKS } from '#app/content/navigation.ts';
+import type { Navigation } from '#app/content/navigation.ts';
 import { PREFETCH } from '#app/ui/page-link.tsx';
 import { Logo } from './logo.tsx';
 import { MENU_ID, MobileMenu } from './mobile-menu.tsx';
@@ -11,7 +11,7 @@ import styles from './header.module.css';
 
 const SCROLLED_AFTER_PX = 20;
 
-export function Header() {
+export function Header({ navigation }: { navigation: Navigation | undefined }) {
   const isScrolled = useScrolledPast(SCROLLED_AFTER_PX);
   return (
     <header className={styles.header} data-scrolled={isScrolled || undefined}>
@@ -19,7 +19,7 @@ export function Header() {
         <Logo />
         <nav aria-label="Main" className={styles.nav}>
           <ul>
-            {HEADER_LINKS.map((link) => (
+            {navigation?.header.map((link) => (
               <li key={link.path}>
                 <NavLink to={link.path} end={link.path === '/'} prefetch={PREFETCH} viewTransition>
                   {link.name}
@@ -40,7 +40,7 @@ export function Header() {
           <Menu aria-hidden />
         </button>
       </div>
-      <MobileMenu />
+      <MobileMenu links={navigation?.menu ?? []} />
     </header>
   );
 }

@@ -1,4 +1,4 @@
-// What stands in a page's place while it is looked up.
+// Shown in place of a page while it is being looked up.
 import styles from './loading-placeholder.module.css';
 
 export function LoadingPlaceholder() {

@@ -1,4 +1,4 @@
-// The word mark that links home.
+// The wordmark that links home.
 import { SITE_NAME } from '#app/content/product.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useFailedImage } from '#app/ui/use-failed-image.ts';

@@ -1,8 +1,8 @@
-// The full-screen menu of small screens: a modal dialog that opens and closes without scripts too.
+// The full-screen menu on small screens: a modal dialog that opens and closes even without scripts.
 import { X } from 'lucide-react';
 import { useEffect, useRef, type CSSProperties, type MouseEvent } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { MENU_LINKS } from '#app/content/navigation.ts';
+import type { NavigationItem } from '#app/content/navigation.ts';
 import styles from './mobile-menu.module.css';
 
 export const MENU_ID = 'menu';
@@ -12,7 +12,7 @@ function closeWhenOutside(event: MouseEvent<HTMLDialogElement>): void {
   if (!(event.target as Element).closest('a, button')) event.currentTarget.close();
 }
 
-export function MobileMenu() {
+export function MobileMenu({ links }: { links: readonly NavigationItem[] }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
   const openedAt = useRef(key); // the visit that the menu belongs to
@@ -44,7 +44,7 @@ export function MobileMenu() {
       </button>
       <nav aria-label="Menu">
         <ul className={styles.links}>
-          {MENU_LINKS.map((link, index) => (
+          {links.map((link, index) => (
             <li key={link.path} style={{ '--step': index } as CSSProperties}>
               <NavLink to={link.path} end={link.path === '/'} onClick={() => dialog.current?.close()}>
                 {link.name}

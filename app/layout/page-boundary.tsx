@@ -1,4 +1,4 @@
-// Round every page, inside the frame: a page that throws leaves header and footer standing, and one that is long in coming has a placeholder.
+// Around every page, inside the frame: a page that throws leaves the header and footer in place, and one that is slow to load gets a placeholder.
 import { Outlet } from 'react-router';
 import type { Route } from './+types/page-boundary.ts';
 import { LoadingPlaceholder } from './loading-placeholder.tsx';

@@ -1,4 +1,4 @@
-// After a change of page: focus moves to the new heading, and listeners hear the new title.
+// After navigation: focus moves to the new heading, and screen readers announce the new title.
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 

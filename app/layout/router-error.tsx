@@ -15,9 +15,9 @@ export function RouterError({ error }: { error: unknown }) {
     <section className={`container ${styles.error}`}>
       <h1>Unexpected Application Error!</h1>
       <p className={styles.message}>{errorMessage(error)}</p>
-      {!navigator.onLine && <p>Your device says that it is offline. Once it is back, try again.</p>}
+      {!navigator.onLine && <p>Your device appears to be offline. Try again once you are back online.</p>}
       <p className={styles.ways}>
-        {/* Plain links: they load the site anew, whatever state this one is in. */}
+        {/* Plain links: they load the site from scratch, whatever state this one is in. */}
         <a className={buttonClass('primary')} href={createPath(location)}>
           Try Again
         </a>

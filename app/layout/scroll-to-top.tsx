@@ -1,4 +1,4 @@
-// The floating button that scrolls back to the top, there once the page is scrolled past 300 px.
+// The floating button that scrolls back to the top; it appears once the page is scrolled past 300 px.
 import { ArrowUp } from 'lucide-react';
 import { useFocusIn } from './use-focus-in.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';

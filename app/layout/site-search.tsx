@@ -1,4 +1,4 @@
-// The search field that every page's header opens; it works as a plain form before the scripts are there.
+// The search field that opens from every page's header; before the scripts load it works as a plain form.
 import { Search } from 'lucide-react';
 import { useRef, type FormEvent, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
@@ -35,7 +35,7 @@ export function SiteSearch({ buttonClass }: { buttonClass: string }) {
           <label className="visually-hidden" htmlFor="site-search-field">
             Search our games
           </label>
-          {/* The popover was opened to type into it; the platform moves the focus here and back. */}
+          {/* Visitors open the popover to type; the platform moves the focus here and back. */}
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
           <input id="site-search-field" name="q" type="search" placeholder="Solitaire, castle, cheese…" autoComplete="off" autoFocus />
           <Button type="submit">Search</Button>

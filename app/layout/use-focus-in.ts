@@ -1,4 +1,4 @@
-// Whether the focus is within an element of a kind.
+// Whether the focus is inside an element that matches a selector.
 import { useCallback, useSyncExternalStore } from 'react';
 
 function subscribe(onChange: () => void): () => void {

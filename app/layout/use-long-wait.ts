@@ -1,8 +1,8 @@
-// Whether another page has been asked for and is long in coming.
+// Whether another page has been requested and is slow to load.
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 
-/** A page that comes sooner replaces the old one at once, without a placeholder in between. */
+/** A page that loads faster replaces the old one directly, without a placeholder in between. */
 const LONG_MS = 400;
 
 export function useLongWait(): boolean {

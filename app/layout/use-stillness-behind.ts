@@ -1,4 +1,4 @@
-// Keeps the page from scrolling behind a modal dialog. A `:has()` of the stylesheet could say so too, but would be asked at every change of any element.
+// Keeps the page from scrolling behind a modal dialog. A `:has()` rule could do it too, but the browser would check it on every change to any element.
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
@@ -6,10 +6,10 @@ function mark(): void {
   document.documentElement.toggleAttribute('data-modal', document.querySelector('dialog:modal') !== null);
 }
 
-/** Marks the document while a dialog is modal; to be used once, by the frame of all pages. */
+/** Marks the document while a dialog is modal; use it once, in the frame of all pages. */
 export function useStillnessBehind(): void {
   const { key } = useLocation();
-  // A dialog that goes with its page does not say that it closes.
+  // A dialog that is removed with its page does not announce that it closes.
   useEffect(mark, [key]);
   useEffect(() => {
     // Not every browser tells when a dialog toggles.

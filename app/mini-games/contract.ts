@@ -1,25 +1,95 @@
-// What a mini game gives to the session (its engine and its view) and to the page (its entry).
+// What a mini game gives to the session (rules, words, view and what it offers) and to the page (its entry).
 import type { ReactNode } from 'react';
-import type { Engine, Preferences } from './engine.ts';
+import type { GameEvent, Rules } from './rules.ts';
 
-export interface ViewProps<State, Move> {
+/** A player's choices of how games look, by id; they never change the rules. */
+export type Preferences = Readonly<Record<string, boolean>>;
+
+export interface ViewProps<State, Move, Event = never> {
   readonly state: State;
+  /** What the last move or the last stretch of time brought about: a new array each time; empty after a start, an undo or a restore. */
+  readonly events: readonly Event[];
+  /** Whether the game stands still, behind a veil or while it counts down: for what moves by itself, and for keys that are held. */
   readonly isPaused: boolean;
+  /** Whether a veil lies over the board, which is inert then: for what must not be read. */
+  readonly isVeiled: boolean;
   /** A move to point out, once the player has asked for a hint. */
   readonly hint: Move | null;
-  /** The best score so far, the present game left aside; null before there is one. */
+  /** The best score of the games that are over, this one with them; null before there is one. */
   readonly best: number | null;
   readonly preferences: Preferences;
   play(move: Move): void;
-  /** Holds the game until the player resumes it; for the keys of games in real time. */
+  /** Holds the game until the player resumes it; for keys of its own. P and Escape are the session's. */
   pause(): void;
   /** Starts the next game once this one is over; for a key that does so. */
   playNext(): void;
 }
 
-/** Which figure makes a game the best one. 'highest-score-reached' counts games that were given up, too; 'lowest-score' counts wins only. */
-export const BEST_KINDS = ['highest-score', 'highest-score-reached', 'lowest-score', 'fastest-win', 'none'] as const;
-export type BestKind = (typeof BEST_KINDS)[number];
+/** Something to celebrate or to tell in passing, shown as a toast. */
+export interface News {
+  readonly title: string;
+  readonly detail?: string;
+}
+
+/** What a game says. */
+export interface Words<State, Event> {
+  /** The status line, short enough to be read at a glance: the specification's words, or the figure that counts. */
+  status(state: State): string;
+  /** The sentence for listeners about what just happened; null where the status says it all. `state` is what the events led to. */
+  told?(events: readonly Event[], state: State): string | null;
+  /** What deserves a toast; null for most events. The result needs none. */
+  toast?(event: Event, state: State): News | null;
+  /** How long the view takes to show some events, in ms: status, sentence, toast and result wait for it. Nothing waits under reduced motion. */
+  showsForMs?(events: readonly Event[]): number;
+}
+
+/** Good moves for a player who asks. */
+export interface Hints<State, Move> {
+  /** The best one first; empty where none can be told. Each would be played. */
+  moves(state: State): readonly Move[];
+  /** Why one of them is good, in words for the player. */
+  why(state: State, move: Move): string;
+}
+
+/** Which score is the better one. */
+export interface ScoreKeeping<State> {
+  of(state: State): number;
+  /** What it counts, such as 'score' or 'moves', to be read after a number or as a heading. */
+  readonly name: string;
+  /** A lower score is a better one only when the game was won. */
+  readonly better: 'higher' | 'lower';
+  /** Whether a game that is given up counts with the score that it had reached. */
+  readonly countsReached?: boolean;
+}
+
+/** The stopwatch of a game. */
+interface Timing<State> {
+  /** Whether a faster win is a better one. */
+  readonly isRecord: boolean;
+  /** Where the stopwatch stops, in ms. */
+  readonly capMs?: number;
+  /** Whether it runs yet; without this the first move starts it. */
+  hasStarted?(state: State): boolean;
+}
+
+/** What counts about a game once it is over, or under way. */
+export interface Results<State, Event, Options> {
+  readonly score?: ScoreKeeping<State>;
+  /** Without it no time is shown. */
+  readonly time?: Timing<State>;
+  /** Whether one player can win a game of these options, so that wins and streaks mean something; without it every game can be won. */
+  isWinnable?(options: Options): boolean;
+  /** Every outcome that is counted apart, in the order of the statistics. */
+  readonly outcomes?: readonly { readonly id: string; readonly label: string }[];
+  /** An event that is celebrated and counted at once, once a game: the id of its outcome. */
+  milestone?(event: Event): string | null;
+  /** Whether a lost game was nearly won. */
+  isClose?(state: State): boolean;
+  /** Further figures, such as 'Accuracy: 92%'. */
+  summary?(state: State): readonly string[];
+  /** A finished game drawn in characters, for the text that players share; it gives nothing away. */
+  drawing?(state: State, preferences: Preferences): string;
+}
 
 /** A choice of how a game looks, kept on the device. */
 export interface Preference {
@@ -27,31 +97,21 @@ export interface Preference {
   readonly label: string;
 }
 
-/** What session and cabinet have to know of a game; it comes with the game. */
-export interface MiniGameTraits {
-  readonly howToPlay: readonly string[];
-  /** Which figure of a finished game is the better one. */
-  readonly best: BestKind;
-  /** What the score counts, such as 'moves', in the words of the statistics; without it it is a score. */
-  readonly scoreName?: string;
-  readonly canUndo: boolean;
-  readonly canRedo?: boolean;
-  /** Whether an unfinished game is kept on the device. Real-time games are not kept, and wait for a press to go on after a pause. */
-  readonly canResume: boolean;
-  readonly hasHints: boolean;
-  /** Whether the time counts, so that it is shown and can be paused. */
-  readonly isTimed: boolean;
-  /** Where the stopwatch stops counting, in ms. */
-  readonly timeCapMs?: number;
-  readonly preferences?: readonly Preference[];
-  /** What its button for a new game says, and whether it asks first when a game is under way. */
-  readonly newGame: { readonly label: string; readonly asksFirst: boolean };
-}
+const STEPS_BACK = ['none', 'undo', 'undo-and-redo'] as const;
 
-export interface MiniGame<State = unknown, Move = unknown, Options = unknown> {
-  readonly engine: Engine<State, Move, Options>;
-  readonly traits: MiniGameTraits;
-  View(props: ViewProps<State, Move>): ReactNode;
+export interface MiniGame<State = unknown, Move extends object = object, Event extends GameEvent = GameEvent, Options = unknown> {
+  readonly rules: Rules<State, Move, Event, Options>;
+  readonly words: Words<State, Event>;
+  /** Draws a state and turns events of the browser into moves. The element where play begins carries `data-play`; without one it is the first that can have the focus. */
+  View(props: ViewProps<State, Move, Event>): ReactNode;
+  readonly howToPlay: readonly string[];
+  /** Which steps a player can take back. */
+  readonly stepsBack: (typeof STEPS_BACK)[number];
+  readonly results?: Results<State, Event, Options>;
+  readonly hints?: Hints<State, Move>;
+  readonly preferences?: readonly Preference[];
+  /** What the button for a new game says, and whether it asks first when a game is under way; 'New Game', which asks, when left out. */
+  readonly newGame?: { readonly label: string; readonly asksFirst: boolean };
 }
 
 /** What the page knows of a game before it is loaded: what the prerendered tile and panel say. */
@@ -62,6 +122,3 @@ export interface MiniGameEntry {
   /** The game itself, in a chunk of its own. */
   load(): Promise<{ game: MiniGame }>;
 }
-
-/** A game that has arrived. */
-export type LoadedGame = MiniGameEntry & MiniGameTraits;

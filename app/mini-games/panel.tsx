@@ -1,9 +1,9 @@
 // The chosen game: its title, its description and, once it is near the screen or asked for, the game itself.
 import { useEffect, useRef, useState } from 'react';
 import type { MiniGameEntry } from './contract.ts';
-import { GameBoundary } from './session/game-boundary.tsx';
-import { GameStopped } from './session/game-stopped.tsx';
-import { useGame } from './session/use-game.ts';
+import { GameBoundary } from './stage/game-boundary.tsx';
+import { GameStopped } from './stage/game-stopped.tsx';
+import { useGame } from './stage/use-game.ts';
 import styles from './mini-games.module.css';
 
 export function Panel({ entry, isChosen }: { entry: MiniGameEntry; isChosen: boolean }) {
@@ -31,8 +31,8 @@ export function Panel({ entry, isChosen }: { entry: MiniGameEntry; isChosen: boo
         {loaded.kind === 'loading' && <div aria-hidden className={styles.resting} />}
         {(loaded.kind === 'missing' || loaded.kind === 'broken') && <GameStopped reason={loaded.kind} onPress={retry} />}
         {loaded.kind === 'ready' && (
-          <GameBoundary onBreak={loaded.session.fail} onRestart={retry}>
-            <loaded.Frame entry={loaded.entry} game={loaded.game} session={loaded.session} />
+          <GameBoundary onBreak={loaded.shell.fail} onRestart={retry}>
+            <loaded.Frame entry={entry} game={loaded.game} shell={loaded.shell} />
           </GameBoundary>
         )}
       </div>

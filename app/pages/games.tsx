@@ -2,25 +2,20 @@
 import type { Route } from './+types/games.ts';
 import { games } from '#app/content/catalogue.ts';
 import { summarize } from '#app/content/game-summary.ts';
-import { meta as metaText, text } from '#app/content/pages/games.ts';
-import { findPicture } from '#app/content/pictures.ts';
-import { Breadcrumb } from '#app/layout/breadcrumb.tsx';
-import { pageMeta } from '#app/seo/page-meta.ts';
+import { page, text } from '#app/content/pages/games.ts';
+import { openPage } from '#app/layout/opening.ts';
+import { PageOpening } from '#app/layout/page-opening.tsx';
 import { CardGrid } from '#app/ui/card-grid.tsx';
 import { GameCard } from '#app/ui/game-card.tsx';
-import { PageHead } from '#app/ui/page-head.tsx';
 import { Section } from '#app/ui/section.tsx';
-
-const TRAIL = [{ name: 'Our Games', path: '/games' }];
 
 export function loader() {
   const all = games.map(summarize);
   return {
-    head: pageMeta({ ...metaText, path: '/games', trail: TRAIL }),
+    ...openPage(page),
     words: text,
     live: all.filter((game) => game.isLive),
     comingSoon: all.filter((game) => !game.isLive),
-    toy: findPicture('hero/cards'),
   };
 }
 
@@ -29,10 +24,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Games({ loaderData }: Route.ComponentProps) {
-  const { words, live, comingSoon, toy } = loaderData;
+  const { opening, words, live, comingSoon } = loaderData;
   return (
     <>
-      <PageHead toy={toy} title={words.title} lead={words.lead} trail={<Breadcrumb trail={TRAIL} />} />
+      <PageOpening opening={opening} />
       <Section title="Live Games" lead={words.liveLead}>
         <CardGrid>
           {live.map((game) => (

@@ -1,7 +1,7 @@
 // Any address that the site does not have.
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { meta as metaText, text } from '#app/content/pages/not-found.ts';
+import { pageNotFound } from '#app/content/not-found.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -15,7 +15,7 @@ const MOUSE = {
 };
 
 export function meta() {
-  return pageMeta({ ...metaText, isIndexed: false });
+  return pageMeta({ ...pageNotFound.meta, isIndexed: false });
 }
 
 export default function NotFound() {
@@ -32,7 +32,7 @@ export default function NotFound() {
         </div>
       </div>
       <h1>Oops! Page not found</h1>
-      <p className={styles.lead}>{text.lead}</p>
+      <p className={styles.lead}>{pageNotFound.lead}</p>
       <ButtonLink to="/">Return to Home</ButtonLink>
     </section>
   );

@@ -5,9 +5,9 @@ import { useNavigate } from 'react-router';
 import type { Route } from './+types/search.ts';
 import { games } from '#app/content/catalogue.ts';
 import { summarize } from '#app/content/game-summary.ts';
-import { meta as metaText, text } from '#app/content/pages/search.ts';
-import { findPicture } from '#app/content/pictures.ts';
-import { Breadcrumb } from '#app/layout/breadcrumb.tsx';
+import { page } from '#app/content/pages/search.ts';
+import { openPage } from '#app/layout/opening.ts';
+import { PageOpening } from '#app/layout/page-opening.tsx';
 import { resultText, searchGames } from '#app/search/match.ts';
 import { searchPath } from '#app/search/search-path.ts';
 import { queryOf, useQuery } from '#app/search/use-query.ts';
@@ -16,25 +16,24 @@ import { Button } from '#app/ui/button.tsx';
 import { CardGrid } from '#app/ui/card-grid.tsx';
 import { GameCard } from '#app/ui/game-card.tsx';
 import { useHydrated } from '#app/ui/hydration.ts';
-import { PageHead } from '#app/ui/page-head.tsx';
 import styles from './search.module.css';
 
 /** How long the address waits for the next letter, in ms: browsers refuse to change it a hundred times in a row. */
 const PAUSE_MS = 150;
 
 /**
- * The prerendered page knows no query: where there is one it stays unseen until it does, so that nothing jumps (see
- * base.css). Should the scripts never come, it shows itself as it is.
+ * The prerendered page does not know the query: where there is one, the page stays hidden until it does, so that nothing
+ * jumps (see base.css). If the scripts never load, it shows itself as it is.
  */
 const HIDE_UNTIL_SEARCHED = `if (/[?&]q=./.test(location.search)) {
   document.documentElement.dataset.searching = '';
   setTimeout(() => delete document.documentElement.dataset.searching, 3000);
 }`;
 
-const TRAIL = [{ name: 'Search', path: '/search' }];
-
 export function loader() {
-  return { games: games.map(summarize), toy: findPicture('hero/mouse') };
+  const { opening } = openPage(page);
+  const { title, description, keywords } = page;
+  return { opening, facts: { title, description, keywords, trail: opening.trail }, games: games.map(summarize) };
 }
 
 /** The list of games is the same for every query. */
@@ -46,16 +45,20 @@ function isBlank(query: string): boolean {
   return query.trim() === '';
 }
 
-function searchTitle(query: string): string {
-  return isBlank(query) ? 'Search Games' : `Search Results for "${query}"`;
+/** What title and heading say of a query; `title` is for a page without one. */
+function searchTitle(query: string, title: string): string {
+  return isBlank(query) ? title : `Search Results for "${query}"`;
 }
 
-export function meta({ location }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  if (!loaderData) return;
+  const { facts } = loaderData;
   const query = queryOf(location.search);
-  return pageMeta({ ...metaText, title: searchTitle(query), path: searchPath(isBlank(query) ? '' : query), trail: TRAIL });
+  return pageMeta({ ...facts, title: searchTitle(query, facts.title), path: searchPath(isBlank(query) ? '' : query) });
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const { opening } = loaderData;
   const inAddress = useQuery();
   const [typed, setTyped] = useState<string | null>(null); // ahead of the address until the address has caught up
   const query = typed ?? inAddress;
@@ -81,7 +84,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {!isHydrated && <script dangerouslySetInnerHTML={{ __html: HIDE_UNTIL_SEARCHED }} />}
-      <PageHead title={searchTitle(query)} lead={text.lead} isCentered toy={loaderData.toy} trail={<Breadcrumb trail={TRAIL} />}>
+      <PageOpening opening={{ ...opening, heading: searchTitle(query, opening.heading) }} isCentered>
         <form role="search" action="/search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
           <label className="visually-hidden" htmlFor="q">
             Search games
@@ -99,12 +102,12 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
             <SearchIcon aria-hidden size={20} /> Search
           </Button>
         </form>
-      </PageHead>
+      </PageOpening>
       <div className={`container ${styles.results}`}>
         <p role="status" className={styles.count}>
           {isBlank(query) ? '' : resultText(found.length, query)}
         </p>
-        {!isBlank(query) && found.length === 0 && <p className={styles.count}>Here is everything we make instead:</p>}
+        {!isBlank(query) && found.length === 0 && <p className={styles.count}>Here are all of our games instead:</p>}
         <CardGrid>
           {shown.map((game) => (
             <GameCard key={game.slug} {...game} headingLevel={2} wanted={query} />

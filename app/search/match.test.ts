@@ -5,7 +5,7 @@ import { resultText, searchGames } from './match.ts';
 
 const slugs = (query: string) => searchGames(games, query).map((game) => game.slug);
 
-it('looks in titles and descriptions, whatever the case', () => {
+it('searches titles and descriptions, regardless of case', () => {
   expect(slugs('CASTLE')).toContain('castle-solitaire');
   expect(slugs('cheese')).toContain('idle-mouse');
   expect(slugs('zeppelin')).toEqual([]);
@@ -26,7 +26,7 @@ it('counts one game in the singular', () => {
   expect(resultText(0, 'x')).toBe('No games found for "x"');
 });
 
-it('takes any query without failing, and finds only what holds it', () => {
+it('accepts any query, and finds only what contains it', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 200, unit: 'binary' }), (query) => {
       for (const game of searchGames(games, query)) {

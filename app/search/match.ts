@@ -5,8 +5,8 @@ export interface Searchable {
   readonly description: string;
 }
 
-/** A visitor's words as they are compared: outer spaces off, lower case. */
-export function normalizeQuery(query: string): string {
+/** A visitor's words as they are compared: trimmed and in lowercase. */
+function normalizeQuery(query: string): string {
   return query.trim().toLowerCase();
 }
 

@@ -1,5 +1,5 @@
 // The address of a search.
-import { inAddress } from '#app/content/addresses.ts';
+import { inAddress } from '#app/ui/in-address.ts';
 
 /** `/search?q=…`, or `/search` for no query. */
 export function searchPath(query: string): string {

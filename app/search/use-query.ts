@@ -1,4 +1,4 @@
-// The q of the address bar, read after hydration: the prerendered page knows no query.
+// The q of the address bar, read after hydration: the prerendered page does not know it.
 import { useLocation } from 'react-router';
 import { isHydrated, useHydrated } from '#app/ui/hydration.ts';
 

@@ -4,10 +4,12 @@ import { absoluteUrl } from './absolute-url.ts';
 import { postalAddress } from './postal-address.ts';
 import { STUDIO_REFERENCE } from './structured-data.ts';
 import { SITE_NAME } from '#app/content/product.ts';
-import type { FaqItem, Studio } from '#app/content/schema.ts';
+import { socialImage } from '#app/content/social-image.ts';
+import type { FaqItem } from '#app/content/schema.ts';
+import type { Hours, Studio } from '#app/content/studio-schema.ts';
 
 /** The first office: the one with opening hours, a phone and a map. */
-export function localBusiness({ offices, hours, phone, supportEmail, social }: Studio): LocalBusiness[] {
+export function localBusiness({ offices, phone, supportEmail, social }: Studio, hours: Hours): LocalBusiness[] {
   const [office] = offices;
   if (!office) return [];
   return [
@@ -16,7 +18,7 @@ export function localBusiness({ offices, hours, phone, supportEmail, social }: S
       '@id': absoluteUrl('/contact#office'),
       name: SITE_NAME,
       url: absoluteUrl('/contact'),
-      image: absoluteUrl('/social/contact.jpg'),
+      image: absoluteUrl(socialImage('/contact')),
       parentOrganization: STUDIO_REFERENCE,
       address: postalAddress(office),
       geo: { '@type': 'GeoCoordinates', latitude: office.latitude, longitude: office.longitude },
@@ -28,6 +30,13 @@ export function localBusiness({ offices, hours, phone, supportEmail, social }: S
         dayOfWeek: days,
         opens,
         closes,
+      })),
+      // Without a time of opening it is closed, as schema.org defines it.
+      specialOpeningHoursSpecification: hours.holidays.map(({ name, from, through }) => ({
+        '@type': 'OpeningHoursSpecification',
+        name,
+        validFrom: from,
+        validThrough: through,
       })),
     },
   ];

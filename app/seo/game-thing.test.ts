@@ -5,13 +5,13 @@ import { gameDetail } from '#app/content/game-detail.ts';
 
 const details = games.map((game) => gameDetail(game, games));
 
-it.each(details.map((detail) => [detail.title, detail] as const))('tells the rating of %s only once it is Live', (_, detail) => {
+it.each(details.map((detail) => [detail.title, detail] as const))('gives the rating of %s only once it is Live', (_, detail) => {
   const { aggregateRating, installUrl } = gameThing(detail);
   expect(aggregateRating === undefined).toBe(!detail.isLive);
   expect(installUrl === undefined).toBe(!detail.isLive);
 });
 
-it('tells each store that a game is in, and no other', () => {
+it('lists each store that has the game, and no other', () => {
   for (const detail of details.filter((candidate) => candidate.isLive)) {
     const stores = [detail.appStoreUrl, detail.googlePlayUrl].filter(Boolean);
     expect(gameThing(detail).installUrl).toEqual(stores);

@@ -1,50 +1,20 @@
-// The site for readers that are language models (llmstxt.org): what it is, and where what stands.
+// The site for readers that are language models (llmstxt.org): what it is, and where to find what.
 import { absoluteUrl } from './absolute-url.ts';
-import { gamePath } from '#app/content/addresses.ts';
-import { meta as accessibility } from '#app/content/pages/accessibility.ts';
-import { meta as about } from '#app/content/pages/about.ts';
-import { meta as contact } from '#app/content/pages/contact.ts';
-import { meta as all } from '#app/content/pages/games.ts';
-import { meta as home, text } from '#app/content/pages/home.ts';
-import { meta as press } from '#app/content/pages/press.ts';
-import { meta as privacyPolicy } from '#app/content/pages/privacy-policy.ts';
-import { meta as services } from '#app/content/pages/services.ts';
-import { meta as terms } from '#app/content/pages/terms.ts';
+import { pagesOf, rows } from '#app/content/page-table.ts';
+import { text } from '#app/content/pages/home.ts';
 import { SITE_NAME } from '#app/content/product.ts';
-import type { Game, Studio } from '#app/content/schema.ts';
+import { LLMS_SECTIONS, type SitePage } from '#app/content/page-schema.ts';
+import { type Studio } from '#app/content/studio-schema.ts';
 
-function link(path: string, title: string, description: string): string {
-  return `- [${title}](${absoluteUrl(path)}): ${description}`;
+function link({ path, title, description, summary = description }: SitePage): string {
+  return `- [${title}](${absoluteUrl(path)}): ${summary}`;
 }
 
-export function llmsTxt(games: readonly Game[], studio: Studio): string {
-  return [
-    `# ${SITE_NAME}`,
-    `> ${studio.tagline}`,
-    text.aboutLead,
-    '## Games',
-    games
-      .map(({ slug, title, description, status }) =>
-        link(gamePath(slug), title, status === 'Live' ? description : `${description} (${status}.)`),
-      )
-      .join('\n'),
-    '## Pages',
-    [
-      link('/', home.title, home.description),
-      link('/games', all.title, all.description),
-      link('/about-us', about.title, about.description),
-      link('/services', services.title, services.description),
-      link('/contact', contact.title, contact.description),
-      link('/press', press.title, press.description),
-    ].join('\n'),
-    '## Optional',
-    [
-      link('/accessibility', accessibility.title, accessibility.description),
-      link('/privacy-policy', privacyPolicy.title, privacyPolicy.description),
-      link('/terms', terms.title, terms.description),
-    ].join('\n'),
-    '',
-  ]
-    .join('\n\n')
-    .replace(/\n+$/, '\n');
+/** A heading for each section, with the pages that belong there. */
+export function llmsTxt(studio: Studio): string {
+  const sections = LLMS_SECTIONS.map((section) => {
+    const pages = rows.filter((row) => row.llms === section).flatMap(pagesOf);
+    return `## ${section}\n\n${pages.map(link).join('\n')}`;
+  });
+  return `${[`# ${SITE_NAME}`, `> ${studio.tagline}`, text.aboutLead, ...sections].join('\n\n')}\n`;
 }

@@ -22,13 +22,13 @@ it('keeps a page out of search engines when it says so, and gives it no canonica
   expect(meta.some((descriptor) => 'rel' in descriptor && descriptor.rel === 'canonical')).toBe(false);
 });
 
-it('says nothing of one page on the next', () => {
+it('carries nothing over from one page to the next', () => {
   const before = JSON.stringify(pageMeta(FACTS));
   pageMeta({ ...FACTS, description: 'Something else.', path: '/elsewhere' });
   expect(JSON.stringify(pageMeta(FACTS))).toBe(before);
 });
 
-it('tells X what it tells the others, with absolute addresses', () => {
+it('gives X what it gives the others, with absolute addresses', () => {
   const meta = pageMeta(FACTS);
   for (const part of ['title', 'description', 'image', 'image:alt']) {
     expect(content(meta, `twitter:${part}`)).toBe(content(meta, `og:${part}`));
@@ -38,7 +38,7 @@ it('tells X what it tells the others, with absolute addresses', () => {
   expect(content(meta, 'og:url')).toMatch(/^https:\/\/[^/]+\/games$/);
 });
 
-it('offers the app of a page that is about one, and no other', () => {
+it('offers the app on a page that is about one, and on no other', () => {
   expect(content(pageMeta({ ...FACTS, appStoreUrl: 'https://apps.apple.com/us/app/solitaire-go/id0000000001' }), 'apple-itunes-app')).toBe(
     'app-id=0000000001',
   );

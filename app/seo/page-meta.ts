@@ -4,12 +4,13 @@ import { absoluteUrl } from './absolute-url.ts';
 import { appBanner } from './app-banner.ts';
 import { structuredData, type PageThings } from './structured-data.ts';
 import { SITE_NAME } from '#app/content/product.ts';
+import { socialImage } from '#app/content/social-image.ts';
 
 export interface PageFacts extends PageThings {
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
-  /** The canonical path, such as /games/idle-mouse; a page that is nowhere has none. */
+  /** The canonical path, such as /games/idle-mouse; a page that does not exist has none. */
   readonly path?: string;
   /** False keeps the page out of search engines. */
   readonly isIndexed?: boolean;
@@ -23,12 +24,6 @@ const SOCIAL_HEIGHT = '630';
 /** The title with the studio's name added when it is missing. */
 export function fullTitle(title: string): string {
   return title.endsWith(SITE_NAME) ? title : `${title} | ${SITE_NAME}`;
-}
-
-/** The social image of a path: the file is named for its last part. A page that is nowhere has the home page's. */
-export function socialImage(path = '/'): string {
-  const name = path.split(/[?#]/)[0]?.split('/').at(-1);
-  return `/social/${name || 'home'}.jpg`;
 }
 
 /** The descriptors for a route's `meta`. What readers of a shared link look for comes first: some stop early. */

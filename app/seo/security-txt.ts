@@ -1,4 +1,4 @@
-// Whom to tell about a hole in the site (RFC 9116).
+// Whom to tell about a vulnerability in the site (RFC 9116).
 import { absoluteUrl } from './absolute-url.ts';
 import type { Security } from '#app/content/schema.ts';
 

@@ -4,7 +4,7 @@ import { siteFiles } from './site-files.ts';
 import { sitemap } from './sitemap.ts';
 import { parseAppAds } from '#app/content/app-ads.ts';
 import { games } from '#app/content/catalogue.ts';
-import { sitePaths } from '#app/content/paths.ts';
+import { sitePages } from '#app/content/page-table.ts';
 import { security } from '#app/content/security.ts';
 
 const DAY_MS = 86_400_000;
@@ -23,10 +23,10 @@ function fields(path: string): Map<string, string> {
 describe('sitemap.xml', () => {
   it('lists every page of the site once, by its canonical address', () => {
     const listed = [...text('/sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
-    expect(listed).toEqual(sitePaths.map(absoluteUrl));
+    expect(listed).toEqual(sitePages().map((page) => absoluteUrl(page.path)));
   });
 
-  it("tells a game's own day, and for pages that show games none before it", () => {
+  it("gives a game's own date, and pages that show games a date no earlier", () => {
     const days = new Map(
       [...text('/sitemap.xml').matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)].map(([, url, day]) => [url, day]),
     );
@@ -39,7 +39,7 @@ describe('sitemap.xml', () => {
     for (const path of ['/', '/games']) expect((days.get(absoluteUrl(path)) ?? '') >= latest).toBe(true);
   });
 
-  it('escapes what XML would take for its own', () => {
+  it('escapes what XML would take for markup', () => {
     expect(sitemap([{ url: 'https://a.example/?b=<1>&c="2"', updated: '2026-01-02' }])).toContain(
       '<loc>https://a.example/?b=&lt;1&gt;&amp;c=&quot;2&quot;</loc>',
     );
@@ -51,33 +51,33 @@ it('robots.txt lets everyone in and names the sitemap', () => {
   expect(text('/robots.txt')).not.toMatch(/^Disallow: \S/m);
 });
 
-it('the manifest has icons for home screens, one of them to be cut into any shape', () => {
+it('the manifest has icons for home screens, one of them maskable', () => {
   const manifest = JSON.parse(text('/site.webmanifest')) as { name: string; icons: { sizes: string; purpose?: string }[] };
   expect(manifest.name).not.toBe('');
   expect(manifest.icons.map((icon) => icon.sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
   expect(manifest.icons.some((icon) => icon.purpose === 'maskable')).toBe(true);
 });
 
-it('app-ads.txt is published in good form, with an owner', () => {
+it('app-ads.txt is valid and names an owner', () => {
   const { lines, problems } = parseAppAds(text('/app-ads.txt'));
   expect(problems).toEqual([]);
   expect(lines.some(({ record }) => record?.kind === 'variable' && record.name === 'OWNERDOMAIN')).toBe(true);
 });
 
-it('llms.txt begins with a title and a summary, and leads to every game', () => {
+it('llms.txt starts with a title and a summary, and links to every game', () => {
   expect(text('/llms.txt')).toMatch(/^# \S.*\n\n> \S/);
   for (const game of games) expect(text('/llms.txt')).toContain(`](${absoluteUrl(`/games/${game.slug}`)})`);
 });
 
 describe('security.txt', () => {
-  it('has the fields that RFC 9116 asks for', () => {
+  it('has the fields that RFC 9116 requires', () => {
     const found = fields('/.well-known/security.txt');
     expect(found.get('Contact')).toMatch(/^mailto:\S+@\S+$/);
     expect(found.get('Canonical')).toBe(absoluteUrl('/.well-known/security.txt'));
     expect(new Date(found.get('Expires') ?? '').toISOString()).toBe(found.get('Expires'));
   });
 
-  it('is good for more than a month, and for no more than a year', () => {
+  it('is valid for more than a month, and for no more than a year', () => {
     const days = (Date.parse(security.expires) - Date.now()) / DAY_MS;
     const advice = `security.txt expires on ${security.expires}. Read it again, then move \`expires\` in app/content/security.ts to a day within the next year.`;
     expect(days, advice).toBeGreaterThan(NOTICE_DAYS);

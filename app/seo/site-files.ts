@@ -1,38 +1,30 @@
-// The files that machines look for at fixed addresses. The build writes them; nothing of this reaches a visitor.
+// The files that machines look for at fixed addresses. The build writes them; none of this code reaches a visitor.
 import { absoluteUrl } from './absolute-url.ts';
 import { llmsTxt } from './llms-txt.ts';
 import { SECURITY_PATH, securityTxt } from './security-txt.ts';
 import { sitemap, type SitemapEntry } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
-import { gamePath, PAGE_PATHS } from '#app/content/addresses.ts';
 import { formatAppAds, parseAppAds } from '#app/content/app-ads.ts';
 import appAds from '#app/content/app-ads.txt?raw';
 import { games } from '#app/content/catalogue.ts';
+import { pagesOf, rows } from '#app/content/page-table.ts';
 import { security } from '#app/content/security.ts';
 import { studio } from '#app/content/studio.ts';
-import { pageUpdated } from '#app/content/updated.ts';
 
 export interface SiteFile {
   readonly path: string; // /robots.txt
   readonly text: string;
 }
 
-/** Pages that show the catalogue change with it. */
-const SHOW_GAMES = new Set<string>(['/', '/games', '/search', '/press']);
-
-/** Every page with the day of its last change. */
+/** Every page with the day of its last change; pages that show the catalogue change with it. */
 function sitemapEntries(): SitemapEntry[] {
-  const latest = games
-    .map((game) => game.updated)
-    .toSorted()
-    .at(-1);
-  return [
-    ...PAGE_PATHS.map((path) => {
-      const own = pageUpdated[path];
-      return { url: absoluteUrl(path), updated: latest && latest > own && SHOW_GAMES.has(path) ? latest : own };
+  const latest = games.reduce((day, game) => (game.updated > day ? game.updated : day), '');
+  return rows.flatMap((row) =>
+    pagesOf(row).map(({ path, updated }) => {
+      const showsGames = 'showsGames' in row && row.showsGames === true;
+      return { url: absoluteUrl(path), updated: showsGames && latest > updated ? latest : updated };
     }),
-    ...games.map((game) => ({ url: absoluteUrl(gamePath(game.slug)), updated: game.updated })),
-  ];
+  );
 }
 
 export function siteFiles(): SiteFile[] {
@@ -41,7 +33,7 @@ export function siteFiles(): SiteFile[] {
     { path: '/sitemap.xml', text: sitemap(sitemapEntries()) },
     { path: '/site.webmanifest', text: webManifest() },
     { path: '/app-ads.txt', text: formatAppAds(parseAppAds(appAds).lines) },
-    { path: '/llms.txt', text: llmsTxt(games, studio) },
+    { path: '/llms.txt', text: llmsTxt(studio) },
     { path: SECURITY_PATH, text: securityTxt(security, studio.supportEmail) },
   ];
 }

@@ -2,13 +2,15 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { socialImage } from './page-meta.ts';
-import { sitePaths } from '#app/content/paths.ts';
+import { sitePages } from '#app/content/page-table.ts';
+import { socialImage } from '#app/content/social-image.ts';
+
+const sitePaths = sitePages().map((page) => page.path);
 
 const LIMIT_BYTES = 300_000;
 const published = path.resolve(import.meta.dirname, '../../public');
 
-it.each(sitePaths)('%s has a social image of the size that it tells', async (page) => {
+it.each(sitePaths)('%s has a social image of the size it declares', async (page) => {
   const file = path.join(published, socialImage(page));
   const { width, height, format } = await sharp(file).metadata();
   expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' });

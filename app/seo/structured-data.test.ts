@@ -4,10 +4,11 @@ import { createRoutesStub, Meta } from 'react-router';
 import { expect, it } from 'vitest';
 import { pageMeta } from './page-meta.ts';
 import { structuredData } from './structured-data.ts';
+import { trailTo } from '#app/content/trail.ts';
 
 const HOSTILE = 'Idle </script><script>alert(1)</script><!-- Mouse & "friends"';
 
-it('lets no text end the script that carries it', () => {
+it('lets no text close the script that carries it', () => {
   const facts = { title: HOSTILE, description: HOSTILE, keywords: [], path: '/games', trail: [{ name: HOSTILE, path: '/games' }] };
   const Stub = createRoutesStub([{ path: '/games', Component: Meta, meta: () => pageMeta(facts) }]);
   const html = renderToStaticMarkup(createElement(Stub, { initialEntries: ['/games'] }));
@@ -17,8 +18,8 @@ it('lets no text end the script that carries it', () => {
   expect(JSON.stringify(JSON.parse(json))).toContain(JSON.stringify(HOSTILE));
 });
 
-it('tells the trail that the page shows, from home on', () => {
-  const data = JSON.stringify(structuredData({ trail: [{ name: 'Our Games', path: '/games' }] }));
+it('gives the trail that the page shows, starting from home', () => {
+  const data = JSON.stringify(structuredData({ trail: trailTo('/games') }));
   expect(data).toMatch(/"position":1,"name":"Home","item":"https:\/\/[^/]+\/".*"position":2,"name":"Our Games"/);
   expect(JSON.stringify(structuredData({}))).not.toContain('BreadcrumbList');
 });

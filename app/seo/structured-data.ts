@@ -13,7 +13,7 @@ import type {
 import type { MetaDescriptor } from 'react-router';
 import { absoluteUrl } from './absolute-url.ts';
 import { postalAddress } from './postal-address.ts';
-import { HOME, type NavigationItem } from '#app/content/navigation.ts';
+import type { NavigationItem } from '#app/content/navigation.ts';
 import { SITE_NAME } from '#app/content/product.ts';
 import { studio } from '#app/content/studio.ts';
 
@@ -23,7 +23,7 @@ export type GameThing = MergeLeafTypes<[VideoGameLeaf, MobileApplicationLeaf]>;
 type PageThing = Thing | GameThing;
 
 export interface PageThings {
-  /** The breadcrumb of the page, without home. */
+  /** The breadcrumb of the page, from home to the page itself. */
   readonly trail?: readonly NavigationItem[];
   /** What this page is about, beside the studio and its site. */
   readonly things?: readonly PageThing[];
@@ -67,7 +67,7 @@ function website(): WebSite {
 function breadcrumb(trail: readonly NavigationItem[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [HOME, ...trail].map(({ name, path }, index) => ({
+    itemListElement: trail.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

@@ -1,8 +1,9 @@
 // What a device shows of the site when a visitor puts it on the home screen.
-import { meta as home } from '#app/content/pages/home.ts';
+import { page as games } from '#app/content/pages/games.ts';
+import { page as home } from '#app/content/pages/home.ts';
 import { SITE_NAME } from '#app/content/product.ts';
 
-/** The ground of the pages, as in the theme colour of root.tsx. */
+/** The background of the pages; root.tsx has it as the theme color. */
 const GROUND = '#fff5e6';
 
 export function webManifest(): string {
@@ -25,7 +26,7 @@ export function webManifest(): string {
     ],
     shortcuts: [
       { name: 'Mini Games', url: '/#mini-games' },
-      { name: 'Our Games', url: '/games' },
+      { name: games.name, url: games.path },
     ],
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;

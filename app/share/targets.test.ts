@@ -9,7 +9,7 @@ it.each([
   ['linkedin', 'https://www.linkedin.com', { url: SHARED.url, title: SHARED.title, summary: SHARED.summary }],
   ['whatsapp', 'https://wa.me', { text: `${SHARED.title} ${SHARED.url}` }],
   ['telegram', 'https://t.me', { url: SHARED.url, text: SHARED.title }],
-] as const)('%s gets every text unharmed', (target, origin, query) => {
+] as const)('%s gets every text unchanged', (target, origin, query) => {
   const address = new URL(shareAddress(target, SHARED));
   expect(address.origin).toBe(origin);
   expect(Object.fromEntries(address.searchParams)).toEqual(query);

@@ -1,5 +1,5 @@
 // Where a page can be shared, as plain addresses that work without scripts.
-import { inAddress } from '#app/content/addresses.ts';
+import { inAddress } from '#app/ui/in-address.ts';
 
 export interface Shared {
   readonly url: string;

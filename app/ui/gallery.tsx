@@ -10,11 +10,11 @@ export interface GalleryProps {
   readonly pictures: readonly PictureSource[];
   /** A word laid over the large picture, such as a status. */
   readonly badge: string;
-  /** Names the gallery for listeners. */
+  /** Names the gallery for screen readers. */
   readonly label: string;
 }
 
-/** How far the row is scrolled when this slide stands at its start, in px. */
+/** How far the row is scrolled when this slide is at its start, in px. */
 function startOf(slide: Element | null | undefined): number {
   const first = slide?.parentElement?.firstElementChild;
   return slide instanceof HTMLElement && first instanceof HTMLElement ? slide.offsetLeft - first.offsetLeft : 0;

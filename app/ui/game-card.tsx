@@ -1,4 +1,4 @@
-// A game as a card that one wants to touch; Live and Coming Soon differ in colour and in shape.
+// A game as a card that invites a tap; Live and Coming Soon differ in color and in shape.
 import { Play, Sparkles } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Highlighted } from './highlighted.tsx';
@@ -16,12 +16,12 @@ export interface GameCardProps {
   readonly isLive: boolean;
   /** 0 to 5; shown on Live games only. */
   readonly rating?: number;
-  /** The game's own colour: #2f9e6e. */
+  /** The game's own color: #2f9e6e. */
   readonly accent: string;
   readonly keyArt: PictureSource;
   readonly icon: PictureSource;
   readonly headingLevel?: 2 | 3;
-  /** What the visitor searched for, to be marked in the texts. */
+  /** What the visitor searched for, to be highlighted in the texts. */
   readonly wanted?: string;
 }
 

@@ -1,10 +1,10 @@
-// A text with the words that a visitor searched for marked in it.
+// A text with the visitor's search words highlighted.
 
 /** `text` with every occurrence of `wanted`, whatever the case, in a <mark>. An empty `wanted` marks nothing. */
 export function Highlighted({ text, wanted }: { text: string; wanted: string }) {
   const lower = text.toLowerCase();
   const sought = wanted.trim().toLowerCase();
-  // Some letters change their length in lower case; positions would not fit then.
+  // Some letters change length in lowercase, and then the positions would not match.
   if (sought === '' || lower.length !== text.length) return text;
   const parts = [];
   let from = 0;

@@ -6,12 +6,12 @@ import styles from './page-head.module.css';
 
 export interface PageHeadProps {
   readonly title: string;
-  readonly lead?: string;
+  readonly lead?: string | undefined;
   readonly isCentered?: boolean;
   /** The breadcrumb above the heading. */
   readonly trail?: ReactNode;
-  /** A picture on transparent ground that stands on the hill beside the words. */
-  readonly toy?: PictureSource;
+  /** A picture on a transparent background that stands on the hill beside the words. */
+  readonly toy?: PictureSource | undefined;
   /** What follows the lead. */
   readonly children?: ReactNode;
 }

@@ -7,11 +7,11 @@ export interface PictureSource {
   readonly height: number;
   readonly widths: readonly number[]; // px, ascending; each as AVIF and WebP
   readonly fallback: 'jpg' | 'png'; // the third format, in one width
-  readonly color: string; // stands in its place while it loads: #f2a65a, or transparent
+  readonly color: string; // fills its place while it loads: #f2a65a, or transparent
   readonly alt: string;
 }
 
-/** The width of the fallback: the middle one, good enough for a browser that knows neither AVIF nor WebP. */
+/** The width of the fallback: the middle one, good enough for a browser that supports neither AVIF nor WebP. */
 export function fallbackWidth(widths: readonly number[]): number {
   return widths[Math.floor(widths.length / 2)] ?? 0;
 }

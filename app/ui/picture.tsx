@@ -7,7 +7,7 @@ import styles from './picture.module.css';
 
 export interface PictureProps {
   readonly picture: PictureSource;
-  /** Another crop of the same picture for narrow screens, where it stands in the same place. */
+  /** Another crop of the same picture, shown in its place on narrow screens. */
   readonly narrow?: PictureSource;
   /** How wide it is shown, in the syntax of the `sizes` attribute. */
   readonly sizes: string;

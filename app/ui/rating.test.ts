@@ -15,7 +15,7 @@ it('fills whole stars, part of one, and leaves the rest empty', () => {
   expect(fills({ value: 2.25, max: 3 })).toEqual([100, 100, 25]);
 });
 
-it('stands for 4.8 of five stars until it is told', () => {
+it('defaults to 4.8 of five stars', () => {
   expect(fills({})).toEqual([100, 100, 100, 100, expect.closeTo(80)]);
 });
 

@@ -3,14 +3,14 @@ import { Star } from 'lucide-react';
 import { useId, type CSSProperties } from 'react';
 import styles from './rating.module.css';
 
-export const DEFAULT_RATING = 4.8;
+const DEFAULT_RATING = 4.8;
 export const DEFAULT_MAX_STARS = 5;
 
 export interface RatingProps {
   /** 0 to `max`; shown with one decimal. */
   readonly value?: number;
   readonly max?: number;
-  /** Makes the stars a radio group and is told the chosen number of stars. */
+  /** Makes the stars a radio group, and is called with the chosen number of stars. */
   readonly onChange?: (value: number) => void;
   /** Names the radio group. */
   readonly label?: string;

@@ -6,7 +6,7 @@ import styles from './section.module.css';
 export interface SectionProps {
   readonly title: string;
   readonly lead?: string;
-  /** The anchor that links to this section name. */
+  /** The anchor by which links reach this section. */
   readonly id?: string;
   readonly isCentered?: boolean;
   readonly className?: string | undefined;

@@ -1,4 +1,4 @@
-// A store's badge in the colours, the wording and the proportions that the store asks for; the space round it is kept by its margins.
+// A store's badge in the colors, the wording and the proportions that the store asks for; its margins keep the clear space around it.
 import styles from './store-badge.module.css';
 
 export type Store = 'app-store' | 'google-play';

@@ -1,4 +1,4 @@
-// Lets an element come in once, when it is first scrolled to. Without scripts, and under reduced motion, it simply stands there.
+// Animates an element in once, when it is first scrolled to. Without scripts, and under reduced motion, it is simply there.
 import { useEffect, type RefObject } from 'react';
 
 /** Sets `data-coming-in` to "waiting" while the element is below the window, then to "seen". Style those two. */

@@ -1,4 +1,4 @@
-// Measuring must never disturb a visit: what fails is told, and that is all.
+// Measuring must never disturb a visit: a failure is reported, and that is all.
 
 export type Warn = (error: unknown) => void;
 

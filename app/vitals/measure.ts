@@ -6,7 +6,7 @@ import { report } from './report.ts';
 
 type Tell = (measurement: Measurement) => void;
 
-/** First input delay: web-vitals has given it up for INP. */
+/** First input delay: web-vitals has dropped it in favor of INP. */
 function watchFirstInput(tell: Tell): void {
   if (!PerformanceObserver.supportedEntryTypes.includes('first-input')) return;
   const observer = new PerformanceObserver((list) => {
@@ -18,7 +18,7 @@ function watchFirstInput(tell: Tell): void {
   observer.observe({ type: 'first-input', buffered: true });
 }
 
-/** To be called when the page has loaded: before, there is no end of it. */
+/** Call it once the page has loaded: before that there is no end time. */
 function readPageLoad(tell: Tell): void {
   const [entry] = performance.getEntriesByType('navigation');
   if (entry instanceof PerformanceNavigationTiming && entry.loadEventEnd > 0)

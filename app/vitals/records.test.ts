@@ -21,7 +21,7 @@ describe('records of measurements', () => {
   });
 
   it.each(['', 'nonsense', 'null', '7', '{"name":"LCP"}', '[null, 3, {"name":"LCP","value":"fast"}]'])(
-    'begin anew over what is none of them: %s',
+    'start over when what is stored is not a list of records: %s',
     (text) => {
       const storage = storageWith(text);
       keepRecord(storage, record(1));
@@ -33,5 +33,14 @@ describe('records of measurements', () => {
     const storage = storageWith(JSON.stringify(['?', record(1), { ...record(2), url: null }]));
     keepRecord(storage, record(3));
     expect(parseRecords(storage.getItem(RECORDS_KEY))).toEqual([record(1), record(3)]);
+  });
+
+  it('never include what a visitor searched for, and lose it where an earlier release kept it', () => {
+    const page = 'https://apricotgames.example/search';
+    const storage = storageWith(JSON.stringify([{ ...record(1), url: `${page}?q=my+secret#secret` }]));
+    keepRecord(storage, { ...record(2), url: `${page}?q=another+secret` });
+    keepRecord(storage, { ...record(3), url: `${page}#secret` });
+    expect(storage.getItem(RECORDS_KEY)).not.toContain('secret');
+    expect(parseRecords(storage.getItem(RECORDS_KEY)).map(({ url }) => url)).toEqual([page, page, page]);
   });
 });

@@ -3,7 +3,7 @@ import type { Measurement } from './measurement.ts';
 
 export interface PerformanceRecord extends Measurement {
   readonly timestamp: number; // ms since 1970
-  readonly url: string; // the page that was loaded
+  readonly url: string; // the page that was loaded, without query and fragment: they may hold what a visitor searched for
 }
 
 export const RECORDS_KEY = 'apricot.vitals';
@@ -28,8 +28,12 @@ export function parseRecords(text: string | null): PerformanceRecord[] {
   }
 }
 
-/** Adds a record and lets go of the oldest ones beyond the limit. Throws where the browser refuses to keep anything. */
+function withoutQuery(record: PerformanceRecord): PerformanceRecord {
+  return { ...record, url: record.url.replace(/[?#].*/s, '') };
+}
+
+/** Adds a record and drops the oldest ones beyond the limit; no address keeps its query, not even in older records. Throws where the browser refuses to keep anything. */
 export function keepRecord(storage: Pick<Storage, 'getItem' | 'setItem'>, record: PerformanceRecord): void {
-  const records = [...parseRecords(storage.getItem(RECORDS_KEY)), record];
-  storage.setItem(RECORDS_KEY, JSON.stringify(records.slice(-MAX_RECORDS)));
+  const records = [...parseRecords(storage.getItem(RECORDS_KEY)), record].slice(-MAX_RECORDS);
+  storage.setItem(RECORDS_KEY, JSON.stringify(records.map(withoutQuery)));
 }

@@ -36,9 +36,9 @@ function hoverBoard(): string {
     })
     .join('');
   const columns = Math.max(...piece.cells.map(([, column]) => column)) + 1;
-  const centre = BOARD_X + (placement.column + columns / 2) * CELL;
-  const side = centre > 700 ? -1 : 1;
-  const held = `<g style="filter:drop-shadow(0 46px 26px rgb(40 0 20 / .5))" transform="rotate(${side * 4} ${centre} 1200)">${pieceAt(piece, centre + side * 190, y - 210, CELL * 1.06)}</g>`;
+  const center = BOARD_X + (placement.column + columns / 2) * CELL;
+  const side = center > 700 ? -1 : 1;
+  const held = `<g style="filter:drop-shadow(0 46px 26px rgb(40 0 20 / .5))" transform="rotate(${side * 4} ${center} 1200)">${pieceAt(piece, center + side * 190, y - 210, CELL * 1.06)}</g>`;
   const edge = box(BOARD_X, y, 8 * CELL, CELL, 30, 'none', 'stroke="#fff3b8" stroke-width="9"');
   return (
     scores(state.score, 4820, state.combo) +
@@ -63,28 +63,28 @@ function comboBoard(): string {
     ...rows.map((row) => [BOARD_X, BOARD_Y + row * CELL, 8 * CELL, CELL] as const),
     ...columns.map((column) => [BOARD_X + column * CELL, BOARD_Y, CELL, 8 * CELL] as const),
   ];
-  const paint = (grow: number, colour: string, more: string) =>
-    bands.map(([x, y, width, height]) => box(x - grow, y - grow, width + grow * 2, height + grow * 2, 34 + grow, colour, more)).join('');
+  const paint = (grow: number, color: string, more: string) =>
+    bands.map(([x, y, width, height]) => box(x - grow, y - grow, width + grow * 2, height + grow * 2, 34 + grow, color, more)).join('');
   const halo = paint(26, '#ffb43a', 'filter="url(#far)"');
   const shine =
     paint(0, '#fff2b0', 'opacity=".42"') +
     paint(-18, '#ffffff', 'opacity=".55" filter="url(#soft)"') +
     paint(-2, 'none', 'stroke="#fff6d2" stroke-width="7"');
   const lit = filled
-    .map((colour, index) => ({ colour: colour!, row: Math.floor(index / SIDE), column: index % SIDE }))
+    .map((color, index) => ({ color: color!, row: Math.floor(index / SIDE), column: index % SIDE }))
     .filter(({ row, column }) => rows.includes(row) || columns.includes(column));
   const still = lit
-    .map(({ colour, row, column }) => cube(colour, BOARD_X + column * CELL + 10, BOARD_Y + row * CELL + 10, CELL - 20))
+    .map(({ color, row, column }) => cube(color, BOARD_X + column * CELL + 10, BOARD_Y + row * CELL + 10, CELL - 20))
     .join('');
   const burst = [...lit, ...lit]
-    .map(({ colour, row, column }) => {
+    .map(({ color, row, column }) => {
       const [spread, angle] = [60 + random() ** 0.7 * 330, random() * Math.PI * 2];
       const size = CELL * (0.3 + random() * 0.42);
       const inside = (value: number, low: number, high: number) =>
         value < low ? 2 * low - value : value > high ? 2 * high - value : value;
       const x = inside(BOARD_X + (column + 0.5) * CELL + Math.cos(angle) * spread, 44, 1036);
       const y = inside(BOARD_Y + (row + 0.5) * CELL + Math.sin(angle) * spread - 30, 480, 1530);
-      return `<g transform="rotate(${(random() * 120 - 60).toFixed(0)} ${x.toFixed(0)} ${y.toFixed(0)})" style="filter:drop-shadow(0 10px 6px rgb(40 0 20 / .35))">${cube(colour, x - size / 2, y - size / 2, size)}</g>`;
+      return `<g transform="rotate(${(random() * 120 - 60).toFixed(0)} ${x.toFixed(0)} ${y.toFixed(0)})" style="filter:drop-shadow(0 10px 6px rgb(40 0 20 / .35))">${cube(color, x - size / 2, y - size / 2, size)}</g>`;
     })
     .join('');
   const sparks = Array.from({ length: 26 }, () =>

@@ -20,7 +20,7 @@ export function hovering(): Found {
     (state, placement) => {
       const piece = state.tray[placement.slot]!;
       if (
-        piece.colour !== 'coral' ||
+        piece.color !== 'coral' ||
         filledCells(state) < 20 ||
         state.tray.includes(null) ||
         new Set(piece.cells.map(([row]) => row)).size !== 3

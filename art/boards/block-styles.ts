@@ -14,7 +14,7 @@ const STYLE_GROUNDS: Readonly<Record<BlockStyle, string>> = { candy: '#7a2350', 
 /** The chooser of block styles. */
 export function styleBoard(): string {
   const { state } = hovering();
-  const colours = ['coral', 'apricot', 'yellow', 'leaf', 'sky', 'violet', 'rose'] as const;
+  const colors = ['coral', 'apricot', 'yellow', 'leaf', 'sky', 'violet', 'rose'] as const;
   const cards = BLOCK_STYLES.map((style, index) => {
     const [x, y] = [104 + (index % 2) * 450, 850 + Math.floor(index / 2) * 490];
     const chosen = index === 0;
@@ -23,7 +23,7 @@ export function styleBoard(): string {
       .map((mark, cell) =>
         mark === '.' || Number.isNaN(Number(mark))
           ? ''
-          : cube(colours[Number(mark)]!, x + 30 + (cell % 5) * 72, y + 26 + Math.floor(cell / 5) * 72, 72, style),
+          : cube(colors[Number(mark)]!, x + 30 + (cell % 5) * 72, y + 26 + Math.floor(cell / 5) * 72, 72, style),
       )
       .join('');
     return (

@@ -14,7 +14,7 @@ export const [BOARD_X, BOARD_Y] = [60, 500];
 
 export const TOOLS: readonly Tool[] = [
   { icon: 'undo', label: 'Undo' },
-  { icon: 'hint', label: 'Hint', colour: 'apricot' },
+  { icon: 'hint', label: 'Hint', color: 'apricot' },
   { icon: 'palette', label: 'Blocks' },
   { icon: 'new', label: 'New' },
 ];

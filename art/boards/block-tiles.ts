@@ -1,6 +1,6 @@
-// The cubes of the block puzzle in its four styles; every colour has a pattern of its own.
+// The cubes of the block puzzle in its four styles; every color has a pattern of its own.
 import { pipPath } from '../cards/pips.ts';
-import { type BlockColour, type Field, type Piece, SIDE } from './blocks.ts';
+import { type BlockColor, type Field, type Piece, SIDE } from './blocks.ts';
 import { box, disc, place, shape, star, stroke } from './shapes.ts';
 
 export const BLOCK_STYLES = ['candy', 'wood', 'felt', 'night'] as const;
@@ -12,7 +12,7 @@ interface Paint {
   readonly dark: string;
 }
 
-const CANDY: Readonly<Record<BlockColour, Paint>> = {
+const CANDY: Readonly<Record<BlockColor, Paint>> = {
   coral: { face: '#ff6a5b', light: '#ff9a8a', dark: '#c22f45' },
   apricot: { face: '#ff9d3d', light: '#ffc27d', dark: '#d2620f' },
   yellow: { face: '#ffd13f', light: '#ffe88f', dark: '#dd9406' },
@@ -22,7 +22,7 @@ const CANDY: Readonly<Record<BlockColour, Paint>> = {
   rose: { face: '#f277b4', light: '#ffb0d6', dark: '#bb3a82' },
 };
 
-const WOOD: Readonly<Record<BlockColour, Paint>> = {
+const WOOD: Readonly<Record<BlockColor, Paint>> = {
   coral: { face: '#c8694c', light: '#dc8a6c', dark: '#8d3f2c' },
   apricot: { face: '#d99550', light: '#edb57a', dark: '#9c5f26' },
   yellow: { face: '#e6bd72', light: '#f5d79b', dark: '#ab7d35' },
@@ -32,8 +32,8 @@ const WOOD: Readonly<Record<BlockColour, Paint>> = {
   rose: { face: '#c98a86', light: '#e2aca7', dark: '#8f5653' },
 };
 
-function pattern(colour: BlockColour): string {
-  switch (colour) {
+function pattern(color: BlockColor): string {
+  switch (color) {
     case 'coral':
       return shape(pipPath('hearts'), '#fff', 'transform="scale(.5)"');
     case 'apricot':
@@ -49,14 +49,14 @@ function pattern(colour: BlockColour): string {
     case 'rose':
       return [0, 72, 144, 216, 288].map((turn) => disc(0, -15, 11.5, '#fff', `transform="rotate(${turn})"`)).join('');
     default:
-      return colour satisfies never;
+      return color satisfies never;
   }
 }
 
 /** One cube of `size` units, its upper left corner at (x, y). */
-export function cube(colour: BlockColour, x: number, y: number, size: number, style: BlockStyle = 'candy'): string {
-  const { face, light, dark } = (style === 'wood' ? WOOD : CANDY)[colour];
-  const mark = (opacity: number) => `<g transform="translate(50 46)" opacity="${opacity}">${pattern(colour)}</g>`;
+export function cube(color: BlockColor, x: number, y: number, size: number, style: BlockStyle = 'candy'): string {
+  const { face, light, dark } = (style === 'wood' ? WOOD : CANDY)[color];
+  const mark = (opacity: number) => `<g transform="translate(50 46)" opacity="${opacity}">${pattern(color)}</g>`;
   let drawing: string;
   switch (style) {
     case 'candy':
@@ -81,14 +81,14 @@ export function cube(colour: BlockColour, x: number, y: number, size: number, st
         box(3, 5, 94, 93, 26, dark, 'opacity=".8"') +
         box(3, 3, 94, 90, 26, face) +
         box(13, 12, 74, 71, 18, 'none', `stroke="#fff" stroke-width="4.5" stroke-dasharray="10 9" stroke-linecap="round" opacity=".75"`) +
-        `<g transform="translate(50 47) scale(.72)" opacity=".55">${pattern(colour)}</g>`;
+        `<g transform="translate(50 47) scale(.72)" opacity=".55">${pattern(color)}</g>`;
       break;
     case 'night':
       drawing =
         box(5, 5, 90, 90, 20, dark, 'opacity=".55"') +
         box(7, 7, 86, 86, 18, '#1c1440') +
         box(8, 8, 84, 84, 18, 'none', `stroke="${face}" stroke-width="8"`) +
-        `<g transform="translate(50 50) scale(.8)" opacity=".95"><g style="filter:drop-shadow(0 0 6px ${face})">${pattern(colour).replaceAll('#fff', light)}</g></g>`;
+        `<g transform="translate(50 50) scale(.8)" opacity=".95"><g style="filter:drop-shadow(0 0 6px ${face})">${pattern(color).replaceAll('#fff', light)}</g></g>`;
       break;
     default:
       drawing = style satisfies never;
@@ -96,18 +96,18 @@ export function cube(colour: BlockColour, x: number, y: number, size: number, st
   return place(+x.toFixed(1), +y.toFixed(1), drawing, +(size / 100).toFixed(3));
 }
 
-/** A piece whose bounding box is centred on (x, y). */
+/** A piece whose bounding box is centered on (x, y). */
 export function pieceAt(piece: Piece, x: number, y: number, size: number, style: BlockStyle = 'candy'): string {
   const rows = Math.max(...piece.cells.map(([row]) => row)) + 1;
   const columns = Math.max(...piece.cells.map(([, column]) => column)) + 1;
   return piece.cells
-    .map(([row, column]) => cube(piece.colour, x + (column - columns / 2) * size, y + (row - rows / 2) * size, size, style))
+    .map(([row, column]) => cube(piece.color, x + (column - columns / 2) * size, y + (row - rows / 2) * size, size, style))
     .join('');
 }
 
 /** The cubes of a field, cell (0, 0) at (x, y). */
 export function cubes(field: Field, x: number, y: number, size: number, style: BlockStyle = 'candy'): string {
   return field
-    .map((colour, index) => (colour ? cube(colour, x + (index % SIDE) * size, y + Math.floor(index / SIDE) * size, size, style) : ''))
+    .map((color, index) => (color ? cube(color, x + (index % SIDE) * size, y + Math.floor(index / SIDE) * size, size, style) : ''))
     .join('');
 }

@@ -3,16 +3,16 @@ import { mulberry32 } from './deal.ts';
 
 export const SIDE = 8;
 
-const BLOCK_COLOURS = ['coral', 'apricot', 'yellow', 'leaf', 'sky', 'violet', 'rose'] as const;
-export type BlockColour = (typeof BLOCK_COLOURS)[number];
+const BLOCK_COLORS = ['coral', 'apricot', 'yellow', 'leaf', 'sky', 'violet', 'rose'] as const;
+export type BlockColor = (typeof BLOCK_COLORS)[number];
 
 export interface Piece {
-  readonly colour: BlockColour;
+  readonly color: BlockColor;
   readonly cells: readonly (readonly [row: number, column: number])[];
 }
 
-/** Pictures of the pieces, one row a word; the first name of a family gives the colour. */
-const FAMILIES: readonly (readonly [BlockColour, readonly string[]])[] = [
+/** Pictures of the pieces, one row a word; the first name of a family gives the color. */
+const FAMILIES: readonly (readonly [BlockColor, readonly string[]])[] = [
   ['coral', ['X. X. XX', '.X .X XX', 'XX X. X.', 'XX .X .X', 'X.. XXX', '..X XXX', 'XXX X..', 'XXX ..X']],
   ['apricot', ['XX XX', 'XX XX', 'XXX XXX', 'XX XX XX']],
   ['yellow', ['XXX .X.', '.X. XXX', 'X. XX X.', '.X XX .X']],
@@ -23,14 +23,14 @@ const FAMILIES: readonly (readonly [BlockColour, readonly string[]])[] = [
 ];
 
 /** Every piece of the game. */
-const PIECES: readonly Piece[] = FAMILIES.flatMap(([colour, pictures]) =>
+const PIECES: readonly Piece[] = FAMILIES.flatMap(([color, pictures]) =>
   pictures.map((picture) => ({
-    colour,
+    color,
     cells: picture.split(' ').flatMap((word, row) => [...word].flatMap((mark, column) => (mark === 'X' ? [[row, column] as const] : []))),
   })),
 );
 
-export type Field = readonly (BlockColour | null)[]; // 64 cells, row by row
+export type Field = readonly (BlockColor | null)[]; // 64 cells, row by row
 
 export interface Blocks {
   readonly field: Field;
@@ -91,7 +91,7 @@ export function fullLines(field: Field): { rows: number[]; columns: number[] } {
 /** The field with the piece on it, before anything bursts; null when it does not fit. */
 export function withPiece(field: Field, piece: Piece, row: number, column: number): Field | null {
   const covered = footprint(field, piece, row, column);
-  return covered ? field.map((cell, index) => (covered.includes(index) ? piece.colour : cell)) : null;
+  return covered ? field.map((cell, index) => (covered.includes(index) ? piece.color : cell)) : null;
 }
 
 /** The state after a placement, or the same object when it is refused. A cell pays 1; each burst pays 10 a line, times the lines, times the combo. */

@@ -43,12 +43,12 @@ function tower(x: number, width: number, height: number, roof: number): string {
   );
 }
 
-function banner(x: number, y: number, colour: string): string {
+function banner(x: number, y: number, color: string): string {
   return (
     stroke(`M${x} ${y}V${y - 78}`, '#8b4a35', 8) +
     shape(
       `M${x + 3} ${y - 78}Q${x + 34} ${y - 92} ${x + 70} ${y - 70}L${x + 52} ${y - 54}L${x + 66} ${y - 38}Q${x + 34} ${y - 54} ${x + 3} ${y - 34}Z`,
-      colour,
+      color,
     )
   );
 }

@@ -6,8 +6,8 @@ import { STUDIO } from './theme.ts';
 const cloud = (x: number, y: number, size: number, opacity: number): string =>
   `<g transform="translate(${x} ${y}) scale(${size})" opacity="${opacity}">${disc(-50, 6, 34, '#fff')}${disc(0, -14, 50, '#fff')}${disc(52, 4, 38, '#fff')}${box(-84, 4, 174, 38, 19, '#fff')}</g>`;
 
-const tree = (x: number, y: number, size: number, colour: string): string =>
-  `<g transform="translate(${x} ${y}) scale(${size})">${stroke('M0 0V-30', '#8b5a3c', 12)}${disc(0, -58, 40, colour)}${disc(-12, -68, 17, '#fff', 'opacity=".2"')}${disc(14, -46, 7, STUDIO.apricot)}${disc(-16, -42, 7, STUDIO.apricot)}${disc(6, -74, 7, STUDIO.apricot)}</g>`;
+const tree = (x: number, y: number, size: number, color: string): string =>
+  `<g transform="translate(${x} ${y}) scale(${size})">${stroke('M0 0V-30', '#8b5a3c', 12)}${disc(0, -58, 40, color)}${disc(-12, -68, 17, '#fff', 'opacity=".2"')}${disc(14, -46, 7, STUDIO.apricot)}${disc(-16, -42, 7, STUDIO.apricot)}${disc(6, -74, 7, STUDIO.apricot)}</g>`;
 
 /** A rounded window on to the building site; what stands in it is drawn by `inside`, the ground at `ground`. */
 export function site(
@@ -70,7 +70,7 @@ export function paper(x: number, y: number, width: number, height: number, insid
 }
 
 /** A firework around (x, y). */
-export function firework(x: number, y: number, radius: number, colour: string, seed: number): string {
+export function firework(x: number, y: number, radius: number, color: string, seed: number): string {
   const random = mulberry32(seed);
   const sparks = Array.from({ length: 16 }, (_, index) => {
     const angle = (index * Math.PI) / 8 + random() * 0.1;
@@ -79,10 +79,10 @@ export function firework(x: number, y: number, radius: number, colour: string, s
     return (
       stroke(
         `M${(x + dx * radius * 0.35).toFixed(0)} ${(y + dy * radius * 0.35).toFixed(0)}L${(x + dx * reach * 0.8).toFixed(0)} ${(y + dy * reach * 0.8).toFixed(0)}`,
-        colour,
+        color,
         8,
       ) + disc(x + dx * reach, y + dy * reach + 4, 9, '#fff7d6')
     );
   });
-  return disc(x, y, radius * 1.1, colour, 'opacity=".16"') + sparks.join('') + disc(x, y, 12, '#fff');
+  return disc(x, y, radius * 1.1, color, 'opacity=".16"') + sparks.join('') + disc(x, y, 12, '#fff');
 }

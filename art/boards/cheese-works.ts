@@ -40,7 +40,7 @@ export function gear(
   y: number,
   radius: number,
   teeth: number,
-  colours: { face: string; dark: string; light: string },
+  colors: { face: string; dark: string; light: string },
   turn = 0,
 ): string {
   const step = (Math.PI * 2) / teeth;
@@ -50,13 +50,13 @@ export function gear(
     return `${index ? 'L' : 'M'}${at(angle - step * 0.3, radius * 0.82)}L${at(angle - step * 0.2, radius)}L${at(angle + step * 0.2, radius)}L${at(angle + step * 0.3, radius * 0.82)}`;
   }).join('');
   const spokes = Array.from({ length: 5 }, (_, index) =>
-    disc(Math.cos(index * 1.2566) * radius * 0.48, Math.sin(index * 1.2566) * radius * 0.48, radius * 0.145, colours.dark),
+    disc(Math.cos(index * 1.2566) * radius * 0.48, Math.sin(index * 1.2566) * radius * 0.48, radius * 0.145, colors.dark),
   ).join('');
   const round = `stroke-width="${radius * 0.1}" stroke-linejoin="round"`;
   return place(
     x,
     y,
-    `<g transform="translate(0 ${radius * 0.09})">${shape(`${rim}Z`, colours.dark, `stroke="${colours.dark}" ${round}`)}</g>${shape(`${rim}Z`, colours.face, `stroke="${colours.face}" ${round}`)}${disc(0, 0, radius * 0.72, colours.light, 'opacity=".35"')}${spokes}${disc(0, radius * 0.03, radius * 0.23, colours.dark)}${disc(0, 0, radius * 0.2, colours.light)}${disc(0, 0, radius * 0.08, colours.dark)}`,
+    `<g transform="translate(0 ${radius * 0.09})">${shape(`${rim}Z`, colors.dark, `stroke="${colors.dark}" ${round}`)}</g>${shape(`${rim}Z`, colors.face, `stroke="${colors.face}" ${round}`)}${disc(0, 0, radius * 0.72, colors.light, 'opacity=".35"')}${spokes}${disc(0, radius * 0.03, radius * 0.23, colors.dark)}${disc(0, 0, radius * 0.2, colors.light)}${disc(0, 0, radius * 0.08, colors.dark)}`,
     1,
     turn,
   );
@@ -106,8 +106,8 @@ export function vat(x: number, y: number, scale: number, milk = '#fff7ea'): stri
 }
 
 /** A conveyor belt, its upper run at y, from x to x + width. */
-export function belt(x: number, y: number, width: number, options: { fast?: boolean; legs?: number; colour?: string } = {}): string {
-  const { fast = false, legs = 120, colour = '#f2695c' } = options;
+export function belt(x: number, y: number, width: number, options: { fast?: boolean; legs?: number; color?: string } = {}): string {
+  const { fast = false, legs = 120, color = '#f2695c' } = options;
   const feet = [0.12, 0.5, 0.88]
     .map(
       (share) =>
@@ -138,7 +138,7 @@ export function belt(x: number, y: number, width: number, options: { fast?: bool
     box(x, y, width, 76, 38, '#43303f') +
     box(x, y, width, 22, 11, '#5d4556') +
     treads +
-    box(x + 14, y + 22, width - 28, 40, 20, colour) +
+    box(x + 14, y + 22, width - 28, 40, 20, color) +
     box(x + 14, y + 22, width - 28, 14, 7, '#fff', 'opacity=".25"') +
     rollers +
     rush
@@ -146,8 +146,8 @@ export function belt(x: number, y: number, width: number, options: { fast?: bool
 }
 
 /** A pipe through the given points, with flanges at its ends. */
-export function pipe(d: string, colour: string, dark: string): string {
-  return stroke(d, dark, 40) + stroke(d, colour, 30) + `<g transform="translate(-4 -7)">${stroke(d, '#fff', 6, 'opacity=".4"')}</g>`;
+export function pipe(d: string, color: string, dark: string): string {
+  return stroke(d, dark, 40) + stroke(d, color, 30) + `<g transform="translate(-4 -7)">${stroke(d, '#fff', 6, 'opacity=".4"')}</g>`;
 }
 
 /** A pressure gauge around (x, y). */

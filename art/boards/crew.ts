@@ -10,8 +10,8 @@ const eyes = (apart: number, y: number, size: number): string =>
   disc(apart + size * 0.3, y - size * 0.35, size * 0.36, '#fff');
 const blush = (apart: number, y: number): string =>
   disc(-apart, y, 13, '#ff7f8e', 'opacity=".5"') + disc(apart, y, 13, '#ff7f8e', 'opacity=".5"');
-const feet = (colour: string): string =>
-  `<ellipse cx="-30" cy="-8" rx="32" ry="15" fill="${colour}"/><ellipse cx="30" cy="-8" rx="32" ry="15" fill="${colour}"/>`;
+const feet = (color: string): string =>
+  `<ellipse cx="-30" cy="-8" rx="32" ry="15" fill="${color}"/><ellipse cx="30" cy="-8" rx="32" ry="15" fill="${color}"/>`;
 
 /** The mole who mends things, waving a spanner; about 250 units tall. */
 export function mole(x: number, y: number, scale: number): string {

@@ -1,18 +1,18 @@
 // Seeded chance and the decks dealt with it: the same seed gives the same deal everywhere.
+import { next } from '#app/mini-games/lib/rng.ts';
 import { DECK, SUITS, valueOf, isRed, type Card, type Suit } from '../cards/deck.ts';
 
-/** Uniform numbers in [0, 1), after Tommy Ettinger's mulberry32. */
+/** Uniform numbers in [0, 1), from the generator of the mini games. */
 export function mulberry32(seed: number): () => number {
-  let state = seed >>> 0;
+  let rng = seed >>> 0;
   return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+    let value: number;
+    [value, rng] = next(rng);
+    return value / 2 ** 32;
   };
 }
 
-/** A shuffled copy (Fisher and Yates). */
+/** A shuffled copy (Fisher and Yates). The boards' deals were found by its way from a number to a place, which is not the mini games'. */
 export function shuffle<Item>(items: readonly Item[], seed: number): Item[] {
   const random = mulberry32(seed);
   const shuffled = [...items];
@@ -31,7 +31,7 @@ export function twoDecks(suits: readonly Suit[] = SUITS): Card[] {
 
 export const isCard = (card: Card | undefined, rank: Card['rank'], suit: Suit): boolean => card?.rank === rank && card.suit === suit;
 
-/** True when `upper` may lie on `lower` in alternating colours, one lower. */
+/** True when `upper` may lie on `lower` in alternating colors, one lower. */
 export function alternates(upper: Card, lower: Card): boolean {
   return isRed(upper.suit) !== isRed(lower.suit) && isOneBelow(upper, lower);
 }

@@ -88,7 +88,7 @@ const searches: Readonly<Record<string, (seed: number) => string[] | null>> = {
   chain: (seed) => searchBeam(castle(farFromChain), dealCastle(seed), 140, 60),
 };
 const search = searches[goal ?? ''];
-if (!search) throw new Error(`No goal is called "${goal}"; one of ${Object.keys(searches).join(', ')} would be right`);
+if (!search) throw new Error(`No goal is called "${goal}"; use one of ${Object.keys(searches).join(', ')}`);
 for (let seed = Number(first), found = 0; found < 5 && seed < 32000; seed++) {
   const line = search(seed);
   if (!line) continue;

@@ -21,7 +21,7 @@ export const [HOME_Y, TABLE_Y, CELL_Y] = [350, 652, 1798];
 
 const TOOLS: readonly Tool[] = [
   { icon: 'undo', label: 'Undo' },
-  { icon: 'hint', label: 'Hint', colour: 'apricot' },
+  { icon: 'hint', label: 'Hint', color: 'apricot' },
   { icon: 'again', label: 'Restart' },
   { icon: 'new', label: 'New' },
 ];

@@ -29,7 +29,7 @@ export function dealFreeCell(number: number): FreeCell {
   return { columns, cells: [null, null, null, null], foundations: { spades: 0, hearts: 0, diamonds: 0, clubs: 0 } };
 }
 
-/** How many cards at the end of a column go down in alternating colours. */
+/** How many cards at the end of a column go down in alternating colors. */
 export function sequence(column: readonly Card[]): number {
   let count = Math.min(1, column.length);
   while (count < column.length && alternates(column.at(-count)!, column.at(-count - 1)!)) count++;

@@ -13,7 +13,7 @@ export function goldenRush(): string {
   const lines = [710, 980, 1250]
     .map(
       (y, lane) =>
-        belt(-40, y, 1160, { fast: true, legs: 60, colour: (['#f2695c', '#7a5ae0', '#4f9d4b'] as const)[lane]! }) +
+        belt(-40, y, 1160, { fast: true, legs: 60, color: (['#f2695c', '#7a5ae0', '#4f9d4b'] as const)[lane]! }) +
         Array.from(
           { length: 5 },
           (_, index) =>

@@ -8,7 +8,7 @@ import { STUDIO } from './theme.ts';
 import { purse } from './works-purse.ts';
 import { coin } from './works-room.ts';
 
-function storey(y: number, wallpaper: string, shade: string, inside: string): string {
+function story(y: number, wallpaper: string, shade: string, inside: string): string {
   const stripes = Array.from({ length: 11 }, (_, index) => box(104 + index * 80, y, 40, 330, 0, shade, 'opacity=".5"')).join('');
   return (
     box(90, y, 900, 330, 0, wallpaper) +
@@ -29,7 +29,7 @@ export function opening(): string {
     stroke('M170 470H910M120 524H960', '#e4606c', 9, 'opacity=".8"') +
     box(842, 384, 84, 130, 12, '#b85a4a') +
     box(830, 362, 108, 34, 12, '#8c3a34') +
-    storey(
+    story(
       594,
       '#ffe7b8',
       '#ffd98f',
@@ -45,14 +45,14 @@ export function opening(): string {
         cheeseWheel(720, 846, 0.8, 'green') +
         cheeseWheel(850, 846, 0.8, 'blue'),
     ) +
-    storey(
+    story(
       944,
       '#e3d9fb',
       '#d3c4f5',
       pipe('M990 1010H760Q730 1010 730 1040V1110', '#f2695c', '#a83245') +
         press(250, 1262, 0.72, 30) +
         cheeseWheel(250, 1236, 0.72, 'edam') +
-        belt(350, 1190, 420, { legs: 34, colour: '#4f9d4b' }) +
+        belt(350, 1190, 420, { legs: 34, color: '#4f9d4b' }) +
         cheeseWheel(430, 1188, 0.8, 'edam') +
         cheeseWheel(560, 1188, 0.8) +
         cheeseWheel(690, 1188, 0.8, 'gold') +
@@ -60,7 +60,7 @@ export function opening(): string {
         gear(594, 1068, 54, 8, LEAF_IRON, 12) +
         vat(872, 1268, 0.62, '#ffd9d0'),
     ) +
-    storey(
+    story(
       1294,
       '#ffd9cf',
       '#ffc7ba',

@@ -3,7 +3,7 @@ import { icon, type IconName } from './icons.ts';
 import { box, confetti, disc, rays, star, text } from './shapes.ts';
 import { HEIGHT, STUDIO, WIDTH, type Theme } from './theme.ts';
 
-export const BUTTON_COLOURS = {
+export const BUTTON_COLORS = {
   paper: { face: '#fff7ea', edge: '#d9bfa2', ink: STUDIO.ink },
   apricot: { face: '#ff9f45', edge: '#cf6414', ink: '#fff' },
   leaf: { face: '#62b95a', edge: '#347a38', ink: '#fff' },
@@ -12,7 +12,7 @@ export const BUTTON_COLOURS = {
   sky: { face: '#5bb8e8', edge: '#2c7fb5', ink: '#fff' },
   rose: { face: '#e070a5', edge: '#a33770', ink: '#fff' },
 } as const;
-export type ButtonColour = keyof typeof BUTTON_COLOURS;
+export type ButtonColor = keyof typeof BUTTON_COLORS;
 
 /** A button with a thick lower edge; the words stand under the icon, or beside it when the button is wide. */
 export function button(
@@ -20,10 +20,10 @@ export function button(
   y: number,
   width: number,
   height: number,
-  colour: ButtonColour,
+  color: ButtonColor,
   options: { icon?: IconName; label?: string; size?: number },
 ): string {
-  const { face, edge, ink } = BUTTON_COLOURS[colour];
+  const { face, edge, ink } = BUTTON_COLORS[color];
   const radius = Math.min(height * 0.34, 52);
   const [cx, cy] = [x + width / 2, y + height / 2];
   const wide = width > height * 2.2;
@@ -92,19 +92,19 @@ export function title(words: string, x: number, y: number, size: number, theme: 
 export interface Tool {
   readonly icon: IconName;
   readonly label: string;
-  readonly colour?: ButtonColour;
+  readonly color?: ButtonColor;
 }
 
 /** Chunky buttons in a row along the bottom. */
 export function toolbar(tools: readonly Tool[], y = 2108): string {
   const gap = 26;
   const width = (960 - gap * (tools.length - 1)) / tools.length;
-  return tools.map((tool, index) => button(60 + index * (width + gap), y, width, 146, tool.colour ?? 'paper', tool)).join('');
+  return tools.map((tool, index) => button(60 + index * (width + gap), y, width, 146, tool.color ?? 'paper', tool)).join('');
 }
 
 export const CARD_TOOLS: readonly Tool[] = [
   { icon: 'undo', label: 'Undo' },
-  { icon: 'hint', label: 'Hint', colour: 'apricot' },
+  { icon: 'hint', label: 'Hint', color: 'apricot' },
   { icon: 'wand', label: 'Auto' },
   { icon: 'new', label: 'New' },
 ];
@@ -116,11 +116,11 @@ export function panel(
   width: number,
   height: number,
   ribbon: string,
-  colours: { ribbon: string; fold: string },
+  colors: { ribbon: string; fold: string },
 ): string {
   const [cx, half] = [x + width / 2, Math.min(width / 2 + 34, 500)];
   const tail = (side: 1 | -1) =>
-    `<path d="M${cx + side * (half - 90)} ${y + 10}H${cx + side * half}L${cx + side * (half - 34)} ${y + 62}L${cx + side * half} ${y + 114}H${cx + side * (half - 90)}Z" fill="${colours.fold}"/>`;
+    `<path d="M${cx + side * (half - 90)} ${y + 10}H${cx + side * half}L${cx + side * (half - 34)} ${y + 62}L${cx + side * half} ${y + 114}H${cx + side * (half - 90)}Z" fill="${colors.fold}"/>`;
   return (
     box(x, y + 34, width, height, 64, '#1a0d1c', 'opacity=".4" filter="url(#far)"') +
     box(x, y + 16, width, height, 64, '#d9bfa2') +
@@ -128,9 +128,9 @@ export function panel(
     box(x + 18, y + 18, width - 36, height - 36, 48, 'none', 'stroke="#f3dfc4" stroke-width="6"') +
     tail(1) +
     tail(-1) +
-    `<path d="M${cx - half + 60} ${y - 42}Q${cx} ${y - 78} ${cx + half - 60} ${y - 42}V${y + 78}Q${cx} ${y + 42} ${cx - half + 60} ${y + 78}Z" fill="${colours.ribbon}"/>` +
+    `<path d="M${cx - half + 60} ${y - 42}Q${cx} ${y - 78} ${cx + half - 60} ${y - 42}V${y + 78}Q${cx} ${y + 42} ${cx - half + 60} ${y + 78}Z" fill="${colors.ribbon}"/>` +
     `<path d="M${cx - half + 60} ${y - 30}Q${cx} ${y - 66} ${cx + half - 60} ${y - 30}M${cx - half + 60} ${y + 66}Q${cx} ${y + 30} ${cx + half - 60} ${y + 66}" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="5" stroke-dasharray="16 14"/>` +
-    text(cx, y + 24, ribbon, { size: 84, weight: 800, outline: colours.fold, outlineWidth: 14 })
+    text(cx, y + 24, ribbon, { size: 84, weight: 800, outline: colors.fold, outlineWidth: 14 })
   );
 }
 

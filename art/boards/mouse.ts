@@ -7,7 +7,7 @@ type MousePose = (typeof MOUSE_POSES)[number];
 interface MouseLook {
   readonly pose: MousePose;
   readonly dungarees?: string;
-  readonly hat?: string; // a hard hat in this colour
+  readonly hat?: string; // a hard hat in this color
   readonly held?: string; // markup around (0, 0), between the paws when carrying
   readonly turned?: boolean; // faces the other way
   readonly rim?: string; // of the goggles
@@ -39,10 +39,10 @@ export function goggles(rim = '#e2a032', eyes = true): string {
 }
 
 /** A hard hat, its brim on (0, 0). */
-export function hardHat(colour: string): string {
+export function hardHat(color: string): string {
   return (
-    shape('M-78 0Q-78-84 0-84T78 0Z', colour) +
-    box(-98, -8, 196, 20, 10, colour) +
+    shape('M-78 0Q-78-84 0-84T78 0Z', color) +
+    box(-98, -8, 196, 20, 10, color) +
     shape('M-16-82H16V0H-16Z', '#fff', 'opacity=".35"') +
     stroke('M-52-30Q-44-58-24-66', '#fff', 9, 'opacity=".6"') +
     shape('M-98 2H98Q98 12 88 12H-88Q-98 12-98 2Z', '#000', 'opacity=".14"')

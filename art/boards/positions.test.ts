@@ -6,7 +6,7 @@ import * as blitz from './block-positions.ts';
 import { findBlocks, footprint, fullLines, offer, placements, playBlocks, SIDE, startBlocks, withPiece } from './blocks.ts';
 import * as castle from './castle-positions.ts';
 import { boards as castleBoards } from './castle-solitaire.ts';
-import { isCard, twoDecks } from './deal.ts';
+import { alternates, cardsHome, isCard, twoDecks } from './deal.ts';
 import * as freecell from './freecell.ts';
 import * as freecellPositions from './freecell-positions.ts';
 import { boards as freecellBoards } from './freecell-solitaire.ts';
@@ -19,6 +19,7 @@ import { boards as spiderBoards } from './spider-solitaire-go.ts';
 
 const sorted = (cards: readonly Card[]): string[] => cards.map(nameOf).toSorted();
 const FULL = sorted(DECK);
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 describe('Klondike', () => {
   it('deals 28 cards on seven columns and 24 to the stock', () => {
@@ -47,11 +48,27 @@ describe('Klondike', () => {
     expect(klondike.runOf(state, move)[0]).toEqual({ rank: 'king', suit: 'spades' });
   });
 
-  it('refuses a card on its own colour', () => {
-    const column = (rank: Card['rank'], suit: Card['suit']) => ({ down: [], up: [{ rank, suit }] });
-    const state = { ...klondike.dealKlondike(1), columns: [column('6', 'hearts'), column('7', 'diamonds'), column('7', 'spades')] };
-    expect(klondike.playKlondike(state, { kind: 'run', from: 0, count: 1, to: 1 })).toBe(state);
-    expect(klondike.playKlondike(state, { kind: 'run', from: 0, count: 1, to: 2 })).not.toBe(state);
+  it('refuses what the rules of the game refuse', () => {
+    const state = klondike.dealKlondike(1);
+    const tops = state.columns.map(({ up }) => up[0]!);
+    for (const [from, card] of tops.entries())
+      for (const [to, under] of tops.entries()) {
+        const isPlayed = klondike.playKlondike(state, { type: 'move', from, to, count: 1 }) !== state;
+        expect(isPlayed).toBe(alternates(card, under));
+      }
+  });
+
+  it('scores as Solitaire Go does', () => {
+    for (const seed of [1, 2, 3]) {
+      let before = klondike.dealKlondike(seed);
+      for (const state of klondike.playGreedily(seed)) {
+        const home = cardsHome(state.foundations).length - cardsHome(before.foundations).length;
+        const turned = sum(before.columns.map(({ down }) => down.length)) - sum(state.columns.map(({ down }) => down.length));
+        const isFromWaste = home === 0 && state.waste.length < before.waste.length && state.stock.length === before.stock.length;
+        expect(state.score - before.score).toBe(10 * home + 5 * turned + (isFromWaste ? 5 : 0));
+        before = state;
+      }
+    }
   });
 });
 
@@ -172,7 +189,7 @@ describe('the blocks', () => {
   it('plays the L that fills the bottom row alone', () => {
     const { state, placement } = blitz.hovering();
     const piece = state.tray[placement.slot]!;
-    expect(piece.colour).toBe('coral');
+    expect(piece.color).toBe('coral');
     expect(footprint(state.field, piece, placement.row, placement.column)).toHaveLength(piece.cells.length);
     expect(fullLines(withPiece(state.field, piece, placement.row, placement.column)!)).toEqual({ rows: [SIDE - 1], columns: [] });
   });

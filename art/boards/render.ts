@@ -10,7 +10,7 @@ export type Board = () => string;
 
 const [slug, number] = process.argv.slice(2);
 const wanted = GAMES.filter((game) => !slug || game === slug);
-if (wanted.length === 0) throw new Error(`No game is called "${slug}"; one of ${GAMES.join(', ')} would be right`);
+if (wanted.length === 0) throw new Error(`No game is called "${slug}"; choose one of ${GAMES.join(', ')}`);
 
 const candidates = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'];
 const executablePath = candidates.find((path) => path && existsSync(path));

@@ -8,7 +8,7 @@ interface TextStyle {
   readonly weight?: number;
   readonly anchor?: 'start' | 'middle' | 'end';
   readonly spacing?: number;
-  readonly outline?: string; // a thick edge in this colour
+  readonly outline?: string; // a thick edge in this color
   readonly outlineWidth?: number;
   readonly opacity?: number;
 }
@@ -31,8 +31,8 @@ export const disc = (x: number, y: number, radius: number, fill: string, more = 
 
 export const shape = (d: string, fill: string, more = ''): string => `<path d="${d}" fill="${fill}" ${more}/>`;
 
-export const stroke = (d: string, colour: string, width: number, more = ''): string =>
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`;
+export const stroke = (d: string, color: string, width: number, more = ''): string =>
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`;
 
 /** Markup moved, scaled about its own origin and turned (degrees). */
 export function place(x: number, y: number, markup: string, scale = 1, turn = 0): string {
@@ -71,26 +71,26 @@ export function star(
 /** Paper ribbons and dots, scattered over a rectangle by a seed. */
 export function confetti(seed: number, x: number, y: number, width: number, height: number, count: number): string {
   const random = mulberry32(seed);
-  const colours = [STUDIO.apricot, STUDIO.coral, STUDIO.yellow, STUDIO.sky, '#8fd07f', '#b79cff', '#ffffff'];
+  const colors = [STUDIO.apricot, STUDIO.coral, STUDIO.yellow, STUDIO.sky, '#8fd07f', '#b79cff', '#ffffff'];
   return Array.from({ length: count }, () => {
     const [px, py, size, turn] = [x + random() * width, y + random() * height, 12 + random() * 18, random() * 360];
-    const colour = colours[Math.floor(random() * colours.length)]!;
+    const color = colors[Math.floor(random() * colors.length)]!;
     const kind = random();
     const piece =
       kind < 0.45
-        ? box(-size / 2, -size / 3.4, size, size / 1.7, size / 6, colour)
+        ? box(-size / 2, -size / 3.4, size, size / 1.7, size / 6, color)
         : kind < 0.7
-          ? disc(0, 0, size / 2.6, colour)
-          : stroke(`M${-size} 0q${size / 2} ${-size * 0.9} ${size} 0t${size} 0`, colour, size / 3);
+          ? disc(0, 0, size / 2.6, color)
+          : stroke(`M${-size} 0q${size / 2} ${-size * 0.9} ${size} 0t${size} 0`, color, size / 3);
     return place(+px.toFixed(0), +py.toFixed(0), piece, 1, +turn.toFixed(0));
   }).join('');
 }
 
 /** Light rays from (x, y). */
-export function rays(x: number, y: number, reach: number, colour: string, opacity: number, count = 14): string {
+export function rays(x: number, y: number, reach: number, color: string, opacity: number, count = 14): string {
   const step = 360 / count;
   const ray = `M0 0L${(Math.sin((step / 4) * (Math.PI / 180)) * reach).toFixed(0)} ${-reach}H${(-Math.sin((step / 4) * (Math.PI / 180)) * reach).toFixed(0)}Z`;
-  return `<g transform="translate(${x} ${y})" opacity="${opacity}">${Array.from({ length: count }, (_, index) => `<path d="${ray}" fill="${colour}" transform="rotate(${(index * step).toFixed(1)})"/>`).join('')}</g>`;
+  return `<g transform="translate(${x} ${y})" opacity="${opacity}">${Array.from({ length: count }, (_, index) => `<path d="${ray}" fill="${color}" transform="rotate(${(index * step).toFixed(1)})"/>`).join('')}</g>`;
 }
 
 export const minutes = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;

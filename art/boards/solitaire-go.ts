@@ -26,7 +26,6 @@ import { STUDIO } from './theme.ts';
 
 function dragBoard(): string {
   const { state, move } = dragged();
-  if (move.kind !== 'run') throw new Error('Not a run');
   const columns = state.columns
     .map((column, index) =>
       drawColumn(column, columnX(index), index === move.from ? move.count : 0, index === move.to ? '#ffe27a' : undefined),
@@ -41,7 +40,6 @@ function dragBoard(): string {
 
 function kingBoard(): string {
   const { state, move } = kingly();
-  if (move.kind !== 'run') throw new Error('Not a run');
   const after = playKlondike(state, move);
   const cards = runOf(state, move);
   const turned = after.columns[move.from]!;

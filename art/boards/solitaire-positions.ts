@@ -1,17 +1,16 @@
 // The Klondike positions that the boards of Solitaire Go show, all reached by legal play.
 import { isCard } from './deal.ts';
-import { dealKlondike, findKlondike, isWon, playGreedily, type Klondike, type KlondikeMove, runOf } from './klondike.ts';
+import { dealKlondike, findRun, isWon, playGreedily, runOf, type Klondike } from './klondike.ts';
 
 const WON_SEED = 4;
 
 export const fresh = (): Klondike => dealKlondike(2005);
 
 /** The six of hearts with the five of clubs, about to land on the seven of spades. */
-export function dragged(): { state: Klondike; move: KlondikeMove } {
-  const found = findKlondike(4285, (state, move) => {
+export function dragged() {
+  const found = findRun(4285, (state, move) => {
     const [six, five] = runOf(state, move);
     return (
-      move.kind === 'run' &&
       move.count === 2 &&
       isCard(six, '6', 'hearts') &&
       isCard(five, '5', 'clubs') &&
@@ -23,14 +22,10 @@ export function dragged(): { state: Klondike; move: KlondikeMove } {
 }
 
 /** A long run under the king of spades, about to fill an empty column. */
-export function kingly(): { state: Klondike; move: KlondikeMove } {
-  const found = findKlondike(
+export function kingly() {
+  const found = findRun(
     797,
-    (state, move) =>
-      move.kind === 'run' &&
-      move.count >= 7 &&
-      isCard(runOf(state, move)[0], 'king', 'spades') &&
-      state.columns[move.from]!.down.length > 0,
+    (state, move) => move.count >= 7 && isCard(runOf(state, move)[0], 'king', 'spades') && state.columns[move.from]!.down.length > 0,
   );
   if (!found) throw new Error('Seed 797 no longer reaches the king of spades');
   return found;

@@ -1,7 +1,7 @@
 // The five boards of Spider Solitaire Go: ten columns on violet velvet, watched by the house spider.
 import { type Card, RANKS, type Suit, SUITS } from '../cards/deck.ts';
 import { pip } from '../cards/pips.ts';
-import { button, BUTTON_COLOURS, type ButtonColour, celebration, facts, heading, panel, threeStars } from './hud.ts';
+import { button, BUTTON_COLORS, type ButtonColor, celebration, facts, heading, panel, threeStars } from './hud.ts';
 import { box, confetti, disc, minutes, rays, star, stroke, text } from './shapes.ts';
 import { dragged, finishing, fresh, won } from './spider-positions.ts';
 import { allColumns, columnX, drawColumn, lifted, scoreOf, stepsOf, table, TABLE_Y, theme } from './spider-table.ts';
@@ -91,22 +91,22 @@ function wonBoard(): string {
 }
 
 function menuBoard(): string {
-  const games: readonly (readonly [string, readonly Suit[], string, number, ButtonColour])[] = [
+  const games: readonly (readonly [string, readonly Suit[], string, number, ButtonColor])[] = [
     ['One suit', ['spades'], 'Win rate', 92, 'leaf'],
     ['Two suits', ['spades', 'hearts'], 'Win rate', 61, 'apricot'],
     ['Four suits', SUITS, 'Win rate', 27, 'violet'],
   ];
   const rows = games
-    .map(([name, suits, label, rate, colour], index) => {
+    .map(([name, suits, label, rate, color], index) => {
       const [x, y] = [112, 916 + index * 336];
       const marks = suits.map((suit, place) => pip(suit, x + 78 + place * 92, y + 192, 66, { fill: '#fff' })).join('');
-      const { edge } = BUTTON_COLOURS[colour];
+      const { edge } = BUTTON_COLORS[color];
       const dial =
         disc(x + 726, y + 136, 88, edge) +
         `<circle cx="${x + 726}" cy="${y + 136}" r="72" fill="none" stroke="#fff" stroke-opacity=".25" stroke-width="18"/><circle cx="${x + 726}" cy="${y + 136}" r="72" fill="none" stroke="#fff" stroke-width="18" stroke-linecap="round" pathLength="100" stroke-dasharray="${rate} 100" transform="rotate(-90 ${x + 726} ${y + 136})"/>` +
         text(x + 726, y + 152, `${rate}%`, { size: 46 });
       return (
-        button(x, y, 856, 280, colour, {}) +
+        button(x, y, 856, 280, color, {}) +
         text(x + 46, y + 116, name, { size: 84, anchor: 'start', outline: edge, outlineWidth: 14 }) +
         marks +
         dial +

@@ -11,7 +11,7 @@ interface SpriteLook {
   readonly style?: FaceStyle;
   readonly mirrored?: boolean;
   readonly covered?: boolean;
-  readonly glow?: string | undefined; // a halo in this colour
+  readonly glow?: string | undefined; // a halo in this color
   readonly shadow?: boolean;
 }
 

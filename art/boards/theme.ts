@@ -1,4 +1,4 @@
-// The colours of each game's table, and the studio's own.
+// The colors of each game's table, and the studio's own.
 export const GAMES = [
   'solitaire-go',
   'block-blitz-go',

@@ -71,7 +71,7 @@ export function velvet(x: number, y: number, scale: number, pose: VelvetPose): s
 }
 
 /** A web of the given radius, as faint as the table wants it. */
-export function web(x: number, y: number, radius: number, colour: string, opacity: number): string {
+export function web(x: number, y: number, radius: number, color: string, opacity: number): string {
   const spokes = Array.from({ length: 12 }, (_, index) => (index * Math.PI) / 6 + 0.13);
   const point = (angle: number, reach: number) => `${(Math.cos(angle) * reach).toFixed(0)} ${(Math.sin(angle) * reach).toFixed(0)}`;
   const threads = spokes.map((angle) => `M0 0L${point(angle, radius * 1.1)}`).join('');
@@ -81,5 +81,5 @@ export function web(x: number, y: number, radius: number, colour: string, opacit
         `M${point(spokes[0]!, radius * reach)}${spokes.map((angle, index) => `Q${point(angle + Math.PI / 12, radius * reach * 0.86)} ${point(spokes[(index + 1) % 12]!, radius * reach)}`).join('')}`,
     )
     .join('');
-  return `<g transform="translate(${x} ${y})" opacity="${opacity}">${stroke(threads + rings, colour, 6)}</g>`;
+  return `<g transform="translate(${x} ${y})" opacity="${opacity}">${stroke(threads + rings, color, 6)}</g>`;
 }

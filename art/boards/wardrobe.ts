@@ -27,7 +27,7 @@ export function wardrobe(): string {
     .map(
       (pair, row) =>
         shelf(760, 870 + row * 210, 290) +
-        pair.map((colour, index) => place(832 + index * 148, 860 + row * 210, hardHat(colour!), 0.66)).join(''),
+        pair.map((color, index) => place(832 + index * 148, 860 + row * 210, hardHat(color!), 0.66)).join(''),
     )
     .join('');
   const stand =
@@ -41,13 +41,13 @@ export function wardrobe(): string {
     .map((name, index) => button(60 + index * 326, 1650, 308, 118, index === 2 ? 'apricot' : 'paper', { label: name, size: 52 }))
     .join('');
   const tiles = ['#ffc94d', '#f2695c', '#62b95a', '#8d6df0']
-    .map((colour, index) => {
+    .map((color, index) => {
       const x = 60 + index * 246;
       return (
         (index === 0 ? box(x - 12, 1806, 246, 254, 54, STUDIO.apricot) : '') +
         box(x, 1818, 222, 230, 46, '#fff7ea') +
         box(x + 8, 1826, 206, 214, 40, '#ffe9c4') +
-        place(x + 111, 1946, hardHat(colour), 0.86) +
+        place(x + 111, 1946, hardHat(color), 0.86) +
         (index === 0
           ? disc(x + 204, 1832, 38, STUDIO.leaf, 'stroke="#fff" stroke-width="7"') + icon('check', x + 204, 1832, 46, '#fff', 4)
           : coin(x + 74, 2004, 0.42) +

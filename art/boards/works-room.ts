@@ -1,5 +1,5 @@
 // Rooms of the cheese works: walls, windows, shelves and the upgrade list below them.
-import { BUTTON_COLOURS, button } from './hud.ts';
+import { BUTTON_COLORS, button } from './hud.ts';
 import { box, disc, place, shape, stroke, text } from './shapes.ts';
 import { STUDIO } from './theme.ts';
 
@@ -51,13 +51,13 @@ export function shelf(x: number, y: number, width: number): string {
 }
 
 /** A pair of dungarees' apron on a hook at (x, y). */
-export function apron(x: number, y: number, scale: number, colour: string, mark: string): string {
+export function apron(x: number, y: number, scale: number, color: string, mark: string): string {
   return place(
     x,
     y,
     disc(0, 0, 12, '#8c4c2b') +
       stroke('M-40 60Q0-46 40 60', '#fff5e6', 10) +
-      shape('M-44 52H44L50 110Q86 112 84 130L92 232Q0 262-92 232L-84 130Q-86 112-50 110Z', colour) +
+      shape('M-44 52H44L50 110Q86 112 84 130L92 232Q0 262-92 232L-84 130Q-86 112-50 110Z', color) +
       shape('M20 52H44L50 110Q86 112 84 130L92 232Q60 244 30 247Z', '#000', 'opacity=".1"') +
       box(-34, 150, 68, 52, 16, '#fff', 'opacity=".35"') +
       mark,
@@ -85,7 +85,7 @@ export function upgrades(y: number, rows: readonly Upgrade[]): string {
           ? box(680, top + 14, 340, 170, 60, '#ffd24a', 'filter="url(#halo)"') +
             box(690, top + 22, 320, 146, 56, 'none', 'stroke="#fff6cf" stroke-width="16"')
           : '';
-      const colour = later ? 'paper' : 'leaf';
+      const color = later ? 'paper' : 'leaf';
       return (
         box(44, top, 992, 196, 48, later ? '#f6e2c4' : '#fff') +
         box(
@@ -104,9 +104,9 @@ export function upgrades(y: number, rows: readonly Upgrade[]): string {
         glow +
         (action
           ? button(704, top + 30, 300, 122, 'apricot', { label: action, size: 56 })
-          : button(704, top + 30, 300, 122, colour, {}) +
+          : button(704, top + 30, 300, 122, color, {}) +
             coin(768, top + 92, 0.62) +
-            text(818, top + 112, price ?? '', { size: 58, anchor: 'start', fill: later ? '#8d6b62' : BUTTON_COLOURS.leaf.ink }))
+            text(818, top + 112, price ?? '', { size: 58, anchor: 'start', fill: later ? '#8d6b62' : BUTTON_COLORS.leaf.ink }))
       );
     })
     .join('');

@@ -15,7 +15,7 @@ function trellis(leaf: string, ground: string): string {
   return sprig(13.5, 13.4, 38) + sprig(40.5, 13.4, -38) + sprig(27, 40.2, 38) + sprig(0, 40.2, -38) + sprig(54, 40.2, -38);
 }
 
-/** The card back as an SVG document of 250 × 350, in one of the deck's five colours. */
+/** The card back as an SVG document of 250 × 350, in one of the deck's five colors. */
 export function backSvg(name: BackName = 'apricot'): string {
   const { ground, leaf, line, frame } = BACKS[name];
   const fruit =

@@ -26,16 +26,16 @@ export interface Figure {
   readonly held: string;
 }
 
-export const fill = (colour: string, d: string): string => `<path d="${d}" fill="${colour}"/>`;
+export const fill = (color: string, d: string): string => `<path d="${d}" fill="${color}"/>`;
 
-export const line = (colour: string, width: number, d: string): string =>
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
+export const line = (color: string, width: number, d: string): string =>
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
-export const dot = (colour: string, x: number, y: number, radius: number): string =>
-  `<circle cx="${x}" cy="${y}" r="${radius}" fill="${colour}"/>`;
+export const dot = (color: string, x: number, y: number, radius: number): string =>
+  `<circle cx="${x}" cy="${y}" r="${radius}" fill="${color}"/>`;
 
-export const oval = (colour: string, x: number, y: number, rx: number, ry: number): string =>
-  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${colour}"/>`;
+export const oval = (color: string, x: number, y: number, rx: number, ry: number): string =>
+  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${color}"/>`;
 
 /** The markup and its reflection in the figure's middle line. */
 export const both = (markup: string): string => `${markup}<g transform="scale(-1 1)">${markup}</g>`;
@@ -44,15 +44,15 @@ export const at = (x: number, y: number, markup: string, turn = 0): string =>
   `<g transform="translate(${x} ${y})${turn ? `rotate(${turn})` : ''}">${markup}</g>`;
 
 /** Robe from shoulder to the ribbon, with a lighter front when `front` is given. */
-export function robe(colour: string, front?: string): string {
+export function robe(color: string, front?: string): string {
   const panel = front ? fill(front, 'M-24 28H24L30 84H-30Z') : '';
-  return fill(colour, 'M-81 92V66Q-64 36-26 29H26Q64 36 81 66V66Z') + panel;
+  return fill(color, 'M-81 92V66Q-64 36-26 29H26Q64 36 81 66V66Z') + panel;
 }
 
 /** A head with ears and neck, without a face. */
 export function head(skin: Skin): string {
-  const colour = SKIN[skin];
-  return `<path d="M-12 22H12V36Q0 46-12 36Z" fill="${colour}"/><path d="M-12 29Q0 38 12 29V35Q0 43-12 35Z" fill="#6b2230" opacity=".28"/>${both(dot(colour, 34, 3, 8))}<rect x="-34" y="-34" width="68" height="67" rx="31" fill="${colour}"/>`;
+  const color = SKIN[skin];
+  return `<path d="M-12 22H12V36Q0 46-12 36Z" fill="${color}"/><path d="M-12 29Q0 38 12 29V35Q0 43-12 35Z" fill="#6b2230" opacity=".28"/>${both(dot(color, 34, 3, 8))}<rect x="-34" y="-34" width="68" height="67" rx="31" fill="${color}"/>`;
 }
 
 const MOUTHS = {
@@ -66,7 +66,7 @@ const MOUTHS = {
 interface Look {
   readonly mouth: keyof typeof MOUTHS;
   readonly lashes?: boolean;
-  readonly brow?: string; // its colour
+  readonly brow?: string; // its color
   readonly browLine?: string; // right brow, mirrored to the left
   readonly wink?: boolean;
 }

@@ -4,8 +4,8 @@ import { ACORN_STAFF, BLUEBIRD, CLOVER } from './court-items.ts';
 import type { CourtRank } from './deck.ts';
 
 const { apricot, coral, cream, gold, leaf, moss, wood } = PAINT;
-const leafAt = (x: number, y: number, turn: number, colour: string = leaf) =>
-  at(x, y, fill(colour, 'M0 0Q-12-10 0-26Q12-10 0 0Z') + line('#fff', 2, 'M0-5V-15').replace('/>', ' opacity=".45"/>'), turn);
+const leafAt = (x: number, y: number, turn: number, color: string = leaf) =>
+  at(x, y, fill(color, 'M0 0Q-12-10 0-26Q12-10 0 0Z') + line('#fff', 2, 'M0-5V-15').replace('/>', ' opacity=".45"/>'), turn);
 const flower = (x: number, y: number, petal: string, size = 1) =>
   at(
     x,

@@ -1,12 +1,12 @@
-// The court of diamonds: the travellers.
+// The court of diamonds: the travelers.
 import { arm, both, dot, face, fill, head, line, oval, PAINT, robe, type Figure } from './court-parts.ts';
 import { FAN, KITE, SCEPTRE } from './court-items.ts';
 import type { CourtRank } from './deck.ts';
 import { pipPath } from './pips.ts';
 
 const { amber, apricot, coral, cream, crimson, gold, sea, sky } = PAINT;
-const gem = (x: number, y: number, scale: number, colour: string) =>
-  `<path transform="translate(${x} ${y})scale(${scale})" d="${pipPath('diamonds')}" fill="${colour}"/>`;
+const gem = (x: number, y: number, scale: number, color: string) =>
+  `<path transform="translate(${x} ${y})scale(${scale})" d="${pipPath('diamonds')}" fill="${color}"/>`;
 
 const king = {
   bust:

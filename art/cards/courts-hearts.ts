@@ -5,8 +5,8 @@ import type { CourtRank } from './deck.ts';
 import { pipPath } from './pips.ts';
 
 const { apricot, coral, cream, crimson, gold, leaf } = PAINT;
-const heart = (x: number, y: number, scale: number, colour: string) =>
-  `<path transform="translate(${x} ${y})scale(${scale})" d="${pipPath('hearts')}" fill="${colour}"/>`;
+const heart = (x: number, y: number, scale: number, color: string) =>
+  `<path transform="translate(${x} ${y})scale(${scale})" d="${pipPath('hearts')}" fill="${color}"/>`;
 
 const ginger = '#c9561f';
 const king = {

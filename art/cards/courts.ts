@@ -21,7 +21,7 @@ const ROOMS: Readonly<Record<Suit, { wall: string; rays: string; ribbon: string 
   clubs: { wall: '#dcefcf', rays: '#e9f6e0', ribbon: '#f7923f' },
 };
 
-/** The half figure of a court, its head centred on (0, 0) and 68 units wide. */
+/** The half figure of a court, its head centered on (0, 0) and 68 units wide. */
 export function figureOf(suit: Suit, rank: CourtRank): Figure {
   return FIGURES[suit][rank];
 }

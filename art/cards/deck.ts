@@ -1,4 +1,4 @@
-// The vocabulary of the studio's deck: suits, ranks, their order, colours and names.
+// The vocabulary of the studio's deck: suits, ranks, their order, colors and names.
 export const SUITS = ['spades', 'hearts', 'diamonds', 'clubs'] as const;
 export type Suit = (typeof SUITS)[number];
 

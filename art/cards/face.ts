@@ -14,22 +14,22 @@ export type FaceStyle = (typeof FACE_STYLES)[number];
 const PAPER = '#fffaf1';
 
 const ROWS = { top: 66, bottom: 284, middle: 175 } as const;
-const [LEFT, CENTRE, RIGHT] = [86, 125, 164];
+const [LEFT, CENTER, RIGHT] = [86, 125, 164];
 const column = (x: number, count: number): [number, number][] =>
   Array.from({ length: count }, (_, row) => [x, ROWS.top + ((ROWS.bottom - ROWS.top) * row) / (count - 1)]);
 const sides = (count: number, spread = 0) => [...column(LEFT - spread, count), ...column(RIGHT + spread, count)];
 
 /** Where the pips of the number cards stand, as printed since Rouen: those below the middle are upside down. */
 const LAYOUTS: Partial<Record<Rank, readonly [number, number][]>> = {
-  '2': column(CENTRE, 2),
-  '3': column(CENTRE, 3),
+  '2': column(CENTER, 2),
+  '3': column(CENTER, 3),
   '4': sides(2),
-  '5': [...sides(2), [CENTRE, ROWS.middle]],
+  '5': [...sides(2), [CENTER, ROWS.middle]],
   '6': sides(3),
-  '7': [...sides(3), [CENTRE, 120.5]],
-  '8': [...sides(3), [CENTRE, 120.5], [CENTRE, 229.5]],
-  '9': [...sides(4, 4), [CENTRE, ROWS.middle]],
-  '10': [...sides(4, 4), [CENTRE, 102.3], [CENTRE, 247.7]],
+  '7': [...sides(3), [CENTER, 120.5]],
+  '8': [...sides(3), [CENTER, 120.5], [CENTER, 229.5]],
+  '9': [...sides(4, 4), [CENTER, ROWS.middle]],
+  '10': [...sides(4, 4), [CENTER, 102.3], [CENTER, 247.7]],
 };
 
 function corner(suit: Suit, rank: Rank): string {
@@ -38,12 +38,12 @@ function corner(suit: Suit, rank: Rank): string {
 }
 
 function aceOf(suit: Suit): string {
-  if (suit !== 'spades') return pip(suit, CENTRE, 175, 104, { glint: true });
+  if (suit !== 'spades') return pip(suit, CENTER, 175, 104, { glint: true });
   const branch =
     '<path d="M125 292C72 282 52 232 62 176" fill="none" stroke="#4f9d4b" stroke-width="5" stroke-linecap="round"/><g fill="#4f9d4b"><path d="M62 176Q46 156 60 134Q76 156 62 176Z"/><path d="M63 214Q40 206 38 182Q62 188 63 214Z"/><path d="M62 202Q76 194 78 176Q62 182 62 202Z"/><path d="M76 250Q52 250 42 230Q66 226 76 250Z"/><path d="M98 280Q78 290 62 276Q80 262 98 280Z"/></g><g transform="translate(85 240)"><circle r="11" fill="#f7923f"/><path d="M1-11A11 11 0 0 1 4 10Q10 0 1-11Z" fill="#f2695c"/></g>';
   const ornament =
     '<g fill="none" stroke="#fff5e6" stroke-width="3" stroke-linecap="round"><path d="M125 196C96 216 84 190 104 178C112 174 120 184 111 190M125 196C154 216 166 190 146 178C138 174 130 184 139 190"/><path d="M125 120Q112 136 125 156Q138 136 125 120Z"/></g><path d="M125 128Q119 138 125 148Q131 138 125 128Z" fill="#f7923f"/><circle cx="125" cy="168" r="4.5" fill="#ffc94d"/>';
-  return `${branch}<g transform="translate(250 0)scale(-1 1)">${branch}</g>${pip(suit, CENTRE, 168, 148)}${ornament}<circle cx="125" cy="292" r="7" fill="#ffc94d"/>`;
+  return `${branch}<g transform="translate(250 0)scale(-1 1)">${branch}</g>${pip(suit, CENTER, 168, 148)}${ornament}<circle cx="125" cy="292" r="7" fill="#ffc94d"/>`;
 }
 
 function fullFace({ suit, rank }: Card): string {

@@ -22,7 +22,7 @@ const GLYPHS: Readonly<Record<Rank, Glyph>> = {
   king: { width: 19, path: 'M0 0V30M18 0L1 17M7 12L19 30' },
 };
 
-/** A rank's index, `height` units tall over all, its left edge at x and its top at y; `align: 'middle'` centres it on x instead. */
+/** A rank's index, `height` units tall over all, its left edge at x and its top at y; `align: 'middle'` centers it on x instead. */
 export function index(
   rank: Rank,
   x: number,

@@ -19,7 +19,7 @@ const GLINTS: Readonly<Record<Suit, string>> = {
 };
 
 /**
- * One pip of `size` units, centred on (x, y). `glint` adds the toy's highlight, which only pays above 30 units; `flipped` turns it upside down,
+ * One pip of `size` units, centered on (x, y). `glint` adds the toy's highlight, which only pays above 30 units; `flipped` turns it upside down,
  * and `fill` replaces the suit's own ink.
  */
 export function pip(

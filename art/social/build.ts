@@ -1,47 +1,69 @@
-// Renders the social images of the pages and games from the template: `node art/social/build.ts` writes to public/social/.
-import { mkdir, readdir, readFile } from 'node:fs/promises';
+// Renders the social images of pages and games from the template: `npm run social [name …]` writes to public/social/.
+// Without names it renders those that are missing or whose title or picture has changed; `home` or `games-idle-mouse` renders one again.
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { format } from 'prettier';
 import sharp from 'sharp';
-import type { Game, PageMetaText } from '#app/content/schema.ts';
+import type * as PageTable from '#app/content/page-table.ts';
+import type { SitePage } from '#app/content/page-schema.ts';
+import { socialImage } from '#app/content/social-image.ts';
+import { socialRecipe } from '#app/content/social-recipe.ts';
+import { pictureFile, type PictureSource } from '#app/ui/picture-source.ts';
+import { loadSiteModule } from '../../pipeline/site-module.ts';
 import { HEIGHT, PICTURE_HEIGHT, socialLayer, WIDTH } from './template.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
+const RECIPES = path.join(ROOT, 'app/content/social-images.json');
 const GROUND = '#fff5e6';
 
-/** Each page's file name (its path), the file whose title it carries, and the picture above it. */
-const PAGES = [
-  ['home', 'home', 'about/studio'],
-  ['games', 'games', 'block-blitz-go/key-art'],
-  ['about-us', 'about', 'about/studio'],
-  ['services', 'services', 'services/live-ops'],
-  ['contact', 'contact', 'services/app-development'],
-  ['search', 'search', 'idle-mouse/key-art'],
-  ['press', 'press', 'services/art-and-design'],
-  ['accessibility', 'accessibility', 'services/live-ops'],
-  ['privacy-policy', 'privacy-policy', 'services/data'],
-  ['terms', 'terms', 'services/data'],
-] as const;
+async function readJson<Value>(file: string): Promise<Value> {
+  return JSON.parse(await readFile(file, 'utf8')) as Value;
+}
 
+const { sitePages } = await loadSiteModule<typeof PageTable>('app/content/page-table.ts');
+const pictures = await readJson<Record<string, PictureSource>>(path.join(ROOT, 'app/content/pictures.json'));
+const before = await readJson<Record<string, string>>(RECIPES);
 const logo = await readFile(path.join(ROOT, 'app/layout/logo.svg'), 'utf8');
-const folder = path.join(ROOT, 'public/social');
-await mkdir(folder, { recursive: true });
+await mkdir(path.join(ROOT, 'public/social'), { recursive: true });
 
-async function render(name: string, title: string, picture: string): Promise<void> {
-  const above = await sharp(path.join(ROOT, `art/originals/${picture}.png`))
-    .resize(WIDTH, PICTURE_HEIGHT, { fit: 'cover' })
-    .toBuffer();
+/** The file to take a picture from: the original, or the largest published one where the original is elsewhere. */
+function fileOf(name: string): string {
+  const original = path.join(ROOT, `art/originals/${name}.png`);
+  const entry = pictures[name];
+  if (existsSync(original) || !entry) return original;
+  return path.join(ROOT, 'public', pictureFile({ name, hash: entry.hash }, entry.widths.at(-1) ?? 0, 'webp'));
+}
+
+async function render(image: string, { title, socialPicture }: SitePage): Promise<void> {
+  const above = await sharp(fileOf(socialPicture)).resize(WIDTH, PICTURE_HEIGHT, { fit: 'cover' }).toBuffer();
   const { size } = await sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: GROUND } })
     .composite([{ input: above, top: 0, left: 0 }, { input: Buffer.from(socialLayer(title, logo, GROUND)) }])
     .jpeg({ quality: 82, mozjpeg: true })
-    .toFile(path.join(folder, `${name}.jpg`));
-  console.log(`${name}.jpg: ${size} bytes`);
+    .toFile(path.join(ROOT, 'public', image));
+  console.log(`public${image}: ${size} bytes`);
 }
 
-for (const [name, page, picture] of PAGES) {
-  const { meta } = (await import(path.join(ROOT, `app/content/pages/${page}.ts`))) as { meta: PageMetaText };
-  await render(name, meta.title, picture);
+/** The images to render, by their addresses; without any, those that are not as their recipes say. */
+const wanted = process.argv.slice(2).map((name) => `/social/${name}.jpg`);
+
+const recipes: Record<string, string> = {};
+let rendered = 0;
+for (const page of sitePages()) {
+  const image = socialImage(page.path);
+  const picture = pictures[page.socialPicture];
+  if (!picture) {
+    console.error(`${page.path} wants the picture "${page.socialPicture}", which is not in pictures.json; run \`npm run pictures\` first`);
+    process.exit(1);
+  }
+  const recipe = socialRecipe(page, picture.hash);
+  const isCurrent = before[image] === recipe && existsSync(path.join(ROOT, 'public', image));
+  const isWanted = wanted.length > 0 ? wanted.includes(image) : !isCurrent;
+  if (isWanted) {
+    await render(image, page);
+    rendered += 1;
+  }
+  recipes[image] = isWanted ? recipe : (before[image] ?? '');
 }
-for (const file of await readdir(path.join(ROOT, 'app/content/catalogue'))) {
-  const { game } = (await import(path.join(ROOT, 'app/content/catalogue', file))) as { game: Game };
-  await render(game.slug, game.title, `${game.slug}/key-art`);
-}
+await writeFile(RECIPES, await format(JSON.stringify(recipes), { parser: 'json' }));
+console.log(`${rendered} social images rendered, ${Object.keys(recipes).length} in all`);

@@ -12,7 +12,7 @@ const TITLE_PX = 72;
 const LOGO = { width: 280, height: 45 } as const;
 const BASELINE = HEIGHT - 46;
 
-/** The layer over the picture as SVG: `logo` is the word mark as SVG, `ground` the colour of the hill, such as #fff5e6. */
+/** The layer over the picture as SVG: `logo` is the word mark as SVG, `ground` the color of the hill, such as #fff5e6. */
 export function socialLayer(title: string, logo: string, ground: string): string {
   const room = WIDTH - 3 * MARGIN - LOGO.width;
   const wide = outlineOf(title, TITLE_PX).width;

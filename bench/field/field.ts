@@ -1,8 +1,8 @@
 // Our engines against published packages that do the same work, in turn and in one run.
 import minesweeper from 'minesweeper';
 import { analyze, generate } from 'sudoku-core';
-import { engine as ourMinesweeper } from '#app/mini-games/minesweeper/engine.ts';
-import { engine as ourSudoku } from '#app/mini-games/sudoku/engine.ts';
+import { rules as ourMinesweeper } from '../../app/mini-games/minesweeper/rules/rules.ts';
+import { rules as ourSudoku } from '../../app/mini-games/sudoku/rules/rules.ts';
 
 export interface Rivals {
   readonly name: string;

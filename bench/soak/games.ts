@@ -1,29 +1,21 @@
-// The twelve games of the soak, in the order of their tiles.
-import { colorMatch } from './color-match.ts';
-import { game2048 } from './game-2048.ts';
-import { hangman } from './hangman.ts';
-import { memory } from './memory.ts';
-import { minesweeper } from './minesweeper.ts';
-import { puzzle } from './puzzle.ts';
-import { snake } from './snake.ts';
-import { solitaire } from './solitaire.ts';
-import type { Soak } from './soak-game.ts';
-import { sudoku } from './sudoku.ts';
-import { tetris } from './tetris.ts';
-import { ticTacToe } from './tic-tac-toe.ts';
-import { wordle } from './wordle.ts';
+// The games of the soak: those of the registry, each with the player and the invariants in its own folder.
+import { registry } from '../../app/mini-games/registry.ts';
+import type { GameEvent } from '../../app/mini-games/rules.ts';
+import type { Soaked } from './soak.ts';
 
-export const SOAKS: readonly Soak[] = [
-  ticTacToe,
-  memory,
-  colorMatch,
-  snake,
-  puzzle,
-  hangman,
-  minesweeper,
-  wordle,
-  game2048,
-  sudoku,
-  solitaire,
-  tetris,
-];
+export type AnySoaked = Soaked<unknown, object, GameEvent, unknown>;
+
+/** What a game's folder holds for its tests. */
+export async function soakedGame(id: string, title: string): Promise<AnySoaked> {
+  const [{ rules }, { player }, { invariants }] = (await Promise.all([
+    import(`../../app/mini-games/${id}/rules/rules.ts`),
+    import(`../../app/mini-games/${id}/player.ts`),
+    import(`../../app/mini-games/${id}/invariants.ts`),
+  ])) as [Pick<AnySoaked, 'rules'>, Pick<AnySoaked, 'player'>, Pick<AnySoaked, 'invariants'>];
+  return { title, rules, player, invariants };
+}
+
+/** Every game of the registry, in the order of the tiles. */
+export function soakedGames(): Promise<AnySoaked[]> {
+  return Promise.all(registry.map(({ id, title }) => soakedGame(id, title)));
+}

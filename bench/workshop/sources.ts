@@ -3,7 +3,17 @@ import { cp, symlink } from 'node:fs/promises';
 import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const COPIED = ['app', 'host', 'scripts', 'package.json', 'react-router.config.ts', 'tsconfig.json', 'vite.config.ts', 'LICENSE'];
+const COPIED = [
+  'app',
+  'checks',
+  'host',
+  'pipeline',
+  'package.json',
+  'react-router.config.ts',
+  'tsconfig.json',
+  'vite.config.ts',
+  'LICENSE',
+];
 
 /** Copies what a build needs into `folder`; packages and public files stay where they are. */
 export async function copySources(folder: string): Promise<void> {

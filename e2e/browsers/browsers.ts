@@ -6,12 +6,12 @@ import { Front } from './front.ts';
 import { Visitor } from './visitor.ts';
 import { findWebKit } from './webkit.ts';
 
-export type Engine = 'firefox' | 'webkit';
+type Engine = 'firefox' | 'webkit';
 
 const FOUND: Readonly<Record<Engine, Found>> = { firefox: findFirefox(), webkit: findWebKit() };
 
 export const PHONE = [480, 800] as const;
-export const DESK = [1280, 900] as const;
+const DESK = [1280, 900] as const;
 
 export interface Settings {
   readonly engine: Engine;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { SHORT_GAME_SEED } from '../solitaire.ts';
+import { SHORT_GAME_SEED } from '#app/mini-games/solitaire/short-game.ts';
 import { openEyes } from './eyes.ts';
 
 const TROUBLE = '/trouble';

@@ -1,5 +1,5 @@
 // Every page opens without an error, and React takes it over.
-import { ADDRESSES } from '../addresses.ts';
+import { ADDRESSES } from '#e2e/support/addresses.ts';
 import { test } from './browsers.ts';
 
 for (const { path, heading } of ADDRESSES) {

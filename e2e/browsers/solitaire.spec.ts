@@ -1,5 +1,6 @@
 // Cards of Solitaire on the end of a mouse.
-import { cardName, GRAB, SHORT_GAME } from '../solitaire.ts';
+import { cardName, GRAB } from '#app/mini-games/solitaire/page.ts';
+import { SHORT_GAME } from '#app/mini-games/solitaire/short-game.ts';
 import { expect, test } from './browsers.ts';
 import { choose } from './games.ts';
 

@@ -6,7 +6,7 @@ export const game: Game = {
   title: 'Idle Mouse',
   description: 'An idle game about a lovable mouse who runs a cheese works full of gears, conveyor belts and bubbling vats.',
   overview: [
-    'Crumb is a small mouse with large goggles, and she has just inherited a cheese works. It comes with one vat, one wobbly conveyor belt and a gear that squeaks in B flat. You press the first cheese by hand. By teatime the place is humming and Crumb has ordered more gears.',
+    'Crumb is a small mouse with large goggles, and she has just inherited a cheese works. It comes with one vat, one wobbly conveyor belt and a gear that squeaks in B flat. You press the first cheese by hand. By lunchtime the place is humming and Crumb has ordered more gears.',
     'Every upgrade is something you can see. A bigger gear speeds up the belt; a second belt feeds a second vat; a second vat starts a new cheese, from a mild Gouda to a blue that the inspectors prefer to visit in pairs. Soon there are helpers: a mole on maintenance, and two hedgehogs in packing who are not allowed near the balloons.',
     'Close the app and the works keep turning. When you come back, Crumb hands over whatever the night shift made, counted to the last wheel. We are tuning the numbers now, which takes spreadsheets, patience and a certain amount of research cheese. Idle Mouse is on its way to iOS and Android, free to play.',
   ],

@@ -4,7 +4,7 @@ import type { Game } from '#app/content/schema.ts';
 export const game: Game = {
   slug: 'spider-solitaire-go',
   title: 'Spider Solitaire Go',
-  description: 'Two decks, ten columns and one encouraging spider: the long, chewy solitaire, with one, two or four suits.',
+  description: 'Two decks, ten columns and one encouraging spider: long, chewy solitaire with one, two or four suits.',
   overview: [
     'Spider Solitaire Go deals two full decks into a tangle that looks hopeless for about a minute. Then a run falls into place, a column opens, and you begin to see the web. Of the 104 cards, 54 start on the table and 50 wait in the stock, ready to land on your tidy columns ten at a time.',
     'Build a suit down from king to ace and the finished run leaves the table; do that eight times and you have won. A card may go onto any card one higher, yet only a run of a single suit moves as a group. Everything difficult about Spider is in that sentence, and so is everything good.',

@@ -1,17 +1,29 @@
-// What the page about the studio tells search engines, and the copy around its fixed texts.
-import type { PageMetaText } from '#app/content/schema.ts';
+// The page about the studio: its row in the table of pages, and the copy around its fixed texts.
+import { facts } from '#app/content/facts.ts';
+import { atStart, counted } from '#app/content/in-words.ts';
+import type { Page } from '#app/content/page-schema.ts';
 
-export const meta: PageMetaText = {
+const people = counted(facts.people, 'person', 'people');
+
+export const page: Page = {
+  path: '/about-us',
+  module: 'about/about.tsx',
+  order: 30,
+  navigation: ['header', 'menu', 'footer'],
+  llms: 'Pages',
+  name: 'About Us',
   title: 'About Us',
-  description:
-    'Meet the nine people in Foster City and Yerevan behind our games, and read what we think a good casual game owes the person playing it.',
+  description: `Meet the ${people} in Foster City and Yerevan behind our games, and read what we think a good casual game owes the person playing it.`,
   keywords: ['mobile game studio', 'game studio team', 'Foster City game studio', 'Yerevan game studio', 'casual game developers'],
+  heading: 'About Us',
+  lead: `A small studio with ${counted(facts.offices, 'address', 'addresses')}, ${people} and a long-running debate about the best apricot jam.`,
+  updated: '2026-11-12',
+  picture: 'hero/apricot',
+  socialPicture: 'about/studio',
 };
 
 export const text = {
-  title: 'About Us',
-  lead: 'A small studio with two addresses, nine people and a long-running debate about the best apricot jam.',
-  teamLead: 'Nine people, shown here at roughly one-twelfth scale.',
+  teamLead: `${atStart(people)}, shown here at roughly one-twelfth scale.`,
   valuesLead: 'Six words on the wall, and what they mean on an ordinary Tuesday.',
   visionTitle: 'Our Vision',
   missionTitle: 'Our Mission',

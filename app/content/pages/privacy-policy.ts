@@ -1,9 +1,18 @@
-// What the privacy policy tells search engines.
-import type { PageMetaText } from '#app/content/schema.ts';
+// The privacy policy: its row in the table of pages. Its text is legal/privacy-policy.md.
+import type { Page } from '#app/content/page-schema.ts';
 
-export const meta: PageMetaText = {
+export const page: Page = {
+  path: '/privacy-policy',
+  module: 'legal/privacy-policy.tsx',
+  order: 90,
+  navigation: ['menu', 'fine print'],
+  llms: 'Optional',
+  name: 'Privacy Policy',
   title: 'Privacy Policy',
   description:
     'What information our site and games collect, why, how long we keep it and which rights you have, followed by our Terms of Use.',
   keywords: ['privacy policy', 'personal data rights', 'cookies', 'terms of use'],
+  heading: 'Privacy Policy',
+  updated: '2026-11-16',
+  socialPicture: 'services/data',
 };

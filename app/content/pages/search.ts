@@ -1,12 +1,21 @@
-// What the search page tells search engines, and the copy around its fixed texts.
-import type { PageMetaText } from '#app/content/schema.ts';
+// The search page: its row in the table of pages, and the copy around its fixed texts.
+import { facts } from '#app/content/facts.ts';
+import { counted } from '#app/content/in-words.ts';
+import type { Page } from '#app/content/page-schema.ts';
 
-export const meta: PageMetaText = {
+export const page: Page = {
+  path: '/search',
+  module: 'search.tsx',
+  order: 60,
+  navigation: [],
+  showsGames: true,
+  name: 'Search',
   title: 'Search Games',
-  description: 'Search our six casual mobile games by title or by what you are in the mood for: cards, blocks, castles or cheese.',
+  description: `Search our ${counted(facts.games, 'casual mobile game')} by title or by what you are in the mood for: cards, blocks, castles or cheese.`,
   keywords: ['search games', 'find casual games', 'solitaire search', 'mobile games'],
-};
-
-export const text = {
+  heading: 'Search Games',
   lead: 'Try "solitaire", "castle" or "cheese". All three are correct answers.',
+  updated: '2026-11-12',
+  picture: 'hero/mouse',
+  socialPicture: 'idle-mouse/key-art',
 };

@@ -1,8 +1,18 @@
-// What the terms of service tells search engines.
-import type { PageMetaText } from '#app/content/schema.ts';
+// The terms of service: their row in the table of pages. Their text is legal/terms.md.
+import type { Page } from '#app/content/page-schema.ts';
 
-export const meta: PageMetaText = {
+export const page: Page = {
+  path: '/terms',
+  module: 'legal/terms.tsx',
+  order: 100,
+  navigation: ['menu', 'fine print'],
+  llms: 'Optional',
+  name: 'Terms of Service',
   title: 'Terms of Service',
-  description: 'The terms that apply when you use our website, games and services, effective 10.24.2023, in twenty numbered sections.',
+  description:
+    'The terms that apply when you use our website, games and services: what you may do, what we answer for, and how disputes end.',
   keywords: ['terms of service', 'terms and conditions', 'user agreement'],
+  heading: 'Terms of Service',
+  updated: '2026-11-16',
+  socialPicture: 'services/data',
 };

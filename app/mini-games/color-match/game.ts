@@ -1,24 +1,21 @@
 // Color Match, ready to be played.
 import type { MiniGame } from '#app/mini-games/contract.ts';
-import { engine, type ColorMatchMove, type ColorMatchOptions, type ColorMatchState } from './engine.ts';
-import { View } from './view.tsx';
+import { results } from './results.ts';
+import { rules, type ColorMatchEvent, type ColorMatchMove, type ColorMatchOptions, type ColorMatchState } from './rules/rules.ts';
+import { View } from './view/view.tsx';
+import { words } from './words.ts';
 
-export const game: MiniGame<ColorMatchState, ColorMatchMove, ColorMatchOptions> = {
-  engine,
+export const game: MiniGame<ColorMatchState, ColorMatchMove, ColorMatchEvent, ColorMatchOptions> = {
+  rules,
+  words,
   View,
-  traits: {
-    howToPlay: [
-      'Press Match when the word and its ink are the same color, No Match when they differ.',
-      'Each right answer is a point; each wrong one costs two seconds of your time. At zero it is over.',
-      'By keyboard: Enter presses Start, then the left arrow is No Match and the right arrow is Match.',
-      'Ink patterns give each ink a pattern and its initial; Relaxed gives you sixty seconds, enough to listen to each card.',
-    ],
-    best: 'highest-score',
-    canUndo: false,
-    canResume: false,
-    hasHints: false,
-    isTimed: true,
-    preferences: [{ id: 'color-patterns', label: 'Show ink patterns and initials' }],
-    newGame: { label: 'New Game', asksFirst: true },
-  },
+  howToPlay: [
+    'Press Match when the word and its ink are the same color, No Match when they differ.',
+    'Each right answer is a point; each wrong one costs two seconds of your time. At zero it is over.',
+    'By keyboard: Enter presses Start, then the left arrow is No Match and the right arrow is Match.',
+    'Ink patterns give each ink a pattern and its initial; Relaxed gives you sixty seconds, enough to listen to each card.',
+  ],
+  stepsBack: 'none',
+  results,
+  preferences: [{ id: 'color-patterns', label: 'Show ink patterns and initials' }],
 };

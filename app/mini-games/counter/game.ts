@@ -1,18 +1,16 @@
 // The counter, ready to be played.
 import type { MiniGame } from '#app/mini-games/contract.ts';
-import { engine, type CounterMove, type CounterOptions, type CounterState } from './engine.ts';
-import { View } from './view.tsx';
+import { hints } from './hints.ts';
+import { rules, type CounterEvent, type CounterMove, type CounterOptions, type CounterState } from './rules/rules.ts';
+import { View } from './view/view.tsx';
+import { words } from './words.ts';
 
-export const game: MiniGame<CounterState, CounterMove, CounterOptions> = {
-  engine,
+export const game: MiniGame<CounterState, CounterMove, CounterEvent, CounterOptions> = {
+  rules,
+  words,
   View,
-  traits: {
-    howToPlay: ['Add the step, or skip it and get another.'],
-    best: 'highest-score',
-    canUndo: true,
-    canResume: true,
-    hasHints: true,
-    isTimed: true,
-    newGame: { label: 'New Game', asksFirst: true },
-  },
+  howToPlay: ['Add the step, or skip it and get another.'],
+  stepsBack: 'undo-and-redo',
+  results: { score: { of: ({ count }) => count, name: 'score', better: 'higher' }, time: { isRecord: true } },
+  hints,
 };

@@ -1,21 +1,29 @@
-// The words of Hangman, and which of them comes next.
-import { pick } from '#app/mini-games/lib/rng.ts';
+// What Hangman says.
+import type { Words } from '#app/mini-games/contract.ts';
+import { LIVES, rules, wrongGuesses, type HangmanEvent, type HangmanState } from './rules/rules.ts';
 
-export const WORDS = ['REACT', 'TYPESCRIPT', 'JAVASCRIPT', 'PROGRAMMING', 'DEVELOPER', 'CODING'] as const;
-
-/** The words of the present round as places in the list, in the order in which they were played. */
-export type Round = readonly number[];
-
-/** The round in a value from the device; an empty one when the value makes no sense. */
-export function parseRound(carried: unknown): Round {
-  if (!Array.isArray(carried) || new Set(carried).size !== carried.length) return [];
-  return carried.every((index) => Number.isInteger(index) && index >= 0 && index < WORDS.length) ? (carried as number[]) : [];
+function livesLeft(state: HangmanState): string {
+  const lives = LIVES - wrongGuesses(state);
+  return lives === 1 ? '1 life left' : `${lives} lives left`;
 }
 
-/** The round with one more word. After all six a new round begins, and not with the word that has just been played. */
-export function nextInRound(round: Round, seed: number): Round {
-  const isOver = round.length === WORDS.length;
-  const left = WORDS.map((_, index) => index).filter((index) => (isOver ? index !== round.at(-1) : !round.includes(index)));
-  const [index] = pick(seed, left);
-  return isOver ? [index] : [...round, index];
+function status(state: HangmanState): string {
+  switch (rules.outcome(state)?.result) {
+    case 'won':
+      return 'You Won!';
+    case 'lost':
+      return `Game Over! The word was ${state.word}`;
+    default:
+      return livesLeft(state);
+  }
 }
+
+/** What the letter has brought, and at the end how the game ended. */
+function told([event]: readonly HangmanEvent[], state: HangmanState): string | null {
+  if (!event) return null;
+  const brought = `${event.letter}: ${event.type === 'found' ? `${event.count} found` : 'not in the word'}`;
+  if (rules.outcome(state)) return `${brought}. ${status(state)}`;
+  return event.type === 'found' ? brought : `${brought}, ${livesLeft(state)}`;
+}
+
+export const words: Words<HangmanState, HangmanEvent> = { status, told };

@@ -14,6 +14,9 @@ it.each([
   ['ArrowUp', 8, 5],
   ['Home', 5, 3],
   ['End', 3, 5],
+  ['Ctrl+Home', 5, 0],
+  ['Ctrl+End', 3, 8],
+  ['Ctrl+ArrowRight', 4, null],
   ['a', 4, null],
 ])('%s from cell %i leads to %s', (key, from, to) => {
   expect(nextCell(key, from, COLUMNS, COUNT)).toBe(to);

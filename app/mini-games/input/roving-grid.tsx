@@ -1,4 +1,4 @@
-// A board of buttons that is one stop of the Tab key: arrow keys, Home and End move within it.
+// A board of buttons that is one stop of the Tab key: arrow keys, Home and End move within it, with Ctrl to its first and its last cell.
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 export interface RovingCell {
@@ -25,6 +25,8 @@ export interface RovingGridProps {
 export function nextCell(key: string, from: number, columns: number, count: number): number | null {
   const column = from % columns;
   const target = {
+    'Ctrl+Home': 0,
+    'Ctrl+End': count - 1,
     ArrowLeft: column > 0 ? from - 1 : from,
     ArrowRight: column < columns - 1 ? from + 1 : from,
     ArrowUp: from - columns,
@@ -41,12 +43,12 @@ export function RovingGrid({ columns, count, label, start = 0, className, onKey,
   const [current, setCurrent] = useState(start);
 
   function handleKey(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (onKey?.(event, current)) {
+    if (event.metaKey || event.altKey) return;
+    if (!event.ctrlKey && onKey?.(event, current)) {
       event.preventDefault();
       return;
     }
-    const target = nextCell(event.key, current, columns, count);
+    const target = nextCell(event.ctrlKey ? `Ctrl+${event.key}` : event.key, current, columns, count);
     if (target === null) return;
     event.preventDefault();
     board.current?.querySelector<HTMLElement>(`[data-cell="${target}"]`)?.focus();

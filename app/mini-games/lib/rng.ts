@@ -3,7 +3,7 @@
 const RANGE = 2 ** 32;
 
 /** The next raw 32-bit number and the generator after it (Mulberry32, Tommy Ettinger, public domain). */
-function next(rng: number): readonly [value: number, rng: number] {
+export function next(rng: number): readonly [value: number, rng: number] {
   const advanced = (rng + 0x6d2b79f5) >>> 0;
   let mixed = Math.imul(advanced ^ (advanced >>> 15), advanced | 1);
   mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);

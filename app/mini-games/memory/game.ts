@@ -1,23 +1,22 @@
 // Memory, ready to be played.
 import type { MiniGame } from '#app/mini-games/contract.ts';
-import { engine, type MemoryMove, type MemoryOptions, type MemoryState } from './engine.ts';
-import { View } from './view.tsx';
+import { rules, type MemoryEvent, type MemoryMove, type MemoryOptions, type MemoryState } from './rules/rules.ts';
+import { View } from './view/view.tsx';
+import { words } from './words.ts';
 
-export const game: MiniGame<MemoryState, MemoryMove, MemoryOptions> = {
-  engine,
+export const game: MiniGame<MemoryState, MemoryMove, MemoryEvent, MemoryOptions> = {
+  rules,
+  words,
   View,
-  traits: {
-    howToPlay: [
-      'Turn two cards. A pair stays open; two different cards give you a second to remember them, then turn back.',
-      'Two cards are one move. Find every pair in as few moves as you can; of two equal games the faster one is the better.',
-      'Click or tap a card. By keyboard: arrow keys move, Home and End jump along the row, Enter or Space turns a card.',
-    ],
-    best: 'lowest-score',
-    scoreName: 'moves',
-    canUndo: false,
-    canResume: true,
-    hasHints: false,
-    isTimed: true,
-    newGame: { label: 'New Game', asksFirst: true },
+  howToPlay: [
+    'Turn two cards. A pair stays open; two different cards give you a second to remember them, then turn back.',
+    'Two cards are one move. Find every pair in as few moves as you can; of two equal games the faster one is the better.',
+    'Click or tap a card. By keyboard: arrow keys move, Home and End jump along the row, Enter or Space turns a card.',
+  ],
+  stepsBack: 'none',
+  results: {
+    score: { of: ({ moves }) => moves, name: 'moves', better: 'lower' },
+    time: { isRecord: true },
+    summary: ({ deck }) => [`Fewest possible moves: ${deck.length / 2}`],
   },
 };

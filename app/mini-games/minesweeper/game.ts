@@ -1,26 +1,24 @@
 // Minesweeper, ready to be played.
 import type { MiniGame } from '#app/mini-games/contract.ts';
-import { engine } from './engine.ts';
-import type { MinesweeperMove, MinesweeperOptions, MinesweeperState } from './state.ts';
-import { View } from './view.tsx';
+import { hints } from './hints.ts';
+import { results } from './results.ts';
+import { rules } from './rules/rules.ts';
+import type { MinesweeperEvent, MinesweeperMove, MinesweeperOptions, MinesweeperState } from './rules/state.ts';
+import { View } from './view/view.tsx';
+import { words } from './words.ts';
 
-export const game: MiniGame<MinesweeperState, MinesweeperMove, MinesweeperOptions> = {
-  engine,
+export const game: MiniGame<MinesweeperState, MinesweeperMove, MinesweeperEvent, MinesweeperOptions> = {
+  rules,
+  words,
   View,
-  traits: {
-    howToPlay: [
-      'Open every square without a mine. A number tells how many of the squares around it are mines.',
-      'Left click opens, right click flags. On a touch screen tap to open, and hold a square or switch on Flag mode to flag.',
-      'Has a number all its flags? Press it, and its other neighbors open at once. A wrong flag costs you the game.',
-      'By keyboard: arrow keys, Home and End move, Enter or Space opens, F flags, and C opens around a number.',
-      'The first square is always safe. On a No guessing board logic alone gets you through; stuck anyway? Ask for a Hint and its reason.',
-    ],
-    best: 'fastest-win',
-    canUndo: false,
-    canResume: true,
-    hasHints: true,
-    isTimed: true,
-    timeCapMs: 999_000,
-    newGame: { label: 'New Game', asksFirst: true },
-  },
+  howToPlay: [
+    'Open every square without a mine. A number tells how many of the squares around it are mines.',
+    'Left click opens, right click flags. On a touch screen tap to open, and hold a square or switch on Flag mode to flag.',
+    'Has a number all its flags? Press it, and its other neighbors open at once. A wrong flag costs you the game.',
+    'By keyboard: arrow keys, Home and End move, with Ctrl to the first and the last square; Enter or Space opens, F flags, and C opens around a number.',
+    'The first square is always safe. On a No guessing board logic alone gets you through; stuck anyway? Ask for a Hint and its reason.',
+  ],
+  stepsBack: 'none',
+  results,
+  hints,
 };

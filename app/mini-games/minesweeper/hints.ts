@@ -1,10 +1,12 @@
 // Hints: what is proven first, then the guesses by their odds, and the reason for each.
-import { FLAGGED, HIDDEN } from './field.ts';
-import { gridOf, placeOf } from './grid.ts';
-import { oddsOf, type Odds } from './odds.ts';
-import { look, unseen, type Sight } from './sight.ts';
-import { deduce, type Deduction } from './solver.ts';
-import { statusOf, type MinesweeperMove, type MinesweeperState } from './state.ts';
+import type { Hints } from '#app/mini-games/contract.ts';
+import { inSentence, placeAt } from '#app/mini-games/lib/places.ts';
+import { FLAGGED, HIDDEN } from './rules/field.ts';
+import { gridOf } from './rules/grid.ts';
+import { oddsOf, type Odds } from './rules/odds.ts';
+import { look, unseen, type Sight } from './rules/sight.ts';
+import { deduce, type Deduction } from './rules/solver.ts';
+import { outcomeOf, type MinesweeperMove, type MinesweeperState } from './rules/state.ts';
 
 /** What the open squares tell; flags are only the player's opinion. */
 function sightOf(state: MinesweeperState): Sight {
@@ -37,25 +39,25 @@ function guesses(state: MinesweeperState, sight: Sight, found: readonly Deductio
 }
 
 /** Wrong flags that logic sees, then safe squares, sure mines, and guesses. */
-export function candidateMoves(state: MinesweeperState): readonly MinesweeperMove[] {
-  if (statusOf(state) !== 'playing') return [];
-  const moves: MinesweeperMove[] = [];
+function moves(state: MinesweeperState): readonly MinesweeperMove[] {
+  if (outcomeOf(state)) return [];
+  const found: MinesweeperMove[] = [];
   if (state.field.length === 0) {
-    moves.push(...openings(state).map((cell) => ({ type: 'reveal', cell }) as const));
+    found.push(...openings(state).map((cell) => ({ type: 'reveal', cell }) as const));
   } else {
     const sight = sightOf(state);
-    const found = deduce(sight);
+    const proofs = deduce(sight);
     const provenUnder = (cover: number, isMine: boolean) =>
-      found.filter((deduction) => deduction.isMine === isMine && state.covers[deduction.cell] === cover).map(({ cell }) => cell);
-    moves.push(
+      proofs.filter((deduction) => deduction.isMine === isMine && state.covers[deduction.cell] === cover).map(({ cell }) => cell);
+    found.push(
       ...provenUnder(FLAGGED, false).map((cell) => ({ type: 'flag', cell }) as const),
       ...provenUnder(HIDDEN, false).map((cell) => ({ type: 'reveal', cell }) as const),
       ...provenUnder(HIDDEN, true).map((cell) => ({ type: 'flag', cell }) as const),
-      ...guesses(state, sight, found).map((cell) => ({ type: 'reveal', cell }) as const),
+      ...guesses(state, sight, proofs).map((cell) => ({ type: 'reveal', cell }) as const),
     );
   }
   // A player who has flagged every square has to take flags away.
-  return moves.length > 0 ? moves : cellsUnder(state, FLAGGED).map((cell) => ({ type: 'flag', cell }));
+  return found.length > 0 ? found : cellsUnder(state, FLAGGED).map((cell) => ({ type: 'flag', cell }));
 }
 
 /** What a hint rests on: its proof, and the squares whose numbers prove it. */
@@ -65,7 +67,7 @@ export function proofOf(state: MinesweeperState, { cell }: MinesweeperMove): Ded
 
 function nameOfNumber(state: MinesweeperState, cell: number): string {
   const nearby = state.field[cell];
-  return `the ${nearby === 0 ? 'clear one' : nearby} in ${placeOf(state, cell)}`;
+  return `the ${nearby === 0 ? 'clear one' : nearby} in ${inSentence(placeAt(cell, state.width))}`;
 }
 
 function reason(state: MinesweeperState, { because, isMine }: Deduction): string {
@@ -75,10 +77,9 @@ function reason(state: MinesweeperState, { because, isMine }: Deduction): string
   return isMine ? `${nameOfNumber(state, first)} needs it.` : `${nameOfNumber(state, first)} has all its mines.`;
 }
 
-/** Why a hint is a good move, in words for the player. */
-export function explain(state: MinesweeperState, move: MinesweeperMove): string {
+function why(state: MinesweeperState, move: MinesweeperMove): string {
   if (state.field.length === 0) return 'The first one you open is never a mine.';
-  const place = placeOf(state, move.cell).replace('row', 'Row');
+  const place = placeAt(move.cell, state.width);
   const proof = proofOf(state, move);
   if (proof) {
     const verdict = proof.isMine ? 'is a mine' : state.covers[move.cell] === FLAGGED ? 'has a flag but no mine' : 'is safe';
@@ -89,3 +90,5 @@ export function explain(state: MinesweeperState, move: MinesweeperMove): string 
   const odds = oddsOf(sight)?.get(move.cell);
   return odds ? `Nothing is certain. ${place}: a mine in ${Math.round(100 * chance(odds))}% of all layouts.` : `${place} would be a guess.`;
 }
+
+export const hints: Hints<MinesweeperState, MinesweeperMove> = { moves, why };

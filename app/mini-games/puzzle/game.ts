@@ -1,23 +1,23 @@
 // Puzzle, ready to be played.
 import type { MiniGame } from '#app/mini-games/contract.ts';
-import { engine, type PuzzleMove, type PuzzleOptions, type PuzzleState } from './engine.ts';
-import { View } from './view.tsx';
+import { hints } from './hints.ts';
+import { rules, type PuzzleEvent, type PuzzleMove, type PuzzleOptions, type PuzzleState } from './rules/rules.ts';
+import { View } from './view/view.tsx';
+import { words } from './words.ts';
 
-export const game: MiniGame<PuzzleState, PuzzleMove, PuzzleOptions> = {
-  engine,
+export const game: MiniGame<PuzzleState, PuzzleMove, PuzzleEvent, PuzzleOptions> = {
+  rules,
+  words,
   View,
-  traits: {
-    howToPlay: [
-      'Slide tiles into the gap until they read 1 to 8, row by row, with the gap last. Every tile that slides counts as a move.',
-      'Click, tap or drag a tile next to the gap. A tile further along in the same row or column takes all tiles between them with it. A swipe anywhere else slides the tile that can go that way.',
-      'By keyboard: an arrow key slides a tile in its direction into the gap. Shift with an arrow key walks from tile to tile, and Enter slides the one you are on.',
-    ],
-    best: 'lowest-score',
-    scoreName: 'moves',
-    canUndo: true,
-    canResume: true,
-    hasHints: true,
-    isTimed: true,
-    newGame: { label: 'New Game', asksFirst: true },
+  howToPlay: [
+    'Slide tiles into the gap until they read 1 to 8, row by row, with the gap last. Every tile that slides counts as a move.',
+    'Click, tap or drag a tile next to the gap. A tile further along in the same row or column takes all tiles between them with it. A swipe anywhere else slides the tile that can go that way.',
+    'By keyboard: an arrow key slides a tile in its direction into the gap. Shift with an arrow key walks from tile to tile, and Enter slides the one you are on.',
+  ],
+  stepsBack: 'undo',
+  hints,
+  results: {
+    score: { of: ({ moves }) => moves, name: 'moves', better: 'lower' },
+    time: { isRecord: true },
   },
 };

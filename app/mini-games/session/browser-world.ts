@@ -7,6 +7,7 @@ export function browserWorld(): World {
     storage: deviceStorage(),
     now: () => performance.now(),
     seed: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
+    isCalm: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
     after(ms, run) {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);

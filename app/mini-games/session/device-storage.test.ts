@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deviceStorage } from './device-storage.ts';
+import { NO_STATISTICS, readStatistics } from './statistics.ts';
 
 /** A device with room for texts of `room` characters. */
 function device(room = Infinity) {
@@ -52,5 +53,31 @@ describe('G6 on a device that refuses', () => {
     expect(kept.get('save')).toBe('much longer');
     kept.set('save', 'again');
     expect(kept.get('save')).toBe('again');
+  });
+});
+
+describe('what a later release has kept', () => {
+  const KEY = 'counter.statistics.ten';
+  const LATER = JSON.stringify({ version: 3, played: 70, won: [40, 30] });
+  const ONE_PLAYED = JSON.stringify({ ...NO_STATISTICS, played: 1 });
+  const TWO_PLAYED = JSON.stringify({ ...NO_STATISTICS, played: 2 });
+
+  it('stays on the device for it, and this visit counts for itself', () => {
+    const { texts } = device();
+    texts.set(`apricot.mini-games.${KEY}`, LATER);
+    const storage = deviceStorage();
+    expect(readStatistics(storage.get(KEY))).toBeNull();
+    storage.set(KEY, ONE_PLAYED);
+    storage.set(KEY, TWO_PLAYED);
+    expect(readStatistics(storage.get(KEY))?.played).toBe(2);
+    expect(texts.get(`apricot.mini-games.${KEY}`)).toBe(LATER);
+    expect(deviceStorage().get(KEY)).toBe(LATER);
+  });
+
+  it.each(['', '{', 'null', '7', '[2]', '{"version":"2"}', '{"version":0}', ONE_PLAYED])('is not %s, which gives way', (text) => {
+    const { texts } = device();
+    texts.set(`apricot.mini-games.${KEY}`, text);
+    deviceStorage().set(KEY, TWO_PLAYED);
+    expect(deviceStorage().get(KEY)).toBe(TWO_PLAYED);
   });
 });

@@ -1,4 +1,7 @@
 // The visitor's own device as a place to keep texts; where it refuses, memory serves until the page is left.
+// A text may be a JSON object with a number as its `version`: one that a later release has kept is never overwritten.
+import * as v from 'valibot';
+import { read } from '#app/storage/read.ts';
 
 export interface TextStorage {
   get(key: string): string | null;
@@ -8,13 +11,11 @@ export interface TextStorage {
 
 const PREFIX = 'apricot.mini-games.';
 
-/** A stored JSON value; nothing when it is none. */
-export function parseJson(stored: string | null): unknown {
-  try {
-    return stored === null ? undefined : JSON.parse(stored);
-  } catch {
-    return undefined;
-  }
+const Versioned = v.object({ version: v.number() });
+
+/** The version of a stored text; 0 when it names none. */
+function versionOf(stored: string | null): number {
+  return read(Versioned, stored)?.version ?? 0;
 }
 
 /** Texts that live as long as the page. */
@@ -40,6 +41,10 @@ export function deviceStorage(): TextStorage {
     },
     set(key, text) {
       try {
+        if (versionOf(localStorage.getItem(PREFIX + key)) > versionOf(text)) {
+          refused.set(key, text);
+          return;
+        }
         localStorage.setItem(PREFIX + key, text);
         refused.remove(key);
       } catch {

@@ -1,39 +1,55 @@
-// A saved game is a recipe: what it started from and every move since.
+// A saved game is a recipe: what it started from, and every move and stretch of time since.
 import * as v from 'valibot';
-import type { Engine } from '#app/mini-games/engine.ts';
-import { createHistory, type History } from './history.ts';
+import type { GameEvent, Rules } from '#app/mini-games/rules.ts';
+import { read } from '#app/storage/read.ts';
+import { readFirstRelease } from './first-release.ts';
+import { replay, type Entry, type Origin } from './log.ts';
 
 const UINT32_MAX = 2 ** 32 - 1;
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** A move is any object here; the rules tell whether it is one of theirs. */
+function isEntry(value: unknown): boolean {
+  return typeof value === 'number' ? Number.isFinite(value) : typeof value === 'object' && value !== null;
+}
 
 const Save = v.object({
-  engineVersion: v.number(),
-  variant: v.string(),
-  seed: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(UINT32_MAX)),
-  moves: v.array(v.unknown()),
-  elapsedMs: v.pipe(v.number(), v.finite(), v.minValue(0)),
-  isCounted: v.boolean(), // in the statistics: undo can reopen a finished game
-  hints: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0), // asked for so far
+  format: v.literal(2),
+  rules: v.number(), // their version
+  variant: v.string(), // id
+  seed: v.pipe(count, v.maxValue(UINT32_MAX)),
   carried: v.optional(v.unknown()), // what the game before had to say
+  entries: v.array(v.custom<Entry<object>>(isEntry)),
+  elapsedMs: v.pipe(v.number(), v.finite(), v.minValue(0)),
+  counted: v.array(v.string()), // what of this game stands in the statistics already
+  hints: count, // asked for so far
+  best: v.optional(v.nullable(v.pipe(v.number(), v.finite()))), // score of the games before; where it is left out, the statistics know
 });
 export type Save = v.InferOutput<typeof Save>;
 
-/** The save in a stored text, or null when it is none. */
-export function parseSave(stored: string | null): Save | null {
-  if (stored === null) return null;
-  try {
-    const result = v.safeParse(Save, JSON.parse(stored));
-    return result.success ? result.output : null;
-  } catch {
-    return null;
-  }
+/** The save of a game in a stored text, whichever release wrote it; null when it is none. */
+export function readSave(game: string, text: string | null): Save | null {
+  return read(Save, text) ?? readFirstRelease(game, text);
 }
 
-/** The game that a recipe leads to, or null when it belongs to other rules or is not a recipe for this game. */
-export function replay<State, Move, Options>(engine: Engine<State, Move, Options>, save: Save): History<State, Move> | null {
-  const variant = engine.variants.find(({ label }) => label === save.variant);
-  if (!variant || save.engineVersion !== engine.version) return null;
+export interface Restored<State, Move extends object, Options> {
+  readonly origin: Origin<Options>;
+  readonly entries: readonly Entry<Move>[];
+  readonly state: State;
+}
+
+/** The game that a recipe leads to; null when it belongs to other rules or is no recipe for this game. */
+export function restore<State, Move extends object, Event extends GameEvent, Options>(
+  rules: Rules<State, Move, Event, Options>,
+  save: Save,
+): Restored<State, Move, Options> | null {
+  const variant = rules.variants.find(({ id }) => id === save.variant);
+  if (!variant || save.rules !== rules.version) return null;
+  const origin = { variant, seed: save.seed, carried: save.carried };
+  const entries = save.entries as Entry<Move>[];
   try {
-    return createHistory(engine, { variant, seed: save.seed, carried: save.carried }, save.moves as Move[], true);
+    const state = replay(rules, origin, entries);
+    return state === null ? null : { origin, entries, state };
   } catch {
     // A move of a wrong shape: someone else wrote this save.
     return null;

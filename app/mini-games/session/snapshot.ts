@@ -1,29 +1,68 @@
 // A session as it is shown, at one moment.
-import type { EngineStatus, News, Preferences } from '#app/mini-games/engine.ts';
+import type { MiniGame, Preferences } from '#app/mini-games/contract.ts';
+import type { GameEvent, Outcome, Variant } from '#app/mini-games/rules.ts';
+import { END } from './finish.ts';
+import { hasMoves } from './log.ts';
+import { canPause, isByClock, isUnderway, isVeiled, type Session } from './session.ts';
 import type { Statistics } from './statistics.ts';
 
-/** Why a game stands still: the player asked, or it cannot be seen. */
-export type PauseReason = 'player' | 'out-of-sight';
-
-export interface Snapshot<State, Move> {
-  readonly state: State;
-  readonly status: EngineStatus;
-  readonly variant: string;
-  readonly paused: PauseReason | null;
+export interface Snapshot {
+  readonly state: unknown;
+  readonly events: readonly GameEvent[];
+  readonly variant: Variant<unknown>;
+  readonly seed: number;
+  /** The status line. */
+  readonly status: string;
+  /** Why a move was refused, or why a hint is good. */
+  readonly notice: string | null;
+  /** How the game ended, once the view has shown it. */
+  readonly outcome: Outcome | null;
+  readonly isByClock: boolean;
+  readonly isUnderway: boolean;
+  readonly isVeiled: boolean;
+  readonly countdown: number | null; // seconds until a game by the clock goes on
+  readonly canPause: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  readonly isUnderway: boolean; // begun and not finished
-  readonly hint: Move | null;
-  /** What the status line says instead of the engine's description: why a move was refused, or why a hint is good. */
-  readonly notice: string | null;
-  readonly notices: number; // counts them, so that the same words can be said again
-  readonly hints: number; // asked for in this game
-  readonly news: News | null; // the latest; every one is an object of its own
+  readonly hint: object | null;
+  readonly hints: number;
   readonly preferences: Preferences;
   readonly statistics: Statistics;
-  /** Of a game that has just been finished: which of its figures no earlier game had reached. */
-  readonly records: { readonly score: boolean; readonly time: boolean };
-  readonly game: number; // counts the games of this session, so that a view can tell a new one
+  readonly best: number | null; // score of the games that are over, this one with them
+  readonly bestBefore: number | null; // without this one
+  readonly records: Session['records'];
+  readonly game: number;
   /** What the game threw, once it has broken; it is over for good then, and whoever draws it throws this on to the boundary. */
   readonly fault: { readonly error: unknown } | null;
+}
+
+const SECOND_MS = 1000;
+
+export function snapshotOf(game: MiniGame, session: Session, now: number): Snapshot {
+  const { hold, showing, log } = session;
+  return {
+    state: session.state,
+    events: session.events,
+    variant: session.origin.variant,
+    seed: session.origin.seed,
+    status: showing?.status ?? game.words.status(session.state),
+    notice: session.notice?.words ?? null,
+    outcome: showing ? null : session.outcome,
+    isByClock: isByClock(session),
+    isUnderway: isUnderway(session),
+    isVeiled: isVeiled(session),
+    countdown: hold?.kind === 'counting' ? Math.max(1, Math.ceil((hold.untilMs - now) / SECOND_MS)) : null,
+    canPause: canPause(game, session),
+    canUndo: game.stepsBack !== 'none' && hasMoves(log),
+    canRedo: game.stepsBack === 'undo-and-redo' && log.undone.length > 0,
+    hint: session.hint?.move ?? null,
+    hints: session.hints,
+    preferences: session.preferences,
+    statistics: session.statistics,
+    best: session.counted.includes(END) && showing === null ? session.statistics.bestScore : session.bestBefore,
+    bestBefore: session.bestBefore,
+    records: session.records,
+    game: session.game,
+    fault: null,
+  };
 }

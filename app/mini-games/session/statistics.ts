@@ -1,13 +1,14 @@
 // What is kept of finished games, for each game and variant.
 import * as v from 'valibot';
-import type { BestKind } from '#app/mini-games/contract.ts';
-import type { EngineStatus } from '#app/mini-games/engine.ts';
+import type { ScoreKeeping } from '#app/mini-games/contract.ts';
+import type { Outcome } from '#app/mini-games/rules.ts';
+import { read } from '#app/storage/read.ts';
+import { outcomeOfWords } from './first-release.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const figure = v.nullable(v.pipe(v.number(), v.finite()));
 
-const Statistics = v.object({
-  version: v.literal(1),
+const FIGURES = {
   played: count,
   won: count,
   streak: count, // wins since the last loss
@@ -15,12 +16,15 @@ const Statistics = v.object({
   bestScore: figure, // null before there is one
   bestTimeMs: figure, // of a win
   bestScoreTimeMs: v.optional(figure, null), // the fastest win with the best score
-  outcomes: v.record(v.string(), count), // { X: 2, Draws: 1 }
-});
+  outcomes: v.record(v.string(), count), // by id: { x: 2, draw: 1 }
+};
+
+const FirstStatistics = v.object({ version: v.literal(1), ...FIGURES });
+const Statistics = v.object({ version: v.literal(2), ...FIGURES, hinted: count }); // hinted: games finished with hints
 export type Statistics = Readonly<v.InferOutput<typeof Statistics>>;
 
 export const NO_STATISTICS: Statistics = {
-  version: 1,
+  version: 2,
   played: 0,
   won: 0,
   streak: 0,
@@ -29,66 +33,67 @@ export const NO_STATISTICS: Statistics = {
   bestTimeMs: null,
   bestScoreTimeMs: null,
   outcomes: {},
+  hinted: 0,
 };
 
-/** The statistics in a stored text, or fresh ones when it holds none. */
-export function parseStatistics(stored: string | null): Statistics {
-  if (stored === null) return NO_STATISTICS;
-  try {
-    const result = v.safeParse(Statistics, JSON.parse(stored));
-    return result.success ? result.output : NO_STATISTICS;
-  } catch {
-    return NO_STATISTICS;
-  }
+/** The statistics in a stored text, whichever release wrote it; null when it holds none. */
+export function readStatistics(text: string | null): Statistics | null {
+  const first = read(FirstStatistics, text);
+  if (!first) return read(Statistics, text);
+  const outcomes = Object.entries(first.outcomes).map(([words, number]) => [outcomeOfWords(words), number] as const);
+  return { ...first, version: 2, outcomes: Object.fromEntries(outcomes), hinted: 0 };
 }
 
 export interface FinishedGame {
-  readonly status: Exclude<EngineStatus, 'playing'>;
-  readonly score: number;
+  readonly outcome: Outcome;
+  readonly score: number | null; // null where none is kept
   readonly elapsedMs: number;
-  readonly outcome: string | null;
+  readonly hints: number; // a game with hints sets no records
 }
 
-/** The better of a kept score and a new one. */
-function betterScore(kept: number | null, game: FinishedGame, best: BestKind): number | null {
-  switch (best) {
-    case 'highest-score':
-    case 'highest-score-reached':
-      return Math.max(kept ?? game.score, game.score);
-    case 'lowest-score':
-      return game.status === 'won' ? Math.min(kept ?? game.score, game.score) : kept;
-    case 'fastest-win':
-    case 'none':
-      return kept;
-    default:
-      return best satisfies never;
-  }
+export type Better = ScoreKeeping<unknown>['better'];
+
+function betterOf(kept: number | null, score: number, better: Better): number {
+  return better === 'higher' ? Math.max(kept ?? score, score) : Math.min(kept ?? score, score);
+}
+
+/** The best score, once `game` is counted: a lower one is a better one only when the game was won. */
+function bestScoreWith({ bestScore }: Statistics, { outcome, score, hints }: FinishedGame, better: Better): number | null {
+  const isEligible = score !== null && hints === 0 && (better === 'higher' || outcome.result === 'won');
+  return isEligible ? betterOf(bestScore, score, better) : bestScore;
 }
 
 /** The time of the best score, once `game` is counted: of two equal scores the faster one is the better. */
 function timeOfBestScore(before: Statistics, bestScore: number | null, game: FinishedGame): number | null {
   const kept = bestScore === before.bestScore ? before.bestScoreTimeMs : null;
-  if (game.status !== 'won' || game.score !== bestScore) return kept;
+  if (game.outcome.result !== 'won' || game.hints > 0 || game.score === null || game.score !== bestScore) return kept;
   return Math.min(kept ?? game.elapsedMs, game.elapsedMs);
 }
 
+/** The statistics with one more outcome counted. */
+export function withOutcome(statistics: Statistics, id: string): Statistics {
+  return { ...statistics, outcomes: { ...statistics.outcomes, [id]: (statistics.outcomes[id] ?? 0) + 1 } };
+}
+
 /** The statistics with one more finished game. */
-export function withGame(statistics: Statistics, game: FinishedGame, best: BestKind): Statistics {
-  const isWon = game.status === 'won';
-  const streak = isWon ? statistics.streak + 1 : game.status === 'lost' ? 0 : statistics.streak;
-  const bestScore = betterScore(statistics.bestScore, game, best);
-  const { outcome } = game;
-  return {
+export function withGame(statistics: Statistics, game: FinishedGame, better: Better): Statistics {
+  const { result, id } = game.outcome;
+  const isWon = result === 'won';
+  const streak = isWon ? statistics.streak + 1 : result === 'lost' ? 0 : statistics.streak;
+  const bestScore = bestScoreWith(statistics, game, better);
+  const isFast = isWon && game.hints === 0;
+  const next: Statistics = {
     ...statistics,
     played: statistics.played + 1,
     won: statistics.won + (isWon ? 1 : 0),
     streak,
     longestStreak: Math.max(streak, statistics.longestStreak),
     bestScore,
-    bestTimeMs: isWon ? Math.min(statistics.bestTimeMs ?? game.elapsedMs, game.elapsedMs) : statistics.bestTimeMs,
+    bestTimeMs: isFast ? Math.min(statistics.bestTimeMs ?? game.elapsedMs, game.elapsedMs) : statistics.bestTimeMs,
     bestScoreTimeMs: timeOfBestScore(statistics, bestScore, game),
-    outcomes: outcome === null ? statistics.outcomes : { ...statistics.outcomes, [outcome]: (statistics.outcomes[outcome] ?? 0) + 1 },
+    hinted: statistics.hinted + (game.hints > 0 ? 1 : 0),
   };
+  return id === undefined ? next : withOutcome(next, id);
 }
 
 /** The statistics once a game that is not finished has reached a score. */

@@ -11,13 +11,14 @@ export interface TestWorld extends World {
   waiting(): number;
 }
 
-export function testWorld(storage: TextStorage = memoryStorage()): TestWorld {
+export function testWorld(storage: TextStorage = memoryStorage(), isCalm = false): TestWorld {
   let now = 1000;
   let seed = 0;
   const timers = new Set<{ at: number; run: () => void }>();
   return {
     storage,
     now: () => now,
+    isCalm: () => isCalm,
     seed() {
       seed += 1;
       return seed;

@@ -5,5 +5,6 @@ export interface World {
   readonly storage: TextStorage;
   now(): number; // ms, monotonic
   seed(): number; // unsigned 32-bit
+  isCalm(): boolean; // the visitor wants no motion
   after(ms: number, run: () => void): () => void; // returns what cancels it
 }

@@ -1,30 +1,29 @@
 // Solitaire, ready to be played.
 import type { MiniGame } from '#app/mini-games/contract.ts';
-import { engine } from './engine.ts';
-import type { SolitaireMove } from './moves.ts';
-import type { SolitaireOptions, SolitaireState } from './table.ts';
-import { View } from './view.tsx';
+import { hints } from './hints.ts';
+import type { SolitaireEvent } from './rules/events.ts';
+import type { SolitaireMove } from './rules/moves.ts';
+import { rules } from './rules/rules.ts';
+import type { SolitaireOptions, SolitaireState } from './rules/table.ts';
+import { View } from './view/view.tsx';
+import { words } from './words.ts';
 
-export const game: MiniGame<SolitaireState, SolitaireMove, SolitaireOptions> = {
-  engine,
+export const game: MiniGame<SolitaireState, SolitaireMove, SolitaireEvent, SolitaireOptions> = {
+  rules,
+  words,
   View,
-  traits: {
-    howToPlay: [
-      'Build the four foundations by suit from ace to king; the columns go down by one in alternating colors, and only a king opens an empty one.',
-      'Turned-up cards score 5, cards brought home score 10. Stuck? Undo as far as you like: our standard deals can all be won, we checked.',
-      'Tap a card and it goes to its best place; the other places it could take light up for a moment, and a tap there moves it on. Or drag it, with all the cards that lie on it.',
-      'By keyboard: Left and Right change the pile, Up and Down the card. Enter or A sends the card to its best place; Space picks it up, arrows choose a place, Enter puts it down and Escape lets go. D draws.',
-    ],
-    best: 'fastest-win',
-    canUndo: true,
-    canRedo: true,
-    canResume: true,
-    hasHints: true,
-    isTimed: true,
-    preferences: [
-      { id: 'four-color', label: 'Four-color deck' },
-      { id: 'large-print', label: 'Large print' },
-    ],
-    newGame: { label: 'New Game', asksFirst: true },
-  },
+  howToPlay: [
+    'Build the four foundations by suit from ace to king; the columns go down by one in alternating colors, and only a king opens an empty one.',
+    'Turned-up cards score 5, cards brought home score 10. Stuck? Undo as far as you like: our standard deals can all be won, we checked.',
+    'Tap a card and it goes to its best place; the other places it could take light up for a moment, and a tap there moves it on. Or drag it, with all the cards that lie on it.',
+    'By keyboard: Left and Right change the pile, Up and Down the card. Enter or A sends the card to its best place; Space picks it up, arrows choose a place, Enter puts it down and Escape lets go. D draws.',
+  ],
+  stepsBack: 'undo-and-redo',
+  hints,
+  // The score is no record: it follows from the cards that are home, and a card that comes back would score again.
+  results: { time: { isRecord: true }, summary: ({ score }) => [`Score: ${score}`] },
+  preferences: [
+    { id: 'four-color', label: 'Four-color deck' },
+    { id: 'large-print', label: 'Large print' },
+  ],
 };

@@ -1,9 +1,13 @@
 // What to do next, and why, in words for the player.
-import { clashes, columnOf, digitsOf, FIRST_BOX, freeDigits, rowOf, SIDE, sizeOf, type Cells } from './grid.ts';
-import { deduce, type Single } from './logic.ts';
-import type { Elimination } from './techniques.ts';
+import type { Hints } from '#app/mini-games/contract.ts';
+import { inSentence } from '#app/mini-games/lib/places.ts';
+import { clashes, digitsOf, FIRST_BOX, freeDigits, SIDE, sizeOf, type Cells } from './rules/grid.ts';
+import { deduce, type Single } from './rules/logic.ts';
+import type { SudokuMove, SudokuState } from './rules/rules.ts';
+import type { Elimination } from './rules/techniques.ts';
+import { placeOf } from './words.ts';
 
-export interface Hint {
+interface Hint {
   readonly cell: number;
   readonly digit: number | null; // null takes out what is there
   readonly why: string;
@@ -22,11 +26,6 @@ const BOX_NAMES = [
 ];
 const COUNTS = ['no', 'one', 'two', 'three'];
 
-/** Where a cell is, such as 'Row 4, column 7'. */
-export function placeName(cell: number): string {
-  return `Row ${rowOf(cell) + 1}, column ${columnOf(cell) + 1}`;
-}
-
 function unitName(unit: number): string {
   if (unit >= FIRST_BOX) return `the ${BOX_NAMES[unit - FIRST_BOX]} box`;
   return unit < SIDE ? `row ${unit + 1}` : `column ${unit - SIDE + 1}`;
@@ -42,10 +41,8 @@ function listed(words: readonly (string | number)[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
-const inLowerCase = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
-
 function plainly({ cell, digit, unit, isLast }: Single): string {
-  const place = placeName(cell);
+  const place = placeOf(cell);
   if (unit === null) return `${place} can only be ${digit}: every other digit is already in its row, column or box.`;
   if (isLast) return `${place} must be ${digit}: it is the last empty cell of its ${kindOf(unit)}.`;
   return `${place} must be ${digit}: no other cell of its ${kindOf(unit)} can take it.`;
@@ -74,7 +71,7 @@ function pattern({ technique, digits: set, cells, units }: Elimination): string 
     case 'turbot fish':
       return `In ${unitName(unit)} and in ${unitName(other)}, ${digits} has two places each, and two of these rule each other out: one of the other two is ${digits}.`;
     case 'XY-wing':
-      return `Whichever digit ${inLowerCase(placeName(cells[0] ?? 0))} takes, one of ${listed(cells.slice(1).map((cell) => inLowerCase(placeName(cell))))} becomes ${digits}.`;
+      return `Whichever digit ${inSentence(placeOf(cells[0] ?? 0))} takes, one of ${listed(cells.slice(1).map((cell) => inSentence(placeOf(cell))))} becomes ${digits}.`;
     default:
       return technique satisfies never;
   }
@@ -83,7 +80,7 @@ function pattern({ technique, digits: set, cells, units }: Elimination): string 
 function afterPatterns({ cell, digit, unit }: Single, eliminations: readonly Elimination[], last: Elimination): string {
   const earlier = eliminations.length - 1;
   const before = earlier === 0 ? '' : `After ${earlier} easier ${earlier === 1 ? 'pattern' : 'patterns'}: `;
-  const place = inLowerCase(placeName(cell));
+  const place = inSentence(placeOf(cell));
   const then = unit === null ? `That leaves only ${digit} for ${place}.` : `That leaves only ${place} for ${digit} in its ${kindOf(unit)}.`;
   return `${before}${pattern(last)} ${then}`;
 }
@@ -92,7 +89,7 @@ function mistakes(cells: Cells, solution: Cells): Hint[] {
   return cells.flatMap((digit, cell) => {
     if (digit === 0 || digit === solution[cell]) return [];
     const reason = clashes(cells, cell) ? 'is in conflict with another one' : 'does not lead to the solution';
-    return [{ cell, digit: null, why: `The ${digit} in ${inLowerCase(placeName(cell))} ${reason}: take it out first.` }];
+    return [{ cell, digit: null, why: `The ${digit} in ${inSentence(placeOf(cell))} ${reason}: take it out first.` }];
   });
 }
 
@@ -102,7 +99,7 @@ function guess(cells: Cells, solution: Cells): Hint[] {
   const [cell] = open.toSorted((a, b) => sizeOf(freeDigits(cells, a)) - sizeOf(freeDigits(cells, b)));
   if (cell === undefined) return [];
   const digit = solution[cell] as number;
-  return [{ cell, digit, why: `${placeName(cell)} is ${digit} in the solution. No simple pattern shows it: this one takes trying out.` }];
+  return [{ cell, digit, why: `${placeOf(cell)} is ${digit} in the solution. No simple pattern shows it: this one takes trying out.` }];
 }
 
 /** The next steps, the easiest to see first. What is wrong comes out before anything else goes in. */
@@ -118,3 +115,15 @@ export function hintsFor(cells: Cells, solution: Cells): Hint[] {
     why: last ? afterPatterns(single, eliminations, last) : plainly(single),
   }));
 }
+
+function moves({ cells, solution }: SudokuState): readonly SudokuMove[] {
+  return hintsFor(cells, solution).map(({ cell, digit }) =>
+    digit === null ? { type: 'clear', cell } : { type: 'set', cell, digit, tidies: true },
+  );
+}
+
+function why({ cells, solution }: SudokuState, { cell }: SudokuMove): string {
+  return hintsFor(cells, solution).find((hint) => hint.cell === cell)?.why ?? `${placeOf(cell)} is worth another look.`;
+}
+
+export const hints: Hints<SudokuState, SudokuMove> = { moves, why };

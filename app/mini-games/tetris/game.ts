@@ -1,24 +1,26 @@
 // Tetris, ready to be played.
 import type { MiniGame } from '#app/mini-games/contract.ts';
-import { engine, type TetrisMove } from './engine.ts';
-import type { TetrisOptions, TetrisState } from './state.ts';
-import { View } from './view.tsx';
+import type { TetrisEvent } from './rules/events.ts';
+import { rules, type TetrisMove } from './rules/rules.ts';
+import { levelOf, type TetrisOptions, type TetrisState } from './rules/state.ts';
+import { View } from './view/view.tsx';
+import { words } from './words.ts';
 
-export const game: MiniGame<TetrisState, TetrisMove, TetrisOptions> = {
-  engine,
+export const game: MiniGame<TetrisState, TetrisMove, TetrisEvent, TetrisOptions> = {
+  rules,
+  words,
   View,
-  traits: {
-    howToPlay: [
-      'Fill a row to clear it. One row scores 40, two 100, three 300, and four at once 1,200; every ten rows the pieces fall faster.',
-      'Keys: Left and Right move, Up or X turns right, Z turns left, Down drops softly, Space drops at once, C holds a piece, P pauses; Enter plays again.',
-      'Touch: drag to move, tap to turn, flick down to drop, drag down slowly to drop softly, swipe up to hold. There is a button for everything, too.',
-      'A piece that has landed can still slide and turn for half a second. In Step by step nothing falls by itself, and one more press of Down puts a landed piece in its place.',
-    ],
-    best: 'highest-score',
-    canUndo: false,
-    canResume: false,
-    hasHints: false,
-    isTimed: true,
-    newGame: { label: 'New Game', asksFirst: true },
+  howToPlay: [
+    'Fill a row to clear it. One row scores 40, two 100, three 300, and four at once 1,200; every ten rows the pieces fall faster.',
+    'Keys: Left and Right move, Up or X turns right, Z turns left, Down drops softly, Space drops at once, C holds a piece, P pauses; Enter plays again.',
+    'Touch: drag to move, tap to turn, flick down to drop, drag down slowly to drop softly, swipe up to hold. There is a button for everything, too.',
+    'A piece that has landed can still slide and turn for half a second. In Step by step nothing falls by itself, and one more press of Down puts a landed piece in its place.',
+  ],
+  stepsBack: 'none',
+  results: {
+    score: { of: ({ score }) => score, name: 'score', better: 'higher', countsReached: true },
+    time: { isRecord: false },
+    isWinnable: () => false,
+    summary: (state) => [`Lines: ${state.lines}`, `Level: ${levelOf(state)}`],
   },
 };

@@ -1,20 +1,39 @@
-// What the status line says of a game.
-import { isFresh } from './pieces.ts';
-import { cellsOf, type Piece } from './shapes.ts';
-import type { Placement, TetrisState } from './state.ts';
-import { heights, landed, type Well } from './well.ts';
+// What Tetris says.
+import type { News, Words } from '#app/mini-games/contract.ts';
+import type { TetrisEvent } from './rules/events.ts';
+import { isOver } from './rules/rules.ts';
+import { cellsOf, type Piece } from './rules/shapes.ts';
+import type { TetrisState } from './rules/state.ts';
+import { heights, landed, type Well } from './rules/well.ts';
 
 const TURNED = ['', ', turned right', ', upside down', ', turned left'] as const;
 
-function placement({ piece, cleared }: Placement): string {
-  const lines = cleared.length === 0 ? '' : `, ${cleared.length} ${cleared.length === 1 ? 'line' : 'lines'}`;
-  return `${piece.shape} placed${lines}.`;
+function status(state: TetrisState): string {
+  if (!state.isStarted) return 'Press Start to begin.';
+  return isOver(state) ? 'Game Over!' : `Score: ${state.score}`;
 }
 
-/** Changes once for each piece. */
-function news({ last, score, piece, queue }: TetrisState): string {
-  const before = last === null ? `First: ${piece?.shape ?? ''}.` : `${placement(last)} Score: ${score}.`;
-  return `${before} Next: ${queue[0] ?? ''}`;
+/** What became of a piece, and what comes next; null while the piece is still on its way. */
+function placement(events: readonly TetrisEvent[], { score, piece, queue, held }: TetrisState): string | null {
+  const said = events.map((event) => {
+    switch (event.type) {
+      case 'started':
+        return `First: ${piece?.shape ?? ''}.`;
+      case 'held':
+        return `${event.shape} is on hold.`;
+      case 'landed':
+        return `${event.piece.shape} placed`;
+      case 'cleared':
+        return `, ${event.rows.length} ${event.rows.length === 1 ? 'line' : 'lines'}`;
+      default:
+        return '';
+    }
+  });
+  const happened = said.join('');
+  if (happened === '') return null;
+  const next = `Next: ${queue[0] ?? ''}`;
+  if (!events.some(({ type }) => type === 'landed')) return `${happened} ${next}`;
+  return `${happened}. Score: ${score}. ${next}${held === null ? '' : `, hold: ${held}`}`;
 }
 
 /** Where the piece is, how far it can fall, and how high the columns below it are filled. */
@@ -28,15 +47,26 @@ function whereabouts(piece: Piece, well: Well, filled: readonly number[]): strin
   return `${piece.shape}${TURNED[piece.turn]}, ${place}, ${height}. Below: ${filled.slice(first, last + 1).join(' ')}.`;
 }
 
-/** A game in steps can be played by listening: the whole well when a piece comes in, then where the piece has gone. */
-function step(state: TetrisState, piece: Piece): string {
+/** One sentence for each piece; step by step everything that a listener has to know, for the whole well whenever a piece comes in. */
+function told(events: readonly TetrisEvent[], state: TetrisState): string | null {
+  if (events.length === 0) return null;
+  if (state.piece === null) return `Game Over! Final score: ${state.score}`;
+  const said = placement(events, state);
+  if (state.falls) return said;
   const filled = heights(state.well);
-  const words = whereabouts(piece, state.well, filled);
-  return isFresh(piece) ? `${news(state)}. Heights: ${filled.join(' ')}. ${words}` : words;
+  const where = whereabouts(state.piece, state.well, filled);
+  return said === null ? where : `${said}. Heights: ${filled.join(' ')}. ${where}`;
 }
 
-export function describe(state: TetrisState): string {
-  if (!state.isStarted) return 'Press Start to begin.';
-  if (state.piece === null) return `Game Over! Final score: ${state.score}`;
-  return state.falls ? news(state) : step(state, state.piece);
+function toast(event: TetrisEvent, { falls, score }: TetrisState): News | null {
+  switch (event.type) {
+    case 'leveled':
+      return { title: `Level ${event.level}!`, ...(falls && { detail: 'Speed increased!' }) };
+    case 'ended':
+      return { title: 'Game Over!', detail: `Final score: ${score}` };
+    default:
+      return null;
+  }
 }
+
+export const words: Words<TetrisState, TetrisEvent> = { status, told, toast };

@@ -1,26 +1,22 @@
-// The company: its story, vision and mission, nine people and six values.
+// The company: its story, vision and mission, its people and its values.
 import type { Route } from './+types/about.ts';
 import { about, coreValues } from '#app/content/about.ts';
-import { meta as metaText, text } from '#app/content/pages/about.ts';
+import { page, text } from '#app/content/pages/about.ts';
 import { findPicture } from '#app/content/pictures.ts';
 import { team } from '#app/content/team.ts';
-import { Breadcrumb } from '#app/layout/breadcrumb.tsx';
+import { openPage } from '#app/layout/opening.ts';
+import { PageOpening } from '#app/layout/page-opening.tsx';
 import { TeamGrid } from './team-grid.tsx';
 import { ValueIcon } from './value-icon.tsx';
-import { pageMeta } from '#app/seo/page-meta.ts';
-import { PageHead } from '#app/ui/page-head.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Section } from '#app/ui/section.tsx';
 import styles from './about.module.css';
 
-const TRAIL = [{ name: 'About Us', path: '/about-us' }];
-
 export function loader() {
   return {
-    head: pageMeta({ ...metaText, path: '/about-us', trail: TRAIL }),
+    ...openPage(page),
     words: text,
     about,
-    toy: findPicture('hero/apricot'),
     coreValues,
     studioPicture: findPicture('about/studio', 'A toy diorama of our two offices, Foster City and Yerevan, joined by a little bridge'),
     team: team.map(({ image, ...member }) => ({ ...member, portrait: findPicture(image.picture, image.alt) })),
@@ -35,7 +31,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
   const { words } = loaderData;
   return (
     <>
-      <PageHead toy={loaderData.toy} title={words.title} lead={words.lead} trail={<Breadcrumb trail={TRAIL} />} />
+      <PageOpening opening={loaderData.opening} />
       <div className={`container ${styles.story}`}>
         <Picture picture={loaderData.studioPicture} sizes="(min-width: 56rem) 36rem, 100vw" className={styles.picture} isUrgent />
         <div className={styles.prose}>

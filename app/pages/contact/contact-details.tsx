@@ -1,10 +1,16 @@
-// Addresses, phone, hours and social links.
-import { ArrowUpRight, Clock, Mail, MapPin, Phone } from 'lucide-react';
-import { studio } from '#app/content/studio.ts';
-import { OpenNow } from './open-now.tsx';
+// Addresses, email, phone and social links.
+import { ArrowUpRight, Mail, MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Studio } from '#app/content/studio-schema.ts';
 import styles from './contact-details.module.css';
 
-export function ContactDetails() {
+interface ContactDetailsProps {
+  readonly studio: Pick<Studio, 'offices' | 'supportEmail' | 'phone' | 'social'>;
+  /** What stands between the addresses and the networks. */
+  readonly children: ReactNode;
+}
+
+export function ContactDetails({ studio, children }: ContactDetailsProps) {
   return (
     <div className={styles.details}>
       <section aria-labelledby="contact-information">
@@ -34,23 +40,7 @@ export function ContactDetails() {
           </p>
         </address>
       </section>
-      <section aria-labelledby="hours">
-        <h2 id="hours">Business Hours</h2>
-        <dl className={styles.hours}>
-          <div>
-            <dt>Monday to Friday</dt>
-            <dd>9:00 to 18:00 Pacific</dd>
-          </div>
-          <div>
-            <dt>Saturday and Sunday</dt>
-            <dd>Closed</dd>
-          </div>
-        </dl>
-        <p className={styles.now}>
-          <Clock aria-hidden size={20} />
-          <OpenNow />
-        </p>
-      </section>
+      {children}
       <section aria-labelledby="follow">
         <h2 id="follow">Follow Us</h2>
         <ul className={styles.social}>

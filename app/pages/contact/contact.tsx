@@ -1,28 +1,30 @@
 // How to reach the studio: form, addresses, hours, map, social links, questions.
 import type { Route } from './+types/contact.ts';
 import { faq } from '#app/content/faq.ts';
-import { meta as metaText, text } from '#app/content/pages/contact.ts';
+import { hours } from '#app/content/hours.ts';
+import { page, text } from '#app/content/pages/contact.ts';
 import { findPicture } from '#app/content/pictures.ts';
 import { studio } from '#app/content/studio.ts';
 import { ContactForm } from '#app/forms/contact-form.tsx';
-import { Breadcrumb } from '#app/layout/breadcrumb.tsx';
+import { openPage } from '#app/layout/opening.ts';
+import { PageOpening } from '#app/layout/page-opening.tsx';
+import { BusinessHours } from './business-hours.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { Faq } from './faq.tsx';
+import { hoursTable, zoneName } from './hours-table.ts';
 import { OfficeMap } from './office-map.tsx';
 import { faqPage, localBusiness } from '#app/seo/contact-things.ts';
-import { pageMeta } from '#app/seo/page-meta.ts';
-import { PageHead } from '#app/ui/page-head.tsx';
 import { Section } from '#app/ui/section.tsx';
 import styles from './contact.module.css';
 
-const TRAIL = [{ name: 'Contact', path: '/contact' }];
-
 export function loader() {
+  const { offices, supportEmail, phone, social } = studio;
   return {
-    head: pageMeta({ ...metaText, path: '/contact', trail: TRAIL, things: [...localBusiness(studio), faqPage(faq)] }),
+    ...openPage(page, [...localBusiness(studio, hours), faqPage(faq)]),
     words: text,
+    studio: { offices, supportEmail, phone, social },
+    hours: { hours, table: hoursTable(hours), zone: zoneName(hours.timeZone) },
     faq,
-    toy: findPicture('newsletter/mailbox'),
     mouse: findPicture('hero/mouse'),
   };
 }
@@ -35,17 +37,19 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { words } = loaderData;
   return (
     <>
-      <PageHead toy={loaderData.toy} title={words.title} lead={words.lead} trail={<Breadcrumb trail={TRAIL} />} />
+      <PageOpening opening={loaderData.opening} />
       <div className={`container ${styles.columns}`}>
         <section className={styles.form} aria-labelledby="write">
           <h2 id="write">Send Us a Message</h2>
           <p>{words.formLead}</p>
           <ContactForm />
         </section>
-        <ContactDetails />
+        <ContactDetails studio={loaderData.studio}>
+          <BusinessHours {...loaderData.hours} />
+        </ContactDetails>
       </div>
       <Section title="Find Us" lead={words.mapLead}>
-        <OfficeMap />
+        <OfficeMap office={loaderData.studio.offices[0]} />
       </Section>
       <Section title={words.faqTitle} lead={words.faqLead} id="faq">
         <Faq items={loaderData.faq} mouse={loaderData.mouse} />

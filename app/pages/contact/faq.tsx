@@ -10,7 +10,7 @@ import styles from './faq.module.css';
 export function Faq({ items, mouse }: { items: readonly FaqItem[]; mouse: PictureSource }) {
   const { hash } = useLocation();
 
-  // Not every browser opens the answer that an address leads to by itself.
+  // Not every browser opens a closed answer when the address points to it.
   useEffect(() => {
     const answer = items.some(({ slug }) => hash === `#${slug}`) ? document.getElementById(hash.slice(1)) : null;
     const details = answer?.closest('details');

@@ -1,21 +1,22 @@
 // Where the office is: an embedded map over a drawn one, with the address and a link for when it cannot load.
 import { MapPin } from 'lucide-react';
 import { SITE_NAME } from '#app/content/product.ts';
-import { studio } from '#app/content/studio.ts';
+import type { Studio } from '#app/content/studio-schema.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { useFailedImage } from '#app/ui/use-failed-image.ts';
 import drawn from './map.svg';
 import styles from './office-map.module.css';
 
 const MAP = 'https://www.openstreetmap.org';
-/** A small picture of the map's own site: when that cannot be reached it says so, which a frame never does. The query tells it from the icons that browsers ask for by themselves. */
+/** A small picture from the map's own site: it reports when the site cannot be reached, which a frame never does. The query tells it apart from the icons that browsers request on their own. */
 const MARK = `${MAP}/favicon.ico?embedded`;
+/** Its scripts, and tabs for its links. It keeps its origin: without one it would not say where its tiles are shown, and get none. */
+const RIGHTS = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 const HALF_WIDTH_DEGREES = 0.02;
 const HALF_HEIGHT_DEGREES = 0.01;
 
-export function OfficeMap() {
+export function OfficeMap({ office }: { office: Studio['offices'][number] | undefined }) {
   const { isFailed, ref, onError } = useFailedImage();
-  const [office] = studio.offices;
   if (!office) return null;
   const { latitude, longitude } = office;
   const box = [
@@ -35,6 +36,7 @@ export function OfficeMap() {
             title={`Map of the ${SITE_NAME} office in ${office.city}`}
             src={`${MAP}/export/embed.html?bbox=${bbox}&layer=mapnik&marker=${latitude}%2C${longitude}`}
             loading="lazy"
+            sandbox={RIGHTS}
             referrerPolicy="strict-origin-when-cross-origin"
           />
         )}

@@ -1,21 +1,34 @@
-// "Open now" or "Closed now", known only in the visitor's browser.
+// Whether the office is open at this moment, and when that changes: known only in the visitor's browser.
 import { useSyncExternalStore } from 'react';
-import { studio } from '#app/content/studio.ts';
-import { isOpenAt } from './hours.ts';
+import type { Hours } from '#app/content/studio-schema.ts';
+import { officeStatus, weekdayOf, type OfficeStatus } from './office-status.ts';
+import { shownDay, shownTime } from './shown.ts';
 
 const MINUTE_MS = 60_000;
+const WEEK_DAYS = 7;
 
 function everyMinute(onChange: () => void): () => void {
   const timer = setInterval(onChange, MINUTE_MS);
   return () => clearInterval(timer);
 }
 
-export function OpenNow() {
-  const isOpen = useSyncExternalStore(
+/** The day of the week; its date from a week ahead on, when the name would mean an earlier day. */
+function dayName(day: string, daysAhead: number): string {
+  return daysAhead < WEEK_DAYS ? weekdayOf(day) : `${shownDay(day)},`;
+}
+
+function inWords(status: OfficeStatus): string {
+  if (status.isOpen) return `Open now, until ${shownTime(status.closes)}.`;
+  const { holiday, opens } = status;
+  const closed = holiday === null ? 'Closed now.' : `Closed now (${holiday}).`;
+  return opens === null ? closed : `${closed} Opens ${dayName(opens.day, opens.daysAhead)} at ${shownTime(opens.time)}.`;
+}
+
+export function OpenNow({ hours, zone }: { hours: Hours; zone: string }) {
+  const now = useSyncExternalStore(
     everyMinute,
-    () => isOpenAt(studio.hours, new Date()),
-    () => null,
+    () => inWords(officeStatus(hours, new Date())),
+    () => `All times are ${zone}.`,
   );
-  if (isOpen === null) return <span>Times are Pacific Time.</span>;
-  return <span>{isOpen ? 'The office is open now.' : 'The office is closed now.'}</span>;
+  return <span>{now}</span>;
 }

@@ -1,10 +1,10 @@
-// A game like a good store page: gallery, share bar, overview, features, details, reviews, related games.
+// A game's page, laid out like a good store page: gallery, share bar, overview, features, details, reviews, related games.
 import { Check } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import type { GameDetail } from '#app/content/game-detail.ts';
+import type { NavigationItem } from '#app/content/navigation.ts';
 import { Breadcrumb } from '#app/layout/breadcrumb.tsx';
 import { DetailsBox } from './details-box.tsx';
-import { gameTrail } from './game-trail.ts';
 import { Reviews } from './reviews.tsx';
 import { StatusBox } from './status-box.tsx';
 import { absoluteUrl } from '#app/seo/absolute-url.ts';
@@ -20,13 +20,19 @@ import styles from './game-detail-page.module.css';
 
 const SHARE_TEXT_LENGTH = 200;
 
-export function GameDetailPage({ game, phoneCode }: { game: GameDetail; phoneCode: QrCode }) {
+interface GameDetailPageProps {
+  readonly game: GameDetail;
+  readonly trail: readonly NavigationItem[];
+  readonly phoneCode: QrCode;
+}
+
+export function GameDetailPage({ game, trail, phoneCode }: GameDetailPageProps) {
   const stores: Store[] = [
     ...(game.appStoreUrl ? (['app-store'] as const) : []),
     ...(game.googlePlayUrl ? (['google-play'] as const) : []),
   ];
   return (
-    // Another game's page begins anew: no failed picture and no open link comes along.
+    // Another game's page starts fresh: no failed picture and no open link carries over.
     <article
       key={game.slug}
       className={styles.page}
@@ -42,7 +48,7 @@ export function GameDetailPage({ game, phoneCode }: { game: GameDetail; phoneCod
             <Picture picture={game.icon} sizes="(min-width: 60rem) 10rem, 6.5rem" />
           </div>
           <div className={styles.title}>
-            <Breadcrumb trail={gameTrail(game)} />
+            <Breadcrumb trail={trail} />
             <h1>{game.title}</h1>
             <p className={styles.lead}>{game.description}</p>
           </div>

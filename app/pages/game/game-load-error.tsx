@@ -1,4 +1,4 @@
-// What stands in a game's place when its data cannot be fetched, with a way to try again.
+// Shown in place of a game whose data cannot be fetched, with a way to try again.
 import { useRevalidator } from 'react-router';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
@@ -10,7 +10,7 @@ export function GameLoadError() {
   return (
     <PageHead
       title={LOAD_ERROR_TITLE}
-      lead="The game is there, but its page did not arrive. Your connection may be taking a break."
+      lead="The game is there, but its page did not load. Your connection may be taking a break."
       isCentered
     >
       <Button onClick={() => void revalidate()} disabled={state === 'loading'}>

@@ -1,11 +1,11 @@
-// What stands at the address of a game that there is not.
-import { text } from '#app/content/pages/game-not-found.ts';
+// Shown at the address of a game that does not exist.
+import { gameNotFound } from '#app/content/not-found.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 
 export function GameNotFound() {
   return (
-    <PageHead title="Game not found" lead={text.lead} isCentered>
+    <PageHead title="Game not found" lead={gameNotFound.lead} isCentered>
       <ButtonLink to="/games">Browse All Games</ButtonLink>
     </PageHead>
   );

@@ -1,42 +1,39 @@
-// One game's page, or the page that says that there is no such game.
+// One game's page, or the page that says there is no such game.
 import { data, isRouteErrorResponse, type MetaDescriptor } from 'react-router';
 import type { Route } from './+types/game.ts';
-import { gamePath } from '#app/content/addresses.ts';
 import { games } from '#app/content/catalogue.ts';
 import { gameDetail, type GameDetail } from '#app/content/game-detail.ts';
-import { meta as metaText } from '#app/content/pages/game-not-found.ts';
+import type { NavigationItem } from '#app/content/navigation.ts';
+import { gameNotFound } from '#app/content/not-found.ts';
+import { gamePage } from '#app/content/pages/game.ts';
+import { trailTo } from '#app/content/trail.ts';
 import { GameDetailPage } from './game-detail-page.tsx';
 import { GameLoadError, LOAD_ERROR_TITLE } from './game-load-error.tsx';
 import { GameNotFound } from './game-not-found.tsx';
-import { gameTrail } from './game-trail.ts';
 import { absoluteUrl } from '#app/seo/absolute-url.ts';
 import { gameThing } from '#app/seo/game-thing.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { qrCode, type QrCode } from '#app/seo/qr-code.ts';
 
-const META_DESCRIPTION_LENGTH = 120;
-
 interface GameLoad {
   readonly head: MetaDescriptor[];
+  readonly trail: readonly NavigationItem[];
   readonly detail: GameDetail;
   /** Leads a phone to this page. */
   readonly phoneCode: QrCode;
-}
-
-function headOf(detail: GameDetail): MetaDescriptor[] {
-  const { title, overview, keywords, path, appStoreUrl } = detail;
-  const description = overview.join(' ').slice(0, META_DESCRIPTION_LENGTH);
-  return pageMeta({ title, description, keywords, path, appStoreUrl, trail: gameTrail(detail), things: [gameThing(detail)] });
 }
 
 export function loader({ params }: Route.LoaderArgs): GameLoad {
   const game = games.find((candidate) => candidate.slug === params.slug);
   if (!game) throw data(null, 404);
   const detail = gameDetail(game, games);
-  return { head: headOf(detail), detail, phoneCode: qrCode(absoluteUrl(gamePath(game.slug))) };
+  const { path, appStoreUrl } = detail;
+  const trail = trailTo(path);
+  const head = pageMeta({ ...gamePage(game), appStoreUrl, trail, things: [gameThing(detail)] });
+  return { head, trail, detail, phoneCode: qrCode(absoluteUrl(path)) };
 }
 
-/** In the browser a game that is unknown or that cannot be fetched is an answer too, not a failure of the page. */
+/** In the browser, a game that is unknown or cannot be fetched is an answer too, not a failure of the page. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<GameLoad | { missing: 'unknown' | 'unreachable' }> {
   try {
     return await serverLoader();
@@ -48,10 +45,11 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
 export function meta({ loaderData: loaded }: Route.MetaArgs) {
   if (loaded && 'head' in loaded) return loaded.head;
   const isUnreachable = loaded?.missing === 'unreachable';
-  return pageMeta({ ...metaText, ...(isUnreachable ? { title: LOAD_ERROR_TITLE } : {}), isIndexed: false });
+  return pageMeta({ ...gameNotFound.meta, ...(isUnreachable ? { title: LOAD_ERROR_TITLE } : {}), isIndexed: false });
 }
 
 export default function GamePage({ loaderData }: Route.ComponentProps) {
-  if ('detail' in loaderData) return <GameDetailPage game={loaderData.detail} phoneCode={loaderData.phoneCode} />;
-  return loaderData.missing === 'unknown' ? <GameNotFound /> : <GameLoadError />;
+  if ('missing' in loaderData) return loaderData.missing === 'unknown' ? <GameNotFound /> : <GameLoadError />;
+  const { detail, trail, phoneCode } = loaderData;
+  return <GameDetailPage game={detail} trail={trail} phoneCode={phoneCode} />;
 }

@@ -1,4 +1,4 @@
-// A QR code that brings the page from a desk to a phone, where the stores are.
+// A QR code that takes the page from a desktop to a phone, where the stores are.
 import type { QrCode } from '#app/seo/qr-code.ts';
 import styles from './phone-code.module.css';
 

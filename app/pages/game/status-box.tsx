@@ -17,7 +17,7 @@ export function StatusBox({ game, phoneCode }: { game: GameDetail; phoneCode: Qr
       <section className={styles.soon} aria-labelledby="coming-soon">
         <h2 id="coming-soon">Coming Soon</h2>
         <p>{game.title} is still on the workbench. We will not rush it. When it is ready, it will be free.</p>
-        {/* There is no list to be notified from yet: the link stays where it is. */}
+        {/* There is no notification list yet: the link goes nowhere. */}
         <a id="get-notified" href="#get-notified" className={buttonClass('secondary')} onClick={(event) => event.preventDefault()}>
           <Bell aria-hidden size={20} />
           Get Notified

@@ -1,4 +1,4 @@
-// Who makes the games, in a paragraph, four figures and a way to the about page.
+// Who makes the games, in a paragraph, four figures and a link to the about page.
 import type { HomeText } from '#app/content/pages/home.ts';
 import { PRODUCT } from '#app/content/product.ts';
 import { ButtonLink } from '#app/ui/button.tsx';

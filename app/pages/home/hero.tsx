@@ -1,14 +1,21 @@
-// The first impression: heading, tagline, two buttons, a scroll hint, and the toy box's world round them.
+// The first impression: heading, tagline, two buttons, a scroll hint, and the toy box's world around them.
 import { ChevronDown, Gamepad2 } from 'lucide-react';
 import { useRef } from 'react';
-import type { HomeText } from '#app/content/pages/home.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { PictureSource } from '#app/ui/picture-source.ts';
 import { ToyScene } from './toy-scene.tsx';
 import { useAway } from './use-away.ts';
 import styles from './hero.module.css';
 
-export function Hero({ words, toys }: { words: HomeText; toys: readonly PictureSource[] }) {
+interface HeroProps {
+  readonly heading: string;
+  readonly lead: string | undefined;
+  /** What the link to the mini games says. */
+  readonly play: string;
+  readonly toys: readonly PictureSource[];
+}
+
+export function Hero({ heading, lead, play, toys }: HeroProps) {
   const section = useRef<HTMLElement>(null);
   useAway(section);
   return (
@@ -16,8 +23,8 @@ export function Hero({ words, toys }: { words: HomeText; toys: readonly PictureS
       <ToyScene pictures={toys} />
       <div className={`container ${styles.words}`}>
         <p className={styles.tagline}>LEVEL UP YOUR GAMING</p>
-        <h1 id="hero-title">We Create Unforgettable Gaming Experiences</h1>
-        <p className={styles.lead}>{words.heroLead}</p>
+        <h1 id="hero-title">{heading}</h1>
+        <p className={styles.lead}>{lead}</p>
         <div className={styles.buttons}>
           <ButtonLink to="/#featured-games">Explore Games</ButtonLink>
           <ButtonLink to="/contact" kind="paper">
@@ -25,7 +32,7 @@ export function Hero({ words, toys }: { words: HomeText; toys: readonly PictureS
           </ButtonLink>
         </div>
         <a className={styles.play} href="#mini-games">
-          <Gamepad2 aria-hidden size={22} /> {words.heroPlay}
+          <Gamepad2 aria-hidden size={22} /> {play}
         </a>
       </div>
       <a className={styles.hint} href="#featured-games">

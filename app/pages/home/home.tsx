@@ -2,20 +2,23 @@
 import type { Route } from './+types/home.ts';
 import { games } from '#app/content/catalogue.ts';
 import { summarize } from '#app/content/game-summary.ts';
-import { meta as metaText, text } from '#app/content/pages/home.ts';
+import { page, text } from '#app/content/pages/home.ts';
 import { findPicture, findPicturesIn } from '#app/content/pictures.ts';
 import { Arcade, ARCADE_TOYS } from './arcade.tsx';
 import { AboutTeaser } from './about-teaser.tsx';
-import { GameShelf, shelve } from './game-shelf.tsx';
+import { GameShelf } from './game-shelf.tsx';
 import { Hero } from './hero.tsx';
 import { NewsletterSection } from './newsletter-section.tsx';
+import { shelve } from './shelf.ts';
 import { TOYS } from './toy-scene.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 
 export function loader() {
   const all = games.map(summarize);
   return {
-    head: pageMeta({ ...metaText, path: '/' }),
+    head: pageMeta(page),
+    heading: page.heading,
+    lead: page.lead,
     words: text,
     live: shelve(all.filter((game) => game.isLive)),
     comingSoon: shelve(all.filter((game) => !game.isLive)),
@@ -32,10 +35,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { words, live, comingSoon, toys, studioPicture, mailbox, arcadeToys, tileToys } = loaderData;
+  const { heading, lead, words, live, comingSoon, toys, studioPicture, mailbox, arcadeToys, tileToys } = loaderData;
   return (
     <>
-      <Hero words={words} toys={toys} />
+      <Hero heading={heading} lead={lead} play={words.heroPlay} toys={toys} />
       <GameShelf id="featured-games" title={words.featuredTitle} lead={words.featuredLead} allGames={words.allGames} {...live} />
       <GameShelf title={words.comingSoonTitle} lead={words.comingSoonLead} allGames={words.allGames} {...comingSoon} />
       <AboutTeaser words={words} picture={studioPicture} />

@@ -1,4 +1,4 @@
-// The toys of the hero in depth layers: they drift, and they lean away from the pointer, the nearer the further.
+// The toys of the hero in depth layers: they drift, and they lean away from the pointer, the nearer ones farther.
 import { useEffect, useRef, type CSSProperties } from 'react';
 import { Picture } from '#app/ui/picture.tsx';
 import type { PictureSource } from '#app/ui/picture-source.ts';
@@ -6,7 +6,7 @@ import styles from './toy-scene.module.css';
 
 interface Toy {
   readonly name: string;
-  /** 0 stays where it is, 1 is nearest to the visitor and moves furthest. */
+  /** 0 stays where it is, 1 is nearest to the visitor and moves farthest. */
   readonly depth: number;
   readonly stands?: boolean; // on the floor, with a shadow; others float
   readonly sizes: string;

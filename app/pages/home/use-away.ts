@@ -1,4 +1,4 @@
-// Marks an element while it is out of sight, for what need not move then.
+// Marks an element while it is out of sight, so that nothing in it has to move.
 import { useEffect, type RefObject } from 'react';
 
 /** Keeps `data-away` on the element while no part of it is in the window. */

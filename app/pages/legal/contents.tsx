@@ -1,4 +1,4 @@
-// The table of contents of a legal text: it follows the reader, at the side where there is room, else as a bar that opens.
+// The table of contents of a legal text: it follows the reader, at the side where there is room, otherwise as a bar that opens.
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { LegalText } from '#app/content/legal.ts';

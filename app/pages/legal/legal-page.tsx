@@ -1,18 +1,25 @@
 // A legal text with a table of contents that follows the reader.
-import type { LegalText } from '#app/content/legal.ts';
-import type { NavigationItem } from '#app/content/navigation.ts';
-import { Breadcrumb } from '#app/layout/breadcrumb.tsx';
+import { createElement, type ReactNode } from 'react';
+import type { LegalNode, LegalText } from '#app/content/legal.ts';
+import type { Opening } from '#app/layout/opening.ts';
+import { PageOpening } from '#app/layout/page-opening.tsx';
 import { Contents } from './contents.tsx';
-import { PageHead } from '#app/ui/page-head.tsx';
 import styles from './legal-page.module.css';
 
-export function LegalPage({ title, trail, text }: { title: string; trail: readonly NavigationItem[]; text: LegalText }) {
+/** As elements and not as HTML: no page makes elements from a text (Trusted Types). */
+function show(node: LegalNode): ReactNode {
+  if (typeof node === 'string') return node;
+  const [tag, attributes, inside] = node;
+  return createElement(tag, attributes, ...inside.map(show));
+}
+
+export function LegalPage({ opening, text }: { opening: Opening; text: LegalText }) {
   return (
     <>
-      <PageHead title={title} trail={<Breadcrumb trail={trail} />} />
+      <PageOpening opening={opening} />
       <div className={`container ${styles.columns}`}>
         <Contents headings={text.headings} />
-        <div className={styles.text} dangerouslySetInnerHTML={{ __html: text.html }} />
+        {createElement('div', { className: styles.text }, ...text.body.map(show))}
       </div>
     </>
   );

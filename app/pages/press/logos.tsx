@@ -1,4 +1,4 @@
-// The logos on the grounds that they are made for, each as a drawing and as pixels.
+// The logos on the backgrounds they are made for, each as vectors and as pixels.
 import { Download } from 'lucide-react';
 import type { PressLogo } from '#app/content/press-kit.ts';
 import styles from './logos.module.css';

@@ -3,32 +3,28 @@ import { Download, Mail, Video } from 'lucide-react';
 import type { Route } from './+types/press.ts';
 import { games } from '#app/content/catalogue.ts';
 import { summarize } from '#app/content/game-summary.ts';
-import { meta as metaText, text } from '#app/content/pages/press.ts';
+import { page, text } from '#app/content/pages/press.ts';
 import { findPicture } from '#app/content/pictures.ts';
 import { ARCHIVE_PATH, archiveSize, pressLogos, pressPictures } from '#app/content/press-kit.ts';
 import { press } from '#app/content/press.ts';
-import { Breadcrumb } from '#app/layout/breadcrumb.tsx';
+import { openPage } from '#app/layout/opening.ts';
+import { PageOpening } from '#app/layout/page-opening.tsx';
 import { FactSheet } from './fact-sheet.tsx';
 import { GamePictures } from './game-pictures.tsx';
 import { Logos } from './logos.tsx';
-import { pageMeta } from '#app/seo/page-meta.ts';
 import { buttonClass } from '#app/ui/button.tsx';
-import { PageHead } from '#app/ui/page-head.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Section } from '#app/ui/section.tsx';
 import styles from './press.module.css';
 
-const TRAIL = [{ name: 'Press Kit', path: '/press' }];
-
 export function loader() {
   return {
-    head: pageMeta({ ...metaText, path: '/press', trail: TRAIL }),
+    ...openPage(page),
     words: text,
     press,
     archive: { path: ARCHIVE_PATH, size: archiveSize() },
     logos: pressLogos,
     games: games.map((game) => ({ ...summarize(game), pictures: pressPictures(game) })),
-    toy: findPicture('hero/star'),
     joystick: findPicture('hero/joystick'),
   };
 }
@@ -38,15 +34,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PressPage({ loaderData }: Route.ComponentProps) {
-  const { words, archive, logos, joystick, press: kit, toy } = loaderData;
+  const { opening, words, archive, logos, joystick, press: kit } = loaderData;
   const [mailbox, domain] = kit.contact.email.split('@');
   return (
     <>
-      <PageHead toy={toy} title={words.title} lead={words.lead} trail={<Breadcrumb trail={TRAIL} />}>
+      <PageOpening opening={opening}>
         <a className={buttonClass('primary')} href={archive.path} download>
           <Download aria-hidden size={20} /> {words.archiveButton} ({archive.size})
         </a>
-      </PageHead>
+      </PageOpening>
       <FactSheet press={kit} titles={words} />
       <Section title={words.logosTitle} lead={words.logosLead}>
         <Logos logos={logos} rules={kit.logoRules} />

@@ -1,4 +1,4 @@
-// Five stories of work for others, each with the services that went into it.
+// Stories of work for others, each with the services that went into it.
 import type { CaseStudy } from '#app/content/schema.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import type { PictureSource } from '#app/ui/picture-source.ts';

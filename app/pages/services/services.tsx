@@ -1,24 +1,20 @@
-// What the studio does for others: four offers, five stories, and an invitation to talk.
+// What the studio does for others: its offers, stories of finished work, and an invitation to talk.
 import type { Route } from './+types/services.ts';
-import { meta as metaText, text } from '#app/content/pages/services.ts';
+import { page, text } from '#app/content/pages/services.ts';
 import { findPicture } from '#app/content/pictures.ts';
 import { caseStudies, services } from '#app/content/services.ts';
-import { Breadcrumb } from '#app/layout/breadcrumb.tsx';
+import { openPage } from '#app/layout/opening.ts';
+import { PageOpening } from '#app/layout/page-opening.tsx';
 import { CaseStudies } from './case-studies.tsx';
 import { Offer } from './offer.tsx';
-import { pageMeta } from '#app/seo/page-meta.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { PageHead } from '#app/ui/page-head.tsx';
 import { Section } from '#app/ui/section.tsx';
 import styles from './services.module.css';
 
-const TRAIL = [{ name: 'Services', path: '/services' }];
-
 export function loader() {
   return {
-    head: pageMeta({ ...metaText, path: '/services', trail: TRAIL }),
+    ...openPage(page),
     words: text,
-    toy: findPicture('hero/blocks'),
     services: services.map(({ image, ...service }) => ({ ...service, picture: findPicture(image.picture, image.alt) })),
     caseStudies: caseStudies.map(({ image, ...study }) => ({ ...study, picture: findPicture(image.picture, image.alt) })),
   };
@@ -32,7 +28,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
   const { words } = loaderData;
   return (
     <>
-      <PageHead toy={loaderData.toy} title={words.title} lead={words.lead} trail={<Breadcrumb trail={TRAIL} />} />
+      <PageOpening opening={loaderData.opening} />
       <div className={`container ${styles.offers}`}>
         {loaderData.services.map((service, index) => (
           <Offer key={service.slug} {...service} isFirst={index === 0} />

@@ -21,20 +21,20 @@ Y0, Y1, X0, X1 = 1.57945760e-6, 3.22087631e-2, 2.23151711e-3, 3.70974749e-1
 X_MAX = E * np.log(65504 + F) + G
 
 
-def denoise(colour, albedo, normal):
+def denoise(color, albedo, normal):
     """The clean picture. All arrays are (height, width, 3), linear float32, in the renderer's own units."""
-    scale = exposure(colour)
-    layers = [compress(np.clip(colour, 0, None) * scale), np.clip(albedo, 0, 1), np.clip(normal, -1, 1) * 0.5 + 0.5]
-    height, width, _ = colour.shape
+    scale = exposure(color)
+    layers = [compress(np.clip(color, 0, None) * scale), np.clip(albedo, 0, 1), np.clip(normal, -1, 1) * 0.5 + 0.5]
+    height, width, _ = color.shape
     padding = *((MARGIN, MARGIN + -size % MULTIPLE) for size in (height, width)), (0, 0)
     stack = np.pad(np.concatenate(layers, axis=2), padding, mode='symmetric').transpose(2, 0, 1)
     clean = Network(read_weights(WEIGHTS)).run(np.ascontiguousarray(stack, dtype=np.float32))
     return expand(clean.transpose(1, 2, 0)[MARGIN : MARGIN + height, MARGIN : MARGIN + width]) / scale
 
 
-def exposure(colour):
+def exposure(color):
     """The factor that brings the picture's log-average luminance to the 18 % that the network expects."""
-    luminance = np.clip(colour @ np.array([0.212671, 0.71516, 0.072169], np.float32), 0, None)
+    luminance = np.clip(color @ np.array([0.212671, 0.71516, 0.072169], np.float32), 0, None)
     lit = luminance[luminance > 1e-4]  # transparent film must not count as black
     return 0.18 / 2 ** np.mean(np.log2(lit + 1e-4)) if lit.size else 1.0
 

@@ -7,7 +7,7 @@ import numpy as np
 
 from denoiser import denoise
 
-PASSES = {'colour': 'Image', 'albedo': 'Denoising Albedo', 'normal': 'Denoising Normal'}
+PASSES = {'color': 'Image', 'albedo': 'Denoising Albedo', 'normal': 'Denoising Normal'}
 
 
 def take_picture(scene, out):
@@ -15,9 +15,9 @@ def take_picture(scene, out):
         wire_passes(scene, folder)
         bpy.ops.render.render(scene=scene.name)
         layers = {name: read_layer(next(Path(folder).glob(f'{name}*.exr'))) for name in PASSES}
-    colour = layers['colour']
-    clean = denoise(colour[:, :, :3], layers['albedo'][:, :, :3], layers['normal'][:, :, :3])
-    alpha = colour[:, :, 3:] if scene.render.film_transparent else np.ones_like(colour[:, :, 3:])
+    color = layers['color']
+    clean = denoise(color[:, :, :3], layers['albedo'][:, :, :3], layers['normal'][:, :, :3])
+    alpha = color[:, :, 3:] if scene.render.film_transparent else np.ones_like(color[:, :, 3:])
     develop(scene, np.concatenate([clean, np.clip(alpha, 0, 1)], axis=2), out)
 
 

@@ -42,7 +42,7 @@ STROKES = {
 
 
 def glyph(sign, height, material, weight=0.085):
-    """One sign, centred, facing −Y."""
+    """One sign, centered, facing −Y."""
     return group(f'glyph {sign}', *[rope(stroke, height, material, weight) for stroke in STROKES[sign]])
 
 

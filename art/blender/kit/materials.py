@@ -15,49 +15,49 @@ ACCENTS = {
 }
 
 
-def rgba(hex_colour):
-    """Linear light of an sRGB colour such as '#F7923F'."""
-    channels = [int(hex_colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+def rgba(hex_color):
+    """Linear light of an sRGB color such as '#F7923F'."""
+    channels = [int(hex_color[i : i + 2], 16) / 255 for i in (1, 3, 5)]
     return (*[c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels], 1.0)
 
 
 def mix(a, b, amount):
-    """The colour `amount` (0…1) of the way from a to b."""
+    """The color `amount` (0…1) of the way from a to b."""
     pair = zip((a[1:3], a[3:5], a[5:7]), (b[1:3], b[3:5], b[5:7]))
     return '#' + ''.join(f'{round(int(p, 16) + (int(q, 16) - int(p, 16)) * amount):02x}' for p, q in pair)
 
 
-def light(colour, amount=0.35):
-    return mix(colour, '#ffffff', amount)
+def light(color, amount=0.35):
+    return mix(color, '#ffffff', amount)
 
 
-def dark(colour, amount=0.35):
-    return mix(colour, '#1a0820', amount)
+def dark(color, amount=0.35):
+    return mix(color, '#1a0820', amount)
 
 
-def plastic(colour, roughness=0.3, coat=0.7):
+def plastic(color, roughness=0.3, coat=0.7):
     """Soft toy plastic with a clear coat."""
-    return surface(f'plastic {colour} {roughness} {coat}', colour, roughness, coat=coat)
+    return surface(f'plastic {color} {roughness} {coat}', color, roughness, coat=coat)
 
 
-def gloss(colour):
+def gloss(color):
     """Wet and polished: eyes, candy, screens."""
-    return surface(f'gloss {colour}', colour, 0.08, coat=1.0)
+    return surface(f'gloss {color}', color, 0.08, coat=1.0)
 
 
-def clay(colour):
+def clay(color):
     """Modelling clay: matt, softly uneven."""
-    return surface(f'clay {colour}', colour, 0.62, coat=0.12, sheen=0.25, bump=(2.2, 0.16))
+    return surface(f'clay {color}', color, 0.62, coat=0.12, sheen=0.25, bump=(2.2, 0.16))
 
 
-def felt(colour):
+def felt(color):
     """Fuzzy cloth of a card table."""
-    return surface(f'felt {colour}', colour, 0.95, sheen=0.8, bump=(90, 0.35), specular=0.1)
+    return surface(f'felt {color}', color, 0.95, sheen=0.8, bump=(90, 0.35), specular=0.1)
 
 
-def paper(colour=WHITE):
+def paper(color=WHITE):
     """Smooth card stock."""
-    return surface(f'paper {colour}', colour, 0.45, coat=0.25, specular=0.35)
+    return surface(f'paper {color}', color, 0.45, coat=0.25, specular=0.35)
 
 
 def printed(picture):
@@ -75,36 +75,36 @@ def printed(picture):
     return made
 
 
-def gold(colour='#FFC84A'):
+def gold(color='#FFC84A'):
     """Toy gold: metal with a warm body, so that it never turns black."""
-    return surface(f'gold {colour}', colour, 0.31, coat=0.4, metallic=0.75)
+    return surface(f'gold {color}', color, 0.31, coat=0.4, metallic=0.75)
 
 
-def steel(colour='#C9D3E0'):
-    return surface(f'steel {colour}', colour, 0.32, coat=0.3, metallic=0.7)
+def steel(color='#C9D3E0'):
+    return surface(f'steel {color}', color, 0.32, coat=0.3, metallic=0.7)
 
 
 def cheese():
     return surface('cheese', '#FFC53A', 0.42, coat=0.35, bump=(3, 0.1))
 
 
-def glow(colour, strength=2.0):
+def glow(color, strength=2.0):
     """Lit from inside: windows, screens, lamps."""
-    material = surface(f'glow {colour} {strength}', colour, 0.4)
+    material = surface(f'glow {color} {strength}', color, 0.4)
     body = material.node_tree.nodes['Principled BSDF']
-    body.inputs['Emission'].default_value = rgba(colour)
+    body.inputs['Emission'].default_value = rgba(color)
     body.inputs['Emission Strength'].default_value = strength
     return material
 
 
-def glass(colour='#DDF2FF'):
-    material = surface(f'glass {colour}', colour, 0.04, coat=1.0, transmission=0.92)
+def glass(color='#DDF2FF'):
+    material = surface(f'glass {color}', color, 0.04, coat=1.0, transmission=0.92)
     material.node_tree.nodes['Principled BSDF'].inputs['IOR'].default_value = 1.06  # thin: it must not turn the view over
     return material
 
 
-def wood(colour='#D99A5B'):
-    material = surface(f'wood {colour}', colour, 0.5, coat=0.3)
+def wood(color='#D99A5B'):
+    material = surface(f'wood {color}', color, 0.5, coat=0.3)
     if 'Wood Grain' not in material.node_tree.nodes:
         nodes, links = material.node_tree.nodes, material.node_tree.links
         grain = nodes.new('ShaderNodeTexWave')
@@ -112,7 +112,7 @@ def wood(colour='#D99A5B'):
         grain.inputs['Scale'].default_value = 1.1
         grain.inputs['Distortion'].default_value = 2.2
         grain.inputs['Detail'].default_value = 1
-        ramp = two_tone(nodes, colour, dark(colour, 0.16))
+        ramp = two_tone(nodes, color, dark(color, 0.16))
         coordinates = nodes.new('ShaderNodeTexCoord')
         stretch = nodes.new('ShaderNodeMapping')
         stretch.inputs['Scale'].default_value = (0.35, 1.0, 2.2)
@@ -123,9 +123,9 @@ def wood(colour='#D99A5B'):
     return material
 
 
-def blushed(colour, blush, axis=(0.6, -0.1, 0.35), make=plastic, spread=(0.45, 0.95)):
-    """A skin that turns from one colour to another along an axis of the object, as ripe fruit does."""
-    base = make(colour)
+def blushed(color, blush, axis=(0.6, -0.1, 0.35), make=plastic, spread=(0.45, 0.95)):
+    """A skin that turns from one color to another along an axis of the object, as ripe fruit does."""
+    base = make(color)
     name = f'blushed {base.name} {blush} {axis} {spread}'
     if name in bpy.data.materials:
         return bpy.data.materials[name]
@@ -138,7 +138,7 @@ def blushed(colour, blush, axis=(0.6, -0.1, 0.35), make=plastic, spread=(0.45, 0
     along.inputs[1].default_value = axis
     lift = nodes.new('ShaderNodeMath')
     lift.inputs[1].default_value = 0.5
-    ramp = two_tone(nodes, colour, blush, spread)
+    ramp = two_tone(nodes, color, blush, spread)
     links.new(coordinates.outputs['Object'], along.inputs[0])
     links.new(along.outputs['Value'], lift.inputs[0])
     links.new(lift.outputs['Value'], ramp.inputs['Fac'])
@@ -149,12 +149,12 @@ def blushed(colour, blush, axis=(0.6, -0.1, 0.35), make=plastic, spread=(0.45, 0
 def two_tone(nodes, first, second, spread=(0.0, 1.0)):
     ramp = nodes.new('ShaderNodeValToRGB')
     ramp.color_ramp.interpolation = 'EASE'
-    for element, colour, position in zip(ramp.color_ramp.elements, (first, second), spread):
-        element.position, element.color = position, rgba(colour)
+    for element, color, position in zip(ramp.color_ramp.elements, (first, second), spread):
+        element.position, element.color = position, rgba(color)
     return ramp
 
 
-def surface(name, colour, roughness, coat=0.0, metallic=0.0, sheen=0.0, transmission=0.0, specular=0.5, bump=None):
+def surface(name, color, roughness, coat=0.0, metallic=0.0, sheen=0.0, transmission=0.0, specular=0.5, bump=None):
     """The one shader under every stuff. `bump` is (noise scale, strength)."""
     if name in bpy.data.materials:
         return bpy.data.materials[name]
@@ -163,7 +163,7 @@ def surface(name, colour, roughness, coat=0.0, metallic=0.0, sheen=0.0, transmis
     nodes, links = material.node_tree.nodes, material.node_tree.links
     body = nodes['Principled BSDF']
     values = {
-        'Base Color': rgba(colour),
+        'Base Color': rgba(color),
         'Roughness': roughness,
         'Clearcoat': coat,
         'Clearcoat Roughness': 0.06,

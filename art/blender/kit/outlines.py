@@ -2,9 +2,9 @@
 import math
 
 
-def circle(radius=0.5, steps=72, centre=(0, 0)):
+def circle(radius=0.5, steps=72, center=(0, 0)):
     return [
-        (centre[0] + radius * math.cos(2 * math.pi * i / steps), centre[1] + radius * math.sin(2 * math.pi * i / steps))
+        (center[0] + radius * math.cos(2 * math.pi * i / steps), center[1] + radius * math.sin(2 * math.pi * i / steps))
         for i in range(steps)
     ]
 
@@ -48,7 +48,7 @@ def diamond(steps=24):
 
 def spade():
     leaf = [(x * 0.98, 0.08 - z * 0.92) for x, z in heart()]
-    return envelope(lambda x, z: inside(leaf, x, z) or in_stem(x, z), centre=(0, -0.06))
+    return envelope(lambda x, z: inside(leaf, x, z) or in_stem(x, z), center=(0, -0.06))
 
 
 def club():
@@ -107,15 +107,15 @@ def gear(teeth=10, outer=0.5, inner=0.38):
     return eased(shape, 3, steps=teeth * steps)
 
 
-def envelope(is_inside, centre=(0, 0), steps=220, reach=0.7):
-    """Traces a shape that is seen whole from its centre."""
+def envelope(is_inside, center=(0, 0), steps=220, reach=0.7):
+    """Traces a shape that is seen whole from its center."""
     shape = []
     for i in range(steps):
         angle = 2 * math.pi * i / steps
         radius = reach
-        while radius > 0.02 and not is_inside(centre[0] + radius * math.cos(angle), centre[1] + radius * math.sin(angle)):
+        while radius > 0.02 and not is_inside(center[0] + radius * math.cos(angle), center[1] + radius * math.sin(angle)):
             radius -= 0.004
-        shape.append((centre[0] + radius * math.cos(angle), centre[1] + radius * math.sin(angle)))
+        shape.append((center[0] + radius * math.cos(angle), center[1] + radius * math.sin(angle)))
     return eased(shape, 3)
 
 

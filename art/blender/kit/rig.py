@@ -38,21 +38,21 @@ def camera(scene, at, target, lens=70, focus=None, blur=None):
     return eye
 
 
-def three_lights(scene, scale=1.0, centre=(0, 0, 1), strength=1.0, ambient=0.45, ambient_colour='#FFF1E2'):
+def three_lights(scene, scale=1.0, center=(0, 0, 1), strength=1.0, ambient=0.45, ambient_color='#FFF1E2'):
     """Warm key from the left, pink fill from the right, cool rim from behind; `scale` 1 suits a subject four units wide."""
-    softbox('key', KEY, (-3.6, -4.2, 5.2), 3.6, 620 * strength, centre, scale)
-    softbox('fill', FILL, (5.2, -3.4, 2.0), 4.5, 190 * strength, centre, scale)
-    softbox('rim', RIM, (2.8, 4.6, 4.6), 3.0, 520 * strength, centre, scale)
-    softbox('top', (1, 0.95, 0.9), (0, 0.5, 6.5), 3.0, 160 * strength, centre, scale)
-    daylight(scene, ambient, ambient_colour)
+    softbox('key', KEY, (-3.6, -4.2, 5.2), 3.6, 620 * strength, center, scale)
+    softbox('fill', FILL, (5.2, -3.4, 2.0), 4.5, 190 * strength, center, scale)
+    softbox('rim', RIM, (2.8, 4.6, 4.6), 3.0, 520 * strength, center, scale)
+    softbox('top', (1, 0.95, 0.9), (0, 0.5, 6.5), 3.0, 160 * strength, center, scale)
+    daylight(scene, ambient, ambient_color)
 
 
-def daylight(scene, strength, colour='#FFF1E2'):
+def daylight(scene, strength, color='#FFF1E2'):
     """Light from everywhere."""
     world = bpy.data.worlds.new('studio')
     world.use_nodes = True
     background = world.node_tree.nodes['Background']
-    background.inputs['Color'].default_value = materials.rgba(colour)
+    background.inputs['Color'].default_value = materials.rgba(color)
     background.inputs['Strength'].default_value = strength
     scene.world = world
 
@@ -65,13 +65,13 @@ def table_top(scene, strength=1.0, ambient=0.42):
     return camera(scene, (0, 0, 30), (0, 0.001, 0), 50)
 
 
-def softbox(name, colour, at, size, watts, centre=(0, 0, 0), scale=1.0):
+def softbox(name, color, at, size, watts, center=(0, 0, 0), scale=1.0):
     """A square lamp; position and size grow with `scale`, and its power with the square."""
     lamp = bpy.data.lights.new(name, 'AREA')
-    lamp.color, lamp.size, lamp.energy = colour, size * scale, watts * scale**2
+    lamp.color, lamp.size, lamp.energy = color, size * scale, watts * scale**2
     body = link(bpy.data.objects.new(name, lamp))
-    body.location = Vector(at) * scale + Vector(centre)
-    body.rotation_euler = (Vector(centre) - body.location).to_track_quat('-Z', 'Y').to_euler()
+    body.location = Vector(at) * scale + Vector(center)
+    body.rotation_euler = (Vector(center) - body.location).to_track_quat('-Z', 'Y').to_euler()
     return body
 
 

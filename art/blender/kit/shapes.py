@@ -118,7 +118,7 @@ def extrusion(outline, depth, edge, material, at=(0, 0, 0), holes=()):
 
 
 def text(words, size, depth, material, at=(0, 0, 0), bold=0.02):
-    """Raised letters in Blender's own font, facing −Y, centred."""
+    """Raised letters in Blender's own font, facing −Y, centered."""
     letters = bpy.data.curves.new('text', 'FONT')
     letters.body, letters.size, letters.offset = words, size, bold * size
     letters.align_x, letters.align_y, letters.space_character = 'CENTER', 'CENTER', 1.08
@@ -143,7 +143,7 @@ def mesh_of(name, curve, material, at=(0, 0, 0)):
 
 
 def upright(body):
-    """Turns what was modelled lying (its top is +Z) to face −Y, in its own points, so that `place` starts from zero."""
+    """Turns what was modeled lying (its top is +Z) to face −Y, in its own points, so that `place` starts from zero."""
     body.data.transform(Matrix.Rotation(math.pi / 2, 4, 'X'))
     return body
 

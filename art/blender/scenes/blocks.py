@@ -1,4 +1,4 @@
-"""Block Blitz Go: colourful blocks burst above an 8 × 8 board."""
+"""Block Blitz Go: colorful blocks burst above an 8 × 8 board."""
 import random
 
 from kit import materials as m
@@ -11,7 +11,7 @@ from kit.rig import backdrop, camera, table_top, three_lights
 from kit.shapes import group, place
 
 CORAL = m.ACCENTS['block-blitz-go']
-COLOURS = (m.SUN, m.SKY, m.LEAF, m.VIOLET, '#F06BA8')
+COLORS = (m.SUN, m.SKY, m.LEAF, m.VIOLET, '#F06BA8')
 FILLED = {0: '11100111', 1: '11111101', 2: '01101111', 3: '00100110', 4: '00000010'}
 
 
@@ -20,20 +20,20 @@ def studio():
 
 
 def seats(seed=7):
-    """Which cells are taken: whole shapes keep one colour, so colour changes every few cells."""
+    """Which cells are taken: whole shapes keep one color, so color changes every few cells."""
     chance, taken = random.Random(seed), {}
     for row, line in FILLED.items():
         for column, mark in enumerate(line):
             if mark == '1':
                 beside = taken.get((column - 1, row)) or taken.get((column, row - 1))
-                taken[column, row] = beside if beside and chance.random() < 0.3 else chance.choice(COLOURS)
+                taken[column, row] = beside if beside and chance.random() < 0.3 else chance.choice(COLORS)
     return taken
 
 
-def friend(colour):
+def friend(color):
     """A cube that is glad to see you."""
     features = [place(eye(0.13, 1.25), (s * 0.22, -0.52, 0.1)) for s in (-1, 1)] + [place(open_smile(0.26, 0.17), (0, -0.53, -0.12))]
-    return group('friend', cube(colour), *features)
+    return group('friend', cube(color), *features)
 
 
 def burst(z):
@@ -49,7 +49,7 @@ def burst(z):
 
 def key_art(scene):
     studio()
-    place(board(colour='#B23A4E', seats=seats()), (0, 1.2, 0.9), scale=(1.12, 1.0, 1.0))
+    place(board(color='#B23A4E', seats=seats()), (0, 1.2, 0.9), scale=(1.12, 1.0, 1.0))
     place(friend(m.APRICOT), (0, -1.4, 2.95), (6, -10, 0), 1.75)
     flying = (
         (block('tee', m.VIOLET), -3.7, 0.2, 3.4, (20, -24, 14)),
@@ -71,7 +71,7 @@ def key_art(scene):
 
 def key_art_tall(scene):
     studio()
-    place(board(colour='#B23A4E', seats=seats()), (0, 0.4, 0.9))
+    place(board(color='#B23A4E', seats=seats()), (0, 0.4, 0.9))
     burst(2.2)
     place(star(m.SUN), (1.7, 0.6, 6.6), (0, 12, -12), 1.1)
     place(cube(m.CORAL), (-1.5, 0.8, 7.0), (30, 24, 12), 0.7)

@@ -13,12 +13,12 @@ from kit.rig import backdrop, camera, daylight, softbox, three_lights
 from kit.shapes import ball, capsule, group, lathe, place, rounded_box
 
 
-def studio(colour, depth=7):
-    backdrop(m.plastic(colour, 0.6, 0), depth=depth)
+def studio(color, depth=7):
+    backdrop(m.plastic(color, 0.6, 0), depth=depth)
 
 
 def letterboat(scene):
-    """Boats with letter tiles race out of a harbour, past a stopwatch."""
+    """Boats with letter tiles race out of a harbor, past a stopwatch."""
     sea = m.surface('toy sea', '#3FA9DC', 0.22, coat=0.6, bump=(0.9, 0.5))
     backdrop(m.plastic('#A5D9F2', 0.6, 0), depth=12, floor=-0.4)
     rounded_box((60, 18.5, 0.5), 0.2, sea, at=(0, -0.5, -0.28))
@@ -92,7 +92,7 @@ def crumpet_crescent(scene):
 
 def seven_sleepy_acres(scene):
     """A farm at dusk under lanterns, and a calendar of twelve lantern weeks."""
-    dusk = m.blushed('#5B4A9E', '#F08C7E', axis=(0, 0, -0.07), make=lambda colour: m.plastic(colour, 0.65, 0), spread=(0.0, 0.5))
+    dusk = m.blushed('#5B4A9E', '#F08C7E', axis=(0, 0, -0.07), make=lambda color: m.plastic(color, 0.65, 0), spread=(0.0, 0.5))
     backdrop(dusk, depth=11, front=-30)
     grass = m.clay('#5E9E62')
     place(lathe([(0, -0.4), (9.5, -0.4), (9.5, 0.0), (9.2, 0.16), (0, 0.2)], grass), (0, 1.0, 0))

@@ -56,20 +56,20 @@ def play_memory(scene):
     )
 
 
-def chip(colour, picture=None):
-    """A thick card of Memory, 1.5 × 1.9, centred; without a picture it shows its back."""
-    sheet = extrusion(rounded_rectangle(1.5, 1.9, 0.36), 0.3, 0.1, m.plastic(colour, 0.28, 0.8))
+def chip(color, picture=None):
+    """A thick card of Memory, 1.5 × 1.9, centered; without a picture it shows its back."""
+    sheet = extrusion(rounded_rectangle(1.5, 1.9, 0.36), 0.3, 0.1, m.plastic(color, 0.28, 0.8))
     if picture:
         return group('chip', sheet, place(picture, (0, -0.22, 0), (0, -8, 0), 1.06))
-    pale = m.plastic(m.light(colour, 0.45))
+    pale = m.plastic(m.light(color, 0.45))
     frame = extrusion(rounded_rectangle(1.22, 1.62, 0.26), 0.06, 0.025, pale, at=(0, -0.15, 0), holes=[rounded_rectangle(1.06, 1.46, 0.19)])
     return group('chip', sheet, frame, place(mark(m.plastic(m.APRICOT), m.plastic('#7CC576')), (0, -0.17, 0), scale=0.72))
 
 
 def play_color_match(scene):
     strips = []
-    for i, colour in enumerate((m.CORAL, m.SUN, '#5DB54F', m.SKY, m.VIOLET)):
-        strip = extrusion(rounded_rectangle(0.9, 2.7, 0.34), 0.22, 0.09, m.plastic(colour, 0.24, 0.9), at=(0, 0, 0.98))
+    for i, color in enumerate((m.CORAL, m.SUN, '#5DB54F', m.SKY, m.VIOLET)):
+        strip = extrusion(rounded_rectangle(0.9, 2.7, 0.34), 0.22, 0.09, m.plastic(color, 0.24, 0.9), at=(0, 0, 0.98))
         strips.append(place(group('strip', strip), (0, -0.2 * i, 0), (0, -36 + 18 * i, 0)))
     rivet = ball(0.2, m.plastic(m.CREAM), at=(0, -0.94, 0), scale=(1, 0.6, 1))
     shoot(scene, place(group('fan', *strips, rivet), (0, 0, 0), (-4, 0, 0)), scale=0.85)
@@ -86,8 +86,8 @@ def play_puzzle(scene):
 
 def play_hangman(scene):
     bulbs = []
-    for x, y, z, tilt, colour in ((-0.78, 0.1, 2.5, -17, m.CORAL), (0.78, 0.1, 2.5, 17, m.SKY), (0, -0.12, 2.85, 0, m.SUN)):
-        bulb = balloon(colour, 0.1)
+    for x, y, z, tilt, color in ((-0.78, 0.1, 2.5, -17, m.CORAL), (0.78, 0.1, 2.5, 17, m.SKY), (0, -0.12, 2.85, 0, m.SUN)):
+        bulb = balloon(color, 0.1)
         bulbs.append(place(bulb, (x, y, z), (0, tilt, 0), 0.86))
         bulbs.append(tube([(x * 0.66, y, z - 0.8), (x * 0.3, y, 1.9), (0.05, 0, 1.6)], 0.04, m.plastic(m.CREAM)))
     shoot(scene, place(apricot(), turn=(0, -4, -6), scale=0.92), *bulbs, scale=1.0, elevation=8)

@@ -14,8 +14,8 @@ from kit.rig import backdrop, camera, three_lights
 from kit.shapes import ball, capsule, group, lathe, place
 
 
-def studio(colour):
-    backdrop(m.plastic(colour, 0.6, 0))
+def studio(color):
+    backdrop(m.plastic(color, 0.6, 0))
 
 
 def lit(scene, scale=1.5, height=1.9, strength=1.12):

@@ -11,7 +11,7 @@ VIOLET = m.ACCENTS['spider-solitaire-go']
 RANKS = ('K', 'Q', 'J', '10', '9')
 
 
-def parlour(lift=0.3):
+def parlor(lift=0.3):
     backdrop(m.felt(m.light(VIOLET, lift)))
 
 
@@ -36,11 +36,11 @@ def holding(scale=1.0, height=0.0, spread=1.6):
         place(card('A', 'spades'), (-spread - 0.1, -0.9, 2.42), (-6, -14, 10), 0.82),
         place(card('K', 'hearts'), (spread + 0.1, -0.9, 2.42), (-6, 14, -10), 0.82),
     ]
-    return place(group('holding spider', spider(colour='#8E5BF0', hands=hands, gaze=(0, -0.02)), *held), (0, 0, height), scale=scale)
+    return place(group('holding spider', spider(color='#8E5BF0', hands=hands, gaze=(0, -0.02)), *held), (0, 0, height), scale=scale)
 
 
 def key_art(scene):
-    parlour()
+    parlor()
     holding(1.42, 0.75)
     thread((0, 1.3, 3.6), 12)
     for x, y, length, suit, turn in (
@@ -60,7 +60,7 @@ def key_art(scene):
 
 
 def key_art_tall(scene):
-    parlour()
+    parlor()
     holding(1.32, 2.15)
     thread((0, 1.1, 5), 14)
     for i, (x, length, suit) in enumerate(((-2.05, 3, 'hearts'), (0, 4, 'spades'), (2.05, 3, 'hearts'))):
@@ -73,8 +73,8 @@ def key_art_tall(scene):
 
 
 def icon(scene):
-    parlour(0.22)
-    place(spider(colour='#9D6DF7', hands=[(-1.25, -1.2, 0.78), (1.25, -1.2, 0.78)]), (0, 0, 0.3), (4, 0, 0), 1.28)
+    parlor(0.22)
+    place(spider(color='#9D6DF7', hands=[(-1.25, -1.2, 0.78), (1.25, -1.2, 0.78)]), (0, 0, 0.3), (4, 0, 0), 1.28)
     place(card('A', 'spades'), (-1.78, -1.5, 2.05), (-8, -12, 8), 0.84)
     place(card('K', 'hearts'), (1.78, -1.5, 2.05), (-8, 12, -8), 0.84)
     three_lights(scene, 1.3, (0, 0, 1.8), strength=1.12)
@@ -85,7 +85,7 @@ def background(scene):
     """A silk web in the upper corner, cards and a spider at the edges."""
     backdrop(m.felt(m.dark(VIOLET, 0.06)), depth=60, front=-40)
     web((-5.1, 10.8, 0.1))
-    place(spider(colour='#9D6DF7', bow=False), (-2.0, 7.7, 0.9), (-62, 0, 24), 1.15)
+    place(spider(color='#9D6DF7', bow=False), (-2.0, 7.7, 0.9), (-62, 0, 24), 1.15)
     place(card('K', 'spades'), (3.3, 9.0, 0.2), (-90, 0, -22), 2.0)
     place(card('A', 'spades'), (-3.1, -9.0, 0.2), (-90, 0, 18), 2.0)
     place(card_back(m.CORAL), (-1.0, -10.2, 0.35), (-90, 0, -12), 2.0)

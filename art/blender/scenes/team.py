@@ -1,4 +1,4 @@
-"""The nine portraits of the team: one toy figure each before a plain curved wall of its own colour."""
+"""The nine portraits of the team: one toy figure each before a plain curved wall of its own color."""
 from kit import materials as m
 from kit.pieces.figure import people
 from kit.rig import backdrop, camera, softbox, three_lights

@@ -1,4 +1,4 @@
-"""A little wooden boat with a sail that carries letter tiles; a pier and a lighthouse for its harbour. Bow to +X, waterline at z = 0."""
+"""A little wooden boat with a sail that carries letter tiles; a pier and a lighthouse for its harbor. Bow to +X, waterline at z = 0."""
 import math
 
 from .. import materials as m
@@ -36,7 +36,7 @@ def hull(stuff, length=2.6, beam=1.05, height=0.62):
 
 
 def tile(letter, size=0.62):
-    """A wooden letter tile, standing, centred."""
+    """A wooden letter tile, standing, centered."""
     return group(
         'tile',
         rounded_box((size, size * 0.34, size), 0.07, m.wood('#F3CE93')),
@@ -77,7 +77,7 @@ def smooth(loop, rounds=2):
 
 
 def wake(length=1.6, seed=0):
-    """Foam behind a boat, lying on the water from x = 0 backwards, and a white moustache at its bow."""
+    """Foam behind a boat, lying on the water from x = 0 backwards, and a white mustache at its bow."""
     foam, parts = m.clay('#FFFFFF'), []
     for i in range(7):
         t = i / 6
@@ -95,16 +95,16 @@ def wake(length=1.6, seed=0):
     return group('wake', *parts)
 
 
-def lighthouse(colour=m.CORAL):
+def lighthouse(color=m.CORAL):
     """About 4 high."""
     rows = [(0.62, 0), (0.58, 0.75), (0.53, 1.5), (0.48, 2.25)]
     stripes = [
         lathe([(0, z), (r, z), (r - 0.045, z + 0.75), (0, z + 0.75)], m.plastic(tint, 0.35, 0.5), at=(0, 0, 0))
-        for (r, z), tint in zip(rows, (colour, m.CREAM, colour, m.CREAM))
+        for (r, z), tint in zip(rows, (color, m.CREAM, color, m.CREAM))
     ]
     lamp = lathe([(0, 3.0), (0.3, 3.0), (0.3, 3.45), (0, 3.45)], m.glow('#FFE08A', 1.1))
     rail = lathe([(0, 2.96), (0.58, 2.96), (0.62, 3.02), (0.58, 3.1), (0, 3.1)], m.plastic(m.INK, 0.4))
-    roof = lathe([(0, 3.42), (0.4, 3.42), (0.44, 3.47), (0.4, 3.54), (0.12, 3.86), (0, 3.9)], m.plastic(colour, 0.3, 0.7))
+    roof = lathe([(0, 3.42), (0.4, 3.42), (0.44, 3.47), (0.4, 3.54), (0.12, 3.86), (0, 3.9)], m.plastic(color, 0.3, 0.7))
     door = extrusion(
         [(0.17 * math.cos(a), 0.34 + 0.17 * math.sin(a)) for a in (math.pi * i / 16 for i in range(17))] + [(-0.17, 0), (0.17, 0)],
         0.12,

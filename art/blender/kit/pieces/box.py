@@ -7,9 +7,9 @@ from ..shapes import ball, capsule, extrusion, group, place, rounded_box
 from .crown import star
 
 
-def toy_box(colour=m.CORAL, lining='#C24A52', width=3.0, depth=2.2, height=1.6, wall=0.2):
+def toy_box(color=m.CORAL, lining='#C24A52', width=3.0, depth=2.2, height=1.6, wall=0.2):
     """Empty and open."""
-    shell, inner, trim = m.plastic(colour, 0.3, 0.7), m.plastic(lining, 0.5, 0.3), m.plastic(m.SUN, 0.26, 0.8)
+    shell, inner, trim = m.plastic(color, 0.3, 0.7), m.plastic(lining, 0.5, 0.3), m.plastic(m.SUN, 0.26, 0.8)
     parts = [rounded_box((width, wall, height), 0.08, shell, at=(0, side * (depth - wall) / 2, height / 2)) for side in (-1, 1)]
     parts += [
         rounded_box((wall, depth - wall, height - 0.01), 0.06, shell, at=(side * (width - wall - 0.01) / 2, 0, height / 2))
@@ -24,11 +24,11 @@ def toy_box(colour=m.CORAL, lining='#C24A52', width=3.0, depth=2.2, height=1.6, 
     return group('toy box', *parts)
 
 
-def lid(colour=m.CORAL, lining='#C24A52', width=3.0, depth=2.2):
-    """The toy box's lid, centred, lying with its outside up."""
+def lid(color=m.CORAL, lining='#C24A52', width=3.0, depth=2.2):
+    """The toy box's lid, centered, lying with its outside up."""
     return group(
         'lid',
-        rounded_box((width + 0.14, depth + 0.1, 0.24), 0.11, m.plastic(colour, 0.3, 0.7)),
+        rounded_box((width + 0.14, depth + 0.1, 0.24), 0.11, m.plastic(color, 0.3, 0.7)),
         rounded_box((width - 0.4, depth - 0.4, 0.12), 0.06, m.plastic(lining, 0.5, 0.3), at=(0, 0, -0.1)),
     )
 
@@ -43,15 +43,15 @@ def arch(width, height):
     ]
 
 
-def mailbox(colour=m.CORAL):
+def mailbox(color=m.CORAL):
     """Its open door faces −Y; about 3.8 high with its post."""
-    shell, dark = m.plastic(colour, 0.24, 0.9), m.plastic('#7A2436', 0.6, 0.1)
+    shell, dark = m.plastic(color, 0.24, 0.9), m.plastic('#7A2436', 0.6, 0.1)
     base = 1.75
     body = group(
         'body',
         extrusion(arch(1.7, 1.62), 2.5, 0.12, shell),
         extrusion(arch(1.46, 1.46), 0.04, 0.01, dark, at=(0, -1.25, 0.08)),
-        *[extrusion(arch(1.78, 1.68), 0.16, 0.07, m.plastic(m.light(colour, 0.25)), at=(0, y, -0.03)) for y in (-1.16, 1.16)]
+        *[extrusion(arch(1.78, 1.68), 0.16, 0.07, m.plastic(m.light(color, 0.25)), at=(0, y, -0.03)) for y in (-1.16, 1.16)]
     )
     door = extrusion(arch(1.66, 1.58), 0.16, 0.07, shell)
     flag = group(

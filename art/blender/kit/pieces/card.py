@@ -19,10 +19,10 @@ FRAME = (0.18, 0.074, 0.82, 0.926)  # the court picture on a face, as shares of 
 PRINT_SCALE = 0.86  # leaves room for the raised indices
 
 
-def card(rank='A', suit='hearts', colour=m.WHITE, covered=False):
+def card(rank='A', suit='hearts', color=m.WHITE, covered=False):
     """A covered card shows its corners only, so that nothing pokes through the card that lies on it."""
     ink = m.plastic(INKS[suit], 0.38, 0.4)
-    parts = [stock(colour)]
+    parts = [stock(color)]
     for flip in (0, 180):
         corner = group(
             'index',
@@ -54,24 +54,24 @@ def court_picture(rank, suit):
     return figure
 
 
-def card_back(colour=m.CORAL):
-    plate = extrusion(rounded_rectangle(WIDTH - 0.16, HEIGHT - 0.16, 0.12), 0.03, 0.012, m.plastic(colour), at=(0, FRONT - 0.006, 0))
+def card_back(color=m.CORAL):
+    plate = extrusion(rounded_rectangle(WIDTH - 0.16, HEIGHT - 0.16, 0.12), 0.03, 0.012, m.plastic(color), at=(0, FRONT - 0.006, 0))
     frame = [
         extrusion(
             rounded_rectangle(WIDTH - 0.3, HEIGHT - 0.3, 0.1),
             0.02,
             0.008,
-            m.plastic(m.light(colour, 0.3)),
+            m.plastic(m.light(color, 0.3)),
             at=(0, FRONT - 0.016, 0),
             holes=[rounded_rectangle(WIDTH - 0.37, HEIGHT - 0.37, 0.08)],
         )
     ]
-    emblem = place(mark(m.plastic(m.CREAM), m.plastic(m.light(colour, 0.55))), (0, FRONT - 0.03, 0), scale=0.66)
+    emblem = place(mark(m.plastic(m.CREAM), m.plastic(m.light(color, 0.55))), (0, FRONT - 0.03, 0), scale=0.66)
     return group('card back', stock(), plate, *frame, emblem)
 
 
-def stock(colour=m.WHITE):
-    return extrusion(rounded_rectangle(WIDTH, HEIGHT, 0.17), THICK, 0.024, m.paper(colour))
+def stock(color=m.WHITE):
+    return extrusion(rounded_rectangle(WIDTH, HEIGHT, 0.17), THICK, 0.024, m.paper(color))
 
 
 def pip(suit, material, depth=0.09):

@@ -40,7 +40,7 @@ def tower(height=2.4, radius=0.5, stone=STONE, roof=ROOF, flag=m.SUN, windows=1)
     return group('tower', *parts)
 
 
-def cone_roof(radius, height, colour, flag=None):
+def cone_roof(radius, height, color, flag=None):
     profile = [
         (0, 0),
         (radius * 0.86, 0),
@@ -52,13 +52,13 @@ def cone_roof(radius, height, colour, flag=None):
         (radius * 0.09, height * 0.98),
         (0, height),
     ]
-    parts = [lathe(profile, m.plastic(colour)), ball(0.1, m.gold(), at=(0, 0, height + 0.03), detail=(32, 16))]
+    parts = [lathe(profile, m.plastic(color)), ball(0.1, m.gold(), at=(0, 0, height + 0.03), detail=(32, 16))]
     if flag:
         parts += [capsule((0, 0, height), (0, 0, height + 0.62), 0.025, m.gold()), place(pennant(flag), (0.02, 0, height + 0.48))]
     return group('roof', *parts)
 
 
-def pennant(colour, length=0.52, height=0.3):
+def pennant(color, length=0.52, height=0.3):
     cloth = [
         (0, height / 2),
         (length * 0.5, height * 0.36),
@@ -68,7 +68,7 @@ def pennant(colour, length=0.52, height=0.3):
         (length * 0.5, -height * 0.4),
         (0, -height / 2),
     ]
-    return extrusion(cloth, 0.05, 0.02, m.plastic(colour, 0.45))
+    return extrusion(cloth, 0.05, 0.02, m.plastic(color, 0.45))
 
 
 def window():
@@ -109,19 +109,19 @@ def gate(width=0.9, height=1.25):
     return group('gate', extrusion(frame, 0.2, 0.06, m.clay(TRIM)), *leaf, *planks, knob)
 
 
-def banner(suit='hearts', colour=m.CORAL, length=1.0, width=0.46):
+def banner(suit='hearts', color=m.CORAL, length=1.0, width=0.46):
     cloth = [(-width / 2, 0), (width / 2, 0), (width / 2, -length), (0, -length + 0.18), (-width / 2, -length)]
     emblem = extrusion(SUITS[suit](), 0.05, 0.02, m.plastic(m.CREAM), at=(0, -0.04, 0))
     return group(
         'banner',
-        extrusion(cloth, 0.05, 0.02, m.plastic(colour, 0.45)),
+        extrusion(cloth, 0.05, 0.02, m.plastic(color, 0.45)),
         place(emblem, (0, -0.04, -length * 0.42), scale=width * 0.62),
         capsule((-width * 0.62, 0, 0.02), (width * 0.62, 0, 0.02), 0.035, m.gold()),
     )
 
 
-def bush(colour=m.LEAF, radius=0.3):
-    stuff = m.clay(colour)
+def bush(color=m.LEAF, radius=0.3):
+    stuff = m.clay(color)
     lumps = [
         ball(radius, stuff, at=(0, 0, radius * 0.7)),
         ball(radius * 0.72, stuff, at=(radius * 0.8, -0.05, radius * 0.45)),

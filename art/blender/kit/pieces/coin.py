@@ -1,4 +1,4 @@
-"""Gold coins with the apricot on them, radius 0.8, centred, facing −Y; the same on both sides."""
+"""Gold coins with the apricot on them, radius 0.8, centered, facing −Y; the same on both sides."""
 from .. import materials as m
 from ..shapes import disc, group, place, ring
 from .card import mark

@@ -38,7 +38,7 @@ def crown(jewel=m.CORAL, points=5):
     return group('crown', *parts)
 
 
-def star(colour=m.SUN, depth=0.46, make=m.plastic, face=False):
+def star(color=m.SUN, depth=0.46, make=m.plastic, face=False):
     """A plump star about 1.1 wide, facing −Y, pillowed to its middle."""
     outline, rings = star_outline(), 20
     points, faces = [], []
@@ -53,7 +53,7 @@ def star(colour=m.SUN, depth=0.46, make=m.plastic, face=False):
             a, b = k * count + i, k * count + (i + 1) % count
             faces.append((a, a + count, b + count, b))
             faces.append((sheet + a, sheet + b, sheet + b + count, sheet + a + count))
-    body = mesh('star', points, faces, make(colour))
+    body = mesh('star', points, faces, make(color))
     weld = body.modifiers.new('weld', 'WELD')
     weld.merge_threshold = 0.004
     soft = body.modifiers.new('soft', 'SMOOTH')

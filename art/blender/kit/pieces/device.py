@@ -19,34 +19,34 @@ def phone(body=m.INK, screen='#FFE0B8', height=4.2, width=2.1):
     )
 
 
-def bars(heights=(1.0, 1.7, 1.4, 2.4, 3.1), colours=m.TOYS, width=0.78, gap=0.28):
-    """A toy bar chart. Stands on z = 0, centred on x."""
+def bars(heights=(1.0, 1.7, 1.4, 2.4, 3.1), colors=m.TOYS, width=0.78, gap=0.28):
+    """A toy bar chart. Stands on z = 0, centered on x."""
     step = width + gap
     return group(
         'bars',
         *[
             rounded_box(
-                (width, width, h), 0.16, m.plastic(colours[i % len(colours)], 0.26, 0.8), at=((i - (len(heights) - 1) / 2) * step, 0, h / 2)
+                (width, width, h), 0.16, m.plastic(colors[i % len(colors)], 0.26, 0.8), at=((i - (len(heights) - 1) / 2) * step, 0, h / 2)
             )
             for i, h in enumerate(heights)
         ]
     )
 
 
-def magnifier(colour=m.CORAL):
-    """Its lens is centred and about 1.6 wide; the handle points down right."""
+def magnifier(color=m.CORAL):
+    """Its lens is centered and about 1.6 wide; the handle points down right."""
     lens = disc(0.72, 0.12, 0.05, m.glass())
     return group(
         'magnifier',
         lens,
-        ring(0.78, 0.13, m.plastic(colour)),
+        ring(0.78, 0.13, m.plastic(color)),
         capsule((0.62, 0, -0.62), (0.82, 0, -0.82), 0.09, m.gold()),
         capsule((0.86, 0, -0.86), (1.5, 0, -1.5), 0.18, m.plastic(m.INK, 0.3)),
-        capsule((0.86, 0, -0.86), (0.98, 0, -0.98), 0.2, m.plastic(colour)),
+        capsule((0.86, 0, -0.86), (0.98, 0, -0.98), 0.2, m.plastic(color)),
     )
 
 
-def clock(colour=m.CORAL):
+def clock(color=m.CORAL):
     """An alarm clock, stands on z = 0, about 2 high."""
     hands = [
         capsule((0, -0.3, 1.0), (0, -0.3, 1.5), 0.05, m.plastic(m.INK)),
@@ -60,7 +60,7 @@ def clock(colour=m.CORAL):
     feet = [capsule((s * 0.5, 0, 0.4), (s * 0.68, 0, 0.1), 0.1, m.gold()) for s in (-1, 1)]
     return group(
         'clock',
-        disc(0.9, 0.6, 0.16, m.plastic(colour), at=(0, 0, 1)),
+        disc(0.9, 0.6, 0.16, m.plastic(color), at=(0, 0, 1)),
         disc(0.72, 0.1, 0.04, m.paper(), at=(0, -0.26, 1)),
         *hands,
         *marks,

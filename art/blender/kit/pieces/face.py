@@ -43,13 +43,13 @@ def open_smile(width=0.36, depth=0.22):
     )
 
 
-def cheek(radius=0.14, colour='#F9837A'):
-    return ball(radius, m.plastic(colour, 0.6, 0.1), scale=(1.15, 0.24, 0.82))
+def cheek(radius=0.14, color='#F9837A'):
+    return ball(radius, m.plastic(color, 0.6, 0.1), scale=(1.15, 0.24, 0.82))
 
 
-def on_ball(part, centre, radius, azimuth, elevation, scale=1.0):
+def on_ball(part, center, radius, azimuth, elevation, scale=1.0):
     """Sets a part on a ball, turned outwards; degrees, azimuth to the viewer's right, elevation up."""
     a, e = math.radians(azimuth), math.radians(elevation)
     reach = radius if isinstance(radius, (int, float)) else radius(a, e)
-    at = (centre[0] + reach * math.cos(e) * math.sin(a), centre[1] - reach * math.cos(e) * math.cos(a), centre[2] + reach * math.sin(e))
+    at = (center[0] + reach * math.cos(e) * math.sin(a), center[1] - reach * math.cos(e) * math.cos(a), center[2] + reach * math.sin(e))
     return place(part, at, (-elevation, 0, azimuth), scale)

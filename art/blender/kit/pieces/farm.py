@@ -49,8 +49,8 @@ def door_leaves(stuff, trim):
     return parts
 
 
-def silo(colour='#C9B8E8'):
-    stuff = m.plastic(colour, 0.4, 0.4)
+def silo(color='#C9B8E8'):
+    stuff = m.plastic(color, 0.4, 0.4)
     bands = [place(ring(0.62, 0.05, m.plastic(TRIM, 0.4)), (0, 0, z), (90, 0, 0)) for z in (0.5, 1.3, 2.1, 2.9)]
     return group(
         'silo',
@@ -61,32 +61,32 @@ def silo(colour='#C9B8E8'):
     )
 
 
-def tree(colour='#4FA35B', size=1.0):
+def tree(color='#4FA35B', size=1.0):
     crown = sculpt(
         [
             ball(r, None, at=(x, y, z))
             for r, x, y, z in ((0.62, 0, 0, 1.5), (0.48, -0.42, 0.05, 1.2), (0.48, 0.42, 0.0, 1.25), (0.46, 0.05, -0.2, 1.95))
         ],
-        m.clay(colour),
+        m.clay(color),
         0.05,
         6,
     )
     return place(group('tree', crown, capsule((0, 0, 0), (0, 0, 1.0), 0.15, m.wood('#8A5A3B'))), scale=size)
 
 
-def hay(colour='#F0C45A'):
+def hay(color='#F0C45A'):
     """A round bale lying on its side, its coil to the front."""
     coil = tube(
         [((0.06 + 0.4 * t) * math.cos(t * 19), -0.45, 0.52 + (0.06 + 0.4 * t) * math.sin(t * 19)) for t in (i / 44 for i in range(45))],
         0.045,
-        m.clay(m.dark(colour, 0.12)),
+        m.clay(m.dark(color, 0.12)),
         smooth=False,
     )
-    return group('hay', disc(0.52, 0.86, 0.14, m.clay(colour), at=(0, 0, 0.52)), coil)
+    return group('hay', disc(0.52, 0.86, 0.14, m.clay(color), at=(0, 0, 0.52)), coil)
 
 
-def fence(length=2.4, posts=4, colour=TRIM):
-    stuff = m.plastic(colour, 0.45, 0.3)
+def fence(length=2.4, posts=4, color=TRIM):
+    stuff = m.plastic(color, 0.45, 0.3)
     parts = [capsule((-length / 2, 0, z), (length / 2, 0, z), 0.055, stuff) for z in (0.3, 0.58)]
     for i in range(posts):
         x = length * (i / (posts - 1) - 0.5)
@@ -116,14 +116,14 @@ def sheep():
     return group('sheep', fleece, place(head, (-0.1, -0.52, 0.42), (14, 0, -8)))
 
 
-def lantern(colour=m.APRICOT, size=0.34, strength=1.5):
+def lantern(color=m.APRICOT, size=0.34, strength=1.5):
     """A ribbed paper lantern, lit, hanging from its origin."""
     profile, ribs = [], 8
     for i in range(ribs * 6 + 1):
         t = i / (ribs * 6)
         body = math.sin(math.pi * (0.12 + 0.76 * t)) ** 0.7
         profile.append((size * (body + 0.035 * math.cos(2 * math.pi * ribs * t)), size * 1.9 * (t - 0.5)))
-    paper = lathe([(0, profile[0][1]), *profile, (0, profile[-1][1])], m.glow(colour, strength), around=48)
+    paper = lathe([(0, profile[0][1]), *profile, (0, profile[-1][1])], m.glow(color, strength), around=48)
     caps = [
         lathe([(0, z), (size * 0.42, z), (size * 0.42, z + size * 0.14), (0, z + size * 0.14)], m.plastic('#5A3350', 0.4), at=(0, 0, 0))
         for z in (size * 0.92, -size * 1.04)
@@ -138,17 +138,17 @@ def lantern(colour=m.APRICOT, size=0.34, strength=1.5):
     )
 
 
-def garland(start, end, count=6, sag=0.5, colours=(m.APRICOT, m.SUN, m.CORAL, m.PINK), size=0.3):
+def garland(start, end, count=6, sag=0.5, colors=(m.APRICOT, m.SUN, m.CORAL, m.PINK), size=0.3):
     """Lanterns on a line; returns the handle and the points where they hang."""
     a, b = Vector(start), Vector(end)
     at = lambda t: a.lerp(b, t) - Vector((0, 0, sag * 4 * t * (1 - t)))
     hooks = [at((k + 0.5) / count) for k in range(count)]
-    lights = [place(lantern(colours[k % len(colours)], size), hook) for k, hook in enumerate(hooks)]
+    lights = [place(lantern(colors[k % len(colors)], size), hook) for k, hook in enumerate(hooks)]
     return group('garland', tube([at(i / 24) for i in range(25)], 0.028, m.plastic('#5A3350', 0.5), smooth=False), *lights), hooks
 
 
 def season_calendar(columns=4, rows=3):
-    """A wooden wall calendar, 3 wide and 2.7 high, centred, facing −Y: twelve weeks, each with a small lantern."""
+    """A wooden wall calendar, 3 wide and 2.7 high, centered, facing −Y: twelve weeks, each with a small lantern."""
     frame, panel = m.wood('#A9683A'), m.wood('#E2AE6E')
     parts = [
         extrusion(rounded_rectangle(3.1, 2.9, 0.26), 0.3, 0.1, frame),

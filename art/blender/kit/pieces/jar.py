@@ -42,11 +42,11 @@ def clear(tint='#F2FAFF', strength=0.6):
     return material
 
 
-def marble(colour, radius=0.17, at=(0, 0, 0)):
-    return ball(radius, m.plastic(colour, 0.1, 1.0), at=at, detail=(32, 16))
+def marble(color, radius=0.17, at=(0, 0, 0)):
+    return ball(radius, m.plastic(color, 0.1, 1.0), at=at, detail=(32, 16))
 
 
-def jar(radius=0.8, height=1.7, fill=0.7, colours=m.TOYS, seed=2, size=0.17, lid=None):
+def jar(radius=0.8, height=1.7, fill=0.7, colors=m.TOYS, seed=2, size=0.17, lid=None):
     """A round jar filled with marbles."""
     r, h = radius, height
     outer = [
@@ -74,10 +74,10 @@ def jar(radius=0.8, height=1.7, fill=0.7, colours=m.TOYS, seed=2, size=0.17, lid
                 m.plastic(lid),
             )
         )
-    return group('jar', *parts, *heap(r * 0.93, h * fill, colours, seed, size))
+    return group('jar', *parts, *heap(r * 0.93, h * fill, colors, seed, size))
 
 
-def heap(radius, height, colours, seed, size):
+def heap(radius, height, colors, seed, size):
     """Marbles packed in layers, shaken."""
     chance, parts, z, layer = random.Random(seed), [], 0.07 + size, 0
     while z < height:
@@ -94,7 +94,7 @@ def heap(radius, height, colours, seed, size):
                 a = turn + 2 * math.pi * k / count
                 parts.append(
                     marble(
-                        chance.choice(colours),
+                        chance.choice(colors),
                         size * chance.uniform(0.94, 1.0),
                         (reach * math.cos(a), reach * math.sin(a), z + chance.uniform(-0.2, 0.2) * size),
                     )
@@ -105,7 +105,7 @@ def heap(radius, height, colours, seed, size):
 
 
 def glass_pipe(points, radius=0.26, marbles=(), size=0.17):
-    """A pipe of clear glass through points; `marbles` are (place 0…1, colour)."""
+    """A pipe of clear glass through points; `marbles` are (place 0…1, color)."""
     path = spline_points([Vector(p) for p in points])
     lengths = [0.0]
     for a, b in zip(path, path[1:]):
@@ -115,11 +115,11 @@ def glass_pipe(points, radius=0.26, marbles=(), size=0.17):
         collar = ring(radius * 1.02, radius * 0.2, m.plastic('#FFF5E6', 0.25, 0.8))
         collar.location, collar.rotation_euler = end, (Vector(end) - Vector(ahead)).to_track_quat('Y', 'Z').to_euler()
         parts.append(collar)
-    for at, colour in marbles:
+    for at, color in marbles:
         want = at * lengths[-1]
         i = next(k for k in range(len(path) - 1) if lengths[k + 1] >= want - 1e-6)
         spot = path[i].lerp(path[i + 1], (want - lengths[i]) / max(1e-6, lengths[i + 1] - lengths[i]))
-        parts.append(marble(colour, size, spot))
+        parts.append(marble(color, size, spot))
     return group('glass pipe', *parts)
 
 

@@ -19,11 +19,11 @@ def mine(shell='#4A3566', flag=m.CORAL):
     return group('mine', *parts, place(pennant(flag), (0.06, 0, 2.0), (0, 8, 0)))
 
 
-def pennant(colour=m.CORAL):
+def pennant(color=m.CORAL):
     """A little flag on a pole, stands on z = 0."""
     cloth = eased([(0, 0.42), (0.96, 0.02), (0, -0.38)], 60)
     return group(
         'pennant',
         capsule((0, 0, -0.1), (0, 0, 0.86), 0.095, m.plastic(m.CREAM, 0.3, 0.7)),
-        extrusion(cloth, 0.18, 0.07, m.plastic(colour, 0.26, 0.8), at=(0.02, -0.02, 0.52)),
+        extrusion(cloth, 0.18, 0.07, m.plastic(color, 0.26, 0.8), at=(0.02, -0.02, 0.52)),
     )

@@ -12,7 +12,7 @@ HEAD = (0, -0.05, 2.0)
 def mouse(
     left_hand=(-0.95, -0.55, 0.95), right_hand=(0.95, -0.55, 0.95), tilt=0, turn=0, nod=0, gaze=(0, 0), goggles=False, fur=FUR, tail=True
 ):
-    """Hands are points; the head tilts and turns by degrees. `fur` may be two colours: raw on the viewer's left, painted on the right."""
+    """Hands are points; the head tilts and turns by degrees. `fur` may be two colors: raw on the viewer's left, painted on the right."""
     parts = [body(fur), place(head(gaze, goggles, fur), HEAD, (nod, tilt, turn))]
     parts += [arm(-1, left_hand, fur), arm(1, right_hand, fur), foot(-1), foot(1)]
     if tail:
@@ -28,7 +28,7 @@ def mouse(
 
 
 def coat(fur, side=0):
-    """The fur of one side (−1 left, 1 right) or of the whole, which two colours share."""
+    """The fur of one side (−1 left, 1 right) or of the whole, which two colors share."""
     if isinstance(fur, str):
         return m.clay(fur)
     raw, painted = fur

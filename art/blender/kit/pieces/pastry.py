@@ -1,4 +1,4 @@
-"""Glossy toy pastries, each with an outline and a colour of its own, and the tray they lie on. All lie on z = 0 and are about 1.1 wide."""
+"""Glossy toy pastries, each with an outline and a color of its own, and the tray they lie on. All lie on z = 0 and are about 1.1 wide."""
 import math
 import random
 
@@ -9,8 +9,8 @@ from ..shapes import ball, capsule, extrusion, group, lathe, place, ring, rounde
 CRUST, GOLDEN, CHOCOLATE, BERRY = '#D98A3D', '#EBAE5C', '#5A3122', '#D6336C'
 
 
-def bake(colour):
-    return m.plastic(colour, 0.22, 0.9)
+def bake(color):
+    return m.plastic(color, 0.22, 0.9)
 
 
 def lying(body, height=0.0, scale=1.0):
@@ -156,13 +156,13 @@ def star_cookie():
     return cookie(star(), '#C9884A', m.SUN, 0.98)
 
 
-def macaron(colour='#8FCF6A'):
+def macaron(color='#8FCF6A'):
     shell = [(0, 0.0), (0.36, 0.0), (0.42, 0.03), (0.44, 0.07), (0.42, 0.1), (0.4, 0.16), (0.3, 0.24), (0.12, 0.29), (0, 0.3)]
     return group(
         'macaron',
-        place(lathe(shell, bake(colour)), (0, 0, 0.3), (180, 0, 0)),
+        place(lathe(shell, bake(color)), (0, 0, 0.3), (180, 0, 0)),
         lathe([(0, 0.28), (0.4, 0.28), (0.42, 0.34), (0.4, 0.4), (0, 0.4)], m.gloss('#FFF3DC')),
-        place(lathe(shell, bake(m.light(colour, 0.12))), (0, 0, 0.38)),
+        place(lathe(shell, bake(m.light(color, 0.12))), (0, 0, 0.38)),
     )
 
 
@@ -225,11 +225,11 @@ def crescent(size=1.0, steps=60):
     return [(x * size, z * size) for x, z in eased(outer + inner, 3)]
 
 
-def paper_outline(size=1.0, colour='#FFFDF6', width=0.1):
-    """The croissant's outline cut from paper: a band, facing −Y, centred."""
+def paper_outline(size=1.0, color='#FFFDF6', width=0.1):
+    """The croissant's outline cut from paper: a band, facing −Y, centered."""
     inner = crescent(size)
     outer = widened(inner, width * size)
-    return group('paper outline', extrusion(outer, 0.06, 0.02, m.paper(colour), holes=[inner]))
+    return group('paper outline', extrusion(outer, 0.06, 0.02, m.paper(color), holes=[inner]))
 
 
 def widened(loop, by):
@@ -243,7 +243,7 @@ def widened(loop, by):
 
 
 def rolling_pin():
-    """Lies along X, 3.2 long, centred."""
+    """Lies along X, 3.2 long, centered."""
     handle = m.plastic(m.CORAL, 0.25, 0.8)
     barrel = place(
         group('barrel', lathe([(0, -1.05), (0.24, -1.05), (0.3, -0.98), (0.3, 0.98), (0.24, 1.05), (0, 1.05)], m.wood('#E2AE6E'))),

@@ -55,12 +55,12 @@ def tongue():
     return group('tongue', tube([root, (0.03, -0.84, -0.34), fork], 0.055, red), *tips)
 
 
-def spots(path, colour):
+def spots(path, color):
     """A row of drops along the outside of the coil."""
     drops = []
     for i in range(6, len(path) - 8, 6):
         x, y, z = path[i]
         a = math.atan2(y - 0.1, x)
-        drop = ball(0.13, m.plastic(colour, 0.3, 0.7), scale=(0.5, 1.2, 1))
+        drop = ball(0.13, m.plastic(color, 0.3, 0.7), scale=(0.5, 1.2, 1))
         drops.append(place(drop, (x + 0.28 * math.cos(a), y + 0.28 * math.sin(a), z + 0.13), (0, -26, math.degrees(a))))
     return drops

@@ -7,13 +7,13 @@ from ..shapes import ball, extrusion, group, place
 from .crown import star
 
 
-def confetti(count, low, high, seed=1, colours=m.TOYS, size=0.16, keep_out=None):
+def confetti(count, low, high, seed=1, colors=m.TOYS, size=0.16, keep_out=None):
     """Bits of paper and beads in the box from `low` to `high`; `keep_out(point)` frees a region."""
     chance, bits = random.Random(seed), []
     while len(bits) < count:
         at = tuple(chance.uniform(a, b) for a, b in zip(low, high))
         turn = tuple(chance.uniform(0, 180) for _ in range(3))
-        tint, kind, grow = chance.choice(colours), chance.random(), chance.uniform(0.7, 1.5) * size
+        tint, kind, grow = chance.choice(colors), chance.random(), chance.uniform(0.7, 1.5) * size
         if keep_out and keep_out(at):
             continue
         if kind < 0.4:

@@ -3,22 +3,22 @@ from .. import materials as m
 from ..shapes import ball, group, place, tube
 from .face import cheek, eye, on_ball, open_smile
 
-CENTRE = (0, 0, 1.35)
+CENTER = (0, 0, 1.35)
 
 
-def spider(colour='#9A6BF0', hands=None, gaze=(0, 0), bow=True):
+def spider(color='#9A6BF0', hands=None, gaze=(0, 0), bow=True):
     """`hands` are two points for the front legs to reach; without them they wave."""
-    skin, soft, boot = m.plastic(colour, 0.42, 0.4), m.light(colour, 0.45), m.plastic(m.SUN, 0.3, 0.7)
+    skin, soft, boot = m.plastic(color, 0.42, 0.4), m.light(color, 0.45), m.plastic(m.SUN, 0.3, 0.7)
     parts = [
-        ball(1.0, skin, at=CENTRE, scale=(1.08, 0.98, 0.96)),
+        ball(1.0, skin, at=CENTER, scale=(1.08, 0.98, 0.96)),
         ball(0.95, skin, at=(0, 1.0, 1.6), scale=(1.05, 1, 1)),
         ball(0.62, m.plastic(soft, 0.5, 0.2), at=(0, -0.36, 0.98), scale=(1.05, 0.95, 0.75)),
     ]
     for side in (-1, 1):
-        parts.append(on_ball(white_eye(0.33, gaze), CENTRE, 0.9, side * 23, 17))
-        parts.append(on_ball(cheek(0.17, '#F78BB0'), CENTRE, 1.0, side * 45, -6))
-        parts.append(on_ball(eye(0.1, 1.1), CENTRE, 0.94, side * 21, 49))
-    parts.append(on_ball(open_smile(0.44, 0.26), CENTRE, 1.0, 0, -11))
+        parts.append(on_ball(white_eye(0.33, gaze), CENTER, 0.9, side * 23, 17))
+        parts.append(on_ball(cheek(0.17, '#F78BB0'), CENTER, 1.0, side * 45, -6))
+        parts.append(on_ball(eye(0.1, 1.1), CENTER, 0.94, side * 21, 49))
+    parts.append(on_ball(open_smile(0.44, 0.26), CENTER, 1.0, 0, -11))
     for x in (-0.12, 0.12):
         parts.append(ball(0.055, m.gloss('#FFFFFF'), at=(x, -1.02, 1.13), scale=(1, 0.8, 1.3), detail=(24, 12)))
     parts += [
@@ -58,10 +58,10 @@ def white_eye(radius, gaze=(0, 0)):
     )
 
 
-def bow_tie(colour=m.CORAL):
-    stuff = m.plastic(colour)
+def bow_tie(color=m.CORAL):
+    stuff = m.plastic(color)
     return group(
         'bow tie',
         *[ball(0.26, stuff, at=(s * 0.27, 0, 0), scale=(1, 0.45, 0.8)) for s in (-1, 1)],
-        ball(0.13, m.plastic(m.dark(colour, 0.2)), at=(0, -0.06, 0))
+        ball(0.13, m.plastic(m.dark(color, 0.2)), at=(0, -0.06, 0))
     )

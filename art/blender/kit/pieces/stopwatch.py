@@ -5,10 +5,10 @@ from .. import materials as m
 from ..shapes import capsule, disc, extrusion, group, lathe, place, ring
 
 
-def stopwatch(colour=m.CORAL):
-    """A big round stopwatch, radius 1.5, centred, facing −Y; its hand is just past the start."""
+def stopwatch(color=m.CORAL):
+    """A big round stopwatch, radius 1.5, centered, facing −Y; its hand is just past the start."""
     parts = [
-        disc(1.5, 0.7, 0.24, m.plastic(colour, 0.25, 0.8)),
+        disc(1.5, 0.7, 0.24, m.plastic(color, 0.25, 0.8)),
         ring(1.3, 0.13, m.gold(), at=(0, -0.33, 0)),
         disc(1.26, 0.12, 0.04, m.paper(), at=(0, -0.33, 0)),
     ]

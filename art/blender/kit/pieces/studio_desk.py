@@ -1,4 +1,4 @@
-"""What makers keep on the desk: a palette, brushes, a pencil, paint pots, a sculpting tool. Brushes and pencils are centred and point up."""
+"""What makers keep on the desk: a palette, brushes, a pencil, paint pots, a sculpting tool. Brushes and pencils are centered and point up."""
 import math
 
 from .. import materials as m
@@ -7,13 +7,13 @@ from ..shapes import ball, capsule, extrusion, group, lathe, sculpt
 
 
 def palette():
-    """About 3.2 wide, centred, facing −Y."""
+    """About 3.2 wide, centered, facing −Y."""
     outline = []
     for i in range(96):
         a = 2 * math.pi * i / 96
         dent = 0.42 * math.exp(-(((a - 5.5) / 0.3) ** 2))
         outline.append((1.6 * math.cos(a) * (1 - dent), 1.18 * math.sin(a) * (1 - dent)))
-    board = extrusion(eased(outline, 8), 0.2, 0.08, m.wood('#E2A766'), holes=[circle(0.2, centre=(0.62, -0.45))])
+    board = extrusion(eased(outline, 8), 0.2, 0.08, m.wood('#E2A766'), holes=[circle(0.2, center=(0.62, -0.45))])
     spots = (
         (-1.05, 0.2, m.CORAL),
         (-0.72, 0.68, m.SUN),
@@ -47,9 +47,9 @@ def brush(paint=m.CORAL, handle='#FFC94D'):
     return group('brush', stick, collar, hair)
 
 
-def pencil(colour=m.SUN):
+def pencil(color=m.SUN):
     """3 long."""
-    body = lathe([(0, -1.2), (0.15, -1.2), (0.15, 0.9), (0, 0.9)], m.plastic(colour), around=6)
+    body = lathe([(0, -1.2), (0.15, -1.2), (0.15, 0.9), (0, 0.9)], m.plastic(color), around=6)
     cone = lathe([(0, 0.9), (0.15, 0.9), (0.05, 1.24), (0, 1.24)], m.wood('#F0C896'), around=24)
     return group(
         'pencil',

@@ -16,14 +16,14 @@ def office():
     """The waterfront office of Foster City: white floors, sky glass, an apricot on the roof."""
     wall, glass, trim = m.plastic('#FFF4E4', 0.35, 0.5), m.glow('#7CCBEE', 0.12), m.plastic(m.SKY, 0.28, 0.7)
     parts = [rounded_box((3.0, 2.0, 0.24), 0.1, m.plastic('#E8D9C4', 0.5), at=(0, 0, 0.12))]
-    for storey in range(3):
-        z = 0.24 + storey * 0.98
+    for story in range(3):
+        z = 0.24 + story * 0.98
         parts += [
             rounded_box((2.7, 1.8, 0.92), 0.1, wall, at=(0, 0, z + 0.46)),
-            rounded_box((2.86, 1.96, 0.16), 0.07, trim if storey < 2 else m.plastic(m.CORAL), at=(0, 0, z + 0.94)),
+            rounded_box((2.86, 1.96, 0.16), 0.07, trim if story < 2 else m.plastic(m.CORAL), at=(0, 0, z + 0.94)),
         ]
         for i in range(4):
-            if storey == 0 and i in (1, 2):
+            if story == 0 and i in (1, 2):
                 continue
             parts.append(place(extrusion(rounded_rectangle(0.5, 0.56, 0.1), 0.1, 0.04, glass), ((i - 1.5) * 0.63, -0.91, z + 0.45)))
         for i in range(3):
@@ -98,7 +98,7 @@ def tuff_house():
 
 
 def bridge(length=3.2, rise=0.7, width=0.9):
-    """An arched toy bridge along x, centred."""
+    """An arched toy bridge along x, centered."""
     parts, count = [], 13
 
     def along(t):

@@ -12,12 +12,12 @@ def along_x(body, at=(0, 0, 0)):
     return place(group('along x', body), at, (0, 0, 90))
 
 
-def wheel(at, radius=0.34, colour=m.SUN):
+def wheel(at, radius=0.34, color=m.SUN):
     return place(
         group(
             'wheel',
             disc(radius, 0.16, 0.05, m.plastic('#3A2A3F', 0.35, 0.5)),
-            disc(radius * 0.72, 0.2, 0.05, m.plastic(colour, 0.25, 0.8)),
+            disc(radius * 0.72, 0.2, 0.05, m.plastic(color, 0.25, 0.8)),
             disc(radius * 0.24, 0.26, 0.05, m.plastic(RED, 0.25, 0.8)),
         ),
         at,
@@ -67,10 +67,10 @@ def ring_of(y):
     return rounded_box((0.68, 0.06, 0.62), 0.03, m.plastic(m.CREAM, 0.3, 0.7), at=(0.9, y * 0.97, 1.58))
 
 
-def wagon(colour=m.SKY, length=2.1):
+def wagon(color=m.SKY, length=2.1):
     """A flat wagon; its floor is at z = 0.7."""
     parts = [
-        rounded_box((length, 1.2, 0.26), 0.1, m.plastic(colour, 0.25, 0.8), at=(0, 0, 0.58)),
+        rounded_box((length, 1.2, 0.26), 0.1, m.plastic(color, 0.25, 0.8), at=(0, 0, 0.58)),
         rounded_box((length - 0.16, 1.06, 0.12), 0.05, m.wood('#E2AE6E'), at=(0, 0, 0.7)),
     ]
     parts += [wheel((x, y, 0.32), 0.32) for x in (-length / 2 + 0.45, length / 2 - 0.45) for y in (-0.55, 0.55)]
@@ -89,8 +89,8 @@ def track(length=14.0):
     return group('track', *parts)
 
 
-def jigsaw(colour=m.SUN, size=1.0, out=('right', 'top')):
-    """A jigsaw piece that carries a bit of track across it; centred, facing −Y. Sides in `out` have a knob, the others a dent."""
+def jigsaw(color=m.SUN, size=1.0, out=('right', 'top')):
+    """A jigsaw piece that carries a bit of track across it; centered, facing −Y. Sides in `out` have a knob, the others a dent."""
     half, loop = size / 2, []
     for side, turn in (('top', 0), ('right', -90), ('bottom', 180), ('left', 90)):
         knob = 1 if side in out else -1
@@ -108,7 +108,7 @@ def jigsaw(colour=m.SUN, size=1.0, out=('right', 'top')):
         rounded_box((0.09 * size, 0.07 * size, 0.56 * size), 0.03 * size, m.wood('#A9683A'), at=(x * size, -0.105 * size, 0))
         for x in (-0.32, -0.107, 0.107, 0.32)
     ]
-    return group('jigsaw', extrusion(loop, 0.2 * size, 0.045 * size, m.plastic(colour, 0.25, 0.8)), *ties, *rails)
+    return group('jigsaw', extrusion(loop, 0.2 * size, 0.045 * size, m.plastic(color, 0.25, 0.8)), *ties, *rails)
 
 
 def steam(count=5):

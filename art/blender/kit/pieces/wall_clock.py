@@ -6,15 +6,15 @@ from ..outlines import circle, eased, rounded_rectangle
 from ..shapes import ball, capsule, disc, extrusion, group, lathe, place, ring, rounded_box
 
 
-def dial(hour, minute, colour, radius=0.78):
+def dial(hour, minute, color, radius=0.78):
     """Face, marks and hands, facing −Y, its back at y = 0."""
-    parts = [disc(radius, 0.14, 0.05, m.paper()), ring(radius, 0.085, m.plastic(m.light(colour, 0.35), 0.25, 0.9))]
+    parts = [disc(radius, 0.14, 0.05, m.paper()), ring(radius, 0.085, m.plastic(m.light(color, 0.35), 0.25, 0.9))]
     for i in range(12):
         a = math.pi * i / 6
         parts.append(
             ball(
                 0.075 if i % 3 == 0 else 0.042,
-                m.plastic(colour if i % 3 == 0 else m.INK, 0.3, 0.6),
+                m.plastic(color if i % 3 == 0 else m.INK, 0.3, 0.6),
                 at=(radius * 0.78 * math.sin(a), -0.08, radius * 0.78 * math.cos(a)),
                 scale=(1, 0.5, 1),
                 detail=(28, 14),
@@ -33,9 +33,9 @@ def dial(hour, minute, colour, radius=0.78):
     return group('dial', *parts, disc(0.11, 0.12, 0.05, m.gold(), at=(0, -0.15, 0)))
 
 
-def round_clock(hour, minute, colour=m.CORAL):
+def round_clock(hour, minute, color=m.CORAL):
     """An alarm clock with two bells."""
-    stuff = m.plastic(colour, 0.24, 0.8)
+    stuff = m.plastic(color, 0.24, 0.8)
     bells = [
         place(
             lathe([(0, -0.12), (0.36, -0.12), (0.4, -0.06), (0.34, 0.12), (0.18, 0.24), (0, 0.28)], m.gold()),
@@ -49,27 +49,27 @@ def round_clock(hour, minute, colour=m.CORAL):
     return group(
         'round clock',
         disc(1.06, 0.72, 0.24, stuff, at=(0, 0, 1.18)),
-        place(dial(hour, minute, colour, 0.84), (0, -0.36, 1.18)),
+        place(dial(hour, minute, color, 0.84), (0, -0.36, 1.18)),
         *bells,
         *handle,
         *feet
     )
 
 
-def square_clock(hour, minute, colour=m.VIOLET):
+def square_clock(hour, minute, color=m.VIOLET):
     """A mantel clock: a soft block on a foot."""
-    stuff = m.plastic(colour, 0.24, 0.8)
+    stuff = m.plastic(color, 0.24, 0.8)
     return group(
         'square clock',
         extrusion(rounded_rectangle(2.16, 2.16, 0.5), 0.72, 0.2, stuff, at=(0, 0, 1.3)),
-        rounded_box((2.4, 0.96, 0.26), 0.12, m.plastic(m.dark(colour, 0.18), 0.3, 0.6), at=(0, 0, 0.14)),
-        place(dial(hour, minute, colour, 0.82), (0, -0.36, 1.3)),
+        rounded_box((2.4, 0.96, 0.26), 0.12, m.plastic(m.dark(color, 0.18), 0.3, 0.6), at=(0, 0, 0.14)),
+        place(dial(hour, minute, color, 0.82), (0, -0.36, 1.3)),
     )
 
 
-def house_clock(hour, minute, colour=m.LEAF):
+def house_clock(hour, minute, color=m.LEAF):
     """A cuckoo clock's little house."""
-    stuff = m.plastic(colour, 0.24, 0.8)
+    stuff = m.plastic(color, 0.24, 0.8)
     wall = eased([(-0.98, 0.12), (0.98, 0.12), (0.98, 1.72), (0, 2.5), (-0.98, 1.72)], 3, 200)
     roof = [capsule((s * 1.2, 0, 1.62), (0, 0, 2.62), 0.16, m.plastic(m.APRICOT, 0.26, 0.8)) for s in (-1, 1)]
     roof = [place(part, scale=(1, 2.9, 1)) for part in roof]
@@ -77,7 +77,7 @@ def house_clock(hour, minute, colour=m.LEAF):
         'house clock',
         extrusion(wall, 0.74, 0.16, stuff),
         *roof,
-        rounded_box((2.3, 0.96, 0.26), 0.12, m.plastic(m.dark(colour, 0.18), 0.3, 0.6), at=(0, 0, 0.14)),
-        place(dial(hour, minute, colour, 0.74), (0, -0.37, 1.14)),
+        rounded_box((2.3, 0.96, 0.26), 0.12, m.plastic(m.dark(color, 0.18), 0.3, 0.6), at=(0, 0, 0.14)),
+        place(dial(hour, minute, color, 0.74), (0, -0.37, 1.14)),
         extrusion(circle(0.15, 40), 0.1, 0.03, m.plastic(m.INK, 0.5), at=(0, -0.36, 2.12))
     )

@@ -5,13 +5,13 @@ from .. import materials as m
 from ..shapes import ball, capsule, disc, group, lathe, place, ring, rounded_box
 
 
-def running_wheel(colour=m.SKY, radius=1.3):
+def running_wheel(color=m.SKY, radius=1.3):
     """A hamster wheel with rungs, seen from its open side."""
-    parts = [ring(radius, 0.09, m.plastic(colour), at=(0, y, radius + 0.25)) for y in (-0.42, 0.42)]
+    parts = [ring(radius, 0.09, m.plastic(color), at=(0, y, radius + 0.25)) for y in (-0.42, 0.42)]
     for i in range(24):
         a = 2 * math.pi * i / 24
         x, z = radius * math.cos(a), radius + 0.25 + radius * math.sin(a)
-        parts.append(capsule((x, -0.42, z), (x, 0.42, z), 0.045, m.plastic(m.light(colour, 0.4))))
+        parts.append(capsule((x, -0.42, z), (x, 0.42, z), 0.045, m.plastic(m.light(color, 0.4))))
     for i in range(6):
         a = 2 * math.pi * i / 6
         parts.append(
@@ -19,30 +19,30 @@ def running_wheel(colour=m.SKY, radius=1.3):
                 (0, 0.48, radius + 0.25),
                 (radius * math.cos(a), 0.48, radius + 0.25 + radius * math.sin(a)),
                 0.05,
-                m.plastic(m.light(colour, 0.3)),
+                m.plastic(m.light(color, 0.3)),
             )
         )
     legs = [capsule((s * 0.8, 0.6, 0.1), (0, 0.6, radius + 0.25), 0.09, m.wood('#C98246')) for s in (-1, 1)]
     return group('running wheel', *parts, *legs, place(disc(0.2, 0.3, 0.08, m.gold()), (0, 0.5, radius + 0.25)))
 
 
-def conveyor(length=5.0, colour='#6B5A8E'):
+def conveyor(length=5.0, color='#6B5A8E'):
     parts = [
         rounded_box((length, 1.3, 0.36), 0.17, m.plastic(m.INK, 0.5, 0.2), at=(0, 0, 0.72)),
-        rounded_box((length - 0.1, 0.16, 0.5), 0.1, m.plastic(colour), at=(0, -0.68, 0.68)),
+        rounded_box((length - 0.1, 0.16, 0.5), 0.1, m.plastic(color), at=(0, -0.68, 0.68)),
     ]
     count = max(2, round(length / 0.9))
     for i in range(count):
         x = (i + 0.5) * length / count - length / 2
         parts.append(place(disc(0.17, 0.1, 0.04, m.gold()), (x, -0.78, 0.68)))
     parts += [
-        rounded_box((0.26, 1.1, 0.6), 0.1, m.plastic(m.dark(colour, 0.2)), at=(x, 0, 0.3)) for x in (0.7 - length / 2, length / 2 - 0.7)
+        rounded_box((0.26, 1.1, 0.6), 0.1, m.plastic(m.dark(color, 0.2)), at=(x, 0, 0.3)) for x in (0.7 - length / 2, length / 2 - 0.7)
     ]
     return group('conveyor', *parts)
 
 
-def crate(size=1.2, colour='#D99A5B'):
-    plank, dark = m.wood(colour), m.wood(m.dark(colour, 0.2))
+def crate(size=1.2, color='#D99A5B'):
+    plank, dark = m.wood(color), m.wood(m.dark(color, 0.2))
     parts = [rounded_box((size * 0.92, size * 0.92, size * 0.94), 0.05, dark, at=(0, 0, size / 2))]
     for k in range(3):
         z = size * (0.17 + 0.33 * k)
@@ -54,7 +54,7 @@ def crate(size=1.2, colour='#D99A5B'):
     return group('crate', *parts)
 
 
-def chimney(height=2.6, colour=m.CORAL):
+def chimney(height=2.6, color=m.CORAL):
     """A toy chimney with puffs of steam."""
     stack = [
         (0, 0),
@@ -71,5 +71,5 @@ def chimney(height=2.6, colour=m.CORAL):
         for r, x, z in ((0.3, 0, 0.2), (0.42, 0.25, 0.62), (0.34, -0.12, 0.95), (0.26, 0.35, 1.25))
     ]
     return group(
-        'chimney', lathe(stack, m.plastic(colour)), place(ring(0.42, 0.06, m.plastic(m.CREAM)), (0, 0, height * 0.5), (90, 0, 0)), *puffs
+        'chimney', lathe(stack, m.plastic(color)), place(ring(0.42, 0.06, m.plastic(m.CREAM)), (0, 0, height * 0.5), (90, 0, 0)), *puffs
     )

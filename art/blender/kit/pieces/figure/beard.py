@@ -1,4 +1,4 @@
-"""Beards, moustaches, stubble. Each returns parts that fit the head of face.py."""
+"""Beards, mustaches, stubble. Each returns parts that fit the head of face.py."""
 import math
 
 from ... import materials as m
@@ -7,9 +7,9 @@ from .hair import streak_of
 from .surface import between, cap, mid, on_head, over_head, step
 
 
-def full_beard(colour, streak='#8F8C92'):
-    """A full beard with a moustache, gray at the chin."""
-    stuff = m.clay(colour)
+def full_beard(color, streak='#8F8C92'):
+    """A full beard with a mustache, gray at the chin."""
+    stuff = m.clay(color)
     line = between(
         (0, -38), (9, -38), (17, -31), (24, -21), (34, -20), (56, -13), (72, 6), (80, 14), (88, 12), (97, -12), (130, -45), (180, -55)
     )
@@ -36,10 +36,10 @@ def full_beard(colour, streak='#8F8C92'):
         (47, -25, -44),
     ):
         parts.append(streak_of([(az * mid(1, 0.86, t), mid(top, low, t)) for t in (0, 0.33, 0.66, 1)], 4.2, thickness, gray))
-    return parts + moustache(stuff, 0.13, 25, -20, -27)
+    return parts + mustache(stuff, 0.13, 25, -20, -27)
 
 
-def moustache(stuff, fat, reach=24, top=-19, tip=-25):
+def mustache(stuff, fat, reach=24, top=-19, tip=-25):
     """Two lobes under the nose that swell and taper."""
     parts = []
     for s in (-1, 1):
@@ -49,9 +49,9 @@ def moustache(stuff, fat, reach=24, top=-19, tip=-25):
     return parts
 
 
-def trimmed_beard(colour, lift=0.045):
-    """Close to the skin, with a thin moustache that joins it."""
-    stuff = m.plastic(colour, 0.65, 0.05)
+def trimmed_beard(color, lift=0.045):
+    """Close to the skin, with a thin mustache that joins it."""
+    stuff = m.plastic(color, 0.65, 0.05)
     line = between(
         (0, -39), (11, -38), (20, -31), (26, -24), (38, -26), (58, -20), (72, 0), (80, 12), (90, 10), (97, -14), (130, -45), (180, -55)
     )

@@ -10,12 +10,12 @@ from .face import skin_of
 from .surface import PROFILE, along, curve_at, grid, mid, on_torso, oval, sheet, spot
 
 
-def cloth(colour):
-    return m.plastic(colour, 0.58, 0.12)
+def cloth(color):
+    return m.plastic(color, 0.58, 0.12)
 
 
-def denim(colour='#4F7FB8'):
-    return m.surface(f'denim {colour}', colour, 0.75, coat=0.0, sheen=0.3, bump=(38, 0.25))
+def denim(color='#4F7FB8'):
+    return m.surface(f'denim {color}', color, 0.75, coat=0.0, sheen=0.3, bump=(38, 0.25))
 
 
 def striped(first, second, width=0.17):

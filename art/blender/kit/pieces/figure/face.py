@@ -10,8 +10,8 @@ from .surface import direction, grid, head_reach, on_head, oval, rope, spot
 EYE = (20.5, 2)  # azimuth, elevation
 
 
-def skin_of(colour):
-    return m.plastic(colour, 0.45, 0.3)
+def skin_of(color):
+    return m.plastic(color, 0.45, 0.3)
 
 
 def head(skin, brow='#2B1D1F', mouth='smile', lashes=False, freckles=False, glasses=None, brow_weight=0.036, brow_tilt=0.0, cheek=None):

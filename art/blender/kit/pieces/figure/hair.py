@@ -9,8 +9,8 @@ from ...shapes import ball, place, sculpt, tube
 from .surface import along, between, cap, direction, head_reach, mid, over_head, rope, sheet, step
 
 
-def hair_of(colour):
-    return m.plastic(colour, 0.4, 0.45)
+def hair_of(color):
+    return m.plastic(color, 0.4, 0.45)
 
 
 def grooves(azimuth, elevation, count=22, depth=0.014):
@@ -26,9 +26,9 @@ def combed_from(parting, azimuth, elevation, count=9.0, depth=0.02):
     return depth * math.cos(turn * count) * step(0.12, 0.5, way.angle(pole))
 
 
-def waves(colour):
+def waves(color):
     """Wavy, to the shoulders, parted in the middle-left."""
-    stuff = hair_of(colour)
+    stuff = hair_of(color)
     line = between((0, 47), (12, 42), (38, 25), (62, 2), (80, -22), (120, -42), (180, -46))
     part = -14
 
@@ -60,9 +60,9 @@ def waves(colour):
     return [sculpt(parts, stuff, 0.028, 5)]
 
 
-def bun(colour, stick=None):
+def bun(color, stick=None):
     """Combed up into a high bun; `stick` goes through it."""
-    stuff = hair_of(colour)
+    stuff = hair_of(color)
     line = between((0, 43), (25, 38), (48, 24), (66, 12), (76, -4), (84, -10), (98, -6), (118, -36), (180, -44))
     scalp = cap(line, lambda az, el: 0.135 + grooves(az, el, 26, 0.016), stuff, edge=0.11, around=432)
     knot = [ball(0.33, stuff, at=(0, 0.1, 1.25), scale=(1.12, 1.05, 0.86))]
@@ -79,7 +79,7 @@ def bun(colour, stick=None):
     collar = tube(
         [(0.3 * math.cos(i * math.pi / 8), 0.1 + 0.3 * math.sin(i * math.pi / 8), 1.04) for i in range(17)],
         0.06,
-        m.plastic(m.dark(colour, 0.18), 0.4, 0.4),
+        m.plastic(m.dark(color, 0.18), 0.4, 0.4),
         smooth=False,
     )
     wisps = [
@@ -92,11 +92,11 @@ def bun(colour, stick=None):
     return parts
 
 
-def twists(colour):
+def twists(color):
     """Short twists all over, tapered at the sides."""
-    stuff = hair_of(colour)
+    stuff = hair_of(color)
     line = between((0, 41), (30, 37), (46, 27), (58, 24), (66, 8), (74, -8), (84, -14), (97, -4), (116, -30), (180, -40))
-    scalp = cap(line, lambda az, el: mid(0.045, 0.11, step(10, 45, el)), hair_of(m.light(colour, 0.02)), edge=0.07)
+    scalp = cap(line, lambda az, el: mid(0.045, 0.11, step(10, 45, el)), hair_of(m.light(color, 0.02)), edge=0.07)
     chance, parts, golden = random.Random(8), [], math.pi * (3 - math.sqrt(5))
     for k in range(330):
         z = 1 - 1.5 * (k + 0.5) / 330
@@ -117,9 +117,9 @@ def twists(colour):
     return [scalp, *parts]
 
 
-def helmet(line, colour, flare=0.0, volume=0.17, hang=0.18, comb=None, edge=0.13):
+def helmet(line, color, flare=0.0, volume=0.17, hang=0.18, comb=None, edge=0.13):
     """A bob: over the crown it follows the head, below the brow it hangs straight."""
-    stuff = hair_of(colour)
+    stuff = hair_of(color)
 
     def point(az, el, lift=0.0):
         if lift < 0:
@@ -134,7 +134,7 @@ def helmet(line, colour, flare=0.0, volume=0.17, hang=0.18, comb=None, edge=0.13
     return cap(line, lambda az, el: volume + (comb(az, el) if comb else 0), stuff, point, edge=edge, around=432, rows=110)
 
 
-def bob(colour):
+def bob(color):
     """Straight to the chin, with blunt bangs."""
 
     def line(az):
@@ -142,10 +142,10 @@ def bob(colour):
         fringe = math.degrees(math.atan(0.36 * math.cos(math.radians(a))))
         return mid(fringe, -41, step(49, 57, a))
 
-    return [helmet(line, colour, flare=0.05, volume=0.19, hang=0.16, comb=lambda az, el: grooves(az, el, 30, 0.007))]
+    return [helmet(line, color, flare=0.05, volume=0.19, hang=0.16, comb=lambda az, el: grooves(az, el, 30, 0.007))]
 
 
-def silver_bob(colour):
+def silver_bob(color):
     """To the chin, parted at the side, curving in."""
     part = -14
 
@@ -155,7 +155,7 @@ def silver_bob(colour):
 
     hood = helmet(
         line,
-        colour,
+        color,
         flare=-0.06,
         volume=0.2,
         hang=0.17,
@@ -165,9 +165,9 @@ def silver_bob(colour):
     return [hood]
 
 
-def side_part(colour, streak='#A7A6AB'):
+def side_part(color, streak='#A7A6AB'):
     """Short, combed over from a side parting, with gray in it."""
-    stuff, part = hair_of(colour), 34
+    stuff, part = hair_of(color), 34
     line = between((0, 41), (24, 40), (44, 30), (58, 20), (70, 6), (77, -12), (85, -17), (98, -4), (118, -34), (180, -42))
 
     def thickness(az, el):
@@ -211,9 +211,9 @@ def side_part(colour, streak='#A7A6AB'):
     return parts
 
 
-def curls(colour):
+def curls(color):
     """Thick curly hair, high on the head."""
-    stuff = hair_of(colour)
+    stuff = hair_of(color)
     line = between((0, 40), (30, 36), (50, 24), (66, 8), (76, -10), (86, -14), (98, -2), (118, -32), (180, -42))
     chance, golden = random.Random(12), math.pi * (3 - math.sqrt(5))
     parts = [cap(line, lambda az, el: mid(0.08, 0.2, step(10, 50, el)), stuff, edge=0.1)]
@@ -241,9 +241,9 @@ def curl(at, out, size, stuff, chance):
     return tube(way, 0.095 * size, stuff, end_radius=0.06 * size)
 
 
-def braid(colour, side=1, tie=m.CORAL):
+def braid(color, side=1, tie=m.CORAL):
     """Combed back from a middle parting into a long braid that falls over one shoulder."""
-    stuff = hair_of(colour)
+    stuff = hair_of(color)
     line = between((0, 49), (10, 43), (34, 30), (56, 14), (70, 0), (80, -12), (100, -10), (118, -36), (180, -46))
 
     def thickness(az, el):
@@ -279,7 +279,7 @@ def braid(colour, side=1, tie=m.CORAL):
 
 
 def streak_of(way, width, thickness, stuff, lift=0.012):
-    """A lock of another colour that lies in the hair and tapers at both ends."""
+    """A lock of another color that lies in the hair and tapers at both ends."""
 
     def edge(side):
         def line(s):

@@ -118,7 +118,7 @@ def gor():
     face = (
         head(skin, brow='#4A2E20', mouth='grin', brow_weight=0.05)
         + hair.curls('#4B2D1F')
-        + beard.moustache(hair.hair_of('#4B2D1F'), 0.135, 25, -19.5, -24)
+        + beard.mustache(hair.hair_of('#4B2D1F'), 0.135, 25, -19.5, -24)
     )
     shirt = striped('#FFFAF2', '#E2483F')
     body = torso(shirt, skin, 1.45)

@@ -12,7 +12,7 @@ from .surface import spot
 
 
 def clipboard():
-    """About 1.1 wide and 1.4 high, centred, facing −Y."""
+    """About 1.1 wide and 1.4 high, centered, facing −Y."""
     lines = [
         capsule((-0.36, -0.075, z), (end, -0.075, z), 0.026, m.plastic(tint, 0.5, 0.2))
         for z, end, tint in ((0.2, 0.2, m.CORAL), (0.0, 0.34, m.SKY), (-0.2, 0.12, m.SUN), (-0.4, 0.28, m.LEAF))
@@ -37,7 +37,7 @@ DOTS = {
 
 
 def die():
-    """A big white die, side 1, centred; five to the front, three on its side, one on top."""
+    """A big white die, side 1, centered; five to the front, three on its side, one on top."""
     ink, parts = m.gloss('#3A1D3F'), [rounded_box((1, 1, 1), 0.2, m.plastic('#FFFDF8', 0.2, 0.9), segments=8)]
     for value, turn in ((5, (0, 0, 0)), (3, (0, 0, -90)), (2, (0, 0, 90)), (1, (-90, 0, 0))):
         face = [ball(0.105, ink, at=(x * 0.25, -0.49, z * 0.25), scale=(1, 0.35, 1), detail=(32, 16)) for x, z in DOTS[value]]
@@ -46,7 +46,7 @@ def die():
 
 
 def phone(body, screen, tile):
-    """A small phone with a game on it; 0.56 wide, 1 high, centred, facing −Y."""
+    """A small phone with a game on it; 0.56 wide, 1 high, centered, facing −Y."""
     tiles = [
         extrusion(rounded_rectangle(0.15, 0.15, 0.04), 0.03, 0.012, m.plastic(tint, 0.3, 0.6), at=(x, -0.075, z))
         for x, z, tint in ((-0.1, 0.2, tile), (0.1, 0.2, m.WHITE), (-0.1, 0.0, m.WHITE), (0.1, 0.0, tile))
@@ -59,9 +59,9 @@ def phone(body, screen, tile):
     )
 
 
-def headset(colour):
+def headset(color):
     """Worn around the neck: a band behind it, an ear cup on each side, a microphone."""
-    stuff, dark = m.plastic(colour, 0.25, 0.8), m.plastic('#3A2A3F', 0.5, 0.2)
+    stuff, dark = m.plastic(color, 0.25, 0.8), m.plastic('#3A2A3F', 0.5, 0.2)
     bow = [
         (0.66 * math.sin(math.radians(a)), 0.06 - 0.6 * math.cos(math.radians(a)), -1.02 - 0.1 * math.cos(math.radians(a)))
         for a in range(48, 313, 8)
@@ -72,7 +72,7 @@ def headset(colour):
             'cup',
             disc(0.27, 0.22, 0.1, stuff),
             disc(0.23, 0.14, 0.07, dark, at=(0, 0.14, 0)),
-            disc(0.14, 0.05, 0.02, m.plastic(m.light(colour, 0.4)), at=(0, -0.11, 0)),
+            disc(0.14, 0.05, 0.02, m.plastic(m.light(color, 0.4)), at=(0, -0.11, 0)),
         )
         parts.append(place(cup, (s * 0.5, -0.64, -1.24), (-30, 0, s * 26)))
     parts.append(tube([(-0.56, -0.78, -1.4), (-0.5, -0.88, -1.56), (-0.34, -0.93, -1.6), (-0.2, -0.93, -1.54)], 0.03, dark))
@@ -94,14 +94,14 @@ def hood(stuff, cord):
     return parts
 
 
-def lens(colour):
+def lens(color):
     """A magnifying glass held upright; its handle's middle is the origin."""
     glass = clear('#F4FAFF', 0.45)
     return group(
         'lens',
         capsule((0, 0, -0.25), (0, 0, 0.22), 0.085, m.plastic('#3A2A3F', 0.3, 0.7)),
         capsule((0, 0, 0.24), (0, 0, 0.34), 0.06, m.gold()),
-        ring(0.36, 0.065, m.plastic(colour, 0.22, 0.9), at=(0, 0, 0.72)),
+        ring(0.36, 0.065, m.plastic(color, 0.22, 0.9), at=(0, 0, 0.72)),
         disc(0.35, 0.05, 0.02, glass, at=(0, 0, 0.72)),
         capsule((-0.2, -0.035, 0.8), (-0.1, -0.035, 0.92), 0.022, m.glow('#FFFFFF', 1.0)),
     )

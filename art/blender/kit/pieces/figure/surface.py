@@ -1,6 +1,6 @@
 """The two skins that a toy figure is dressed on, head and torso, and the layers that lie on them: sheets, caps, ropes, spots.
 
-Head points are (azimuth, elevation) in degrees, azimuth to the viewer's right; its centre is the origin.
+Head points are (azimuth, elevation) in degrees, azimuth to the viewer's right; its center is the origin.
 Torso points are (azimuth, row): row 1 is the neck's foot, 3 the shoulders' top, 5 the chest, 7 the waist, 9 the hips.
 """
 import math
@@ -42,7 +42,7 @@ TURNED_BUMPS = [(direction(a, e), height, math.radians(spread)) for a, e, height
 
 
 def head_reach(azimuth, elevation, nose=True):
-    """The distance of the skin from the head's centre."""
+    """The distance of the skin from the head's center."""
     way = direction(azimuth, elevation)
     reach = sum(abs(part / axis) ** SQUARENESS for part, axis in zip(way, HALF_AXES)) ** (-1 / SQUARENESS)
     for towards, height, spread in TURNED_BUMPS:
@@ -147,8 +147,8 @@ def cap(line, thickness, material, point=over_head, edge=0.1, pole=90, around=28
     return grid('cap', [*raised, *inside, raised[0]], material, closed=True)
 
 
-def spot(point, centre, outline, material, lift=0.02, edge=0.35, under=-0.02, rings=14):
-    """A painted or raised spot; `outline` are offsets from its centre in surface coordinates, `edge` the rounded part of its radius."""
+def spot(point, center, outline, material, lift=0.02, edge=0.35, under=-0.02, rings=14):
+    """A painted or raised spot; `outline` are offsets from its center in surface coordinates, `edge` the rounded part of its radius."""
     rows = []
     for i in range(rings + 1):
         if i <= 8:
@@ -156,7 +156,7 @@ def spot(point, centre, outline, material, lift=0.02, edge=0.35, under=-0.02, ri
             size, rise = 1 - edge * (1 - math.cos(angle)), math.sin(angle)
         else:
             size, rise = (1 - edge) * (rings - i) / (rings - 8), 1
-        rows.append([point(centre[0] + u * size, centre[1] + v * size, under + (lift - under) * rise) for u, v in outline])
+        rows.append([point(center[0] + u * size, center[1] + v * size, under + (lift - under) * rise) for u, v in outline])
     return grid('spot', rows, material, closed=True)
 
 

@@ -1,0 +1,6 @@
+// Where a game's own page is.
+
+/** The path of a game's page. */
+export function gamePath(slug: string): `/games/${string}` {
+  return `/games/${slug}`;
+}

@@ -1,0 +1,20 @@
+// Numbers as the site's sentences write them.
+
+const TO_TEN = 'no one two three four five six seven eight nine ten';
+const TO_TWENTY = 'eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty';
+const WORDS = `${TO_TEN} ${TO_TWENTY}`.split(' ');
+
+/** A whole number as a word up to twenty, as digits above: "six", "21". Zero is "no", as in "no games". */
+export function inWords(count: number): string {
+  return WORDS[count] ?? String(count);
+}
+
+/** "one game", "six games": `many` is for nouns that do not simply take an s. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${inWords(count)} ${count === 1 ? one : many}`;
+}
+
+/** The words with a capital letter, for the beginning of a sentence. */
+export function atStart(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

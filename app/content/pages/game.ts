@@ -1,0 +1,31 @@
+// A game's own page: one for each game of the catalogue.
+import { games } from '#app/content/catalogue.ts';
+import { gamePath } from '#app/content/game-path.ts';
+import type { PageFamily, SitePage } from '#app/content/page-schema.ts';
+import type { Game } from '#app/content/schema.ts';
+
+const DESCRIPTION_LENGTH = 120;
+
+/** What search engines, lists of pages and social readers are told of a game's page. */
+export function gamePage(game: Game): SitePage {
+  const { slug, title, description, keywords, overview, status, updated } = game;
+  return {
+    path: gamePath(slug),
+    name: title,
+    title,
+    description: overview.join(' ').slice(0, DESCRIPTION_LENGTH),
+    summary: status === 'Live' ? description : `${description} (${status}.)`,
+    keywords,
+    heading: title,
+    updated,
+    socialPicture: `${slug}/key-art`,
+  };
+}
+
+export const family: PageFamily = {
+  path: gamePath(':slug'),
+  module: 'game/game.tsx',
+  order: 110,
+  llms: 'Games',
+  members: () => games.map(gamePage),
+};

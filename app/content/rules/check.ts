@@ -1,0 +1,29 @@
+// Everything that is wrong in the content, each with its file, its field and how to fix it.
+import { gameProblems } from './catalogue.ts';
+import { content as ours, type Content } from './content.ts';
+import { readEntries } from './entries.ts';
+import { tableProblems } from './pages.ts';
+import { missingPictures } from './pictures.ts';
+import { shapeProblems } from './shape.ts';
+import type { Site } from './site.ts';
+import { parseAppAds } from '#app/content/app-ads.ts';
+
+function appAdsProblems(content: Content): string[] {
+  return parseAppAds(content.texts['app-ads.txt'] ?? '').problems.map((problem) => `app-ads.txt: ${problem}`);
+}
+
+/** All problems of the content, as "app/content/file: what is wrong"; empty when it is in order. */
+export function contentProblems(site: Site, content: Content = ours): string[] {
+  const { entries, problems } = readEntries(content);
+  const games = entries.filter(({ file }) => file.startsWith('catalogue/'));
+  const found = [
+    ...problems,
+    ...entries.flatMap(shapeProblems),
+    ...games.flatMap((game) => gameProblems(game, games, site)),
+    ...entries.flatMap((entry) => missingPictures(entry, site)),
+    ...appAdsProblems(content),
+  ];
+  // The table takes its games from the catalogue, so both have to be right before the table is looked at as a whole.
+  if (found.length === 0) found.push(...tableProblems(entries, content, site));
+  return found.map((problem) => `app/content/${problem}`);
+}

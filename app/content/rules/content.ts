@@ -1,0 +1,21 @@
+// All that an editor writes, by its file below app/content/.
+
+export interface Content {
+  /** What each file exports: modules['team.ts'].team. */
+  readonly modules: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** The plain texts: Markdown, app-ads.txt. */
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+const DATA = import.meta.glob<Record<string, unknown>>(
+  ['../{about,faq,hours,navigation,not-found,press,reviews,security,services,studio,team}.ts', '../{catalogue,pages}/*.ts'],
+  { eager: true },
+);
+const TEXTS = import.meta.glob<string>(['../legal/*.md', '../app-ads.txt'], { eager: true, query: '?raw', import: 'default' });
+
+function byFile<Value>(files: Readonly<Record<string, Value>>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(files).map(([file, value]) => [file.replace(/^\.\.\//, ''), value]));
+}
+
+/** The content of this site. */
+export const content: Content = { modules: byFile(DATA), texts: byFile(TEXTS) };

@@ -1,0 +1,33 @@
+// Whether an entry has the fields that its schema asks for, in words.
+import * as v from 'valibot';
+import type { Entry } from './entries.ts';
+
+/** What is wrong where the schema has no words of its own. */
+function wordsFor(issue: v.BaseIssue<unknown>): string {
+  if (issue.expected === 'never') return 'is not a field here; check its spelling, or take it out';
+  if (issue.received === 'undefined') return 'is missing';
+  switch (issue.type) {
+    case 'string':
+      return 'is not a text; put it in quotes';
+    case 'number':
+      return 'is not a number; write it without quotes, such as 4.8';
+    case 'integer':
+      return `is ${issue.received}; it should be a whole number`;
+    case 'array':
+      return 'is not a list; put it in [ ]';
+    case 'boolean':
+      return 'is neither true nor false';
+    default:
+      return `is ${issue.received}; it should be ${issue.expected}`;
+  }
+}
+
+/** The problems of one entry, as "file: field what is wrong". */
+export function shapeProblems({ file, where, value, schema }: Entry): string[] {
+  const result = v.safeParse(schema, value, { message: wordsFor });
+  if (result.success) return [];
+  return result.issues.map((issue) => {
+    const field = [where, v.getDotPath(issue)].filter(Boolean).join('.');
+    return `${file}: ${field} ${issue.message}`;
+  });
+}

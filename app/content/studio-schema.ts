@@ -1,0 +1,72 @@
+// The shape of what the site says about the studio itself, and the rules that a build checks.
+import * as v from 'valibot';
+import { isoDate, list, matching, text, webAddress } from './fields.ts';
+import { WEEKDAYS } from './weekdays.ts';
+
+const time = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time from 00:00 to 23:59, such as 09:00');
+
+/** A time of opening on some days of the week; a day with a break in it has two. */
+const OpenSpan = v.pipe(
+  v.strictObject({ days: list(v.picklist(WEEKDAYS, 'is not a day of the week, such as Monday'), 1, 7), opens: time, closes: time }),
+  v.check(
+    ({ opens, closes }) => opens < closes,
+    ({ input }) => `closes at ${input.closes}, which is not after it opens at ${input.opens}`,
+  ),
+);
+
+/** Days on which the office stays closed, whatever day of the week they are. */
+const Holiday = v.pipe(
+  v.strictObject({ name: text(3, 40), from: isoDate, through: isoDate }),
+  v.check(
+    ({ from, through }) => from <= through,
+    ({ input }) => `ends on ${input.through}, which is before it begins on ${input.from}`,
+  ),
+);
+
+/** Whether two spans are open on the same day at the same time. */
+function overlap(a: v.InferOutput<typeof OpenSpan>, b: v.InferOutput<typeof OpenSpan>): boolean {
+  return a.days.some((day) => b.days.includes(day)) && a.opens < b.closes && b.opens < a.closes;
+}
+
+/** When the first office is open. */
+export const Hours = v.strictObject({
+  timeZone: v.pipe(
+    v.string(),
+    v.check((name) => Intl.supportedValuesOf('timeZone').includes(name), 'is not a time zone such as America/Los_Angeles'),
+  ),
+  open: v.pipe(
+    list(OpenSpan, 1, 14),
+    v.check(
+      (spans) => !spans.some((span, index) => spans.slice(index + 1).some((other) => overlap(span, other))),
+      'has two entries that are open on the same day at the same time',
+    ),
+  ),
+  holidays: v.array(Holiday),
+});
+export type Hours = v.InferOutput<typeof Hours>;
+
+/** The studio itself: what the header, the footer, the contact page and structured data say about it. */
+export const Studio = v.strictObject({
+  product: text(2, 20),
+  tagline: text(20, 160),
+  supportEmail: v.pipe(v.string(), v.email('is not an email address')),
+  phone: matching(/^\+1-\d{3}-555-01\d{2}$/, 'a reserved sample number such as +1-650-555-0142'),
+  offices: list(
+    v.strictObject({
+      label: text(2, 40),
+      street: text(4, 80),
+      city: text(2, 60),
+      region: v.optional(text(2, 40)),
+      postalCode: text(3, 12),
+      country: text(2, 40),
+      countryCode: matching(/^[A-Z]{2}$/, 'a two-letter country code'),
+      latitude: v.number(),
+      longitude: v.number(),
+    }),
+    1,
+    4,
+  ),
+  social: list(v.strictObject({ name: text(2, 30), url: webAddress }), 2, 8),
+  foundedYear: v.pipe(v.number(), v.integer()),
+});
+export type Studio = v.InferOutput<typeof Studio>;

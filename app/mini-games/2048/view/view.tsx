@@ -1,0 +1,74 @@
+// 2048 on the screen: the figures, the board and four buttons to steer it.
+import { useRef, useState, type KeyboardEvent } from 'react';
+import type { ViewProps } from '#app/mini-games/contract.ts';
+import { DirectionPad } from '#app/mini-games/input/direction-pad.tsx';
+import { directionForKey, isPlainKey } from '#app/mini-games/input/keys.ts';
+import type { Direction } from '#app/mini-games/lib/directions.ts';
+import { Figures } from '#app/ui/figures.tsx';
+import { valueOf } from '#app/mini-games/2048/rules/board.ts';
+import { BoardView } from './board-view.tsx';
+import type { Event2048, Move2048, State2048 } from '#app/mini-games/2048/rules/rules.ts';
+import { SIZE } from '#app/mini-games/2048/rules/rows.ts';
+import styles from './view.module.css';
+
+/** A key that stays down moves no more often than this. */
+const REPEAT_MS = 100;
+
+/** The board row by row, for listeners. */
+function inWords({ board }: State2048): string {
+  const rows = Array.from({ length: SIZE }, (_, row) => board.slice(SIZE * row, SIZE * (row + 1)));
+  return rows
+    .map((row, index) => `Row ${index + 1}: ${row.map((power) => (power === 0 ? 'empty' : valueOf(power))).join(', ')}.`)
+    .join(' ');
+}
+
+export function View({ state, events, hint, best, play }: ViewProps<State2048, Move2048, Event2048>) {
+  const movedAtMs = useRef(0);
+  const [reading, setReading] = useState<{ readonly state: State2048; readonly count: number } | null>(null);
+  const { score, turns } = state;
+  const gain = events.reduce((sum, event) => (event.type === 'merged' ? sum + valueOf(event.power) : sum), 0);
+
+  const slide = (direction: Direction) => play({ type: 'slide', direction });
+
+  function handleKey(event: KeyboardEvent): void {
+    if (!isPlainKey(event)) return;
+    const direction = directionForKey(event);
+    if (event.key.toLowerCase() === 'b') {
+      event.preventDefault();
+      setReading((before) => ({ state, count: (before?.count ?? 0) + 1 }));
+    } else if (direction || (event.key === 'Enter' && event.repeat)) {
+      // An arrow button would be pressed by each repeat of Enter.
+      const isTooSoon = event.repeat && event.timeStamp - movedAtMs.current < REPEAT_MS;
+      if (direction || isTooSoon) event.preventDefault();
+      if (isTooSoon) return;
+      movedAtMs.current = event.timeStamp;
+      if (direction) slide(direction);
+    }
+  }
+
+  return (
+    <div className={styles.game} onKeyDown={handleKey}>
+      <div className={styles.figures}>
+        <Figures
+          items={[
+            ['Score', score],
+            ['Best', Math.max(best ?? 0, score)],
+          ]}
+        />
+        {gain > 0 && (
+          <span key={turns} aria-hidden className={styles.gain}>
+            +{gain}
+          </span>
+        )}
+      </div>
+      <BoardView state={state} events={events} hint={hint?.direction ?? null} onSwipe={slide} />
+      <div className={styles.pad}>
+        <DirectionPad onPress={slide} />
+      </div>
+      <p aria-live="polite" className="visually-hidden">
+        {/* The same words again are only read when something in them differs. */}
+        {reading?.state === state && inWords(state) + (reading.count % 2 === 0 ? '\u00A0' : '')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+// What always holds in the counter.
+import { must, type Invariants } from '#app/mini-games/player.ts';
+import type { CounterEvent, CounterMove, CounterState } from './rules/rules.ts';
+
+export const invariants: Invariants<CounterState, CounterMove, CounterEvent> = {
+  checkState: ({ step }) => must(step >= 1 && step <= 3, 'the step is none'),
+  checkStep: (before, after) =>
+    must(after.count === before.count || after.count === before.count + before.step, 'it counts by another step'),
+};

@@ -1,0 +1,9 @@
+// Somebody who plays the counter.
+import type { Player } from '#app/mini-games/player.ts';
+import { hints } from './hints.ts';
+import type { CounterMove, CounterState } from './rules/rules.ts';
+
+export const player: Player<CounterState, CounterMove> = {
+  moves: hints.moves,
+  randomMove: (_, roll) => ({ type: roll(2) === 0 ? 'add' : 'skip' }),
+};

@@ -1,0 +1,44 @@
+// Hangman as its player meets it.
+import type { Locator, Page } from '@playwright/test';
+import { fixSeed } from '#e2e/support/known-deal.ts';
+import { expect, open } from '#e2e/support/site.ts';
+import { button, type GamePlayer } from '#e2e/support/game-player.ts';
+import { Stage } from '#e2e/support/stage.ts';
+
+/** A seed whose word is CODING, in the first game of a device. */
+const SEED = 2;
+export const WORD = 'CODING';
+
+export class Hangman extends Stage {
+  constructor(page: Page) {
+    super(page, 'Hangman');
+  }
+
+  static async open(page: Page): Promise<Hangman> {
+    await fixSeed(page, SEED);
+    await open(page, '/');
+    const game = new Hangman(page);
+    await game.wake();
+    return game;
+  }
+
+  /** The key of a letter, tried or not. */
+  key(letter: string): Locator {
+    return this.panel.getByRole('group', { name: 'Keyboard' }).getByRole('button', { name: new RegExp(`^${letter}(, |$)`) });
+  }
+
+  /** The word as it is seen, and as it is heard. */
+  async expectWord(seen: string, heard: string): Promise<void> {
+    await expect(this.panel.getByRole('img', { name: heard, exact: true })).toHaveText(seen);
+  }
+
+  async expectWrongGuesses(count: number): Promise<void> {
+    await expect(this.panel.getByText(`Wrong guesses: ${count} of 6`)).toBeVisible();
+    await expect(this.panel.getByRole('img', { name: `${6 - count} of 6 balloons left` })).toBeVisible();
+  }
+}
+
+export const player: GamePlayer = {
+  act: (panel) => button(panel, 'E').click(),
+  trace: (panel) => button(panel, /^E, /),
+};

@@ -1,0 +1,53 @@
+// The rules of Hangman: guess the word letter by letter, with six lives.
+import type { Outcome, Rules } from '#app/mini-games/rules.ts';
+import { asLetter, isSolved, misses, occurrences } from './word.ts';
+import { nextInRound, parseRound, WORDS, type Round } from './word-list.ts';
+
+/** So many wrong letters end the game: the picture has one part for each. */
+export const LIVES = 6;
+
+export interface HangmanState {
+  readonly word: string;
+  readonly tried: readonly string[]; // letters in capitals, the first one first
+  readonly round: Round; // the words played so far, this one included
+}
+
+export interface HangmanMove {
+  readonly type: 'guess';
+  readonly letter: string; // in capitals or not
+}
+
+export type HangmanEvent =
+  { readonly type: 'found'; readonly letter: string; readonly count: number } | { readonly type: 'missed'; readonly letter: string };
+
+export function wrongGuesses({ word, tried }: HangmanState): number {
+  return misses(word, tried).length;
+}
+
+function outcome(state: HangmanState): Outcome | null {
+  if (wrongGuesses(state) >= LIVES) return { result: 'lost' };
+  return isSolved(state.word, state.tried) ? { result: 'won' } : null;
+}
+
+/** A letter opens every place where it stands; the sixth letter that stands nowhere ends the game. */
+export const rules: Rules<HangmanState, HangmanMove, HangmanEvent, object> = {
+  version: 1,
+  variants: [{ id: 'classic', label: 'Six lives', pace: 'turns', options: {} }],
+  start(_options, seed, carried) {
+    const round = nextInRound(parseRound(carried), seed);
+    return { word: WORDS[round.at(-1) ?? 0] ?? WORDS[0], tried: [], round };
+  },
+  play(state, move) {
+    if (outcome(state)) return { refused: 'This game is over.' };
+    const letter = asLetter(move.letter);
+    if (letter === null) return { refused: 'Only the letters A to Z can be guessed.' };
+    if (state.tried.includes(letter)) return { refused: `${letter} was tried before. It costs nothing.` };
+    const count = occurrences(state.word, letter);
+    return {
+      state: { ...state, tried: [...state.tried, letter] },
+      events: [count > 0 ? { type: 'found', letter, count } : { type: 'missed', letter }],
+    };
+  },
+  carry: ({ round }) => round,
+  outcome,
+};

@@ -1,0 +1,56 @@
+// What hangs: a toy on a swing, held by six balloons over a cushion. Each wrong letter bursts one; the last lets it drop, softly.
+import { LIVES, type HangmanEvent } from '#app/mini-games/hangman/rules/rules.ts';
+import type { Result } from '#app/mini-games/rules.ts';
+import { Balloon } from './balloon.tsx';
+import { Toy, type Mood } from './toy.tsx';
+import styles from './picture.module.css';
+
+/** How far the swing sinks with each balloon that is gone. */
+const SINK = 2;
+
+/** In this order they burst, from the sides to the middle. */
+const ORDER = [0, 5, 1, 4, 2, 3];
+
+export interface PictureProps {
+  readonly result: Result | null; // null while the game goes on
+  readonly wrong: number;
+  /** What has just happened; null when nothing has, as after a restore. */
+  readonly latest: HangmanEvent | null;
+}
+
+function moodOf(result: Result | null, wrong: number): Mood {
+  if (result === 'won') return 'happy';
+  if (result === 'lost') return 'landed';
+  if (wrong >= 4) return 'scared';
+  return wrong >= 2 ? 'worried' : 'calm';
+}
+
+export function Picture({ result, wrong, latest }: PictureProps) {
+  const left = LIVES - wrong;
+
+  return (
+    <svg
+      role="img"
+      aria-label={left === 1 ? '1 of 6 balloons left' : `${left} of 6 balloons left`}
+      viewBox="0 0 360 240"
+      className={styles.picture}
+      data-result={result ?? undefined}
+      data-fresh={latest !== null || undefined}
+    >
+      <path
+        d="M24 58q2-14 17-12 6-13 20-8 12 2 11 14 10 0 9 8H28q-6 0-4-2zM286 128q1-10 12-9 5-9 15-5 9 2 8 10 7 1 6 6h-39z"
+        className={styles.cloud}
+      />
+      <path d="M0 208q70-34 150-14t210-12v60H0z" className={styles.farHill} />
+      <path d="M0 222q110-24 190-10t170-6v40H0z" className={styles.hill} />
+      <path d="M114 214q66-9 132 0 19 3 17 17t-19 14q-64 8-128 0-17-2-19-14t17-17z" className={styles.cushion} />
+      <path d="M124 224q56-7 112 0" className={styles.seam} />
+      <g className={styles.flight} style={{ transform: `translateY(${result === 'lost' ? 12 : wrong * SINK - 7}px)` }}>
+        {ORDER.map((index, order) => (
+          <Balloon key={index} index={index} isBurst={order < wrong} isFresh={latest?.type === 'missed' && order === wrong - 1} />
+        ))}
+        <Toy mood={moodOf(result, wrong)} />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,36 @@
+// What always holds in Memory.
+import { must, type Invariants } from '#app/mini-games/player.ts';
+import type { MemoryEvent, MemoryMove, MemoryState } from './rules/rules.ts';
+
+/** What the events make of the cards that lay open. */
+function openAfter(before: MemoryState, events: readonly MemoryEvent[]): readonly number[] {
+  let open = [...before.open];
+  for (const event of events) {
+    if (event.type === 'turned') open.push(event.card);
+    else if (event.type !== 'missed') open = [];
+  }
+  return open;
+}
+
+export const invariants: Invariants<MemoryState, MemoryMove, MemoryEvent> = {
+  checkState({ deck, open, matched, moves }) {
+    for (const face of deck) must(deck.filter((other) => other === face).length === 2, `the deck has not two of ${face}`);
+    must(new Set([...open, ...matched]).size === open.length + matched.length, 'a card is open twice');
+    must(open.length <= 2 && matched.length % 2 === 0, 'too many cards are open');
+    for (let index = 0; index < matched.length; index += 2)
+      must(deck[matched[index] ?? -1] === deck[matched[index + 1] ?? -1], 'cards that differ are a pair');
+    must(moves >= matched.length / 2, 'there are fewer moves than pairs');
+  },
+  checkStep(before, after, by, events) {
+    must(before.deck.join() === after.deck.join(), 'the cards changed their places');
+    must(
+      before.matched.every((card) => after.matched.includes(card)),
+      'a pair was lost',
+    );
+    must(after.moves - before.moves === (before.open.length === 1 ? 1 : 0), 'a turn of two cards is not one move');
+    must((typeof by === 'number') === (before.open.length === 2), 'the time turned a card, or two cards were not left to it');
+    must(openAfter(before, events).join() === after.open.join(), 'the events tell of other cards');
+    const told = events.flatMap((event) => (event.type === 'matched' ? event.cards : []));
+    must([...before.matched, ...told].join() === after.matched.join(), 'the events tell of another pair');
+  },
+};

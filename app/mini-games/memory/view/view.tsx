@@ -1,0 +1,61 @@
+// The table of Memory: the figures, and the cards four wide.
+import { useState, type KeyboardEvent } from 'react';
+import type { ViewProps } from '#app/mini-games/contract.ts';
+import { RovingGrid } from '#app/mini-games/input/roving-grid.tsx';
+import { Figures } from '#app/ui/figures.tsx';
+import { Card, type CardSide } from './card.tsx';
+import { rules, type MemoryEvent, type MemoryMove, type MemoryState } from '#app/mini-games/memory/rules/rules.ts';
+import styles from './view.module.css';
+
+const COLUMNS = 4;
+
+function sideOf(state: MemoryState, card: number): CardSide {
+  if (state.matched.includes(card)) return 'matched';
+  return state.open.includes(card) ? 'open' : 'closed';
+}
+
+/** A key that is held down turns one card only. */
+function isHeldPress(event: KeyboardEvent): boolean {
+  return event.repeat && (event.key === 'Enter' || event.key === ' ');
+}
+
+/** The last two cards that were seen together. Their animation goes on when a player is quick to turn the next card. */
+function useLastTwo(events: readonly MemoryEvent[]): readonly number[] {
+  const [held, setHeld] = useState<MemoryEvent | null>(null);
+  const latest = events.findLast(({ type }) => type !== 'turned') ?? held;
+  if (latest !== held) setHeld(latest);
+  return latest && 'cards' in latest ? latest.cards : [];
+}
+
+export function View({ state, events, best, play }: ViewProps<MemoryState, MemoryMove, MemoryEvent>) {
+  const lastTwo = useLastTwo(events);
+  const hasJustWon = rules.outcome(state) !== null && lastTwo.length > 0;
+  return (
+    <div className={styles.frame}>
+      <Figures
+        items={[
+          ['Moves', state.moves],
+          ['Best', best ?? '–'],
+        ]}
+      />
+      <div className={styles.tray} data-size={state.deck.length} data-won={hasJustWon || undefined}>
+        <RovingGrid columns={COLUMNS} count={state.deck.length} label="Cards" className={styles.board} onKey={isHeldPress}>
+          {(index, cell) => {
+            const side = sideOf(state, index);
+            return (
+              <Card
+                key={index}
+                cell={cell}
+                number={index + 1}
+                side={side}
+                face={side === 'closed' ? null : (state.deck[index] ?? null)}
+                isLatest={lastTwo.includes(index)}
+                onTurn={() => play({ type: 'turn', card: index })}
+              />
+            );
+          }}
+        </RovingGrid>
+      </div>
+    </div>
+  );
+}

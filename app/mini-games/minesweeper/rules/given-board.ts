@@ -1,0 +1,28 @@
+// Boards for tests, from drawings.
+import { FLAGGED, HIDDEN, MINE, OPEN } from './field.ts';
+import { gridOf } from './grid.ts';
+import type { MinesweeperState } from './state.ts';
+
+/**
+ * A game from its rows: '*' a hidden mine, '.' a hidden safe square, 'o' an open one, 'F' a flag on a mine,
+ * 'x' a wrong flag, such as '*.o Foo'.
+ */
+export function given(drawing: string): MinesweeperState {
+  const rows = drawing.split(' ');
+  const squares = [...rows.join('')];
+  const size = { width: rows[0]?.length ?? 0, height: rows.length };
+  const { neighbors } = gridOf(size);
+  const isMine = squares.map((square) => square === '*' || square === 'F');
+  const isFlagged = squares.map((square) => square === 'F' || square === 'x');
+  return {
+    ...size,
+    mines: isMine.filter(Boolean).length,
+    needsGuesses: true,
+    field: isMine.map((mine, cell) => (mine ? MINE : (neighbors[cell] ?? []).filter((neighbor) => isMine[neighbor]).length)),
+    covers: squares.map((square, cell) => (square === 'o' ? OPEN : isFlagged[cell] ? FLAGGED : HIDDEN)),
+    opened: squares.filter((square) => square === 'o').length,
+    flags: isFlagged.filter(Boolean).length,
+    hits: [],
+    rng: 1,
+  };
+}

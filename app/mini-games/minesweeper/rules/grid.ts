@@ -1,0 +1,38 @@
+// The grid of a board: which squares touch.
+
+export interface Size {
+  readonly width: number; // columns
+  readonly height: number; // rows
+}
+
+/** Squares are counted row by row from the top left. */
+export interface Grid extends Size {
+  readonly neighbors: readonly (readonly number[])[]; // the up to eight squares around each one
+  readonly zeros: readonly number[]; // a zero for each square, to start a board from
+}
+
+const grids = new Map<number, Grid>();
+
+function neighborsOf(cell: number, { width, height }: Size): number[] {
+  const row = Math.floor(cell / width);
+  const column = cell % width;
+  const found: number[] = [];
+  for (let y = Math.max(row - 1, 0); y <= Math.min(row + 1, height - 1); y += 1) {
+    for (let x = Math.max(column - 1, 0); x <= Math.min(column + 1, width - 1); x += 1) {
+      if (y !== row || x !== column) found.push(y * width + x);
+    }
+  }
+  return found;
+}
+
+/** The grid of a size; asked again, the same one. */
+export function gridOf(size: Size): Grid {
+  const key = size.width * 1024 + size.height;
+  let grid = grids.get(key);
+  if (!grid) {
+    const zeros = Array.from({ length: size.width * size.height }, () => 0);
+    grid = { width: size.width, height: size.height, neighbors: zeros.map((_, cell) => neighborsOf(cell, size)), zeros };
+    grids.set(key, grid);
+  }
+  return grid;
+}

@@ -1,0 +1,326 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { draw, pick } from '#app/mini-games/lib/rng.ts';
+import { game } from '#app/mini-games/minesweeper/game.ts';
+import { invariants } from '#app/mini-games/minesweeper/invariants.ts';
+import { results } from '#app/mini-games/minesweeper/results.ts';
+import { words } from '#app/mini-games/minesweeper/words.ts';
+import { playing } from '#app/mini-games/test-play.ts';
+import { rules } from './rules.ts';
+import { fewestReveals, FLAGGED, MINE, OPEN } from './field.ts';
+import { given } from './given-board.ts';
+import { gridOf } from './grid.ts';
+import { MOVE_TYPES, safeCount, type MinesweeperMove, type MinesweeperState } from './state.ts';
+
+const CLASSIC = rules.variants[0].options;
+const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
+const firsts = fc.integer({ min: 0, max: 63 });
+
+const { after, events, isRefused, refusal } = playing(rules);
+
+type Step = readonly [MinesweeperMove['type'], number];
+
+/** The state after some moves, none of which may be refused. */
+function play(state: MinesweeperState, ...steps: readonly Step[]): MinesweeperState {
+  return after(state, ...steps.map(([type, cell]) => ({ type, cell })));
+}
+
+/** What listeners hear of a move. */
+function heard(state: MinesweeperState, [type, cell]: Step): string | null | undefined {
+  return words.told?.(events(state, { type, cell }), play(state, [type, cell]));
+}
+
+/** Open squares as their numbers, '.' hidden, 'F' flagged. */
+function drawn({ covers, field, width }: MinesweeperState): string {
+  const squares = covers.map((cover, cell) => (cover === OPEN ? String(field[cell]) : cover === FLAGGED ? 'F' : '.'));
+  return squares.map((square, cell) => (cell > 0 && cell % width === 0 ? ` ${square}` : square)).join('');
+}
+
+describe('the first reveal', () => {
+  it('MIN1 keeps mines away from its square and the neighbors, wherever it is, and opens an area', () => {
+    fc.assert(
+      fc.property(seeds, firsts, (seed, cell) => {
+        const state = play(rules.start(CLASSIC, seed), ['reveal', cell]);
+        expect(state.field[cell]).toBe(0);
+        expect(state.opened).toBeGreaterThanOrEqual(4);
+      }),
+    );
+  });
+
+  it('MIN2 places exactly ten mines, and every number counts them around it', () => {
+    fc.assert(
+      fc.property(seeds, firsts, (seed, first) => {
+        const { field } = play(rules.start(CLASSIC, seed), ['reveal', first]);
+        expect(field.filter((nearby) => nearby === MINE)).toHaveLength(10);
+        for (const [cell, around] of gridOf(CLASSIC).neighbors.entries()) {
+          if (field[cell] !== MINE) expect(field[cell]).toBe(around.filter((neighbor) => field[neighbor] === MINE).length);
+        }
+      }),
+    );
+  });
+
+  it('MIN2 counts five neighbors at an edge and three in a corner', () => {
+    const { neighbors } = gridOf(CLASSIC);
+    expect([0, 7, 56, 63].map((cell) => neighbors[cell]?.length)).toEqual([3, 3, 3, 3]);
+    expect([3, 24, 31, 60].map((cell) => neighbors[cell]?.length)).toEqual([5, 5, 5, 5]);
+    expect(neighbors[27]).toEqual([18, 19, 20, 26, 28, 34, 35, 36]);
+  });
+
+  it('MIN10 starts the clock, which a flag does not; it counts to 999 seconds', () => {
+    const flagged = play(rules.start(CLASSIC, 5), ['flag', 3]);
+    expect(results.time?.hasStarted?.(flagged)).toBe(false);
+    expect(results.time?.hasStarted?.(play(flagged, ['reveal', 30]))).toBe(true);
+    expect(results.time?.capMs).toBe(999_000);
+  });
+
+  it('MIN17 leads to the same board from the same seed, whatever was flagged before', () => {
+    for (const { options } of rules.variants) {
+      const plain = play(rules.start(options, 11), ['reveal', 20]);
+      const flagged = play(rules.start(options, 11), ['flag', 1], ['flag', 1], ['flag', 60], ['reveal', 20]);
+      expect(flagged.field).toEqual(plain.field);
+      expect(play(rules.start(options, 12), ['reveal', 20]).field).not.toEqual(plain.field);
+    }
+  });
+
+  it('G9 gives every square its share of mines', () => {
+    const counts = CLASSIC.width * CLASSIC.height;
+    const mines = Array.from({ length: counts }, () => 0);
+    for (let seed = 0; seed < 4000; seed += 1) {
+      for (const [cell, nearby] of play(rules.start(CLASSIC, seed), ['reveal', 0]).field.entries())
+        if (nearby === MINE) mines[cell] = (mines[cell] ?? 0) + 1;
+    }
+    const away = mines.filter((_, cell) => ![0, 1, 8, 9].includes(cell));
+    const expected = 40_000 / away.length;
+    expect(away.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)).toBeLessThan(98.3); // p = 0.001 with 59 degrees of freedom
+  });
+});
+
+describe('a reveal', () => {
+  it('MIN3 floods to connected clear squares and the numbers around them', () => {
+    const state = play(given('....* ..... *.... .....'), ['reveal', 0]);
+    expect(drawn(state)).toBe('0001. 11011 .1000 .1000');
+  });
+
+  it('MIN3 leaves flags closed, and what lies behind them', () => {
+    expect(drawn(play(given('..x..* ..x...'), ['reveal', 0]))).toBe('00F... 00F...');
+  });
+
+  it('MIN3 floods a board of 40,000 squares', () => {
+    const row = '.'.repeat(200);
+    const state = play(given(`*${row.slice(1)}${` ${row}`.repeat(199)}`), ['reveal', 39_999]);
+    expect(rules.outcome(state)?.result).toBe('won');
+  });
+
+  it('MIN4 of a flag is refused', () => {
+    expect(refusal(given('x.*'), { type: 'reveal', cell: 0 })).toBe('A flag protects it. Take the flag away first.');
+  });
+
+  it('MIN16 of an open square changes nothing', () => {
+    const state = given('oo.*');
+    for (const cell of [0, 1]) expect(refusal(state, { type: 'reveal', cell })).toBe('It is open already.');
+  });
+
+  it('tells of a flood once, from where it began', () => {
+    const state = given('...*.');
+    expect(events(state, { type: 'reveal', cell: 0 })).toEqual([{ type: 'opened', cells: [0, 1, 2] }]);
+    expect(heard(state, ['reveal', 0])).toBe('Opened 3 cells. 1 to go');
+    expect(heard(given('...*..'), ['reveal', 4])).toBe('Opened 1 cell: 1 mine nearby. 4 to go');
+  });
+
+  it('refuses squares that are not there', () => {
+    const state = rules.start(CLASSIC, 1);
+    for (const type of MOVE_TYPES) for (const cell of [-1, 64, 0.5, Number.NaN]) expect(isRefused(state, { type, cell })).toBe(true);
+  });
+});
+
+describe('a flag', () => {
+  it('MIN5 is set and taken away on hidden squares only', () => {
+    const state = given('o.*');
+    expect(drawn(play(state, ['flag', 1]))).toBe('0F.');
+    expect(drawn(play(state, ['flag', 1], ['flag', 1]))).toBe('0..');
+    expect(refusal(state, { type: 'flag', cell: 0 })).toBe('It is open: there is nothing to flag.');
+  });
+
+  it('is told with the mines that are left', () => {
+    const state = given('o.*');
+    expect(events(state, { type: 'flag', cell: 1 })).toEqual([{ type: 'flagged', cell: 1 }]);
+    expect(heard(state, ['flag', 1])).toBe('Flag on row 1, column 2. Mines left: 0');
+    expect(heard(play(state, ['flag', 1]), ['flag', 1])).toBe('Flag removed from row 1, column 2. Mines left: 1');
+  });
+
+  it('MIN5 may be one too many', () => {
+    const moves = Array.from({ length: 12 }, (_, cell) => ['flag', cell] as const);
+    const state = play(rules.start(CLASSIC, 1), ...moves);
+    expect(state.mines - state.flags).toBe(-2);
+  });
+});
+
+describe('a chord', () => {
+  it('MIN6 opens the other neighbors once the flags fit, floods included', () => {
+    expect(drawn(play(given('Fo... o.... ....*'), ['chord', 1]))).toBe('F1000 11011 0001F');
+  });
+
+  it('MIN6 is refused while the flags do not fit', () => {
+    for (const [drawing, sentence] of [
+      ['*o. ...', 'The 1 needs 1 flag around it and has 0.'],
+      ['Fo* ...', 'The 2 needs 2 flags around it and has 1.'],
+      ['Fox ...', 'The 1 needs 1 flag around it and has 2.'],
+    ] as const) {
+      expect(refusal(given(drawing), { type: 'chord', cell: 1 })).toBe(sentence);
+    }
+  });
+
+  it('MIN6 needs an open number with something left to open', () => {
+    for (const [drawing, cell] of [
+      ['*.. ...', 1],
+      ['Foo ooo', 1],
+      ['xoo ooo ooo ..*', 1],
+    ] as const) {
+      expect(isRefused(given(drawing), { type: 'chord', cell })).toBe(true);
+    }
+  });
+
+  it('MIN7 with a wrong flag loses, and keeps the hit mine and the wrong flag apart', () => {
+    const before = given('*ox ...');
+    const state = play(before, ['chord', 1]);
+    expect(rules.outcome(state)?.result).toBe('lost');
+    expect(events(before, { type: 'chord', cell: 1 })).toEqual([
+      { type: 'chorded', cell: 1 },
+      { type: 'opened', cells: [3, 4, 5] },
+      { type: 'exploded', cells: [0] },
+    ]);
+    expect(heard(before, ['chord', 1])).toBe('Mine at row 1, column 1. Game Over!');
+    expect(state.hits).toEqual([0]);
+    expect(state.covers[2]).toBe(FLAGGED);
+    expect(state.field[2]).not.toBe(MINE);
+  });
+
+  it('MIN7 works in every corner', () => {
+    expect(drawn(play(given('o.. F.. ..*'), ['chord', 0]))).toBe('11. F2. ...');
+    expect(drawn(play(given('*.. ..F ..o'), ['chord', 8]))).toBe('... .2F .11');
+    expect(play(given('o* x.'), ['chord', 0]).hits).toEqual([1]);
+  });
+
+  it('MIN8 that hits a mine loses, however much it opens, and flags nothing', () => {
+    const state = play(given('*o. xoo'), ['chord', 1]);
+    expect(rules.outcome(state)).toEqual({ result: 'lost' });
+    expect(words.status(state)).toBe('Game Over!');
+    expect(drawn(state)).toBe('910 F10');
+  });
+});
+
+describe('the end', () => {
+  it('MIN8 is won when all safe squares are open, and flags the mines that are left', () => {
+    const state = play(given('*oo oo. *oF'), ['reveal', 5]);
+    expect(rules.outcome(state)).toEqual({ result: 'won' });
+    expect(words.status(state)).toBe('You Won!');
+    expect(heard(given('*oo oo. *oF'), ['reveal', 5])).toBe('Opened 1 cell: 1 mine nearby. You Won!');
+    expect(drawn(state)).toBe('F10 231 F2F');
+    expect(state.flags).toBe(state.mines);
+  });
+
+  it('MIN9 is lost with the first mine', () => {
+    const state = play(given('*oo o.. *oF'), ['reveal', 0]);
+    expect(rules.outcome(state)?.result).toBe('lost');
+    expect(words.status(state)).toBe('Game Over!');
+    expect(heard(given('*oo o.. *oF'), ['reveal', 0])).toBe('Mine. Game Over!');
+    expect(state.hits).toEqual([0]);
+    for (const type of MOVE_TYPES) expect(refusal(state, { type, cell: 4 })).toBe('This game is over.');
+  });
+
+  it('is close when at most three safe squares were left', () => {
+    expect(results.isClose?.(play(given('*oo o.. .oF'), ['reveal', 0]))).toBe(true);
+    expect(results.isClose?.(play(given('*oo ... .oF'), ['reveal', 0]))).toBe(false);
+  });
+
+  it('is summed up and drawn for friends', () => {
+    const state = play(given('*ox *o. F..'), ['reveal', 0]);
+    expect(results.drawing?.(state, {})).toBe('💥🟨❌\n💣🟨⬜\n🚩⬜⬜');
+    expect(results.summary?.(state)[0]).toBe('Opened: 2 of 6');
+  });
+
+  it('counts the fewest reveals: clear areas, and numbers that touch none', () => {
+    const { field, ...size } = given('...*. ...*. ..**.');
+    expect(fewestReveals(gridOf(size), field)).toBe(1 + 3);
+  });
+});
+
+it('MIN15 counts the fastest win, of each variant', () => {
+  expect(game.results?.time?.isRecord).toBe(true);
+  expect(rules.variants.map(({ id }) => id)).toEqual(['classic', 'no-guessing', 'large', 'large-no-guessing']);
+});
+
+it('says short what there is to do, and counts what is to go', () => {
+  expect(words.status(rules.start(CLASSIC, 1))).toBe('Start anywhere');
+  expect(words.status(play(rules.start(CLASSIC, 1), ['flag', 0]))).toBe('Start anywhere');
+  expect(words.status(given('*oo o.. *oF'))).toBe('2 to go');
+});
+
+it('stays sound in random play of every kind of move, and every change is told', () => {
+  fc.assert(
+    fc.property(seeds, fc.integer({ min: 0, max: rules.variants.length - 1 }), (seed, variant) => {
+      let state = rules.start(rules.variants[variant]?.options ?? CLASSIC, seed);
+      let rng = seed;
+      for (let turn = 0; turn < 60 && rules.outcome(state) === null; turn += 1) {
+        let cell: number;
+        let type: MinesweeperMove['type'];
+        [cell, rng] = draw(rng, state.covers.length);
+        [type, rng] = pick(rng, MOVE_TYPES);
+        const played = rules.play(state, { type, cell });
+        if ('refused' in played) {
+          expect(played.refused).not.toBe('');
+          continue;
+        }
+        invariants.checkState(played.state);
+        invariants.checkStep(state, played.state, { type, cell }, played.events);
+        // Flags stay closed, and a win has opened all there is.
+        expect(state.covers.every((cover, at) => cover !== FLAGGED || played.state.covers[at] !== OPEN)).toBe(true);
+        if (rules.outcome(played.state)?.result === 'won') expect(played.state.opened).toBe(safeCount(played.state));
+        ({ state } = played);
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+it('plays a recorded game to its end', () => {
+  let state = rules.start(CLASSIC, 488);
+  const told = (
+    [
+      ['flag', 2],
+      ['reveal', 0],
+      ['flag', 13],
+      ['flag', 14],
+      ['chord', 22],
+      ['flag', 15],
+      ['chord', 22],
+      ['reveal', 2],
+      ['reveal', 5],
+      ['flag', 6],
+      ['flag', 6],
+      ['reveal', 6],
+      ['reveal', 7],
+    ] as const
+  ).map(([type, cell]) => {
+    const played = rules.play(state, { type, cell });
+    if ('refused' in played) return played.refused;
+    ({ state } = played);
+    return words.told?.(played.events, state);
+  });
+  expect(told).toEqual([
+    'Flag on row 1, column 3. Mines left: 9',
+    'Opened 49 cells. 5 to go',
+    'Flag on row 2, column 6. Mines left: 8',
+    'Flag on row 2, column 7. Mines left: 7',
+    'The 3 needs 3 flags around it and has 2.',
+    'Flag on row 2, column 8. Mines left: 6',
+    'Opened 2 cells. 3 to go',
+    'A flag protects it. Take the flag away first.',
+    'Opened 1 cell: 4 mines nearby. 2 to go',
+    'Flag on row 1, column 7. Mines left: 5',
+    'Flag removed from row 1, column 7. Mines left: 6',
+    'Opened 1 cell: 3 mines nearby. 1 to go',
+    'Opened 1 cell: 2 mines nearby. You Won!',
+  ]);
+  expect(drawn(state)).toBe('01FFF432 0124FFFF 00012332 00000011 0122101F 01FF1011 01221000 00000000');
+});

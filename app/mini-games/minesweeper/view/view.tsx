@@ -1,0 +1,128 @@
+// The board of Minesweeper, with the mines that are left and the switch for flags.
+import { Flag } from 'lucide-react';
+import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import type { ViewProps } from '#app/mini-games/contract.ts';
+import { RovingGrid } from '#app/mini-games/input/roving-grid.tsx';
+import { useLongPress } from '#app/mini-games/input/use-long-press.ts';
+import { Figures } from '#app/ui/figures.tsx';
+import { proofOf } from '#app/mini-games/minesweeper/hints.ts';
+import { OPEN } from '#app/mini-games/minesweeper/rules/field.ts';
+import {
+  flagsAround,
+  hiddenAround,
+  isSpent,
+  outcomeOf,
+  type MinesweeperEvent,
+  type MinesweeperMove,
+  type MinesweeperState,
+} from '#app/mini-games/minesweeper/rules/state.ts';
+import { stepsOfFlood } from './flood.ts';
+import { Square } from './square.tsx';
+import styles from './view.module.css';
+
+const NUDGE_MS = 600;
+const LARGEST_REM = { narrow: 3.15, wide: 2.45 }; // a square, on boards of up to eight columns and on wider ones
+
+function cellUnder(target: EventTarget): number | null {
+  const cell = target instanceof Element ? target.closest('[data-cell]')?.getAttribute('data-cell') : undefined;
+  return cell ? Number(cell) : null;
+}
+
+export function View({ state, events, hint, play }: ViewProps<MinesweeperState, MinesweeperMove, MinesweeperEvent>) {
+  const [isFlagMode, setFlagMode] = useState(false);
+  const [nudging, setNudging] = useState<{ readonly cell: number } | null>(null); // a number that misses flags
+  const pointer = useRef('mouse');
+
+  useEffect(() => {
+    if (!nudging) return;
+    const timer = setTimeout(() => setNudging(null), NUDGE_MS);
+    return () => clearTimeout(timer);
+  }, [nudging]);
+
+  const { width, height, covers } = state;
+  const outcome = outcomeOf(state);
+  const steps = stepsOfFlood(events, width);
+  const isEnding = outcome !== null && events.length > 0;
+  const evidence = hint ? (proofOf(state, hint)?.because ?? []) : [];
+  const nudged = nudging ? hiddenAround(state, nudging.cell) : [];
+
+  function chord(cell: number): void {
+    if (isSpent(state, cell)) return;
+    if (flagsAround(state, cell) !== state.field[cell]) setNudging({ cell });
+    play({ type: 'chord', cell });
+  }
+
+  function press(cell: number, isRepeated: boolean): void {
+    const isOpen = covers[cell] === OPEN;
+    // The first click of a double click has opened it, or what is around it.
+    if (isOpen && isRepeated) return;
+    if (isOpen) chord(cell);
+    else play({ type: isFlagMode ? 'flag' : 'reveal', cell });
+  }
+
+  function flag(cell: number | null): void {
+    if (cell !== null && covers[cell] !== OPEN) play({ type: 'flag', cell });
+  }
+
+  function handleKey(event: KeyboardEvent, cell: number): boolean {
+    const key = event.key.toLowerCase();
+    // A held Enter would click again and again.
+    if (key === 'enter') return event.repeat;
+    if (key !== 'f' && key !== 'c') return false;
+    if (event.repeat) return true;
+    if (key === 'f') flag(cell);
+    else chord(cell);
+    return true;
+  }
+
+  const longPress = useLongPress((target) => flag(cellUnder(target)));
+
+  function handlePointerDown(event: PointerEvent): void {
+    pointer.current = event.pointerType;
+    longPress.onPointerDown(event);
+  }
+
+  function handleContextMenu(event: MouseEvent): void {
+    event.preventDefault();
+    // A finger's context menu comes after its long press, which has set the flag.
+    if (pointer.current === 'mouse') flag(cellUnder(event.target));
+  }
+
+  const largest = width > 8 ? LARGEST_REM.wide : LARGEST_REM.narrow;
+  return (
+    <div className={styles.frame} style={{ '--columns': width, '--widest': `${width * largest}rem` } as CSSProperties}>
+      <div className={styles.bar}>
+        <Figures items={[['Mines left', state.mines - state.flags]]} />
+        <button type="button" className={styles.mode} aria-pressed={isFlagMode} onClick={() => setFlagMode(!isFlagMode)}>
+          <Flag aria-hidden size={20} strokeWidth={2.5} /> Flag mode
+        </button>
+      </div>
+      <div
+        className={styles.tray}
+        data-flagging={isFlagMode || undefined}
+        {...longPress}
+        onPointerDown={handlePointerDown}
+        onContextMenu={handleContextMenu}
+      >
+        <RovingGrid columns={width} count={width * height} label="Board" className={styles.board} onKey={handleKey}>
+          {(index, cell) => (
+            <Square
+              key={index}
+              state={state}
+              index={index}
+              cell={cell}
+              isDisabled={outcome !== null || isSpent(state, index)}
+              isWon={outcome?.result === 'won'}
+              hint={hint?.cell === index ? hint.type : null}
+              isEvidence={evidence.includes(index)}
+              isNudged={nudged.includes(index)}
+              steps={steps.get(index) ?? null}
+              isFresh={isEnding || events.some((event) => event.type === 'flagged' && event.cell === index)}
+              onPress={press}
+            />
+          )}
+        </RovingGrid>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+// The promise of a mini game's rules, and nothing else: no DOM, no clock, no chance from outside.
+
+/** Who sets the pace: the player, turn by turn, or the clock, which waits for nobody. */
+const PACES = ['turns', 'clock'] as const;
+type Pace = (typeof PACES)[number];
+
+/** A way to play a game, such as its size or its opponent. */
+export interface Variant<Options> {
+  /** What everything that is kept of this variant is filed under. It never changes, whatever the label says. */
+  readonly id: string;
+  readonly label: string;
+  readonly pace: Pace;
+  readonly options: Options;
+}
+
+/** `over` is an end that nobody wins or loses, such as the end of the time in a game for points. */
+const RESULTS = ['won', 'lost', 'draw', 'over'] as const;
+export type Result = (typeof RESULTS)[number];
+
+/** How a game ended. */
+export interface Outcome {
+  readonly result: Result;
+  /** What the statistics count it as, one of the ids in `results.outcomes`; without it they know the result alone. */
+  readonly id?: string;
+}
+
+/**
+ * What became of a move: the new state with what happened on the way, in order; or why the move was refused, in words for the
+ * player (null where nothing needs to be said). A refused move has changed nothing.
+ */
+export type Played<State, Event> = { readonly state: State; readonly events: readonly Event[] } | { readonly refused: string | null };
+
+/** What became of the time that passed. `usedMs` says how much of it was used up, all of it when left out; the rest is passed again. */
+type Advanced<State, Event> =
+  { readonly state: State; readonly events: readonly Event[]; readonly usedMs?: number } | { readonly refused: null };
+
+/** Something that happened in a game. */
+export interface GameEvent {
+  readonly type: string;
+}
+
+/**
+ * A game as pure functions. States are immutable and survive JSON; chance and time live in the state (see lib/rng.ts), so the
+ * same options, seed, moves and times give the same game everywhere. A state holds what a player would want undo to restore;
+ * what just happened is told by events.
+ */
+export interface Rules<State, Move extends object, Event extends GameEvent, Options> {
+  /** Raised when the same recipe no longer leads to the same game: saves of an older version are dropped. */
+  readonly version: number;
+  /** The first is the specification's. */
+  readonly variants: readonly [Variant<Options>, ...Variant<Options>[]];
+  /**
+   * A new game; `seed` is an unsigned 32-bit integer. `carried` is what `carry` said of the game before, back from the
+   * visitor's device: anything may come, and what makes no sense counts as nothing.
+   */
+  start(options: Options, seed: number, carried?: unknown): State;
+  /** Never throws for a move of the right shape. After the end every move is refused. */
+  play(state: State, move: Move): Played<State, Event>;
+  /** What the next game has to know of this one, such as the words that were played; JSON. */
+  carry?(state: State): unknown;
+  /**
+   * Lets `ms` pass (more than 0), while `due` gives a number. It is called once something is due, and before a move, a pause or
+   * a save, with all the time since; rules that only count whole beats refuse less than one, and are asked again with more.
+   */
+  advance?(state: State, ms: number): Advanced<State, Event>;
+  /** In how many ms, from the last that were used up, something happens by itself; null while nothing does, and no time passes. */
+  due?(state: State): number | null;
+  /** Null while the game goes on; once there is an outcome, no move and no time changes the state. */
+  outcome(state: State): Outcome | null;
+}

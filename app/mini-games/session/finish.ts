@@ -1,0 +1,58 @@
+// What a game leaves behind when it is over, or given up.
+import type { MiniGame } from '#app/mini-games/contract.ts';
+import type { Outcome } from '#app/mini-games/rules.ts';
+import { isUnderway, recipeOf, type Effect, type Session } from './session.ts';
+import { withGame, withScoreReached, type Statistics } from './statistics.ts';
+import type { Stepped } from './stepped.ts';
+import { elapsedMs, stopped } from './stopwatch.ts';
+
+/** A finished game is counted as this once, even when undo reopens it. */
+export const END = 'end';
+
+function stored({ origin }: Session, statistics: Statistics): Effect {
+  return { type: 'store', key: `statistics.${origin.variant.id}`, value: statistics };
+}
+
+/** The statistics with what this game has reached, where scores count as soon as they are. */
+function withReached({ results }: MiniGame, { statistics, state, hints }: Session): Statistics {
+  const score = results?.score;
+  return score?.countsReached && hints === 0 ? withScoreReached(statistics, score.of(state)) : statistics;
+}
+
+/** The session of a game that has just ended; `session` holds its last state. */
+export function finished(game: MiniGame, session: Session, outcome: Outcome, now: number): Stepped {
+  const { results } = game;
+  const before = session.statistics;
+  const watch = stopped(session.watch, now);
+  const over: Session = { ...session, watch, unsavedAtMs: null };
+  const unsaved: Effect = { type: 'store', key: 'save', value: null };
+  if (session.counted.includes(END)) {
+    const statistics = withReached(game, session);
+    return [{ ...over, statistics }, [unsaved, ...(statistics === before ? [] : [stored(session, statistics)])]];
+  }
+  const score = results?.score?.of(session.state) ?? null;
+  const timeMs = Math.min(results?.time?.capMs ?? Infinity, elapsedMs(watch, now));
+  const statistics = withGame(before, { outcome, score, elapsedMs: timeMs, hints: session.hints }, results?.score?.better ?? 'higher');
+  const records = {
+    score: session.bestBefore !== null && statistics.bestScore !== session.bestBefore && statistics.bestScore === score,
+    time: results?.time?.isRecord === true && before.bestTimeMs !== null && statistics.bestTimeMs !== before.bestTimeMs,
+  };
+  const isMerry = outcome.result === 'won' || records.score;
+  return [
+    { ...over, statistics, records, counted: [...session.counted, END] },
+    [unsaved, stored(session, statistics), ...(isMerry ? [{ type: 'celebrate' } as const] : [])],
+  ];
+}
+
+/** Keeps the score that a game under way has reached: it may be left for good. */
+function reachedSoFar(game: MiniGame, session: Session): readonly Effect[] {
+  const reached = withReached(game, session);
+  return isUnderway(session) && reached !== session.statistics ? [stored(session, reached)] : [];
+}
+
+/** Keeps an unfinished game on the device. */
+export function saved(game: MiniGame, session: Session, timeMs: number): Stepped {
+  const recipe = recipeOf(game, session, timeMs);
+  const effects: readonly Effect[] = session.outcome === null ? [{ type: 'store', key: 'save', value: recipe }] : [];
+  return [{ ...session, unsavedAtMs: null }, [...effects, ...reachedSoFar(game, session)]];
+}

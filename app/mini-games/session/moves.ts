@@ -1,0 +1,76 @@
+// What a player does in a game: moves, steps back and forth, hints.
+import type { MiniGame } from '#app/mini-games/contract.ts';
+import type { GameEvent } from '#app/mini-games/rules.ts';
+import { finished } from './finish.ts';
+import { happened, shown } from './happen.ts';
+import { back, forth, replay, type Log } from './log.ts';
+import type { Session } from './session.ts';
+import { none, andThen, type Stepped } from './stepped.ts';
+import { passTime } from './time.ts';
+
+/** How long it is said why a move was refused. */
+const REFUSAL_MS = 2000;
+
+/** What time brought about just before a move belongs to the same step: a view sees it all. */
+function joined(earlier: readonly GameEvent[], [session, effects]: Stepped): Stepped {
+  return [earlier.length === 0 ? session : { ...session, events: [...earlier, ...session.events] }, effects];
+}
+
+/** Plays a move, unless the game stands still. */
+export function played(game: MiniGame, session: Session, move: object, now: number): Stepped {
+  if (session.hold !== null) return none(session);
+  // Whoever plays sees the game, even before the browser has said so, and whatever is open beside it.
+  const seen: Session = { ...session, covers: [] };
+  return andThen(passTime(game, seen, now), (passed) => {
+    if (passed.hold !== null) return none(passed);
+    const result = game.rules.play(passed.state, move);
+    if (!('refused' in result)) return joined(passed === seen ? [] : passed.events, happened(game, passed, result, move, now));
+    if (result.refused === null) return none(passed);
+    const words = result.refused;
+    return [{ ...passed, notice: { words, untilMs: now + REFUSAL_MS } }, [{ type: 'tell', words }]];
+  });
+}
+
+/** Goes to another place of the history. */
+function at(game: MiniGame, session: Session, log: Log<object> | null, now: number): Stepped {
+  if (log === null || session.hold !== null) return none(session);
+  const state = replay(game.rules, session.origin, log.entries);
+  if (state === null) throw new Error('The rules refuse what they have played');
+  return andThen(shown(session), (before) => {
+    const outcome = game.rules.outcome(state);
+    const records = { score: false, time: false };
+    const there: Session = {
+      ...before,
+      log,
+      state,
+      outcome,
+      events: [],
+      usedAtMs: null,
+      hint: null,
+      notice: null,
+      records,
+      unsavedAtMs: now,
+    };
+    const told = [{ type: 'tell', words: game.words.status(state) }] as const;
+    return andThen([there, told], (next) => (outcome ? finished(game, next, outcome, now) : none(next)));
+  });
+}
+
+export function steppedBack(game: MiniGame, session: Session, now: number): Stepped {
+  return game.stepsBack === 'none' ? none(session) : at(game, session, back(session.log), now);
+}
+
+export function steppedForth(game: MiniGame, session: Session, now: number): Stepped {
+  return game.stepsBack === 'undo-and-redo' ? at(game, session, forth(session.log), now) : none(session);
+}
+
+/** Points out a good move, or the next good one; a position costs one hint. */
+export function hinted({ hints }: MiniGame, session: Session): Stepped {
+  const moves = session.hold === null && session.outcome === null ? (hints?.moves(session.state) ?? []) : [];
+  const index = session.hint === null ? 0 : (session.hint.index + 1) % moves.length;
+  const move = moves[index];
+  if (!hints || move === undefined) return none(session);
+  const words = hints.why(session.state, move);
+  const asked = session.hints + (session.hint === null ? 1 : 0);
+  return [{ ...session, hint: { move, index }, hints: asked, notice: { words, untilMs: null } }, [{ type: 'tell', words }]];
+}

@@ -1,0 +1,139 @@
+// What is kept of finished games.
+import { describe, expect, it } from 'vitest';
+import type { Result } from '#app/mini-games/rules.ts';
+import { NO_STATISTICS, withGame, withScoreReached, type Better, type Statistics } from './statistics.ts';
+
+type Game = readonly [score: number | null, result: Result, elapsedMs?: number, hints?: number];
+
+/** The statistics after some games. */
+function after(better: Better, ...games: readonly Game[]): Statistics {
+  return games.reduce(
+    (statistics, [score, result, elapsedMs = 1000, hints = 0]) =>
+      withGame(statistics, { outcome: { result }, score, elapsedMs, hints }, better),
+    NO_STATISTICS,
+  );
+}
+
+describe('games, wins and streaks', () => {
+  it.each<readonly [name: string, games: readonly Game[], expected: Partial<Statistics>]>([
+    [
+      'count every game',
+      [
+        [1, 'won'],
+        [1, 'lost'],
+        [1, 'draw'],
+        [1, 'over'],
+      ],
+      { played: 4, won: 1 },
+    ],
+    [
+      'grow by a win',
+      [
+        [1, 'won'],
+        [1, 'won'],
+      ],
+      { streak: 2, longestStreak: 2 },
+    ],
+    [
+      'end with a loss',
+      [
+        [1, 'won'],
+        [1, 'won'],
+        [1, 'lost'],
+      ],
+      { streak: 0, longestStreak: 2 },
+    ],
+    [
+      'outlast a draw, and an end that nobody loses',
+      [
+        [1, 'won'],
+        [1, 'draw'],
+        [1, 'over'],
+        [1, 'won'],
+      ],
+      { streak: 2 },
+    ],
+  ])('%s', (_, games, expected) => {
+    expect(after('higher', ...games)).toMatchObject(expected);
+  });
+
+  it('count outcomes by their ids', () => {
+    const finished = { outcome: { result: 'draw', id: 'draw' }, score: null, elapsedMs: 1, hints: 0 } as const;
+    expect(withGame(withGame(NO_STATISTICS, finished, 'higher'), finished, 'higher').outcomes).toEqual({ draw: 2 });
+  });
+});
+
+describe('the best score', () => {
+  it.each<readonly [name: string, better: Better, games: readonly Game[], best: number | null]>([
+    [
+      'is the highest one of any game',
+      'higher',
+      [
+        [30, 'lost'],
+        [20, 'won'],
+      ],
+      30,
+    ],
+    [
+      'is the lowest one',
+      'lower',
+      [
+        [30, 'won'],
+        [25, 'won'],
+      ],
+      25,
+    ],
+    [
+      'is no low one of a game that was lost',
+      'lower',
+      [
+        [30, 'won'],
+        [20, 'lost'],
+      ],
+      30,
+    ],
+    ['is not kept where there is no score', 'higher', [[null, 'won']], null],
+    [
+      'is not that of a game with hints',
+      'higher',
+      [
+        [10, 'won'],
+        [50, 'won', 1000, 1],
+      ],
+      10,
+    ],
+  ])('%s', (_, better, games, best) => {
+    expect(after(better, ...games).bestScore).toBe(best);
+  });
+
+  it('has the time of the fastest win that reached it', () => {
+    const games: readonly Game[] = [
+      [8, 'won', 1000],
+      [6, 'won', 9000],
+    ];
+    expect(after('lower', ...games).bestScoreTimeMs).toBe(9000);
+    const more = after('lower', ...games, [6, 'won', 5000], [6, 'won', 7000], [7, 'won', 100]);
+    expect(more).toMatchObject({ bestScoreTimeMs: 5000, bestTimeMs: 100 });
+  });
+
+  it('has no time of a worse game', () => {
+    expect(after('higher', [10, 'won', 1000], [20, 'lost', 3000]).bestScoreTimeMs).toBeNull();
+    expect(after('higher', [10, 'won', 1000], [20, 'lost', 3000], [20, 'won', 5000]).bestScoreTimeMs).toBe(5000);
+  });
+
+  it('can be one that an unfinished game has reached, and never falls', () => {
+    expect(withScoreReached(NO_STATISTICS, 40).bestScore).toBe(40);
+    const better = after('higher', [50, 'over']);
+    expect(withScoreReached(better, 40)).toBe(better);
+  });
+});
+
+it('games with hints are counted, apart from records', () => {
+  expect(after('higher', [5, 'won', 900], [6, 'won', 100, 2])).toMatchObject({
+    played: 2,
+    won: 2,
+    hinted: 1,
+    bestTimeMs: 900,
+    bestScore: 5,
+  });
+});

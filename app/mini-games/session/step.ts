@@ -1,0 +1,90 @@
+// One step of a session: pure, so that all of it can be read and tested as a table.
+import type { MiniGame } from '#app/mini-games/contract.ts';
+import { saved } from './finish.ts';
+import { shown } from './happen.ts';
+import { countedDown, covered, paused, resumed, uncovered } from './holding.ts';
+import { hinted, played, steppedBack, steppedForth } from './moves.ts';
+import { begin, isVeiled, type Cover, type Fresh, type Session } from './session.ts';
+import { none, andThen, type Stepped } from './stepped.ts';
+import { isSaveDue, passTime, playedMs, settled } from './time.ts';
+
+/** What can happen to a session. */
+export type Cause =
+  | { readonly type: 'play'; readonly move: object }
+  | { readonly type: 'undo' | 'redo' | 'hint' }
+  | { readonly type: 'pause' | 'resume' | 'toggle-pause' }
+  | { readonly type: 'cover' | 'uncover'; readonly by: Cover }
+  | { readonly type: 'new-game'; readonly fresh: Fresh }
+  | { readonly type: 'prefer'; readonly id: string; readonly isOn: boolean }
+  | { readonly type: 'to-the-board' } // the player has put away what lay over it
+  | { readonly type: 'wake' } // something is due (see wakeAt)
+  | { readonly type: 'leave' }; // the page or the game is left, perhaps for good
+
+function woken(game: MiniGame, session: Session, now: number): Stepped {
+  const counted = countedDown(session, now);
+  const isOld = counted.notice?.untilMs !== null && (counted.notice?.untilMs ?? Infinity) <= now;
+  const fresh = isOld ? { ...counted, notice: null } : counted;
+  const isShown = fresh.showing !== null && now >= fresh.showing.untilMs;
+  return andThen(
+    andThen(isShown ? shown(fresh) : none(fresh), (next) => passTime(game, next, now)),
+    (next) => (isSaveDue(next, now) ? saved(game, next, playedMs(game, next, now)) : none(next)),
+  );
+}
+
+function started(game: MiniGame, session: Session, fresh: Fresh): Stepped {
+  const next = begin(game, fresh, session);
+  const { rules, words } = game;
+  return [
+    next,
+    [
+      { type: 'store', key: 'variant', value: fresh.variant.id },
+      { type: 'store', key: 'save', value: null },
+      ...(rules.carry ? [{ type: 'store', key: 'carried', value: rules.carry(next.state) } as const] : []),
+      { type: 'tell', words: words.status(next.state) },
+      { type: 'focus' },
+    ],
+  ];
+}
+
+function stepped(game: MiniGame, session: Session, cause: Cause, now: number): Stepped {
+  switch (cause.type) {
+    case 'play':
+      return played(game, session, cause.move, now);
+    case 'undo':
+      return steppedBack(game, session, now);
+    case 'redo':
+      return steppedForth(game, session, now);
+    case 'hint':
+      return hinted(game, session);
+    case 'pause':
+      return paused(game, session, now);
+    case 'resume':
+      return resumed(session, now);
+    case 'toggle-pause':
+      return isVeiled(session) ? resumed(session, now) : paused(game, session, now);
+    case 'cover':
+      return covered(game, session, cause.by, now);
+    case 'uncover':
+      return uncovered(session, cause.by, now);
+    case 'new-game':
+      return started(game, session, cause.fresh);
+    case 'prefer': {
+      const preferences = { ...session.preferences, [cause.id]: cause.isOn };
+      return [{ ...session, preferences }, [{ type: 'store-preferences', value: preferences }]];
+    }
+    case 'to-the-board':
+      return [session, [{ type: 'focus' }]];
+    case 'wake':
+      return woken(game, session, now);
+    case 'leave':
+      return andThen(passTime(game, session, now), (next) => saved(game, next, playedMs(game, next, now)));
+    default:
+      return cause satisfies never;
+  }
+}
+
+/** Where a session comes to by a cause, and what there is to do about it. `now` is in ms and never runs backward. */
+export function step(game: MiniGame, session: Session, cause: Cause, now: number): Stepped {
+  const [next, effects] = stepped(game, session, cause, now);
+  return [settled(game, next, now), effects];
+}

@@ -1,0 +1,92 @@
+// Sessions of the counter for the tests of the step: played through, and summed up as a player sees them.
+import type { MiniGame } from '#app/mini-games/contract.ts';
+import { game as counter } from '#app/mini-games/counter/game.ts';
+import type { CounterState } from '#app/mini-games/counter/rules/rules.ts';
+import { begin, type Effect, type Fresh, type Session } from './session.ts';
+import { snapshotOf } from './snapshot.ts';
+import { NO_STATISTICS } from './statistics.ts';
+import { step, type Cause } from './step.ts';
+import { playedMs, settled, wakeAt } from './time.ts';
+
+export const SLOW = 'slow to show';
+const START_MS = 1000;
+const SEED = 18; // steps 1, 1, 3, 3, 3 in the counter, which is too far
+export const LUCKY_SEED = 230; // steps 1, 1, 3, 3, 2, which is ten
+
+const { hints: _hints, ...bare } = counter;
+
+const games: Readonly<Record<string, MiniGame>> = {
+  counter,
+  [SLOW]: { ...counter, words: { ...counter.words, showsForMs: () => 900, toast: () => ({ title: 'Added' }) } },
+  proud: {
+    ...counter,
+    words: { ...counter.words, toast: () => ({ title: 'Added' }) },
+    results: { ...counter.results, milestone: ({ type }) => (type === 'added' ? 'first-step' : null) },
+  },
+  chatty: { ...counter, words: { ...counter.words, toast: () => ({ title: 'Added' }) } },
+  stubborn: { ...bare, stepsBack: 'none', results: {} },
+};
+
+export function freshOf(game: MiniGame, variant: number, more: Partial<Fresh> = {}): Fresh {
+  const chosen = game.rules.variants[variant] ?? game.rules.variants[0];
+  return { variant: chosen, seed: SEED, carried: undefined, statistics: NO_STATISTICS, preferences: {}, isCalm: false, ...more };
+}
+
+export type Act = Cause | number;
+
+/** Plays a session through; a number is the ms that pass, in which the session is woken whenever it asks for it. */
+export function run(game: MiniGame, first: Session, acts: readonly Act[]) {
+  let now = START_MS;
+  let session = settled(game, first, now);
+  let effects: Effect[] = [];
+  function take(cause: Cause): void {
+    const [next, more] = step(game, session, cause, now);
+    session = next;
+    effects = [...effects, ...more];
+  }
+  for (const act of acts) {
+    effects = [];
+    if (typeof act !== 'number') {
+      take(act);
+      continue;
+    }
+    const end = now + act;
+    for (let at = wakeAt(game, session, now); at !== null && at <= end; at = wakeAt(game, session, now)) {
+      now = Math.max(now, at);
+      take({ type: 'wake' });
+    }
+    now = end;
+  }
+  return { session, effects, now };
+}
+
+/** A session in a few words: what a player sees, and what the last act had carried out. */
+export function summary(name: string, variant: number, acts: readonly Act[], more?: Partial<Fresh>) {
+  const game = games[name] ?? counter;
+  const { session, effects, now } = run(game, begin(game, freshOf(game, variant, more)), acts);
+  const shown = snapshotOf(game, session, now);
+  const { hold } = session;
+  return {
+    count: (session.state as CounterState).count,
+    status: shown.status,
+    notice: shown.notice,
+    outcome: shown.outcome?.result ?? null,
+    hold: hold?.kind === 'paused' ? `paused by ${hold.by}` : (hold?.kind ?? null),
+    isVeiled: shown.isVeiled,
+    countdown: shown.countdown,
+    playedMs: playedMs(game, session, now),
+    waits: wakeAt(game, session, now) !== null,
+    canUndo: shown.canUndo,
+    canRedo: shown.canRedo,
+    hint: shown.hint,
+    hints: shown.hints,
+    best: shown.best,
+    played: shown.statistics.played,
+    won: shown.statistics.won,
+    outcomes: shown.statistics.outcomes,
+    does: effects.map((effect) =>
+      effect.type === 'store' ? `store ${effect.key}` : effect.type === 'tell' ? `tell "${effect.words}"` : effect.type,
+    ),
+    doesAnything: effects.length > 0,
+  };
+}

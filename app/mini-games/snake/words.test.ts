@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import type { Direction } from '#app/mini-games/lib/directions.ts';
+import { playing } from '#app/mini-games/test-play.ts';
+import { cellAt } from './rules/grid.ts';
+import { rules, type SnakeState } from './rules/rules.ts';
+import { lawnName, words } from './words.ts';
+
+const { after, events } = playing(rules);
+
+/** A started snake of Step by step on the given cells, [row, column] from the head. */
+function given(body: readonly (readonly [number, number])[], heading: Direction, food: readonly [number, number]): SnakeState {
+  const cells = body.map(([row, column]) => cellAt(row, column));
+  return {
+    wraps: false,
+    isStepwise: true,
+    body: cells,
+    heading,
+    turns: [],
+    food: cellAt(...food),
+    isStarted: true,
+    isDead: false,
+    rng: 1,
+  };
+}
+
+/** What listeners hear of a turn, or of the step that the clock takes where it runs. */
+function told(state: SnakeState, direction: Direction) {
+  const move = { type: 'turn', direction } as const;
+  const result = state.isStepwise ? rules.play(state, move) : rules.advance?.(state, 150);
+  if (!result || 'refused' in result) throw new Error('It was refused');
+  return words.told?.(result.events, result.state);
+}
+
+const byTheClock = (state: SnakeState): SnakeState => ({ ...state, isStepwise: false });
+
+const LEVEL = given(
+  [
+    [8, 15],
+    [8, 14],
+    [8, 13],
+  ],
+  'right',
+  [6, 18],
+);
+const CURLED = given(
+  [
+    [5, 5],
+    [5, 6],
+    [6, 6],
+    [6, 5],
+    [6, 4],
+    [5, 4],
+    [4, 4],
+  ],
+  'left',
+  [19, 5],
+);
+const AT_THE_WALL = given(
+  [
+    [0, 19],
+    [0, 18],
+    [0, 17],
+  ],
+  'right',
+  [6, 18],
+);
+const HUNGRY = { ...LEVEL, food: cellAt(8, 16) };
+
+describe('the lawn', () => {
+  it('is called by its score, and step by step by what lies ahead, too', () => {
+    expect(lawnName(LEVEL)).toBe('Score: 0. Food 3 right, 2 up; wall 5 ahead');
+    expect(lawnName(CURLED)).toBe('Score: 40. Food 14 down; tail 1 ahead; danger down');
+    expect(lawnName(byTheClock(LEVEL))).toBe('Score: 0');
+    expect(lawnName(after(AT_THE_WALL, { type: 'turn', direction: 'right' }))).toBe('Game Over! Score: 0');
+  });
+});
+
+it('has a short line for the eye in every variant', () => {
+  for (const state of [LEVEL, byTheClock(LEVEL)]) expect(words.status(state)).toBe('Score: 0');
+});
+
+describe('for listeners', () => {
+  it('each step is told with what lies ahead, and with the score once it changes', () => {
+    expect(told(LEVEL, 'right')).toBe('Food 2 right, 2 up; wall 4 ahead');
+    expect(told(LEVEL, 'up')).toBe('Food 3 right, 1 up; wall 8 ahead');
+    expect(told(HUNGRY, 'right')).toMatch(/^Score: 10\. Food .+; wall 4 ahead$/);
+  });
+
+  it('the start is told with what lies ahead', () => {
+    const start = { ...LEVEL, isStarted: false };
+    const move = { type: 'start' } as const;
+    expect(words.told?.(events(start, move), after(start, move))).toBe('Score: 0. Food 3 right, 2 up; wall 5 ahead');
+  });
+
+  it('steps by the clock are not told: the score says it all', () => {
+    for (const state of [LEVEL, HUNGRY]) expect(told(byTheClock(state), 'right')).toBeNull();
+  });
+
+  it('the end is told with its cause', () => {
+    expect(told(AT_THE_WALL, 'right')).toBe('You ran into the wall. Game Over! Score: 0');
+    expect(told(byTheClock(AT_THE_WALL), 'right')).toBe('You ran into the wall. Game Over! Score: 0');
+    expect(told(CURLED, 'down')).toBe('You bit yourself. Game Over! Score: 40');
+  });
+});

@@ -1,0 +1,79 @@
+// A proof that a deal can be won, as a line of text: how it is written and how it is played.
+// A letter from A on draws once, twice, …; two signs move cards: from a column (1 to 7), the waste (w) or a suit's foundation
+// (s, h, c, d), to a column or home (o). The last cards go home by themselves.
+import { goesOnColumn, NO_CARD, SUITS, suitOf } from '#app/mini-games/solitaire/rules/cards.ts';
+import { COLUMN_COUNT } from '#app/mini-games/solitaire/rules/deal.ts';
+import { targetsFor, type PileMove, type SolitaireMove } from '#app/mini-games/solitaire/rules/moves.ts';
+import { rules } from '#app/mini-games/solitaire/rules/rules.ts';
+import { FIRST_FOUNDATION, isWon, leaderOf, topOf, WASTE, type Pile, type SolitaireState } from '#app/mini-games/solitaire/rules/table.ts';
+import type { Step } from './solver.ts';
+
+const A = 'A'.charCodeAt(0);
+const SUIT_SIGNS = SUITS.map((suit) => suit[0]).join('');
+
+/** The table after a move that the rules must allow. */
+function played(state: SolitaireState, move: SolitaireMove): SolitaireState {
+  const result = rules.play(state, move);
+  if ('refused' in result) throw new Error(`Deal ${state.deal}: ${JSON.stringify(move)} is refused: ${result.refused}`);
+  return result.state;
+}
+
+/** The table once the next card has gone home by itself. */
+function waited(state: SolitaireState): SolitaireState {
+  const result = rules.advance?.(state, rules.due?.(state) ?? 0);
+  if (!result || 'refused' in result) throw new Error(`Deal ${state.deal}: no card goes home by itself`);
+  return result.state;
+}
+
+function foundationOf(state: SolitaireState, suit: number): Pile {
+  const slot = state.foundations.findIndex((card) => card !== NO_CARD && suitOf(card) === suit);
+  return FIRST_FOUNDATION + slot;
+}
+
+/** The move that two signs mean: only one length of a run can go where it goes. */
+function moveOf(state: SolitaireState, fromSign: string, toSign: string): PileMove {
+  const suit = SUIT_SIGNS.indexOf(fromSign);
+  const from = fromSign === 'w' ? WASTE : suit >= 0 ? foundationOf(state, suit) : Number(fromSign) - 1;
+  if (toSign === 'o') return { type: 'move', from, to: targetsFor(state, from, 1)[0] ?? NO_CARD, count: 1 };
+  const to = Number(toSign) - 1;
+  const top = topOf(state, to);
+  const cards = state.columns[from]?.slice(state.hidden[from]) ?? [];
+  const first = cards.findIndex((card) => goesOnColumn(card, top));
+  return { type: 'move', from, to, count: from < COLUMN_COUNT ? cards.length - first : 1 };
+}
+
+/** Plays a proof from the table of its deal to the win; throws where the rules refuse a move of it. */
+export function playProof(start: SolitaireState, proof: string): SolitaireState {
+  let state = start;
+  for (let index = 0; index < proof.length; index += 1) {
+    const draws = proof.charCodeAt(index) - A + 1;
+    if (draws >= 1 && draws <= 26) {
+      for (let count = 0; count < draws; count += 1) state = played(state, { type: 'draw' });
+    } else {
+      state = played(state, moveOf(state, proof[index] ?? '', proof[index + 1] ?? ''));
+      index += 1;
+    }
+  }
+  if (isWon(state)) return state;
+  state = played(state, { type: 'finish' });
+  while (!isWon(state)) state = waited(state);
+  return state;
+}
+
+/** Writes down the steps of a search. */
+export function proofOf(start: SolitaireState, steps: readonly Step[]): string {
+  let state = start;
+  let proof = '';
+  for (const { from, card, to } of steps) {
+    let draws = 0;
+    if (from === 'talon') for (; topOf(state, WASTE) !== card; draws += 1) state = played(state, { type: 'draw' });
+    if (draws > 0) proof += String.fromCharCode(A + draws - 1);
+    const fromSign = from === 'talon' ? 'w' : from === 'home' ? (SUIT_SIGNS[suitOf(card)] ?? '') : String(from + 1);
+    const toSign = to === 'home' ? 'o' : String(to + 1);
+    const move = moveOf(state, fromSign, toSign);
+    if (leaderOf(state, move.from, move.count) !== card) throw new Error(`Deal ${start.deal}: ${fromSign}${toSign} moves another card`);
+    state = played(state, move);
+    proof += fromSign + toSign;
+  }
+  return proof;
+}

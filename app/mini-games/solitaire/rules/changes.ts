@@ -1,0 +1,90 @@
+// The table after what the rules allow, and what has happened on the way.
+import { isKing, NO_CARD, SUIT_COUNT, type Card } from './cards.ts';
+import { COLUMN_COUNT } from './deal.ts';
+import type { SolitaireEvent } from './events.ts';
+import { targetsFor, type PileMove } from './moves.ts';
+import { FIRST_FOUNDATION, isWon, leaderOf, topOf, WASTE, type SolitaireState } from './table.ts';
+
+const UP_SCORE = 5; // a card of a column turned up
+const HOME_SCORE = 10; // a card to a foundation
+
+export interface Change {
+  readonly state: SolitaireState;
+  readonly events: readonly SolitaireEvent[];
+}
+
+/** Draws, or turns the waste over when the stock is empty. */
+export function drawn(state: SolitaireState): Change {
+  const { talon, options } = state;
+  if (state.drawn === talon.length) return { state: { ...state, drawn: 0 }, events: [{ type: 'turned-over' }] };
+  const next = Math.min(talon.length, state.drawn + options.draws);
+  return { state: { ...state, drawn: next }, events: [{ type: 'drew', cards: talon.slice(state.drawn, next) }] };
+}
+
+/** A legal move of cards; a hidden card that it uncovers turns up at once. */
+export function moved(before: SolitaireState, { from, to, count }: PileMove): Change {
+  let { hidden, foundations, talon, drawn: waste, score } = before;
+  const columns = before.columns.slice();
+  const card = leaderOf(before, from, count);
+  const events: SolitaireEvent[] = [{ type: 'moved', card, count, from, to, onto: topOf(before, to) }];
+  let run: readonly Card[] | null = null;
+
+  if (from === WASTE) {
+    waste -= 1;
+    talon = talon.toSpliced(waste, 1);
+  } else if (from >= FIRST_FOUNDATION) {
+    foundations = foundations.with(from - FIRST_FOUNDATION, card < SUIT_COUNT ? NO_CARD : card - SUIT_COUNT);
+  } else {
+    const cards = columns[from] as readonly Card[];
+    const left = cards.length - count;
+    run = cards.slice(left);
+    columns[from] = cards.slice(0, left);
+    if (left > 0 && left === hidden[from]) {
+      events.push({ type: 'turned-up', card: cards[left - 1] as Card, column: from });
+      hidden = hidden.with(from, left - 1);
+      score += UP_SCORE;
+    }
+  }
+
+  if (to >= FIRST_FOUNDATION) {
+    foundations = foundations.with(to - FIRST_FOUNDATION, card);
+    score += HOME_SCORE;
+  } else {
+    columns[to] = (columns[to] as readonly Card[]).concat(run ?? card);
+  }
+  const state: SolitaireState = {
+    options: before.options,
+    deal: before.deal,
+    columns,
+    hidden,
+    foundations,
+    talon,
+    drawn: waste,
+    score,
+    isFinishing: before.isFinishing,
+  };
+  if (to >= FIRST_FOUNDATION && isKing(card)) {
+    events.push({ type: 'completed', foundation: to });
+    if (isWon(state)) events.push({ type: 'won' });
+  }
+  return { state, events };
+}
+
+/** From now on the last cards go home by themselves. */
+export function finishing(state: SolitaireState): Change {
+  return { state: { ...state, isFinishing: true }, events: [{ type: 'finishing' }] };
+}
+
+/** The lowest card that can go home does so; null when none can. */
+export function homeward(state: SolitaireState): Change | null {
+  let next: PileMove | null = null;
+  let lowest = Infinity;
+  for (let from = 0; from < COLUMN_COUNT; from += 1) {
+    const card = topOf(state, from);
+    const [to] = targetsFor(state, from, 1);
+    if (card === NO_CARD || card >= lowest || to === undefined || to < FIRST_FOUNDATION) continue;
+    lowest = card;
+    next = { type: 'move', from, to, count: 1 };
+  }
+  return next && moved(state, next);
+}

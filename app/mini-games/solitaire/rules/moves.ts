@@ -1,0 +1,107 @@
+// Which moves the rules allow.
+import { fits, goesHome, goesOnColumn, isKing, NO_CARD, type Card } from './cards.ts';
+import { COLUMN_COUNT } from './deal.ts';
+import { FIRST_FOUNDATION, FOUNDATION_COUNT, isWon, lastOf, leaderOf, topOf, WASTE, type Pile, type SolitaireState } from './table.ts';
+
+export type SolitaireMove =
+  | { readonly type: 'draw' } // or turns the waste over when the stock is empty
+  | { readonly type: 'move'; readonly from: Pile; readonly to: Pile; readonly count: number }
+  | { readonly type: 'send'; readonly from: Pile; readonly count: number } // to its best place
+  | { readonly type: 'finish' }; // sends all cards home, one after the other
+
+export type PileMove = Extract<SolitaireMove, { type: 'move' }>;
+
+/** Whether the `count` top cards of a pile may be taken together: a face-up run, or a single card. */
+export function canTake(state: SolitaireState, from: Pile, count: number): boolean {
+  if (from >= FIRST_FOUNDATION) return count === 1 && from <= WASTE && topOf(state, from) !== NO_CARD;
+  const cards = state.columns[from];
+  if (!cards || !Number.isInteger(count) || count < 1 || count > cards.length - (state.hidden[from] ?? 0)) return false;
+  for (let index = cards.length - count + 1; index < cards.length; index += 1)
+    if (!fits(cards[index] as Card, cards[index - 1] as Card)) return false;
+  return true;
+}
+
+/** Whether a pile takes a run that `leader` leads. */
+function takes(state: SolitaireState, { from, to, count }: PileMove, leader: Card): boolean {
+  if (to < FIRST_FOUNDATION) {
+    const cards = state.columns[to];
+    return cards !== undefined && to !== from && goesOnColumn(leader, lastOf(cards));
+  }
+  if (count !== 1 || to >= WASTE || (from >= FIRST_FOUNDATION && from < WASTE)) return false;
+  const top = state.foundations[to - FIRST_FOUNDATION];
+  return top !== undefined && goesHome(leader, top);
+}
+
+/** Whether some pile would take the card. */
+export function hasPlace({ foundations, columns }: SolitaireState, card: Card): boolean {
+  for (const top of foundations) if (goesHome(card, top)) return true;
+  for (const cards of columns) if (goesOnColumn(card, lastOf(cards))) return true;
+  return false;
+}
+
+/** Whether cards may be moved so. */
+export function isLegal(state: SolitaireState, move: PileMove): boolean {
+  return canTake(state, move.from, move.count) && takes(state, move, leaderOf(state, move.from, move.count));
+}
+
+export function canDraw(state: SolitaireState): boolean {
+  return state.talon.length > 0;
+}
+
+/** Every pile that takes the `count` top cards of another, foundations first, each from the left. */
+export function targetsFor(state: SolitaireState, from: Pile, count: number): Pile[] {
+  if (!canTake(state, from, count)) return [];
+  const leader = leaderOf(state, from, count);
+  const targets: Pile[] = [];
+  for (let to = FIRST_FOUNDATION; to < WASTE; to += 1) if (takes(state, { type: 'move', from, to, count }, leader)) targets.push(to);
+  for (let to = 0; to < COLUMN_COUNT; to += 1) if (takes(state, { type: 'move', from, to, count }, leader)) targets.push(to);
+  return targets;
+}
+
+/** Where a tap sends cards: home when a foundation takes them, else to the leftmost column; null when a king would only change columns. */
+export function bestPlace(state: SolitaireState, from: Pile, count: number): Pile | null {
+  const [best] = targetsFor(state, from, count);
+  if (best === undefined) return null;
+  const isShuffle = best < FIRST_FOUNDATION && state.columns[from]?.length === count && isKing(leaderOf(state, from, count));
+  return isShuffle ? null : best;
+}
+
+/** Every legal move of cards, and drawing. */
+export function legalMoves(state: SolitaireState): SolitaireMove[] {
+  const moves: SolitaireMove[] = [];
+  if (state.isFinishing || isWon(state)) return moves;
+  if (state.talon.length > 0) moves.push({ type: 'draw' });
+  const { columns, hidden, foundations } = state;
+  const tops = columns.map(lastOf);
+  const addColumns = (from: Pile, count: number, leader: Card) => {
+    for (let to = 0; to < COLUMN_COUNT; to += 1)
+      if (goesOnColumn(leader, tops[to] as Card) && to !== from) moves.push({ type: 'move', from, to, count });
+  };
+  for (let from = 0; from <= WASTE; from += 1) {
+    const top = from < FIRST_FOUNDATION ? (tops[from] as Card) : topOf(state, from);
+    if (top === NO_CARD) continue;
+    if (from < FIRST_FOUNDATION || from === WASTE) {
+      for (let slot = 0; slot < FOUNDATION_COUNT; slot += 1) {
+        if (!goesHome(top, foundations[slot] as Card)) continue;
+        moves.push({ type: 'move', from, to: FIRST_FOUNDATION + slot, count: 1 });
+        break;
+      }
+    }
+    addColumns(from, 1, top);
+    if (from >= FIRST_FOUNDATION) continue;
+    // A run goes as deep as it holds together.
+    const cards = columns[from] as readonly Card[];
+    const first = hidden[from] as number;
+    for (let index = cards.length - 2; index >= first; index -= 1) {
+      const leader = cards[index] as Card;
+      if (!fits(cards[index + 1] as Card, leader)) break;
+      addColumns(from, cards.length - index, leader);
+    }
+  }
+  return moves;
+}
+
+/** Whether not one move is left, however useless. */
+export function isDead(state: SolitaireState): boolean {
+  return state.talon.length === 0 && !state.isFinishing && !isWon(state) && legalMoves(state).length === 0;
+}

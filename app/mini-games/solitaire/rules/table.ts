@@ -1,0 +1,83 @@
+// Everything on the table, and how to look at it.
+import { isKing, NO_CARD, type Card } from './cards.ts';
+import { COLUMN_COUNT, dealOf, type Deal } from './deal.ts';
+
+/** Piles by number: 0 to 6 are the columns from the left, 7 to 10 the foundations. */
+export type Pile = number;
+export const FIRST_FOUNDATION = COLUMN_COUNT;
+export const FOUNDATION_COUNT = 4;
+export const WASTE = FIRST_FOUNDATION + FOUNDATION_COUNT;
+
+export interface SolitaireOptions {
+  readonly draws: 1 | 3; // cards at a time
+  readonly deals: 'winnable' | 'any';
+}
+
+export interface SolitaireState {
+  readonly options: SolitaireOptions;
+  readonly deal: number; // its number
+  readonly columns: readonly (readonly Card[])[]; // from the bottom card to the top one
+  readonly hidden: readonly number[]; // how many cards of each column are face down
+  readonly foundations: readonly Card[]; // the top card of each, which tells all below it; NO_CARD on an empty one
+  readonly talon: readonly Card[]; // waste and stock: first the drawn cards, then those to draw, in the order of drawing
+  readonly drawn: number; // how many cards of the talon lie in the waste
+  readonly score: number;
+  readonly isFinishing: boolean; // the last cards go home by themselves
+}
+
+/** The table of a deal before the first move. */
+export function laidOut(options: SolitaireOptions, deal: number, { columns, stock }: Deal = dealOf(deal)): SolitaireState {
+  return {
+    options,
+    deal,
+    columns,
+    hidden: columns.map((_, column) => column),
+    foundations: Array.from({ length: FOUNDATION_COUNT }, () => NO_CARD),
+    talon: stock,
+    drawn: 0,
+    score: 0,
+    isFinishing: false,
+  };
+}
+
+/** Whether the cards lie as they were dealt. */
+export function isUntouched({ columns, drawn, score }: SolitaireState): boolean {
+  return drawn === 0 && score === 0 && columns.every((cards, column) => cards.length === column + 1);
+}
+
+/** The top card of a column's cards; NO_CARD when there is none. */
+export function lastOf(cards: readonly Card[]): Card {
+  return cards.length > 0 ? (cards[cards.length - 1] as Card) : NO_CARD;
+}
+
+/** The card on top of a pile; NO_CARD when it is empty. */
+export function topOf(state: SolitaireState, pile: Pile): Card {
+  if (pile === WASTE) return state.drawn > 0 ? (state.talon[state.drawn - 1] as Card) : NO_CARD;
+  if (pile >= FIRST_FOUNDATION) return state.foundations[pile - FIRST_FOUNDATION] ?? NO_CARD;
+  return lastOf(state.columns[pile] ?? []);
+}
+
+/** The card that leads the `count` top cards of a pile; NO_CARD when there are not so many. */
+export function leaderOf(state: SolitaireState, pile: Pile, count: number): Card {
+  if (pile >= FIRST_FOUNDATION) return topOf(state, pile);
+  const cards = state.columns[pile];
+  return cards?.[cards.length - count] ?? NO_CARD;
+}
+
+export function isColumn(pile: Pile): boolean {
+  return pile < FIRST_FOUNDATION;
+}
+
+export function isFoundation(pile: Pile): boolean {
+  return pile >= FIRST_FOUNDATION && pile < WASTE;
+}
+
+/** All four kings are home. */
+export function isWon({ foundations }: SolitaireState): boolean {
+  return foundations.every(isKing);
+}
+
+/** Whether every card can go home without another decision: none is hidden, and nothing is left to draw. */
+export function canFinish(state: SolitaireState): boolean {
+  return state.talon.length === 0 && !state.isFinishing && !isWon(state) && state.hidden.every((count) => count === 0);
+}

@@ -1,0 +1,33 @@
+// What listeners hear of a game: one sentence for each thing that happens, unhurried where the clock sets the pace.
+import { useEffect, useRef, useState } from 'react';
+import type { Shell } from '#app/mini-games/session/shell.ts';
+import { useEffects } from './use-effects.ts';
+
+const UNHURRIED_MS = 500;
+
+export function Announcer({ shell }: { shell: Shell }) {
+  const [said, setSaid] = useState({ words: '', count: 0 });
+  const saidAtMs = useRef(-UNHURRIED_MS);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  useEffects(shell, (effect) => {
+    if (effect.type !== 'tell') return;
+    const { words } = effect;
+    clearTimeout(timer.current);
+    const waitMs = shell.getSnapshot().isByClock ? saidAtMs.current + UNHURRIED_MS - performance.now() : 0;
+    const say = () => {
+      saidAtMs.current = performance.now();
+      setSaid(({ count }) => ({ words, count: count + 1 }));
+    };
+    if (waitMs > 0) timer.current = setTimeout(say, waitMs);
+    else say();
+  });
+
+  return (
+    <p aria-live="polite" className="visually-hidden" data-announcer>
+      {/* A new element is told again, even when it says the same. */}
+      <span key={said.count}>{said.words}</span>
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+// The figures of a game's statistics, as they are read: only those that mean something for it.
+import type { Results } from '#app/mini-games/contract.ts';
+import type { Variant } from '#app/mini-games/rules.ts';
+import type { Statistics } from '#app/mini-games/session/statistics.ts';
+import { formatDuration } from './duration.ts';
+
+const NONE = 'none yet';
+
+export type Figure = readonly [name: string, value: string];
+type AnyResults = Results<unknown, never, unknown>;
+
+/** Whether one player can win, so that wins and streaks mean something. */
+export function isWinnable(results: AnyResults | undefined, variant: Variant<unknown>): boolean {
+  return results?.isWinnable?.(variant.options) ?? true;
+}
+
+function bestScore({ score }: AnyResults, { bestScore: best, bestScoreTimeMs }: Statistics): readonly Figure[] {
+  if (!score) return [];
+  if (score.better === 'higher') return [['Best score', best === null ? NONE : String(best)]];
+  const time = bestScoreTimeMs === null ? '' : ` in ${formatDuration(bestScoreTimeMs)}`;
+  return [[`Fewest ${score.name}`, best === null ? NONE : `${best}${time}`]];
+}
+
+export function figuresOf(results: AnyResults | undefined, variant: Variant<unknown>, statistics: Statistics): readonly Figure[] {
+  const { played, won, streak, longestStreak, bestTimeMs, hinted } = statistics;
+  const share = played === 0 ? '0%' : `${Math.round((100 * won) / played)}%`;
+  const wins: readonly Figure[] = [
+    ['Won', String(won)],
+    ['Win rate', share],
+    ['Streak', `${streak} (longest ${longestStreak})`],
+  ];
+  return [
+    ['Played', String(played)],
+    ...(isWinnable(results, variant) ? wins : []),
+    ...(results ? bestScore(results, statistics) : []),
+    ...(results?.time?.isRecord ? [['Best time', bestTimeMs === null ? NONE : formatDuration(bestTimeMs)] as const] : []),
+    ...(hinted > 0 ? [['With hints', String(hinted)] as const] : []),
+  ];
+}

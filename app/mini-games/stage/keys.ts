@@ -1,0 +1,65 @@
+// Keys that mean the same in every game; a game's own come first.
+import type { KeyboardEvent } from 'react';
+import type { MiniGame } from '#app/mini-games/contract.ts';
+import type { Shell } from '#app/mini-games/session/shell.ts';
+
+type Act = 'undo' | 'redo' | 'hint' | 'toggle-pause';
+
+/** Ctrl+Z and Cmd+Z take a move back; with Shift, or as Ctrl+Y, they bring it back again. */
+function actForChord({ key, shiftKey }: KeyboardEvent): Act | null {
+  switch (key.toLowerCase()) {
+    case 'z':
+      return shiftKey ? 'redo' : 'undo';
+    case 'y':
+      return 'redo';
+    default:
+      return null;
+  }
+}
+
+function actForKey(key: string, isByClock: boolean): Act | null {
+  switch (key.toLowerCase()) {
+    case 'escape':
+      return 'toggle-pause';
+    case 'p':
+      return isByClock ? 'toggle-pause' : null;
+    case 'u':
+      return 'undo';
+    case 'h':
+      return 'hint';
+    default:
+      return null;
+  }
+}
+
+function isOffered(act: Act, { stepsBack, hints }: MiniGame, canPause: boolean): boolean {
+  switch (act) {
+    case 'undo':
+      return stepsBack !== 'none';
+    case 'redo':
+      return stepsBack === 'undo-and-redo';
+    case 'hint':
+      return hints !== undefined;
+    case 'toggle-pause':
+      return canPause;
+    default:
+      return act satisfies never;
+  }
+}
+
+/** Whether a key is typed into a field, or belongs to a dialog. */
+function isElsewhere({ target }: KeyboardEvent): boolean {
+  return target instanceof Element && target.closest('dialog, select, input:not([readonly]), textarea') !== null;
+}
+
+/** Does what a key of the stage means. */
+export function handleStageKey(event: KeyboardEvent, game: MiniGame, shell: Shell): void {
+  if (event.defaultPrevented || event.altKey || event.repeat) return;
+  const { isByClock, canPause } = shell.getSnapshot();
+  const isChord = event.ctrlKey || event.metaKey;
+  if (isElsewhere(event) && !isChord) return;
+  const act = isChord ? actForChord(event) : actForKey(event.key, isByClock);
+  if (act === null || !isOffered(act, game, canPause)) return;
+  event.preventDefault();
+  shell.send({ type: act });
+}

@@ -1,0 +1,22 @@
+// Where a game's news appears.
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { News } from '#app/mini-games/contract.ts';
+import type { Shell } from '#app/mini-games/session/shell.ts';
+import { useEffects } from './use-effects.ts';
+
+/** A toast is no reason to stop a game: one that does not arrive is left out. */
+const NewsToaster = lazy(async (): Promise<{ default: (props: { news: readonly News[] }) => ReactNode }> => {
+  try {
+    return { default: (await import('./toaster.tsx')).NewsToaster };
+  } catch {
+    return { default: () => null };
+  }
+});
+
+export function NewsToasts({ shell }: { shell: Shell }) {
+  const [news, setNews] = useState<readonly News[]>([]);
+  useEffects(shell, (effect) => {
+    if (effect.type === 'toast') setNews((before) => [...before, effect.news]);
+  });
+  return <Suspense>{news.length > 0 && <NewsToaster news={news} />}</Suspense>;
+}

@@ -1,0 +1,79 @@
+// How a game ended, what was best about it, and what to do next; a chunk of its own that comes while the game is played.
+import { Copy, RotateCcw, Trophy, X } from 'lucide-react';
+import { useState } from 'react';
+import type { Outcome } from '#app/mini-games/rules.ts';
+import type { CabinetProps } from './cabinet.tsx';
+import { cheerFor, figureLines, sharedResult } from './result-words.ts';
+import { shareText } from './share-text.ts';
+import { useSnapshot } from './use-snapshot.ts';
+import { Button } from '#app/ui/button.tsx';
+import styles from './result-panel.module.css';
+
+/** Whether the browser let us copy. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export interface ResultProps extends CabinetProps {
+  readonly outcome: Outcome;
+}
+
+export function Result({ outcome, entry, game, shell }: ResultProps) {
+  const [isAway, setAway] = useState(false);
+  const [copied, setCopied] = useState<'no' | 'yes' | 'refused'>('no');
+  const { state, bestBefore, records, hints, preferences } = useSnapshot(shell, 'state', 'bestBefore', 'records', 'hints', 'preferences');
+
+  if (isAway) return null;
+  const lines = figureLines(game, { state, bestBefore, records, hints, outcome }, shell.elapsedMs());
+  const text = shareText({
+    title: entry.title,
+    result: sharedResult(game, outcome, state),
+    elapsedMs: game.results?.time?.isRecord && outcome.result === 'won' ? shell.elapsedMs() : null,
+    drawing: game.results?.drawing?.(state, preferences) ?? null,
+  });
+
+  function putAway(): void {
+    setAway(true);
+    shell.send({ type: 'to-the-board' });
+  }
+
+  return (
+    <section className={styles.panel} data-status={outcome.result} aria-label="Result">
+      <button type="button" className={styles.close} aria-label="Look at the board" onClick={putAway}>
+        <X aria-hidden size={20} />
+      </button>
+      <p className={styles.cheer}>
+        {outcome.result === 'won' && <Trophy aria-hidden size={30} />}
+        {cheerFor(game, outcome, state)}
+      </p>
+      {lines.length > 0 && (
+        <ul className={styles.summary}>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {(records.score || records.time) && <p className={styles.record}>New best {records.score ? 'score' : 'time'}!</p>}
+      <div className={styles.ways}>
+        <Button onClick={() => shell.newGame()}>
+          <RotateCcw aria-hidden size={20} /> Play Again
+        </Button>
+        <Button kind="paper" onClick={() => void copyText(text).then((isCopied) => setCopied(isCopied ? 'yes' : 'refused'))}>
+          <Copy aria-hidden size={20} /> {copied === 'yes' ? 'Copied' : 'Copy'}
+          <span className="visually-hidden"> the result</span>
+        </Button>
+      </div>
+      {copied === 'refused' && (
+        <label className={styles.text}>
+          Your browser would not let us copy this. Here is the text:
+          <textarea readOnly rows={3} value={text} onFocus={(event) => event.currentTarget.select()} />
+        </label>
+      )}
+    </section>
+  );
+}

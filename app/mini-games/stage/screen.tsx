@@ -1,0 +1,74 @@
+// The board of a game and what lies over it.
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import { PauseVeil } from './pause-veil.tsx';
+import { ResultPanel } from './result-panel.tsx';
+import { useEffects } from './use-effects.ts';
+import { useSnapshot } from './use-snapshot.ts';
+import type { CabinetProps } from './cabinet.tsx';
+import styles from './cabinet.module.css';
+
+/** Where play begins on a board, or goes on: the cell that was last used, where the board remembers one. */
+const PLAY = ['[data-play]', '[tabindex="0"]', 'button:not(:disabled), [tabindex]'] as const;
+
+/** A player goes through the list of variants by keys, and tries one after the other. */
+function isChoosingByKeys(): boolean {
+  return document.activeElement?.matches('select:focus-visible') ?? false;
+}
+
+/** Under a veil play goes on with its button. */
+function focusOn(board: HTMLElement | null): void {
+  if (!board || (board.contains(document.activeElement) && !board.inert) || isChoosingByKeys()) return;
+  const veil = board.parentElement?.querySelector<HTMLElement>('[data-veil] button');
+  const target = veil ?? PLAY.map((selector) => board.querySelector<HTMLElement>(selector)).find((element) => element !== null);
+  target?.focus({ preventScroll: true });
+}
+
+export function Screen({ entry, game, shell, board }: CabinetProps & { board: RefObject<HTMLDivElement | null> }) {
+  const [wishes, wish] = useState(0); // that the board has the focus
+  const { View } = game;
+  const {
+    state,
+    events,
+    hint,
+    best,
+    preferences,
+    game: count,
+    isVeiled,
+    countdown,
+  } = useSnapshot(shell, 'state', 'events', 'hint', 'best', 'preferences', 'game', 'isVeiled', 'countdown');
+
+  useEffects(shell, ({ type }) => {
+    if (type === 'focus') wish((earlier) => earlier + 1);
+  });
+  // Once everything has been drawn, and before the next key: a veil may have to go first, or a new board to come.
+  useLayoutEffect(() => {
+    if (wishes > 0) focusOn(board.current);
+  }, [wishes, board]);
+
+  return (
+    <div className={styles.screen}>
+      <div ref={board} data-board className={styles.board} inert={isVeiled}>
+        <View
+          key={count}
+          state={state}
+          events={events}
+          isPaused={isVeiled || countdown !== null}
+          isVeiled={isVeiled}
+          hint={hint}
+          best={best}
+          preferences={preferences}
+          play={shell.play}
+          pause={() => shell.send({ type: 'pause' })}
+          playNext={() => shell.getSnapshot().outcome !== null && shell.newGame()}
+        />
+      </div>
+      <ResultPanel entry={entry} game={game} shell={shell} />
+      {isVeiled && <PauseVeil board={board} onResume={() => shell.send({ type: 'resume' })} />}
+      {countdown !== null && (
+        <p key={countdown} aria-hidden data-countdown className={styles.countdown}>
+          <span>{countdown}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+// Loads a mini game and opens a session for it, in the visitor's browser only.
+import { useEffect, useState } from 'react';
+import type { MiniGame, MiniGameEntry } from '#app/mini-games/contract.ts';
+import type { Shell } from '#app/mini-games/session/shell.ts';
+import type { Cabinet } from './cabinet.tsx';
+
+export type Loaded =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'broken' }
+  | { readonly kind: 'ready'; readonly game: MiniGame; readonly shell: Shell; readonly Frame: typeof Cabinet };
+
+/** The game of `entry` once `isWanted`; call `retry` after a failure, or to start afresh after the game itself broke. */
+export function useGame(entry: MiniGameEntry, isWanted: boolean): readonly [loaded: Loaded, retry: () => void] {
+  const [loaded, setLoaded] = useState<Loaded>({ kind: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    if (!isWanted) return;
+    let isCurrent = true;
+    let shell: Shell | null = null;
+    Promise.all([entry.load(), import('./play-kit.ts')]).then(
+      ([{ game }, kit]) => {
+        if (!isCurrent) return;
+        try {
+          shell = kit.createShell(entry, game, kit.browserWorld());
+          setLoaded({ kind: 'ready', game, shell, Frame: kit.Cabinet });
+        } catch (error) {
+          reportError(error);
+          setLoaded({ kind: 'broken' });
+        }
+      },
+      () => isCurrent && setLoaded({ kind: 'missing' }),
+    );
+    return () => {
+      isCurrent = false;
+      shell?.close();
+    };
+  }, [entry, isWanted, attempt]);
+
+  function retry(): void {
+    setLoaded({ kind: 'loading' });
+    setAttempt((count) => count + 1);
+  }
+
+  return [loaded, retry];
+}

@@ -1,0 +1,59 @@
+// The keys of Sudoku: nine digits with how many of each are left, and what else can be done to a cell.
+import { Eraser, Pencil, ScanSearch } from 'lucide-react';
+import { countLeft } from '#app/mini-games/sudoku/rules/rules.ts';
+import { DIGITS, type Cells } from '#app/mini-games/sudoku/rules/grid.ts';
+import styles from './digit-pad.module.css';
+
+interface DigitPadProps {
+  readonly cells: Cells;
+  readonly place: string; // of the selected cell
+  readonly selectedDigit: number; // 0 is none
+  readonly isNoting: boolean;
+  readonly isDisabled: boolean;
+  readonly onDigit: (digit: number) => void;
+  readonly onErase: () => void;
+  readonly onNotes: () => void;
+  readonly onCheck: () => void;
+}
+
+export function DigitPad({ cells, place, selectedDigit, isNoting, isDisabled, onDigit, onErase, onNotes, onCheck }: DigitPadProps) {
+  return (
+    <div
+      role="group"
+      aria-label={`Digits for ${place}`}
+      className={styles.pad}
+      data-noting={isNoting || undefined}
+      onMouseDown={(event) => event.preventDefault()} // the focus stays on the board, so that the arrow keys go on
+    >
+      {DIGITS.map((digit) => {
+        const left = countLeft(cells, digit);
+        return (
+          <button
+            key={digit}
+            type="button"
+            className={styles.key}
+            aria-disabled={isDisabled}
+            data-done={left === 0 || undefined}
+            data-lit={digit === selectedDigit || undefined}
+            onClick={() => onDigit(digit)}
+          >
+            {digit}
+            <span aria-hidden className={styles.left}>
+              {left === 0 ? '✓' : left}
+            </span>
+          </button>
+        );
+      })}
+      <button type="button" className={`${styles.key} ${styles.erase}`} aria-label="Erase" aria-disabled={isDisabled} onClick={onErase}>
+        <Eraser aria-hidden size={22} /> <span className={styles.word}>Erase</span>
+      </button>
+      <button type="button" className={`${styles.key} ${styles.tool}`} aria-pressed={isNoting} aria-disabled={isDisabled} onClick={onNotes}>
+        <Pencil aria-hidden size={20} /> Notes
+        <span aria-hidden className={styles.switch} />
+      </button>
+      <button type="button" className={`${styles.key} ${styles.tool}`} aria-disabled={isDisabled} onClick={onCheck}>
+        <ScanSearch aria-hidden size={20} /> Check
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+// The days on which the office stays closed. All that are known are prerendered; those that are over go once the day is known.
+import { useSyncExternalStore } from 'react';
+import type { Hours } from '#app/content/studio-schema.ts';
+import { localTime } from './office-status.ts';
+import { shownDay } from './shown.ts';
+import styles from './holiday-list.module.css';
+
+function Day({ day }: { day: string }) {
+  return <time dateTime={day}>{shownDay(day)}</time>;
+}
+
+export function HolidayList({ hours }: { hours: Hours }) {
+  const today = useSyncExternalStore(
+    () => () => {},
+    () => localTime(hours.timeZone, new Date()).day,
+    () => '',
+  );
+  const holidays = hours.holidays.filter(({ through }) => through >= today);
+  if (hours.holidays.length === 0) return null;
+  return (
+    <details className={styles.holidays}>
+      <summary>Days we are closed</summary>
+      {holidays.length === 0 && <p>None are planned.</p>}
+      <dl>
+        {holidays.map(({ name, from, through }) => (
+          <div key={from}>
+            <dt>{name}</dt>
+            <dd>
+              <Day day={from} />
+              {through !== from && (
+                <>
+                  {' '}
+                  to <Day day={through} />
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

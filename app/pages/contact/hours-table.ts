@@ -1,0 +1,46 @@
+// The opening hours as visitors read them: days of the week with the same hours in one row, closed days last.
+import type { Hours } from '#app/content/studio-schema.ts';
+import { WEEKDAYS, type Weekday } from '#app/content/weekdays.ts';
+import { shownTime } from './shown.ts';
+
+export interface HoursRow {
+  readonly days: string; // Monday to Friday
+  readonly hours: string; // 9:00 to 18:00 Pacific
+}
+
+const CLOSED = 'Closed';
+
+/** What a time zone is called all year round, such as Pacific. */
+export function zoneName(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);
+  return (parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone).replace(/ Time$/, '');
+}
+
+function hoursOn({ open, timeZone }: Hours, day: Weekday): string {
+  const spans = open.filter(({ days }) => days.includes(day)).toSorted((a, b) => a.opens.localeCompare(b.opens));
+  if (spans.length === 0) return CLOSED;
+  return `${spans.map(({ opens, closes }) => `${shownTime(opens)} to ${shownTime(closes)}`).join(' and ')} ${zoneName(timeZone)}`;
+}
+
+/** "Monday to Friday", "Saturday and Sunday", "Monday, Wednesday". */
+function daysInWords(days: readonly Weekday[]): string {
+  const runs: Weekday[][] = [];
+  for (const day of days) {
+    const last = runs.at(-1);
+    const dayBefore = WEEKDAYS[WEEKDAYS.indexOf(day) - 1];
+    if (last && last.at(-1) === dayBefore) last.push(day);
+    else runs.push([day]);
+  }
+  return runs.map((run) => (run.length > 2 ? `${run[0]} to ${run.at(-1)}` : run.join(' and '))).join(', ');
+}
+
+export function hoursTable(hours: Hours): HoursRow[] {
+  const byHours = new Map<string, Weekday[]>();
+  for (const day of WEEKDAYS) byHours.set(hoursOn(hours, day), [...(byHours.get(hoursOn(hours, day)) ?? []), day]);
+  const groups = [...byHours];
+  const isClosed = ([words]: (typeof groups)[number]) => words === CLOSED;
+  return [...groups.filter((group) => !isClosed(group)), ...groups.filter(isClosed)].map(([words, days]) => ({
+    days: daysInWords(days),
+    hours: words,
+  }));
+}

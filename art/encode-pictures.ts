@@ -1,0 +1,115 @@
+// Turns the originals in art/originals/ into what pages load: `npm run pictures [name …]`.
+// Each picture becomes AVIF and WebP in the widths of its kind and one fallback; app/content/pictures.json tells them to the site.
+// Originals are not committed: pictures whose originals are elsewhere stay as they are.
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { format as prettify } from 'prettier';
+import { fallbackWidth, pictureFile, type PictureSource } from '#app/ui/picture-source.ts';
+import { PICTURE_KINDS, type PictureKind } from './picture-kinds.ts';
+
+type Entry = Omit<PictureSource, 'name' | 'alt'>;
+
+const root = path.resolve(import.meta.dirname, '..');
+const originals = path.join(root, 'art/originals');
+const published = path.join(root, 'public');
+const manifestFile = path.join(root, 'app/content/pictures.json');
+
+/** How far the ratio of width to height may be off. */
+const SAME_SHAPE = 0.01;
+
+/** Originals that other pictures are made with, and that no page shows. */
+const MATERIAL = /^(cards|test)\/|\/background$/;
+
+const problems: string[] = [];
+
+/** Removes the files of an earlier version of a picture. */
+async function removeOld(name: string): Promise<void> {
+  const folder = path.join(published, 'pictures', path.dirname(name));
+  const base = path.basename(name);
+  const files = await readdir(folder).catch(() => []);
+  await Promise.all(
+    files.filter((file) => new RegExp(`^${base}-\\d+\\.[0-9a-f]{8}\\.\\w+$`).test(file)).map((file) => rm(path.join(folder, file))),
+  );
+}
+
+/** What is wrong with the size of an original; null when pages can use it. */
+function sizeProblem({ original }: PictureKind, width: number, height: number): string | null {
+  if (!original) return null;
+  const [wantedWidth, wantedHeight] = original;
+  if (width >= wantedWidth && Math.abs(width / height - wantedWidth / wantedHeight) < SAME_SHAPE) return null;
+  return `is ${width}×${height}; it should be ${wantedWidth}×${wantedHeight}, or larger in the same shape`;
+}
+
+async function encode(name: string, file: string): Promise<Entry | null> {
+  const kind = PICTURE_KINDS.find((candidate) => candidate.names.test(name));
+  if (!kind) {
+    if (!MATERIAL.test(name))
+      problems.push(`art/originals/${name} is of no kind that pages show; see docs/editing-content.md for the names`);
+    return null;
+  }
+  const original = await readFile(file);
+  const { original: _, ...look } = kind;
+  const recipe = JSON.stringify(look, (_key, value: unknown) => (value instanceof RegExp ? value.source : value));
+  const hash = createHash('sha256').update(original).update(recipe).digest('hex').slice(0, 8);
+  const metadata = await sharp(original).metadata();
+  const { width, height } = metadata;
+  const problem = sizeProblem(kind, width, height);
+  if (problem !== null) {
+    problems.push(`art/originals/${name} ${problem}`);
+    return null;
+  }
+  const widths = kind.widths.filter((candidate) => candidate <= width);
+  if (widths.length === 0) widths.push(width);
+  const entry: Entry = {
+    hash,
+    width,
+    height,
+    widths,
+    fallback: kind.fallback,
+    color: metadata.hasAlpha && kind.fallback === 'png' ? 'transparent' : await averageColor(original),
+  };
+  if (previous[name]?.hash === hash) return entry;
+
+  await removeOld(name);
+  await mkdir(path.join(published, 'pictures', path.dirname(name)), { recursive: true });
+  for (const target of widths) {
+    const scaled = sharp(original).resize({ width: target });
+    const to = (format: 'avif' | 'webp' | 'jpg' | 'png') => path.join(published, pictureFile({ name, hash }, target, format));
+    await scaled.clone().avif({ quality: kind.avifQuality, effort: 4 }).toFile(to('avif'));
+    await scaled.clone().webp({ quality: kind.webpQuality, effort: 5 }).toFile(to('webp'));
+    if (target !== fallbackWidth(widths)) continue;
+    if (kind.fallback === 'png') await scaled.clone().png({ palette: true, quality: 85, effort: 8 }).toFile(to('png'));
+    else await scaled.clone().flatten({ background: '#fff5e6' }).jpeg({ quality: 76, mozjpeg: true }).toFile(to('jpg'));
+  }
+  return entry;
+}
+
+async function averageColor(original: Buffer): Promise<string> {
+  const { data } = await sharp(original).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return `#${data.subarray(0, 3).toString('hex')}`;
+}
+
+const previous = JSON.parse(await readFile(manifestFile, 'utf8').catch(() => '{}')) as Record<string, Entry>;
+const next = { ...previous };
+const wanted = process.argv.slice(2);
+const files = (await readdir(originals, { recursive: true }).catch(() => [])).filter((file) => /\.(png|jpe?g)$/.test(file)).toSorted();
+let encoded = 0;
+for (const file of files) {
+  const name = file.replaceAll(path.sep, '/').replace(/\.\w+$/, '');
+  if (wanted.length > 0 && !wanted.some((prefix) => name.startsWith(prefix))) continue;
+  const entry = await encode(name, path.join(originals, file));
+  if (!entry) continue;
+  if (previous[name]?.hash !== entry.hash) {
+    encoded += 1;
+    console.log(`${name}: ${entry.width}×${entry.height} in ${entry.widths.join(', ')}`);
+  }
+  next[name] = entry;
+}
+const sorted = Object.fromEntries(Object.entries(next).toSorted(([a], [b]) => a.localeCompare(b)));
+await writeFile(manifestFile, await prettify(JSON.stringify(sorted), { parser: 'json', printWidth: 200 }));
+console.log(`${encoded} pictures encoded, ${Object.keys(next).length} in all`);
+if (files.length === 0) problems.push('There is nothing in art/originals/; put the new pictures there');
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exitCode = 1;

@@ -1,0 +1,26 @@
+// The kinds of pictures, told apart by their names: how large their originals are, the widths that pages use, and how hard each is pressed.
+
+export interface PictureKind {
+  readonly names: RegExp;
+  readonly original?: readonly [width: number, height: number]; // px, at least; without it the shape is free
+  readonly widths: readonly number[]; // px
+  readonly fallback: 'jpg' | 'png';
+  readonly avifQuality: number;
+  readonly webpQuality: number;
+}
+
+const PHOTO = { fallback: 'jpg', avifQuality: 55, webpQuality: 76 } as const;
+const CUT_OUT = { fallback: 'png', avifQuality: 58, webpQuality: 78 } as const;
+
+export const PICTURE_KINDS: readonly PictureKind[] = [
+  { names: /^[a-z0-9-]+\/icon$/, original: [1024, 1024], widths: [96, 192, 384, 768], ...PHOTO },
+  { names: /^[a-z0-9-]+\/key-art$/, original: [1600, 900], widths: [400, 640, 960, 1200, 1600], ...PHOTO, avifQuality: 47 },
+  { names: /^[a-z0-9-]+\/key-art-tall$/, original: [900, 1200], widths: [420, 630, 900], ...PHOTO },
+  { names: /^[a-z0-9-]+\/screenshot-\d+$/, original: [1080, 2340], widths: [180, 270, 360, 540, 720, 1080], ...PHOTO, avifQuality: 50 },
+  { names: /^team\//, original: [800, 800], widths: [160, 320, 640], ...PHOTO },
+  { names: /^(services|case-studies|about)\//, widths: [400, 640, 960, 1200], ...PHOTO },
+  { names: /^mini-games\//, original: [480, 480], widths: [112, 224], ...CUT_OUT, avifQuality: 53, webpQuality: 68 },
+  // Ten of them stand above the fold of the home page.
+  { names: /^hero\//, original: [1000, 1000], widths: [160, 240, 320, 400, 480, 720], ...CUT_OUT, avifQuality: 45, webpQuality: 68 },
+  { names: /^(newsletter|arcade|not-found)\//, widths: [160, 320, 480, 720], ...CUT_OUT },
+];

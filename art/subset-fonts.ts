@@ -1,0 +1,93 @@
+// Cuts the two typefaces down to what the site writes, and makes fallbacks of the same metrics.
+// Run by hand (`npm run fonts`) when a typeface or the set of characters changes; its results are committed.
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createFontStack } from '@capsizecss/core';
+import arial from '@capsizecss/metrics/arial';
+import arialBold from '@capsizecss/metrics/arial/700';
+import { fromFile } from '@capsizecss/unpack/fs';
+import subsetFont from 'subset-font';
+
+/** A weight whose metrics a fallback takes, and the range of weights that it then stands for. */
+interface Cut {
+  readonly weight: number;
+  readonly range: string;
+  readonly isBold: boolean;
+}
+
+const FACES = [
+  {
+    family: 'DynaPuff',
+    source: '@fontsource-variable/dynapuff/files/dynapuff-latin-wght-normal.woff2',
+    axis: 650, // headings have one weight, and the file half the size
+    range: '500 700',
+    cuts: [{ weight: 650, range: '500 700', isBold: true }],
+  },
+  {
+    family: 'Figtree',
+    source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    axis: { min: 400, max: 800 },
+    range: '400 800',
+    cuts: [
+      { weight: 400, range: '400 549', isBold: false },
+      { weight: 675, range: '550 800', isBold: true },
+    ],
+  },
+] as const satisfies readonly {
+  family: string;
+  source: string;
+  axis: number | { min: number; max: number };
+  range: string;
+  cuts: readonly Cut[];
+}[];
+
+/** The same face under the names that systems give it. */
+const LOCAL = {
+  regular: "local('Arial'), local('ArialMT'), local('Liberation Sans'), local('LiberationSans'), local('Arimo'), local('Helvetica')",
+  bold: "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), local('LiberationSans-Bold'), local('Arimo Bold'), local('Helvetica Bold')",
+} as const;
+
+const BASIC_LATIN = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
+const CHARACTERS = `${BASIC_LATIN}\u00a0©®×·–—‘’“”…•→←↑↓™áàâäçéèêëíîïñóôöúüÁÉÑÖÜ`;
+const LIMIT_BYTES = 30 * 1024;
+
+const require = createRequire(import.meta.url);
+const folder = new URL('../app/styles/fonts/', import.meta.url);
+const scratch = await mkdtemp(path.join(tmpdir(), 'fonts-'));
+const rules: string[] = ['/* Made by art/subset-fonts.ts: edit that and run `npm run fonts`. */'];
+
+/** The rule of a fallback that takes as much room as `family` does at the weight of `cut`. */
+async function fallbackRule(family: string, original: Buffer, { weight, range, isBold }: Cut): Promise<string> {
+  const file = path.join(scratch, `${family}-${weight}.ttf`);
+  await writeFile(file, await subsetFont(original, CHARACTERS, { targetFormat: 'truetype', variationAxes: { wght: weight } }));
+  const { fontFaces } = createFontStack([await fromFile(file), isBold ? arialBold : arial], { fontFaceFormat: 'styleObject' });
+  const metrics = fontFaces[0]?.['@font-face'];
+  const overrides = (['ascentOverride', 'descentOverride', 'lineGapOverride', 'sizeAdjust'] as const).map(
+    (name) => `  ${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${metrics?.[name] ?? 'normal'};`,
+  );
+  return [
+    `@font-face {`,
+    `  font-family: '${family} Fallback';`,
+    `  src: ${isBold ? LOCAL.bold : LOCAL.regular};`,
+    `  font-weight: ${range};`,
+    ...overrides,
+    '}',
+  ].join('\n');
+}
+
+for (const { family, source, axis, range, cuts } of FACES) {
+  const original = await readFile(require.resolve(source));
+  const subset = await subsetFont(original, CHARACTERS, { targetFormat: 'woff2', variationAxes: { wght: axis } });
+  if (subset.length > LIMIT_BYTES) throw new Error(`${family} is ${subset.length} bytes; the limit is ${LIMIT_BYTES}`);
+  const file = `${family.toLowerCase()}.woff2`;
+  await writeFile(new URL(file, folder), subset);
+  rules.push(
+    `@font-face {\n  font-family: '${family}';\n  src: url('./${file}') format('woff2');\n  font-weight: ${range};\n  font-display: optional;\n}`,
+  );
+  for (const cut of cuts) rules.push(await fallbackRule(family, original, cut));
+  console.log(`${file}: ${subset.length} bytes`);
+}
+await writeFile(new URL('fonts.css', folder), `${rules.join('\n\n')}\n`);
+await rm(scratch, { recursive: true });

@@ -1,0 +1,43 @@
+// Which folder may import which: the one map that the lint's rules are made from. A later line wins over an earlier one.
+
+export interface Arrows {
+  /** Folders and files, as globs. */
+  readonly from: string;
+  /** What they may import beside their own folder, as globs below `#app/`, or with a root of their own. */
+  readonly to: readonly string[];
+  /** Packages and endings that they may not import. */
+  readonly never?: readonly string[];
+}
+
+const CONTRACT = ['mini-games/contract.ts', 'mini-games/rules.ts', 'mini-games/lib/**'];
+const PLAYED = [...CONTRACT, 'mini-games/input/**', 'ui/**'];
+const NO_VIEW = ['react', 'react-dom', '*.tsx'];
+const CAPABILITIES = ['seo', 'share', 'search', 'vitals', 'forms'];
+
+export const ARROWS: readonly Arrows[] = [
+  { from: 'app/content/**', to: ['content/**', 'ui/picture-source.ts', 'mini-games/registry.ts'] },
+  { from: 'app/ui/**', to: ['ui/**'] },
+  { from: `app/{${CAPABILITIES.join(',')}}/**`, to: ['content/**', 'ui/**', 'storage/**'] },
+  { from: 'app/layout/**', to: ['content/**', 'ui/**', 'seo/**', 'search/**'] },
+  {
+    from: 'app/pages/**',
+    to: ['content/**', 'ui/**', 'layout/**', ...CAPABILITIES.map((name) => `${name}/**`), 'mini-games/mini-games.tsx'],
+  },
+  { from: 'app/mini-games/*.{ts,tsx}', to: ['mini-games/**', 'content/**', 'ui/**', 'storage/**'] },
+  { from: 'app/mini-games/*/**', to: [...PLAYED, 'mini-games/{own}/**'] },
+  { from: 'app/mini-games/*/{player,invariants,bench}.ts', to: [...PLAYED, 'mini-games/player.ts', 'mini-games/{own}/**'] },
+  { from: 'app/mini-games/*/{page,*.spec}.ts', to: [...CONTRACT, 'mini-games/session/**', 'mini-games/{own}/**', '#e2e/support/**'] },
+  { from: 'app/mini-games/*/proofs/**', to: [...CONTRACT, 'mini-games/{own}/**'] },
+  { from: 'app/mini-games/*/rules/**', to: ['mini-games/rules.ts', 'mini-games/lib/**', 'mini-games/{own}/rules/**'], never: NO_VIEW },
+  { from: 'app/mini-games/session/**', to: ['mini-games/contract.ts', 'mini-games/rules.ts', 'storage/**'], never: NO_VIEW },
+  {
+    from: 'app/mini-games/stage/**',
+    to: ['mini-games/contract.ts', 'mini-games/rules.ts', 'mini-games/session/**', 'content/**', 'ui/**'],
+  },
+  { from: 'app/storage/**', to: [] },
+  { from: 'app/mini-games/input/**', to: ['mini-games/lib/**', 'ui/**'] },
+  { from: 'app/mini-games/lib/**', to: [], never: NO_VIEW },
+];
+
+/** Files that stand above all rooms, or look into them from outside. */
+export const FREE = ['app/**/*.test.ts', 'app/mini-games/session/test-*.ts', 'app/root.tsx', 'app/routes.ts'];

@@ -1,0 +1,81 @@
+// Holds what visitors have to load within its limits: every page at load, and every mini game beyond its page.
+// Prints a table; a page or game above its limit fails, with its heaviest parts named.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { registry } from '../app/mini-games/registry.ts';
+import { builtPaths, pageFile } from '../pipeline/built-paths.ts';
+import { readChunks } from './chunks.ts';
+
+const KB = 1000;
+
+/** Bytes, brotli; typefaces as they are. */
+const LIMITS = { script: 115 * KB, html: 25 * KB, fonts: 31 * KB, kit: 15 * KB, game: 15 * KB } as const;
+
+const build = path.resolve(import.meta.dirname, '../build');
+const chunks = readChunks(build);
+const overruns: string[] = [];
+
+function sum(files: readonly string[]): number {
+  return files.reduce((bytes, file) => bytes + chunks.bytesOf(file), 0);
+}
+
+/** A file of `files` with its bytes, and which others of them import it. */
+function describe(file: string, files: readonly string[]): string {
+  const importers = chunks.importersOf(file).filter((importer) => files.includes(importer));
+  const by = importers.length > 0 ? `, imported by ${importers.map(chunks.nameOf).join(', ')}` : '';
+  return `    ${chunks.bytesOf(file)} ${chunks.nameOf(file)}${by}`;
+}
+
+/** What `files` weigh, noted when it is too much. */
+function weigh(what: string, files: readonly string[], limit: number): number {
+  const bytes = sum(files);
+  if (bytes > limit) {
+    const heaviest = files.toSorted((a, b) => chunks.bytesOf(b) - chunks.bytesOf(a)).slice(0, 5);
+    overruns.push(
+      `${what} is ${bytes} bytes, ${bytes - limit} more than its limit of ${limit}. Its heaviest parts:\n` +
+        heaviest.map((file) => describe(file, files)).join('\n'),
+    );
+  }
+  return bytes;
+}
+
+/** The values of an attribute in a page, such as every src. */
+function matches(html: string, pattern: RegExp): string[] {
+  return [...html.matchAll(pattern)].map(([, value = '']) => value.replace(/^\//, ''));
+}
+
+const pages: Record<string, Record<string, number>> = {};
+let homeFiles: readonly string[] = [];
+for (const page of await builtPaths(path.join(build, 'client'))) {
+  const file = pageFile(page);
+  const html = readFileSync(path.join(build, 'client', file), 'utf8');
+  const scripts = [...new Set(matches(html, /data-(?:start|modules)="([^"]*)"/g).flatMap((list) => list.split(' /')))];
+  if (page === '/') homeFiles = scripts;
+  pages[page] = {
+    HTML: weigh(`The HTML of ${page} with its styles`, [file], LIMITS.html),
+    JavaScript: weigh(`The JavaScript of ${page}`, scripts, LIMITS.script),
+    typefaces: weigh(`The typefaces of ${page}`, matches(html, /<link rel="preload" href="([^"]+\.woff2)"/g), LIMITS.fonts),
+  };
+}
+
+/** A chunk and its imports with their styles, less what the home page has already. */
+function beyond(source: string, known: readonly string[]): string[] {
+  const file = chunks.fileOf(source);
+  if (file === null) throw new Error(`The build has no chunk for ${source}`);
+  const scripts = chunks.closure(file).filter((part) => !known.includes(part));
+  return [...scripts, ...new Set(scripts.flatMap((part) => chunks.stylesOf(part)))];
+}
+
+const kit = beyond('app/mini-games/stage/play-kit.ts', homeFiles);
+const games: Record<string, Record<string, number>> = {
+  'The cabinet, once': { bytes: weigh('The cabinet of the mini games', kit, LIMITS.kit) },
+};
+for (const { id, title } of registry)
+  games[title] = { bytes: weigh(title, beyond(`app/mini-games/${id}/game.ts`, [...homeFiles, ...kit]), LIMITS.game) };
+
+console.log('Bytes on the wire (brotli) of each page at load');
+console.table(pages);
+console.log('Bytes on the wire (brotli) of each mini game beyond its page, styles included');
+console.table(games);
+for (const overrun of overruns) console.error(`Over budget: ${overrun}`);
+process.exit(overruns.length === 0 ? 0 : 1);

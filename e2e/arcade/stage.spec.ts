@@ -1,0 +1,270 @@
+// What the stage does around every mini game: what holds a game by the clock, how it goes on, and where the keys are.
+import type { Locator, Page } from '@playwright/test';
+import { Memory } from '#app/mini-games/memory/page.ts';
+import { Snake } from '#app/mini-games/snake/page.ts';
+import { TicTacToe } from '#app/mini-games/tic-tac-toe/page.ts';
+import { chooseAwake } from '#e2e/support/arcade.ts';
+import { expect, open, reload, test } from '#e2e/support/site.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+/** A snake on its way: the next step but one would end it at the wall after nine more, the next one eats. */
+async function underway(page: Page): Promise<Snake> {
+  const game = await Snake.open(page);
+  await game.button('Start').click();
+  await game.tick(1);
+  return game;
+}
+
+/** Much later nothing has happened behind the veil. */
+async function expectHeld(game: Snake): Promise<void> {
+  await expect(game.veil).toBeVisible();
+  await game.tick(100);
+  await game.expectToSay('Score: 0');
+}
+
+async function expectToGoOn(game: Snake): Promise<void> {
+  await game.expectKeysOnBoard();
+  await game.countDown();
+  await game.expectToSay('Score: 0');
+  await game.tick(1);
+  await game.expectToSay('Score: 10');
+}
+
+/** What lies over a game until the player puts it away. */
+const COVERS: Record<string, { readonly lay: (game: Snake) => Promise<void>; readonly putAway: (game: Snake) => Promise<void> }> = {
+  'a question that is answered': {
+    lay: (game) => game.tool('New Game').click(),
+    putAway: (game) => game.dialog.getByRole('button', { name: 'Keep Playing' }).click(),
+  },
+  'a question that Escape puts away': {
+    lay: (game) => game.tool('New Game').click(),
+    putAway: (game) => game.page.keyboard.press('Escape'),
+  },
+  'the question about another variant': {
+    lay: (game) => game.chooseVariant('No walls'),
+    putAway: (game) => game.dialog.getByRole('button', { name: 'Keep Playing' }).click(),
+  },
+  'a list of variants and its question, by keys': {
+    async lay(game) {
+      await game.variants.focus();
+      await expect(game.veil).toBeVisible();
+      await game.page.keyboard.press('ArrowDown');
+      await expect(game.dialog).toBeVisible();
+    },
+    putAway: (game) => game.page.keyboard.press('Enter'),
+  },
+  'an open drawer': {
+    lay: (game) => game.drawer('How to play').click(),
+    putAway: (game) => game.drawer('How to play').click(),
+  },
+  'an open drawer that Resume leaves open': {
+    lay: (game) => game.drawer('Statistics').press('Enter'),
+    putAway: (game) => game.resume.click(),
+  },
+};
+
+for (const [what, { lay, putAway }] of Object.entries(COVERS)) {
+  test(`${what} holds a game by the clock, which goes on after 3, 2, 1`, async ({ page }) => {
+    const game = await underway(page);
+    await lay(game);
+    await expectHeld(game);
+    await putAway(game);
+    await expect(game.dialog).toBeHidden();
+    await expectToGoOn(game);
+  });
+}
+
+test('a game by the clock whose board is out of sight waits for its player, though the stage is still to be seen', async ({ page }) => {
+  const game = await underway(page);
+  await game.drawer('Statistics').evaluate((drawer) => {
+    window.scrollTo({ top: drawer.getBoundingClientRect().top + window.scrollY - 100, behavior: 'instant' });
+  });
+  await expectHeld(game);
+  await expect(game.drawer('Statistics')).toBeInViewport();
+  await game.resume.click();
+  await expectToGoOn(game);
+});
+
+test('a search from the header holds a game by the clock until its player resumes it', async ({ page }) => {
+  const game = await underway(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Search games' }).click();
+  await page.keyboard.type('spider');
+  await expectHeld(game);
+  await page.keyboard.press('Escape');
+  await expectHeld(game);
+  await game.resume.click();
+  await expectToGoOn(game);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('the menu holds a game by the clock until its player resumes it', async ({ page }) => {
+    const game = await underway(page);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expectHeld(game);
+    await page.keyboard.press('Escape');
+    await expectHeld(game);
+    await game.resume.click();
+    await expectToGoOn(game);
+  });
+});
+
+test('P, Escape and the button in the toolbar pause a game by the clock, and each of them resumes it', async ({ page }) => {
+  const game = await underway(page);
+  const ways = [
+    () => page.keyboard.press('p'),
+    () => page.keyboard.press('Escape'),
+    () => game.tool('Pause').or(game.tool('Resume')).click(),
+  ];
+  for (const toggle of ways) {
+    await toggle();
+    await expectHeld(game);
+    await toggle();
+    await game.expectKeysOnBoard();
+    await game.countDown();
+  }
+  // During the countdown, too; and no key is played before its end.
+  await page.keyboard.press('Escape');
+  await game.resume.click();
+  await page.clock.runFor(1000);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expectHeld(game);
+  await page.keyboard.press('Escape');
+  await expectToGoOn(game);
+});
+
+test('a game by the clock can be begun beside an open drawer', async ({ page }) => {
+  const game = await Snake.open(page);
+  await game.drawer('How to play').click();
+  await game.button('Start').click();
+  await game.tick(2);
+  await game.expectToSay('Score: 10');
+});
+
+test('a drawer that is opened and closed by keys keeps them, so that it can be read', async ({ page }) => {
+  const game = await underway(page);
+  await game.drawer('How to play').focus();
+  await page.keyboard.press('Enter');
+  await expect(game.veil).toBeVisible();
+  await expect(game.drawer('How to play')).toBeFocused();
+
+  const marks = new TicTacToe(page);
+  await page.clock.resume();
+  await marks.wake();
+  await marks.mark(1);
+  await marks.drawer('Statistics').focus();
+  for (let press = 0; press < 2; press += 1) {
+    await page.keyboard.press('Enter');
+    await expect(marks.drawer('Statistics')).toBeFocused();
+  }
+});
+
+test('a game by the clock that is left for another one, or by a reload, waits where it was', async ({ page }) => {
+  const game = await underway(page);
+  const memory = new Memory(page);
+  await memory.tile.click();
+  await expect(memory.card(1)).toBeVisible();
+  await game.tick(100);
+  await game.tile.click();
+  await expectHeld(game);
+
+  await page.clock.resume(); // a page that loads needs time
+  await reload(page);
+  await game.wake();
+  await expect(game.resume).toBeVisible();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+  await expectHeld(game);
+  await game.resume.click();
+  await expectToGoOn(game);
+});
+
+test('the keys are on the board after a result, a new game, and either answer to whether there should be one', async ({ page }) => {
+  const marks = await TicTacToe.open(page);
+  await marks.mark(1, 4, 2, 5, 3);
+  await marks.button('Look at the board').press('Enter');
+  await marks.expectKeysOnBoard();
+  await marks.tool('Undo').click();
+  await marks.mark(3);
+  await marks.button('Play Again').press('Enter');
+  await marks.expectKeysOnBoard();
+  await page.keyboard.press('5');
+  await marks.expectCell(5, 'X');
+  await marks.tool('Reset Game').click();
+  await marks.expectKeysOnBoard();
+  await page.keyboard.press('5');
+  await marks.expectCell(5, 'X');
+
+  const memory = new Memory(page);
+  await memory.wake();
+  await memory.turn(6);
+  await memory.tool('New Game').press('Enter');
+  // The first focus is on the answer that loses nothing.
+  await expect(memory.dialog.getByRole('button', { name: 'Keep Playing' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await memory.expectKeysOnBoard();
+  await expect(memory.card(6)).not.toHaveAccessibleName(/face down/);
+  await memory.tool('New Game').click();
+  await memory.dialog.getByRole('button', { name: 'New Game' }).press('Enter');
+  await memory.expectKeysOnBoard();
+  await memory.expectAllFaceDown();
+  await page.keyboard.press('Enter');
+  await expect(memory.button(/face down$/)).toHaveCount(11);
+  await page.keyboard.press('Escape');
+  await expect(memory.resume).toBeFocused();
+  await page.keyboard.press('Escape');
+  await memory.expectKeysOnBoard();
+});
+
+test('a list of variants that is gone through by keys keeps them; one that is clicked gives them to the board', async ({ page }) => {
+  const game = await TicTacToe.open(page);
+  await game.tool('Undo').focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(game.variants).toBeFocused();
+  for (const label of ['Computer, easy', 'Computer, unbeatable']) {
+    await page.keyboard.press('ArrowDown');
+    await expect(game.variants.locator('option:checked')).toHaveText(label);
+    await expect(game.variants).toBeFocused();
+  }
+  await game.cell(1).focus();
+  await game.chooseVariant('Two players');
+  await game.expectKeysOnBoard();
+});
+
+/** The words of a toast that are broken, cut off or beyond the screen. */
+function spoiltWords(toast: Locator): Promise<string[]> {
+  return toast.evaluate((element) => {
+    const spoilt: string[] = [];
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const word of (text.textContent ?? '').matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(text, word.index);
+        range.setEnd(text, word.index + word[0].length);
+        const [box, ...more] = range.getClientRects();
+        const isWhole = box && more.length === 0 && box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom;
+        if (!isWhole || left < 0 || right > innerWidth) spoilt.push(word[0]);
+      }
+    }
+    return spoilt;
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('a toast keeps its words whole', async ({ page }) => {
+    await open(page, '/');
+    const panel = await chooseAwake(page, 'Tetris');
+    await panel.getByRole('combobox', { name: 'Variant' }).selectOption('Step by step');
+    await panel.getByRole('button', { name: 'Start', exact: true }).click();
+    const result = panel.getByRole('region', { name: 'Result' });
+    for (let drops = 0; drops < 20 && !(await result.isVisible()); drops += 1) await page.keyboard.press('Space');
+    const toast = page.locator('[data-sonner-toast]');
+    await expect(toast).toContainText('Game Over!');
+    expect(await spoiltWords(toast)).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+// Nothing moves while a page loads, even when the typefaces arrive late.
+import type { Page } from '@playwright/test';
+import { ADDRESSES } from '#e2e/support/addresses.ts';
+import { expect, open, test } from '#e2e/support/site.ts';
+
+// What depends on the address is known later than the rest of the page.
+const PATHS = [...ADDRESSES.map(({ path }) => path), '/search?q=solitaire', '/search?q=zeppelin'];
+
+/** What Chromium's rounding and the scroll bar may add; a line that breaks differently is a hundred times that. */
+const NOTHING = 0.001;
+
+/** The sum of the layout shifts since the page started loading. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        // An observer with nothing to report is never called.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+}
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px no page shifts while it loads with late typefaces`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of PATHS) {
+      let arrive = () => {};
+      const painted = new Promise<void>((resolve) => (arrive = resolve));
+      await page.route('**/*.woff2', async (route) => {
+        await painted;
+        await route.continue();
+      });
+      // The page finishes loading only once its typefaces have arrived, so a touch wakes it before that.
+      await open(page, path);
+      arrive();
+      await page.evaluate(() => document.fonts.ready);
+      expect(await layoutShift(page), path).toBeLessThan(NOTHING);
+      await page.unroute('**/*.woff2');
+    }
+  });
+}

@@ -1,0 +1,104 @@
+// The header: five links, the active one, the glass behind them, the logo.
+import type { Locator, Page } from '@playwright/test';
+import { scrollTo } from '#e2e/support/scrolling.ts';
+import { expect, open, reload, test } from '#e2e/support/site.ts';
+
+const LINKS = [
+  ['Home', '/'],
+  ['Our Games', '/games'],
+  ['About Us', '/about-us'],
+  ['Services', '/services'],
+  ['Contact', '/contact'],
+] as const;
+
+const ACTIVE_LINKS = [
+  ...LINKS.map(([name, path]) => [path, name] as const),
+  ['/games/idle-mouse', 'Our Games'],
+  ['/search', null],
+  ['/privacy-policy', null],
+  ['/terms', null],
+] as const;
+
+function links(page: Page): Locator {
+  return page.getByRole('banner').getByRole('navigation', { name: 'Main' }).getByRole('link');
+}
+
+/** The header is clear until the layer behind its links shows. */
+async function expectGlass(page: Page, opacity: '0' | '1'): Promise<void> {
+  await expect(page.getByRole('banner')).toHaveCSS('opacity', opacity, { pseudo: 'before' });
+}
+
+test('the header links to five pages in order', async ({ page }) => {
+  await open(page, '/');
+  await expect(links(page)).toHaveText(LINKS.map(([name]) => name));
+  for (const [index, [, path]] of LINKS.entries()) await expect(links(page).nth(index)).toHaveAttribute('href', path);
+});
+
+for (const [path, active] of ACTIVE_LINKS) {
+  test(`on ${path} ${active ?? 'no link'} is active`, async ({ page }) => {
+    await open(page, path);
+    for (const [index, [name]] of LINKS.entries()) {
+      const link = links(page).nth(index);
+      if (name === active) await expect(link).toHaveAttribute('aria-current', 'page');
+      else await expect(link).not.toHaveAttribute('aria-current');
+    }
+  });
+}
+
+test('the active link looks different and moves along with the visitor', async ({ page }) => {
+  await open(page, '/');
+  const background = (index: number) =>
+    links(page)
+      .nth(index)
+      .evaluate((link) => getComputedStyle(link).backgroundColor);
+  const [plain, highlighted] = [await background(3), await background(0)];
+  expect(highlighted).not.toBe(plain);
+
+  await links(page).nth(3).click();
+  await expect(page).toHaveURL('/services');
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect(links(page).nth(3)).toHaveCSS('background-color', highlighted);
+  await expect(links(page).nth(0)).toHaveCSS('background-color', plain);
+});
+
+test('the header becomes translucent and blurred past 20 px, not at 20 px', async ({ page }) => {
+  await open(page, '/games');
+  await expectGlass(page, '0');
+  await scrollTo(page, 21);
+  await expectGlass(page, '1');
+  await scrollTo(page, 20);
+  await expectGlass(page, '0');
+
+  const glass = await page.getByRole('banner').evaluate((header) => {
+    const { backdropFilter, backgroundColor } = getComputedStyle(header, '::before');
+    return { backdropFilter, backgroundColor };
+  });
+  expect(glass.backdropFilter).toContain('blur');
+  expect(glass.backgroundColor).toMatch(/\/ 0\.\d+\)$|rgba\(/);
+});
+
+test('the header stays in view and is translucent right away when a page is reloaded farther down', async ({ page }) => {
+  await open(page, '/games');
+  await scrollTo(page, 500);
+  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
+  await reload(page);
+  await expectGlass(page, '1');
+});
+
+test('the logo leads home', async ({ page }) => {
+  await open(page, '/terms');
+  const logo = page.getByRole('banner').getByRole('link', { name: 'ApricotGames home' });
+  await expect(logo.locator('img')).toBeVisible();
+  await logo.click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the logo hides itself when its image fails to load, and the header keeps its shape', async ({ page, troubles }) => {
+  troubles.expect(/ERR_FAILED/);
+  await page.route(/logo/, (route) => route.abort());
+  await open(page, '/');
+  const logo = page.getByRole('banner').getByRole('link', { name: 'ApricotGames home' });
+  await expect(logo).toBeAttached();
+  await expect(logo.locator('img')).toBeHidden();
+  await expect(links(page)).toHaveCount(LINKS.length);
+});

@@ -1,0 +1,47 @@
+// The button that scrolls back to the top of a page.
+import { expectScrolledTo, scrolledPx, scrollTo } from '#e2e/support/scrolling.ts';
+import { expect, open, test } from '#e2e/support/site.ts';
+
+const FAR_DOWN_PX = 2000;
+
+test('the button appears past 300 px, not at 300 px', async ({ page }) => {
+  await open(page, '/');
+  const button = page.getByRole('button', { name: 'Scroll to top' });
+  await expect(button).toBeHidden();
+  await scrollTo(page, 301);
+  await expect(button).toBeVisible();
+  await scrollTo(page, 300);
+  await expect(button).toBeHidden();
+});
+
+test('the button scrolls smoothly to the top and is gone there', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await open(page, '/');
+  await scrollTo(page, FAR_DOWN_PX);
+  const positions = await page.evaluateHandle(() => {
+    const seen: number[] = [];
+    window.addEventListener('scroll', () => seen.push(window.scrollY));
+    return seen;
+  });
+  const button = page.getByRole('button', { name: 'Scroll to top' });
+  await button.click();
+  await expectScrolledTo(page, 0);
+  await expect(button).toBeHidden();
+  const between = (await positions.jsonValue()).filter((top) => top > 0 && top < FAR_DOWN_PX);
+  expect(between.length).toBeGreaterThan(1);
+});
+
+test('the button works by keyboard', async ({ page }) => {
+  await open(page, '/');
+  await scrollTo(page, FAR_DOWN_PX);
+  await page.getByRole('button', { name: 'Scroll to top' }).press('Enter');
+  await expectScrolledTo(page, 0);
+});
+
+test('the button jumps straight to the top when motion is reduced', async ({ page }) => {
+  await open(page, '/');
+  await scrollTo(page, FAR_DOWN_PX);
+  const button = page.getByRole('button', { name: 'Scroll to top' });
+  await button.dispatchEvent('click');
+  expect(await scrolledPx(page)).toBe(0);
+});

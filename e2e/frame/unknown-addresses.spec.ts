@@ -1,0 +1,66 @@
+// Addresses that the site does not have.
+import { expect, open, test } from '#e2e/support/site.ts';
+
+const UNKNOWN_PAGES = ['/no-such-page', '/about-us/no-such-page', '/games/solitaire-go/no-such-page'];
+const UNKNOWN_GAME = '/games/no-such-game';
+
+for (const path of [...UNKNOWN_PAGES, UNKNOWN_GAME]) {
+  test(`${path} is answered with status 404 and a loading placeholder`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(404);
+    expect(response.headers()['content-type']).toContain('text/html');
+    expect(await response.text()).toMatch(/role="status"[^>]*>Loading…</);
+  });
+}
+
+for (const path of UNKNOWN_PAGES) {
+  test(`${path} becomes the 404 page, which logs the path to the console`, async ({ page, troubles }) => {
+    troubles.expect(/404/);
+    const lines: string[] = [];
+    page.on('console', (message) => lines.push(message.text()));
+    const response = await open(page, path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+    await expect(page.getByRole('main').getByText('404', { exact: true })).toBeVisible();
+    await expect(page).toHaveTitle(/ApricotGames$/);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+    await expect.poll(() => lines.filter((line) => line.includes(path))).toHaveLength(1);
+  });
+}
+
+test('the 404 page leads home', async ({ page, troubles }) => {
+  troubles.expect(/404/);
+  await open(page, '/no-such-page');
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We Create Unforgettable Gaming Experiences');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'index, follow');
+});
+
+test('an unknown game says that it was not found and links to all games', async ({ page, troubles }) => {
+  troubles.expect(/404/);
+  const response = await open(page, UNKNOWN_GAME);
+  expect(response?.status()).toBe(404);
+  await expect(page).toHaveTitle(/^Game Not Found.*ApricotGames$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Game not found');
+  await expect(page.getByText("Sorry, we couldn't find the game you're looking for.")).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await page.getByRole('link', { name: 'Browse All Games' }).click();
+  await expect(page).toHaveURL('/games');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Games');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['/no-such-page', UNKNOWN_GAME]) {
+    test(`${path} says that there is no such page and links home`, async ({ page, troubles }) => {
+      troubles.expect(/404/);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+      await page.getByRole('link', { name: 'Return to Home' }).click();
+      await expect(page).toHaveURL('/');
+    });
+  }
+});

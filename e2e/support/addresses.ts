@@ -1,0 +1,66 @@
+// Every address of the site from its own table of pages, and words that the specified pages must show.
+import type * as Catalogue from '#app/content/catalogue.ts';
+import type * as PageTable from '#app/content/page-table.ts';
+import type { Game } from '#app/content/schema.ts';
+import { loadSiteModule } from '../../pipeline/site-module.ts';
+
+export interface Address {
+  readonly path: string;
+  readonly heading: string;
+  /** Words fixed by the product, in the order in which the page shows them. */
+  readonly texts: readonly string[];
+}
+
+export interface GameAddress extends Address {
+  readonly isLive: boolean;
+  readonly rating: number;
+}
+
+const { sitePages } = await loadSiteModule<typeof PageTable>('app/content/page-table.ts');
+const { games } = await loadSiteModule<typeof Catalogue>('app/content/catalogue.ts');
+
+/** Words fixed by the product; other pages are looked at without any. */
+const FIXED_WORDS: Readonly<Record<string, readonly string[]>> = {
+  '/': [
+    'We Create Unforgettable Gaming Experiences',
+    'LEVEL UP YOUR GAMING',
+    'Explore Games',
+    'Get Updates',
+    'Discover More Games',
+    'We Are Apricot Studio',
+    'Learn More About Us',
+    'Mini Games',
+  ],
+  '/games': ['Live Games', 'Coming Soon'],
+  '/about-us': ['Innovation', 'Quality', 'Player Focus', 'Collaboration', 'Growth', 'Integrity'],
+  '/services': ['App Development', 'Art & Design', 'Live Ops Services', 'Data Infrastructure & Integration'],
+  '/contact': ['Contact Us', 'Business Hours', 'Foster City, CA'],
+  '/search': ['Search Games', 'Solitaire Go', 'Idle Mouse'],
+  '/press': ['At a Glance', 'Logos', 'Key Art and Screenshots', 'May I Stream This?'],
+  '/accessibility': [
+    'What works on every page',
+    'What works in the mini games',
+    'What does not work well yet',
+    'Tell us what gets in your way',
+  ],
+  '/privacy-policy': ["Children's privacy", 'Terms of Use', '10. Application store (Apple) terms'],
+  '/terms': ['10.24.2023', '1. Introduction', '20. General terms'],
+};
+
+function gameTexts({ status, appStoreUrl, googlePlayUrl }: Game): readonly string[] {
+  const stores = [...(appStoreUrl ? ['App Store'] : []), ...(googlePlayUrl ? ['Google Play'] : [])];
+  const offer = status === 'Live' ? ['Play Now', ...stores] : ['Coming Soon', 'Get Notified'];
+  return [...offer, 'Game Details', 'Casual', 'iOS, Android'];
+}
+
+export const GAMES: readonly GameAddress[] = games.map((game) => ({
+  path: `/games/${game.slug}`,
+  heading: game.title,
+  texts: gameTexts(game),
+  isLive: game.status === 'Live',
+  rating: game.rating,
+}));
+
+export const ADDRESSES: readonly Address[] = sitePages().map(
+  ({ path, heading }) => GAMES.find((game) => game.path === path) ?? { path, heading, texts: FIXED_WORDS[path] ?? [] },
+);

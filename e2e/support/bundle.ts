@@ -1,0 +1,28 @@
+// A separate page for components that no page of the site shows, or for settings that its build was not given.
+import { fileURLToPath } from 'node:url';
+import { build, type Rolldown } from 'vite';
+
+/** The HTML of a page that runs a module, by its path below e2e/, bundled with the components as the site's build bundles them. */
+export async function bundlePage(module: string, env: Record<string, string> = {}): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: Object.fromEntries(Object.entries(env).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)])),
+    build: {
+      write: false,
+      modulePreload: false,
+      assetsInlineLimit: Infinity,
+      rolldownOptions: {
+        input: fileURLToPath(new URL(`../${module}`, import.meta.url)),
+        // Directives such as "use client", which have no meaning here.
+        checks: { moduleLevelDirective: false },
+      },
+    },
+  });
+  const { output } = result as Rolldown.RolldownOutput;
+  const script = output.map((part) => (part.type === 'chunk' ? part.code : '')).join('');
+  const style = output.map((part) => (part.type === 'asset' && part.fileName.endsWith('.css') ? String(part.source) : '')).join('');
+  // Nothing inside a script may close it early.
+  const safe = script.replaceAll('</script', String.raw`<\/script`);
+  return `<!doctype html><html lang="en"><title>Bundle</title><style>${style}</style><main id="main"></main><script type="module">${safe}</script></html>`;
+}

@@ -1,0 +1,12 @@
+// Chance that is known in advance.
+import type { Page } from '@playwright/test';
+
+/** Deals every game of the page from this seed. */
+export async function fixSeed(page: Page, seed: number): Promise<void> {
+  await page.addInitScript((fixed) => {
+    crypto.getRandomValues = <Numbers extends ArrayBufferView | null>(numbers: Numbers): Numbers => {
+      if (numbers instanceof Uint32Array) numbers.fill(fixed);
+      return numbers;
+    };
+  }, seed);
+}

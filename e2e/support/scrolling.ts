@@ -1,0 +1,42 @@
+// How far the page is scrolled.
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Scrolls the page to `top` pixels instantly, whatever its scroll behavior. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+}
+
+export function scrolledPx(page: Page): Promise<number> {
+  return page.evaluate(() => window.scrollY);
+}
+
+/** Waits until the page has come to rest at `top` pixels. */
+export async function expectScrolledTo(page: Page, top: number): Promise<void> {
+  await expect.poll(() => scrolledPx(page)).toBe(top);
+}
+
+/** Waits until the page has stood still for a few frames: after a smooth scroll, or until the transition to a new page is under way. */
+export async function waitUntilStill(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let last = -1;
+        let stillFrames = 0;
+        const look = () => {
+          stillFrames = window.scrollY === last ? stillFrames + 1 : 0;
+          last = window.scrollY;
+          if (stillFrames < 10) requestAnimationFrame(look);
+          else resolve();
+        };
+        look();
+      }),
+  );
+}
+
+/** Brings a board to the middle of the screen; a game stands still until it is seen, which takes a frame. */
+export async function bringToSight(board: Locator): Promise<void> {
+  await board.evaluate(async (element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+  });
+}

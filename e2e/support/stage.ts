@@ -1,0 +1,105 @@
+// The stage round a mini game, as its player meets it.
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './site.ts';
+
+/** So much of a board has to be on the screen. */
+const SEEN = 0.3;
+
+export class Stage {
+  readonly page: Page;
+  readonly tile: Locator;
+  readonly panel: Locator;
+  /** How the game stands, for the eye. */
+  readonly status: Locator;
+  /** What stands beside it for a while: why a move was refused, or why a hint is good. */
+  readonly notice: Locator;
+  /** What listeners hear. */
+  readonly said: Locator;
+  readonly result: Locator;
+  readonly dialog: Locator;
+  readonly veil: Locator;
+  /** The button on the veil. */
+  readonly resume: Locator;
+  readonly countdown: Locator;
+  readonly variants: Locator;
+  readonly #board: Locator;
+
+  constructor(page: Page, title: string) {
+    this.page = page;
+    this.tile = page.getByRole('tab', { name: title, exact: true });
+    this.panel = page.getByRole('tabpanel', { name: title });
+    this.status = this.panel.getByRole('status');
+    this.notice = this.panel.locator('[data-notice]');
+    this.said = this.panel.locator('[data-announcer]');
+    this.result = this.panel.getByRole('region', { name: 'Result' });
+    this.dialog = this.panel.getByRole('dialog', { name: 'Start a new game?' });
+    this.veil = this.panel.locator('[data-veil]');
+    this.resume = this.veil.getByRole('button', { name: 'Resume' });
+    this.countdown = this.panel.locator('[data-countdown]');
+    this.variants = this.panel.getByRole('combobox', { name: 'Variant' });
+    this.#board = this.panel.locator('[data-board]');
+  }
+
+  /** Chooses the tile and brings the board to the screen, where the game wakes. */
+  async wake(): Promise<void> {
+    await this.tile.click();
+    await this.#board.evaluate((board) => board.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await expect(this.#board).toBeInViewport({ ratio: SEEN });
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.panel.getByRole('button', { name, exact: true });
+  }
+
+  tool(name: 'Undo' | 'Redo' | 'Hint' | 'Pause' | 'Resume' | 'New Game' | 'Reset Game'): Locator {
+    return this.panel.getByRole('toolbar').getByRole('button', { name, exact: true });
+  }
+
+  async chooseVariant(label: string): Promise<void> {
+    await this.variants.selectOption(label);
+  }
+
+  drawer(title: 'How to play' | 'Options' | 'Statistics'): Locator {
+    return this.panel.locator('summary', { hasText: title });
+  }
+
+  /** The figure called `name` beside the board, such as 'Moves: 3'. */
+  figure(name: string): Locator {
+    return this.panel.locator('li:has(> b)').filter({ hasText: new RegExp(`^${name}: `) });
+  }
+
+  /** The figure called `name` in the statistics, which have to be unfolded. */
+  statistic(name: string): Locator {
+    return this.panel
+      .locator('dl > div')
+      .filter({ has: this.page.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) }) })
+      .getByRole('definition');
+  }
+
+  async unfoldStatistics(): Promise<void> {
+    await this.drawer('Statistics').click();
+    await expect(this.statistic('Played')).toBeVisible();
+  }
+
+  async expectKeysOnBoard(): Promise<void> {
+    await expect(this.#board.locator(':focus')).toHaveCount(1);
+  }
+
+  /** Counts 3, 2, 1 with the board to be seen; the page's clock has to be paused. */
+  async countDown(): Promise<void> {
+    await expect(this.veil).toHaveCount(0);
+    for (const number of ['3', '2', '1']) {
+      await expect(this.countdown).toHaveText(number);
+      await this.page.clock.runFor(1000);
+    }
+    await expect(this.countdown).toHaveCount(0);
+  }
+}
+
+/** Turns to another tab, or back; the browser that plays the visitor has no window that could be hidden. */
+export async function look(page: Page, state: 'hidden' | 'visible'): Promise<void> {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, state);
+}

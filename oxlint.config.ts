@@ -1,0 +1,78 @@
+// What the lint refuses: suspicious code, long files, and imports against the arrows of the house (checks/arrows.ts).
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { defineConfig, type OxlintOverride } from 'oxlint';
+import { ARROWS, FREE, type Arrows } from './checks/arrows.ts';
+
+const MINI_GAMES = 'app/mini-games';
+
+/** The rooms of the mini games that exist; a new one is guarded from its first file on. */
+const games = readdirSync(path.join(import.meta.dirname, MINI_GAMES), { withFileTypes: true })
+  .filter((room) => room.isDirectory())
+  .map(({ name }) => name);
+
+function override({ from, to, never = [] }: Arrows): OxlintOverride {
+  const allowed = to.map((glob) => (glob.startsWith('#') ? `!\\${glob}` : `!\\#app/${glob}`));
+  return {
+    files: [from],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: ['../**'], message: 'Import other folders as #app/…; relative imports stay in their own folder.' },
+            { group: ['\\#app/**', '\\#e2e/**', ...allowed], message: `${from} may import only ${to.join(', ') || 'its own folder'}.` },
+            ...(never.length > 0 ? [{ group: [...never], message: `${from} knows no view.` }] : []),
+          ],
+        },
+      ],
+    },
+  };
+}
+
+/** A line about {own} stands for one line a mini game, so that none of them knows another. */
+function overrides(arrows: Arrows): OxlintOverride[] {
+  if (!arrows.to.some((glob) => glob.includes('{own}'))) return [override(arrows)];
+  return games.map((own) =>
+    override({
+      ...arrows,
+      from: arrows.from.replace(`${MINI_GAMES}/*`, `${MINI_GAMES}/${own}`),
+      to: arrows.to.map((glob) => glob.replace('{own}', own)),
+    }),
+  );
+}
+
+export default defineConfig({
+  plugins: ['typescript', 'react', 'import', 'unicorn', 'oxc', 'jsx-a11y'],
+  categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
+  rules: {
+    'import/no-cycle': 'error',
+    'import/no-default-export': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+    'no-console': ['error', { allow: ['warn'] }],
+    'react/react-in-jsx-scope': 'off',
+    'react/set-state-in-effect': 'off',
+    'import/no-unassigned-import': 'off',
+    'no-await-in-loop': 'off',
+    'oxc/no-map-spread': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    'jsx-a11y/no-noninteractive-element-interactions': 'off',
+    'jsx-a11y/no-static-element-interactions': 'off',
+    'jsx-a11y/click-events-have-key-events': 'off',
+    'jsx-a11y/no-noninteractive-tabindex': 'off',
+    'react/exhaustive-effect-dependencies': 'off',
+  },
+  ignorePatterns: ['build', '.react-router', 'art/originals'],
+  overrides: [
+    { files: ['{art,bench,checks,e2e,host,pipeline,scripts}/**', 'app/mini-games/*/proofs/**'], rules: { 'no-console': 'off' } },
+    {
+      files: ['*.config.{ts,mjs}', 'app/root.tsx', 'app/routes.ts', 'app/pages/**', 'app/layout/page-boundary.tsx', '**/*.d.ts'],
+      rules: { 'import/no-default-export': 'off' },
+    },
+    ...ARROWS.flatMap(overrides),
+    { files: [...FREE], rules: { 'no-restricted-imports': 'off' } },
+  ],
+});

@@ -1,0 +1,24 @@
+// What a build is told from outside: the only place that reads it.
+import { loadEnv } from 'vite';
+import { endpointProblem, originProblem } from '../checks/origin-rule.ts';
+
+/** How the names of variables begin that pages may read. */
+export const PREFIXES = ['VITE_', 'SITE_'] as const;
+
+export interface BuildEnvironment {
+  /** Where the site is published. */
+  readonly origin: string | undefined;
+  /** Where the forms are posted; undefined or empty where they are simulated. */
+  readonly formsEndpoint: string | undefined;
+}
+
+/** The variables as a build of the pages sees them: those of the process, then those of the `.env` files in `root`. */
+export function readBuildEnvironment(root: string): BuildEnvironment {
+  const env = loadEnv('production', root, [...PREFIXES]);
+  return { origin: env['SITE_ORIGIN'], formsEndpoint: env['VITE_FORMS_ENDPOINT'] };
+}
+
+/** What is wrong with them, each in a sentence. */
+export function environmentProblems({ origin, formsEndpoint }: BuildEnvironment): readonly string[] {
+  return [originProblem(origin), endpointProblem(formsEndpoint)].filter((problem) => problem !== null);
+}

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { compact, htmlFirst } from './html-first.ts';
+
+const PAGE =
+  '<!DOCTYPE html><html><head><title>Page</title>' +
+  '<link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/>' +
+  '<link rel="stylesheet" href="/assets/root.css"/><link rel="stylesheet" href="/assets/page.css#"/></head>' +
+  '<body><main>Text</main><script type="module" async="">import "/assets/a.js";</script>' +
+  '<script>window.__reactRouterContext.streamController.enqueue("[\\"$&\\"]\\n");</script>' +
+  '<script>window.__reactRouterContext.streamController.close();</script></body></html>';
+
+const written: string[] = [];
+const rewritten = htmlFirst(PAGE, {
+  readAsset: (address) => `/* ${address} */`,
+  writeModule: (text) => `/assets/start-${written.push(text)}.js`,
+  writeData: (text) => `/assets/page-${written.push(text)}.data`,
+  boot: 'start($&);',
+});
+
+it('inlines the styles in order, ahead of their links', () => {
+  expect(rewritten).toContain('<style>/* /assets/root.css */\n/* /assets/page.css */</style><link rel="stylesheet"');
+});
+
+it('keeps every stylesheet link that React will look for, so that none is fetched', () => {
+  expect(rewritten).toContain('<link rel="stylesheet" href="/assets/root.css" disabled=""/>');
+  expect(rewritten).toContain('<link rel="stylesheet" href="/assets/page.css#" disabled=""/>');
+});
+
+it('lets no script run or load before the boot starts it', () => {
+  expect(rewritten).not.toContain('modulepreload');
+  expect(rewritten).not.toContain('type="module"');
+  expect(rewritten).toContain('<script type="inert" async="" data-start="/assets/start-1.js" data-modules="/assets/a.js /assets/b.js"');
+  expect(written[0]).toBe('import "/assets/a.js";');
+});
+
+it("keeps the page's data for the boot to fetch, and leaves no script that only this page has", () => {
+  expect(rewritten).toContain('data-stream="/assets/page-2.data"');
+  expect(written[1]).toBe('["$&"]\n');
+  expect(rewritten).not.toContain('streamController');
+});
+
+it('adds the boot unchanged at the end of the page', () => {
+  expect(rewritten).toMatch(/<script>start\(\$&\);<\/script><\/body><\/html>$/);
+});
+
+it('refuses a page that it does not understand instead of leaving it slow', () => {
+  expect(() =>
+    htmlFirst('<html><head></head><body></body></html>', { readAsset: () => '', writeModule: () => '', writeData: () => '', boot: '' }),
+  ).toThrow(/no stylesheet, no module or no data/);
+});
+
+it('compacts a script without changing what it does', () => {
+  expect(compact('// says what it is\n(() => {\n  // aside\n  go("//x");\n})();\n')).toBe('(() => {\ngo("//x");\n})();');
+});

@@ -1,0 +1,29 @@
+// Which licenses are allowed for packages that ship to visitors, and how they are written down.
+
+export interface Licensed {
+  readonly name: string;
+  readonly version: string;
+  /** As SPDX names it, such as MIT. */
+  readonly identifier?: string | undefined;
+  readonly text?: string | undefined;
+}
+
+/** All ask for no more than their own text, which we publish. */
+const AGREED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1'];
+
+/** What is wrong with the licenses of these packages, in words. */
+export function licenseProblems(packages: readonly Licensed[]): string[] {
+  return packages.flatMap(({ name, identifier, text }) => [
+    ...(identifier !== undefined && AGREED.includes(identifier)
+      ? []
+      : [`${name} is shipped to visitors under ${identifier ?? 'no license'}; we agreed to ${AGREED.join(', ')}`]),
+    ...(text ? [] : [`${name} is shipped to visitors and has no license text`]),
+  ]);
+}
+
+export function licensesText(packages: readonly Licensed[]): string {
+  const parts = packages
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .map(({ name, version, identifier, text }) => `${name} ${version} (${identifier})\n\n${text}\n`);
+  return [`This site contains parts of these packages, with thanks to their authors.\n`, ...parts].join(`\n${'-'.repeat(80)}\n\n`);
+}

@@ -1,0 +1,25 @@
+// Writes /licenses.txt: every package of which visitors get a part, and its license. A license that we have not agreed to fails the build.
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { SITE } from './build-folder.ts';
+import { licenseProblems, licensesText, type Licensed } from './licenses.ts';
+
+/** The packages from which art/subset-fonts.ts cuts the typefaces; the bundler does not see them. */
+const FONTS = ['@fontsource-variable/dynapuff', '@fontsource-variable/figtree'];
+
+const root = path.resolve(import.meta.dirname, '..');
+const bundled = path.join(SITE, '.vite/licenses.json');
+
+async function readFont(name: string): Promise<Licensed> {
+  const folder = path.join(root, 'node_modules', name);
+  const { version, license } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as Record<string, string>;
+  return { name, version: version ?? '', identifier: license, text: (await readFile(path.join(folder, 'LICENSE'), 'utf8')).trim() };
+}
+
+const packages = [...(JSON.parse(await readFile(bundled, 'utf8')) as Licensed[]), ...(await Promise.all(FONTS.map(readFont)))];
+const problems = licenseProblems(packages);
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exit(1);
+await writeFile(path.join(SITE, 'licenses.txt'), licensesText(packages));
+await rm(bundled);
+console.log(`/licenses.txt: ${packages.length} packages`);
