@@ -28,7 +28,8 @@ export default defineConfig<object, Settings>({
       testDir: 'e2e/browsers',
       // One browser walks all journeys of a file, one after the other.
       fullyParallel: false,
-      expect: { timeout: 15_000 },
+      timeout: 120_000,
+      expect: { timeout: 20_000 },
       use: { engine },
     })),
   ],

@@ -1,9 +1,5 @@
 // What a browser has to be able to do for these journeys, whichever protocol it speaks.
-
-export interface Point {
-  readonly x: number; // CSS pixels from the left of the window
-  readonly y: number;
-}
+import type { Point } from './eyes.ts';
 
 /** Keys by their `KeyboardEvent.key`; a single character is typed as it stands. */
 export type NamedKey = 'Enter' | 'Escape' | 'Tab' | 'ArrowUp' | 'ArrowRight' | 'ArrowDown' | 'ArrowLeft';

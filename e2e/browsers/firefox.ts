@@ -1,6 +1,7 @@
 // Firefox through WebDriver BiDi, which Puppeteer speaks to it directly.
 import { launch, type KeyInput } from 'puppeteer-core';
-import type { Driver, Found, Point } from './driver.ts';
+import type { Driver, Found } from './driver.ts';
+import type { Point } from './eyes.ts';
 import { findProgram } from './installed.ts';
 
 const PREFERENCES = {

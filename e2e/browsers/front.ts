@@ -1,15 +1,18 @@
-// A door before the site: hears from every page what goes wrong in it, and fixes the chance of its games.
+// A door before the site: gives every page eyes, hears what goes wrong in it, and fixes the chance of its games.
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SHORT_GAME_SEED } from '#app/mini-games/solitaire/short-game.ts';
+import { openEyes } from './eyes.ts';
 
 const TROUBLE = '/trouble';
 
 /** Runs in every page before anything else. */
 function spy(address: string, seed: number): void {
-  const tell = (trouble: unknown) => navigator.sendBeacon(address, `${location.pathname}: ${String(trouble)}`);
+  let isLeaving = false; // what breaks off then is nobody's trouble
+  window.addEventListener('beforeunload', () => (isLeaving = true));
+  const tell = (trouble: unknown) => isLeaving || navigator.sendBeacon(address, `${location.pathname}: ${String(trouble)}`);
   window.addEventListener(
     'error',
     ({ message, target }) => {
@@ -30,7 +33,7 @@ function spy(address: string, seed: number): void {
   document.currentScript?.remove();
 }
 
-const SPY = `(${spy.toString()})('${TROUBLE}', ${SHORT_GAME_SEED})`;
+const SPY = `window.eyes = (${openEyes.toString()})(); (${spy.toString()})('${TROUBLE}', ${SHORT_GAME_SEED})`;
 const SPY_HASH = `'sha256-${createHash('sha256').update(SPY).digest('base64')}'`;
 
 export class Front {

@@ -1,5 +1,5 @@
 // Five moves of each mini game, as one plays them without knowing the deal.
-import type { Role } from './sights.ts';
+import type { Role } from './eyes.ts';
 import type { Name, Visitor } from './visitor.ts';
 
 type Act = (visitor: Visitor) => Promise<unknown>;
@@ -17,7 +17,7 @@ export interface PlayedGame {
 
 /** Whether a tool of the chosen game can be used. */
 export async function has(visitor: Visitor, tool: 'Undo' | 'Pause' | 'Resume'): Promise<boolean> {
-  return (await visitor.look('button')).some(({ name, isDisabled }) => name === tool && !isDisabled);
+  return (await visitor.look('button', tool)).some(({ isDisabled }) => !isDisabled);
 }
 
 /** Chooses a game and brings its board to the middle of the window; one that waits to be gone on with goes on. */
@@ -37,7 +37,7 @@ export async function choose(visitor: Visitor, title: string): Promise<void> {
 
 /** The names of what can be seen, as far as they match. */
 function names(role: Role, pattern: RegExp) {
-  return async (visitor: Visitor) => (await visitor.look(role)).map(({ name }) => name).filter((name) => pattern.test(name));
+  return (visitor: Visitor) => visitor.names(role, pattern);
 }
 
 /** The field of a game, as a picture in text. */

@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { expect, test } from './browsers.ts';
 import { choose } from './games.ts';
-import type { Sight } from './sights.ts';
+import type { Sight } from './eyes.ts';
 import type { Visitor } from './visitor.ts';
 
 /** The blue that is painted where an element is: how much of it, and how much it varies, of 255. */

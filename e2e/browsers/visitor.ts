@@ -1,16 +1,27 @@
 // A visitor of the site in any browser: sees by role and name, presses, types and drags.
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from '@playwright/test';
-import type { Driver, Point } from './driver.ts';
+import type { Driver } from './driver.ts';
+import { ROLES, type Point, type Role, type Sight } from './eyes.ts';
 import type { Front } from './front.ts';
-import { bringToSight, findObstacle, lookFor, ROLES, type Role, type Sight } from './sights.ts';
 
-/** The names that belong together: a text exactly, or whatever matches. */
+/** A name: a text exactly, or whatever matches. */
 export type Name = string | RegExp;
 
-const SOON = { intervals: [10, 20, 40] };
+const POLL_MS = 10;
+const PATIENCE_MS = 20_000;
 
-function matches(name: Name, text: string): boolean {
-  return typeof name === 'string' ? name === text : name.test(text);
+/** Asks again and again until the answer is no complaint. */
+async function insist<Answer extends object>(wish: string, ask: () => Promise<Answer | string>): Promise<Answer> {
+  for (const end = performance.now() + PATIENCE_MS; ; await wait(POLL_MS)) {
+    const answer = await ask();
+    if (typeof answer !== 'string') return answer;
+    if (performance.now() > end) throw new Error(`To ${wish} is not possible: ${answer}`);
+  }
+}
+
+function patternOf(name: Name): string {
+  return typeof name === 'string' ? `^${name.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$` : name.source;
 }
 
 export class Visitor {
@@ -45,49 +56,38 @@ export class Visitor {
 
   /** Waits until React has taken over the page. */
   async isTakenOver(): Promise<void> {
-    await expect.poll(() => this.driver.run(() => 'hydrated' in document.documentElement.dataset), SOON).toBe(true);
+    await this.until(() => this.driver.run(() => 'hydrated' in document.documentElement.dataset), true);
   }
 
   /** What can be seen of a role just now. */
-  look(role: Role): Promise<Sight[]> {
-    return this.driver.run(lookFor, ROLES[role]);
+  look(role: Role, name: Name = /(?:)/): Promise<Sight[]> {
+    return this.driver.run((selector, pattern) => window.eyes.look(selector, pattern), ROLES[role], patternOf(name));
   }
 
-  async #find(role: Role, name: Name): Promise<Sight | undefined> {
-    return (await this.look(role)).find((sight) => matches(name, sight.name));
+  /** The names of what can be seen of a role just now. */
+  async names(role: Role, name: Name): Promise<string[]> {
+    return (await this.look(role, name)).map((sight) => sight.name);
   }
 
   /** Waits until something of this role and name can be seen, and is in `state` if one is given. */
-  async see(role: Role, name: Name, state: Partial<Sight> = {}): Promise<Sight> {
-    let found: Sight | undefined;
-    await expect(async () => {
-      const sights = await this.look(role);
-      found = sights.find((sight) => matches(name, sight.name));
-      expect(found ?? sights.map((sight) => sight.name), `${role} ${String(name)}`).toMatchObject({ index: expect.any(Number), ...state });
-    }).toPass(SOON);
-    return found as Sight;
+  see(role: Role, name: Name, state: Partial<Sight> = {}): Promise<Sight> {
+    return insist(`see ${role} ${String(name)}`, async () => {
+      const [found] = await this.look(role, name);
+      if (!found) return 'nothing is there';
+      const wanted = Object.entries(state).every(([key, value]) => found[key as keyof Sight] === value);
+      return wanted ? found : `it is ${JSON.stringify(found)}, not ${JSON.stringify(state)}`;
+    });
   }
 
   /** Waits until nothing of this role and name can be seen. */
   async miss(role: Role, name: Name): Promise<void> {
-    await expect.poll(() => this.#find(role, name), { ...SOON, message: `${role} ${String(name)}` }).toBeUndefined();
+    await this.until(() => this.names(role, name), []);
   }
 
   /** Waits until the element can be pressed, and gives the point: its middle, or so far from its corner. */
-  async reach(role: Role, name: Name, corner?: Point): Promise<Point> {
-    let last: Sight | undefined;
-    let point: Point | undefined;
-    await expect(async () => {
-      const sight = await this.see(role, name);
-      const isStill = last?.left === sight.left && last.top === sight.top;
-      last = sight;
-      point = corner ? { x: sight.left + corner.x, y: sight.top + corner.y } : sight;
-      const obstacle = await this.driver.run(findObstacle, ROLES[role], sight.index, point.x, point.y);
-      if (obstacle !== null) await this.driver.run(bringToSight, ROLES[role], sight.index);
-      expect(obstacle, `what lies over ${role} ${String(name)}`).toBeNull();
-      expect(isStill, `${role} ${String(name)} stands still`).toBe(true);
-    }).toPass(SOON);
-    return point as Point;
+  reach(role: Role, name: Name, corner?: Point): Promise<Point> {
+    const aim = (selector: string, pattern: string, from?: Point) => window.eyes.aim(selector, pattern, from);
+    return insist(`reach ${role} ${String(name)}`, () => this.driver.run(aim, ROLES[role], patternOf(name), ...(corner ? [corner] : [])));
   }
 
   async press(role: Role, name: Name, corner?: Point): Promise<void> {
@@ -106,16 +106,16 @@ export class Visitor {
 
   /** Waits until `read` gives this. */
   async until<Value>(read: () => Promise<Value>, expected: NoInfer<Value>): Promise<void> {
-    await expect.poll(read, SOON).toEqual(expected);
+    await expect.poll(read, { intervals: [POLL_MS] }).toEqual(expected);
   }
 
   /** Waits until `read` gives something else. */
   async untilNot<Value>(read: () => Promise<Value>, before: NoInfer<Value>): Promise<void> {
-    await expect.poll(read, SOON).not.toEqual(before);
+    await expect.poll(read, { intervals: [POLL_MS] }).not.toEqual(before);
   }
 
   /** Waits until the address of the page, without its origin, is this. */
   async isAt(path: string): Promise<void> {
-    await expect.poll(() => this.driver.run(() => location.pathname + location.search), SOON).toBe(path);
+    await this.until(() => this.driver.run(() => location.pathname + location.search), path);
   }
 }

@@ -5,7 +5,8 @@ import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Driver, Found, NamedKey, Point } from './driver.ts';
+import type { Driver, Found, NamedKey } from './driver.ts';
+import type { Point } from './eyes.ts';
 import { findProgram, freePort } from './installed.ts';
 
 const WEBDRIVER = 'WebKitWebDriver';
