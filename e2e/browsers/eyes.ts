@@ -96,8 +96,9 @@ export function openEyes(): Eyes {
       }),
 
     async aim(selector, name, corner) {
-      const [element] = find(selector, name);
-      if (!element) return 'nothing has this name';
+      const isReady = (found: Element) => !found.matches(':disabled, [aria-disabled="true"]');
+      const element = find(selector, name).find(isReady);
+      if (!element) return 'nothing of this name can be pressed';
       const point = () => {
         const { left, top, width, height } = element.getBoundingClientRect();
         return corner ? { x: left + corner.x, y: top + corner.y } : { x: left + width / 2, y: top + height / 2 };

@@ -27,12 +27,11 @@ export async function choose(visitor: Visitor, title: string): Promise<void> {
   await visitor.see('button', /^(New|Reset) Game$/);
   // A game stands still until it is seen, which takes a frame.
   await visitor.driver.run(async () => {
-    document.querySelector('[role="toolbar"] + *')?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    document.querySelector('[data-board]')?.scrollIntoView({ block: 'center', behavior: 'instant' });
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
   });
-  if (!(await has(visitor, 'Resume'))) return;
-  await visitor.press('button', 'Resume');
-  await visitor.miss('button', 'Resume');
+  if (await has(visitor, 'Resume')) await visitor.press('button', 'Resume');
+  await visitor.until(() => visitor.driver.run(() => document.querySelector('[data-veil], [data-countdown]') === null), true);
 }
 
 /** The names of what can be seen, as far as they match. */

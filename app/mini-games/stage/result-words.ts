@@ -20,14 +20,15 @@ export function cheerFor({ results }: MiniGame, outcome: Outcome, state: unknown
   }
 }
 
-/** How far a score is from the best one of the games before; null where there is nothing to compare. */
-function distance(score: number, best: number | null, better: 'higher' | 'lower'): string | null {
+/** How far a score is from the best one of the games before; null where there is nothing to compare. A hinted one beats none. */
+function distance(score: number, best: number | null, better: 'higher' | 'lower', hints: number): string | null {
   if (best === null) return null;
   const short = better === 'higher' ? best - score : score - best;
-  return short > 0 ? `Best: ${best} (${short} ${better === 'higher' ? 'to go' : 'more than your best'})` : `Best: ${score}`;
+  if (short <= 0) return `Best: ${hints > 0 ? best : score}`;
+  return `Best: ${best} (${short} ${better === 'higher' ? 'to go' : 'more than your best'})`;
 }
 
-type Shown = Pick<Snapshot, 'state' | 'bestBefore' | 'hints' | 'records'> & { readonly outcome: Outcome };
+type Shown = Pick<Snapshot, 'state' | 'bestBefore' | 'hints'> & { readonly outcome: Outcome };
 
 /** Score, best and the way to it, further figures, time and hints, each a line. */
 export function figureLines({ results }: MiniGame, { state, bestBefore, hints, outcome }: Shown, elapsedMs: number): readonly string[] {
@@ -36,7 +37,7 @@ export function figureLines({ results }: MiniGame, { state, bestBefore, hints, o
   const value = counts?.of(state) ?? 0;
   const name = counts ? `${counts.name[0]?.toUpperCase()}${counts.name.slice(1)}` : '';
   return [
-    ...(counts ? [`${name}: ${value}`, distance(value, bestBefore, counts.better)] : []),
+    ...(counts ? [`${name}: ${value}`, distance(value, bestBefore, counts.better, hints)] : []),
     ...(results?.summary?.(state) ?? []),
     results?.time ? `Time: ${formatDuration(elapsedMs)}` : null,
     hints > 0 ? `Hints: ${hints}` : null,

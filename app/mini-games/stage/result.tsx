@@ -29,7 +29,7 @@ export function Result({ outcome, entry, game, shell }: ResultProps) {
   const { state, bestBefore, records, hints, preferences } = useSnapshot(shell, 'state', 'bestBefore', 'records', 'hints', 'preferences');
 
   if (isAway) return null;
-  const lines = figureLines(game, { state, bestBefore, records, hints, outcome }, shell.elapsedMs());
+  const lines = figureLines(game, { state, bestBefore, hints, outcome }, shell.elapsedMs());
   const text = shareText({
     title: entry.title,
     result: sharedResult(game, outcome, state),

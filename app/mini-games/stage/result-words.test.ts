@@ -1,0 +1,70 @@
+// What a result says: a cheer that is deserved, the figures, and how far the best score is away.
+import { describe, expect, it } from 'vitest';
+import type { MiniGame, Results } from '#app/mini-games/contract.ts';
+import type { Result } from '#app/mini-games/rules.ts';
+import { game as counter } from '#app/mini-games/counter/game.ts';
+import { cheerFor, figureLines, sharedResult } from './result-words.ts';
+
+type AnyResults = Results<{ readonly count: number }, never, unknown>;
+
+const COUNT = { of: ({ count }: { count: number }) => count, name: 'score' } as const;
+const HIGHER: AnyResults = { score: { ...COUNT, better: 'higher' } };
+const FEWER: AnyResults = { score: { ...COUNT, name: 'moves', better: 'lower' } };
+
+function gameWith(results: AnyResults): MiniGame {
+  return { ...counter, results } as MiniGame;
+}
+
+function lines(results: AnyResults, result: Result, bestBefore: number | null, hints = 0): readonly string[] {
+  const shown = { state: { count: 8 }, bestBefore, hints, outcome: { result } };
+  return figureLines(gameWith(results), shown, 65_000);
+}
+
+describe('the figures of a result', () => {
+  it.each<[string, AnyResults, Result, number | null, readonly string[]]>([
+    ['a first score has nothing to be compared with', HIGHER, 'over', null, ['Score: 8']],
+    ['a lower score says what is missing to the best one', HIGHER, 'lost', 20, ['Score: 8', 'Best: 20 (12 to go)']],
+    ['a best score is the best one', HIGHER, 'over', 5, ['Score: 8', 'Best: 8']],
+    ['a score as good as the best one is, too', HIGHER, 'over', 8, ['Score: 8', 'Best: 8']],
+    ['more moves say how many too many', FEWER, 'won', 6, ['Moves: 8', 'Best: 6 (2 more than your best)']],
+    ['moves of a lost game mean nothing', FEWER, 'lost', 6, []],
+    ['a time is told where there is one', { time: { isRecord: false } }, 'won', null, ['Time: 1:05']],
+  ])('%s', (_, results, result, best, expected) => {
+    expect(lines(results, result, best)).toEqual(expected);
+  });
+
+  it('tell how many hints were asked for, and leave the best score to games without any', () => {
+    expect(lines(HIGHER, 'over', null, 2)).toEqual(['Score: 8', 'Hints: 2']);
+    expect(lines(HIGHER, 'over', 5, 2)).toEqual(['Score: 8', 'Best: 5', 'Hints: 2']);
+    expect(lines(HIGHER, 'over', 20, 2)).toEqual(['Score: 8', 'Best: 20 (12 to go)', 'Hints: 2']);
+  });
+});
+
+describe('the cheer', () => {
+  const close: AnyResults = { isClose: ({ count }) => count >= 8 };
+
+  it.each<[Result, number, string]>([
+    ['won', 8, 'Well played!'],
+    ['lost', 8, 'So close!'],
+    ['lost', 7, 'Better luck next time.'],
+    ['draw', 8, 'Nobody blinked.'],
+    ['over', 8, 'Good game!'],
+  ])('for a game that was %s at %i', (result, count, words) => {
+    expect(cheerFor(gameWith(close), { result }, { count })).toBe(words);
+  });
+
+  it('never finds a loss close where the game does not say so', () => {
+    expect(cheerFor(gameWith({}), { result: 'lost' }, { count: 8 })).toBe('Better luck next time.');
+  });
+});
+
+describe('the shared result', () => {
+  const state = counter.rules.start(counter.rules.variants[0].options, 1);
+
+  it('is the status, and words that give nothing away where the game is drawn', () => {
+    expect(sharedResult(gameWith({}), { result: 'won' }, state)).toBe(counter.words.status(state));
+    const drawn: AnyResults = { drawing: () => '🟩', outcomes: [{ id: 'in-three', label: '3 guesses' }] };
+    expect(sharedResult(gameWith(drawn), { result: 'won', id: 'in-three' }, state)).toBe('3 guesses');
+    expect(sharedResult(gameWith(drawn), { result: 'lost' }, state)).toBe('Lost');
+  });
+});
