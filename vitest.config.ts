@@ -9,6 +9,8 @@ export default defineConfig({
     setupFiles: ['scripts/unit-set-up.ts'],
     environment: 'node',
     isolate: false,
+    // All processors: nothing else runs beside the unit tests.
+    maxWorkers: '100%',
     restoreMocks: true,
   },
 });
