@@ -1,5 +1,6 @@
 // The floating button that scrolls back to the top; it appears once the page is scrolled past 300 px.
 import { ArrowUp } from 'lucide-react';
+import { smoothness } from '#app/ui/smoothness.ts';
 import { useFocusIn } from './use-focus-in.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 import styles from './scroll-to-top.module.css';
@@ -7,8 +8,7 @@ import styles from './scroll-to-top.module.css';
 const SHOWN_AFTER_PX = 300;
 
 function scrollToTop(): void {
-  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
+  window.scrollTo({ top: 0, behavior: smoothness() });
 }
 
 export function ScrollToTop() {

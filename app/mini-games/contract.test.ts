@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { counter } from './counter/entry.ts';
-import type { MiniGame } from './contract.ts';
+import type { MiniGame, MiniGameEntry } from './contract.ts';
 import { draw } from './lib/rng.ts';
 import type { Player } from './player.ts';
 import { registry } from './registry.ts';
@@ -14,15 +14,16 @@ const GAMES = 12; // random games for each property
 
 interface Tried {
   readonly title: string;
+  readonly boast: MiniGameEntry['boast'];
   readonly game: MiniGame;
   readonly player: Player<unknown, object>;
 }
 
 const tried: readonly Tried[] = await Promise.all(
-  [counter, ...registry].map(async ({ id, title, load }) => {
+  [counter, ...registry].map(async ({ id, title, boast, load }) => {
     const { game } = await load();
     const { player } = (await import(`./${id}/player.ts`)) as { player: Player<unknown, object> };
-    return { title, game, player };
+    return { title, boast, game, player };
   }),
 );
 
@@ -112,6 +113,17 @@ describe.each(tried)('$title', (one) => {
   const { game, player } = one;
   const { rules, words, hints, results } = game;
   const { isRefused } = playing(rules);
+
+  it('boasts of a figure that it keeps, of its first variant until another one is played', () => {
+    const isKept = {
+      score: results?.score?.better === 'higher',
+      moves: results?.score?.better === 'lower',
+      time: results?.time?.isRecord === true,
+      streak: true,
+    };
+    expect(isKept[one.boast.figure]).toBe(true);
+    expect(one.boast.variant).toBe(rules.variants[0].id);
+  });
 
   it('says how it is played', () => {
     expect(game.howToPlay.length).toBeGreaterThan(0);

@@ -115,10 +115,15 @@ export interface MiniGame<State = unknown, Move extends object = object, Event e
 }
 
 /** What the page knows of a game before it is loaded: what the prerendered tile and panel say. */
+/** What a player is proudest of: the best score, the fewest moves, the shortest time, or wins in a row. */
+export type Boast = 'score' | 'moves' | 'time' | 'streak';
+
 export interface MiniGameEntry {
   readonly id: string;
   readonly title: string;
   readonly description: string;
+  /** The figure on its tile, of the variant that was played last; of this one, the rules' first, before there is one. */
+  readonly boast: { readonly figure: Boast; readonly variant: string };
   /** The game itself, in a chunk of its own. */
   load(): Promise<{ game: MiniGame }>;
 }

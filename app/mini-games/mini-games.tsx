@@ -1,89 +1,84 @@
 // The arcade: twelve tiles to choose from and one panel in which the chosen game is played.
-import { useId, useState, type CSSProperties, type KeyboardEvent } from 'react';
-import { Picture } from '#app/ui/picture.tsx';
+import { useEffect, useId, useRef, useState, type CSSProperties, type FocusEvent, type KeyboardEvent } from 'react';
 import type { PictureSource } from '#app/ui/picture-source.ts';
 import type { MiniGameEntry } from './contract.ts';
+import { nextTile } from './next-tile.ts';
 import { Panel } from './panel.tsx';
 import { registry } from './registry.ts';
+import { latestPlayed } from './session/latest.ts';
+import { Tile } from './tile.tsx';
+import { useStandings } from './use-standings.ts';
 import styles from './mini-games.module.css';
 
-/** The colour of the first tile, in degrees of OKLCH; the others follow round the wheel. */
+/** The color of the first tile, in degrees of OKLCH; the others follow round the wheel. */
 const FIRST_HUE = 330;
 
 /** The buttons of the cabinet's deck; they only decorate it. */
 const KNOBS = ['var(--sun)', 'var(--leaf)', 'var(--sky)'] as const;
 
-/** The tile that a key leads to; null when it leads nowhere. */
-function tileForKey(key: string, from: number, count: number): number | null {
-  switch (key) {
-    case 'ArrowRight':
-    case 'ArrowDown':
-      return (from + 1) % count;
-    case 'ArrowLeft':
-    case 'ArrowUp':
-      return (from + count - 1) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return null;
-  }
+/** How many tiles stand in the first row. */
+function columnsOf(tiles: readonly HTMLElement[]): number {
+  return tiles.filter((tile) => tile.offsetTop === tiles[0]?.offsetTop).length;
 }
 
 /** `toys` are the pictures on the tiles, by the games' ids; a tile without one shows its title alone. */
 export function MiniGames({ toys }: { toys: Readonly<Record<string, PictureSource>> }) {
   const group = useId();
+  const tiles = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState<MiniGameEntry | undefined>(registry[0]);
-  const [isChosen, setChosen] = useState(false); // by the visitor, who then wants it at once
+  const [arrivals, setArrivals] = useState(0); // how often the visitor has chosen a game, which then comes to the screen
+  const [focused, setFocused] = useState<MiniGameEntry | null>(null); // the tile that has the focus
+  const standings = useStandings(tiles, selected?.id);
   const tabId = (entry: MiniGameEntry) => `${group}-tab-${entry.id}`;
   const panelId = `${group}-panel`;
 
+  // The page was written before the visitor was known.
+  useEffect(() => {
+    const latest = registry.find(({ id }) => id === latestPlayed());
+    if (latest) setSelected(latest);
+  }, []);
+
   function choose(entry: MiniGameEntry): void {
     setSelected(entry);
-    setChosen(true);
+    setArrivals((count) => count + 1);
   }
 
-  function moveByKey(event: KeyboardEvent, index: number): void {
+  function moveByKey(event: KeyboardEvent, from: number): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const target = tileForKey(event.key, index, registry.length);
-    const entry = target === null ? undefined : registry[target];
-    if (!entry) return;
+    const caps = Array.from(tiles.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? []);
+    const target = nextTile(event.key, from, columnsOf(caps), caps.length);
+    if (target === null) return;
     event.preventDefault();
-    choose(entry);
-    document.getElementById(tabId(entry))?.focus();
+    caps[target]?.focus();
+  }
+
+  function forgetFocus({ currentTarget, relatedTarget }: FocusEvent): void {
+    if (!currentTarget.contains(relatedTarget)) setFocused(null);
   }
 
   return (
     <div className={styles.arcade}>
-      <div role="tablist" aria-label="Mini Games" className={styles.tiles}>
-        {registry.map((entry, index) => {
-          const isSelected = entry === selected;
-          const toy = toys[entry.id];
-          return (
-            <button
-              key={entry.id}
-              id={tabId(entry)}
-              type="button"
-              role="tab"
-              aria-selected={isSelected}
-              aria-controls={panelId}
-              tabIndex={isSelected ? 0 : -1}
-              className={styles.tile}
-              style={{ '--hue': (FIRST_HUE + (360 / registry.length) * index) % 360 } as CSSProperties}
-              onClick={() => choose(entry)}
-              onKeyDown={(event) => moveByKey(event, index)}
-              onPointerEnter={() => void entry.load().catch(() => {})}
-            >
-              <span className={styles.toy}>{toy && <Picture picture={toy} sizes="(min-width: 64rem) 7rem, 6rem" />}</span>
-              {entry.title}
-            </button>
-          );
-        })}
+      <div ref={tiles} role="tablist" aria-label="Mini Games" className={styles.tiles} onBlur={forgetFocus}>
+        {registry.map((entry, index) => (
+          <Tile
+            key={entry.id}
+            entry={entry}
+            toy={toys[entry.id]}
+            hue={(FIRST_HUE + (360 / registry.length) * index) % 360}
+            standing={standings.get(entry.id)}
+            id={tabId(entry)}
+            panelId={panelId}
+            isSelected={entry === selected}
+            isStop={entry === (focused ?? selected)}
+            onChoose={() => choose(entry)}
+            onFocus={() => setFocused(entry)}
+            onKeyDown={(event) => moveByKey(event, index)}
+          />
+        ))}
       </div>
       {selected && (
         <div role="tabpanel" id={panelId} aria-labelledby={tabId(selected)} className={styles.panel}>
-          <Panel key={selected.id} entry={selected} isChosen={isChosen} />
+          <Panel key={selected.id} entry={selected} arrivals={arrivals} />
           <div aria-hidden className={styles.deck}>
             <span className={styles.stick} />
             <span className={styles.knobs}>

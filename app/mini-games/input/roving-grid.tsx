@@ -1,5 +1,6 @@
 // A board of buttons that is one stop of the Tab key: arrow keys, Home and End move within it, with Ctrl to its first and its last cell.
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { nextCell } from './next-cell.ts';
 
 export interface RovingCell {
   /** Whether this is the cell that Tab reaches. */
@@ -19,23 +20,6 @@ export interface RovingGridProps {
   readonly onKey?: (event: KeyboardEvent, cell: number) => boolean;
   /** Draws the cell at an index; spread `cell` on its button. */
   readonly children: (index: number, cell: RovingCell) => ReactNode;
-}
-
-/** Where a key leads from a cell, without wrapping; null when it leads nowhere. */
-export function nextCell(key: string, from: number, columns: number, count: number): number | null {
-  const column = from % columns;
-  const target = {
-    'Ctrl+Home': 0,
-    'Ctrl+End': count - 1,
-    ArrowLeft: column > 0 ? from - 1 : from,
-    ArrowRight: column < columns - 1 ? from + 1 : from,
-    ArrowUp: from - columns,
-    ArrowDown: from + columns,
-    Home: from - column,
-    End: Math.min(from - column + columns - 1, count - 1),
-  }[key];
-  if (target === undefined) return null;
-  return target >= 0 && target < count ? target : from;
 }
 
 export function RovingGrid({ columns, count, label, start = 0, className, onKey, children }: RovingGridProps) {

@@ -2,14 +2,13 @@
 // A text may be a JSON object with a number as its `version`: one that a later release has kept is never overwritten.
 import * as v from 'valibot';
 import { read } from '#app/storage/read.ts';
+import { PREFIX } from './prefix.ts';
 
 export interface TextStorage {
   get(key: string): string | null;
   set(key: string, text: string): void;
   remove(key: string): void;
 }
-
-const PREFIX = 'apricot.mini-games.';
 
 const Versioned = v.object({ version: v.number() });
 

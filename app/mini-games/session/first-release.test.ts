@@ -66,11 +66,7 @@ describe.each(visits)('$id, $variant', (visit) => {
     const before = shell.getSnapshot();
     shell.close();
     const again = (await reopened({ ...visit, stored: {} })).game;
-    const later = createShell(
-      { id: visit.id, title: '', description: '', load: () => Promise.resolve({ game: again }) },
-      again,
-      testWorld(storage),
-    );
+    const later = createShell(visit, again, testWorld(storage));
     if (before.isUnderway) expect(later.getSnapshot().state).toEqual(before.state);
     expect(later.getSnapshot().statistics).toEqual(before.statistics);
     expect(storage.get(`${visit.id}.statistics.${visit.variant}`)).toBeNull();

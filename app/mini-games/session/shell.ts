@@ -1,6 +1,7 @@
 // The shell round a session: it has the timers, the storage and the listeners; what happens is decided by `step` alone.
 import type { MiniGame, MiniGameEntry } from '#app/mini-games/contract.ts';
 import { keepingOf } from './keeping.ts';
+import { LATEST_KEY } from './latest.ts';
 import { restored } from './restored.ts';
 import { begin, type Effect, type Fresh, type Session } from './session.ts';
 import { snapshotOf, type Snapshot } from './snapshot.ts';
@@ -24,12 +25,13 @@ export interface Shell {
   close(): void;
 }
 
-export function createShell({ id }: MiniGameEntry, game: MiniGame, world: World): Shell {
+export function createShell({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGame, world: World): Shell {
   const keeping = keepingOf(id, world.storage);
   const listeners = new Set<() => void>();
   const hearers = new Set<(effect: Effect) => void>();
   let cancel: (() => void) | null = null;
   let isClosed = false;
+  let isPlayed = false; // since it was opened
 
   function fresh(variantId: string | null): Fresh {
     const variant = game.rules.variants.find((one) => one.id === variantId) ?? game.rules.variants[0];
@@ -60,6 +62,10 @@ export function createShell({ id }: MiniGameEntry, game: MiniGame, world: World)
     if (effect.type === 'store') keeping.store(effect.key, effect.value);
     else if (effect.type === 'store-preferences') keeping.storePreferences(effect.value);
     else for (const hear of hearers) hear(effect);
+    if (effect.type === 'happened' && !isPlayed) {
+      isPlayed = true;
+      world.storage.set(LATEST_KEY, id);
+    }
   }
 
   function schedule(): void {

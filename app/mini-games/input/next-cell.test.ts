@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextCell } from './roving-grid.tsx';
+import { nextCell } from './next-cell.ts';
 
 const COLUMNS = 3;
 const COUNT = 9;

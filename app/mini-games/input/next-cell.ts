@@ -1,0 +1,18 @@
+// How arrow keys, Home and End lead through cells in rows.
+
+/** Where a key leads from a cell, without wrapping; null when it leads nowhere. */
+export function nextCell(key: string, from: number, columns: number, count: number): number | null {
+  const column = from % columns;
+  const target = {
+    'Ctrl+Home': 0,
+    'Ctrl+End': count - 1,
+    ArrowLeft: column > 0 ? from - 1 : from,
+    ArrowRight: column < columns - 1 ? from + 1 : from,
+    ArrowUp: from - columns,
+    ArrowDown: from + columns,
+    Home: from - column,
+    End: Math.min(from - column + columns - 1, count - 1),
+  }[key];
+  if (target === undefined) return null;
+  return target >= 0 && target < count ? target : from;
+}

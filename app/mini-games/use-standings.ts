@@ -1,0 +1,31 @@
+// How the visitor stands in every mini game, read whenever the tiles come into view.
+import { useEffect, useState, type RefObject } from 'react';
+import { registry } from './registry.ts';
+import type { Standings } from './stage/read-standings.ts';
+
+const NOTHING_KNOWN: Standings = new Map();
+
+/** Reads once more for each other game that is `selected`: the one before has been saved by then. */
+export function useStandings(tiles: RefObject<HTMLElement | null>, selected: string | undefined): Standings {
+  const [standings, setStandings] = useState(NOTHING_KNOWN);
+
+  useEffect(() => {
+    const target = tiles.current;
+    if (!target) return;
+    let isGone = false;
+    const observer = new IntersectionObserver((sights) => {
+      if (!sights.at(-1)?.isIntersecting) return;
+      import('./stage/play-kit.ts').then(
+        ({ readStandings }) => isGone || setStandings(readStandings(registry)),
+        () => {}, // the tiles still choose their games
+      );
+    });
+    observer.observe(target);
+    return () => {
+      isGone = true;
+      observer.disconnect();
+    };
+  }, [tiles, selected]);
+
+  return standings;
+}
