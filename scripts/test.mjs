@@ -28,7 +28,7 @@ await runScript("Editor's guide", 'walk');
 const chromium = await findOrInstallChromium();
 if (!chromium) fail('No Chromium was found and none could be installed; install one or set CHROMIUM_PATH to it.');
 console.log(`Chromium: ${chromium}`);
-const journeys = await runChild(node, [path.join('node_modules', '@playwright', 'test', 'cli.js'), 'test', '--project=chromium'], {
+const journeys = await runChild(node, [path.join('node_modules', '@playwright', 'test', 'cli.js'), 'test'], {
   output: 'pipe',
   env: { ...process.env, CHROMIUM_PATH: chromium, E2E_PORT: String(await freePort()) },
 });
