@@ -58,7 +58,7 @@ export function openEyes(): Eyes {
   const squeeze = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
   function textOf(node: Node): string {
-    if (node instanceof Element && node.getAttribute('aria-hidden') === 'true') return '';
+    if (node instanceof Element && node.matches('[hidden], [aria-hidden="true"]')) return '';
     if (node instanceof HTMLImageElement) return node.alt;
     return node instanceof Text ? node.data : Array.from(node.childNodes, textOf).join('');
   }
@@ -67,7 +67,8 @@ export function openEyes(): Eyes {
     const label = element.getAttribute('aria-label');
     if (label !== null) return label;
     const named = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
-    if (named.length > 0) return squeeze(named.map((id) => document.getElementById(id)?.textContent ?? '').join(' '));
+    const labels = named.map((id) => document.getElementById(id)).filter((found) => found !== null);
+    if (labels.length > 0) return squeeze(labels.map(textOf).join(' '));
     const [own] = (element as HTMLInputElement).labels ?? [];
     return squeeze(textOf(own ?? element));
   }

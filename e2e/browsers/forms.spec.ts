@@ -3,7 +3,7 @@ import { test } from './browsers.ts';
 
 test('the newsletter refuses what is no address and thanks for one', async ({ visitor }) => {
   await visitor.open('/');
-  await visitor.type('textbox', 'Your e-mail address', 'ani');
+  await visitor.type('textbox', 'Your email address', 'ani');
   await visitor.keys('Enter');
   await visitor.see('text', 'Please enter a valid email address');
   await visitor.keys(...'@example.com', 'Enter');
