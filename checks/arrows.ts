@@ -32,7 +32,7 @@ export const ARROWS: readonly Arrows[] = [
   { from: 'app/mini-games/session/**', to: ['mini-games/contract.ts', 'mini-games/rules.ts', 'storage/**'], never: NO_VIEW },
   {
     from: 'app/mini-games/stage/**',
-    to: ['mini-games/contract.ts', 'mini-games/rules.ts', 'mini-games/session/**', 'content/**', 'ui/**'],
+    to: [...CONTRACT, 'mini-games/session/**', 'mini-games/stage/**', 'content/**', 'ui/**'],
   },
   { from: 'app/storage/**', to: [] },
   { from: 'app/mini-games/input/**', to: ['mini-games/lib/**', 'ui/**'] },

@@ -3,9 +3,11 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { counter } from './counter/entry.ts';
 import type { MiniGame, MiniGameEntry } from './contract.ts';
+import { CUES } from './lib/cues.ts';
 import { draw } from './lib/rng.ts';
 import type { Player } from './player.ts';
 import { registry } from './registry.ts';
+import { soundingsOf } from './stage/sound/soundings.ts';
 import { playing } from './test-play.ts';
 import { findPicturesIn } from '#app/content/pictures.ts';
 
@@ -228,6 +230,19 @@ describe.each(tried)('$title', (one) => {
       for (const state of states) {
         expect(words.status(state).trim()).not.toBe('');
         expect(Number.isFinite(results?.score?.of(state) ?? 0)).toBe(true);
+      }
+    });
+  });
+
+  it('is heard in known cues', () => {
+    forEachGame(one, ({ states, steps }) => {
+      for (const [index, step] of steps.entries()) {
+        const result = took(game, states[index], step);
+        if (!('events' in result)) continue;
+        for (const { cue, semitones } of soundingsOf(game, { type: 'happened', events: result.events })) {
+          expect(CUES).toContain(cue);
+          expect(Number.isFinite(semitones)).toBe(true);
+        }
       }
     });
   });

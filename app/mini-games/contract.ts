@@ -1,5 +1,6 @@
 // What a mini game gives to the session (rules, words, view and what it offers) and to the page (its entry).
 import type { ReactNode } from 'react';
+import type { Sounding } from './lib/cues.ts';
 import type { GameEvent, Rules } from './rules.ts';
 
 /** A player's choices of how games look, by id; they never change the rules. */
@@ -97,6 +98,16 @@ export interface Preference {
   readonly label: string;
 }
 
+/** What an event sounds like; a method, so that a table of one game's events serves as one of any. */
+interface SoundOf<Event> {
+  of(event: Event): Sounding | null;
+}
+
+/** What is heard and felt when something happens, by the events' types; an event without a line is silent. The end has its own sounds. */
+export type Sounds<Event extends GameEvent> = {
+  readonly [Type in Event['type']]?: Sounding | SoundOf<Extract<Event, { readonly type: Type }>>['of'];
+};
+
 const STEPS_BACK = ['none', 'undo', 'undo-and-redo'] as const;
 
 export interface MiniGame<State = unknown, Move extends object = object, Event extends GameEvent = GameEvent, Options = unknown> {
@@ -110,14 +121,15 @@ export interface MiniGame<State = unknown, Move extends object = object, Event e
   readonly results?: Results<State, Event, Options>;
   readonly hints?: Hints<State, Move>;
   readonly preferences?: readonly Preference[];
+  readonly sounds?: Sounds<Event>;
   /** What the button for a new game says, and whether it asks first when a game is under way; 'New Game', which asks, when left out. */
   readonly newGame?: { readonly label: string; readonly asksFirst: boolean };
 }
 
-/** What the page knows of a game before it is loaded: what the prerendered tile and panel say. */
 /** What a player is proudest of: the best score, the fewest moves, the shortest time, or wins in a row. */
 export type Boast = 'score' | 'moves' | 'time' | 'streak';
 
+/** What the page knows of a game before it is loaded: what the prerendered tile and panel say. */
 export interface MiniGameEntry {
   readonly id: string;
   readonly title: string;

@@ -2,6 +2,7 @@
 import type { MiniGame } from '#app/mini-games/contract.ts';
 import { results } from './results.ts';
 import { rules, type ColorMatchEvent, type ColorMatchMove, type ColorMatchOptions, type ColorMatchState } from './rules/rules.ts';
+import { sounds } from './sounds.ts';
 import { View } from './view/view.tsx';
 import { words } from './words.ts';
 
@@ -18,4 +19,5 @@ export const game: MiniGame<ColorMatchState, ColorMatchMove, ColorMatchEvent, Co
   stepsBack: 'none',
   results,
   preferences: [{ id: 'color-patterns', label: 'Show ink patterns and initials' }],
+  sounds,
 };

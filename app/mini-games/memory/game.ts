@@ -1,6 +1,7 @@
 // Memory, ready to be played.
 import type { MiniGame } from '#app/mini-games/contract.ts';
 import { rules, type MemoryEvent, type MemoryMove, type MemoryOptions, type MemoryState } from './rules/rules.ts';
+import { sounds } from './sounds.ts';
 import { View } from './view/view.tsx';
 import { words } from './words.ts';
 
@@ -19,4 +20,5 @@ export const game: MiniGame<MemoryState, MemoryMove, MemoryEvent, MemoryOptions>
     time: { isRecord: true },
     summary: ({ deck }) => [`Fewest possible moves: ${deck.length / 2}`],
   },
+  sounds,
 };

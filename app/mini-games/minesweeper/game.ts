@@ -4,6 +4,7 @@ import { hints } from './hints.ts';
 import { results } from './results.ts';
 import { rules } from './rules/rules.ts';
 import type { MinesweeperEvent, MinesweeperMove, MinesweeperOptions, MinesweeperState } from './rules/state.ts';
+import { sounds } from './sounds.ts';
 import { View } from './view/view.tsx';
 import { words } from './words.ts';
 
@@ -21,4 +22,5 @@ export const game: MiniGame<MinesweeperState, MinesweeperMove, MinesweeperEvent,
   stepsBack: 'none',
   results,
   hints,
+  sounds,
 };

@@ -2,6 +2,7 @@
 import type { MiniGame } from '#app/mini-games/contract.ts';
 import { hints } from './hints.ts';
 import { rules, type PuzzleEvent, type PuzzleMove, type PuzzleOptions, type PuzzleState } from './rules/rules.ts';
+import { sounds } from './sounds.ts';
 import { View } from './view/view.tsx';
 import { words } from './words.ts';
 
@@ -20,4 +21,5 @@ export const game: MiniGame<PuzzleState, PuzzleMove, PuzzleEvent, PuzzleOptions>
     score: { of: ({ moves }) => moves, name: 'moves', better: 'lower' },
     time: { isRecord: true },
   },
+  sounds,
 };

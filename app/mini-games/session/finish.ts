@@ -40,7 +40,7 @@ export function finished(game: MiniGame, session: Session, outcome: Outcome, now
   const isMerry = outcome.result === 'won' || records.score;
   return [
     { ...over, statistics, records, counted: [...session.counted, END] },
-    [unsaved, stored(session, statistics), ...(isMerry ? [{ type: 'celebrate' } as const] : [])],
+    [unsaved, stored(session, statistics), { type: 'ended', result: outcome.result }, ...(isMerry ? [{ type: 'celebrate' } as const] : [])],
   ];
 }
 

@@ -1,6 +1,6 @@
 // One mini game being played, at one moment: plain data that only `step` leads on.
 import type { MiniGame, News, Preferences } from '#app/mini-games/contract.ts';
-import type { GameEvent, Outcome, Variant } from '#app/mini-games/rules.ts';
+import type { GameEvent, Outcome, Result, Variant } from '#app/mini-games/rules.ts';
 import { hasMoves, type Log, type Origin } from './log.ts';
 import type { Save } from './save.ts';
 import type { Statistics } from './statistics.ts';
@@ -27,6 +27,7 @@ export type Effect =
   | { readonly type: 'store'; readonly key: string; readonly value: unknown } // below the game's own key; null removes
   | { readonly type: 'store-preferences'; readonly value: Preferences }
   | { readonly type: 'happened'; readonly events: readonly GameEvent[] } // for sounds and vibration
+  | { readonly type: 'ended'; readonly result: Result } // for the first time
   | { readonly type: 'tell'; readonly words: string } // to listeners
   | { readonly type: 'toast'; readonly news: News }
   | { readonly type: 'focus' } // on the board

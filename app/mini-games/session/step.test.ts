@@ -177,7 +177,7 @@ describe('the end', () => {
         outcome: 'lost',
         played: 1,
         won: 0,
-        does: ['happened', expect.stringContaining('Game Over!') as string, 'store save', 'store statistics.ten'],
+        does: ['happened', expect.stringContaining('Game Over!') as string, 'store save', 'store statistics.ten', 'ended'],
       },
     ],
     ['saves nothing when the page is left', [...FIVE, LEAVE], { doesAnything: false }],

@@ -5,6 +5,7 @@ import type { SolitaireEvent } from './rules/events.ts';
 import type { SolitaireMove } from './rules/moves.ts';
 import { rules } from './rules/rules.ts';
 import type { SolitaireOptions, SolitaireState } from './rules/table.ts';
+import { sounds } from './sounds.ts';
 import { View } from './view/view.tsx';
 import { words } from './words.ts';
 
@@ -26,4 +27,5 @@ export const game: MiniGame<SolitaireState, SolitaireMove, SolitaireEvent, Solit
     { id: 'four-color', label: 'Four-color deck' },
     { id: 'large-print', label: 'Large print' },
   ],
+  sounds,
 };

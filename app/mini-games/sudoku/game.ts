@@ -3,6 +3,7 @@ import type { MiniGame } from '#app/mini-games/contract.ts';
 import { hints } from './hints.ts';
 import type { Difficulty } from './rules/generator.ts';
 import { rules, type SudokuEvent, type SudokuMove, type SudokuState } from './rules/rules.ts';
+import { sounds } from './sounds.ts';
 import { View } from './view/view.tsx';
 import { words } from './words.ts';
 
@@ -21,4 +22,5 @@ export const game: MiniGame<SudokuState, SudokuMove, SudokuEvent, Difficulty> = 
   results: { time: { isRecord: true } },
   hints,
   preferences: [{ id: 'tidy-notes', label: 'Tidy up notes' }],
+  sounds,
 };

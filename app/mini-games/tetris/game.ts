@@ -3,6 +3,7 @@ import type { MiniGame } from '#app/mini-games/contract.ts';
 import type { TetrisEvent } from './rules/events.ts';
 import { rules, type TetrisMove } from './rules/rules.ts';
 import { levelOf, type TetrisOptions, type TetrisState } from './rules/state.ts';
+import { sounds } from './sounds.ts';
 import { View } from './view/view.tsx';
 import { words } from './words.ts';
 
@@ -23,4 +24,5 @@ export const game: MiniGame<TetrisState, TetrisMove, TetrisEvent, TetrisOptions>
     isWinnable: () => false,
     summary: (state) => [`Lines: ${state.lines}`, `Level: ${levelOf(state)}`],
   },
+  sounds,
 };

@@ -2,6 +2,7 @@
 import type { MiniGame } from '#app/mini-games/contract.ts';
 import { hints } from './hints.ts';
 import { rules, type TicTacToeEvent, type TicTacToeMove, type TicTacToeOptions, type TicTacToeState } from './rules/rules.ts';
+import { sounds } from './sounds.ts';
 import { View } from './view/view.tsx';
 import { words } from './words.ts';
 
@@ -25,4 +26,5 @@ export const game: MiniGame<TicTacToeState, TicTacToeMove, TicTacToeEvent, TicTa
     ],
   },
   newGame: { label: 'Reset Game', asksFirst: false },
+  sounds,
 };

@@ -3,6 +3,7 @@ import type { MiniGame } from '#app/mini-games/contract.ts';
 import { HIGH_CONTRAST } from './preferences.ts';
 import { results } from './results.ts';
 import { rules, type WordleEvent, type WordleMove, type WordleOptions, type WordleState } from './rules/rules.ts';
+import { sounds } from './sounds.ts';
 import { View } from './view/view.tsx';
 import { words } from './words.ts';
 
@@ -19,4 +20,5 @@ export const game: MiniGame<WordleState, WordleMove, WordleEvent, WordleOptions>
   stepsBack: 'none',
   results,
   preferences: [HIGH_CONTRAST],
+  sounds,
 };

@@ -1,0 +1,5 @@
+// Two choices that count for all games: whether they are heard, and whether they are felt. Both are off until the player turns them on.
+import type { Preference } from '#app/mini-games/contract.ts';
+
+export const SOUND: Preference = { id: 'sound', label: 'Sound' };
+export const VIBRATION: Preference = { id: 'vibration', label: 'Vibration' };
