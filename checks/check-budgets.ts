@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { registry } from '../app/mini-games/registry.ts';
 import { builtPaths, pageFile } from '../pipeline/built-paths.ts';
+import { elementsOf } from '../pipeline/markup.ts';
 import { readChunks } from './chunks.ts';
 
 const KB = 1000;
@@ -39,22 +40,24 @@ function weigh(what: string, files: readonly string[], limit: number): number {
   return bytes;
 }
 
-/** The values of an attribute in a page, such as every src. */
-function matches(html: string, pattern: RegExp): string[] {
-  return [...html.matchAll(pattern)].map(([, value = '']) => value.replace(/^\//, ''));
+/** The files behind some addresses, separated by spaces, each once: /assets/a.js is assets/a.js. */
+function filesOf(addresses: readonly (string | undefined)[]): string[] {
+  const files = addresses.flatMap((list = '') => list.split(' ')).map((address) => address.replace(/^\//, ''));
+  return [...new Set(files)].filter(Boolean);
 }
 
 const pages: Record<string, Record<string, number>> = {};
 let homeFiles: readonly string[] = [];
 for (const page of await builtPaths(path.join(build, 'client'))) {
   const file = pageFile(page);
-  const html = readFileSync(path.join(build, 'client', file), 'utf8');
-  const scripts = [...new Set(matches(html, /data-(?:start|modules)="([^"]*)"/g).flatMap((list) => list.split(' /')))];
+  const parts = elementsOf(readFileSync(path.join(build, 'client', file), 'utf8')).map(({ attributes }) => attributes);
+  const scripts = filesOf(parts.flatMap((part) => [part.get('data-start'), part.get('data-modules')]));
+  const fonts = filesOf(parts.filter((part) => part.get('as') === 'font').map((part) => part.get('href')));
   if (page === '/') homeFiles = scripts;
   pages[page] = {
     HTML: weigh(`The HTML of ${page} with its styles`, [file], LIMITS.html),
     JavaScript: weigh(`The JavaScript of ${page}`, scripts, LIMITS.script),
-    typefaces: weigh(`The typefaces of ${page}`, matches(html, /<link rel="preload" href="([^"]+\.woff2)"/g), LIMITS.fonts),
+    typefaces: weigh(`The typefaces of ${page}`, fonts, LIMITS.fonts),
   };
 }
 
