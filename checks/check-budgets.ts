@@ -2,6 +2,7 @@
 // Prints a table; a page or game above its limit fails, with its heaviest parts named.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readPageParts } from '../app/boot/page-parts.ts';
 import { registry } from '../app/mini-games/registry.ts';
 import { builtPaths, pageFile } from '../pipeline/built-paths.ts';
 import { elementsOf } from '../pipeline/markup.ts';
@@ -40,10 +41,9 @@ function weigh(what: string, files: readonly string[], limit: number): number {
   return bytes;
 }
 
-/** The files behind some addresses, separated by spaces, each once: /assets/a.js is assets/a.js. */
-function filesOf(addresses: readonly (string | undefined)[]): string[] {
-  const files = addresses.flatMap((list = '') => list.split(' ')).map((address) => address.replace(/^\//, ''));
-  return [...new Set(files)].filter(Boolean);
+/** The files behind some addresses, each once: /assets/a.js is assets/a.js. */
+function filesOf(addresses: readonly string[]): string[] {
+  return [...new Set(addresses.map((address) => address.replace(/^\//, '')))];
 }
 
 const pages: Record<string, Record<string, number>> = {};
@@ -51,8 +51,13 @@ let homeFiles: readonly string[] = [];
 for (const page of await builtPaths(path.join(build, 'client'))) {
   const file = pageFile(page);
   const parts = elementsOf(readFileSync(path.join(build, 'client', file), 'utf8')).map(({ attributes }) => attributes);
-  const scripts = filesOf(parts.flatMap((part) => [part.get('data-start'), part.get('data-modules')]));
-  const fonts = filesOf(parts.filter((part) => part.get('as') === 'font').map((part) => part.get('href')));
+  const scripts = filesOf(
+    parts.flatMap((part) => {
+      const loaded = readPageParts((name) => part.get(name));
+      return loaded ? [loaded.start, ...loaded.modules] : [];
+    }),
+  );
+  const fonts = filesOf(parts.filter((part) => part.get('as') === 'font').map((part) => part.get('href') ?? ''));
   if (page === '/') homeFiles = scripts;
   pages[page] = {
     HTML: weigh(`The HTML of ${page} with its styles`, [file], LIMITS.html),

@@ -1,4 +1,5 @@
 // Turns a prerendered page into one that paints before any script: its styles stand in it, and its boot waits.
+import { writePageParts } from '#app/boot/page-parts.ts';
 import { edited, elementsOf, type Edit, type MarkupElement } from '../markup.ts';
 
 const DATA = 'window.__reactRouterContext.streamController.enqueue(';
@@ -48,26 +49,20 @@ export function htmlFirst(html: string, { readAsset, writeModule, writeData, boo
   if (!firstStyle || !module || !endOfData || data.length === 0 || typeof endOfBody !== 'number')
     throw new Error('This page has no stylesheet, no module, no data or no end: the router writes its pages in another way now');
 
-  const parts =
-    `data-start="${writeModule(module.text)}" data-modules="${preloads.map(address).join(' ')}"` +
-    ` data-stream="${writeData(data.map(dataOf).join(''))}"`;
+  const parts = writePageParts({
+    start: writeModule(module.text),
+    modules: preloads.map(address),
+    stream: writeData(data.map(dataOf).join('')),
+  });
   const insert = (start: number, text: string): Edit => ({ start, end: start, text });
   const remove = ({ start, end }: MarkupElement): Edit => ({ start, end, text: '' });
   return edited(html, [
     insert(firstStyle.start, `<style>${styles.map((style) => readAsset(address(style))).join('\n')}</style>`),
     ...styles.map(({ end }) => insert(html.startsWith('/>', end - 2) ? end - 2 : end - 1, ' disabled=""')),
     ...preloads.map(remove),
-    { ...module, text: `<script type="inert" async="" ${parts}></script>` },
+    { ...module, text: `<script type="text/plain" ${parts}></script>` },
     ...data.map(remove),
     remove(endOfData),
     insert(endOfBody, `<script>${boot}</script>`),
   ]);
-}
-
-/** A script without its comments and indentation. */
-export function compact(script: string): string {
-  return script
-    .replaceAll(/^\s*\/\/.*$/gm, '')
-    .replaceAll(/\n\s*/g, '\n')
-    .trim();
 }
