@@ -31,7 +31,7 @@ export default defineConfig({
             { name: 'vendor', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
             {
               name: 'frame',
-              test: /app[\\/](layout[\\/](?!page-opening)|ui[\\/](button|page-link|hydration|use-failed-image|picture)|content[\\/](product|origin|support-email)\.ts)|lucide-react[\\/]dist[\\/]esm[\\/][^\\/]+$/,
+              test: /app[\\/](boot[\\/](held-reload|hydrat)|layout[\\/](?!page-opening)|ui[\\/](button|page-link|use-failed-image|picture)|content[\\/](product|origin|support-email)\.ts)|lucide-react[\\/]dist[\\/]esm[\\/][^\\/]+$/,
             },
             { name: 'opening', test: /app[\\/](layout[\\/]page-opening|ui[\\/]page-head)/ },
           ],

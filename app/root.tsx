@@ -12,7 +12,7 @@ import { navigation } from '#app/content/navigation.ts';
 import { pageNotFound } from '#app/content/not-found.ts';
 import { studio } from '#app/content/studio.ts';
 import { pageMeta } from './seo/page-meta.ts';
-import { markHydrated, useHydrated } from './ui/hydration.ts';
+import { markHydrated, useHydrated } from './boot/hydration.ts';
 import { startVitals } from './vitals/start.ts';
 
 /** Both typefaces make the first paint or wait for the next page: they never change a page that is being read. */

@@ -48,6 +48,7 @@ describe('import arrows', () => {
     ['app/mini-games/a-new-game/rules/rules.ts', './view.tsx'],
     ['app/mini-games/lib/planted.ts', '#app/ui/button.tsx'],
     ['app/seo/planted.ts', '../content/faq.ts'],
+    ['app/boot/planted.ts', '#app/ui/button.tsx'],
     ['app/vitals/planted.ts', '#app/pages/home/home.tsx'],
   ])('refuses %s importing %s', (file, imported) => {
     expect(lint(file, imported)).toContain('no-restricted-imports');

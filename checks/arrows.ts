@@ -17,11 +17,12 @@ const CAPABILITIES = ['seo', 'share', 'search', 'vitals', 'forms'];
 export const ARROWS: readonly Arrows[] = [
   { from: 'app/content/**', to: ['content/**', 'ui/picture-source.ts', 'mini-games/registry.ts'] },
   { from: 'app/ui/**', to: ['ui/**'] },
-  { from: `app/{${CAPABILITIES.join(',')}}/**`, to: ['content/**', 'ui/**', 'storage/**'] },
-  { from: 'app/layout/**', to: ['content/**', 'ui/**', 'seo/**', 'search/**'] },
+  { from: 'app/boot/**', to: [] },
+  { from: `app/{${CAPABILITIES.join(',')}}/**`, to: ['boot/**', 'content/**', 'ui/**', 'storage/**'] },
+  { from: 'app/layout/**', to: ['boot/**', 'content/**', 'ui/**', 'seo/**', 'search/**'] },
   {
     from: 'app/pages/**',
-    to: ['content/**', 'ui/**', 'layout/**', ...CAPABILITIES.map((name) => `${name}/**`), 'mini-games/mini-games.tsx'],
+    to: ['boot/**', 'content/**', 'ui/**', 'layout/**', ...CAPABILITIES.map((name) => `${name}/**`), 'mini-games/mini-games.tsx'],
   },
   { from: 'app/mini-games/*.{ts,tsx}', to: ['mini-games/**', 'content/**', 'ui/**', 'storage/**'] },
   { from: 'app/mini-games/*/**', to: [...PLAYED, 'mini-games/{own}/**'] },

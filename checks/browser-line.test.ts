@@ -61,7 +61,7 @@ function beyond(script: string): string[] {
     .filter((name) => !NAMESAKES.has(name) && !GUARDED.has(name));
 }
 
-const files = globSync(['app/**/*.{ts,tsx}', 'pipeline/html-first/boot.js'], { cwd: root }).filter(
+const files = globSync('app/**/*.{ts,tsx}', { cwd: root }).filter(
   (file) => !/\.(test|spec)\.tsx?$|\/test-[^/]*$|\.d\.ts$|\/(page|player|invariants|bench)\.ts$|\/proofs\/|content\/rules\//.test(file),
 );
 

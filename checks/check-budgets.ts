@@ -2,8 +2,10 @@
 // Prints a table; a page or game above its limit fails, with its heaviest parts named.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readPageParts } from '../app/boot/page-parts.ts';
 import { registry } from '../app/mini-games/registry.ts';
 import { builtPaths, pageFile } from '../pipeline/built-paths.ts';
+import { elementsOf } from '../pipeline/markup.ts';
 import { readChunks } from './chunks.ts';
 
 const KB = 1000;
@@ -39,22 +41,28 @@ function weigh(what: string, files: readonly string[], limit: number): number {
   return bytes;
 }
 
-/** The values of an attribute in a page, such as every src. */
-function matches(html: string, pattern: RegExp): string[] {
-  return [...html.matchAll(pattern)].map(([, value = '']) => value.replace(/^\//, ''));
+/** The files behind some addresses, each once: /assets/a.js is assets/a.js. */
+function filesOf(addresses: readonly string[]): string[] {
+  return [...new Set(addresses.map((address) => address.replace(/^\//, '')))];
 }
 
 const pages: Record<string, Record<string, number>> = {};
 let homeFiles: readonly string[] = [];
 for (const page of await builtPaths(path.join(build, 'client'))) {
   const file = pageFile(page);
-  const html = readFileSync(path.join(build, 'client', file), 'utf8');
-  const scripts = [...new Set(matches(html, /data-(?:start|modules)="([^"]*)"/g).flatMap((list) => list.split(' /')))];
+  const parts = elementsOf(readFileSync(path.join(build, 'client', file), 'utf8')).map(({ attributes }) => attributes);
+  const scripts = filesOf(
+    parts.flatMap((part) => {
+      const loaded = readPageParts((name) => part.get(name));
+      return loaded ? [loaded.start, ...loaded.modules] : [];
+    }),
+  );
+  const fonts = filesOf(parts.filter((part) => part.get('as') === 'font').map((part) => part.get('href') ?? ''));
   if (page === '/') homeFiles = scripts;
   pages[page] = {
     HTML: weigh(`The HTML of ${page} with its styles`, [file], LIMITS.html),
     JavaScript: weigh(`The JavaScript of ${page}`, scripts, LIMITS.script),
-    typefaces: weigh(`The typefaces of ${page}`, matches(html, /<link rel="preload" href="([^"]+\.woff2)"/g), LIMITS.fonts),
+    typefaces: weigh(`The typefaces of ${page}`, fonts, LIMITS.fonts),
   };
 }
 

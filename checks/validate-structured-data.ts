@@ -2,16 +2,17 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { builtPaths, pageFile } from '../pipeline/built-paths.ts';
+import { elementsOf } from '../pipeline/markup.ts';
 import { structuredDataProblems } from './schema-org.ts';
-
-const BLOCK = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
 
 const site = path.resolve(import.meta.dirname, '../build/client');
 const pages = [...(await builtPaths(site)).map(pageFile), '404.html'];
 let problems = 0;
 let things = 0;
 for (const page of pages) {
-  const blocks = [...(await readFile(path.join(site, page), 'utf8')).matchAll(BLOCK)].map(([, json = '']) => json);
+  const blocks = elementsOf(await readFile(path.join(site, page), 'utf8'))
+    .filter(({ attributes }) => attributes.get('type') === 'application/ld+json')
+    .map(({ text }) => text);
   const found = blocks.flatMap(structuredDataProblems);
   if (blocks.length !== 1) found.push(`has ${blocks.length} blocks of JSON-LD; it should have one`);
   for (const problem of found) console.error(`${page}: ${problem}`);

@@ -58,7 +58,7 @@ export function contentSecurityPolicy({ scriptHashes, formsEndpoint = '' }: Poli
     'form-action': ["'self'", 'mailto:', ...forms],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // Texts become scripts only through the policy of the boot (pipeline/html-first/boot.js).
+    // Texts become scripts only through the policy of the boot (app/boot/trusted-types.ts).
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
   };

@@ -5,9 +5,10 @@ import { readdir, readFile, rename, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { SITE } from './build-folder.ts';
+import { BUILD, SITE } from './build-folder.ts';
 import { builtPaths, pageFile } from './built-paths.ts';
-import { compact, htmlFirst, type Surroundings } from './html-first/html-first.ts';
+import { bundleBoot } from './html-first/boot-script.ts';
+import { htmlFirst, type Surroundings } from './html-first/html-first.ts';
 
 const TEXTS = /\.(html|js|css|svg|json|data|txt|xml|webmanifest|md)$/;
 const WORTH_IT_BYTES = 1024;
@@ -47,11 +48,15 @@ function writeAsset(name: string, ending: string, text: string): string {
   return address;
 }
 
+const boot = await bundleBoot();
+// For the check of syntax, not for visitors: they get it in the pages.
+await writeFile(path.join(BUILD, 'boot.js'), boot);
+
 const surroundings: Surroundings = {
   readAsset: (address) => readFileSync(path.join(folder, address), 'utf8'),
   writeModule: (text) => writeAsset('start', 'js', text),
   writeData: (text) => writeAsset('page', 'data', text),
-  boot: compact(readFileSync(path.join(import.meta.dirname, 'html-first/boot.js'), 'utf8')),
+  boot,
 };
 for (const page of [...(await builtPaths(folder)).map(pageFile), '404.html']) {
   const file = path.join(folder, page);

@@ -7,7 +7,7 @@ import { PLAIN_SENDING } from './plain-sending.ts';
 import { isEmail } from './submission.ts';
 import { useDelivery } from './use-delivery.ts';
 import { Button } from '#app/ui/button.tsx';
-import { useHydrated } from '#app/ui/hydration.ts';
+import { useHydrated } from '#app/boot/hydration.ts';
 import styles from './form.module.css';
 
 const THANKS_MS = 3000;

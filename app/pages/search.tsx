@@ -3,6 +3,8 @@ import { Search as SearchIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Route } from './+types/search.ts';
+import { HIDE_UNTIL_SEARCHED } from '#app/boot/hidden-search.ts';
+import { useHydrated } from '#app/boot/hydration.ts';
 import { games } from '#app/content/catalogue.ts';
 import { summarize } from '#app/content/game-summary.ts';
 import { page } from '#app/content/pages/search.ts';
@@ -15,20 +17,10 @@ import { pageMeta } from '#app/seo/page-meta.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CardGrid } from '#app/ui/card-grid.tsx';
 import { GameCard } from '#app/ui/game-card.tsx';
-import { useHydrated } from '#app/ui/hydration.ts';
 import styles from './search.module.css';
 
 /** How long the address waits for the next letter, in ms: browsers refuse to change it a hundred times in a row. */
 const PAUSE_MS = 150;
-
-/**
- * The prerendered page does not know the query: where there is one, the page stays hidden until it does, so that nothing
- * jumps (see base.css). If the scripts never load, it shows itself as it is.
- */
-const HIDE_UNTIL_SEARCHED = `if (/[?&]q=./.test(location.search)) {
-  document.documentElement.dataset.searching = '';
-  setTimeout(() => delete document.documentElement.dataset.searching, 3000);
-}`;
 
 export function loader() {
   const { opening } = openPage(page);

@@ -1,6 +1,6 @@
 // The q of the address bar, read after hydration: the prerendered page does not know it.
 import { useLocation } from 'react-router';
-import { isHydrated, useHydrated } from '#app/ui/hydration.ts';
+import { isHydrated, useHydrated } from '#app/boot/hydration.ts';
 
 /** The query of an address's search part as far as it is known: '' before hydration, and when there is none. */
 export function queryOf(search: string): string {

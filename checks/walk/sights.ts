@@ -1,6 +1,7 @@
 // What the pages of the edited site have to show.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { elementsOf } from '../../pipeline/markup.ts';
 import { GAME } from './hands.ts';
 
 interface Sight {
@@ -46,8 +47,9 @@ const SIGHTS: readonly Sight[] = [
 
 /** The files that a page of the built site shows or links to, and that are not there. */
 function missingFiles(site: string, html: string): string[] {
-  const addresses = [...html.matchAll(/(?:src|href|content)="(?:https:\/\/[^/"]+)?(\/(?:pictures|social|assets)\/[^"#]+)/g)];
-  return addresses.flatMap(([, address = '']) => (existsSync(path.join(site, address)) ? [] : [address]));
+  const addresses = elementsOf(html).flatMap(({ attributes }) => ['src', 'href', 'content'].map((name) => attributes.get(name) ?? ''));
+  const files = addresses.flatMap((address) => /^(?:https:\/\/[^/]+)?(\/(?:pictures|social|assets)\/[^#]+)/.exec(address)?.[1] ?? []);
+  return files.filter((file) => !existsSync(path.join(site, file)));
 }
 
 /** What the built site in `site` does not show, in words. */

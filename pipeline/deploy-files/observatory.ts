@@ -1,4 +1,5 @@
 // The points that Mozilla's HTTP Observatory gives a page for its headers.
+import { elementsOf } from '../markup.ts';
 
 type Headers = Readonly<Record<string, string | undefined>>;
 type Finding = readonly [what: string, points: number];
@@ -66,10 +67,12 @@ function judgeFraming(policy: string | undefined, text: string | undefined): Fin
 
 /** Scripts of other sites count against a page unless each is named by its content. */
 function judgeScripts(html: string): Finding {
-  const foreign = [...html.matchAll(/<script\b[^>]*\ssrc="(?:https?:)?\/\/[^>]*>/g)].map(([tag]) => tag);
+  const scripts = elementsOf(html).filter(({ name }) => name === 'script');
+  const foreign = scripts.filter(({ attributes }) => /^(https?:)?\/\//.test(attributes.get('src') ?? ''));
   if (foreign.length === 0) return ['no scripts of other sites', 0];
-  const isNamed = foreign.every((tag) => tag.includes(' integrity="'));
-  if (foreign.some((tag) => !tag.includes('src="https:'))) return ['scripts of other sites that may come in clear', isNamed ? -20 : -50];
+  const isNamed = foreign.every(({ attributes }) => attributes.has('integrity'));
+  if (foreign.some(({ attributes }) => !attributes.get('src')?.startsWith('https:')))
+    return ['scripts of other sites that may come in clear', isNamed ? -20 : -50];
   return isNamed ? ['scripts of other sites, named by their content', 5] : ['scripts of other sites', -5];
 }
 

@@ -1,10 +1,9 @@
 // Turns a prerendered page into one that paints before any script: its styles stand in it, and its boot waits.
+import { writePageParts } from '#app/boot/page-parts.ts';
+import { edited, elementsOf, type Edit, type MarkupElement } from '../markup.ts';
 
-const STYLESHEET = /<link rel="stylesheet" href="([^"#]+)#?"\/>/g;
-const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
-const MODULE = /<script type="module" async="">([^]*?)<\/script>/;
-const DATA = /<script>window\.__reactRouterContext\.streamController\.enqueue\(("[^]*?")\);<\/script>/g;
-const END_OF_DATA = '<script>window.__reactRouterContext.streamController.close();</script>';
+const DATA = 'window.__reactRouterContext.streamController.enqueue(';
+const END_OF_DATA = 'window.__reactRouterContext.streamController.close();';
 
 export interface Surroundings {
   /** The text of an address such as /assets/root.css. */
@@ -17,34 +16,53 @@ export interface Surroundings {
   readonly boot: string;
 }
 
-/**
- * The page with its styles inline and its scripts inert. React hydrates the whole document and finds its elements by their
- * place and address: so every stylesheet link stays where it is, disabled, and the module script keeps its place with another
- * type. What differs from page to page is data, which the boot fetches: the words of a page are not sent twice before its first
- * paint, and one short list of hashes covers the scripts of all pages.
- */
-export function htmlFirst(html: string, { readAsset, writeModule, writeData, boot }: Surroundings): string {
-  const styles = [...html.matchAll(STYLESHEET)].map(([, address = '']) => readAsset(address));
-  const modules = [...html.matchAll(MODULE_PRELOAD)].map(([, address = '']) => address);
-  const [, module] = MODULE.exec(html) ?? [];
-  if (styles.length === 0 || module === undefined || html.search(DATA) === -1 || !html.includes(END_OF_DATA))
-    throw new Error('This page has no stylesheet, no module or no data: the router writes its pages in another way now');
-  const data = [...html.matchAll(DATA)].map(([, text = '""']) => JSON.parse(text) as string).join('');
-  const start = `data-start="${writeModule(module)}" data-modules="${modules.join(' ')}" data-stream="${writeData(data)}"`;
-  const firstStyle = html.search(STYLESHEET);
-  return `${html.slice(0, firstStyle)}<style>${styles.join('\n')}</style>${html.slice(firstStyle)}`
-    .replaceAll(STYLESHEET, (link) => link.replace('/>', ' disabled=""/>'))
-    .replaceAll(MODULE_PRELOAD, '')
-    .replace(MODULE, () => `<script type="inert" async="" ${start}></script>`)
-    .replaceAll(DATA, '')
-    .replace(END_OF_DATA, '')
-    .replace('</body>', () => `<script>${boot}</script></body>`);
+function links(elements: readonly MarkupElement[], kind: 'stylesheet' | 'modulepreload'): MarkupElement[] {
+  return elements.filter(({ name, attributes }) => name === 'link' && attributes.get('rel') === kind);
 }
 
-/** A script without its comments and indentation. */
-export function compact(script: string): string {
-  return script
-    .replaceAll(/^\s*\/\/.*$/gm, '')
-    .replaceAll(/\n\s*/g, '\n')
-    .trim();
+/** The file that a link names, without the `#` by which the router tells two links apart. */
+function address(link: MarkupElement): string {
+  return link.attributes.get('href')?.replace(/#$/, '') ?? '';
+}
+
+/** The text that a script hands to the router, whose one argument is a string. */
+function dataOf({ text }: MarkupElement): string {
+  return JSON.parse(text.slice(DATA.length, text.lastIndexOf(')'))) as string;
+}
+
+/**
+ * The page with its styles inline and its scripts waiting. React hydrates the whole document and finds its elements by their
+ * place and address: so every stylesheet link stays where it is, disabled, and the module script keeps its place as data.
+ * What differs from page to page is data, which the boot fetches: the words of a page are not sent twice before its first
+ * paint, and one short list of hashes covers the scripts of all pages. Refuses a page that the router has written in another way.
+ */
+export function htmlFirst(html: string, { readAsset, writeModule, writeData, boot }: Surroundings): string {
+  const elements = elementsOf(html);
+  const scripts = elements.filter(({ name }) => name === 'script');
+  const styles = links(elements, 'stylesheet');
+  const preloads = links(elements, 'modulepreload');
+  const data = scripts.filter(({ text }) => text.startsWith(DATA));
+  const [firstStyle] = styles;
+  const module = scripts.find(({ attributes }) => attributes.get('type') === 'module');
+  const endOfData = scripts.find(({ text }) => text === END_OF_DATA);
+  const endOfBody = elements.find(({ name }) => name === 'body')?.endTag;
+  if (!firstStyle || !module || !endOfData || data.length === 0 || typeof endOfBody !== 'number')
+    throw new Error('This page has no stylesheet, no module, no data or no end: the router writes its pages in another way now');
+
+  const parts = writePageParts({
+    start: writeModule(module.text),
+    modules: preloads.map(address),
+    stream: writeData(data.map(dataOf).join('')),
+  });
+  const insert = (start: number, text: string): Edit => ({ start, end: start, text });
+  const remove = ({ start, end }: MarkupElement): Edit => ({ start, end, text: '' });
+  return edited(html, [
+    insert(firstStyle.start, `<style>${styles.map((style) => readAsset(address(style))).join('\n')}</style>`),
+    ...styles.map(({ end }) => insert(html.startsWith('/>', end - 2) ? end - 2 : end - 1, ' disabled=""')),
+    ...preloads.map(remove),
+    { ...module, text: `<script type="text/plain" ${parts}></script>` },
+    ...data.map(remove),
+    remove(endOfData),
+    insert(endOfBody, `<script>${boot}</script>`),
+  ]);
 }

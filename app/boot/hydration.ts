@@ -1,5 +1,6 @@
 // Whether React has taken over the prerendered page. What depends on the visitor's address or clock waits for it.
 import { useSyncExternalStore } from 'react';
+import { HYDRATED } from './hydrated-mark.ts';
 
 const listeners = new Set<() => void>();
 let hasHappened = false;
@@ -17,7 +18,7 @@ export function isHydrated(): boolean {
 /** Called once, by the root, in its first effect. */
 export function markHydrated(): void {
   hasHappened = true;
-  document.documentElement.setAttribute('data-hydrated', '');
+  document.documentElement.setAttribute(HYDRATED, '');
   for (const listener of listeners) listener();
 }
 

@@ -1,0 +1,40 @@
+import { expect, it, vi } from 'vitest';
+import { holdReloads } from './held-reload.ts';
+
+const SCRIPTED = { navigationType: 'reload', userInitiated: false, cancelable: true };
+
+/** Whether a navigation goes on. */
+function navigate(navigation: EventTarget, { cancelable, ...rest }: typeof SCRIPTED): boolean {
+  return navigation.dispatchEvent(Object.assign(new Event('navigate', { cancelable }), rest));
+}
+
+it('a reload that a script asks for does not happen, and is told', () => {
+  const navigation = new EventTarget();
+  const onHeld = vi.fn();
+  holdReloads({ navigation }, onHeld);
+  expect(navigate(navigation, SCRIPTED)).toBe(false);
+  expect(onHeld).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['what the visitor asks for', { userInitiated: true }],
+  ['a way to another page', { navigationType: 'push' }],
+  ['what cannot be stopped', { cancelable: false }],
+])('%s goes on', (_, change) => {
+  const navigation = new EventTarget();
+  const onHeld = vi.fn();
+  holdReloads({ navigation }, onHeld);
+  expect(navigate(navigation, { ...SCRIPTED, ...change })).toBe(true);
+  expect(onHeld).not.toHaveBeenCalled();
+});
+
+it('ends when it is told to', () => {
+  const navigation = new EventTarget();
+  const stop = holdReloads({ navigation }, vi.fn());
+  stop();
+  expect(navigate(navigation, SCRIPTED)).toBe(true);
+});
+
+it('asks nothing of a browser without the Navigation API', () => {
+  expect(() => holdReloads({}, vi.fn())()).not.toThrow();
+});

@@ -1,0 +1,35 @@
+// The script at the end of every page: it starts React, and repeats what was pressed or sent before React had taken over.
+// The build puts it into the pages as one text; it runs in every browser, whatever its age.
+import { isSupported } from './browser-line.ts';
+import { answerPress } from './commands.ts';
+import { holdEarlyAct } from './early-act.ts';
+import { SEARCHING } from './hidden-search.ts';
+import { HYDRATED } from './hydrated-mark.ts';
+import { fetchPage, runPage } from './page-load.ts';
+import { PAGE_PARTS, readPageParts } from './page-parts.ts';
+import { startOnTouch, whenIdle } from './start.ts';
+import { allowOnlyOurs } from './trusted-types.ts';
+
+const root = document.documentElement;
+const script = document.querySelector(PAGE_PARTS);
+const parts = script && readPageParts((name) => script.getAttribute(name));
+
+allowOnlyOurs(window);
+addEventListener('click', answerPress);
+if (parts && isSupported()) {
+  const start = startOnTouch(
+    window,
+    () => fetchPage(parts),
+    (data) => runPage(parts, data),
+  );
+  const release = holdEarlyAct(window);
+  new MutationObserver((_, observer) => {
+    observer.disconnect();
+    const repeat = release();
+    if (repeat) setTimeout(repeat);
+  }).observe(root, { attributeFilter: [HYDRATED] });
+
+  // A search waits for its query: nothing of it is seen before.
+  if (root.hasAttribute(SEARCHING)) start();
+  whenIdle(window, window, start);
+}
