@@ -65,7 +65,7 @@ async function measure(count: number) {
   await growCatalogue(folder, count);
   const startMs = performance.now();
   await run(folder, 'npx', ['react-router', 'build']);
-  for (const step of ['write-licenses', 'finish-build']) await run(folder, process.execPath, [`scripts/${step}.ts`]);
+  for (const step of ['write-licenses', 'finish-build']) await run(folder, process.execPath, [`pipeline/${step}.ts`]);
   const seconds = (performance.now() - startMs) / 1000;
   const build = path.join(folder, 'build');
   const [home, game, catalogue] = [await weigh(build, '/'), await weigh(build, '/games/solitaire-go'), await weigh(build, '/games')];

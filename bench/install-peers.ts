@@ -2,10 +2,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import peers from './package.json' with { type: 'json' };
 
 /** Installs the packages of the bench's own lock file, unless they are there; ends the command with a sentence when that fails. */
 export function installPeers(): void {
-  if (existsSync(path.join(import.meta.dirname, 'node_modules/.package-lock.json'))) return;
+  const folder = path.join(import.meta.dirname, 'node_modules');
+  if (Object.keys(peers.dependencies).every((name) => existsSync(path.join(folder, name)))) return;
   console.log('Installing what we compare ourselves with');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { isInstalled, startHost, type RunningHost } from '../e2e/hosts/other-hosts.ts';
 import { flood, memoryMb } from './flood.ts';
+import { installPeers } from './install-peers.ts';
 
 const USUAL_SECONDS = 10;
 const CONNECTIONS = 50;
@@ -15,6 +16,8 @@ const root = path.resolve(import.meta.dirname, '..');
 const minutes = Number(process.env['LOAD_MINUTES'] ?? 0);
 if (Number.isNaN(minutes) || minutes < 0) throw new Error('LOAD_MINUTES has to be a number of minutes');
 const seconds = minutes > 0 ? minutes * 60 : USUAL_SECONDS;
+
+installPeers();
 
 const script = readdirSync(path.join(root, 'build/client/assets')).find((name) => /^vendor-.*\.js$/.test(name));
 const ADDRESSES = ['/games', `/assets/${script}`] as const;
@@ -43,7 +46,7 @@ async function startOurs(): Promise<RunningHost> {
 /** Asks for one address over and over, from a process of its own. */
 async function load(port: number, address: string): Promise<Result> {
   const args = ['--json', '--connections', String(CONNECTIONS), '--duration', String(seconds / ADDRESSES.length)];
-  const command = [path.join(root, 'node_modules/autocannon/autocannon.js'), ...args];
+  const command = [path.join(import.meta.dirname, 'node_modules/autocannon/autocannon.js'), ...args];
   const child = spawn(process.execPath, [...command, '--headers', 'accept-encoding=gzip', `http://127.0.0.1:${port}${address}`], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
