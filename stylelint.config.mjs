@@ -44,7 +44,7 @@ export default {
         available: 2022,
         ignoreFunctions: ['oklch', 'color-mix'],
         ignoreAtRules: ['container'],
-        ignoreUnits: ['cqi'],
+        ignoreUnits: ['cqi', 'cqw', 'cqh', 'cqmin'],
         ignoreProperties: {
           ...Object.fromEntries([...LINE, ...PREFIXED, ...PLEASANT].map((name) => [name, ['/./']])),
           'font-family': ['ui-monospace'],

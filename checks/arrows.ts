@@ -10,7 +10,7 @@ export interface Arrows {
 }
 
 const CONTRACT = ['mini-games/contract.ts', 'mini-games/rules.ts', 'mini-games/lib/**'];
-const PLAYED = [...CONTRACT, 'mini-games/input/**', 'ui/**'];
+const PLAYED = [...CONTRACT, 'mini-games/slots.tsx', 'mini-games/input/**', 'ui/**'];
 const NO_VIEW = ['react', 'react-dom', '*.tsx'];
 const CAPABILITIES = ['seo', 'share', 'search', 'vitals', 'forms'];
 

@@ -1,7 +1,7 @@
-// The floating button that scrolls back to the top; it appears once the page is scrolled past 300 px.
+// The floating button that scrolls back to the top; it appears once the page is scrolled past 300 px, and never beside a mini game.
 import { ArrowUp } from 'lucide-react';
 import { smoothness } from '#app/ui/smoothness.ts';
-import { useFocusIn } from './use-focus-in.ts';
+import { useInSight } from './use-in-sight.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 import styles from './scroll-to-top.module.css';
 
@@ -13,10 +13,10 @@ function scrollToTop(): void {
 
 export function ScrollToTop() {
   const isScrolled = useScrolledPast(SHOWN_AFTER_PX);
-  const isPlaying = useFocusIn('[role="tabpanel"]');
-  if (!isScrolled) return null;
+  const isStageInSight = useInSight('[data-stage]');
+  if (!isScrolled || isStageInSight) return null;
   return (
-    <button type="button" className={styles.button} data-yields={isPlaying || undefined} onClick={scrollToTop} aria-label="Scroll to top">
+    <button type="button" className={styles.button} onClick={scrollToTop} aria-label="Scroll to top">
       <ArrowUp aria-hidden strokeWidth={3} />
     </button>
   );

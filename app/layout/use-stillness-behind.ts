@@ -1,12 +1,12 @@
-// Keeps the page from scrolling behind a modal dialog. A `:has()` rule could do it too, but the browser would check it on every change to any element.
+// Keeps the page from scrolling behind a modal dialog, or behind a mini game that covers the window. A `:has()` rule could do it too, but the browser would check it on every change to any element.
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 function mark(): void {
-  document.documentElement.toggleAttribute('data-modal', document.querySelector('dialog:modal') !== null);
+  document.documentElement.toggleAttribute('data-modal', document.querySelector('dialog:modal, [data-full="window"]') !== null);
 }
 
-/** Marks the document while a dialog is modal; use it once, in the frame of all pages. */
+/** Marks the document while there is one; use it once, in the frame of all pages. */
 export function useStillnessBehind(): void {
   const { key } = useLocation();
   // A dialog that is removed with its page does not announce that it closes.
@@ -14,7 +14,7 @@ export function useStillnessBehind(): void {
   useEffect(() => {
     // Not every browser tells when a dialog toggles.
     const observer = new MutationObserver(mark);
-    observer.observe(document.documentElement, { subtree: true, attributeFilter: ['open'] });
+    observer.observe(document.documentElement, { subtree: true, attributeFilter: ['open', 'data-full'] });
     return () => observer.disconnect();
   }, []);
 }

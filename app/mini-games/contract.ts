@@ -36,6 +36,8 @@ export interface News {
 export interface Words<State, Event> {
   /** The status line, short enough to be read at a glance: the specification's words, or the figure that counts. */
   status(state: State): string;
+  /** Figures beside the status, such as the score; short ones, for they share a line with it on a phone. `best` is the best score so far. */
+  figures?(state: State, best: number | null): readonly (readonly [name: string, value: string | number])[];
   /** The sentence for listeners about what just happened; null where the status says it all. `state` is what the events led to. */
   told?(events: readonly Event[], state: State): string | null;
   /** What deserves a toast; null for most events. The result needs none. */
@@ -113,8 +115,13 @@ const STEPS_BACK = ['none', 'undo', 'undo-and-redo'] as const;
 export interface MiniGame<State = unknown, Move extends object = object, Event extends GameEvent = GameEvent, Options = unknown> {
   readonly rules: Rules<State, Move, Event, Options>;
   readonly words: Words<State, Event>;
-  /** Draws a state and turns events of the browser into moves. The element where play begins carries `data-play`; without one it is the first that can have the focus. */
+  /**
+   * Draws a state and turns events of the browser into moves: one element that holds a `Field`, and `Controls` where there are any (slots.tsx).
+   * The element where play begins carries `data-play`; without one it is the first that can have the focus.
+   */
   View(props: ViewProps<State, Move, Event>): ReactNode;
+  /** The width of the board by its height, for the stage to share out a wide window; 1 when left out. */
+  readonly aspect?: number;
   readonly howToPlay: readonly string[];
   /** Which steps a player can take back. */
   readonly stepsBack: (typeof STEPS_BACK)[number];

@@ -54,13 +54,13 @@ const COVERS: Record<string, { readonly lay: (game: Snake) => Promise<void>; rea
     },
     putAway: (game) => game.page.keyboard.press('Enter'),
   },
-  'an open drawer': {
-    lay: (game) => game.drawer('How to play').click(),
-    putAway: (game) => game.drawer('How to play').click(),
+  'the sheet of help and statistics': {
+    lay: (game) => game.openSheet(),
+    putAway: (game) => game.closeSheet(),
   },
-  'an open drawer that Resume leaves open': {
-    lay: (game) => game.drawer('Statistics').press('Enter'),
-    putAway: (game) => game.resume.click(),
+  'the sheet, which Escape puts away': {
+    lay: (game) => game.openSheet(),
+    putAway: (game) => game.page.keyboard.press('Escape'),
   },
 };
 
@@ -77,11 +77,11 @@ for (const [what, { lay, putAway }] of Object.entries(COVERS)) {
 
 test('a game by the clock whose board is out of sight waits for its player, though the stage is still to be seen', async ({ page }) => {
   const game = await underway(page);
-  await game.drawer('Statistics').evaluate((drawer) => {
-    window.scrollTo({ top: drawer.getBoundingClientRect().top + window.scrollY - 100, behavior: 'instant' });
+  await game.page.locator('[data-stage]').evaluate((stage) => {
+    window.scrollTo({ top: stage.getBoundingClientRect().bottom + window.scrollY - 200, behavior: 'instant' });
   });
   await expectHeld(game);
-  await expect(game.drawer('Statistics')).toBeInViewport();
+  await expect(game.page.locator('[data-stage]')).toBeInViewport();
   await game.resume.click();
   await expectToGoOn(game);
 });
@@ -134,32 +134,6 @@ test('P, Escape and the button in the toolbar pause a game by the clock, and eac
   await expectHeld(game);
   await page.keyboard.press('Escape');
   await expectToGoOn(game);
-});
-
-test('a game by the clock can be begun beside an open drawer', async ({ page }) => {
-  const game = await Snake.open(page);
-  await game.drawer('How to play').click();
-  await game.button('Start').click();
-  await game.tick(2);
-  await game.expectToSay('Score: 10');
-});
-
-test('a drawer that is opened and closed by keys keeps them, so that it can be read', async ({ page }) => {
-  const game = await underway(page);
-  await game.drawer('How to play').focus();
-  await page.keyboard.press('Enter');
-  await expect(game.veil).toBeVisible();
-  await expect(game.drawer('How to play')).toBeFocused();
-
-  const marks = new TicTacToe(page);
-  await page.clock.resume();
-  await marks.wake();
-  await marks.mark(1);
-  await marks.drawer('Statistics').focus();
-  for (let press = 0; press < 2; press += 1) {
-    await page.keyboard.press('Enter');
-    await expect(marks.drawer('Statistics')).toBeFocused();
-  }
 });
 
 test('a game by the clock that is left for another one, or by a reload, waits where it was', async ({ page }) => {

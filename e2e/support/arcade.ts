@@ -11,6 +11,8 @@ export interface TriedGame extends GamePlayer {
   readonly title: string;
   /** Whether the clock sets its pace, in the variant that comes first. */
   readonly isByClock: boolean;
+  /** The labels of its variants. */
+  readonly variants: readonly string[];
 }
 
 /** The games of the registry, each with the player in its own folder. */
@@ -20,7 +22,7 @@ export const GAMES_TRIED: readonly TriedGame[] = await Promise.all(
       import(`../../app/mini-games/${id}/page.ts`),
       import(`../../app/mini-games/${id}/rules/rules.ts`),
     ])) as [{ player: GamePlayer }, { rules: { variants: Rules<never, never, GameEvent, unknown>['variants'] } }];
-    return { id, title, isByClock: rules.variants[0].pace === 'clock', ...player };
+    return { id, title, isByClock: rules.variants[0].pace === 'clock', variants: rules.variants.map(({ label }) => label), ...player };
   }),
 );
 

@@ -5,6 +5,8 @@ import { expect } from './site.ts';
 /** So much of a board has to be on the screen. */
 const SEEN = 0.3;
 
+type Tool = 'Undo' | 'Redo' | 'Hint' | 'Pause' | 'Resume' | 'New Game' | 'Reset Game' | 'Full screen' | 'Leave full screen' | 'More';
+
 export class Stage {
   readonly page: Page;
   readonly tile: Locator;
@@ -51,7 +53,7 @@ export class Stage {
     return this.panel.getByRole('button', { name, exact: true });
   }
 
-  tool(name: 'Undo' | 'Redo' | 'Hint' | 'Pause' | 'Resume' | 'New Game' | 'Reset Game'): Locator {
+  tool(name: Tool): Locator {
     return this.panel.getByRole('toolbar').getByRole('button', { name, exact: true });
   }
 
@@ -59,8 +61,19 @@ export class Stage {
     await this.variants.selectOption(label);
   }
 
-  drawer(title: 'How to play' | 'Options' | 'Statistics'): Locator {
-    return this.panel.locator('summary', { hasText: title });
+  /** What is not wanted in play: how to play, options and statistics. */
+  get sheet(): Locator {
+    return this.panel.locator('dialog[aria-label^="About "]');
+  }
+
+  async openSheet(): Promise<void> {
+    await this.tool('More').click();
+    await expect(this.sheet.getByRole('heading', { name: 'How to play' })).toBeVisible();
+  }
+
+  async closeSheet(): Promise<void> {
+    await this.sheet.getByRole('button', { name: 'Back to the game' }).click();
+    await expect(this.sheet).toBeHidden();
   }
 
   /** The figure called `name` beside the board, such as 'Moves: 3'. */
@@ -68,17 +81,24 @@ export class Stage {
     return this.panel.locator('li:has(> b)').filter({ hasText: new RegExp(`^${name}: `) });
   }
 
-  /** The figure called `name` in the statistics, which have to be unfolded. */
-  statistic(name: string): Locator {
-    return this.panel
-      .locator('dl > div')
-      .filter({ has: this.page.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) }) })
-      .getByRole('definition');
+  /** Looks up figures of the statistics by their names; null stands for one that is not there. */
+  async expectStatistics(figures: Readonly<Record<string, string | RegExp | null>>): Promise<void> {
+    await this.openSheet();
+    for (const [name, value] of Object.entries(figures)) {
+      const figure = this.sheet
+        .locator('dl > div')
+        .filter({ has: this.page.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) }) })
+        .getByRole('definition');
+      if (value === null) await expect(figure, name).toHaveCount(0);
+      else await expect(figure, name).toHaveText(value);
+    }
+    await this.closeSheet();
   }
 
-  async unfoldStatistics(): Promise<void> {
-    await this.drawer('Statistics').click();
-    await expect(this.statistic('Played')).toBeVisible();
+  async chooseOption(label: string): Promise<void> {
+    await this.openSheet();
+    await this.sheet.getByRole('checkbox', { name: label }).check();
+    await this.closeSheet();
   }
 
   async expectKeysOnBoard(): Promise<void> {

@@ -120,8 +120,7 @@ test('TWO9 a tile of 2048 is celebrated and counted once a game, whatever undo d
   for (const key of Object.values(KEYS)) await page.keyboard.press(key);
   await expect(game.said).not.toHaveText(said);
   await expect(game.result).toHaveCount(0);
-  await game.unfoldStatistics();
-  await expect(game.statistic('Reached 2048')).toHaveText('1');
+  await game.expectStatistics({ 'Reached 2048': '1' });
 });
 
 test('by mouse the arrow buttons slide; undo, or U, brings the same tile back', async ({ page }) => {

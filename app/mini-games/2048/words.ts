@@ -30,4 +30,12 @@ function toast(event: Event2048): News | null {
   return event.type === 'reached' ? { title: `You made ${valueOf(event.power)}!`, detail: 'Keep going' } : null;
 }
 
-export const words: Words<State2048, Event2048> = { status, told, toast };
+export const words: Words<State2048, Event2048> = {
+  status,
+  figures: ({ score }, best) => [
+    ['Score', score],
+    ['Best', Math.max(best ?? 0, score)],
+  ],
+  told,
+  toast,
+};

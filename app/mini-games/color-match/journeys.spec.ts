@@ -42,9 +42,7 @@ test('the time that is left is the only clock, and nobody wins it', async ({ pag
   await game.pass(30_000);
   await expect(game.result).not.toContainText('Time: ');
   await expect(game.result).not.toContainText('New best');
-  await game.unfoldStatistics();
-  await expect(game.statistic('Best score')).toHaveText('1');
-  for (const name of ['Won', 'Win rate', 'Streak', 'Best time']) await expect(game.statistic(name)).toHaveCount(0);
+  await game.expectStatistics({ 'Best score': '1', Won: null, 'Win rate': null, Streak: null, 'Best time': null });
 });
 
 test('the clock waits for Start, and runs once even when Start is pressed twice', async ({ page }) => {
@@ -128,8 +126,7 @@ test.describe('on a phone', () => {
     const game = await ColorMatch.open(page);
     await game.chooseVariant('Relaxed, 60 seconds');
     await game.expectFigures({ Time: 60 });
-    await game.drawer('Options').tap();
-    await game.panel.getByRole('checkbox', { name: 'Show ink patterns and initials' }).tap();
+    await game.chooseOption('Show ink patterns and initials');
     await game.button('Start').tap();
     for (let count = 0; count < 3; count += 1) {
       const [, initial] = /Ink: (\w)/.exec(await game.prompt.innerText()) ?? [];

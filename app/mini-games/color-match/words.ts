@@ -2,7 +2,7 @@
 import type { Words } from '#app/mini-games/contract.ts';
 import { INK_NAMES } from './rules/inks.ts';
 import type { Prompt } from './rules/prompts.ts';
-import { rules, type ColorMatchEvent, type ColorMatchState } from './rules/rules.ts';
+import { rules, shownSeconds, type ColorMatchEvent, type ColorMatchState } from './rules/rules.ts';
 
 /** A prompt in words, for players who do not see its ink. */
 export function spoken({ word, ink }: Prompt): string {
@@ -35,4 +35,12 @@ function told(events: readonly ColorMatchEvent[], state: ColorMatchState): strin
   return events.flatMap((event) => sentences(event, state)).join(' ') || null;
 }
 
-export const words: Words<ColorMatchState, ColorMatchEvent> = { status, told };
+export const words: Words<ColorMatchState, ColorMatchEvent> = {
+  status,
+  figures: (state, best) => [
+    ['Score', state.right],
+    ['Best', best ?? 0],
+    ['Time', shownSeconds(state)],
+  ],
+  told,
+};

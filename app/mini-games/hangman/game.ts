@@ -10,6 +10,7 @@ export const game: MiniGame<HangmanState, HangmanMove, HangmanEvent, object> = {
   rules,
   words,
   View,
+  aspect: 1.1,
   howToPlay: [
     'Guess a letter: it opens everywhere it stands in the word. Open the whole word to win.',
     'Each wrong letter pops a balloon, and the sixth one ends the game. The landing is soft.',

@@ -26,4 +26,8 @@ function told([event]: readonly HangmanEvent[], state: HangmanState): string | n
   return event.type === 'found' ? brought : `${brought}, ${livesLeft(state)}`;
 }
 
-export const words: Words<HangmanState, HangmanEvent> = { status, told };
+export const words: Words<HangmanState, HangmanEvent> = {
+  status,
+  figures: (state) => [['Wrong guesses', `${wrongGuesses(state)} of ${LIVES}`]],
+  told,
+};

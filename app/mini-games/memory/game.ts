@@ -9,6 +9,7 @@ export const game: MiniGame<MemoryState, MemoryMove, MemoryEvent, MemoryOptions>
   rules,
   words,
   View,
+  aspect: 1.1,
   howToPlay: [
     'Turn two cards. A pair stays open; two different cards give you a second to remember them, then turn back.',
     'Two cards are one move. Find every pair in as few moves as you can; of two equal games the faster one is the better.',

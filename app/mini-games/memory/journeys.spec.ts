@@ -78,9 +78,7 @@ test('a result says the score, the best one and the distance to it, and what is 
   await expect(game.result).toContainText('Moves: 8');
   await expect(game.result).toContainText('Best: 6 (2 more than your best)');
   await expect(game.result).not.toContainText('New best');
-  await game.unfoldStatistics();
-  await expect(game.statistic('Win rate')).toHaveText('100%');
-  await expect(game.statistic('Fewest moves')).toHaveText('6 in 0:00');
+  await game.expectStatistics({ 'Win rate': '100%', 'Fewest moves': '6 in 0:00' });
 });
 
 test('MEM9 no card of a new game is closed by the last one', async ({ page }) => {

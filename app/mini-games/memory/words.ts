@@ -22,4 +22,11 @@ function told(events: readonly MemoryEvent[], state: MemoryState): string | null
   return rules.outcome(state) ? `${pair}. ${status(state)}` : pair;
 }
 
-export const words: Words<MemoryState, MemoryEvent> = { status, told };
+export const words: Words<MemoryState, MemoryEvent> = {
+  status,
+  figures: ({ moves }, best) => [
+    ['Moves', moves],
+    ['Best', best ?? '–'],
+  ],
+  told,
+};

@@ -39,4 +39,8 @@ function told(events: readonly MinesweeperEvent[], state: MinesweeperState): str
   }
 }
 
-export const words: Words<MinesweeperState, MinesweeperEvent> = { status, told };
+export const words: Words<MinesweeperState, MinesweeperEvent> = {
+  status,
+  figures: ({ mines, flags }) => [['Mines left', mines - flags]],
+  told,
+};

@@ -22,4 +22,11 @@ function told([slid]: readonly PuzzleEvent[], state: PuzzleState): string | null
   return rules.outcome(state) ? `${sentence}. ${status(state)}` : sentence;
 }
 
-export const words: Words<PuzzleState, PuzzleEvent> = { status, told };
+export const words: Words<PuzzleState, PuzzleEvent> = {
+  status,
+  figures: ({ moves }, best) => [
+    ['Moves', moves],
+    ['Best', best ?? '–'],
+  ],
+  told,
+};

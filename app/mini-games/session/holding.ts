@@ -40,11 +40,10 @@ export function countedDown(session: Session, now: number): Session {
 }
 
 /**
- * Something lies over the game. Turns only stop their stopwatch, and not for a sheet, beside which they are still seen. A game by
- * the clock is held; out of sight it waits for its player.
+ * Something lies over the game. Turns only stop their stopwatch. A game by the clock is held; out of sight it waits for its player.
  */
 export function covered(game: MiniGame, session: Session, by: Cover, now: number): Stepped {
-  if (session.covers.includes(by) || (by === 'sheet' && !isByClock(session))) return none(session);
+  if (session.covers.includes(by)) return none(session);
   return andThen(passTime(game, session, now), (passed) => {
     const under = { ...passed, covers: [...passed.covers, by] };
     if (passed.outcome !== null || passed.hold?.kind === 'paused' || !isUnderway(passed)) return none(under);
@@ -54,7 +53,7 @@ export function covered(game: MiniGame, session: Session, by: Cover, now: number
   });
 }
 
-/** Whether a game that stands still goes on once nothing lies over it: it was held for that alone, or its player was asked. */
+/** Whether a game that stands still goes on once nothing lies over it: it was held for that alone, or its player has put a dialog away. */
 function isWaitingFor({ hold }: Session, by: Cover): boolean {
   return hold?.kind === 'covered' || (by === 'dialog' && hold?.kind === 'paused' && hold.by === 'session');
 }

@@ -6,8 +6,8 @@ import type { Save } from './save.ts';
 import type { Statistics } from './statistics.ts';
 import type { Stopwatch } from './stopwatch.ts';
 
-/** What can lie over a game: the board is out of sight or another window or control has the keys, a question is asked, a sheet is open. */
-const COVERS = ['sight', 'dialog', 'sheet'] as const;
+/** What can lie over a game: the board is out of sight or another window or control has the keys, or a dialog is open. */
+const COVERS = ['sight', 'dialog'] as const;
 export type Cover = (typeof COVERS)[number];
 
 /** Why a game stands still, other than for being covered. A game by the clock that was covered goes on by a countdown. */

@@ -18,8 +18,6 @@ const HIDE: Cause = { type: 'cover', by: 'sight' };
 const SEE: Cause = { type: 'uncover', by: 'sight' };
 const ASK: Cause = { type: 'cover', by: 'dialog' };
 const ANSWER: Cause = { type: 'uncover', by: 'dialog' };
-const UNFOLD: Cause = { type: 'cover', by: 'sheet' };
-const FOLD: Cause = { type: 'uncover', by: 'sheet' };
 
 type Expected = Partial<ReturnType<typeof summary>>;
 type Row = readonly [name: string, acts: readonly Act[], expected: Expected];
@@ -121,8 +119,6 @@ describe('a pause of turns', () => {
     ['does not happen at the end', [...FIVE, PAUSE], { hold: null }],
     ['is never caused by being out of sight: nothing is veiled', [ADD, HIDE], { hold: null, isVeiled: false, does: ['store save'] }],
     ['is never caused by a question', [ADD, ASK], { hold: null, isVeiled: false }],
-    ['is never caused by a sheet, beside which the time goes on', [ADD, UNFOLD, 2000], { hold: null, playedMs: 2000 }],
-    ['is not ended by a sheet that is folded', [ADD, PAUSE, UNFOLD, FOLD], { hold: 'paused by player', doesAnything: false }],
   ]);
   table([['does not exist where no time counts', [ADD, PAUSE], { hold: null }]], TURNS, 'stubborn');
 });
@@ -156,12 +152,6 @@ describe('a game by the clock', () => {
         [ADD, HIDE, SEE, ASK, ANSWER],
         { hold: 'counting' },
       ],
-      ['is held by a sheet', [ADD, UNFOLD, 60_000], { hold: 'covered', isVeiled: true, count: 1 }],
-      ['counts down once the sheet is folded', [ADD, UNFOLD, FOLD], { hold: 'counting', does: ['focus'] }],
-      ['goes on beside a sheet that its player leaves open', [ADD, UNFOLD, RESUME, 3000], { hold: null, waits: true }],
-      ['goes on beside it by the key that pauses, too', [ADD, UNFOLD, TOGGLE, 3000], { hold: null, waits: true }],
-      ['runs when it was begun beside an open sheet', [UNFOLD, ADD, 2000, ADD], { hold: null, count: 4 }],
-      ['leaves the keys on a sheet that is folded before it has begun', [UNFOLD, FOLD], { doesAnything: false }],
       ['is saved like any other', [ADD, 1000], { does: ['store save'] }],
     ],
     CLOCK,

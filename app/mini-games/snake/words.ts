@@ -26,4 +26,11 @@ function told(events: readonly SnakeEvent[], state: SnakeState): string | null {
   return last.type === 'stepped' ? outlook(state, state.food) : lawnName(state);
 }
 
-export const words: Words<SnakeState, SnakeEvent> = { status, told };
+export const words: Words<SnakeState, SnakeEvent> = {
+  status,
+  figures: ({ body }, best) => [
+    ['Best', best ?? 0],
+    ['Length', body.length],
+  ],
+  told,
+};

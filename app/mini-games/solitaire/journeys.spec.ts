@@ -71,9 +71,7 @@ test('KLO8 a win is celebrated and counted once; undo reopens the game without a
   await expect(cascade).toHaveCount(0);
   await expect(confetti).toHaveCount(0);
   await expect(toast).toHaveCount(0);
-  await game.unfoldStatistics();
-  await expect(game.statistic('Played')).toHaveText('1');
-  await expect(game.statistic('Won')).toHaveText('1');
+  await game.expectStatistics({ Played: '1', Won: '1' });
 });
 
 test('a whole game is won by keyboard alone, and its cards leap', async ({ page }) => {
@@ -280,9 +278,8 @@ test('the deck comes in four colors and in large print', async ({ page }) => {
   expect(await ink('KC')).toBe(await ink('4S'));
   expect(await ink('8H')).toBe(await ink('9D'));
   const height = await rankHeight();
-  await game.drawer('Options').click();
-  await game.panel.getByLabel('Four-color deck').check();
-  await game.panel.getByLabel('Large print').check();
+  await game.chooseOption('Four-color deck');
+  await game.chooseOption('Large print');
   expect(new Set([await ink('KC'), await ink('4S'), await ink('8H'), await ink('9D')]).size).toBe(4);
   expect(await rankHeight()).toBeGreaterThan(height * 1.3);
 });

@@ -54,4 +54,9 @@ function toast(event: SolitaireEvent, { score }: SolitaireState): News | null {
   return event.type === 'won' ? { title: 'Congratulations!', detail: `All 52 cards are home. Score: ${score}` } : null;
 }
 
-export const words: Words<SolitaireState, SolitaireEvent> = { status, told, toast };
+export const words: Words<SolitaireState, SolitaireEvent> = {
+  status,
+  figures: ({ score }) => [['Score', score]],
+  told,
+  toast,
+};

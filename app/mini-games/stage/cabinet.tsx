@@ -1,17 +1,15 @@
-// The frame round every mini game: toolbar, status, screen, help, statistics and options.
-import { useRef } from 'react';
+// The stage of every mini game: toolbar, status line, board and controls in one box that has the size of the window.
+import { useRef, type CSSProperties, type KeyboardEvent } from 'react';
 import type { MiniGame, MiniGameEntry } from '#app/mini-games/contract.ts';
 import type { Shell } from '#app/mini-games/session/shell.ts';
 import { Announcer } from './announcer.tsx';
-import { Help } from './help.tsx';
 import { handleStageKey } from './keys.ts';
 import { NewsToasts } from './news-toasts.tsx';
-import { Options } from './options.tsx';
 import { Screen } from './screen.tsx';
-import { StatisticsTable } from './statistics-table.tsx';
+import { useSounds } from './sound/use-sounds.ts';
 import { StatusLine } from './status-line.tsx';
-import { Tally } from './tally.tsx';
 import { Toolbar } from './toolbar.tsx';
+import { useFullScreen } from './use-full-screen.ts';
 import { useSight } from './use-sight.ts';
 import { useSnapshot } from './use-snapshot.ts';
 import styles from './cabinet.module.css';
@@ -26,19 +24,33 @@ export function Cabinet({ entry, game, shell }: CabinetProps) {
   const frame = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLDivElement>(null);
   const { fault } = useSnapshot(shell, 'fault');
+  const fullScreen = useFullScreen(frame);
   useSight(shell, frame, board);
+  useSounds(game, shell);
   if (fault !== null) throw fault.error;
 
+  /** Escape leaves the full screen and does nothing else then. */
+  function handleKey(event: KeyboardEvent): void {
+    const isLeaving =
+      fullScreen.size !== null && event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog:modal');
+    if (!isLeaving) return handleStageKey(event, game, shell);
+    event.preventDefault();
+    fullScreen.toggle();
+  }
+
   return (
-    <div ref={frame} data-stage className={styles.cabinet} onKeyDown={(event) => handleStageKey(event, game, shell)}>
-      <Toolbar entry={entry} game={game} shell={shell} />
-      <StatusLine shell={shell} />
-      <Tally results={game.results} shell={shell} />
-      <Screen entry={entry} game={game} shell={shell} board={board} />
-      <div className={styles.drawers}>
-        <Help lines={game.howToPlay} shell={shell} />
-        {game.preferences && <Options preferences={game.preferences} shell={shell} />}
-        <StatisticsTable results={game.results} shell={shell} />
+    <div
+      ref={frame}
+      data-stage
+      data-full={fullScreen.size ?? undefined}
+      className={styles.cabinet}
+      style={{ '--aspect': game.aspect } as CSSProperties}
+      onKeyDown={handleKey}
+    >
+      <div className={styles.layout}>
+        <Toolbar entry={entry} game={game} shell={shell} fullScreen={fullScreen} />
+        <StatusLine game={game} shell={shell} />
+        <Screen entry={entry} game={game} shell={shell} board={board} />
       </div>
       <NewsToasts shell={shell} />
       <Announcer shell={shell} />

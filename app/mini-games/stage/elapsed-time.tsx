@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { Shell } from '#app/mini-games/session/shell.ts';
 import { formatDuration } from './duration.ts';
 import { useSnapshot } from './use-snapshot.ts';
-import styles from './cabinet.module.css';
+import styles from './status-line.module.css';
 
 const SECOND_MS = 1000;
 

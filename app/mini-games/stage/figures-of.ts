@@ -7,6 +7,7 @@ import { formatDuration } from './duration.ts';
 const NONE = 'none yet';
 
 export type Figure = readonly [name: string, value: string];
+type Tallied = readonly [name: string, count: number];
 type AnyResults = Results<unknown, never, unknown>;
 
 /** Whether one player can win, so that wins and streaks mean something. */
@@ -19,6 +20,12 @@ function bestScore({ score }: AnyResults, { bestScore: best, bestScoreTimeMs }: 
   if (score.better === 'higher') return [['Best score', best === null ? NONE : String(best)]];
   const time = bestScoreTimeMs === null ? '' : ` in ${formatDuration(bestScoreTimeMs)}`;
   return [[`Fewest ${score.name}`, best === null ? NONE : `${best}${time}`]];
+}
+
+/** How often each outcome came up, for games in which nobody alone can win; without it, nothing. */
+export function tallyOf(results: AnyResults | undefined, variant: Variant<unknown>, { outcomes }: Statistics): readonly Tallied[] {
+  if (!results?.outcomes || isWinnable(results, variant)) return [];
+  return results.outcomes.map(({ id, label }) => [label, outcomes[id] ?? 0]);
 }
 
 export function figuresOf(results: AnyResults | undefined, variant: Variant<unknown>, statistics: Statistics): readonly Figure[] {

@@ -1,15 +1,14 @@
 // A player's choices of how a game looks.
-import { SlidersHorizontal } from 'lucide-react';
 import type { Preference } from '#app/mini-games/contract.ts';
 import type { Shell } from '#app/mini-games/session/shell.ts';
-import { Drawer } from './drawer.tsx';
 import { useSnapshot } from './use-snapshot.ts';
-import styles from './drawer.module.css';
+import styles from './sheet.module.css';
 
 export function Options({ preferences, shell }: { preferences: readonly Preference[]; shell: Shell }) {
   const { preferences: chosen } = useSnapshot(shell, 'preferences');
   return (
-    <Drawer icon={SlidersHorizontal} title="Options" shell={shell}>
+    <section>
+      <h4>Options</h4>
       <ul className={styles.choices}>
         {preferences.map(({ id, label }) => (
           <li key={id}>
@@ -24,6 +23,6 @@ export function Options({ preferences, shell }: { preferences: readonly Preferen
           </li>
         ))}
       </ul>
-    </Drawer>
+    </section>
   );
 }

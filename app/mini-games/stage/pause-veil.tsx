@@ -2,7 +2,7 @@
 import { Play } from 'lucide-react';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import styles from './cabinet.module.css';
+import styles from './veil.module.css';
 
 export interface PauseVeilProps {
   readonly board: RefObject<HTMLElement | null>;

@@ -21,14 +21,13 @@ async function copyText(text: string): Promise<boolean> {
 
 export interface ResultProps extends CabinetProps {
   readonly outcome: Outcome;
+  onPutAway(): void;
 }
 
-export function Result({ outcome, entry, game, shell }: ResultProps) {
-  const [isAway, setAway] = useState(false);
+export function Result({ outcome, entry, game, shell, onPutAway }: ResultProps) {
   const [copied, setCopied] = useState<'no' | 'yes' | 'refused'>('no');
   const { state, bestBefore, records, hints, preferences } = useSnapshot(shell, 'state', 'bestBefore', 'records', 'hints', 'preferences');
 
-  if (isAway) return null;
   const lines = figureLines(game, { state, bestBefore, hints, outcome }, shell.elapsedMs());
   const text = shareText({
     title: entry.title,
@@ -37,14 +36,9 @@ export function Result({ outcome, entry, game, shell }: ResultProps) {
     drawing: game.results?.drawing?.(state, preferences) ?? null,
   });
 
-  function putAway(): void {
-    setAway(true);
-    shell.send({ type: 'to-the-board' });
-  }
-
   return (
-    <section className={styles.panel} data-status={outcome.result} aria-label="Result">
-      <button type="button" className={styles.close} aria-label="Look at the board" onClick={putAway}>
+    <section className={styles.panel} data-result={outcome.result} aria-label="Result">
+      <button type="button" className={styles.close} aria-label="Look at the board" onClick={onPutAway}>
         <X aria-hidden size={20} />
       </button>
       <p className={styles.cheer}>

@@ -6,6 +6,7 @@ import { useEffects } from './use-effects.ts';
 import { useSnapshot } from './use-snapshot.ts';
 import type { CabinetProps } from './cabinet.tsx';
 import styles from './cabinet.module.css';
+import veil from './veil.module.css';
 
 /** Where play begins on a board, or goes on: the cell that was last used, where the board remembers one. */
 const PLAY = ['[data-play]', '[tabindex="0"]', 'button:not(:disabled), [tabindex]'] as const;
@@ -18,13 +19,14 @@ function isChoosingByKeys(): boolean {
 /** Under a veil play goes on with its button. */
 function focusOn(board: HTMLElement | null): void {
   if (!board || (board.contains(document.activeElement) && !board.inert) || isChoosingByKeys()) return;
-  const veil = board.parentElement?.querySelector<HTMLElement>('[data-veil] button');
-  const target = veil ?? PLAY.map((selector) => board.querySelector<HTMLElement>(selector)).find((element) => element !== null);
+  const resume = board.parentElement?.querySelector<HTMLElement>('[data-veil] button');
+  const target = resume ?? PLAY.map((selector) => board.querySelector<HTMLElement>(selector)).find((element) => element !== null);
   target?.focus({ preventScroll: true });
 }
 
 export function Screen({ entry, game, shell, board }: CabinetProps & { board: RefObject<HTMLDivElement | null> }) {
   const [wishes, wish] = useState(0); // that the board has the focus
+  const [hasResult, setHasResult] = useState(false);
   const { View } = game;
   const {
     state,
@@ -46,7 +48,7 @@ export function Screen({ entry, game, shell, board }: CabinetProps & { board: Re
   }, [wishes, board]);
 
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-over={hasResult || undefined}>
       <div ref={board} data-board className={styles.board} inert={isVeiled}>
         <View
           key={count}
@@ -62,10 +64,10 @@ export function Screen({ entry, game, shell, board }: CabinetProps & { board: Re
           playNext={() => shell.getSnapshot().outcome !== null && shell.newGame()}
         />
       </div>
-      <ResultPanel entry={entry} game={game} shell={shell} />
+      <ResultPanel entry={entry} game={game} shell={shell} onShow={setHasResult} />
       {isVeiled && <PauseVeil board={board} onResume={() => shell.send({ type: 'resume' })} />}
       {countdown !== null && (
-        <p key={countdown} aria-hidden data-countdown className={styles.countdown}>
+        <p key={countdown} aria-hidden data-countdown className={veil.countdown}>
           <span>{countdown}</span>
         </p>
       )}

@@ -1,19 +1,18 @@
 // What is kept of a game's results on this device.
-import { ChartNoAxesColumn } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import type { MiniGame } from '#app/mini-games/contract.ts';
 import type { Shell } from '#app/mini-games/session/shell.ts';
-import { Drawer } from './drawer.tsx';
 import { figuresOf } from './figures-of.ts';
 import { useSnapshot } from './use-snapshot.ts';
-import styles from './drawer.module.css';
+import styles from './sheet.module.css';
 
 export function StatisticsTable({ results, shell }: { results: MiniGame['results']; shell: Shell }) {
   const { statistics, variant } = useSnapshot(shell, 'statistics', 'variant');
   const outcomes = (results?.outcomes ?? []).map(({ id, label }) => ({ label, count: statistics.outcomes[id] ?? 0 }));
   const most = Math.max(1, ...outcomes.map(({ count }) => count));
   return (
-    <Drawer icon={ChartNoAxesColumn} title="Statistics" shell={shell}>
+    <section>
+      <h4>Statistics</h4>
       <p className={styles.note}>{variant.label}, kept on this device only</p>
       <dl>
         {figuresOf(results, variant, statistics).map(([name, value]) => (
@@ -29,6 +28,6 @@ export function StatisticsTable({ results, shell }: { results: MiniGame['results
           </div>
         ))}
       </dl>
-    </Drawer>
+    </section>
   );
 }

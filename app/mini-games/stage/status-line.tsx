@@ -1,15 +1,30 @@
-// How a game stands, for the eye; a refusal or a hint stands beside it and never takes its place. The announcer speaks.
+// How a game stands, for the eye: the status, the figures that count and the time. The announcer speaks.
+import type { MiniGame } from '#app/mini-games/contract.ts';
 import type { Shell } from '#app/mini-games/session/shell.ts';
+import { Figures } from '#app/ui/figures.tsx';
+import { ElapsedTime } from './elapsed-time.tsx';
+import { tallyOf } from './figures-of.ts';
 import { useSnapshot } from './use-snapshot.ts';
+import frame from './cabinet.module.css';
 import styles from './status-line.module.css';
 
-export function StatusLine({ shell }: { shell: Shell }) {
-  const { status, notice } = useSnapshot(shell, 'status', 'notice');
+/** The game's own figures; how often each outcome came up where two players share the board and it has none. */
+function StageFigures({ words, results, shell }: { words: MiniGame['words']; results: MiniGame['results']; shell: Shell }) {
+  const { state, best, variant, statistics } = useSnapshot(shell, 'state', 'best', 'variant', 'statistics');
+  const figures = words.figures?.(state, best) ?? tallyOf(results, variant, statistics);
+  return figures.length > 0 && <Figures items={figures} />;
+}
+
+/** A refusal or a hint lies over the line where it has no room of its own, as long as it is of use. */
+export function StatusLine({ game: { words, results }, shell }: { game: MiniGame; shell: Shell }) {
+  const { status, notice, game: count } = useSnapshot(shell, 'status', 'notice', 'game');
   return (
-    <div className={styles.line}>
+    <div className={`${frame.line} ${styles.line}`}>
       <p role="status" aria-live="off" className={styles.status}>
         {status}
       </p>
+      <StageFigures words={words} results={results} shell={shell} />
+      {results?.time && <ElapsedTime key={count} shell={shell} />}
       <p className={styles.notice} data-notice>
         {notice}
       </p>

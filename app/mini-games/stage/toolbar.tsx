@@ -1,64 +1,78 @@
-// What a player can do beside the moves: another variant, undo, hint, pause, a new game.
-import { Lightbulb, Pause, Play, Redo2, RotateCcw, Undo2, type LucideIcon } from 'lucide-react';
+// What a player can do beside the moves: another variant, undo, hint, pause, a new game, the full screen, and what else there is.
+import { Lightbulb, Maximize, Minimize, Pause, Play, Redo2, RotateCcw, Undo2, Volume2, VolumeX, type LucideIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { CabinetProps } from './cabinet.tsx';
-import { ElapsedTime } from './elapsed-time.tsx';
-import { NewGameDialog } from './new-game-dialog.tsx';
+import { More } from './more.tsx';
+import { SOUND } from './sound/preferences.ts';
+import type { FullScreen } from './use-full-screen.ts';
+import { useLate } from './use-late.ts';
 import { useSnapshot } from './use-snapshot.ts';
+import frame from './cabinet.module.css';
 import styles from './toolbar.module.css';
 
+const loadDialog = () => import('./new-game-dialog.tsx');
 const NEW_GAME = { label: 'New Game', asksFirst: true };
 
 interface ToolProps {
   readonly icon: LucideIcon;
   readonly label: string;
-  readonly isReady: boolean;
-  readonly isSmall?: boolean; // its icon alone, at every width
+  readonly isReady?: boolean;
+  readonly look?: string | undefined;
+  readonly isOn?: boolean; // of a switch
   onPress(): void;
 }
 
 /** A tool that is not ready stays within reach of the Tab key and says that it is disabled. */
-function Tool({ icon: Icon, label, isReady, isSmall, onPress }: ToolProps) {
+function Tool({ icon: Icon, label, isReady = true, look = '', isOn, onPress }: ToolProps) {
   return (
-    <button type="button" className={styles.tool} title={label} data-small={isSmall} aria-disabled={!isReady} onClick={onPress}>
+    <button type="button" className={`${styles.tool} ${look}`} title={label} aria-disabled={!isReady} aria-pressed={isOn} onClick={onPress}>
       <Icon aria-hidden size={20} /> <span>{label}</span>
     </button>
   );
 }
 
-export function Toolbar({ entry, game, shell }: CabinetProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+export function Toolbar({ entry, game, shell, fullScreen }: CabinetProps & { fullScreen: FullScreen }) {
   const list = useRef<HTMLSelectElement>(null);
-  const {
-    variant,
-    outcome,
-    isVeiled,
-    isUnderway,
-    canPause,
-    canUndo,
-    canRedo,
-    game: count,
-  } = useSnapshot(shell, 'variant', 'outcome', 'isVeiled', 'isUnderway', 'canPause', 'canUndo', 'canRedo', 'game');
+  const { variant, outcome, isVeiled, isUnderway, canPause, canUndo, canRedo, preferences } = useSnapshot(
+    shell,
+    'variant',
+    'outcome',
+    'isVeiled',
+    'isUnderway',
+    'canPause',
+    'canUndo',
+    'canRedo',
+    'preferences',
+  );
   const [wanted, setWanted] = useState<string | null>(null); // the variant that the dialog asks about
+  const isHeard = preferences[SOUND.id] ?? false;
   const { label, asksFirst } = game.newGame ?? NEW_GAME;
   const { variants } = game.rules;
 
+  const asks = asksFirst && isUnderway;
+  const dialog = useLate(loadDialog, asks); // early, so that it is there when it has to ask
+
   function startNewGame(id: string): void {
-    if (!asksFirst || !isUnderway) return shell.newGame(id);
+    if (!asks) return shell.newGame(id);
     setWanted(id);
     shell.send({ type: 'cover', by: 'dialog' });
     list.current?.blur(); // or the keys would be back in the list after the answer, and not on the board
-    dialog.current?.showModal();
+    if (dialog === 'missing') answered(confirm('Start a new game? You will lose the game you are playing.'), id);
   }
 
-  function answered(isNew: boolean): void {
+  function answered(isNew: boolean, id: string): void {
     shell.send({ type: 'uncover', by: 'dialog' });
-    if (isNew && wanted !== null) shell.newGame(wanted);
+    if (isNew) shell.newGame(id);
     setWanted(null);
   }
 
+  function toggleFullScreen(): void {
+    fullScreen.toggle();
+    shell.send({ type: 'to-the-board' });
+  }
+
   return (
-    <div className={styles.toolbar} role="toolbar" aria-label={`${entry.title} controls`}>
+    <div className={`${frame.toolbar} ${styles.toolbar}`} role="toolbar" aria-label={`${entry.title} controls`}>
       {variants.length > 1 && (
         <select
           ref={list}
@@ -74,28 +88,41 @@ export function Toolbar({ entry, game, shell }: CabinetProps) {
           ))}
         </select>
       )}
-      {game.results?.time && <ElapsedTime key={count} shell={shell} />}
-      <div className={styles.tools}>
-        {game.stepsBack !== 'none' && (
-          <Tool icon={Undo2} label="Undo" isSmall isReady={canUndo} onPress={() => shell.send({ type: 'undo' })} />
-        )}
-        {game.stepsBack === 'undo-and-redo' && (
-          <Tool icon={Redo2} label="Redo" isSmall isReady={canRedo} onPress={() => shell.send({ type: 'redo' })} />
-        )}
-        {game.hints && <Tool icon={Lightbulb} label="Hint" isReady={outcome === null} onPress={() => shell.send({ type: 'hint' })} />}
-        {canPause && (
-          <Tool
-            icon={isVeiled ? Play : Pause}
-            label={isVeiled ? 'Resume' : 'Pause'}
-            isReady={isUnderway}
-            onPress={() => shell.send({ type: 'toggle-pause' })}
-          />
-        )}
-        <button type="button" className={`${styles.tool} ${styles.fresh}`} onClick={() => startNewGame(variant.id)}>
-          <RotateCcw aria-hidden size={20} /> {label}
-        </button>
-      </div>
-      <NewGameDialog dialog={dialog} onAnswer={answered} />
+      {game.stepsBack !== 'none' && <Tool icon={Undo2} label="Undo" isReady={canUndo} onPress={() => shell.send({ type: 'undo' })} />}
+      {game.stepsBack === 'undo-and-redo' && (
+        <Tool
+          icon={Redo2}
+          label="Redo"
+          look={`${styles.redo} ${styles.spare}`}
+          isReady={canRedo}
+          onPress={() => shell.send({ type: 'redo' })}
+        />
+      )}
+      {game.hints && <Tool icon={Lightbulb} label="Hint" isReady={outcome === null} onPress={() => shell.send({ type: 'hint' })} />}
+      {canPause && (
+        <Tool
+          icon={isVeiled ? Play : Pause}
+          label={isVeiled ? 'Resume' : 'Pause'}
+          isReady={isUnderway}
+          onPress={() => shell.send({ type: 'toggle-pause' })}
+        />
+      )}
+      <Tool icon={RotateCcw} label={label} look={styles.fresh} onPress={() => startNewGame(variant.id)} />
+      <Tool
+        icon={isHeard ? Volume2 : VolumeX}
+        label={SOUND.label}
+        look={`${styles.frame} ${styles.spare}`}
+        isOn={isHeard}
+        onPress={() => shell.send({ type: 'prefer', id: SOUND.id, isOn: !isHeard })}
+      />
+      <Tool
+        icon={fullScreen.size ? Minimize : Maximize}
+        label={fullScreen.size ? 'Leave full screen' : 'Full screen'}
+        look={`${styles.frame} ${styles.spare}`}
+        onPress={toggleFullScreen}
+      />
+      <More entry={entry} game={game} shell={shell} fullScreen={fullScreen} look={`${styles.tool} ${styles.frame}`} />
+      {wanted !== null && dialog !== null && dialog !== 'missing' && <dialog.NewGameDialog onAnswer={(isNew) => answered(isNew, wanted)} />}
     </div>
   );
 }

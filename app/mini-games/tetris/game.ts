@@ -11,6 +11,7 @@ export const game: MiniGame<TetrisState, TetrisMove, TetrisEvent, TetrisOptions>
   rules,
   words,
   View,
+  aspect: 0.9,
   howToPlay: [
     'Fill a row to clear it. One row scores 40, two 100, three 300, and four at once 1,200; every ten rows the pieces fall faster.',
     'Keys: Left and Right move, Up or X turns right, Z turns left, Down drops softly, Space drops at once, C holds a piece, P pauses; Enter plays again.',

@@ -117,9 +117,7 @@ test('a game that is left by another tile waits for its player, goes on after 3-
   await game.dialog.getByRole('button', { name: 'New Game' }).click();
   await game.expectFigure('Score', 0);
   await game.expectFigure('Best', 40);
-  await game.unfoldStatistics();
-  await expect(game.statistic('Best score')).toHaveText('40');
-  await expect(game.statistic('Played')).toHaveText('0');
+  await game.expectStatistics({ 'Best score': '40', Played: '0' });
 });
 
 test('a game is saved like any other: after a reload it waits, paused, where it was', async ({ page }) => {

@@ -11,6 +11,7 @@ export const game: MiniGame<WordleState, WordleMove, WordleEvent, WordleOptions>
   rules,
   words,
   View,
+  aspect: 0.85,
   howToPlay: [
     'Find the word of five letters in six tries. Any five letters will do as a guess.',
     'Green with a full rim stands in the right place, yellow with a dashed rim stands elsewhere in the word, and a sunken gray letter is not in it.',

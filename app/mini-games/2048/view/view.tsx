@@ -1,10 +1,10 @@
-// 2048 on the screen: the figures, the board and four buttons to steer it.
+// 2048 on the screen: the board and four buttons to steer it.
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { ViewProps } from '#app/mini-games/contract.ts';
 import { DirectionPad } from '#app/mini-games/input/direction-pad.tsx';
 import { directionForKey, isPlainKey } from '#app/mini-games/input/keys.ts';
 import type { Direction } from '#app/mini-games/lib/directions.ts';
-import { Figures } from '#app/ui/figures.tsx';
+import { Controls, Field } from '#app/mini-games/slots.tsx';
 import { valueOf } from '#app/mini-games/2048/rules/board.ts';
 import { BoardView } from './board-view.tsx';
 import type { Event2048, Move2048, State2048 } from '#app/mini-games/2048/rules/rules.ts';
@@ -22,10 +22,9 @@ function inWords({ board }: State2048): string {
     .join(' ');
 }
 
-export function View({ state, events, hint, best, play }: ViewProps<State2048, Move2048, Event2048>) {
+export function View({ state, events, hint, play }: ViewProps<State2048, Move2048, Event2048>) {
   const movedAtMs = useRef(0);
   const [reading, setReading] = useState<{ readonly state: State2048; readonly count: number } | null>(null);
-  const { score, turns } = state;
   const gain = events.reduce((sum, event) => (event.type === 'merged' ? sum + valueOf(event.power) : sum), 0);
 
   const slide = (direction: Direction) => play({ type: 'slide', direction });
@@ -47,24 +46,18 @@ export function View({ state, events, hint, best, play }: ViewProps<State2048, M
   }
 
   return (
-    <div className={styles.game} onKeyDown={handleKey}>
-      <div className={styles.figures}>
-        <Figures
-          items={[
-            ['Score', score],
-            ['Best', Math.max(best ?? 0, score)],
-          ]}
-        />
+    <div onKeyDown={handleKey}>
+      <Field>
+        <BoardView state={state} events={events} hint={hint?.direction ?? null} onSwipe={slide} />
         {gain > 0 && (
-          <span key={turns} aria-hidden className={styles.gain}>
+          <span key={state.turns} aria-hidden className={styles.gain}>
             +{gain}
           </span>
         )}
-      </div>
-      <BoardView state={state} events={events} hint={hint?.direction ?? null} onSwipe={slide} />
-      <div className={styles.pad}>
+      </Field>
+      <Controls>
         <DirectionPad onPress={slide} />
-      </div>
+      </Controls>
       <p aria-live="polite" className="visually-hidden">
         {/* The same words again are only read when something in them differs. */}
         {reading?.state === state && inWords(state) + (reading.count % 2 === 0 ? '\u00A0' : '')}

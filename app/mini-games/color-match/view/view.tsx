@@ -4,12 +4,11 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import type { ViewProps } from '#app/mini-games/contract.ts';
 import { isPlainKey } from '#app/mini-games/input/keys.ts';
 import { pressHandlers } from '#app/mini-games/input/press.ts';
+import { Controls, Field } from '#app/mini-games/slots.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Figures } from '#app/ui/figures.tsx';
 import { CardBack, PromptCard } from './card.tsx';
 import {
   rules,
-  shownSeconds,
   type Answered,
   type ColorMatchEvent,
   type ColorMatchMove,
@@ -33,7 +32,7 @@ function useLastAnswer(events: readonly ColorMatchEvent[], number: number): Answ
   return latest?.number === number - 1 ? latest : null;
 }
 
-export function View({ state, events, isPaused, best, preferences, play }: ViewProps<ColorMatchState, ColorMatchMove, ColorMatchEvent>) {
+export function View({ state, events, isPaused, preferences, play }: ViewProps<ColorMatchState, ColorMatchMove, ColorMatchEvent>) {
   const table = useRef<HTMLDivElement>(null);
   const { deck, number, isStarted } = state;
   const last = useLastAnswer(events, number);
@@ -56,53 +55,44 @@ export function View({ state, events, isPaused, best, preferences, play }: ViewP
   }
 
   return (
-    <div
-      ref={table}
-      role="group"
-      aria-label="Game"
-      tabIndex={-1}
-      data-play={isStarted || undefined}
-      className={styles.game}
-      onKeyDown={handleKey}
-    >
-      <Figures
-        items={[
-          ['Score', state.right],
-          ['Best', best ?? 0],
-          ['Time', shownSeconds(state)],
-        ]}
-      />
-      <TimeBar state={state} isRunning={isRunning} />
-      <div className={styles.table}>
-        <CardBack />
-        {isRunning && <PromptCard key={number} prompt={deck.prompt} number={number} hasPattern={hasPatterns} answer={null} />}
-        {last && <PromptCard key={number - 1} prompt={last.prompt} number={number - 1} hasPattern={hasPatterns} answer={last} />}
-        {!isStarted && (
-          <Button data-play className={styles.start} onClick={start}>
-            <Play aria-hidden size={24} fill="currentcolor" /> Start
-          </Button>
-        )}
-        {isOver && <p className={styles.over}>Time’s up!</p>}
-      </div>
-      {isRunning && <p className="visually-hidden">{spoken(deck.prompt)}</p>}
-      <Verdict key={number} last={last} streak={state.streak} />
-      <div className={styles.answers}>
-        {ANSWERS.map(({ saysMatch, label, arrow, Icon }) => (
-          <button
-            key={label}
-            type="button"
-            className={styles.answer}
-            data-says={saysMatch ? 'match' : 'no-match'}
-            data-idle={!isStarted || isOver || undefined}
-            aria-disabled={isOver}
-            {...pressHandlers(() => say(saysMatch))}
-          >
-            <Icon aria-hidden size={34} strokeWidth={4} />
-            {label}
-            <kbd aria-hidden>{arrow}</kbd>
-          </button>
-        ))}
-      </div>
+    <div ref={table} role="group" aria-label="Game" tabIndex={-1} data-play={isStarted || undefined} onKeyDown={handleKey}>
+      <Field>
+        <div className={styles.play}>
+          <TimeBar state={state} isRunning={isRunning} />
+          <div className={styles.table}>
+            <CardBack />
+            {isRunning && <PromptCard key={number} prompt={deck.prompt} number={number} hasPattern={hasPatterns} answer={null} />}
+            {last && <PromptCard key={number - 1} prompt={last.prompt} number={number - 1} hasPattern={hasPatterns} answer={last} />}
+            {!isStarted && (
+              <Button data-play className={styles.start} onClick={start}>
+                <Play aria-hidden size={24} fill="currentcolor" /> Start
+              </Button>
+            )}
+            {isOver && <p className={styles.over}>Time’s up!</p>}
+          </div>
+          {isRunning && <p className="visually-hidden">{spoken(deck.prompt)}</p>}
+          <Verdict key={number} last={last} streak={state.streak} />
+        </div>
+      </Field>
+      <Controls>
+        <div className={styles.answers}>
+          {ANSWERS.map(({ saysMatch, label, arrow, Icon }) => (
+            <button
+              key={label}
+              type="button"
+              className={styles.answer}
+              data-says={saysMatch ? 'match' : 'no-match'}
+              data-idle={!isStarted || isOver || undefined}
+              aria-disabled={isOver}
+              {...pressHandlers(() => say(saysMatch))}
+            >
+              <Icon aria-hidden size={34} strokeWidth={4} />
+              {label}
+              <kbd aria-hidden>{arrow}</kbd>
+            </button>
+          ))}
+        </div>
+      </Controls>
     </div>
   );
 }

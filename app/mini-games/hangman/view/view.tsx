@@ -3,8 +3,8 @@ import type { KeyboardEvent } from 'react';
 import type { ViewProps } from '#app/mini-games/contract.ts';
 import { isPlainKey } from '#app/mini-games/input/keys.ts';
 import { ALPHABET, LetterKeyboard, type LetterKey } from '#app/mini-games/input/letter-keyboard.tsx';
-import { Figures } from '#app/ui/figures.tsx';
-import { LIVES, rules, wrongGuesses, type HangmanEvent, type HangmanMove, type HangmanState } from '#app/mini-games/hangman/rules/rules.ts';
+import { Controls, Field } from '#app/mini-games/slots.tsx';
+import { rules, wrongGuesses, type HangmanEvent, type HangmanMove, type HangmanState } from '#app/mini-games/hangman/rules/rules.ts';
 import { asLetter, occurrences } from '#app/mini-games/hangman/rules/word.ts';
 import { Picture } from './picture.tsx';
 import { WordSlots } from './word-slots.tsx';
@@ -41,14 +41,15 @@ export function View({ state, events, play, playNext }: ViewProps<HangmanState, 
 
   return (
     <div role="group" aria-label="Board" className={styles.game} tabIndex={-1} data-play onKeyDown={guessByKey}>
-      <div className={styles.tray}>
-        <Picture result={result} wrong={wrong} latest={latest} />
-        <WordSlots word={state.word} tried={state.tried} isOver={isOver} latest={latest} />
-      </div>
-      <div className={styles.letters}>
-        <Figures items={[['Wrong guesses', `${wrong} of ${LIVES}`]]} />
+      <Field>
+        <div className={styles.tray}>
+          <Picture result={result} wrong={wrong} latest={latest} />
+          <WordSlots word={state.word} tried={state.tried} isOver={isOver} latest={latest} />
+        </div>
+      </Field>
+      <Controls>
         <LetterKeyboard rows={ALPHABET} keyOf={(letter) => keyOf(state, letter, isOver)} onLetter={guess} />
-      </div>
+      </Controls>
     </div>
   );
 }

@@ -1,8 +1,8 @@
-// The table of Memory: the figures, and the cards four wide.
-import { useState, type KeyboardEvent } from 'react';
+// The table of Memory: the cards four wide.
+import { useState, type CSSProperties, type KeyboardEvent } from 'react';
 import type { ViewProps } from '#app/mini-games/contract.ts';
 import { RovingGrid } from '#app/mini-games/input/roving-grid.tsx';
-import { Figures } from '#app/ui/figures.tsx';
+import { Field } from '#app/mini-games/slots.tsx';
 import { Card, type CardSide } from './card.tsx';
 import { rules, type MemoryEvent, type MemoryMove, type MemoryState } from '#app/mini-games/memory/rules/rules.ts';
 import styles from './view.module.css';
@@ -27,35 +27,35 @@ function useLastTwo(events: readonly MemoryEvent[]): readonly number[] {
   return latest && 'cards' in latest ? latest.cards : [];
 }
 
-export function View({ state, events, best, play }: ViewProps<MemoryState, MemoryMove, MemoryEvent>) {
+export function View({ state, events, play }: ViewProps<MemoryState, MemoryMove, MemoryEvent>) {
   const lastTwo = useLastTwo(events);
   const hasJustWon = rules.outcome(state) !== null && lastTwo.length > 0;
   return (
-    <div className={styles.frame}>
-      <Figures
-        items={[
-          ['Moves', state.moves],
-          ['Best', best ?? '–'],
-        ]}
-      />
-      <div className={styles.tray} data-size={state.deck.length} data-won={hasJustWon || undefined}>
-        <RovingGrid columns={COLUMNS} count={state.deck.length} label="Cards" className={styles.board} onKey={isHeldPress}>
-          {(index, cell) => {
-            const side = sideOf(state, index);
-            return (
-              <Card
-                key={index}
-                cell={cell}
-                number={index + 1}
-                side={side}
-                face={side === 'closed' ? null : (state.deck[index] ?? null)}
-                isLatest={lastTwo.includes(index)}
-                onTurn={() => play({ type: 'turn', card: index })}
-              />
-            );
-          }}
-        </RovingGrid>
-      </div>
+    <div>
+      <Field>
+        <div
+          className={styles.tray}
+          style={{ '--rows': Math.ceil(state.deck.length / COLUMNS) } as CSSProperties}
+          data-won={hasJustWon || undefined}
+        >
+          <RovingGrid columns={COLUMNS} count={state.deck.length} label="Cards" className={styles.board} onKey={isHeldPress}>
+            {(index, cell) => {
+              const side = sideOf(state, index);
+              return (
+                <Card
+                  key={index}
+                  cell={cell}
+                  number={index + 1}
+                  side={side}
+                  face={side === 'closed' ? null : (state.deck[index] ?? null)}
+                  isLatest={lastTwo.includes(index)}
+                  onTurn={() => play({ type: 'turn', card: index })}
+                />
+              );
+            }}
+          </RovingGrid>
+        </div>
+      </Field>
     </div>
   );
 }

@@ -1,10 +1,10 @@
-// The board of Minesweeper, with the mines that are left and the switch for flags.
+// The board of Minesweeper, and the switch for flags.
 import { Flag } from 'lucide-react';
 import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import type { ViewProps } from '#app/mini-games/contract.ts';
 import { RovingGrid } from '#app/mini-games/input/roving-grid.tsx';
 import { useLongPress } from '#app/mini-games/input/use-long-press.ts';
-import { Figures } from '#app/ui/figures.tsx';
+import { Controls, Field } from '#app/mini-games/slots.tsx';
 import { proofOf } from '#app/mini-games/minesweeper/hints.ts';
 import { OPEN } from '#app/mini-games/minesweeper/rules/field.ts';
 import {
@@ -21,7 +21,6 @@ import { Square } from './square.tsx';
 import styles from './view.module.css';
 
 const NUDGE_MS = 600;
-const LARGEST_REM = { narrow: 3.15, wide: 2.45 }; // a square, on boards of up to eight columns and on wider ones
 
 function cellUnder(target: EventTarget): number | null {
   const cell = target instanceof Element ? target.closest('[data-cell]')?.getAttribute('data-cell') : undefined;
@@ -88,41 +87,42 @@ export function View({ state, events, hint, play }: ViewProps<MinesweeperState, 
     if (pointer.current === 'mouse') flag(cellUnder(event.target));
   }
 
-  const largest = width > 8 ? LARGEST_REM.wide : LARGEST_REM.narrow;
   return (
-    <div className={styles.frame} style={{ '--columns': width, '--widest': `${width * largest}rem` } as CSSProperties}>
-      <div className={styles.bar}>
-        <Figures items={[['Mines left', state.mines - state.flags]]} />
+    <div>
+      <Field>
+        <div
+          className={styles.tray}
+          style={{ '--columns': width, '--rows': height } as CSSProperties}
+          data-flagging={isFlagMode || undefined}
+          {...longPress}
+          onPointerDown={handlePointerDown}
+          onContextMenu={handleContextMenu}
+        >
+          <RovingGrid columns={width} count={width * height} label="Board" className={styles.board} onKey={handleKey}>
+            {(index, cell) => (
+              <Square
+                key={index}
+                state={state}
+                index={index}
+                cell={cell}
+                isDisabled={outcome !== null || isSpent(state, index)}
+                isWon={outcome?.result === 'won'}
+                hint={hint?.cell === index ? hint.type : null}
+                isEvidence={evidence.includes(index)}
+                isNudged={nudged.includes(index)}
+                steps={steps.get(index) ?? null}
+                isFresh={isEnding || events.some((event) => event.type === 'flagged' && event.cell === index)}
+                onPress={press}
+              />
+            )}
+          </RovingGrid>
+        </div>
+      </Field>
+      <Controls>
         <button type="button" className={styles.mode} aria-pressed={isFlagMode} onClick={() => setFlagMode(!isFlagMode)}>
           <Flag aria-hidden size={20} strokeWidth={2.5} /> Flag mode
         </button>
-      </div>
-      <div
-        className={styles.tray}
-        data-flagging={isFlagMode || undefined}
-        {...longPress}
-        onPointerDown={handlePointerDown}
-        onContextMenu={handleContextMenu}
-      >
-        <RovingGrid columns={width} count={width * height} label="Board" className={styles.board} onKey={handleKey}>
-          {(index, cell) => (
-            <Square
-              key={index}
-              state={state}
-              index={index}
-              cell={cell}
-              isDisabled={outcome !== null || isSpent(state, index)}
-              isWon={outcome?.result === 'won'}
-              hint={hint?.cell === index ? hint.type : null}
-              isEvidence={evidence.includes(index)}
-              isNudged={nudged.includes(index)}
-              steps={steps.get(index) ?? null}
-              isFresh={isEnding || events.some((event) => event.type === 'flagged' && event.cell === index)}
-              onPress={press}
-            />
-          )}
-        </RovingGrid>
-      </div>
+      </Controls>
     </div>
   );
 }

@@ -1,10 +1,10 @@
-// The sliding puzzle on the screen: how many moves, and wooden blocks in a tray.
+// The sliding puzzle on the screen: wooden blocks in a tray.
 import { useId, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import type { ViewProps } from '#app/mini-games/contract.ts';
 import { directionForKey, isPlainKey } from '#app/mini-games/input/keys.ts';
 import { useSwipe } from '#app/mini-games/input/use-swipe.ts';
 import { STEPS, type Direction } from '#app/mini-games/lib/directions.ts';
-import { Figures } from '#app/ui/figures.tsx';
+import { Field } from '#app/mini-games/slots.tsx';
 import { GAP, lineFrom, neighborOf, sizeOf } from '#app/mini-games/puzzle/rules/board.ts';
 import { lineOf, rules, type PuzzleEvent, type PuzzleMove, type PuzzleState } from '#app/mini-games/puzzle/rules/rules.ts';
 import { useDrag, type Drag } from './use-drag.ts';
@@ -23,8 +23,8 @@ function placeOf(cell: number, size: number, drag: Drag | null): CSSProperties {
   return place;
 }
 
-export function View({ state, events, hint, best, play }: ViewProps<PuzzleState, PuzzleMove, PuzzleEvent>) {
-  const { tiles, moves } = state;
+export function View({ state, events, hint, play }: ViewProps<PuzzleState, PuzzleMove, PuzzleEvent>) {
+  const { tiles } = state;
   const size = sizeOf(tiles);
   const id = useId();
   const board = useRef<HTMLDivElement>(null);
@@ -61,53 +61,49 @@ export function View({ state, events, hint, best, play }: ViewProps<PuzzleState,
   }
 
   return (
-    <div className={styles.game}>
-      <Figures
-        items={[
-          ['Moves', moves],
-          ['Best', best ?? '–'],
-        ]}
-      />
-      {/* The blocks keep their order in the document while they slide; what is read aloud follows the board. */}
-      <div
-        ref={board}
-        role="group"
-        aria-label="Board"
-        aria-owns={tiles.map((tile) => `${id}${tile}`).join(' ')}
-        className={styles.board}
-        style={{ '--size': size } as CSSProperties}
-        data-solved={isSolved || undefined}
-        data-fresh={events.length > 0 || undefined}
-        data-held={(drag?.offsetPx ?? 0) > 0 || undefined}
-        onKeyDown={handleKey}
-        onPointerDownCapture={onPointerDownCapture}
-        {...swipe}
-      >
-        {Array.from(tiles, (_, tile) => {
-          const cell = tiles.indexOf(tile);
-          const place = `Row ${Math.floor(cell / size) + 1}, column ${(cell % size) + 1}`;
-          return (
-            <button
-              key={tile}
-              id={`${id}${tile}`}
-              type="button"
-              className={styles.tile}
-              style={placeOf(cell, size, drag)}
-              tabIndex={tile === current ? 0 : -1}
-              aria-label={tile === GAP ? `${place}, empty` : `${place}, tile ${tile}`}
-              aria-disabled={isSolved}
-              data-play={tile === current || undefined}
-              data-tile={tile}
-              data-gap={tile === GAP || undefined}
-              data-hint={hinted.includes(cell) || undefined}
-              onFocus={() => setCurrent(tile)}
-              {...handlersFor(cell)}
-            >
-              {tile === GAP ? <span className={styles.well} /> : <span className={styles.block}>{tile}</span>}
-            </button>
-          );
-        })}
-      </div>
+    <div>
+      <Field>
+        {/* The blocks keep their order in the document while they slide; what is read aloud follows the board. */}
+        <div
+          ref={board}
+          role="group"
+          aria-label="Board"
+          aria-owns={tiles.map((tile) => `${id}${tile}`).join(' ')}
+          className={styles.board}
+          style={{ '--size': size } as CSSProperties}
+          data-solved={isSolved || undefined}
+          data-fresh={events.length > 0 || undefined}
+          data-held={(drag?.offsetPx ?? 0) > 0 || undefined}
+          onKeyDown={handleKey}
+          onPointerDownCapture={onPointerDownCapture}
+          {...swipe}
+        >
+          {Array.from(tiles, (_, tile) => {
+            const cell = tiles.indexOf(tile);
+            const place = `Row ${Math.floor(cell / size) + 1}, column ${(cell % size) + 1}`;
+            return (
+              <button
+                key={tile}
+                id={`${id}${tile}`}
+                type="button"
+                className={styles.tile}
+                style={placeOf(cell, size, drag)}
+                tabIndex={tile === current ? 0 : -1}
+                aria-label={tile === GAP ? `${place}, empty` : `${place}, tile ${tile}`}
+                aria-disabled={isSolved}
+                data-play={tile === current || undefined}
+                data-tile={tile}
+                data-gap={tile === GAP || undefined}
+                data-hint={hinted.includes(cell) || undefined}
+                onFocus={() => setCurrent(tile)}
+                {...handlersFor(cell)}
+              >
+                {tile === GAP ? <span className={styles.well} /> : <span className={styles.block}>{tile}</span>}
+              </button>
+            );
+          })}
+        </div>
+      </Field>
     </div>
   );
 }

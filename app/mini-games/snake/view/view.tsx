@@ -6,8 +6,8 @@ import { DirectionPad } from '#app/mini-games/input/direction-pad.tsx';
 import { directionForKey, isPlainKey } from '#app/mini-games/input/keys.ts';
 import { useSwipe } from '#app/mini-games/input/use-swipe.ts';
 import type { Direction } from '#app/mini-games/lib/directions.ts';
+import { Controls, Field } from '#app/mini-games/slots.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Figures } from '#app/ui/figures.tsx';
 import { rules, type SnakeEvent, type SnakeMove, type SnakeState } from '#app/mini-games/snake/rules/rules.ts';
 import { lawnName } from '#app/mini-games/snake/words.ts';
 import { Lawn } from './lawn.tsx';
@@ -15,7 +15,7 @@ import styles from './view.module.css';
 
 const SWIPE_PX = 24;
 
-export function View({ state, events, best, play, pause }: ViewProps<SnakeState, SnakeMove, SnakeEvent>) {
+export function View({ state, events, play, pause }: ViewProps<SnakeState, SnakeMove, SnakeEvent>) {
   const board = useRef<HTMLDivElement>(null);
   const steer = (direction: Direction) => play({ type: 'turn', direction });
   const swipe = useSwipe({ thresholdPx: SWIPE_PX, repeats: true, onSwipe: steer });
@@ -46,39 +46,33 @@ export function View({ state, events, best, play, pause }: ViewProps<SnakeState,
   }
 
   return (
-    <div className={styles.game} onKeyDown={handleKey}>
-      <div className={styles.figures}>
-        <Figures
-          items={[
-            ['Best', best ?? 0],
-            ['Length', state.body.length],
-          ]}
-        />
-      </div>
-      <div className={styles.field} data-result={rules.outcome(state)?.result} data-bumps={hasJustDied || undefined} {...swipe}>
-        <div
-          ref={board}
-          role="application"
-          aria-label="Board"
-          tabIndex={0}
-          data-play
-          className={styles.tray}
-          data-wraps={state.wraps || undefined}
-        >
-          <Lawn state={state} events={events} label={lawnName(state)} />
-        </div>
-        {!state.isStarted && (
-          <div className={styles.start}>
-            <Button onClick={start}>
-              <Play aria-hidden size={22} fill="currentcolor" /> Start
-            </Button>
-            <p>or just steer</p>
+    <div onKeyDown={handleKey}>
+      <Field>
+        <div className={styles.field} data-result={rules.outcome(state)?.result} data-bumps={hasJustDied || undefined} {...swipe}>
+          <div
+            ref={board}
+            role="application"
+            aria-label="Board"
+            tabIndex={0}
+            data-play
+            className={styles.tray}
+            data-wraps={state.wraps || undefined}
+          >
+            <Lawn state={state} events={events} label={lawnName(state)} />
           </div>
-        )}
-      </div>
-      <div className={styles.pad}>
+          {!state.isStarted && (
+            <div className={styles.start}>
+              <Button onClick={start}>
+                <Play aria-hidden size={22} fill="currentcolor" /> Start
+              </Button>
+              <p>or just steer</p>
+            </div>
+          )}
+        </div>
+      </Field>
+      <Controls>
         <DirectionPad onPress={steer} />
-      </div>
+      </Controls>
     </div>
   );
 }

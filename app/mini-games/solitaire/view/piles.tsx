@@ -17,20 +17,12 @@ export interface PileLooks {
 }
 
 const FANNED = 3; // cards of the waste that can be seen
-const ROOM = 3.6; // the height of a column without its last card, in cards
-const DOWN_STEP = 0.12; // how much of a face-down card can be seen
-const UP_STEP = 0.33;
+const UP_STEP = 0.33; // how much of an open card can be seen where the column has the room
 const LARGE_UP_STEP = 0.46;
 
-/** How much of each open card can be seen, in cards, so that the longest column still fits its room. */
-function upStep(hidden: number, open: number, isLarge: boolean): number {
-  const step = isLarge ? LARGE_UP_STEP : UP_STEP;
-  return open > 1 ? Math.min(step, (ROOM - hidden * DOWN_STEP) / (open - 1)) : step;
-}
-
-/** The style of a column: how much shows of the cards that others cover. */
+/** The style of a column: what its fan is reckoned from. */
 function fan(hidden: number, open: number, isLarge: boolean): CSSProperties {
-  return { '--down': DOWN_STEP, '--up': upStep(hidden, open, isLarge) } as CSSProperties;
+  return { '--hidden': hidden, '--covered': Math.max(1, open - 1), '--step': isLarge ? LARGE_UP_STEP : UP_STEP } as CSSProperties;
 }
 
 export function Stock({ left, drawn, draws, stop, hinted }: { left: number; drawn: number; draws: 1 | 3 } & PileLooks) {

@@ -15,7 +15,7 @@ import {
   type SolitaireState,
 } from '#app/mini-games/solitaire/rules/table.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Figures } from '#app/ui/figures.tsx';
+import { Field } from '#app/mini-games/slots.tsx';
 import { Cascade } from './cascade.tsx';
 import { Column, Foundation, Stock, Waste, type PileLooks } from './piles.tsx';
 import { PILES, STOCK, type Spot } from './spots.ts';
@@ -102,35 +102,34 @@ export function View({ state, events, isPaused, hint, preferences, play }: ViewP
   });
 
   return (
-    <div className={styles.frame} data-four-color={preferences['four-color'] || undefined}>
-      <div className={styles.head}>
-        <Figures items={[['Score', state.score]]} />
+    <div className={styles.game} data-four-color={preferences['four-color'] || undefined}>
+      <Field>
+        <div
+          ref={board}
+          role="group"
+          aria-label="Table"
+          className={styles.board}
+          data-dragging={drag !== null || undefined}
+          onClick={tap}
+          {...handlers}
+          {...keys.handlers}
+        >
+          <Stock left={state.talon.length - state.drawn} drawn={state.drawn} draws={state.options.draws} {...looksOf(STOCK)} />
+          <Waste cards={state.talon.slice(0, state.drawn)} {...looksOf(WASTE)} />
+          {FOUNDATIONS.map((pile) => (
+            <Foundation key={pile} pile={pile} top={topOf(state, pile)} {...looksOf(pile)} />
+          ))}
+          {COLUMNS.map((pile) => (
+            <Column key={pile} pile={pile} cards={state.columns[pile] ?? []} hidden={state.hidden[pile] ?? 0} {...looksOf(pile)} />
+          ))}
+          {isCelebrating && <Cascade />}
+        </div>
         {canFinish(state) && (
           <span className={styles.finish} data-hint={hint?.type === 'finish' || undefined}>
             <Button onClick={() => play({ type: 'finish' })}>Finish</Button>
           </span>
         )}
-      </div>
-      <div
-        ref={board}
-        role="group"
-        aria-label="Table"
-        className={styles.board}
-        data-dragging={drag !== null || undefined}
-        onClick={tap}
-        {...handlers}
-        {...keys.handlers}
-      >
-        <Stock left={state.talon.length - state.drawn} drawn={state.drawn} draws={state.options.draws} {...looksOf(STOCK)} />
-        <Waste cards={state.talon.slice(0, state.drawn)} {...looksOf(WASTE)} />
-        {FOUNDATIONS.map((pile) => (
-          <Foundation key={pile} pile={pile} top={topOf(state, pile)} {...looksOf(pile)} />
-        ))}
-        {COLUMNS.map((pile) => (
-          <Column key={pile} pile={pile} cards={state.columns[pile] ?? []} hidden={state.hidden[pile] ?? 0} {...looksOf(pile)} />
-        ))}
-        {isCelebrating && <Cascade />}
-      </div>
+      </Field>
       <p aria-live="polite" className="visually-hidden">
         {hold && !hold.isSent && holdWords(state, hold)}
       </p>

@@ -3,3 +3,8 @@ import type { Preference } from '#app/mini-games/contract.ts';
 
 export const SOUND: Preference = { id: 'sound', label: 'Sound' };
 export const VIBRATION: Preference = { id: 'vibration', label: 'Vibration' };
+
+/** What this browser can do of both. */
+export function senses(): readonly Preference[] {
+  return 'vibrate' in navigator ? [SOUND, VIBRATION] : [SOUND];
+}

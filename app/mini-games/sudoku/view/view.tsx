@@ -3,6 +3,7 @@ import { useState, type KeyboardEvent } from 'react';
 import type { ViewProps } from '#app/mini-games/contract.ts';
 import { isPlainKey } from '#app/mini-games/input/keys.ts';
 import { RovingGrid } from '#app/mini-games/input/roving-grid.tsx';
+import { Controls, Field } from '#app/mini-games/slots.tsx';
 import { CELL_COUNT, clashes, PEERS, SIDE } from '#app/mini-games/sudoku/rules/grid.ts';
 import { rules, wrongCells, type SudokuEvent, type SudokuMove, type SudokuState } from '#app/mini-games/sudoku/rules/rules.ts';
 import { findings, placeOf } from '#app/mini-games/sudoku/words.ts';
@@ -61,8 +62,8 @@ export function View({ state, events, isVeiled, hint, preferences, play }: ViewP
   }
 
   return (
-    <div className={styles.game} onKeyDown={handleKey}>
-      <div className={styles.layout}>
+    <div onKeyDown={handleKey}>
+      <Field>
         <div className={styles.frame} data-hidden={isVeiled || undefined}>
           <RovingGrid columns={SIDE} count={CELL_COUNT} start={selected} label="Board" className={styles.board}>
             {(index, cell) => (
@@ -86,24 +87,24 @@ export function View({ state, events, isVeiled, hint, preferences, play }: ViewP
             )}
           </RovingGrid>
         </div>
-        <div className={styles.side}>
-          <DigitPad
-            cells={cells}
-            place={placeOf(selected)}
-            selectedDigit={selectedDigit}
-            isNoting={isNoting}
-            isDisabled={isOver}
-            onDigit={enter}
-            onErase={erase}
-            onNotes={() => setNoting(!isNoting)}
-            onCheck={look}
-          />
-          <p aria-live="polite" className={styles.findings}>
-            {/* A new element is told again, even when it says the same. */}
-            {check?.state.cells === cells && <span key={check.count}>{findings(state)}</span>}
-          </p>
-        </div>
-      </div>
+      </Field>
+      <Controls>
+        <DigitPad
+          cells={cells}
+          place={placeOf(selected)}
+          selectedDigit={selectedDigit}
+          isNoting={isNoting}
+          isDisabled={isOver}
+          onDigit={enter}
+          onErase={erase}
+          onNotes={() => setNoting(!isNoting)}
+          onCheck={look}
+        />
+        <p aria-live="polite" className={styles.findings}>
+          {/* A new element is told again, even when it says the same. */}
+          {check?.state.cells === cells && <span key={check.count}>{findings(state)}</span>}
+        </p>
+      </Controls>
     </div>
   );
 }

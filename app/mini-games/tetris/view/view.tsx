@@ -2,11 +2,12 @@
 import { useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import type { ViewProps } from '#app/mini-games/contract.ts';
 import { directionForKey, isPlainKey } from '#app/mini-games/input/keys.ts';
+import { Controls, Field } from '#app/mini-games/slots.tsx';
 import type { TetrisEvent } from '#app/mini-games/tetris/rules/events.ts';
 import type { Key } from '#app/mini-games/tetris/rules/keys.ts';
 import { isOver, type TetrisMove } from '#app/mini-games/tetris/rules/rules.ts';
 import { levelOf, type TetrisState } from '#app/mini-games/tetris/rules/state.ts';
-import { Field } from './field.tsx';
+import { Well } from './well.tsx';
 import { Pad } from './pad.tsx';
 import { HoldBox, NextBox, SideFigures } from './side-boxes.tsx';
 import { useHeldKeys } from './use-held-keys.ts';
@@ -75,13 +76,17 @@ export function View({ state, events, isPaused, isVeiled, best, play, playNext }
 
   return (
     <div className={styles.view} onKeyDown={handleKeyDown} onKeyUp={handleKeyUp} onBlur={releaseOutside} onMouseDown={keepFocus}>
-      <div className={styles.tray}>
-        <Field field={field} state={state} events={events} isVeiled={isVeiled} play={play} />
-        <HoldBox shape={state.held} canHold={state.canHold} play={play} />
-        <SideFigures score={state.score} level={levelOf(state)} lines={state.lines} best={best} />
-        <NextBox queue={state.queue} />
-      </div>
-      <Pad play={play} keys={keys} />
+      <Field>
+        <div className={styles.tray}>
+          <Well field={field} state={state} events={events} isVeiled={isVeiled} play={play} />
+          <HoldBox shape={state.held} canHold={state.canHold} play={play} />
+          <SideFigures score={state.score} level={levelOf(state)} lines={state.lines} best={best} />
+          <NextBox queue={state.queue} />
+        </div>
+      </Field>
+      <Controls>
+        <Pad play={play} keys={keys} />
+      </Controls>
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import type { KeyboardEvent } from 'react';
 import type { ViewProps } from '#app/mini-games/contract.ts';
 import { RovingGrid } from '#app/mini-games/input/roving-grid.tsx';
+import { Field } from '#app/mini-games/slots.tsx';
 import { CELL_COUNT, winningLines, type Cell } from '#app/mini-games/tic-tac-toe/rules/board.ts';
 import type { TicTacToeMove, TicTacToeState } from '#app/mini-games/tic-tac-toe/rules/rules.ts';
 import { MarkShape } from './mark-shape.tsx';
@@ -25,27 +26,31 @@ export function View({ state, hint, play }: ViewProps<TicTacToeState, TicTacToeM
   }
 
   return (
-    <div className={styles.frame}>
-      <RovingGrid columns={COLUMNS} count={CELL_COUNT} label="Board" className={styles.board} onKey={playByDigit}>
-        {(index, cell) => (
-          <button
-            key={index}
-            {...cell}
-            type="button"
-            className={styles.cell}
-            aria-label={cellName(index, state.board[index] ?? null)}
-            aria-disabled={state.board[index] !== null || lines.length > 0}
-            data-winning={winning.has(index) || undefined}
-            data-hint={hint?.cell === index || undefined}
-            onClick={() => play({ type: 'mark', cell: index })}
-          >
-            {state.board[index] && <MarkShape mark={state.board[index]} />}
-          </button>
-        )}
-      </RovingGrid>
-      {lines.map((line) => (
-        <WinningLine key={line.join()} line={line} />
-      ))}
+    <div>
+      <Field>
+        <div className={styles.frame}>
+          <RovingGrid columns={COLUMNS} count={CELL_COUNT} label="Board" className={styles.board} onKey={playByDigit}>
+            {(index, cell) => (
+              <button
+                key={index}
+                {...cell}
+                type="button"
+                className={styles.cell}
+                aria-label={cellName(index, state.board[index] ?? null)}
+                aria-disabled={state.board[index] !== null || lines.length > 0}
+                data-winning={winning.has(index) || undefined}
+                data-hint={hint?.cell === index || undefined}
+                onClick={() => play({ type: 'mark', cell: index })}
+              >
+                {state.board[index] && <MarkShape mark={state.board[index]} />}
+              </button>
+            )}
+          </RovingGrid>
+          {lines.map((line) => (
+            <WinningLine key={line.join()} line={line} />
+          ))}
+        </div>
+      </Field>
     </div>
   );
 }

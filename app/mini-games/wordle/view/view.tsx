@@ -3,6 +3,7 @@ import { useRef, useState, type CSSProperties, type FormEvent, type KeyboardEven
 import type { ViewProps } from '#app/mini-games/contract.ts';
 import { isPlainKey } from '#app/mini-games/input/keys.ts';
 import { LetterKeyboard, QWERTY } from '#app/mini-games/input/letter-keyboard.tsx';
+import { Controls, Field } from '#app/mini-games/slots.tsx';
 import { HIGH_CONTRAST } from '#app/mini-games/wordle/preferences.ts';
 import { REVEAL_MS, STAGGER_MS, TURN_MS } from '#app/mini-games/wordle/reveal.ts';
 import { knownLetters } from '#app/mini-games/wordle/rules/marks.ts';
@@ -90,30 +91,34 @@ export function View({ state, events, preferences, play }: ViewProps<WordleState
       onKeyUp={ignoreSpace}
       onSubmit={submitByButton}
     >
-      <Board
-        state={state}
-        events={events}
-        typed={typed}
-        isShaking={isShaking}
-        textBox={textBox}
-        onType={(text) => isPlaying && setTyped(asTyped(text))}
-        onShaken={() => setShaking(false)}
-      />
-      <LetterKeyboard
-        rows={QWERTY}
-        keyOf={(letter) => {
-          const tone = known.get(letter) ?? null;
-          return { name: tone === null ? letter : `${letter}, ${tone}`, tone, isDisabled: !isPlaying };
-        }}
-        onLetter={add}
-        onBackspace={erase}
-        submitLabel="Guess"
-      />
-      {state.isHard && isPlaying && (
-        <button type="button" className={styles.relax} onClick={relax} onKeyDown={keepOwnKeys} onKeyUp={keepOwnKeys}>
-          Leave hard mode
-        </button>
-      )}
+      <Field>
+        <Board
+          state={state}
+          events={events}
+          typed={typed}
+          isShaking={isShaking}
+          textBox={textBox}
+          onType={(text) => isPlaying && setTyped(asTyped(text))}
+          onShaken={() => setShaking(false)}
+        />
+      </Field>
+      <Controls>
+        <LetterKeyboard
+          rows={QWERTY}
+          keyOf={(letter) => {
+            const tone = known.get(letter) ?? null;
+            return { name: tone === null ? letter : `${letter}, ${tone}`, tone, isDisabled: !isPlaying };
+          }}
+          onLetter={add}
+          onBackspace={erase}
+          submitLabel="Guess"
+        />
+        {state.isHard && isPlaying && (
+          <button type="button" className={styles.relax} onClick={relax} onKeyDown={keepOwnKeys} onKeyUp={keepOwnKeys}>
+            Leave hard mode
+          </button>
+        )}
+      </Controls>
     </form>
   );
 }

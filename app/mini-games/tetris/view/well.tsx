@@ -1,4 +1,4 @@
-// The field: a canvas that paints itself beside what React renders, and the hands on it.
+// The well: a canvas that paints itself beside what React renders, and the hands on it.
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import type { TetrisEvent } from '#app/mini-games/tetris/rules/events.ts';
@@ -8,7 +8,7 @@ import type { TetrisState } from '#app/mini-games/tetris/rules/state.ts';
 import { useGestures } from './use-gestures.ts';
 import styles from './view.module.css';
 
-export interface FieldProps {
+export interface WellProps {
   readonly field: RefObject<HTMLDivElement | null>;
   readonly state: TetrisState;
   readonly events: readonly TetrisEvent[];
@@ -16,7 +16,7 @@ export interface FieldProps {
   play(move: TetrisMove): void;
 }
 
-export function Field({ field, state, events, isVeiled, play }: FieldProps) {
+export function Well({ field, state, events, isVeiled, play }: WellProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const painter = useRef<Painter>(null);
   const gestures = useGestures(state.placed, play);

@@ -1,0 +1,64 @@
+// What is not wanted in play, over the stage: how the game goes, how it may look, and what came of it so far; a chunk of its own.
+import { Maximize, Minimize, Redo2, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import type { MoreProps } from './more.tsx';
+import { Options } from './options.tsx';
+import { senses } from './sound/preferences.ts';
+import { StatisticsTable } from './statistics-table.tsx';
+import { useSnapshot } from './use-snapshot.ts';
+import styles from './sheet.module.css';
+
+export function Sheet({ entry, game, shell, fullScreen, onClose }: Omit<MoreProps, 'look'> & { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { canRedo } = useSnapshot(shell, 'canRedo');
+
+  useEffect(() => {
+    shell.send({ type: 'cover', by: 'dialog' });
+    dialog.current?.showModal();
+    return () => shell.send({ type: 'uncover', by: 'dialog' });
+  }, [shell]);
+
+  /** What the toolbar of the narrowest phones has no room for. */
+  function afterwards(act: () => void): void {
+    dialog.current?.close();
+    act();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.sheet}
+      aria-label={`About ${entry.title}`}
+      onClose={onClose}
+      onClick={({ target }) => target === dialog.current && dialog.current.close()}
+    >
+      <div className={styles.page}>
+        <button type="button" autoFocus className={styles.close} aria-label="Back to the game" onClick={() => dialog.current?.close()}>
+          <X aria-hidden size={22} />
+        </button>
+        <div className={styles.spare}>
+          <Button kind="paper" onClick={() => afterwards(fullScreen.toggle)}>
+            {fullScreen.size ? <Minimize aria-hidden size={20} /> : <Maximize aria-hidden size={20} />}
+            {fullScreen.size ? 'Leave full screen' : 'Full screen'}
+          </Button>
+          {game.stepsBack === 'undo-and-redo' && (
+            <Button kind="paper" aria-disabled={!canRedo} onClick={() => afterwards(() => shell.send({ type: 'redo' }))}>
+              <Redo2 aria-hidden size={20} /> Redo
+            </Button>
+          )}
+        </div>
+        <section>
+          <h4>How to play</h4>
+          <ul className={styles.list}>
+            {game.howToPlay.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+        <Options preferences={[...senses(), ...(game.preferences ?? [])]} shell={shell} />
+        <StatisticsTable results={game.results} shell={shell} />
+      </div>
+    </dialog>
+  );
+}

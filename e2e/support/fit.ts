@@ -1,0 +1,71 @@
+// How the stage of a mini game lies in the window, measured by geometry.
+import type { Page } from '@playwright/test';
+
+export const WINDOWS = [
+  { width: 320, height: 568 },
+  { width: 360, height: 640 },
+  { width: 390, height: 664 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 844, height: 390 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+] as const;
+
+export interface Fit {
+  /** What is not wholly between the header and the lower edge of the window, and by how many px. */
+  readonly outside: readonly string[];
+  /** Controls that share some of their area. */
+  readonly overlapping: readonly string[];
+  /** The visible part of the field, in px. */
+  readonly field: { readonly width: number; readonly height: number };
+  /** The board in it, in px. */
+  readonly board: { readonly width: number; readonly height: number };
+  /** The smallest width of the cells that `cells` finds; 0 without one. */
+  readonly cell: number;
+}
+
+/** Brings the stage below the header, and measures all that is on it. `cells` is a selector of the board's cells. */
+export function measureFit(page: Page, cells: string): Promise<Fit> {
+  return page.evaluate((selector) => {
+    const stage = document.querySelector<HTMLElement>('[data-stage]');
+    const header = document.querySelector('header')?.getBoundingClientRect();
+    if (!stage || !header) throw new Error('There is no stage');
+    stage.scrollIntoView({ block: 'start', behavior: 'instant' });
+    const nameOf = (element: Element) =>
+      element.getAttribute('aria-label') ?? (element.textContent?.trim().slice(0, 30) || element.tagName.toLowerCase());
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) && element.closest('dialog, .visually-hidden') === null;
+    const all = [
+      ...stage.querySelectorAll('button, select, input, [role="status"], li:has(> b), [data-field] > * > *, canvas, svg'),
+    ].filter(isSeen);
+    const outside = [stage, ...all].flatMap((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const by = Math.max(-left, right - document.documentElement.clientWidth, header.bottom - top, bottom - innerHeight);
+      return by > 0.6 ? `${nameOf(element)} by ${by.toFixed(1)}` : [];
+    });
+    const targets = all.filter((element) => element.matches('button, select') && !element.closest('[data-field]'));
+    const overlapping = targets.flatMap((a, index) =>
+      targets.slice(index + 1).flatMap((b) => {
+        const [one, other] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
+        const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+        const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+        return width > 0.6 && height > 0.6 ? `${nameOf(a)} and ${nameOf(b)}` : [];
+      }),
+    );
+    const sizeOf = (element: Element | null | undefined) => {
+      const { width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+      return { width, height };
+    };
+    const field = stage.querySelector('[data-field]');
+    const widths = [...stage.querySelectorAll(`[data-field] :is(${selector})`)].map((element) => element.getBoundingClientRect().width);
+    return {
+      outside,
+      overlapping,
+      field: sizeOf(field),
+      board: sizeOf(field?.firstElementChild?.firstElementChild),
+      cell: widths.length > 0 ? Math.min(...widths) : 0,
+    };
+  }, cells);
+}
