@@ -13,7 +13,7 @@ function scrollToTop(): void {
 
 export function ScrollToTop() {
   const isScrolled = useScrolledPast(SHOWN_AFTER_PX);
-  const isStageInSight = useInSight('[data-stage]');
+  const isStageInSight = useInSight('[data-stage-place]');
   if (!isScrolled || isStageInSight) return null;
   return (
     <button type="button" className={styles.button} onClick={scrollToTop} aria-label="Scroll to top">

@@ -43,7 +43,7 @@ export function Panel({ entry, arrivals }: PanelProps) {
         <h3>{entry.title}</h3>
         <p>{entry.description}</p>
       </header>
-      <div ref={stage} className={styles.stage}>
+      <div ref={stage} data-stage-place className={styles.stage}>
         {loaded.kind === 'loading' && <div aria-hidden className={styles.resting} />}
         {(loaded.kind === 'missing' || loaded.kind === 'broken') && <GameStopped reason={loaded.kind} onPress={retry} />}
         {loaded.kind === 'ready' && (

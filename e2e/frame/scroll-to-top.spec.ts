@@ -45,3 +45,12 @@ test('the button jumps straight to the top when motion is reduced', async ({ pag
   await button.dispatchEvent('click');
   expect(await scrolledPx(page)).toBe(0);
 });
+
+test('the button is away while a game is in sight', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('tab', { name: 'Puzzle' }).click();
+  await expect(page.locator('[data-stage]')).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeHidden();
+  await scrollTo(page, 600);
+  await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeVisible();
+});
