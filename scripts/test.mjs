@@ -23,7 +23,7 @@ await buildSite(node);
 await runScript('HTML', 'html');
 await runScript('Budgets', 'budgets');
 await runScript('Syntax', 'syntax');
-await runScript("Editor's guide", 'walk');
+await runScript('Guides', 'walk');
 
 const chromium = await findOrInstallChromium();
 if (!chromium) fail('No Chromium was found and none could be installed; install one or set CHROMIUM_PATH to it.');

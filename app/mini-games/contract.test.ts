@@ -9,6 +9,7 @@ import { registry } from './registry.ts';
 import { playing } from './test-play.ts';
 import { findPicturesIn } from '#app/content/pictures.ts';
 
+const SPECIFIED = 'tic-tac-toe memory color-match snake puzzle hangman minesweeper wordle 2048 sudoku solitaire tetris'.split(' ');
 const MOST_STEPS = 400;
 const GAMES = 12; // random games for each property
 
@@ -93,8 +94,11 @@ function forEachGame(one: Tried, check: (played: PlayedGame) => void): void {
 }
 
 describe('the registry', () => {
-  it('has twelve tiles with ids and titles of their own', () => {
-    expect(registry).toHaveLength(12);
+  it('begins with the twelve games of the specification, in its order', () => {
+    expect(registry.slice(0, SPECIFIED.length).map(({ id }) => id)).toEqual(SPECIFIED);
+  });
+
+  it('has tiles with ids and titles of their own', () => {
     expect(new Set(registry.map((entry) => entry.id)).size).toBe(registry.length);
     expect(new Set(registry.map((entry) => entry.title)).size).toBe(registry.length);
   });

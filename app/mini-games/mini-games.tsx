@@ -1,4 +1,4 @@
-// The arcade: twelve tiles to choose from and one panel in which the chosen game is played.
+// The arcade: tiles to choose from and one panel in which the chosen game is played.
 import { useId, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { Picture } from '#app/ui/picture.tsx';
 import type { PictureSource } from '#app/ui/picture-source.ts';
@@ -7,7 +7,7 @@ import { Panel } from './panel.tsx';
 import { registry } from './registry.ts';
 import styles from './mini-games.module.css';
 
-/** The colour of the first tile, in degrees of OKLCH; the others follow round the wheel. */
+/** The color of the first tile, in degrees of OKLCH; the others follow round the wheel. */
 const FIRST_HUE = 330;
 
 /** The buttons of the cabinet's deck; they only decorate it. */

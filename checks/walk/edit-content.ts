@@ -1,21 +1,9 @@
 // What an editor does at each step of docs/editing-content.md: a seventh game, a tenth person, other hours, a new page.
-import { mkdir } from 'node:fs/promises';
-import path from 'node:path';
-import sharp from 'sharp';
 import type { Step } from './guide.ts';
-import type { Workshop } from './workshop.ts';
+import { draw, firstCode, nothing, type Hand } from './hand.ts';
 
 export const GAME = { slug: 'hedgehog-post', title: 'Hedgehog Post', rating: 4.6, package: 'example.apricotgames.hedgehogpost' } as const;
 const MODEL = 'solitaire-go'; // the game whose file is copied
-
-/** Draws an original of one color. */
-async function draw({ folder }: Workshop, name: string, width: number, height: number): Promise<void> {
-  const file = path.join(folder, `art/originals/${name}`);
-  await mkdir(path.dirname(file), { recursive: true });
-  await sharp({ create: { width, height, channels: 3, background: '#7a5c3e' } })
-    .png()
-    .toFile(file);
-}
 
 /** The names and sizes in a step, as "icon.png 1024×1024". */
 function sizesIn(step: Step): { readonly name: string; readonly width: number; readonly height: number }[] {
@@ -26,23 +14,8 @@ function sizesIn(step: Step): { readonly name: string; readonly width: number; r
   }));
 }
 
-function firstCode(step: Step): string {
-  const [code] = step.code;
-  if (code === undefined) throw new Error(`"${step.text}" has no code`);
-  return code;
-}
-
-export interface Hand {
-  readonly section: string;
-  /** The words with which the step begins. */
-  readonly begins: string;
-  act(site: Workshop, step: Step): void | Promise<void>;
-}
-
-const nothing = () => {};
-
 /** One for each step, in their order. What a step says to run is run after it. */
-export const HANDS: readonly Hand[] = [
+export const CONTENT_HANDS: readonly Hand[] = [
   {
     section: 'Add a game',
     begins: 'Copy a file of app/content/catalogue/',
