@@ -3,7 +3,7 @@ import { mulberry32 } from '../play/deal.ts';
 
 export const SIDE = 8;
 
-const BLOCK_COLORS = ['coral', 'apricot', 'yellow', 'leaf', 'sky', 'violet', 'rose'] as const;
+export const BLOCK_COLORS = ['coral', 'apricot', 'yellow', 'leaf', 'sky', 'violet', 'rose'] as const;
 export type BlockColor = (typeof BLOCK_COLORS)[number];
 
 export interface Piece {

@@ -3,6 +3,7 @@ import { button, panel, toolbar } from '../drawing/hud.ts';
 import { icon } from '../drawing/icons.ts';
 import { box, disc, text } from '../drawing/shapes.ts';
 import { STUDIO } from '../drawing/theme.ts';
+import { BLOCK_COLORS } from './blocks.ts';
 import { hovering } from './positions.ts';
 import { board, BOARD_X, BOARD_Y, CELL, scores, theme, TOOLS } from './table.ts';
 import { BLOCK_STYLES, type BlockStyle, cube, cubes } from './tiles.ts';
@@ -14,7 +15,6 @@ const STYLE_GROUNDS: Readonly<Record<BlockStyle, string>> = { candy: '#7a2350', 
 /** The chooser of block styles. */
 export function styleBoard(): string {
   const { state } = hovering();
-  const colors = ['coral', 'apricot', 'yellow', 'leaf', 'sky', 'violet', 'rose'] as const;
   const cards = BLOCK_STYLES.map((style, index) => {
     const [x, y] = [104 + (index % 2) * 450, 850 + Math.floor(index / 2) * 490];
     const chosen = index === 0;
@@ -23,7 +23,7 @@ export function styleBoard(): string {
       .map((mark, cell) =>
         mark === '.' || Number.isNaN(Number(mark))
           ? ''
-          : cube(colors[Number(mark)]!, x + 30 + (cell % 5) * 72, y + 26 + Math.floor(cell / 5) * 72, 72, style),
+          : cube(BLOCK_COLORS[Number(mark)]!, x + 30 + (cell % 5) * 72, y + 26 + Math.floor(cell / 5) * 72, 72, style),
       )
       .join('');
     return (

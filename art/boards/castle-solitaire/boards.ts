@@ -5,7 +5,7 @@ import { confetti, disc, place, star, stroke, text } from '../drawing/shapes.ts'
 import { cardAt } from '../drawing/sprite.ts';
 import { STUDIO } from '../drawing/theme.ts';
 import { isCard } from '../play/deal.ts';
-import { builder, castle, CASTLE_PIECES, castlePiece, type CastlePiece } from './castle.ts';
+import { builder, castle, CASTLE_PIECES, castlePiece, STANDING } from './castle.ts';
 import { menuBoard } from './menu.ts';
 import { CHAIN, chain, chainHome, fresh, lengthOf, SIX, six } from './positions.ts';
 import { firework, paper, site } from './scenery.ts';
@@ -82,7 +82,6 @@ function chainBoard(): string {
     .map(([x, y, size]) => star(x!, y!, size!, { fill: '#fff3c0', edge: '#ffd24a', hollow: true }))
     .join('');
   const shine = disc(758, 620, 210, 'url(#glow)');
-  const built: CastlePiece[] = ['moat', 'left-tower', 'walls', 'keep', 'gatehouse'];
   const scene = site(
     SITE.x,
     SITE.y,
@@ -91,7 +90,7 @@ function chainBoard(): string {
     SITE.ground,
     `<defs><clipPath id="rise"><rect x="0" y="0" width="1080" height="${SITE.ground}"/></clipPath></defs>` +
       shine +
-      castle(540, SITE.ground, 0.66, built, 'none') +
+      castle(540, SITE.ground, 0.66, STANDING, 'none') +
       rising +
       dust +
       sparks +

@@ -4,6 +4,9 @@ import { box, disc, mirror, place, shape, stroke } from '../drawing/shapes.ts';
 export const CASTLE_PIECES = ['moat', 'keep', 'walls', 'left-tower', 'right-tower', 'gatehouse', 'drawbridge', 'banners'] as const;
 export type CastlePiece = (typeof CASTLE_PIECES)[number];
 
+/** What stands of the castle while its gatehouse is new. */
+export const STANDING: readonly CastlePiece[] = ['moat', 'left-tower', 'walls', 'keep', 'gatehouse'];
+
 const STONE = '#fff0ea';
 const SHADE = '#f3cbd3';
 const SEAM = '#e3aebb';

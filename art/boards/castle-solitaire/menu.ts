@@ -3,20 +3,19 @@ import { button, heading, panel } from '../drawing/hud.ts';
 import { icon } from '../drawing/icons.ts';
 import { box, disc, place, star, stroke, text } from '../drawing/shapes.ts';
 import { STUDIO } from '../drawing/theme.ts';
-import { builder, castle, castlePiece, type CastlePiece } from './castle.ts';
+import { builder, castle, castlePiece, STANDING, type CastlePiece } from './castle.ts';
 import { site } from './scenery.ts';
 import { theme } from './table.ts';
 
 /** The building menu with three pieces to choose from. */
 export function menuBoard(): string {
-  const built: CastlePiece[] = ['moat', 'left-tower', 'walls', 'keep', 'gatehouse'];
   const scene = site(
     50,
     350,
     980,
     860,
     1070,
-    castle(540, 1070, 0.94, built, '#ffffff') +
+    castle(540, 1070, 0.94, STANDING, '#ffffff') +
       builder(160, 1170, 0.9, '#f7923f', '#ffc94d', '#fcd5b2') +
       builder(930, 1172, 0.9, '#5bb8e8', '#f2695c', '#8a5336', 'left'),
   );
