@@ -2,6 +2,7 @@
 import type { Browser } from '@playwright/test';
 import { middle } from './measure.ts';
 import { withSite } from './site.ts';
+import { takenOver } from '../e2e/support/wake.ts';
 
 const SLOWDOWN = 4;
 const ROUNDS = 7;
@@ -28,7 +29,7 @@ async function once(browser: Browser, address: string, isTouched: boolean): Prom
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await page.goto(address);
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await takenOver(page);
   const { load = 0, interactive = 0 } = await page.evaluate(() => (window as unknown as { times: Record<string, number> }).times);
   await page.close();
   return interactive - load;

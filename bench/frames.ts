@@ -1,6 +1,8 @@
 // Frames a second while something moves, with the CPU slowed four times.
 import type { CDPSession, Page } from '@playwright/test';
 import { withSite } from './site.ts';
+import { wake } from '../e2e/support/wake.ts';
+import { middle, percentile } from './measure.ts';
 
 const SLOWDOWN = 4;
 const WATCH_MS = 6000;
@@ -37,22 +39,24 @@ function watch(page: Page, ms: number): Promise<Frames> {
   );
 }
 
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
 function row(what: string, { count, gaps, longTasks }: Frames) {
-  const sorted = gaps.toSorted((a, b) => a - b);
   const total = gaps.reduce((sum, gap) => sum + gap, 0);
   return {
     what,
     'frames a second': Math.round((count / total) * 1000),
-    'gap, middle (ms)': Math.round((sorted[Math.floor(sorted.length / 2)] ?? 0) * 10) / 10,
-    'gap, 95th percentile (ms)': Math.round((sorted[Math.floor(sorted.length * 0.95)] ?? 0) * 10) / 10,
+    'gap, middle (ms)': tenths(middle(gaps)),
+    'gap, 95th percentile (ms)': tenths(percentile(gaps, 95)),
     'tasks over 50 ms': longTasks.length,
   };
 }
 
-async function wake(page: Page, address: string): Promise<CDPSession> {
+async function openAwake(page: Page, address: string): Promise<CDPSession> {
   await page.goto(address);
-  await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')));
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await wake(page);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   return devtools;
@@ -60,7 +64,7 @@ async function wake(page: Page, address: string): Promise<CDPSession> {
 
 /** The hero's toys drift while the pointer moves over them. */
 async function hero(page: Page, origin: string): Promise<Frames> {
-  await wake(page, origin);
+  await openAwake(page, origin);
   const frames = watch(page, WATCH_MS);
   for (let step = 0; step < 60; step += 1) {
     await page.mouse.move(200 + 15 * step, 200 + 150 * Math.sin(step / 5));
@@ -71,7 +75,7 @@ async function hero(page: Page, origin: string): Promise<Frames> {
 
 /** The whole home page goes by. */
 async function scrolling(page: Page, origin: string): Promise<Frames> {
-  await wake(page, origin);
+  await openAwake(page, origin);
   const frames = watch(page, WATCH_MS);
   for (let step = 0; step < 100; step += 1) {
     await page.mouse.wheel(0, 60);
@@ -82,7 +86,7 @@ async function scrolling(page: Page, origin: string): Promise<Frames> {
 
 /** Tetris at level 10, with keys held and pieces dropped. */
 async function tetris(page: Page, origin: string): Promise<Frames> {
-  await wake(page, origin);
+  await openAwake(page, origin);
   await page.getByRole('tab', { name: 'Tetris' }).click();
   const panel = page.getByRole('tabpanel', { name: 'Tetris' });
   await panel.getByRole('combobox', { name: 'Variant' }).selectOption('Start at level 10');

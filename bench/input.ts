@@ -2,6 +2,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { percentile } from './measure.ts';
 import { withSite } from './site.ts';
+import { wake } from '../e2e/support/wake.ts';
 
 const SLOWDOWN = 4;
 const INPUTS = 100;
@@ -100,8 +101,7 @@ async function pressWithMouse(page: Page, button: Locator): Promise<void> {
 async function measure(browser: Browser, origin: string, { title, start, focus, keys }: (typeof PLAYS)[number]) {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await page.goto(origin);
-  await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')));
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await wake(page);
   await page.getByRole('tablist').scrollIntoViewIfNeeded();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { builtPaths } from '../pipeline/built-paths.ts';
 import { withSite } from './site.ts';
+import { wake } from '../e2e/support/wake.ts';
 
 const WIDTHS = [390, 1440] as const;
 
@@ -26,8 +27,7 @@ async function weigh(browser: Browser, address: string, width: number) {
   const atLoad = total();
   const seen = await page.evaluate(inSight);
   const aboveFold = [...new Set(seen)].reduce((sum, picture) => sum + (pictures.get(picture) ?? 0), 0);
-  await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')));
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await wake(page);
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight / 2) {
       window.scrollTo({ top, behavior: 'instant' });

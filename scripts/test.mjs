@@ -1,29 +1,19 @@
 // `npm test`: sets up and runs every check, from types to journeys in a real browser.
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { runChild } from './children.mjs';
 import { countTests } from './counts.mjs';
+import { freePort } from './free-port.mjs';
 import { buildSite, fail, runScript, setUp } from './set-up.mjs';
 
 const node = await setUp();
 const { findOrInstallChromium } = await import('./chromium.mjs');
-
-/** A port that nobody uses just now. */
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
-}
 
 const check = await runScript('Check', 'check');
 await buildSite(node);
 await runScript('HTML', 'html');
 await runScript('Budgets', 'budgets');
 await runScript('Syntax', 'syntax');
-await runScript("Editor's guide", 'walk');
+await runScript('Guides', 'walk');
 
 const chromium = await findOrInstallChromium();
 if (!chromium) fail('No Chromium was found and none could be installed; install one or set CHROMIUM_PATH to it.');

@@ -1,4 +1,4 @@
-// The arcade: twelve tiles to choose from and one panel in which the chosen game is played.
+// The arcade: tiles to choose from and one panel in which the chosen game is played.
 import { useEffect, useId, useRef, useState, type CSSProperties, type FocusEvent, type KeyboardEvent } from 'react';
 import type { PictureSource } from '#app/ui/picture-source.ts';
 import type { MiniGameEntry } from './contract.ts';

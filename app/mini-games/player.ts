@@ -1,5 +1,5 @@
 // What tests, soaks and benches know of a mini game; nothing of it is shipped.
-import type { GameEvent } from './rules.ts';
+import type { GameEvent, Played, Rules } from './rules.ts';
 
 /** An integer from 0 to `sides` − 1. */
 export type Roll = (sides: number) => number;
@@ -21,6 +21,15 @@ export interface Invariants<State, Move, Event extends GameEvent> {
   checkStart?(state: State): void;
   /** `by` is the move, or the ms that passed. */
   checkStep(before: State, after: State, by: Move | number, events: readonly Event[]): void;
+}
+
+/** What becomes of a move, or of the ms that pass; a game without a clock refuses those. */
+export function took<State, Move extends object, Event extends GameEvent, Options>(
+  rules: Pick<Rules<State, Move, Event, Options>, 'play' | 'advance'>,
+  state: State,
+  by: Move | number,
+): Played<State, Event> {
+  return typeof by === 'number' ? (rules.advance?.(state, by) ?? { refused: null }) : rules.play(state, by);
 }
 
 export function must(holds: boolean, words: string): void {

@@ -1,4 +1,4 @@
-// The twelve mini games in the order of their tiles; one line each.
+// The mini games, in the order of their tiles.
 import type { MiniGameEntry } from './contract.ts';
 import { game2048 } from './2048/entry.ts';
 import { colorMatch } from './color-match/entry.ts';

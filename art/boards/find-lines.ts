@@ -1,10 +1,10 @@
 // Looks for deals and lines of play that reach what a screenshot's words say (`node art/boards/find-lines.ts nine|run|six|chain [from seed]`).
 import { valueOf, type Card } from '../cards/deck.ts';
-import { searchBeam } from './beam.ts';
-import { castleMoves, dealCastle, playCastle, type Castle } from './beleaguered.ts';
-import { chainHome } from './castle-positions.ts';
-import { alternates, isCard } from './deal.ts';
-import { dealFreeCell, freeCellMoves, playFreeCell, type FreeCell } from './freecell.ts';
+import { castleMoves, dealCastle, playCastle, type Castle } from './castle-solitaire/beleaguered.ts';
+import { chainHome } from './castle-solitaire/positions.ts';
+import { dealFreeCell, freeCellMoves, playFreeCell, type FreeCell } from './freecell-solitaire/freecell.ts';
+import { searchBeam } from './play/beam.ts';
+import { alternates, isCard } from './play/deal.ts';
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 const code = (card: Card | null): string => (card ? card.suit[0]! + valueOf(card.rank) : '');

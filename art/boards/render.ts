@@ -2,10 +2,10 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
-import { page } from './page.ts';
-import { GAMES, HEIGHT, THEMES, WIDTH } from './theme.ts';
+import { page } from './drawing/page.ts';
+import { GAMES, HEIGHT, THEMES, WIDTH } from './drawing/theme.ts';
 
-/** A board's drawing; each game's module exports five of them as `boards`. */
+/** A board's drawing; each game's folder holds five of them in boards.ts. */
 export type Board = () => string;
 
 const [slug, number] = process.argv.slice(2);
@@ -21,7 +21,7 @@ const browser = await chromium.launch({
 try {
   const tab = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } });
   for (const game of wanted) {
-    const { boards } = (await import(`./${game}.ts`)) as { boards: readonly Board[] };
+    const { boards } = (await import(`./${game}/boards.ts`)) as { boards: readonly Board[] };
     const folder = new URL(`../originals/${game}/`, import.meta.url);
     await mkdir(folder, { recursive: true });
     for (const [index, board] of boards.entries()) {

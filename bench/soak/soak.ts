@@ -1,6 +1,6 @@
 // Random play that checks every state: what has to hold after each move and each stretch of time, whatever was played.
 import { draw } from '../../app/mini-games/lib/rng.ts';
-import { must, type Invariants, type Player, type Roll } from '../../app/mini-games/player.ts';
+import { must, took, type Invariants, type Player, type Roll } from '../../app/mini-games/player.ts';
 import type { GameEvent, Rules } from '../../app/mini-games/rules.ts';
 
 /** A game as a soak gets it. */
@@ -65,7 +65,7 @@ export function soak<State, Move extends object, Event extends GameEvent, Option
   for (let count = 0; count < moves; count += 1) {
     const step = nextStep(state, isSerious);
     try {
-      const result = typeof step === 'number' ? (rules.advance?.(state, step) ?? { refused: null }) : rules.play(state, step);
+      const result = took(rules, state, step);
       if ('refused' in result) refused += 1;
       else {
         must(rules.outcome(state) === null, 'was moved after its end');

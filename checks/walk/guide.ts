@@ -1,4 +1,4 @@
-// The steps of docs/editing-content.md, as they are written there.
+// The steps of a guide, as they are written there.
 import { readFileSync } from 'node:fs';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
@@ -8,13 +8,14 @@ export interface Step {
   readonly text: string; // Copy a file of app/content/catalogue/ and name it …
   /** The code to write, in the order in which it is given. */
   readonly code: readonly string[];
-  /** The commands to run, such as pictures for `npm run pictures`. */
-  readonly commands: readonly string[];
+  /** The commands to run, each with its arguments: `npm run unit contract` is ['unit', 'contract']. */
+  readonly commands: readonly (readonly string[])[];
 }
 
 interface MarkdownNode {
   readonly type: string;
   readonly value?: string;
+  readonly ordered?: boolean | null | undefined;
   readonly children?: readonly MarkdownNode[];
 }
 
@@ -33,12 +34,15 @@ export function readSteps(file: string): Step[] {
   let section = '';
   return (tree.children ?? []).flatMap((node) => {
     if (node.type === 'heading') section = wordsOf(node);
-    if (node.type !== 'list') return [];
+    if (node.type !== 'list' || node.ordered !== true) return [];
     return (node.children ?? []).map((item) => ({
       section,
       text: wordsOf(item).replaceAll(/\s+/g, ' '),
       code: find(item, 'code').map(({ value = '' }) => value),
-      commands: find(item, 'inlineCode').flatMap(({ value = '' }) => /^npm run (\S+)$/.exec(value)?.[1] ?? []),
+      commands: find(item, 'inlineCode').flatMap(({ value = '' }) => {
+        const [, words] = /^npm run ([\w -]+)$/.exec(value) ?? [];
+        return words === undefined ? [] : [words.split(' ')];
+      }),
     }));
   });
 }

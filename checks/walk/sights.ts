@@ -2,7 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { elementsOf } from '../../pipeline/markup.ts';
-import { GAME } from './hands.ts';
+import { MINI_GAME } from './add-mini-game.ts';
+import { GAME } from './edit-content.ts';
 
 interface Sight {
   readonly file: string; // of the built site
@@ -17,7 +18,15 @@ const OPENING = ['"dayOfWeek":["Friday"],"opens":"13:00","closes":"15:30"', '"va
 const SIGHTS: readonly Sight[] = [
   {
     file: 'index.html',
-    shows: [`href="${ADDRESS}"`, 'Five games you can play today', '<dd>7</dd>', 'href="/sample-page"'],
+    shows: [
+      `href="${ADDRESS}"`,
+      'Five games you can play today',
+      '<dd>7</dd>',
+      'href="/sample-page"',
+      `>${MINI_GAME.title}</button>`,
+      `/pictures/mini-games/${MINI_GAME.id}-112.`,
+      'Thirteen little classics',
+    ],
   },
   { file: 'games.html', shows: [`href="${ADDRESS}"`, 'Seven games for small breaks', 'All seven of our casual games'] },
   { file: 'search.html', shows: [GAME.title, 'our seven casual mobile games'] },

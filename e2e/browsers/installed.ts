@@ -1,6 +1,5 @@
 // Where programs are on this machine.
 import { existsSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 
 /** The first of these programs that exists: a path as it stands, a name on the PATH. */
@@ -11,14 +10,4 @@ export function findProgram(...candidates: readonly (string | undefined)[]): str
     return path.isAbsolute(candidate) ? [candidate] : folders.map((folder) => path.join(folder, candidate));
   });
   return files.find((file) => existsSync(file)) ?? null;
-}
-
-/** A port that nobody uses just now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -7,7 +7,8 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Driver, Found, NamedKey } from './driver.ts';
 import type { Point } from './eyes.ts';
-import { findProgram, freePort } from './installed.ts';
+import { freePort } from '../../scripts/free-port.mjs';
+import { findProgram } from './installed.ts';
 
 const WEBDRIVER = 'WebKitWebDriver';
 const SCREEN = 'Xvfb';

@@ -7,6 +7,7 @@ import { createHost } from '../../host/host.ts';
 import { readSite } from '../../host/site.ts';
 import { findOrInstallChromium, LAUNCH_FLAGS } from '../../scripts/chromium.mjs';
 import { builtPaths } from '../../pipeline/built-paths.ts';
+import { takenOver } from '#e2e/support/wake.ts';
 
 const WIDTHS = [390, 800, 1440] as const;
 const HEIGHT = 900;
@@ -28,7 +29,7 @@ for (const width of WIDTHS) {
   const page = await browser.newPage({ viewport: { width, height: HEIGHT }, reducedMotion: 'reduce' });
   for (const pagePath of paths) {
     await page.goto(`http://127.0.0.1:${port}${pagePath}`);
-    await page.locator('html[data-hydrated]').waitFor();
+    await takenOver(page);
     // Pictures below the fold load once they have been near the window.
     await page.evaluate(async () => {
       for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {

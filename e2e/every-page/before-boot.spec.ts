@@ -1,28 +1,21 @@
 // What visitors do before React has taken over: it works right away, or is kept and done afterwards.
 import type { Page } from '@playwright/test';
 import { expect, reload, test } from '#e2e/support/site.ts';
+import { holdScripts } from '#e2e/support/held-scripts.ts';
+import { takenOver } from '#e2e/support/wake.ts';
 
 /** Opens a page whose scripts load only when `arrive` is called. */
 async function openSlowly(page: Page, path: string): Promise<{ arrive: () => void }> {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/*.js', async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const held = await holdScripts(page);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  return { arrive };
-}
-
-async function expectTakenOver(page: Page): Promise<void> {
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  return held;
 }
 
 test('React takes over once the page has loaded and is idle, and fetches no style sheet for it', async ({ page }) => {
   const styles: string[] = [];
   page.on('request', (request) => request.resourceType() === 'stylesheet' && styles.push(request.url()));
   await page.goto('/');
-  await expectTakenOver(page);
+  await takenOver(page);
   expect(styles).toEqual([]);
 });
 
@@ -40,7 +33,7 @@ test('an email address submitted early is subscribed, and never shows in the add
   await page.keyboard.press('Enter');
   expect(page.url()).not.toContain('ani');
   arrive();
-  await expectTakenOver(page);
+  await takenOver(page);
   await expect(page.getByText('Successfully subscribed!')).toBeVisible();
 });
 
@@ -50,7 +43,7 @@ test('a message started early is kept', async ({ page }) => {
   await page.getByRole('combobox', { name: 'Subject' }).selectOption('Partnership');
   await page.getByRole('textbox', { name: 'Message' }).fill('I like the mouse.');
   arrive();
-  await expectTakenOver(page);
+  await takenOver(page);
   await page.getByRole('textbox', { name: 'Email' }).fill('ani@example.com');
   for (const visit of ['first', 'second']) {
     await expect(page.getByRole('textbox', { name: 'Name' }), visit).toHaveValue('Ani');

@@ -1,6 +1,7 @@
 // Measurements of a page load: sent, kept, and never in the way.
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '#e2e/support/site.ts';
+import { look } from '#e2e/support/tab.ts';
 
 interface Kept {
   readonly name: string;
@@ -22,14 +23,6 @@ async function expectNames(page: Page, names: readonly string[]): Promise<void> 
   await expect.poll(async () => (await readKept(page)).map(({ name }) => name).toSorted()).toEqual(names);
 }
 
-/** Hides the page, as switching to another tab does: that is when the figures of a whole visit are reported. */
-function hide(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  });
-}
-
 async function visit(page: Page): Promise<void> {
   await open(page, '/about-us');
   await expect.poll(async () => (await readKept(page)).some(({ name }) => name === 'page_load_time')).toBe(true);
@@ -37,7 +30,8 @@ async function visit(page: Page): Promise<void> {
   await expect.poll(async () => (await readKept(page)).some(({ name }) => name === 'FID')).toBe(true);
   // An interaction counts for INP once it has been painted.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  await hide(page);
+  // Switching to another tab is when the figures of a whole visit are reported.
+  await look(page, 'hidden');
 }
 
 test('five figures of a page load are kept on the device and passed to the analytics function', async ({ page, baseURL }) => {

@@ -1,5 +1,6 @@
 // Browsers that deny what the site would like to use.
 import { expect, expectPage, open, reload, test } from '#e2e/support/site.ts';
+import { denyStorage } from '#e2e/support/denied-storage.ts';
 
 test('pictures that fail to load get a placeholder, and the next game starts fresh', async ({ page, troubles }) => {
   troubles.expect(/ERR_FAILED/);
@@ -23,14 +24,7 @@ test('pictures that fail to load get a placeholder, and the next game starts fre
 test('without storage the site works, it just does not remember', async ({ page, troubles }) => {
   // Once per page, the router says that it cannot remember the scroll position.
   troubles.expect(/denied/);
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-  });
+  await page.addInitScript(denyStorage);
   await page.clock.install();
   await open(page, '/contact');
   await page.getByLabel('Message', { exact: true }).fill('Hello');

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { chooseAwake, GAMES_TRIED, tryGames } from '#e2e/support/arcade.ts';
 import { expect, open, test } from '#e2e/support/site.ts';
-import { look } from '#e2e/support/stage.ts';
+import { look } from '#e2e/support/tab.ts';
 
 const HOUR_MS = 3_600_000;
 const PORTRAIT = { width: 390, height: 844 };

@@ -2,15 +2,7 @@
 import type { Page } from '@playwright/test';
 import { tryGames } from '#e2e/support/arcade.ts';
 import { expect, open, test } from '#e2e/support/site.ts';
-
-function deny(): void {
-  for (const name of ['localStorage', 'sessionStorage'])
-    Object.defineProperty(window, name, {
-      get() {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-}
+import { denyStorage } from '#e2e/support/denied-storage.ts';
 
 /**
  * No room for anything; and whatever the site asks for is there and makes no sense: no JSON, JSON of a wrong shape, and what
@@ -35,7 +27,7 @@ function spoil(): void {
 
 const FAULTS: Record<string, { readonly plant: () => void; readonly warnings: readonly RegExp[] }> = {
   // The router says once a page that it cannot remember how far it was scrolled; the measurements say that they are not kept.
-  denied: { plant: deny, warnings: [/denied/] },
+  denied: { plant: denyStorage, warnings: [/denied/] },
   'full, and of nonsense,': { plant: spoil, warnings: [/full/] },
 };
 

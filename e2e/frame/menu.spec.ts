@@ -2,6 +2,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectScrolledTo } from '#e2e/support/scrolling.ts';
 import { expect, expectPage, open, test } from '#e2e/support/site.ts';
+import { holdScripts } from '#e2e/support/held-scripts.ts';
+import { takenOver } from '#e2e/support/wake.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -139,16 +141,11 @@ test('the page cannot be scrolled while the menu is open', async ({ page }) => {
 });
 
 test('a menu opened before React took over stays open', async ({ page }) => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/*.js', async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const { arrive } = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await openMenu(page);
   arrive();
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await takenOver(page);
   await expect(menu(page)).toBeVisible();
   await menu(page).getByRole('link', { name: 'Services' }).click();
   await expect(page).toHaveURL('/services');

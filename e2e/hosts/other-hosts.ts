@@ -1,11 +1,11 @@
 // Other servers on this machine, set up by the files of the build.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { request as requestByTls } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '../../scripts/free-port.mjs';
 
 const BUILD = path.resolve(import.meta.dirname, '../../build');
 const PUBLISHED_ROOT = '/srv/apricotgames/current/client';
@@ -38,15 +38,6 @@ export interface RunningHost extends Place {
 export function isInstalled(host: OtherHost): boolean {
   const runs = (command: string, argument: string) => spawnSync(command, [argument], { env }).status === 0;
   return host === 'nginx' ? runs('nginx', '-v') && runs('openssl', 'version') : runs('caddy', 'version');
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 function read(file: string): string {

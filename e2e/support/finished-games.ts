@@ -1,7 +1,7 @@
 // Finished mini games for the device to bring back: each one is a save whose entries the rules themselves have played to the end.
 import { draw } from '#app/mini-games/lib/rng.ts';
 import { registry } from '#app/mini-games/registry.ts';
-import type { Player } from '#app/mini-games/player.ts';
+import { took, type Player } from '#app/mini-games/player.ts';
 import type { GameEvent, Rules } from '#app/mini-games/rules.ts';
 import type { Save } from '#app/mini-games/session/save.ts';
 import { savedGame } from './saved-game.ts';
@@ -11,10 +11,6 @@ const MOST_STEPS = 5000;
 
 type AnyRules = Rules<unknown, object, GameEvent, unknown>;
 type Entries = (object | number)[];
-
-function took(rules: AnyRules, state: unknown, entry: object | number) {
-  return typeof entry === 'number' ? (rules.advance?.(state, entry) ?? { refused: null }) : rules.play(state, entry);
-}
 
 /** A whole game: its player's own one, or one by chance among sensible moves, with all the time that is due. */
 function wholeGame(rules: AnyRules, player: Player<unknown, object>): { readonly seed: number; readonly entries: Entries } {

@@ -1,6 +1,7 @@
 // What every journey starts from: the site in a browser cut off from the rest of the web, where anything that goes wrong fails the test.
 import { expect, test as base, type BrowserContext, type ConsoleMessage, type Page, type Response } from '@playwright/test';
 import { waitUntilStill } from './scrolling.ts';
+import { wake } from './wake.ts';
 
 const ELSEWHERE = { contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Elsewhere</title></html>' };
 const PICTURE = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16"/>' };
@@ -95,12 +96,6 @@ export const test = base.extend<Site & { readonly watch: void }>({
 });
 
 export { expect };
-
-/** Touches the page, so that React starts at once and not when the page is idle, and waits until it has taken over. */
-async function wake(page: Page): Promise<void> {
-  await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')));
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-}
 
 /** Opens a page of the site and waits until React has taken it over. */
 export async function open(page: Page, path: string): Promise<Response | null> {

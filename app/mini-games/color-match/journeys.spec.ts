@@ -1,6 +1,6 @@
 // Whole games of Color Match, by keyboard, by mouse and by touch.
 import { expect, reload, test } from '#e2e/support/site.ts';
-import { look } from '#e2e/support/stage.ts';
+import { look } from '#e2e/support/tab.ts';
 import { ColorMatch } from './page.ts';
 
 test('a game by keyboard alone, its time told at ten and at five seconds, its result kept', async ({ page }) => {

@@ -4,7 +4,7 @@ import type { GameEvent } from '#app/mini-games/rules.ts';
 import { finished } from './finish.ts';
 import { happened, shown } from './happen.ts';
 import { back, forth, replay, type Log } from './log.ts';
-import type { Session } from './session.ts';
+import { NO_RECORDS, type Session } from './session.ts';
 import { none, andThen, type Stepped } from './stepped.ts';
 import { passTime } from './time.ts';
 
@@ -38,7 +38,6 @@ function at(game: MiniGame, session: Session, log: Log<object> | null, now: numb
   if (state === null) throw new Error('The rules refuse what they have played');
   return andThen(shown(session), (before) => {
     const outcome = game.rules.outcome(state);
-    const records = { score: false, time: false };
     const there: Session = {
       ...before,
       log,
@@ -48,7 +47,7 @@ function at(game: MiniGame, session: Session, log: Log<object> | null, now: numb
       usedAtMs: null,
       hint: null,
       notice: null,
-      records,
+      records: NO_RECORDS,
       unsavedAtMs: now,
     };
     const told = [{ type: 'tell', words: game.words.status(state) }] as const;

@@ -1,12 +1,11 @@
 // A saved game is a recipe: what it started from, and every move and stretch of time since.
 import * as v from 'valibot';
 import type { GameEvent, Rules } from '#app/mini-games/rules.ts';
-import { read } from '#app/storage/read.ts';
+import { count, read } from '#app/storage/read.ts';
 import { readFirstRelease } from './first-release.ts';
 import { replay, type Entry, type Origin } from './log.ts';
 
 const UINT32_MAX = 2 ** 32 - 1;
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** A move is any object here; the rules tell whether it is one of theirs. */
 function isEntry(value: unknown): boolean {

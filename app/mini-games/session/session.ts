@@ -67,7 +67,7 @@ export interface Fresh {
   readonly isCalm: boolean;
 }
 
-const NO_RECORDS = { score: false, time: false };
+export const NO_RECORDS = { score: false, time: false };
 
 /** A new game. */
 export function begin({ rules }: MiniGame, fresh: Fresh, before?: Session): Session {

@@ -2,10 +2,9 @@
 import * as v from 'valibot';
 import type { ScoreKeeping } from '#app/mini-games/contract.ts';
 import type { Outcome } from '#app/mini-games/rules.ts';
-import { read } from '#app/storage/read.ts';
+import { count, read } from '#app/storage/read.ts';
 import { outcomeOfWords } from './first-release.ts';
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const figure = v.nullable(v.pipe(v.number(), v.finite()));
 
 const FIGURES = {

@@ -1,6 +1,6 @@
 // Whole games of Snake, by keyboard, by mouse and by touch.
 import { expect, reload, test } from '#e2e/support/site.ts';
-import { look } from '#e2e/support/stage.ts';
+import { look } from '#e2e/support/tab.ts';
 import { Snake } from './page.ts';
 
 test('a game by keyboard alone: the first turn starts it, an apricot is ten points, the wall ends it', async ({ page }) => {

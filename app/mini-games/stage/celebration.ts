@@ -1,4 +1,4 @@
-// Confetti in the colours of the house, for a game that was won.
+// Confetti in the colors of the house, for a game that was won.
 
 const COLORS = ['#ff9a4d', '#ff6f61', '#ffd166', '#5fb85a', '#8a63d2', '#fff6e6'];
 

@@ -12,8 +12,6 @@ export interface Standing {
   readonly boast: string | null;
 }
 
-export const NO_STANDING: Standing = { isUnderway: false, boast: null };
-
 /** A streak begins with the second win. */
 const SHORTEST_STREAK = 2;
 

@@ -8,6 +8,7 @@ import { playing } from '#app/mini-games/test-play.ts';
 import { PENALTY_MS, rules, shownSeconds, type ColorMatchEvent, type ColorMatchMove, type ColorMatchState } from './rules.ts';
 import { CARD_COLOR, INK_COLORS, INKS, type Color } from './inks.ts';
 import { isMatch, newDeck, nextPrompt, type Prompt } from './prompts.ts';
+import { took } from '#app/mini-games/player.ts';
 
 const CLASSIC = { totalMs: 30_000 };
 const RELAXED = { totalMs: 60_000 };
@@ -276,8 +277,8 @@ it('counts every answer once, never lets the time grow and tells the truth, what
       let state = started(CLASSIC, seed);
       for (const input of played) {
         const by = typeof input === 'boolean' ? answer(state, input) : input;
-        const result = typeof by === 'number' ? rules.advance?.(state, by) : rules.play(state, by);
-        if (!result || 'refused' in result) {
+        const result = took(rules, state, by);
+        if ('refused' in result) {
           expect(state.remainingMs).toBe(0);
           continue;
         }

@@ -7,6 +7,7 @@ import { words } from '#app/mini-games/memory/words.ts';
 import { playing } from '#app/mini-games/test-play.ts';
 import { deal, FACES, type Deck } from './deck.ts';
 import { rules, type MemoryMove, type MemoryState } from './rules.ts';
+import { took } from '#app/mini-games/player.ts';
 
 const TWELVE = rules.variants[0].options;
 /** Pairs: cards 1 and 2 are apricots, 3 and 4 cheese, and so on. */
@@ -206,9 +207,9 @@ it('keeps its promises in any random game', () => {
       invariants.checkState(state);
       for (const card of picks) {
         const by = card === -1 ? 1000 : turn(card);
-        const result = typeof by === 'number' ? rules.advance?.(state, by) : rules.play(state, by);
+        const result = took(rules, state, by);
         expect(rules.due?.(state)).toBe(state.open.length === 2 ? 1000 : null);
-        if (!result || 'refused' in result) continue;
+        if ('refused' in result) continue;
         invariants.checkState(result.state);
         invariants.checkStep(state, result.state, by, result.events);
         expect(result.state.matched.slice(0, state.matched.length)).toEqual(state.matched);

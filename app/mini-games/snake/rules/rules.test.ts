@@ -9,6 +9,7 @@ import { playing } from '#app/mini-games/test-play.ts';
 import { rules, type SnakeEvent, type SnakeMove, type SnakeState } from './rules.ts';
 import { placeFood } from './food.ts';
 import { cellAt, CELL_COUNT, columnOf, neighborOf, rowOf, SIZE } from './grid.ts';
+import { took } from '#app/mini-games/player.ts';
 
 const CLASSIC = { wraps: false, isStepwise: false };
 const NO_WALLS = { wraps: true, isStepwise: false };
@@ -302,8 +303,8 @@ it('keeps its body connected, its length in step with its score and its food off
     fc.property(fc.nat(), fc.constantFrom(...rules.variants), steering, (seed, { options }, inputs) => {
       let state = after(rules.start(options, seed), { type: 'start' });
       const take = (by: SnakeMove | number) => {
-        const result = typeof by === 'number' ? rules.advance?.(state, by) : rules.play(state, by);
-        if (!result || 'refused' in result) return;
+        const result = took(rules, state, by);
+        if ('refused' in result) return;
         invariants.checkState(result.state);
         invariants.checkStep(state, result.state, by, result.events);
         ({ state } = result);

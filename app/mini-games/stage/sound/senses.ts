@@ -9,7 +9,11 @@ function hasTouched(): boolean {
   return navigator.userActivation?.hasBeenActive ?? true;
 }
 
-export async function sense(game: MiniGame, effect: Effect, wanted: { readonly isHeard: boolean; readonly isFelt: boolean }): Promise<void> {
+export async function sense(
+  game: MiniGame,
+  effect: Effect,
+  wanted: { readonly isHeard: boolean; readonly isFelt: boolean },
+): Promise<void> {
   const heard = soundingsOf(game, effect);
   if (heard.length === 0 || !hasTouched()) return;
   const felt = heard.flatMap(({ cue }) => VIBRATIONS[cue] ?? []);

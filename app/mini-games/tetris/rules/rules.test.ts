@@ -12,6 +12,7 @@ import { cellsOf, SHAPES, type Piece, type Shape } from './shapes.ts';
 import { intervalMs, levelOf, type TetrisState } from './state.ts';
 import { CLASSIC, CLOCKWISE, drawn, DROP, FAST, given, HOLD, playAll, press, sorted, STEPS, TO_THE_LEFT_WALL } from './test-game.ts';
 import { EMPTY_WELL, fits, landed, ROWS, SKYLINE } from './well.ts';
+import { took } from '#app/mini-games/player.ts';
 
 const { after, events, passed, refusal } = playing(rules);
 
@@ -296,7 +297,7 @@ describe('any game', () => {
       fc.property(seeds, fc.constantFrom(CLASSIC, FAST, STEPS), steps, (seed, options, list) => {
         let state = rules.start(options, seed);
         for (const step of list) {
-          const result = typeof step === 'number' ? (rules.advance?.(state, step) ?? { refused: null }) : rules.play(state, step);
+          const result = took(rules, state, step);
           if ('refused' in result) continue;
           invariants.checkState(result.state);
           invariants.checkStep(state, result.state, step, result.events);

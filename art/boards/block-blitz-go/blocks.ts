@@ -1,0 +1,173 @@
+// The 8 × 8 block puzzle: its pieces, legal placements, bursting lines and combos.
+import { mulberry32 } from '../play/deal.ts';
+
+export const SIDE = 8;
+
+export const BLOCK_COLORS = ['coral', 'apricot', 'yellow', 'leaf', 'sky', 'violet', 'rose'] as const;
+export type BlockColor = (typeof BLOCK_COLORS)[number];
+
+export interface Piece {
+  readonly color: BlockColor;
+  readonly cells: readonly (readonly [row: number, column: number])[];
+}
+
+/** Pictures of the pieces, one row a word; the first name of a family gives the color. */
+const FAMILIES: readonly (readonly [BlockColor, readonly string[]])[] = [
+  ['coral', ['X. X. XX', '.X .X XX', 'XX X. X.', 'XX .X .X', 'X.. XXX', '..X XXX', 'XXX X..', 'XXX ..X']],
+  ['apricot', ['XX XX', 'XX XX', 'XXX XXX', 'XX XX XX']],
+  ['yellow', ['XXX .X.', '.X. XXX', 'X. XX X.', '.X XX .X']],
+  ['leaf', ['.XX XX.', 'XX. .XX', 'X. XX .X', '.X XX X.']],
+  ['sky', ['XXX', 'X X X', 'XXXX', 'X X X X', 'XXXXX', 'X X X X X']],
+  ['violet', ['X. XX', '.X XX', 'XX X.', 'XX .X', 'X', 'XX', 'X X']],
+  ['rose', ['XXX XXX XXX', 'X.. X.. XXX', '..X ..X XXX', 'XXX X.. X..', 'XXX ..X ..X']],
+];
+
+/** Every piece of the game. */
+const PIECES: readonly Piece[] = FAMILIES.flatMap(([color, pictures]) =>
+  pictures.map((picture) => ({
+    color,
+    cells: picture.split(' ').flatMap((word, row) => [...word].flatMap((mark, column) => (mark === 'X' ? [[row, column] as const] : []))),
+  })),
+);
+
+export type Field = readonly (BlockColor | null)[]; // 64 cells, row by row
+
+export interface Blocks {
+  readonly field: Field;
+  readonly tray: readonly (Piece | null)[]; // three places, null once placed
+  readonly seed: number;
+  readonly turn: number; // 1, 2, 3 …
+  readonly combo: number; // turns in a row that burst a line
+  readonly burstThisTurn: boolean;
+  readonly score: number;
+}
+
+export interface Placement {
+  readonly slot: number;
+  readonly row: number;
+  readonly column: number;
+}
+
+/** The three pieces of a turn, which depend on the seed and the turn alone. */
+export function offer(seed: number, turn: number): Piece[] {
+  const random = mulberry32(seed * 1009 + turn * 7919);
+  return Array.from({ length: 3 }, () => PIECES[Math.floor(random() * PIECES.length)]!);
+}
+
+/** An empty board with the first three pieces. */
+export function startBlocks(seed: number): Blocks {
+  return {
+    field: Array.from({ length: SIDE * SIDE }, () => null),
+    tray: offer(seed, 1),
+    seed,
+    turn: 1,
+    combo: 0,
+    burstThisTurn: false,
+    score: 0,
+  };
+}
+
+/** The cells that a placement covers, or null when the piece does not fit there. */
+export function footprint(field: Field, piece: Piece, row: number, column: number): number[] | null {
+  const covered: number[] = [];
+  for (const [down, right] of piece.cells) {
+    const [y, x] = [row + down, column + right];
+    if (y < 0 || x < 0 || y >= SIDE || x >= SIDE || field[y * SIDE + x]) return null;
+    covered.push(y * SIDE + x);
+  }
+  return covered;
+}
+
+const RUN = Array.from({ length: SIDE }, (_, index) => index);
+
+/** The full rows and columns of a field. */
+export function fullLines(field: Field): { rows: number[]; columns: number[] } {
+  return {
+    rows: RUN.filter((row) => RUN.every((column) => field[row * SIDE + column])),
+    columns: RUN.filter((column) => RUN.every((row) => field[row * SIDE + column])),
+  };
+}
+
+/** The field with the piece on it, before anything bursts; null when it does not fit. */
+export function withPiece(field: Field, piece: Piece, row: number, column: number): Field | null {
+  const covered = footprint(field, piece, row, column);
+  return covered ? field.map((cell, index) => (covered.includes(index) ? piece.color : cell)) : null;
+}
+
+/** The state after a placement, or the same object when it is refused. A cell pays 1; each burst pays 10 a line, times the lines, times the combo. */
+export function playBlocks(state: Blocks, { slot, row, column }: Placement): Blocks {
+  const piece = state.tray[slot];
+  const filled = piece && withPiece(state.field, piece, row, column);
+  if (!piece || !filled) return state;
+  const { rows, columns } = fullLines(filled);
+  const lines = rows.length + columns.length;
+  const field = lines
+    ? filled.map((cell, index) => (rows.includes(Math.floor(index / SIDE)) || columns.includes(index % SIDE) ? null : cell))
+    : filled;
+  const combo = state.combo + (lines && !state.burstThisTurn ? 1 : 0);
+  const burst = state.burstThisTurn || lines > 0;
+  const tray = state.tray.map((other, index) => (index === slot ? null : other));
+  const score = state.score + piece.cells.length + 10 * lines * lines * Math.max(1, combo);
+  if (tray.some(Boolean)) return { ...state, field, tray, combo, burstThisTurn: burst, score };
+  return {
+    ...state,
+    field,
+    tray: offer(state.seed, state.turn + 1),
+    turn: state.turn + 1,
+    combo: burst ? combo : 0,
+    burstThisTurn: false,
+    score,
+  };
+}
+
+/** Every legal placement of the pieces on offer. */
+export function placements(state: Blocks): Placement[] {
+  return state.tray.flatMap((piece, slot) =>
+    piece ? RUN.flatMap((row) => RUN.flatMap((column) => (footprint(state.field, piece, row, column) ? [{ slot, row, column }] : []))) : [],
+  );
+}
+
+function promise(state: Blocks): number {
+  let worth = state.score * 0.02 + state.combo * 24 + (state.burstThisTurn ? 14 : 0);
+  for (let index = 0; index < SIDE * SIDE; index++) {
+    const [row, column] = [Math.floor(index / SIDE), index % SIDE];
+    const filled = Boolean(state.field[index]);
+    const around = [
+      row > 0 ? state.field[index - SIDE] : 'wall',
+      row < 7 ? state.field[index + SIDE] : 'wall',
+      column > 0 ? state.field[index - 1] : 'wall',
+      column < 7 ? state.field[index + 1] : 'wall',
+    ];
+    const edges = around.filter((cell) => Boolean(cell) !== filled).length;
+    if (!filled) worth -= edges === 4 ? 4 : edges * 0.35;
+  }
+  return worth;
+}
+
+/** A beam search through one seeded game: the first position, with its placement, that `wanted` accepts; null when the beam dies out first. */
+export function findBlocks(
+  seed: number,
+  wanted: (before: Blocks, placement: Placement, after: Blocks) => boolean,
+  options: { depth: number; width: number },
+): { state: Blocks; placement: Placement } | null {
+  let beam = [startBlocks(seed)];
+  for (let depth = 0; depth < options.depth; depth++) {
+    const next = new Map<string, { state: Blocks; worth: number }>();
+    for (const state of beam) {
+      for (const placement of placements(state)) {
+        const after = playBlocks(state, placement);
+        if (wanted(state, placement, after)) return { state, placement };
+        const key = after.field.map((cell) => (cell ? 1 : 0)).join('') + after.tray.map((piece) => (piece ? 1 : 0)).join('');
+        const worth = promise(after);
+        const known = next.get(key);
+        if (!known || known.worth < worth) next.set(key, { state: after, worth });
+      }
+    }
+    beam = [...next.values()]
+      .toSorted((one, other) => other.worth - one.worth)
+      .slice(0, options.width)
+      .map(({ state }) => state);
+    if (beam.length === 0) return null;
+  }
+  return null;
+}

@@ -1,0 +1,142 @@
+// The five boards of Block Blitz Go: an 8 × 8 tray of candy cubes.
+import { button, celebration, facts, panel, threeStars, toolbar } from '../drawing/hud.ts';
+import { box, rays, star, text, thousands } from '../drawing/shapes.ts';
+import { STUDIO } from '../drawing/theme.ts';
+import { mulberry32 } from '../play/deal.ts';
+import { footprint, playBlocks, SIDE, startBlocks, withPiece } from './blocks.ts';
+import { fifthCombo, hovering, linesOf, START_SEED } from './positions.ts';
+import { styleBoard } from './styles.ts';
+import { board, BOARD_X, BOARD_Y, CELL, scores, theme, TOOLS, tray } from './table.ts';
+import { cube, cubes, pieceAt } from './tiles.ts';
+
+function hoverBoard(): string {
+  const { state, placement } = hovering();
+  const piece = state.tray[placement.slot]!;
+  const covered = footprint(state.field, piece, placement.row, placement.column)!;
+  const at = (index: number) => [BOARD_X + (index % SIDE) * CELL, BOARD_Y + Math.floor(index / SIDE) * CELL] as const;
+  const y = BOARD_Y + 7 * CELL;
+  const glow =
+    box(BOARD_X - 6, y - 6, 8 * CELL + 12, CELL + 12, 34, '#ffe27a', 'filter="url(#halo)" opacity=".95"') +
+    box(BOARD_X, y, 8 * CELL, CELL, 30, '#ffe27a', 'opacity=".45"');
+  const ghost = covered
+    .map((index) => {
+      const [gx, gy] = at(index);
+      return (
+        box(gx + 8, gy + 8, CELL - 16, CELL - 16, 24, '#ff8a78', 'opacity=".55"') +
+        box(
+          gx + 10,
+          gy + 10,
+          CELL - 20,
+          CELL - 20,
+          22,
+          'none',
+          'stroke="#fff" stroke-width="7" stroke-dasharray="20 14" stroke-linecap="round"',
+        )
+      );
+    })
+    .join('');
+  const columns = Math.max(...piece.cells.map(([, column]) => column)) + 1;
+  const center = BOARD_X + (placement.column + columns / 2) * CELL;
+  const side = center > 700 ? -1 : 1;
+  const held = `<g style="filter:drop-shadow(0 46px 26px rgb(40 0 20 / .5))" transform="rotate(${side * 4} ${center} 1200)">${pieceAt(piece, center + side * 190, y - 210, CELL * 1.06)}</g>`;
+  const edge = box(BOARD_X, y, 8 * CELL, CELL, 30, 'none', 'stroke="#fff3b8" stroke-width="9"');
+  return (
+    scores(state.score, 4820, state.combo) +
+    board() +
+    glow +
+    cubes(state.field, BOARD_X, BOARD_Y, CELL) +
+    ghost +
+    edge +
+    tray(state, placement.slot) +
+    held +
+    toolbar(TOOLS)
+  );
+}
+
+function comboBoard(): string {
+  const { state, placement } = fifthCombo();
+  const { rows, columns } = linesOf(state, placement);
+  const filled = withPiece(state.field, state.tray[placement.slot]!, placement.row, placement.column)!;
+  const after = playBlocks(state, placement);
+  const random = mulberry32(5);
+  const bands = [
+    ...rows.map((row) => [BOARD_X, BOARD_Y + row * CELL, 8 * CELL, CELL] as const),
+    ...columns.map((column) => [BOARD_X + column * CELL, BOARD_Y, CELL, 8 * CELL] as const),
+  ];
+  const paint = (grow: number, color: string, more: string) =>
+    bands.map(([x, y, width, height]) => box(x - grow, y - grow, width + grow * 2, height + grow * 2, 34 + grow, color, more)).join('');
+  const halo = paint(26, '#ffb43a', 'filter="url(#far)"');
+  const shine =
+    paint(0, '#fff2b0', 'opacity=".42"') +
+    paint(-18, '#ffffff', 'opacity=".55" filter="url(#soft)"') +
+    paint(-2, 'none', 'stroke="#fff6d2" stroke-width="7"');
+  const lit = filled
+    .map((color, index) => ({ color: color!, row: Math.floor(index / SIDE), column: index % SIDE }))
+    .filter(({ row, column }) => rows.includes(row) || columns.includes(column));
+  const still = lit
+    .map(({ color, row, column }) => cube(color, BOARD_X + column * CELL + 10, BOARD_Y + row * CELL + 10, CELL - 20))
+    .join('');
+  const burst = [...lit, ...lit]
+    .map(({ color, row, column }) => {
+      const [spread, angle] = [60 + random() ** 0.7 * 330, random() * Math.PI * 2];
+      const size = CELL * (0.3 + random() * 0.42);
+      const inside = (value: number, low: number, high: number) =>
+        value < low ? 2 * low - value : value > high ? 2 * high - value : value;
+      const x = inside(BOARD_X + (column + 0.5) * CELL + Math.cos(angle) * spread, 44, 1036);
+      const y = inside(BOARD_Y + (row + 0.5) * CELL + Math.sin(angle) * spread - 30, 480, 1530);
+      return `<g transform="rotate(${(random() * 120 - 60).toFixed(0)} ${x.toFixed(0)} ${y.toFixed(0)})" style="filter:drop-shadow(0 10px 6px rgb(40 0 20 / .35))">${cube(color, x - size / 2, y - size / 2, size)}</g>`;
+    })
+    .join('');
+  const sparks = Array.from({ length: 26 }, () =>
+    star(BOARD_X + random() * 960, BOARD_Y - 40 + random() * 1060, 10 + random() * 20, {
+      fill: '#fff6cf',
+      edge: '#ffd24a',
+      hollow: true,
+      turn: random() * 60,
+    }),
+  ).join('');
+  const gained = after.score - state.score;
+  const middle = BOARD_Y + 430;
+  const words =
+    `<g transform="rotate(-6 540 ${middle})">` +
+    text(540, middle + 22, 'Combo ×5', { size: 206, weight: 800, fill: '#a52a4a', outline: '#6d1c44', outlineWidth: 56 }) +
+    text(540, middle, 'Combo ×5', { size: 206, weight: 800, fill: '#ffd94f', outline: '#6d1c44', outlineWidth: 44 }) +
+    '</g>' +
+    text(540, middle + 190, `+${thousands(gained)}`, { size: 136, weight: 800, outline: '#6d1c44', outlineWidth: 30 });
+  return (
+    rays(540, middle, 2400, '#fff', 0.1, 18) +
+    scores(after.score, 4820, 5) +
+    board() +
+    halo +
+    cubes(after.field, BOARD_X, BOARD_Y, CELL) +
+    still +
+    shine +
+    burst +
+    sparks +
+    tray(after) +
+    words +
+    toolbar(TOOLS)
+  );
+}
+
+function dailyBoard(): string {
+  const result =
+    threeStars(540, 1000, 104) +
+    panel(120, 1190, 840, 800, 'Daily done!', { ribbon: STUDIO.violet, fold: '#4a2fa8' }) +
+    text(540, 1378, 'New best score', { size: 56, weight: 700, fill: '#7a5566' }) +
+    text(540, 1522, '6,340', { size: 168, weight: 800, fill: '#f2604f' }) +
+    facts(180, 1570, 720, [
+      ['Best combo', '×6'],
+      ['Streak', '12 days'],
+    ]) +
+    button(180, 1790, 344, 140, 'paper', { icon: 'share', label: 'Share', size: 56 }) +
+    button(556, 1790, 344, 140, 'leaf', { label: 'Continue', size: 60 });
+  return scores(6340, 6340, 6) + board() + celebration(theme, 960, 77) + result;
+}
+
+function startBoard(): string {
+  const state = startBlocks(START_SEED);
+  return scores(0, 4820, 0) + board() + tray(state) + toolbar(TOOLS);
+}
+
+export const boards = [startBoard, hoverBoard, comboBoard, dailyBoard, styleBoard] as const;

@@ -1,0 +1,80 @@
+// The board, the tray and the scores of Block Blitz Go.
+import { roundButton, title, type Tool } from '../drawing/hud.ts';
+import { icon } from '../drawing/icons.ts';
+import { box, text, thousands } from '../drawing/shapes.ts';
+import { STUDIO, THEMES } from '../drawing/theme.ts';
+import { type Blocks, SIDE } from './blocks.ts';
+import { pieceAt } from './tiles.ts';
+
+export const theme = THEMES['block-blitz-go'];
+
+export const CELL = 120;
+
+export const [BOARD_X, BOARD_Y] = [60, 500];
+
+export const TOOLS: readonly Tool[] = [
+  { icon: 'undo', label: 'Undo' },
+  { icon: 'hint', label: 'Hint', color: 'apricot' },
+  { icon: 'palette', label: 'Blocks' },
+  { icon: 'new', label: 'New' },
+];
+
+/** The empty board in its frame. */
+export function board(): string {
+  const cells = Array.from({ length: SIDE * SIDE }, (_, index) =>
+    box(
+      BOARD_X + (index % SIDE) * CELL + 5,
+      BOARD_Y + Math.floor(index / SIDE) * CELL + 5,
+      CELL - 10,
+      CELL - 10,
+      24,
+      '#fff',
+      `opacity="${(index + Math.floor(index / SIDE)) % 2 ? 0.07 : 0.11}"`,
+    ),
+  ).join('');
+  return (
+    box(36, BOARD_Y + 6, 1008, 992, 66, '#1a0d1c', 'opacity=".5" filter="url(#far)"') +
+    box(34, BOARD_Y - 26, 1012, 1024, 68, '#ffcf9e') +
+    box(34, BOARD_Y - 26, 1012, 1008, 68, '#fff0dc') +
+    box(46, BOARD_Y - 14, 988, 988, 58, theme.deep) +
+    cells
+  );
+}
+
+/** The three pieces on offer, without the one that is in the hand. */
+export function tray(state: Blocks, without = -1): string {
+  return state.tray
+    .map((piece, slot) => {
+      const x = 60 + slot * 330;
+      const well =
+        box(x, 1556, 300, 460, 60, theme.deep, 'opacity=".38"') +
+        box(x + 3, 1559, 294, 454, 58, 'none', `stroke="${theme.tint}" stroke-opacity=".3" stroke-width="4"`);
+      if (!piece || slot === without) return well;
+      const size = Math.min(
+        92,
+        256 / (Math.max(...piece.cells.map(([, column]) => column)) + 1),
+        400 / (Math.max(...piece.cells.map(([row]) => row)) + 1),
+      );
+      return well + `<g style="filter:drop-shadow(0 14px 12px rgb(60 10 30 / .4))">${pieceAt(piece, x + 150, 1786, size)}</g>`;
+    })
+    .join('');
+}
+
+/** The heading with the best score, the combo and the score. */
+export function scores(score: number, best: number, combo: number): string {
+  const chip =
+    box(60, 212, 290, 100, 50, theme.deep, 'opacity=".55"') +
+    icon('trophy', 122, 262, 62, STUDIO.yellow, 2.2) +
+    text(318, 280, thousands(best), { size: 50, anchor: 'end', weight: 800 });
+  const streak =
+    box(730, 212, 290, 100, 50, combo > 0 ? STUDIO.yellow : theme.deep, combo > 0 ? '' : 'opacity=".55"') +
+    text(875, 280, combo > 0 ? `Combo ×${combo}` : 'Combo –', { size: 46, weight: 800, fill: combo > 0 ? STUDIO.ink : '#fff' });
+  return (
+    roundButton(60, 78, 'pause') +
+    roundButton(924, 78, 'settings') +
+    title(theme.title, 540, 148, 66, theme) +
+    chip +
+    streak +
+    text(540, 420, thousands(score), { size: 158, weight: 800, outline: theme.deep, outlineWidth: 20 })
+  );
+}

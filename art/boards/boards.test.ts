@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { boards as castleBoards } from './castle-solitaire/boards.ts';
+import { boards as freecellBoards } from './freecell-solitaire/boards.ts';
+import { boards as solitaireBoards } from './solitaire-go/boards.ts';
+import { boards as spiderBoards } from './spider-solitaire-go/boards.ts';
+
+describe('what is drawn', () => {
+  const shown = (board: () => string) => [...board().matchAll(/data-card="([^"]+)"/g)].map((match) => match[1]!);
+
+  it.each(
+    [solitaireBoards, freecellBoards, castleBoards].flatMap((boards, game) =>
+      boards.slice(0, 4).map((board, index) => [game, index + 1, board] as const),
+    ),
+  )('no card stands twice in single-deck game %i, screenshot %i', (_game, _number, board) => {
+    const cards = shown(board);
+    expect(cards.length).toBeGreaterThan(3);
+    expect(new Set(cards).size).toBe(cards.length);
+  });
+
+  it('no card stands more often than two decks hold it', () => {
+    for (const [board, copies] of [
+      [spiderBoards[0], 2],
+      [spiderBoards[1], 2],
+      [spiderBoards[2], 4],
+      [spiderBoards[3], 4],
+    ] as const) {
+      const counts = Map.groupBy(shown(board), (name) => name);
+      for (const [name, seen] of counts) expect(seen.length, name).toBeLessThanOrEqual(copies);
+    }
+  });
+});

@@ -1,0 +1,34 @@
+// The Beleaguered Castle positions that the boards show: seeded deals and lines of play.
+import { type Card, RANKS } from '../../cards/deck.ts';
+import { isCard } from '../play/deal.ts';
+import { type Castle, dealCastle, playCastle, replayCastle } from './beleaguered.ts';
+
+export const SIX = { seed: 30, moves: '1h 7h 6h 6h 6h 4h' };
+
+export const CHAIN = {
+  seed: 61,
+  moves: '3h 7h 4h 84 34 83 87 83 23 8h 82 68 6h 6h 68 67 6h 26 28 68 76 38 28 2h 52 52 72 78 4h 4h 42 4h 1h 14 6h 56 16 16',
+};
+
+export const lengthOf = ({ moves }: { moves: string }): number => moves.split(' ').length;
+
+export const fresh = (): Castle => dealCastle(30);
+
+export const six = (): Castle => replayCastle(SIX.seed, SIX.moves);
+
+export const chain = (): Castle => replayCastle(CHAIN.seed, CHAIN.moves);
+
+/** The hearts five to nine going home one after the other: the state after them, and the cards in flight. */
+export function chainHome(state: Castle): { after: Castle; flown: Card[] } {
+  const flown: Card[] = [];
+  let after = state;
+  while (flown.length < 5) {
+    const row = after.rows.findIndex((cards) => isCard(cards.at(-1), RANKS[after.foundations.hearts]!, 'hearts'));
+    if (row < 0) break;
+    flown.push(after.rows[row]!.at(-1)!);
+    after = playCastle(after, `${row + 1}h`);
+  }
+  return { after, flown };
+}
+
+export const positions = { fresh, six, chain };

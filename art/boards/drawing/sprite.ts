@@ -1,0 +1,99 @@
+// Cards, piles and empty places as they lie on a table.
+import { backSvg } from '../../cards/back.ts';
+import { nameOf, type Card, type Suit } from '../../cards/deck.ts';
+import { faceSvg, type FaceStyle } from '../../cards/face.ts';
+import { pip } from '../../cards/pips.ts';
+import { box } from './shapes.ts';
+
+interface SpriteLook {
+  readonly turn?: number; // degrees
+  readonly lift?: number; // how high it floats, 0 to 1: moves the shadow
+  readonly style?: FaceStyle;
+  readonly mirrored?: boolean;
+  readonly covered?: boolean;
+  readonly glow?: string | undefined; // a halo in this color
+  readonly shadow?: boolean;
+}
+
+const heightOf = (width: number): number => width * 1.4;
+
+function sprite(svg: string, x: number, y: number, width: number, look: SpriteLook): string {
+  const height = heightOf(width);
+  const lift = look.lift ?? 0;
+  const radius = width * 0.09;
+  const shadow =
+    look.shadow === false
+      ? ''
+      : box(
+          x + 1 + lift * 16,
+          y + 4 + lift * 40,
+          width - 2,
+          height,
+          radius,
+          '#150a18',
+          `opacity="${0.34 - lift * 0.06}" filter="url(#${lift ? 'far' : 'near'})"`,
+        );
+  const halo = look.glow
+    ? box(x - 9, y - 9, width + 18, height + 18, radius + 9, look.glow, 'filter="url(#halo)"') +
+      box(x - 6, y - 6, width + 12, height + 12, radius + 6, look.glow)
+    : '';
+  const card = svg.replace('<svg ', `<svg x="${x}" y="${y}" width="${width}" height="${height}" `);
+  const turned = look.turn ? ` transform="rotate(${look.turn} ${x + width / 2} ${y + height / 2})"` : '';
+  return `<g${turned}>${shadow}${halo}${card}</g>`;
+}
+
+/** A face-up card whose upper left corner is (x, y). */
+export function cardAt(card: Card, x: number, y: number, width: number, look: SpriteLook = {}): string {
+  return sprite(faceSvg(card, look.style ?? 'portrait', look).replace('<svg ', `<svg data-card="${nameOf(card)}" `), x, y, width, look);
+}
+
+/** A face-down card; `back` is another back's SVG document. */
+export function backAt(x: number, y: number, width: number, look: SpriteLook = {}, back = backSvg()): string {
+  return sprite(back, x, y, width, look);
+}
+
+/** An empty place for a card, marked with a suit, and lit when a card may go there. */
+export function slot(
+  x: number,
+  y: number,
+  width: number,
+  options: { suit?: Suit; lit?: string | undefined; paint: string; mark?: string },
+): string {
+  const height = heightOf(width);
+  const radius = width * 0.1;
+  const lit = options.lit
+    ? box(x - 8, y - 8, width + 16, height + 16, radius + 8, options.lit, 'opacity=".75" filter="url(#halo)"') +
+      box(x, y, width, height, radius, options.lit, 'opacity=".35"')
+    : '';
+  const edge = options.lit ?? '#ffffff';
+  const mark = options.suit
+    ? `<g opacity=".34">${pip(options.suit, x + width / 2, y + height / 2, width * 0.5, { fill: '#fff' })}</g>`
+    : (options.mark ?? '');
+  return (
+    lit +
+    box(x, y, width, height, radius, options.paint, 'opacity=".42"') +
+    box(
+      x + 2.5,
+      y + 2.5,
+      width - 5,
+      height - 5,
+      radius - 2,
+      'none',
+      `stroke="${edge}" stroke-opacity="${options.lit ? 1 : 0.3}" stroke-width="5"`,
+    ) +
+    mark
+  );
+}
+
+/** Offsets of the cards of a fan that must fit into `room` units: face-down cards take `down`, face-up cards up to `up`. */
+export function fan(
+  downCount: number,
+  upCount: number,
+  room: number,
+  steps: { down: number; up: number; cardHeight: number },
+): { down: number; up: number } {
+  const natural = downCount * steps.down + Math.max(0, upCount - 1) * steps.up + steps.cardHeight;
+  if (natural <= room) return steps;
+  const squeeze = (room - steps.cardHeight) / (natural - steps.cardHeight);
+  return { down: steps.down * squeeze, up: steps.up * squeeze };
+}

@@ -1,0 +1,104 @@
+// FreeCell: Microsoft's numbered deals, the legal moves, and lines of play in standard notation.
+import { RANKS, valueOf, type Card, type Suit } from '../../cards/deck.ts';
+import { alternates, cardsHome, isNextHome, withHome, type Foundations } from '../play/deal.ts';
+
+export interface FreeCell {
+  readonly columns: readonly (readonly Card[])[]; // eight, the last card of each is free to move
+  readonly cells: readonly (Card | null)[]; // four
+  readonly foundations: Foundations;
+}
+
+/** A move in standard notation: where from and where to, of `1`–`8` (columns), `a`–`d` (cells) and `h` (home), such as `26`, `7a` or `bh`. */
+type FreeCellMove = string;
+
+const DEAL_SUITS: readonly Suit[] = ['clubs', 'diamonds', 'hearts', 'spades'];
+const CELLS = 'abcd';
+
+/** Deal 1 to 32000 as Microsoft's FreeCell numbers them (its C run-time's `rand`). */
+export function dealFreeCell(number: number): FreeCell {
+  const deck: Card[] = RANKS.flatMap((rank) => DEAL_SUITS.map((suit) => ({ suit, rank })));
+  const columns: Card[][] = Array.from({ length: 8 }, () => []);
+  let seed = number;
+  for (let dealt = 0; dealt < 52; dealt++) {
+    seed = (Math.imul(seed, 214013) + 2531011) & 0x7fffffff;
+    const pick = (seed >> 16) % deck.length;
+    columns[dealt % 8]!.push(deck[pick]!);
+    deck[pick] = deck.at(-1)!;
+    deck.pop();
+  }
+  return { columns, cells: [null, null, null, null], foundations: { spades: 0, hearts: 0, diamonds: 0, clubs: 0 } };
+}
+
+/** How many cards at the end of a column go down in alternating colors. */
+export function sequence(column: readonly Card[]): number {
+  let count = Math.min(1, column.length);
+  while (count < column.length && alternates(column.at(-count)!, column.at(-count - 1)!)) count++;
+  return count;
+}
+
+/** How many cards may travel as one: a free cell takes one each, an empty column besides doubles that. */
+function room(state: FreeCell, toEmpty: boolean): number {
+  const empty = state.columns.filter((column) => column.length === 0).length - (toEmpty ? 1 : 0);
+  return (state.cells.filter((card) => !card).length + 1) * 2 ** empty;
+}
+
+/** How many cards a move from column to column would lift: as many as fit on the target; onto an empty column as many as there is room for. */
+export function lifted(state: FreeCell, from: number, to: number): number {
+  const [source, target] = [state.columns[from]!, state.columns[to]!];
+  const run = sequence(source);
+  if (source.length === 0 || from === to) return 0;
+  const last = target.at(-1);
+  if (!last) return Math.min(run, room(state, true));
+  const count = valueOf(last.rank) - valueOf(source.at(-1)!.rank);
+  return count >= 1 && count <= Math.min(run, room(state, false)) && alternates(source.at(-count)!, last) ? count : 0;
+}
+
+/** The state after a move, or the same object when the rules refuse it. */
+export function playFreeCell(state: FreeCell, move: FreeCellMove): FreeCell {
+  const { columns, cells, foundations } = state;
+  const [source = '', target = ''] = move;
+  const [fromCell, toCell] = [CELLS.indexOf(source), CELLS.indexOf(target)];
+  const [from, to] = [Number(source) - 1, Number(target) - 1];
+  const card = fromCell >= 0 ? cells[fromCell] : columns[from]?.at(-1);
+  if (!card) return state;
+  const count = fromCell < 0 && columns[to] ? lifted(state, from, to) : 1;
+  const cards = fromCell >= 0 ? [card] : count > 0 ? columns[from]!.slice(-count) : [];
+  let next: FreeCell;
+  if (target === 'h' && isNextHome(card, foundations)) next = { columns, cells, foundations: withHome(foundations, card.suit) };
+  else if (toCell >= 0 && !cells[toCell] && fromCell < 0)
+    next = { columns, cells: cells.map((kept, index) => (index === toCell ? card : kept)), foundations };
+  else if (columns[to] && cards.length > 0 && (fromCell < 0 || columns[to].length === 0 || alternates(card, columns[to].at(-1)!)))
+    next = { columns: columns.map((column, index) => (index === to ? [...column, ...cards] : column)), cells, foundations };
+  else return state;
+  return fromCell >= 0
+    ? { ...next, cells: next.cells.map((kept, index) => (index === fromCell ? null : kept)) }
+    : { ...next, columns: next.columns.map((column, index) => (index === from ? column.slice(0, -cards.length) : column)) };
+}
+
+/** Every legal move, but only into the first free cell. */
+export function freeCellMoves(state: FreeCell): FreeCellMove[] {
+  const free = state.cells.indexOf(null);
+  const sources = [...'12345678abcd'];
+  const moves = sources.flatMap((from) => [
+    `${from}h`,
+    ...[...'12345678'].map((to) => from + to),
+    ...(free >= 0 ? [from + CELLS[free]!] : []),
+  ]);
+  return moves.filter((move) => playFreeCell(state, move) !== state);
+}
+
+/** Plays a line such as `'26 7a bh'` from a deal; throws when a move in it is illegal. */
+export function replayFreeCell(number: number, line: string): FreeCell {
+  let state = dealFreeCell(number);
+  for (const move of line.split(' ').filter(Boolean)) {
+    const next = playFreeCell(state, move);
+    if (next === state) throw new Error(`Deal ${number} refuses ${move}`);
+    state = next;
+  }
+  return state;
+}
+
+/** Every card of a position. */
+export function cardsOf({ columns, cells, foundations }: FreeCell): Card[] {
+  return [...columns.flat(), ...cells.filter((card) => card !== null), ...cardsHome(foundations)];
+}

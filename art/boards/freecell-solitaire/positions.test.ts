@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { DECK } from '../../cards/deck.ts';
+import { isCard } from '../play/deal.ts';
+import { sortedNames } from '../play/test-cards.ts';
+import * as freecell from './freecell.ts';
+import * as freecellPositions from './positions.ts';
+
+describe('FreeCell', () => {
+  it('deals Microsoft game number 1', () => {
+    const names = freecell
+      .dealFreeCell(1)
+      .columns.map((column) =>
+        column.map(
+          ({ rank, suit }) =>
+            `${{ ace: 'A', jack: 'J', queen: 'Q', king: 'K', '10': 'T' }[rank as string] ?? rank}${suit[0]!.toUpperCase()}`,
+        ),
+      );
+    expect(names.map((column) => column[0]).join(' ')).toBe('JD 2D 9H JC 5D 7H 7C 5H');
+    expect(names.map((column) => column[1]).join(' ')).toBe('KD KC 9S 5S AD QC KH 3H');
+    expect(names.map((column) => column.length)).toEqual([7, 7, 7, 7, 6, 6, 6, 6]);
+  });
+
+  it.each(Object.entries(freecellPositions.positions))('keeps all 52 cards in the board "%s"', (_, position) => {
+    expect(sortedNames(freecell.cardsOf(position()))).toEqual(sortedNames(DECK));
+  });
+
+  it('shows what its words say', () => {
+    const nine = freecellPositions.positions.nine();
+    const column = freecellPositions.columnEnding(nine, '9', 'hearts');
+    expect(isCard(nine.columns[column]!.at(-2), '2', 'clubs')).toBe(true);
+    expect(nine.cells.map(Boolean)).toEqual([true, false, false, false]);
+    expect(freecell.playFreeCell(nine, `${column + 1}b`)).not.toBe(nine);
+    const run = freecellPositions.positions.run();
+    const [from, to] = [freecellPositions.jackColumn(run), freecellPositions.columnEnding(run, 'queen', 'hearts')];
+    expect(run.cells).toEqual([null, null, null, null]);
+    expect(freecell.lifted(run, from, to)).toBe(5);
+    expect(freecell.playFreeCell(run, `${from + 1}${to + 1}`).columns[to]!.slice(-5)).toEqual(run.columns[from]!.slice(-5));
+    expect(Object.values(freecellPositions.positions.won().foundations)).toEqual([13, 13, 13, 13]);
+  });
+});

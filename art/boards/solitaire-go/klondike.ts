@@ -1,0 +1,157 @@
+// Klondike as the boards draw it, one card drawn at a time: the mini game's rules, and a greedy player that reaches real positions.
+import { rankOf, SUITS as CARD_SUITS, suitOf, type Card as CardNumber } from '#app/mini-games/solitaire/rules/cards.ts';
+import { dealt } from '#app/mini-games/solitaire/rules/deal.ts';
+import { canDraw, isLegal, targetsFor, type PileMove, type SolitaireMove } from '#app/mini-games/solitaire/rules/moves.ts';
+import { rules } from '#app/mini-games/solitaire/rules/rules.ts';
+import {
+  isColumn,
+  isFoundation,
+  isWon as isTableWon,
+  laidOut,
+  WASTE,
+  type Pile,
+  type SolitaireState,
+} from '#app/mini-games/solitaire/rules/table.ts';
+import { DECK, RANKS, type Card, type Suit } from '../../cards/deck.ts';
+import { cardsHome, mulberry32, shuffle, type Column, type Foundations } from '../play/deal.ts';
+
+export interface Klondike {
+  readonly table: SolitaireState; // what the rules know; the rest is how it looks
+  readonly stock: readonly Card[]; // the last card is drawn next
+  readonly waste: readonly Card[]; // the last card lies on top
+  readonly foundations: Foundations;
+  readonly columns: readonly Column[];
+  readonly score: number; // as Solitaire Go counts
+  readonly moves: number;
+}
+
+export type KlondikeMove = Extract<SolitaireMove, { type: 'draw' | 'move' }>;
+
+const OPTIONS = { draws: 1, deals: 'any' } as const;
+const WASTE_SCORE = 5; // Solitaire Go's, for a card from the waste to a column
+const MOST_MOVES = 260;
+
+function numberOf({ suit, rank }: Card): CardNumber {
+  return RANKS.indexOf(rank) * CARD_SUITS.length + CARD_SUITS.indexOf(suit);
+}
+
+function cardOf(card: CardNumber): Card {
+  return { suit: CARD_SUITS[suitOf(card)]!, rank: RANKS[rankOf(card)]! };
+}
+
+/** How many cards of a suit are home. */
+function homeCount({ foundations }: SolitaireState, suit: Suit): number {
+  const top = foundations.find((card) => card >= 0 && CARD_SUITS[suitOf(card)] === suit);
+  return top === undefined ? 0 : rankOf(top) + 1;
+}
+
+function looks(table: SolitaireState, score: number, moves: number): Klondike {
+  const cards = table.talon.map(cardOf);
+  return {
+    table,
+    stock: cards.slice(table.drawn).toReversed(),
+    waste: cards.slice(0, table.drawn),
+    foundations: {
+      spades: homeCount(table, 'spades'),
+      hearts: homeCount(table, 'hearts'),
+      diamonds: homeCount(table, 'diamonds'),
+      clubs: homeCount(table, 'clubs'),
+    },
+    columns: table.columns.map((column, index) => {
+      const hidden = table.hidden[index]!;
+      return { down: column.slice(0, hidden).map(cardOf), up: column.slice(hidden).map(cardOf) };
+    }),
+    score,
+    moves,
+  };
+}
+
+/** A fresh deal; its stock is drawn from the end of the pack. */
+export function dealKlondike(seed: number): Klondike {
+  const { columns, stock } = dealt(shuffle(DECK, seed).map(numberOf));
+  return looks(laidOut(OPTIONS, seed, { columns, stock: stock.toReversed() }), 0, 0);
+}
+
+/** The state after a move, or the same object when the rules refuse it. Scores as Klondike usually does: 10 home, 5 from the waste, 5 for a turned card. */
+export function playKlondike(state: Klondike, move: KlondikeMove): Klondike {
+  const played = rules.play(state.table, move);
+  if ('refused' in played) return state;
+  const isFromWaste = move.type === 'move' && move.from === WASTE && isColumn(move.to);
+  const points = played.state.score - state.table.score + (isFromWaste ? WASTE_SCORE : 0);
+  return looks(played.state, state.score + points, state.moves + 1);
+}
+
+/** The legal moves of open cards from one column to another. */
+function runsFrom(table: SolitaireState, from: Pile): PileMove[] {
+  const open = table.columns[from]!.length - table.hidden[from]!;
+  const moves = Array.from({ length: open }, (_, index) =>
+    table.columns.map((__, to): PileMove => ({ type: 'move', from, to, count: index + 1 })),
+  );
+  return moves.flat().filter((move) => isLegal(table, move));
+}
+
+/** The top card's way home, if it has one. */
+function homeFrom(table: SolitaireState, from: Pile): PileMove[] {
+  const to = targetsFor(table, from, 1).find(isFoundation);
+  return to === undefined ? [] : [{ type: 'move', from, to, count: 1 }];
+}
+
+/** Every move but those from the foundations, in an order that the greedy player's games depend on. */
+function klondikeMoves({ table }: Klondike): KlondikeMove[] {
+  const byColumn = table.columns.flatMap((_, column) => {
+    const fromWaste: PileMove = { type: 'move', from: WASTE, to: column, count: 1 };
+    return [...homeFrom(table, column), ...(isLegal(table, fromWaste) ? [fromWaste] : []), ...runsFrom(table, column)];
+  });
+  return [...(canDraw(table) ? [{ type: 'draw' } as const] : []), ...homeFrom(table, WASTE), ...byColumn];
+}
+
+function worth(state: Klondike, move: KlondikeMove): number {
+  if (move.type === 'draw') return 1;
+  if (move.from === WASTE) return isFoundation(move.to) ? 6 : 4;
+  if (isFoundation(move.to)) return 7;
+  const from = state.columns[move.from]!;
+  const whole = move.count === from.up.length;
+  if (whole && from.down.length > 0) return 8;
+  return whole && from.up[0]!.rank !== 'king' ? 5 : 0; // a part of a run, or a king from column to column, is shuffling about
+}
+
+/** The game a greedy player plays from a seed, position by position, until it is won or has taken too many moves. */
+export function* playGreedily(seed: number): Generator<Klondike> {
+  const random = mulberry32(seed ^ 0x5eed);
+  let state = dealKlondike(seed);
+  yield state;
+  while (state.moves < MOST_MOVES && !isWon(state)) {
+    const ranked = klondikeMoves(state).map((move) => [move, worth(state, move) + random() * 1.6] as const);
+    const best = ranked.filter(([move]) => worth(state, move) > 0).toSorted((one, other) => other[1] - one[1])[0];
+    if (!best) return;
+    state = playKlondike(state, best[0]);
+    yield state;
+  }
+}
+
+/** True when all 52 cards are home. */
+export function isWon({ table }: Klondike): boolean {
+  return isTableWon(table);
+}
+
+/** The first position of the greedy game from `seed` in which `wanted` finds a run to move from column to column, with that move. */
+export function findRun(
+  seed: number,
+  wanted: (state: Klondike, move: PileMove) => boolean,
+): { readonly state: Klondike; readonly move: PileMove } | null {
+  for (const state of playGreedily(seed)) {
+    const move = state.table.columns.flatMap((_, from) => runsFrom(state.table, from)).find((run) => wanted(state, run));
+    if (move) return { state, move };
+  }
+  return null;
+}
+
+/** The run that a move lifts from a column. */
+export function runOf(state: Klondike, { from, count }: PileMove): readonly Card[] {
+  return state.columns[from]!.up.slice(-count);
+}
+
+/** Every card of a position, wherever it lies. */
+export function cardsOf({ stock, waste, foundations, columns }: Klondike): Card[] {
+  return [...stock, ...waste, ...cardsHome(foundations), ...columns.flatMap(({ down, up }) => [...down, ...up])];
+}

@@ -1,0 +1,41 @@
+// The Klondike positions that the boards of Solitaire Go show, all reached by legal play.
+import { isCard } from '../play/deal.ts';
+import { dealKlondike, findRun, isWon, playGreedily, runOf, type Klondike } from './klondike.ts';
+
+const WON_SEED = 4;
+
+export const fresh = (): Klondike => dealKlondike(2005);
+
+/** The six of hearts with the five of clubs, about to land on the seven of spades. */
+export function dragged() {
+  const found = findRun(4285, (state, move) => {
+    const [six, five] = runOf(state, move);
+    return (
+      move.count === 2 &&
+      isCard(six, '6', 'hearts') &&
+      isCard(five, '5', 'clubs') &&
+      isCard(state.columns[move.to]!.up.at(-1), '7', 'spades')
+    );
+  });
+  if (!found) throw new Error('Seed 4285 no longer reaches the six of hearts');
+  return found;
+}
+
+/** A long run under the king of spades, about to fill an empty column. */
+export function kingly() {
+  const found = findRun(
+    797,
+    (state, move) => move.count >= 7 && isCard(runOf(state, move)[0], 'king', 'spades') && state.columns[move.from]!.down.length > 0,
+  );
+  if (!found) throw new Error('Seed 797 no longer reaches the king of spades');
+  return found;
+}
+
+/** The last position of a game that the greedy player wins. */
+export function won(): Klondike {
+  const last = [...playGreedily(WON_SEED)].at(-1)!;
+  if (!isWon(last)) throw new Error(`Seed ${WON_SEED} is no longer won`);
+  return last;
+}
+
+export const positions = { fresh, dragged: () => dragged().state, kingly: () => kingly().state, won };

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { SUITS } from '../../cards/deck.ts';
+import { twoDecks } from '../play/deal.ts';
+import { sortedNames } from '../play/test-cards.ts';
+import * as spiderPositions from './positions.ts';
+import * as spider from './spider.ts';
+
+describe('Spider', () => {
+  it('deals 54 cards on ten columns and 50 to the stock', () => {
+    const state = spider.dealSpider(1, SUITS);
+    expect(state.columns.map(({ down, up }) => down.length + up.length)).toEqual([6, 6, 6, 6, 5, 5, 5, 5, 5, 5]);
+    expect(state.stock).toHaveLength(50);
+  });
+
+  it.each(Object.entries(spiderPositions.positions))('keeps all 104 cards in the board "%s"', (_, position) => {
+    const state = position();
+    expect(sortedNames(spider.cardsOf(state))).toEqual(sortedNames(twoDecks(state.suits)));
+  });
+
+  it('finishes the run that the board shows', () => {
+    const { state, move } = spiderPositions.finishing();
+    const after = spider.playSpider(state, move);
+    expect(after.done).toEqual([...state.done, 'spades']);
+    expect(sortedNames(spider.cardsOf(after))).toEqual(sortedNames(twoDecks(state.suits)));
+  });
+
+  it('does not deal on to an empty column, nor lift a run of mixed suits', () => {
+    const state = spider.dealSpider(1, SUITS);
+    const gap = { ...state, columns: state.columns.map((column, index) => (index === 0 ? { down: [], up: [] } : column)) };
+    expect(spider.playSpider(gap, { kind: 'deal' })).toBe(gap);
+    expect(
+      spider.movable([
+        { rank: '9', suit: 'spades' },
+        { rank: '8', suit: 'hearts' },
+        { rank: '7', suit: 'hearts' },
+      ]),
+    ).toBe(2);
+  });
+});

@@ -1,0 +1,48 @@
+// The Spider positions that the boards of Spider Solitaire Go show, all reached by legal play.
+import { SUITS } from '../../cards/deck.ts';
+import { isCard } from '../play/deal.ts';
+import { dealSpider, findSpider, playSpider, playSpiderGreedily, type Spider, type SpiderMove } from './spider.ts';
+
+const TWO_SUITS = ['spades', 'hearts'] as const;
+
+const DRAG_SEED = 2331;
+
+const RUN_SEED = 27;
+
+export const fresh = (): Spider => dealSpider(31, SUITS);
+
+/** Nine, eight and seven of spades about to land on the ten. */
+export function dragged(): { state: Spider; move: SpiderMove } {
+  const found = findSpider(DRAG_SEED, SUITS, (state, move) => {
+    if (move.kind !== 'run' || move.count !== 3) return false;
+    const from = state.columns[move.from]!.up;
+    return (
+      from.length === 3 &&
+      isCard(from[0], '9', 'spades') &&
+      isCard(state.columns[move.to]!.up.at(-1), '10', 'spades') &&
+      state.stock.length <= 40
+    );
+  });
+  if (!found) throw new Error(`Seed ${DRAG_SEED} no longer reaches the nine of spades`);
+  return found;
+}
+
+/** A move that finishes a run of spades. */
+export function finishing(): { state: Spider; move: SpiderMove } {
+  const found = findSpider(
+    RUN_SEED,
+    TWO_SUITS,
+    (state, move) => move.kind === 'run' && state.done.length >= 1 && playSpider(state, move).done.slice(state.done.length)[0] === 'spades',
+  );
+  if (!found) throw new Error(`Seed ${RUN_SEED} no longer finishes spades`);
+  return found;
+}
+
+/** The last position of a game that the greedy player wins. */
+export function won(): Spider {
+  const last = [...playSpiderGreedily(RUN_SEED, TWO_SUITS)].at(-1)!;
+  if (last.done.length !== 8) throw new Error(`Seed ${RUN_SEED} is no longer won`);
+  return last;
+}
+
+export const positions = { fresh, dragged: () => dragged().state, finishing: () => finishing().state, won };

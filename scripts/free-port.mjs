@@ -1,0 +1,12 @@
+// A port that nobody uses just now. Plain JavaScript: it runs on the machine's own Node, 18 or newer.
+import { createServer } from 'node:net';
+
+/** @returns {Promise<number>} */
+export function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address());
+      probe.close(() => resolve(port));
+    });
+  });
+}
