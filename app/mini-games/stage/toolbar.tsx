@@ -84,15 +84,10 @@ export function Toolbar({ entry, game, shell, fullScreen }: CabinetProps & { ful
           ))}
         </select>
       )}
+      <Tool icon={RotateCcw} label={label} look={styles.fresh} onPress={() => startNewGame(variant.id)} />
       {game.stepsBack !== 'none' && <Tool icon={Undo2} label="Undo" isReady={canUndo} onPress={() => shell.send({ type: 'undo' })} />}
       {game.stepsBack === 'undo-and-redo' && (
-        <Tool
-          icon={Redo2}
-          label="Redo"
-          look={`${styles.redo} ${styles.spare}`}
-          isReady={canRedo}
-          onPress={() => shell.send({ type: 'redo' })}
-        />
+        <Tool icon={Redo2} label="Redo" look={styles.spare} isReady={canRedo} onPress={() => shell.send({ type: 'redo' })} />
       )}
       {game.hints && <Tool icon={Lightbulb} label="Hint" isReady={outcome === null} onPress={() => shell.send({ type: 'hint' })} />}
       {canPause && (
@@ -103,14 +98,13 @@ export function Toolbar({ entry, game, shell, fullScreen }: CabinetProps & { ful
           onPress={() => shell.send({ type: 'toggle-pause' })}
         />
       )}
-      <Tool icon={RotateCcw} label={label} look={styles.fresh} onPress={() => startNewGame(variant.id)} />
       <Tool
         icon={fullScreen.size ? Minimize : Maximize}
         label={fullScreen.size ? 'Leave full screen' : 'Full screen'}
-        look={`${styles.frame} ${styles.spare}`}
+        look={styles.spare}
         onPress={toggleFullScreen}
       />
-      <More entry={entry} game={game} shell={shell} fullScreen={fullScreen} look={`${styles.tool} ${styles.frame}`} />
+      <More entry={entry} game={game} shell={shell} fullScreen={fullScreen} look={`${styles.tool}`} />
       {wanted !== null && dialog !== null && dialog !== 'missing' && <dialog.NewGameDialog onAnswer={(isNew) => answered(isNew, wanted)} />}
     </div>
   );
