@@ -21,7 +21,9 @@ it.each(modules)('%s', (file) => {
   /** What a component calls the module, such as `styles`. */
   const nameIn = (text: string) => new RegExp(`import (\\w+) from '\\./${name.replaceAll('.', '\\.')}'`).exec(text)?.[1] ?? 'styles';
   const usesIn = (text: string) =>
-    [...text.matchAll(new RegExp(`(?<![\\w/])${nameIn(text)}\\.([A-Za-z0-9]+)`, 'g'))].flatMap(([, own]) => own ?? []);
+    [...text.replaceAll(/^import .*$/gm, '').matchAll(new RegExp(`(?<![\\w/])${nameIn(text)}\\.([A-Za-z0-9]+)`, 'g'))].flatMap(
+      ([, own]) => own ?? [],
+    );
   const used = new Set(users.flatMap(usesIn));
   const isDynamic = users.some((text) => text.includes(`${nameIn(text)}[`));
   const classes = defined(readFileSync(path.join(root, file), 'utf8'));
