@@ -78,7 +78,7 @@ for (const [what, { lay, putAway }] of Object.entries(COVERS)) {
 test('a game by the clock whose board is out of sight waits for its player, though the stage is still to be seen', async ({ page }) => {
   const game = await underway(page);
   await game.page.locator('[data-stage]').evaluate((stage) => {
-    window.scrollTo({ top: stage.getBoundingClientRect().bottom + window.scrollY - 200, behavior: 'instant' });
+    window.scrollTo({ top: stage.getBoundingClientRect().bottom + window.scrollY - 120, behavior: 'instant' });
   });
   await expectHeld(game);
   await expect(game.page.locator('[data-stage]')).toBeInViewport();
@@ -194,7 +194,7 @@ test('the keys are on the board after a result, a new game, and either answer to
 
 test('a list of variants that is gone through by keys keeps them; one that is clicked gives them to the board', async ({ page }) => {
   const game = await TicTacToe.open(page);
-  await game.tool('Undo').focus();
+  await game.tool('Reset Game').focus();
   await page.keyboard.press('Shift+Tab');
   await expect(game.variants).toBeFocused();
   for (const label of ['Computer, easy', 'Computer, unbeatable']) {

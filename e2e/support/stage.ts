@@ -5,7 +5,8 @@ import { expect } from './site.ts';
 /** So much of a board has to be on the screen. */
 const SEEN = 0.3;
 
-type Tool = 'Undo' | 'Redo' | 'Hint' | 'Pause' | 'Resume' | 'New Game' | 'Reset Game' | 'Full screen' | 'Leave full screen' | 'More';
+type Tool =
+  'Undo' | 'Redo' | 'Hint' | 'Pause' | 'Resume' | 'New Game' | 'Reset Game' | 'Full screen' | 'Leave full screen' | 'Sound' | 'More';
 
 export class Stage {
   readonly page: Page;

@@ -152,7 +152,7 @@ test.describe('by touch', () => {
 
 test('the keyboard goes from card to card, picks up, chooses, lets go and draws', async ({ page }) => {
   const game = await Solitaire.open(page);
-  await game.tool('New Game').focus();
+  await game.tool('More').focus();
   await page.keyboard.press('Tab');
   await expect(game.stock).toBeFocused();
   await page.keyboard.press('d');

@@ -17,9 +17,9 @@ function StageFigures({ words, results, shell }: { words: MiniGame['words']; res
 
 /** A refusal or a hint lies over the line where it has no room of its own, as long as it is of use. */
 export function StatusLine({ game: { words, results }, shell }: { game: MiniGame; shell: Shell }) {
-  const { status, notice, game: count } = useSnapshot(shell, 'status', 'notice', 'game');
+  const { status, notice, outcome, game: count } = useSnapshot(shell, 'status', 'notice', 'outcome', 'game');
   return (
-    <div className={`${frame.line} ${styles.line}`}>
+    <div className={`${frame.line} ${styles.line}`} data-over={outcome !== null || undefined}>
       <p role="status" aria-live="off" className={styles.status}>
         {status}
       </p>
