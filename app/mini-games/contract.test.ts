@@ -216,6 +216,9 @@ describe.each(tried)('$title', (one) => {
       for (const state of states) {
         expect(words.status(state).trim()).not.toBe('');
         expect(Number.isFinite(results?.score?.of(state) ?? 0)).toBe(true);
+        const figures = words.figures?.(state, null) ?? [];
+        expect(new Set(figures.map(([name]) => name)).size).toBe(figures.length);
+        for (const [, value] of figures) expect(value).not.toBe('');
       }
     });
   });

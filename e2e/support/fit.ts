@@ -18,6 +18,8 @@ export interface Fit {
   readonly outside: readonly string[];
   /** Controls, words and figures that share some of their area. */
   readonly overlapping: readonly string[];
+  /** Controls that something else of the page lies over. */
+  readonly covered: readonly string[];
   /** The visible part of the field, in px. */
   readonly field: { readonly width: number; readonly height: number };
   /** The board in it, in px. */
@@ -59,6 +61,11 @@ export async function measureFit(page: Page, cells: string): Promise<Fit> {
         return width > 0.6 && height > 0.6 ? `${nameOf(a)} and ${nameOf(b)}` : [];
       }),
     );
+    const covered = all.flatMap((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const above = document.elementFromPoint(left + width / 2, top + height / 2);
+      return above !== null && !stage.contains(above) ? nameOf(element) : [];
+    });
     const sizeOf = (element: Element | null | undefined) => {
       const { width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
       return { width, height };
@@ -68,6 +75,7 @@ export async function measureFit(page: Page, cells: string): Promise<Fit> {
     return {
       outside,
       overlapping,
+      covered,
       field: sizeOf(field),
       board: sizeOf(field?.firstElementChild?.firstElementChild),
       cell: widths.length > 0 ? Math.min(...widths) : 0,
