@@ -28,9 +28,12 @@ export interface Fit {
   readonly cell: number;
 }
 
-/** Brings the stage below the header. */
+/** Brings the stage below the header; the page hears of it with the next frame. */
 export async function bringStageToTop(page: Page): Promise<void> {
-  await page.locator('[data-stage]').evaluate((stage) => stage.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  await page.locator('[data-stage]').evaluate(async (stage) => {
+    stage.scrollIntoView({ block: 'start', behavior: 'instant' });
+    await new Promise(requestAnimationFrame);
+  });
 }
 
 /** Brings the stage below the header, and measures all that is on it. `cells` is a selector of the board's cells. */
