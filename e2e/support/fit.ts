@@ -18,6 +18,8 @@ export interface Fit {
   readonly outside: readonly string[];
   /** Controls, words and figures that share some of their area. */
   readonly overlapping: readonly string[];
+  /** Controls that something else of the page lies over. */
+  readonly covered: readonly string[];
   /** The visible part of the field, in px. */
   readonly field: { readonly width: number; readonly height: number };
   /** The board in it, in px. */
@@ -26,9 +28,12 @@ export interface Fit {
   readonly cell: number;
 }
 
-/** Brings the stage below the header. */
+/** Brings the stage below the header; the page hears of it with the next frame. */
 export async function bringStageToTop(page: Page): Promise<void> {
-  await page.locator('[data-stage]').evaluate((stage) => stage.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  await page.locator('[data-stage]').evaluate(async (stage) => {
+    stage.scrollIntoView({ block: 'start', behavior: 'instant' });
+    await new Promise(requestAnimationFrame);
+  });
 }
 
 /** Brings the stage below the header, and measures all that is on it. `cells` is a selector of the board's cells. */
@@ -59,6 +64,11 @@ export async function measureFit(page: Page, cells: string): Promise<Fit> {
         return width > 0.6 && height > 0.6 ? `${nameOf(a)} and ${nameOf(b)}` : [];
       }),
     );
+    const covered = all.flatMap((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const above = document.elementFromPoint(left + width / 2, top + height / 2);
+      return above !== null && !stage.contains(above) ? nameOf(element) : [];
+    });
     const sizeOf = (element: Element | null | undefined) => {
       const { width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
       return { width, height };
@@ -68,6 +78,7 @@ export async function measureFit(page: Page, cells: string): Promise<Fit> {
     return {
       outside,
       overlapping,
+      covered,
       field: sizeOf(field),
       board: sizeOf(field?.firstElementChild?.firstElementChild),
       cell: widths.length > 0 ? Math.min(...widths) : 0,

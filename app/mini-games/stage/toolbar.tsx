@@ -7,7 +7,6 @@ import { SOUND } from './sound/preferences.ts';
 import type { FullScreen } from './use-full-screen.ts';
 import { useLate } from './use-late.ts';
 import { useSnapshot } from './use-snapshot.ts';
-import frame from './cabinet.module.css';
 import styles from './toolbar.module.css';
 
 const loadDialog = () => import('./new-game-dialog.tsx');
@@ -72,7 +71,7 @@ export function Toolbar({ entry, game, shell, fullScreen }: CabinetProps & { ful
   }
 
   return (
-    <div className={`${frame.toolbar} ${styles.toolbar}`} role="toolbar" aria-label={`${entry.title} controls`}>
+    <div className={styles.toolbar} role="toolbar" aria-label={`${entry.title} controls`}>
       {variants.length > 1 && (
         <select
           ref={list}

@@ -20,7 +20,7 @@ export function Arcade({ words, toys, tileToys }: ArcadeProps) {
   return (
     <Section id="mini-games" title={miniGamesTitle} lead={miniGamesLead} isCentered className={styles.arcade}>
       <p className={styles.needs}>{miniGamesNeeds}</p>
-      <MiniGames toys={tileToys} />
+      {/* Before the cabinet, which lies over them where the window is too narrow for both. */}
       <div aria-hidden className={styles.toys}>
         {toys.map((picture) => (
           <div key={picture.name} data-toy={picture.name}>
@@ -28,6 +28,7 @@ export function Arcade({ words, toys, tileToys }: ArcadeProps) {
           </div>
         ))}
       </div>
+      <MiniGames toys={tileToys} />
     </Section>
   );
 }
