@@ -1,6 +1,6 @@
 // Where a mini game's own page is.
 
-/** The path of the page on which a mini game is played. */
+/** The path of a mini game's page. */
 export function playPath(id: string): `/play/${string}` {
   return `/play/${id}`;
 }
