@@ -79,7 +79,7 @@ export class Stage {
 
   /** The figure called `name` beside the board, such as 'Moves: 3'. */
   figure(name: string): Locator {
-    return this.panel.locator('li:has(> b)').filter({ hasText: new RegExp(`^${name}: `) });
+    return this.panel.locator('li:has(> b):not([data-result] li)').filter({ hasText: new RegExp(`^${name}: `) });
   }
 
   /** Looks up figures of the statistics by their names; null stands for one that is not there. */

@@ -1,7 +1,6 @@
 // Where the result of a game comes in: in the place of the controls.
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { CabinetProps } from './cabinet.tsx';
-import { celebrate } from './celebration.ts';
 import { useEffects } from './use-effects.ts';
 import { useLate } from './use-late.ts';
 import { useSnapshot } from './use-snapshot.ts';
@@ -25,7 +24,9 @@ export function ResultPanel({ onShow, ...props }: CabinetProps & { onShow: (isSh
   if (isAway && outcome === null) setAway(false); // the game goes on: its next end has a result again
   useLayoutEffect(() => onShow(isShown), [isShown, onShow]);
   useEffects(props.shell, ({ type }) => {
-    if (type === 'celebrate' && place.current) void celebrate(place.current);
+    if (type !== 'celebrate') return;
+    // It is only paper: without it, nothing is said.
+    import('./celebration.ts').then(({ celebrate }) => place.current && celebrate(place.current)).catch(() => {});
   });
 
   function putAway(): void {
