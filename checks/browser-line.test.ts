@@ -15,7 +15,9 @@ const LINE = browserslist.map((query) => {
 
 /** Used after a question; one that asks with `?.()` need not stand here. */
 const ASKED_FOR: Readonly<Record<string, string>> = {
+  exitFullscreen: 'gives back what requestFullscreen has got',
   hidePopover: 'closes what only a browser with popovers opens',
+  requestFullscreen: 'else the stage covers the window',
   requestIdleCallback: 'else a timer',
   share: 'else the address is copied',
 };

@@ -18,8 +18,14 @@ it.each(modules)('%s', (file) => {
   const users = globSync('*.tsx', { cwd: folder })
     .map((user) => readFileSync(path.join(folder, user), 'utf8'))
     .filter((text) => text.includes(`'./${name}'`));
-  const used = new Set(users.flatMap((text) => [...text.matchAll(/styles\.([A-Za-z0-9]+)/g)].flatMap(([, className]) => className ?? [])));
-  const isDynamic = users.some((text) => text.includes('styles['));
+  /** What a component calls the module, such as `styles`. */
+  const nameIn = (text: string) => new RegExp(`import (\\w+) from '\\./${name.replaceAll('.', '\\.')}'`).exec(text)?.[1] ?? 'styles';
+  const usesIn = (text: string) =>
+    [...text.replaceAll(/^import .*$/gm, '').matchAll(new RegExp(`(?<![\\w/])${nameIn(text)}\\.([A-Za-z0-9]+)`, 'g'))].flatMap(
+      ([, own]) => own ?? [],
+    );
+  const used = new Set(users.flatMap(usesIn));
+  const isDynamic = users.some((text) => text.includes(`${nameIn(text)}[`));
   const classes = defined(readFileSync(path.join(root, file), 'utf8'));
   for (const className of used) expect(classes, `${className} is used but not defined`).toContain(className);
   if (!isDynamic)

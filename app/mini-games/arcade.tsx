@@ -26,8 +26,7 @@ export function Arcade({ title, lead, needs, toys, tileToys, children, ...order 
   return (
     <Section id="mini-games" title={title} lead={lead} isCentered className={styles.arcade}>
       <Needs>{needs}</Needs>
-      <MiniGames toys={tileToys} {...order} />
-      {children}
+      {/* Before the cabinet, which lies over them where the window is too narrow for both. */}
       <div aria-hidden className={styles.toys}>
         {toys.map((picture) => (
           <div key={picture.name} data-toy={picture.name}>
@@ -35,6 +34,8 @@ export function Arcade({ title, lead, needs, toys, tileToys, children, ...order 
           </div>
         ))}
       </div>
+      <MiniGames toys={tileToys} {...order} />
+      {children}
     </Section>
   );
 }

@@ -241,6 +241,12 @@ describe.each(tried)('$title', (one) => {
       for (const state of states) {
         must(words.status(state).trim() !== '', `nothing is said of ${JSON.stringify(state)}`);
         must(Number.isFinite(results?.score?.of(state) ?? 0), `this state has no score: ${JSON.stringify(state)}`);
+        const figures = words.figures?.(state, null) ?? [];
+        must(new Set(figures.map(([name]) => name)).size === figures.length, 'two figures have one name');
+        must(
+          figures.every(([, value]) => value !== ''),
+          'a figure is empty',
+        );
       }
     });
   });

@@ -82,8 +82,8 @@ export interface Results<State, Event, Options> {
   readonly time?: Timing<State>;
   /** Whether one player can win a game of these options, so that wins and streaks mean something; without it every game can be won. */
   isWinnable?(options: Options): boolean;
-  /** Every outcome that is counted apart, in the order of the statistics. */
-  readonly outcomes?: readonly { readonly id: string; readonly label: string }[];
+  /** Every outcome that is counted apart, in the order of the statistics; `short` stands below a narrow column. */
+  readonly outcomes?: readonly { readonly id: string; readonly label: string; readonly short?: string }[];
   /** An event that is celebrated and counted at once, once a game: the id of its outcome. */
   milestone?(event: Event): string | null;
   /** Whether a lost game was nearly won. */

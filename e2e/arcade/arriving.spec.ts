@@ -13,7 +13,7 @@ const SIZES = [
 /** How far below the header the stage begins, in px. */
 async function arrivedBelowHeader({ page, panel }: Stage): Promise<number> {
   const header = await page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom);
-  return panel.locator('[data-stage]').evaluate((stage, bottom) => stage.getBoundingClientRect().top - bottom, header);
+  return panel.locator('[data-stage]').evaluate((stage, bottom) => Math.round(stage.getBoundingClientRect().top - bottom), header);
 }
 
 for (const size of SIZES) {

@@ -33,6 +33,7 @@ test('every game in every variant fits every window, its board as large as it ca
         const where = `${title}, ${variant}, ${window.width}×${window.height}`;
         expect.soft(fit.outside, where).toEqual([]);
         expect.soft(fit.overlapping, where).toEqual([]);
+        expect.soft(fit.covered, where).toEqual([]);
         expect.soft(fills(fit), `${where}: ${JSON.stringify(fit)}`).toBe(true);
         if (index === 0) expect.soft(fit.cell, where).toBeGreaterThanOrEqual(least(window));
       }

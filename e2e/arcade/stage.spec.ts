@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { Memory } from '#app/mini-games/memory/page.ts';
 import { Snake } from '#app/mini-games/snake/page.ts';
 import { TicTacToe } from '#app/mini-games/tic-tac-toe/page.ts';
-import { chooseAwake } from '#e2e/support/arcade.ts';
+import { chooseAwake, GAMES_TRIED } from '#e2e/support/arcade.ts';
 import { expect, open, reload, test } from '#e2e/support/site.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -78,7 +78,7 @@ for (const [what, { lay, putAway }] of Object.entries(COVERS)) {
 test('a game by the clock whose board is out of sight waits for its player, though the stage is still to be seen', async ({ page }) => {
   const game = await underway(page);
   await game.page.locator('[data-stage]').evaluate((stage) => {
-    window.scrollTo({ top: stage.getBoundingClientRect().bottom + window.scrollY - 200, behavior: 'instant' });
+    window.scrollTo({ top: stage.getBoundingClientRect().bottom + window.scrollY - 120, behavior: 'instant' });
   });
   await expectHeld(game);
   await expect(game.page.locator('[data-stage]')).toBeInViewport();
@@ -194,7 +194,7 @@ test('the keys are on the board after a result, a new game, and either answer to
 
 test('a list of variants that is gone through by keys keeps them; one that is clicked gives them to the board', async ({ page }) => {
   const game = await TicTacToe.open(page);
-  await game.tool('Undo').focus();
+  await game.tool('Reset Game').focus();
   await page.keyboard.press('Shift+Tab');
   await expect(game.variants).toBeFocused();
   for (const label of ['Computer, easy', 'Computer, unbeatable']) {
@@ -205,6 +205,55 @@ test('a list of variants that is gone through by keys keeps them; one that is cl
   await game.cell(1).focus();
   await game.chooseVariant('Two players');
   await game.expectKeysOnBoard();
+});
+
+test('a result takes no press for its first moments, wherever they come from', async ({ page }) => {
+  const game = await TicTacToe.open(page);
+  await game.mark(1, 4, 2, 5, 3);
+  const takesPresses = (ms: number) =>
+    game.button('Play Again').evaluate((button, time) => {
+      // The wait is an animation, which a test can set to any moment.
+      const part = [...(button.closest('section')?.children ?? [])].find((child) => child.contains(button));
+      const [wait] = part?.getAnimations() ?? [];
+      if (!wait) throw new Error('Nothing keeps presses away');
+      wait.pause();
+      wait.currentTime = time;
+      const { left, top, width, height } = button.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('button') === button;
+    }, ms);
+  // Held before it is over: from then on the test says what time it is.
+  await page.addStyleTag({ content: '[aria-label="Result"] > * { animation-play-state: paused !important }' });
+  await game.button('Reset Game').click();
+  await game.mark(1, 4, 2, 5, 3);
+  expect(await takesPresses(0)).toBe(false);
+  expect(await takesPresses(390)).toBe(false);
+  expect(await takesPresses(410)).toBe(true);
+});
+
+test('a sheet that does not arrive says so, and comes at the next try', async ({ page, troubles }) => {
+  troubles.expect(/ERR_FAILED/);
+  const game = await TicTacToe.open(page);
+  const sheets = '**/sheet-*.js';
+  await page.route(sheets, (route) => route.abort());
+  await game.tool('More').click();
+  await expect(game.panel.getByRole('alert')).toBeVisible();
+  await page.unroute(sheets);
+  await game.tool('More').click();
+  await game.openSheet();
+});
+
+test('no board keeps two fingers from zooming the page', async ({ page }) => {
+  await open(page, '/');
+  for (const { title } of GAMES_TRIED) {
+    const panel = await chooseAwake(page, title);
+    const keptFrom = await panel.locator('[data-field] *').evaluateAll((parts) =>
+      parts.flatMap((part) => {
+        const { touchAction } = getComputedStyle(part);
+        return /auto|manipulation|pinch-zoom/.test(touchAction) ? [] : touchAction;
+      }),
+    );
+    expect.soft(keptFrom, title).toEqual([]);
+  }
 });
 
 /** The words of a toast that are broken, cut off or beyond the screen. */

@@ -1,4 +1,4 @@
-// Screenshots of every page at three widths, for looking: `npm run shots [path …]` writes to shots/.
+// Screenshots for looking, written to shots/: of every page at three widths (`npm run shots [path …]`), or of every mini game (`npm run shots games`).
 // The site must be built; it is served here for as long as the pictures take.
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,6 +6,7 @@ import { chromium } from '@playwright/test';
 import { createHost } from '../../host/host.ts';
 import { readSite } from '../../host/site.ts';
 import { findOrInstallChromium, LAUNCH_FLAGS } from '../../scripts/chromium.mjs';
+import { shootGames } from './shoot-games.ts';
 import { builtPaths } from '../../pipeline/built-paths.ts';
 import { takenOver } from '#e2e/support/wake.ts';
 
@@ -24,26 +25,32 @@ const browser = await chromium.launch({ args: LAUNCH_FLAGS, executablePath });
 await mkdir(folder, { recursive: true });
 
 const wanted = process.argv.slice(2);
-const paths = [...(await builtPaths(site)), '/nowhere', '/games/nowhere'].filter((page) => wanted.length === 0 || wanted.includes(page));
-for (const width of WIDTHS) {
-  const page = await browser.newPage({ viewport: { width, height: HEIGHT }, reducedMotion: 'reduce' });
-  for (const pagePath of paths) {
-    await page.goto(`http://127.0.0.1:${port}${pagePath}`);
-    await takenOver(page);
-    // Pictures below the fold load once they have been near the window.
-    await page.evaluate(async () => {
-      for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
-        window.scrollTo(0, y);
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-      }
-      window.scrollTo(0, 0);
-      await Promise.all([...document.images].filter((image) => image.currentSrc).map((image) => image.decode().catch(() => {})));
-    });
-    const name = pagePath === '/' ? 'home' : pagePath.slice(1).replaceAll('/', '-');
-    await page.screenshot({ path: path.join(folder, `${name}-${width}.png`), fullPage: true });
+
+async function shootPages(): Promise<void> {
+  const paths = [...(await builtPaths(site)), '/nowhere', '/games/nowhere'].filter((page) => wanted.length === 0 || wanted.includes(page));
+  for (const width of WIDTHS) {
+    const page = await browser.newPage({ viewport: { width, height: HEIGHT }, reducedMotion: 'reduce' });
+    for (const pagePath of paths) {
+      await page.goto(`http://127.0.0.1:${port}${pagePath}`);
+      await takenOver(page);
+      // Pictures below the fold load once they have been near the window.
+      await page.evaluate(async () => {
+        for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
+          window.scrollTo(0, y);
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        }
+        window.scrollTo(0, 0);
+        await Promise.all([...document.images].filter((image) => image.currentSrc).map((image) => image.decode().catch(() => {})));
+      });
+      const name = pagePath === '/' ? 'home' : pagePath.slice(1).replaceAll('/', '-');
+      await page.screenshot({ path: path.join(folder, `${name}-${width}.png`), fullPage: true });
+    }
+    await page.close();
+    console.log(`${paths.length} pages at ${width} px`);
   }
-  await page.close();
-  console.log(`${paths.length} pages at ${width} px`);
 }
+
+if (wanted[0] === 'games') await shootGames(browser, `http://127.0.0.1:${port}`, folder, wanted.slice(1));
+else await shootPages();
 await browser.close();
 await stop();

@@ -66,7 +66,7 @@ test('a new page starts at the top, and going back and forward restores the scro
 
   await scrollTo(page, DOWN_PX);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Unforgettable' })).toBeFocused();
+  await expect(headerLink(page, 'Services')).toBeFocused();
   expect.soft(await scrolledPx(page)).toBe(FAR_DOWN_PX);
   await waitUntilStill(page);
   expect(await scrolledPx(page)).toBe(FAR_DOWN_PX);
@@ -74,6 +74,19 @@ test('a new page starts at the top, and going back and forward restores the scro
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeFocused();
   expect.soft(await scrolledPx(page)).toBe(DOWN_PX);
+});
+
+test('going back leads back to the link that was followed, and forward to the heading', async ({ page }) => {
+  await open(page, '/games');
+  const link = page.getByRole('main').getByRole('link', { name: 'Idle Mouse', exact: true });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expectPage(page, 'Idle Mouse');
+  await page.goBack();
+  await expectPage(page, 'Our Games');
+  await expect(link).toBeFocused();
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: 'Idle Mouse' })).toBeFocused();
 });
 
 test('Explore Games leads to the featured games below the header', async ({ page }) => {

@@ -1,5 +1,6 @@
 // The header: five links, the active one, the glass behind them, the logo.
 import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { scrollTo } from '#e2e/support/scrolling.ts';
 import { expect, open, reload, test } from '#e2e/support/site.ts';
 
@@ -101,4 +102,28 @@ test('the logo hides itself when its image fails to load, and the header keeps i
   await expect(logo).toBeAttached();
   await expect(logo.locator('img')).toBeHidden();
   await expect(links(page)).toHaveCount(LINKS.length);
+});
+
+test('what lies behind the scrolled header is blurred, not only paler', async ({ page }) => {
+  await open(page, '/');
+  await scrollTo(page, 100);
+  await expectGlass(page, '1');
+  // Stripes as fine as a line of text.
+  await page.evaluate(() => {
+    const stripes = document.createElement('div');
+    Object.assign(stripes.style, {
+      position: 'fixed',
+      inset: '0 0 auto',
+      height: '200px',
+      zIndex: '30',
+      background: 'repeating-linear-gradient(90deg, #000 0 4px, #fff 4px 8px)',
+    });
+    document.body.append(stripes);
+  });
+  const varietyOf = async (y: number) => {
+    const picture = await page.screenshot({ clip: { x: 2, y, width: 48, height: 8 }, animations: 'disabled' });
+    return (await sharp(picture).stats()).channels[0]?.stdev ?? 0;
+  };
+  expect(await varietyOf(120)).toBeGreaterThan(100);
+  expect(await varietyOf(8)).toBeLessThan(4);
 });

@@ -1,4 +1,5 @@
 // The button that scrolls back to the top of a page.
+import { TicTacToe } from '#app/mini-games/tic-tac-toe/page.ts';
 import { expectScrolledTo, scrolledPx, scrollTo } from '#e2e/support/scrolling.ts';
 import { expect, open, test } from '#e2e/support/site.ts';
 
@@ -46,11 +47,10 @@ test('the button jumps straight to the top when motion is reduced', async ({ pag
   expect(await scrolledPx(page)).toBe(0);
 });
 
-test('the button is away while a game is in sight', async ({ page }) => {
+test('the button is away while a mini game is in sight', async ({ page }) => {
   await open(page, '/');
-  await page.getByRole('tab', { name: 'Puzzle' }).click();
-  await expect(page.locator('[data-stage]')).toBeInViewport();
+  await new TicTacToe(page).wake();
   await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeHidden();
-  await scrollTo(page, 600);
+  await scrollTo(page, FAR_DOWN_PX);
   await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeVisible();
 });

@@ -2,48 +2,72 @@
 import { draw } from '#app/mini-games/lib/rng.ts';
 import { registry } from '#app/mini-games/registry.ts';
 import { took, type Player } from '#app/mini-games/player.ts';
-import type { GameEvent, Rules } from '#app/mini-games/rules.ts';
+import type { GameEvent, Result, Rules } from '#app/mini-games/rules.ts';
 import type { Save } from '#app/mini-games/session/save.ts';
 import { savedGame } from './saved-game.ts';
 
 const SEED = 2026;
 const MOST_STEPS = 5000;
+const MOST_ATTEMPTS = 8;
 
 type AnyRules = Rules<unknown, object, GameEvent, unknown>;
 type Entries = (object | number)[];
 
-/** A whole game: its player's own one, or one by chance among sensible moves, with all the time that is due. */
-function wholeGame(rules: AnyRules, player: Player<unknown, object>): { readonly seed: number; readonly entries: Entries } {
-  const seed = player.wholeGame?.seed ?? SEED;
-  const given = [...(player.wholeGame?.moves ?? [])];
+/** How somebody chooses among the sensible moves of a player: by chance, the best one, or any move at all. */
+const WAYS = ['by chance', 'well', 'wildly'] as const;
+type Way = (typeof WAYS)[number];
+
+interface Whole {
+  readonly seed: number;
+  readonly entries: Entries;
+  readonly result: Result | null;
+}
+
+/** A game from its start on, with all the time that is due, until it ends or goes on for too long. */
+function wholeGame(rules: AnyRules, player: Player<unknown, object>, seed: number, way: Way, given: object[] = []): Whole {
   const entries: Entries = [];
   let state = rules.start(rules.variants[0].options, seed);
   let rng = seed;
-  while (rules.outcome(state) === null && entries.length < MOST_STEPS) {
-    const moves = player.moves(state);
-    let choice = 0;
-    if (moves.length > 0) [choice, rng] = draw(rng, moves.length);
+  const roll = (sides: number): number => {
+    let value: number;
+    [value, rng] = draw(rng, sides);
+    return value;
+  };
+  const choose = (moves: readonly object[]): object | number | undefined => {
+    if (way === 'wildly') return player.randomMove(state, roll);
+    const choice = way === 'well' || moves.length === 0 ? 0 : roll(moves.length);
     const due = rules.due?.(state) ?? null;
-    const entry = given.shift() ?? (due !== null && (moves.length === 0 || choice === 0) ? due : moves[choice]);
+    return due !== null && (moves.length === 0 || (way === 'by chance' && choice === 0)) ? due : moves[choice];
+  };
+  for (let step = 0; rules.outcome(state) === null && step < MOST_STEPS; step += 1) {
+    const due = rules.due?.(state) ?? null;
+    const entry = given.shift() ?? (way === 'wildly' && due !== null && step % 4 === 0 ? due : choose(player.moves(state)));
     if (entry === undefined) break;
     const result = took(rules, state, entry);
     if ('refused' in result) continue;
     ({ state } = result);
     entries.push(entry);
   }
-  return { seed, entries };
+  return { seed, entries, result: rules.outcome(state)?.result ?? null };
 }
 
-/** The save of a finished game, as the session writes it. */
-async function finishedSave(id: string): Promise<Save> {
+/** The save of a finished game, as the session writes it, with the wanted result if there is one; null when no such game is found soon. */
+async function finishedSave(id: string, wanted?: Result): Promise<Save | null> {
   const [{ rules }, { player }] = (await Promise.all([
     import(`../../app/mini-games/${id}/rules/rules.ts`),
     import(`../../app/mini-games/${id}/player.ts`),
   ])) as [{ rules: AnyRules }, { player: Player<unknown, object> }];
-  return savedGame(rules, { ...wholeGame(rules, player), counted: ['end'] });
+  const { seed, moves } = player.wholeGame ?? { seed: SEED, moves: [] };
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1)
+    for (const way of WAYS) {
+      const game = wholeGame(rules, player, seed + attempt, way, attempt === 0 && way === 'by chance' ? [...moves] : []);
+      if (game.result !== null && (wanted === undefined || game.result === wanted)) return savedGame(rules, { ...game, counted: ['end'] });
+    }
+  return null;
 }
 
-/** The save of a finished game of each, by its key (see keepOnDevice). */
-export async function finishedGames(): Promise<Readonly<Record<string, Save>>> {
-  return Object.fromEntries(await Promise.all(registry.map(async ({ id }) => [`${id}.save`, await finishedSave(id)] as const)));
+/** The save of a finished game of each, by its key (see keepOnDevice); with the wanted result, those that come to it. */
+export async function finishedGames(wanted?: Result): Promise<Readonly<Record<string, Save>>> {
+  const saves = await Promise.all(registry.map(async ({ id }) => [`${id}.save`, await finishedSave(id, wanted)] as const));
+  return Object.fromEntries(saves.flatMap(([key, save]) => (save ? [[key, save]] : [])));
 }

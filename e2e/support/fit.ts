@@ -16,8 +16,10 @@ export const WINDOWS = [
 export interface Fit {
   /** What is not wholly between the header and the lower edge of the window, and by how many px. */
   readonly outside: readonly string[];
-  /** Controls that share some of their area. */
+  /** Controls, words and figures that share some of their area. */
   readonly overlapping: readonly string[];
+  /** Controls that something else of the page lies over. */
+  readonly covered: readonly string[];
   /** The visible part of the field, in px. */
   readonly field: { readonly width: number; readonly height: number };
   /** The board in it, in px. */
@@ -26,13 +28,21 @@ export interface Fit {
   readonly cell: number;
 }
 
+/** Brings the stage below the header; the page hears of it with the next frame. */
+export async function bringStageToTop(page: Page): Promise<void> {
+  await page.locator('[data-stage]').evaluate(async (stage) => {
+    stage.scrollIntoView({ block: 'start', behavior: 'instant' });
+    await new Promise(requestAnimationFrame);
+  });
+}
+
 /** Brings the stage below the header, and measures all that is on it. `cells` is a selector of the board's cells. */
-export function measureFit(page: Page, cells: string): Promise<Fit> {
+export async function measureFit(page: Page, cells: string): Promise<Fit> {
+  await bringStageToTop(page);
   return page.evaluate((selector) => {
     const stage = document.querySelector<HTMLElement>('[data-stage]');
     const header = document.querySelector('header')?.getBoundingClientRect();
     if (!stage || !header) throw new Error('There is no stage');
-    stage.scrollIntoView({ block: 'start', behavior: 'instant' });
     const nameOf = (element: Element) =>
       element.getAttribute('aria-label') ?? (element.textContent?.trim().slice(0, 30) || element.tagName.toLowerCase());
     const isSeen = (element: Element) =>
@@ -45,7 +55,7 @@ export function measureFit(page: Page, cells: string): Promise<Fit> {
       const by = Math.max(-left, right - document.documentElement.clientWidth, header.bottom - top, bottom - innerHeight);
       return by > 0.6 ? `${nameOf(element)} by ${by.toFixed(1)}` : [];
     });
-    const targets = all.filter((element) => element.matches('button, select') && !element.closest('[data-field]'));
+    const targets = all.filter((element) => element.matches('button, select, [role="status"], li') && !element.closest('[data-field]'));
     const overlapping = targets.flatMap((a, index) =>
       targets.slice(index + 1).flatMap((b) => {
         const [one, other] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
@@ -54,6 +64,11 @@ export function measureFit(page: Page, cells: string): Promise<Fit> {
         return width > 0.6 && height > 0.6 ? `${nameOf(a)} and ${nameOf(b)}` : [];
       }),
     );
+    const covered = all.flatMap((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const above = document.elementFromPoint(left + width / 2, top + height / 2);
+      return above !== null && !stage.contains(above) ? nameOf(element) : [];
+    });
     const sizeOf = (element: Element | null | undefined) => {
       const { width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
       return { width, height };
@@ -63,6 +78,7 @@ export function measureFit(page: Page, cells: string): Promise<Fit> {
     return {
       outside,
       overlapping,
+      covered,
       field: sizeOf(field),
       board: sizeOf(field?.firstElementChild?.firstElementChild),
       cell: widths.length > 0 ? Math.min(...widths) : 0,

@@ -5,7 +5,8 @@ import { expect } from './site.ts';
 /** So much of a board has to be on the screen. */
 const SEEN = 0.3;
 
-type Tool = 'Undo' | 'Redo' | 'Hint' | 'Pause' | 'Resume' | 'New Game' | 'Reset Game' | 'Full screen' | 'Leave full screen' | 'More';
+type Tool =
+  'Undo' | 'Redo' | 'Hint' | 'Pause' | 'Resume' | 'New Game' | 'Reset Game' | 'Full screen' | 'Leave full screen' | 'Sound' | 'More';
 
 export class Stage {
   readonly page: Page;
@@ -78,7 +79,7 @@ export class Stage {
 
   /** The figure called `name` beside the board, such as 'Moves: 3'. */
   figure(name: string): Locator {
-    return this.panel.locator('li:has(> b)').filter({ hasText: new RegExp(`^${name}: `) });
+    return this.panel.locator('li:has(> b):not([data-result] li)').filter({ hasText: new RegExp(`^${name}: `) });
   }
 
   /** Looks up figures of the statistics by their names; null stands for one that is not there. */

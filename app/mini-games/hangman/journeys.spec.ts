@@ -6,7 +6,7 @@ test('by keyboard: letters open their places, nothing costs twice, and the last 
   const game = await Hangman.open(page);
   await expect(game.status).toHaveText('6 lives left');
   await game.expectWord('______', 'blank blank blank blank blank blank');
-  await game.tool('New Game').focus();
+  await game.tool('More').focus();
   await page.keyboard.press('Tab');
   await expect(game.key('A')).toBeFocused();
   await page.keyboard.press('i');

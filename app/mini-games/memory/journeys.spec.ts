@@ -141,7 +141,7 @@ test('an unfinished game goes on after a reload, and two open cards still turn b
 
 test('a whole game is played by keyboard alone, where a held key turns one card', async ({ page }) => {
   const game = await Memory.open(page);
-  await game.tool('New Game').focus();
+  await game.tool('More').focus();
   await page.keyboard.press('Tab');
   await expect(game.card(1)).toBeFocused();
   let place = 1;

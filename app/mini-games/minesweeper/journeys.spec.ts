@@ -105,7 +105,7 @@ test('Home and End go along a row, and with Ctrl to the first and the last squar
 test('a whole game can be played by keyboard alone', async ({ page }) => {
   const game = await Minesweeper.open(page);
   const { keyboard } = page;
-  await game.button('Flag mode').focus();
+  await game.tool('More').focus();
   await keyboard.press('Tab');
   await expect(game.square([1, 1])).toBeFocused();
   await keyboard.press('Enter');

@@ -44,7 +44,7 @@ test('a tile further along takes its line with it, and undo brings all of it bac
 
 test('the keyboard alone solves it, and browser keys stay with the browser', async ({ page }) => {
   const game = await Puzzle.open(page);
-  await game.tool('New Game').focus();
+  await game.tool('More').focus();
   await page.keyboard.press('Tab');
   await expect(game.block(6)).toBeFocused();
   await page.keyboard.press('Control+ArrowDown');

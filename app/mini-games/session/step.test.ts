@@ -118,7 +118,9 @@ describe('a pause of turns', () => {
     ['does not happen before the first move', [PAUSE], { hold: null }],
     ['does not happen at the end', [...FIVE, PAUSE], { hold: null }],
     ['is never caused by being out of sight: nothing is veiled', [ADD, HIDE], { hold: null, isVeiled: false, does: ['store save'] }],
-    ['is never caused by a question', [ADD, ASK], { hold: null, isVeiled: false }],
+    ['is never caused by a dialog', [ADD, ASK], { hold: null, isVeiled: false }],
+    ['is not ended by a dialog that is put away', [ADD, PAUSE, ASK, ANSWER], { hold: 'paused by player' }],
+    ['is no time that is played, and neither is a dialog', [ADD, 1000, ASK, 60_000, ANSWER, 500], { playedMs: 1500 }],
   ]);
   table([['does not exist where no time counts', [ADD, PAUSE], { hold: null }]], TURNS, 'stubborn');
 });

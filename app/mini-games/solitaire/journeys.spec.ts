@@ -152,7 +152,7 @@ test.describe('by touch', () => {
 
 test('the keyboard goes from card to card, picks up, chooses, lets go and draws', async ({ page }) => {
   const game = await Solitaire.open(page);
-  await game.tool('New Game').focus();
+  await game.tool('More').focus();
   await page.keyboard.press('Tab');
   await expect(game.stock).toBeFocused();
   await page.keyboard.press('d');
@@ -164,7 +164,7 @@ test('the keyboard goes from card to card, picks up, chooses, lets go and draws'
   await page.keyboard.press('ArrowUp');
   await expect(game.pile('Foundation 4').locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Shift+Tab');
-  await expect(game.tool('New Game')).toBeFocused();
+  await expect(game.tool('More')).toBeFocused();
 });
 
 test('cards that are flicked to a pile before they are painted in the hand lie there', async ({ page }) => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Results } from '#app/mini-games/contract.ts';
 import { NO_STATISTICS, type Statistics } from '#app/mini-games/session/statistics.ts';
-import { figuresOf } from './figures-of.ts';
+import { figuresOf, tallyOf } from './figures-of.ts';
 
 type AnyResults = Results<unknown, never, unknown>;
 
@@ -43,5 +43,28 @@ describe('statistics', () => {
       'Best time': '1:05',
     });
     expect(figures(results)).toMatchObject({ 'Win rate': '0%', 'Fewest moves': 'none yet', 'Best time': 'none yet' });
+  });
+});
+
+describe('the tally', () => {
+  const outcomes = [
+    { id: 'x', label: 'X' },
+    { id: 'o', label: 'O' },
+  ];
+
+  it('counts each outcome where two players share the board', () => {
+    const kept = { ...NO_STATISTICS, outcomes: { o: 2 } };
+    expect(tallyOf({ outcomes, isWinnable: () => false }, VARIANT, kept)).toEqual([
+      ['X', 0],
+      ['O', 2],
+    ]);
+  });
+
+  it.each<[string, AnyResults | undefined]>([
+    ['a game that one player can win', { outcomes }],
+    ['a game without outcomes of its own', { isWinnable: () => false }],
+    ['a game without results', undefined],
+  ])('is empty for %s', (_, results) => {
+    expect(tallyOf(results, VARIANT, NO_STATISTICS)).toEqual([]);
   });
 });

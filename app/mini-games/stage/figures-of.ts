@@ -11,7 +11,7 @@ type Tallied = readonly [name: string, count: number];
 type AnyResults = Results<unknown, never, unknown>;
 
 /** Whether one player can win, so that wins and streaks mean something. */
-function isWinnable(results: AnyResults | undefined, variant: Variant<unknown>): boolean {
+export function isWinnable(results: AnyResults | undefined, variant: Variant<unknown>): boolean {
   return results?.isWinnable?.(variant.options) ?? true;
 }
 

@@ -1,7 +1,6 @@
 // Where the result of a game comes in: in the place of the controls.
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { CabinetProps } from './cabinet.tsx';
-import { celebrate } from './celebration.ts';
 import { useEffects } from './use-effects.ts';
 import { useLate } from './use-late.ts';
 import { useSnapshot } from './use-snapshot.ts';
@@ -16,19 +15,22 @@ const loadResult = () => import('./result.tsx');
  */
 export function ResultPanel({ onShow, ...props }: CabinetProps & { onShow: (isShown: boolean) => void }) {
   const place = useRef<HTMLDivElement>(null);
-  const [away, setAway] = useState(0); // the game whose result was put away
+  const [isAway, setAway] = useState(false);
   const { outcome, game, isUnderway } = useSnapshot(props.shell, 'outcome', 'game', 'isUnderway');
   // It comes while the game is played, so that it is there at the end.
   const late = useLate(loadResult, isUnderway || outcome !== null);
   const Result = late !== null && late !== 'missing' ? late.Result : null;
-  const isShown = outcome !== null && Result !== null && away !== game;
+  const isShown = outcome !== null && Result !== null && !isAway;
+  if (isAway && outcome === null) setAway(false); // the game goes on: its next end has a result again
   useLayoutEffect(() => onShow(isShown), [isShown, onShow]);
   useEffects(props.shell, ({ type }) => {
-    if (type === 'celebrate' && place.current) void celebrate(place.current);
+    if (type !== 'celebrate') return;
+    // It is only paper: without it, nothing is said.
+    import('./celebration.ts').then(({ celebrate }) => place.current && celebrate(place.current)).catch(() => {});
   });
 
   function putAway(): void {
-    setAway(game);
+    setAway(true);
     props.shell.send({ type: 'to-the-board' });
   }
 

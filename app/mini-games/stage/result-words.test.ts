@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MiniGame, Results } from '#app/mini-games/contract.ts';
 import type { Result } from '#app/mini-games/rules.ts';
+import { NO_STATISTICS } from '#app/mini-games/session/statistics.ts';
 import { game as counter } from '#app/mini-games/counter/game.ts';
 import { cheerFor, figureLines, sharedResult } from './result-words.ts';
 
@@ -15,8 +16,8 @@ function gameWith(results: AnyResults): MiniGame {
   return { ...counter, results } as MiniGame;
 }
 
-function lines(results: AnyResults, result: Result, bestBefore: number | null, hints = 0): readonly string[] {
-  const shown = { state: { count: 8 }, bestBefore, hints, outcome: { result } };
+function lines(results: AnyResults, result: Result, bestBefore: number | null, hints = 0, statistics = NO_STATISTICS): readonly string[] {
+  const shown = { state: { count: 8 }, bestBefore, hints, outcome: { result }, statistics, variant: counter.rules.variants[0] };
   return figureLines(gameWith(results), shown, 65_000);
 }
 
@@ -37,6 +38,21 @@ describe('the figures of a result', () => {
     expect(lines(HIGHER, 'over', null, 2)).toEqual(['Score: 8', 'Hints: 2']);
     expect(lines(HIGHER, 'over', 5, 2)).toEqual(['Score: 8', 'Best: 5', 'Hints: 2']);
     expect(lines(HIGHER, 'over', 20, 2)).toEqual(['Score: 8', 'Best: 20 (12 to go)', 'Hints: 2']);
+  });
+});
+
+describe('the streak', () => {
+  const after = (streak: number, longestStreak: number, result: Result = 'won', results: AnyResults = {}) =>
+    lines(results, result, null, 0, { ...NO_STATISTICS, streak, longestStreak });
+
+  it.each<[string, readonly string[], readonly string[]]>([
+    ['is told from the second win on', after(2, 5), ['Streak: 2 (longest 5)']],
+    ['says when it is the longest', after(4, 4), ['Streak: 4, your longest']],
+    ['is none after one win', after(1, 1), []],
+    ['is over with a loss', after(0, 4, 'lost'), []],
+    ['means nothing where nobody can win alone', after(3, 3, 'won', { isWinnable: () => false }), []],
+  ])('%s', (_, told, expected) => {
+    expect(told).toEqual(expected);
   });
 });
 

@@ -3,6 +3,7 @@ import type { MiniGame } from '#app/mini-games/contract.ts';
 import type { Outcome } from '#app/mini-games/rules.ts';
 import type { Snapshot } from '#app/mini-games/session/snapshot.ts';
 import { formatDuration } from './duration.ts';
+import { isWinnable } from './figures-of.ts';
 
 /** A game that one player wins is cheered differently from one that two play. */
 export function cheerFor({ results }: MiniGame, outcome: Outcome, state: unknown): string {
@@ -28,18 +29,33 @@ function distance(score: number, best: number | null, better: 'higher' | 'lower'
   return `Best: ${best} (${short} ${better === 'higher' ? 'to go' : 'more than your best'})`;
 }
 
-type Shown = Pick<Snapshot, 'state' | 'bestBefore' | 'hints'> & { readonly outcome: Outcome };
+type Shown = Pick<Snapshot, 'state' | 'bestBefore' | 'hints' | 'statistics' | 'variant'> & { readonly outcome: Outcome };
 
-/** Score, best and the way to it, further figures, time and hints, each a line. */
-export function figureLines({ results }: MiniGame, { state, bestBefore, hints, outcome }: Shown, elapsedMs: number): readonly string[] {
+/** A streak begins with the second win. */
+const SHORTEST_STREAK = 2;
+
+function streakLine({ results }: MiniGame, { statistics, variant, outcome }: Shown): string | null {
+  const { streak, longestStreak } = statistics;
+  if (outcome.result !== 'won' || streak < SHORTEST_STREAK || !isWinnable(results, variant)) return null;
+  return `Streak: ${streak}${streak === longestStreak ? ', your longest' : ` (longest ${longestStreak})`}`;
+}
+
+/** Score, best and the way to it, further figures, time, streak and hints, each a line; the first is what the game was about. */
+export function figureLines(game: MiniGame, shown: Shown, elapsedMs: number): readonly string[] {
+  const { results } = game;
+  const { state, bestBefore, hints, outcome } = shown;
   const score = results?.score;
   const counts = score && (score.better === 'higher' || outcome.result === 'won') ? score : null;
   const value = counts?.of(state) ?? 0;
   const name = counts ? `${counts.name[0]?.toUpperCase()}${counts.name.slice(1)}` : '';
+  const time = results?.time ? `Time: ${formatDuration(elapsedMs)}` : null;
+  const isTimed = !counts && results?.time?.isRecord === true && outcome.result === 'won'; // the time is what was played for
   return [
     ...(counts ? [`${name}: ${value}`, distance(value, bestBefore, counts.better, hints)] : []),
+    isTimed ? time : null,
     ...(results?.summary?.(state) ?? []),
-    results?.time ? `Time: ${formatDuration(elapsedMs)}` : null,
+    isTimed ? null : time,
+    streakLine(game, shown),
     hints > 0 ? `Hints: ${hints}` : null,
   ].filter((line) => line !== null);
 }

@@ -3,6 +3,7 @@ import { Copy, RotateCcw, Trophy, X } from 'lucide-react';
 import { useState } from 'react';
 import type { Outcome } from '#app/mini-games/rules.ts';
 import type { CabinetProps } from './cabinet.tsx';
+import { Distribution } from './distribution.tsx';
 import { cheerFor, figureLines, sharedResult } from './result-words.ts';
 import { shareText } from './share-text.ts';
 import { useSnapshot } from './use-snapshot.ts';
@@ -19,6 +20,18 @@ async function copyText(text: string): Promise<boolean> {
   }
 }
 
+/** "Score: 680" with its figure set apart. */
+function Line({ words }: { words: string }) {
+  const colon = words.indexOf(': ');
+  if (colon < 0) return <li>{words}</li>;
+  return (
+    <li>
+      {words.slice(0, colon + 2)}
+      <b>{words.slice(colon + 2)}</b>
+    </li>
+  );
+}
+
 export interface ResultProps extends CabinetProps {
   readonly outcome: Outcome;
   onPutAway(): void;
@@ -26,9 +39,18 @@ export interface ResultProps extends CabinetProps {
 
 export function Result({ outcome, entry, game, shell, onPutAway }: ResultProps) {
   const [copied, setCopied] = useState<'no' | 'yes' | 'refused'>('no');
-  const { state, bestBefore, records, hints, preferences } = useSnapshot(shell, 'state', 'bestBefore', 'records', 'hints', 'preferences');
+  const { state, variant, bestBefore, records, hints, preferences, statistics } = useSnapshot(
+    shell,
+    'state',
+    'variant',
+    'bestBefore',
+    'records',
+    'hints',
+    'preferences',
+    'statistics',
+  );
 
-  const lines = figureLines(game, { state, bestBefore, hints, outcome }, shell.elapsedMs());
+  const lines = figureLines(game, { state, variant, bestBefore, hints, outcome, statistics }, shell.elapsedMs());
   const text = shareText({
     title: entry.title,
     result: sharedResult(game, outcome, state),
@@ -48,10 +70,11 @@ export function Result({ outcome, entry, game, shell, onPutAway }: ResultProps) 
       {lines.length > 0 && (
         <ul className={styles.summary}>
           {lines.map((line) => (
-            <li key={line}>{line}</li>
+            <Line key={line} words={line} />
           ))}
         </ul>
       )}
+      {game.results?.outcomes && <Distribution outcomes={game.results.outcomes} counts={statistics.outcomes} current={outcome.id} />}
       {(records.score || records.time) && <p className={styles.record}>New best {records.score ? 'score' : 'time'}!</p>}
       <div className={styles.ways}>
         <Button onClick={() => shell.newGame()}>

@@ -1,12 +1,12 @@
 // The board of a game and what lies over it.
 import { useLayoutEffect, useState, type RefObject } from 'react';
+import { Countdown } from './countdown.tsx';
 import { PauseVeil } from './pause-veil.tsx';
 import { ResultPanel } from './result-panel.tsx';
 import { useEffects } from './use-effects.ts';
 import { useSnapshot } from './use-snapshot.ts';
 import type { CabinetProps } from './cabinet.tsx';
-import styles from './cabinet.module.css';
-import veil from './veil.module.css';
+import styles from './screen.module.css';
 
 /** Where play begins on a board, or goes on: the cell that was last used, where the board remembers one. */
 const PLAY = ['[data-play]', '[tabindex="0"]', 'button:not(:disabled), [tabindex]'] as const;
@@ -66,11 +66,7 @@ export function Screen({ entry, game, shell, board }: CabinetProps & { board: Re
       </div>
       <ResultPanel entry={entry} game={game} shell={shell} onShow={setHasResult} />
       {isVeiled && <PauseVeil board={board} onResume={() => shell.send({ type: 'resume' })} />}
-      {countdown !== null && (
-        <p key={countdown} aria-hidden data-countdown className={veil.countdown}>
-          <span>{countdown}</span>
-        </p>
-      )}
+      {countdown !== null && <Countdown key={countdown} seconds={countdown} />}
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { Figures } from '#app/ui/figures.tsx';
 import { ElapsedTime } from './elapsed-time.tsx';
 import { tallyOf } from './figures-of.ts';
 import { useSnapshot } from './use-snapshot.ts';
-import frame from './cabinet.module.css';
 import styles from './status-line.module.css';
 
 /** The game's own figures; how often each outcome came up where two players share the board and it has none. */
@@ -17,9 +16,9 @@ function StageFigures({ words, results, shell }: { words: MiniGame['words']; res
 
 /** A refusal or a hint lies over the line where it has no room of its own, as long as it is of use. */
 export function StatusLine({ game: { words, results }, shell }: { game: MiniGame; shell: Shell }) {
-  const { status, notice, game: count } = useSnapshot(shell, 'status', 'notice', 'game');
+  const { status, notice, outcome, game: count } = useSnapshot(shell, 'status', 'notice', 'outcome', 'game');
   return (
-    <div className={`${frame.line} ${styles.line}`}>
+    <div className={styles.line} data-over={outcome !== null || undefined}>
       <p role="status" aria-live="off" className={styles.status}>
         {status}
       </p>

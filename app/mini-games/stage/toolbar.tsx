@@ -7,7 +7,6 @@ import { SOUND } from './sound/preferences.ts';
 import type { FullScreen } from './use-full-screen.ts';
 import { useLate } from './use-late.ts';
 import { useSnapshot } from './use-snapshot.ts';
-import frame from './cabinet.module.css';
 import styles from './toolbar.module.css';
 
 const loadDialog = () => import('./new-game-dialog.tsx');
@@ -72,7 +71,7 @@ export function Toolbar({ entry, game, shell, fullScreen }: CabinetProps & { ful
   }
 
   return (
-    <div className={`${frame.toolbar} ${styles.toolbar}`} role="toolbar" aria-label={`${entry.title} controls`}>
+    <div className={styles.toolbar} role="toolbar" aria-label={`${entry.title} controls`}>
       {variants.length > 1 && (
         <select
           ref={list}
@@ -88,6 +87,7 @@ export function Toolbar({ entry, game, shell, fullScreen }: CabinetProps & { ful
           ))}
         </select>
       )}
+      <Tool icon={RotateCcw} label={label} look={styles.fresh} onPress={() => startNewGame(variant.id)} />
       {game.stepsBack !== 'none' && <Tool icon={Undo2} label="Undo" isReady={canUndo} onPress={() => shell.send({ type: 'undo' })} />}
       {game.stepsBack === 'undo-and-redo' && (
         <Tool
@@ -107,21 +107,20 @@ export function Toolbar({ entry, game, shell, fullScreen }: CabinetProps & { ful
           onPress={() => shell.send({ type: 'toggle-pause' })}
         />
       )}
-      <Tool icon={RotateCcw} label={label} look={styles.fresh} onPress={() => startNewGame(variant.id)} />
       <Tool
         icon={isHeard ? Volume2 : VolumeX}
         label={SOUND.label}
-        look={`${styles.frame} ${styles.spare}`}
+        look={styles.heard}
         isOn={isHeard}
         onPress={() => shell.send({ type: 'prefer', id: SOUND.id, isOn: !isHeard })}
       />
       <Tool
         icon={fullScreen.size ? Minimize : Maximize}
         label={fullScreen.size ? 'Leave full screen' : 'Full screen'}
-        look={`${styles.frame} ${styles.spare}`}
+        look={styles.spare}
         onPress={toggleFullScreen}
       />
-      <More entry={entry} game={game} shell={shell} fullScreen={fullScreen} look={`${styles.tool} ${styles.frame}`} />
+      <More entry={entry} game={game} shell={shell} fullScreen={fullScreen} look={styles.tool ?? ''} />
       {wanted !== null && dialog !== null && dialog !== 'missing' && <dialog.NewGameDialog onAnswer={(isNew) => answered(isNew, wanted)} />}
     </div>
   );

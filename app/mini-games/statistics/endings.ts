@@ -2,6 +2,7 @@
 import type { MiniGame } from '#app/mini-games/contract.ts';
 import type { Variant } from '#app/mini-games/rules.ts';
 import type { Statistics } from '#app/mini-games/session/statistics.ts';
+import { isWinnable } from '#app/mini-games/stage/figures-of.ts';
 import type { Bar } from '#app/ui/bar-chart.tsx';
 
 /** A bar for each ending; none where a game neither counts outcomes nor can be won. */
@@ -10,7 +11,7 @@ export function endingsOf(results: MiniGame['results'], variant: Variant<unknown
   const counted = results?.outcomes ?? [];
   // A single outcome is a milestone on the way, such as the first 2048: it says nothing of the end.
   if (counted.length > 1) return counted.map(({ id, label }) => ({ label, count: outcomes[id] ?? 0 }));
-  if (results?.isWinnable?.(variant.options) === false) return [];
+  if (!isWinnable(results, variant)) return [];
   return [
     ...counted.map(({ id, label }) => ({ label, count: outcomes[id] ?? 0 })),
     { label: 'Won', count: won },

@@ -23,7 +23,7 @@ test('a puzzle is solved with the mouse', async ({ page }) => {
 
 test('a puzzle is solved by keyboard alone', async ({ page }) => {
   const game = await Sudoku.open(page);
-  await game.tool('New Game').focus();
+  await game.tool('More').focus();
   await page.keyboard.press('Tab');
   await expect(game.cell(FIRST)).toBeFocused();
   await page.keyboard.press('Home');

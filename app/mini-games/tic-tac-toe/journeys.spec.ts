@@ -144,7 +144,7 @@ test('undo takes back one mark between two players', async ({ page }) => {
 
 test('the board is one stop of the Tab key, where arrows move and Enter or Space marks', async ({ page }) => {
   const game = await TicTacToe.open(page);
-  await game.button('Reset Game').focus();
+  await game.tool('More').focus();
   await page.keyboard.press('Tab');
   await expect(game.cell(1)).toBeFocused();
   await page.keyboard.press('Enter');
@@ -166,7 +166,7 @@ test('the board is one stop of the Tab key, where arrows move and Enter or Space
   await page.keyboard.press('Space');
   await game.expectCell(4, 'O');
   await page.keyboard.press('Shift+Tab');
-  await expect(game.button('Reset Game')).toBeFocused();
+  await expect(game.tool('More')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(game.cell(4)).toBeFocused();
 });
@@ -177,7 +177,7 @@ test('a whole game can be played by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(game.variants).toBeFocused();
   // What cannot be done yet is within reach, too, and says so.
-  for (const name of ['Undo', 'Hint', 'Reset Game'] as const) {
+  for (const name of ['Reset Game', 'Undo', 'Hint', 'Full screen', 'More'] as const) {
     await page.keyboard.press('Tab');
     await expect(game.button(name)).toBeFocused();
   }

@@ -18,6 +18,7 @@ test('by keyboard: guesses are marked, told and remembered by the keys, and the 
   await expect(game.status).toHaveText('You Won!');
   await expect(game.said).toHaveText(/^Guess 2, REACT: .+\. You Won!$/);
   await game.expectRow(2, ['R, correct', 'E, correct', 'A, correct', 'C, correct', 'T, correct']);
+  await game.button('Look at the board').click();
   await expect(game.panel.getByRole('button', { name: 'R, correct', exact: true })).toBeVisible();
   await game.type('again');
   await expect(game.status).toHaveText('You Won!');

@@ -34,8 +34,8 @@ function counted(guesses: number): string {
 export const results: Results<WordleState, WordleEvent, WordleOptions> = {
   score: { of: ({ guesses }) => guesses.length, name: 'guesses', better: 'lower' },
   outcomes: [
-    ...Array.from({ length: TRIES }, (_, index) => ({ id: `guesses-${index + 1}`, label: counted(index + 1) })),
-    { id: 'missed', label: 'Missed' },
+    ...Array.from({ length: TRIES }, (_, index) => ({ id: `guesses-${index + 1}`, label: counted(index + 1), short: String(index + 1) })),
+    { id: 'missed', label: 'Missed', short: '–' },
   ],
   isClose,
   drawing,
