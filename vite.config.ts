@@ -31,9 +31,14 @@ export default defineConfig({
             { name: 'vendor', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
             {
               name: 'frame',
-              test: /app[\\/](boot[\\/](held-reload|hydrat)|layout[\\/](?!page-opening)|ui[\\/](button|page-link|use-failed-image|picture)|content[\\/](product|origin|support-email)\.ts)|lucide-react[\\/]dist[\\/]esm[\\/][^\\/]+$/,
+              test: /app[\\/](boot[\\/](held-reload|hydrat)|layout[\\/](?!page-(opening|not-found))|ui[\\/](button|page-link|section|use-coming-in|use-failed-image|picture)|content[\\/](product|origin|support-email)\.ts)|lucide-react[\\/]dist[\\/]esm[\\/][^\\/]+$|vite[\\/]preload-helper/,
             },
             { name: 'opening', test: /app[\\/](layout[\\/]page-opening|ui[\\/]page-head)/ },
+            // What the home page, the arcade and a mini game's own page share before a game has come.
+            {
+              name: 'arcade',
+              test: /app[\\/]mini-games[\\/]((arcade|hue|mini-games|needs|next-tile|panel|registry|stage-place|tile|use-standings)\.tsx?|[a-z0-9-]+[\\/]entry\.ts|session[\\/](latest|prefix)\.ts)$/,
+            },
           ],
         },
       },

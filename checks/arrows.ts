@@ -15,14 +15,22 @@ const NO_VIEW = ['react', 'react-dom', '*.tsx'];
 const CAPABILITIES = ['seo', 'share', 'search', 'vitals', 'forms'];
 
 export const ARROWS: readonly Arrows[] = [
-  { from: 'app/content/**', to: ['content/**', 'ui/picture-source.ts', 'mini-games/registry.ts'] },
+  { from: 'app/content/**', to: ['content/**', 'ui/picture-source.ts', 'mini-games/{registry,contract}.ts'] },
   { from: 'app/ui/**', to: ['ui/**'] },
   { from: 'app/boot/**', to: [] },
   { from: `app/{${CAPABILITIES.join(',')}}/**`, to: ['boot/**', 'content/**', 'ui/**', 'storage/**'] },
   { from: 'app/layout/**', to: ['boot/**', 'content/**', 'ui/**', 'seo/**', 'search/**'] },
   {
     from: 'app/pages/**',
-    to: ['boot/**', 'content/**', 'ui/**', 'layout/**', ...CAPABILITIES.map((name) => `${name}/**`), 'mini-games/mini-games.tsx'],
+    to: [
+      'boot/**',
+      'content/**',
+      'ui/**',
+      'layout/**',
+      ...CAPABILITIES.map((name) => `${name}/**`),
+      'mini-games/*.tsx',
+      'mini-games/{contract,hue,registry}.ts',
+    ],
   },
   { from: 'app/mini-games/*.{ts,tsx}', to: ['mini-games/**', 'content/**', 'ui/**', 'storage/**'] },
   { from: 'app/mini-games/*/**', to: [...PLAYED, 'mini-games/{own}/**'] },
@@ -34,6 +42,18 @@ export const ARROWS: readonly Arrows[] = [
   {
     from: 'app/mini-games/stage/**',
     to: [...CONTRACT, 'mini-games/session/**', 'mini-games/stage/**', 'content/**', 'ui/**'],
+  },
+  {
+    from: 'app/mini-games/statistics/**',
+    to: [
+      ...CONTRACT,
+      'mini-games/registry.ts',
+      'mini-games/session/**',
+      'mini-games/stage/**',
+      'content/play-path.ts',
+      'storage/**',
+      'ui/**',
+    ],
   },
   { from: 'app/storage/**', to: [] },
   { from: 'app/mini-games/input/**', to: ['mini-games/lib/**', 'ui/**'] },

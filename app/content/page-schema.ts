@@ -17,7 +17,7 @@ const NAVIGATION_PLACES = ['header', 'menu', 'footer', 'fine print'] as const;
 export type NavigationPlace = (typeof NAVIGATION_PLACES)[number];
 
 /** The sections of llms.txt. */
-export const LLMS_SECTIONS = ['Games', 'Pages', 'Optional'] as const;
+export const LLMS_SECTIONS = ['Games', 'Mini Games', 'Pages', 'Optional'] as const;
 
 /** What a row of the table of pages says beside its pages. */
 const row = {

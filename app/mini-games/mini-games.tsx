@@ -2,6 +2,7 @@
 import { useEffect, useId, useRef, useState, type CSSProperties, type FocusEvent, type KeyboardEvent } from 'react';
 import type { PictureSource } from '#app/ui/picture-source.ts';
 import type { MiniGameEntry } from './contract.ts';
+import { hueOf } from './hue.ts';
 import { nextTile } from './next-tile.ts';
 import { Panel } from './panel.tsx';
 import { registry } from './registry.ts';
@@ -9,9 +10,6 @@ import { latestPlayed } from './session/latest.ts';
 import { Tile } from './tile.tsx';
 import { useStandings } from './use-standings.ts';
 import styles from './mini-games.module.css';
-
-/** The color of the first tile, in degrees of OKLCH; the others follow round the wheel. */
-const FIRST_HUE = 330;
 
 /** The buttons of the cabinet's deck; they only decorate it. */
 const KNOBS = ['var(--sun)', 'var(--leaf)', 'var(--sky)'] as const;
@@ -21,10 +19,17 @@ function columnsOf(tiles: readonly HTMLElement[]): number {
   return tiles.filter((tile) => tile.offsetTop === tiles[0]?.offsetTop).length;
 }
 
-/** `toys` are the pictures on the tiles, by the games' ids; a tile without one shows its title alone. */
-export function MiniGames({ toys }: { toys: Readonly<Record<string, PictureSource>> }) {
+export interface MiniGamesProps {
+  /** The pictures on the tiles, by the games' ids; a tile without one shows its title alone. */
+  readonly toys: Readonly<Record<string, PictureSource>>;
+  /** Whether the game that was played last stands first among the tiles. */
+  readonly isLatestFirst?: boolean;
+}
+
+export function MiniGames({ toys, isLatestFirst = false }: MiniGamesProps) {
   const group = useId();
   const tiles = useRef<HTMLDivElement>(null);
+  const [entries, setEntries] = useState(registry);
   const [selected, setSelected] = useState<MiniGameEntry | undefined>(registry[0]);
   const [arrivals, setArrivals] = useState(0); // how often the visitor has chosen a game, which then comes to the screen
   const [focused, setFocused] = useState<MiniGameEntry | null>(null); // the tile that has the focus
@@ -35,8 +40,11 @@ export function MiniGames({ toys }: { toys: Readonly<Record<string, PictureSourc
   // The page was written before the visitor was known.
   useEffect(() => {
     const latest = registry.find(({ id }) => id === latestPlayed());
-    if (latest) setSelected(latest);
-  }, []);
+    if (!latest) return;
+    setSelected(latest);
+    const isInUse = tiles.current?.contains(document.activeElement) ?? false;
+    if (isLatestFirst && !isInUse) setEntries([latest, ...registry.filter((entry) => entry !== latest)]);
+  }, [isLatestFirst]);
 
   function choose(entry: MiniGameEntry): void {
     setSelected(entry);
@@ -59,12 +67,13 @@ export function MiniGames({ toys }: { toys: Readonly<Record<string, PictureSourc
   return (
     <div className={styles.arcade}>
       <div ref={tiles} role="tablist" aria-label="Mini Games" className={styles.tiles} onBlur={forgetFocus}>
-        {registry.map((entry, index) => (
+        {entries.map((entry, index) => (
           <Tile
-            key={entry.id}
+            // In another place it is another tile: what is new somewhere has not moved there, and shifts nothing.
+            key={registry[index] === entry ? entry.id : `moved ${entry.id}`}
             entry={entry}
             toy={toys[entry.id]}
-            hue={(FIRST_HUE + (360 / registry.length) * index) % 360}
+            hue={hueOf(entry)}
             standing={standings.get(entry.id)}
             id={tabId(entry)}
             panelId={panelId}

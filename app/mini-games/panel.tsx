@@ -1,31 +1,20 @@
-// The chosen game: its title, its description and, once it is near the screen or asked for, the game itself.
+// The chosen game: its title, its description, the way to its own page, and its stage once that is near the screen or asked for.
 import { useEffect, useRef, useState } from 'react';
-import { smoothness } from '#app/ui/smoothness.ts';
+import { playPath } from '#app/content/play-path.ts';
+import { PageLink } from '#app/ui/page-link.tsx';
 import type { MiniGameEntry } from './contract.ts';
-import { GameBoundary } from './stage/game-boundary.tsx';
-import { GameStopped } from './stage/game-stopped.tsx';
-import { useGame } from './stage/use-game.ts';
+import { StagePlace } from './stage-place.tsx';
 import styles from './mini-games.module.css';
 
 interface PanelProps {
   readonly entry: MiniGameEntry;
-  /** How often the visitor has chosen a game: each time this one comes to the screen, and the next key plays it. */
+  /** How often the visitor has chosen a game. */
   readonly arrivals: number;
 }
 
 export function Panel({ entry, arrivals }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const stage = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
-  const [loaded, retry] = useGame(entry, arrivals > 0 || isNear);
-
-  useEffect(() => {
-    if (arrivals > 0) stage.current?.scrollIntoView({ block: 'start', behavior: smoothness() });
-  }, [arrivals]);
-
-  useEffect(() => {
-    if (arrivals > 0 && loaded.kind === 'ready') loaded.shell.send({ type: 'to-the-board' });
-  }, [arrivals, loaded]);
 
   useEffect(() => {
     const target = panel.current;
@@ -41,17 +30,11 @@ export function Panel({ entry, arrivals }: PanelProps) {
     <div ref={panel}>
       <header className={styles.head}>
         <h3>{entry.title}</h3>
-        <p>{entry.description}</p>
+        <p>
+          {entry.description} <PageLink to={playPath(entry.id)}>More about {entry.title}</PageLink>
+        </p>
       </header>
-      <div ref={stage} data-stage-place className={styles.stage}>
-        {loaded.kind === 'loading' && <div aria-hidden className={styles.resting} />}
-        {(loaded.kind === 'missing' || loaded.kind === 'broken') && <GameStopped reason={loaded.kind} onPress={retry} />}
-        {loaded.kind === 'ready' && (
-          <GameBoundary onBreak={loaded.shell.fail} onRestart={retry}>
-            <loaded.Frame entry={entry} game={loaded.game} shell={loaded.shell} />
-          </GameBoundary>
-        )}
-      </div>
+      <StagePlace entry={entry} isWanted={arrivals > 0 || isNear} arrivals={arrivals} />
     </div>
   );
 }

@@ -1,39 +1,12 @@
 // Any address that the site does not have.
-import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { pageNotFound } from '#app/content/not-found.ts';
+import { PageNotFound } from '#app/layout/page-not-found.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { Picture } from '#app/ui/picture.tsx';
-import type { PictureSource } from '#app/ui/picture-source.ts';
-import styles from './not-found.module.css';
-
-const MOUSE = {
-  name: 'not-found/mouse',
-  alt: 'A toy mouse looks into an empty box',
-  ...(import.meta.env.NOT_FOUND_PICTURE as Omit<PictureSource, 'name' | 'alt'>),
-};
 
 export function meta() {
   return pageMeta({ ...pageNotFound.meta, isIndexed: false });
 }
 
 export default function NotFound() {
-  const { pathname } = useLocation();
-  useEffect(() => {
-    console.warn(`404: there is no page at ${pathname}`);
-  }, [pathname]);
-  return (
-    <section className={styles.page}>
-      <div className={styles.scene}>
-        <p className={styles.number}>404</p>
-        <div className={styles.mouse}>
-          <Picture picture={MOUSE} sizes="(min-width: 40rem) 34rem, 90vw" isUrgent />
-        </div>
-      </div>
-      <h1>Oops! Page not found</h1>
-      <p className={styles.lead}>{pageNotFound.lead}</p>
-      <ButtonLink to="/">Return to Home</ButtonLink>
-    </section>
-  );
+  return <PageNotFound />;
 }

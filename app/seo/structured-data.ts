@@ -12,6 +12,7 @@ import type {
 } from 'schema-dts';
 import type { MetaDescriptor } from 'react-router';
 import { absoluteUrl } from './absolute-url.ts';
+import type { MiniGameThing } from './mini-game-thing.ts';
 import { postalAddress } from './postal-address.ts';
 import type { NavigationItem } from '#app/content/navigation.ts';
 import { SITE_NAME } from '#app/content/product.ts';
@@ -20,7 +21,7 @@ import { studio } from '#app/content/studio.ts';
 export type GameThing = MergeLeafTypes<[VideoGameLeaf, MobileApplicationLeaf]>;
 
 /** A game is two types at once, which schema-dts counts as no thing. */
-type PageThing = Thing | GameThing;
+type PageThing = Thing | GameThing | MiniGameThing;
 
 export interface PageThings {
   /** The breadcrumb of the page, from home to the page itself. */

@@ -11,7 +11,7 @@ import { socialImage } from '#app/content/social-image.ts';
 import { socialRecipe } from '#app/content/social-recipe.ts';
 import { pictureFile, type PictureSource } from '#app/ui/picture-source.ts';
 import { loadSiteModule } from '../../pipeline/site-module.ts';
-import { HEIGHT, PICTURE_HEIGHT, socialLayer, WIDTH } from './template.ts';
+import { HEIGHT, PICTURE_HEIGHT, socialLayer, sunrays, WIDTH } from './template.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const RECIPES = path.join(ROOT, 'app/content/social-images.json');
@@ -35,10 +35,23 @@ function fileOf(name: string): string {
   return path.join(ROOT, 'public', pictureFile({ name, hash: entry.hash }, entry.widths.at(-1) ?? 0, 'webp'));
 }
 
+/** The height of a cut-out; it stands on the hill. */
+const CUT_OUT_HEIGHT = 420;
+
+/** What stands above the title: a picture that fills its place, or a cut-out before the sun. */
+async function above(name: string): Promise<Buffer> {
+  if (pictures[name]?.color !== 'transparent') return sharp(fileOf(name)).resize(WIDTH, PICTURE_HEIGHT, { fit: 'cover' }).toBuffer();
+  const toy = await sharp(fileOf(name)).resize({ height: CUT_OUT_HEIGHT }).toBuffer({ resolveWithObject: true });
+  const left = Math.round((WIDTH - toy.info.width) / 2);
+  return sharp(Buffer.from(sunrays()))
+    .composite([{ input: toy.data, left, top: PICTURE_HEIGHT - CUT_OUT_HEIGHT - 30 }])
+    .png()
+    .toBuffer();
+}
+
 async function render(image: string, { title, socialPicture }: SitePage): Promise<void> {
-  const above = await sharp(fileOf(socialPicture)).resize(WIDTH, PICTURE_HEIGHT, { fit: 'cover' }).toBuffer();
   const { size } = await sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: GROUND } })
-    .composite([{ input: above, top: 0, left: 0 }, { input: Buffer.from(socialLayer(title, logo, GROUND)) }])
+    .composite([{ input: await above(socialPicture), top: 0, left: 0 }, { input: Buffer.from(socialLayer(title, logo, GROUND)) }])
     .jpeg({ quality: 82, mozjpeg: true })
     .toFile(path.join(ROOT, 'public', image));
   console.log(`public${image}: ${size} bytes`);

@@ -24,3 +24,18 @@ export function socialLayer(title: string, logo: string, ground: string): string
     <image href="${image}" x="${WIDTH - MARGIN - LOGO.width}" y="${BASELINE - LOGO.height + 8}" width="${LOGO.width}" height="${LOGO.height}"/>
   </svg>`;
 }
+
+/** The ground behind a cut-out, which has none of its own: sunrays, as behind the heading of a page. */
+export function sunrays(): string {
+  const [x, y] = [WIDTH / 2, PICTURE_HEIGHT * 0.6];
+  const rays = Array.from({ length: 20 }, (_, index) => {
+    const corner = (turn: number) => `${x + WIDTH * Math.cos(turn)} ${y + WIDTH * Math.sin(turn)}`;
+    const from = (index * Math.PI) / 10;
+    return `<path d="M${x} ${y}L${corner(from)} ${corner(from + 0.12)}z"/>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${PICTURE_HEIGHT}">
+    <defs><radialGradient id="sun" cx="50%" cy="60%" r="75%"><stop offset="0" stop-color="#ffe9c2"/><stop offset=".6" stop-color="#ffc069"/><stop offset="1" stop-color="#f59e42"/></radialGradient></defs>
+    <rect width="100%" height="100%" fill="url(#sun)"/>
+    <g fill="#fff" opacity=".22">${rays.join('')}</g>
+  </svg>`;
+}

@@ -21,6 +21,7 @@ const FORM = new Set([
   'urlTemplate',
   'query-input',
   'applicationCategory',
+  'playMode',
   'priceCurrency',
   'position',
   'item',

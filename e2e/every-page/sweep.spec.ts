@@ -8,9 +8,9 @@ const MAP_ORIGIN = 'https://www.openstreetmap.org';
 const NARROWEST = 320;
 const WIDTHS = [390, 1280];
 
-/** One game of each status stands for the others: their pages differ in words and pictures only. */
+/** Some stand for the others, whose pages differ in words and pictures only: a game of each status, and mini games of cells, of cards and of paint. */
 function isLookedAt(path: string): boolean {
-  return !path.startsWith('/games/') || /idle-mouse|solitaire-go$/.test(path);
+  return !/^\/(games|play)\//.test(path) || /(idle-mouse|solitaire-go|sudoku|play\/solitaire|tetris|statistics)$/.test(path);
 }
 
 /** Brings every part of the page near the window once, so that its lazy pictures load. */

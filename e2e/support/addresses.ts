@@ -36,6 +36,8 @@ const FIXED_WORDS: Readonly<Record<string, readonly string[]>> = {
   '/services': ['App Development', 'Art & Design', 'Live Ops Services', 'Data Infrastructure & Integration'],
   '/contact': ['Contact Us', 'Business Hours', 'Foster City, CA'],
   '/search': ['Search Games', 'Solitaire Go', 'Idle Mouse'],
+  '/play': ['Pick a Game', 'Rules, Tips and Keys', 'Minesweeper'],
+  '/play/statistics': ['only a script in your browser can read them'],
   '/press': ['At a Glance', 'Logos', 'Key Art and Screenshots', 'May I Stream This?'],
   '/accessibility': [
     'What works on every page',
@@ -61,6 +63,13 @@ export const GAMES: readonly GameAddress[] = games.map((game) => ({
   rating: game.rating,
 }));
 
+/** What the page of every mini game shows, one after the other. */
+const MINI_GAME_WORDS = ['Playing needs scripts', 'How to Play', 'The Finer Points', 'Tips', 'Ways to Play', 'People Ask', 'At a Glance'];
+
+function textsOf(path: string): readonly string[] {
+  return FIXED_WORDS[path] ?? (path.startsWith('/play/') ? MINI_GAME_WORDS : []);
+}
+
 export const ADDRESSES: readonly Address[] = sitePages().map(
-  ({ path, heading }) => GAMES.find((game) => game.path === path) ?? { path, heading, texts: FIXED_WORDS[path] ?? [] },
+  ({ path, heading }) => GAMES.find((game) => game.path === path) ?? { path, heading, texts: textsOf(path) },
 );

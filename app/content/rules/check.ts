@@ -4,6 +4,7 @@ import { content as ours, type Content } from './content.ts';
 import { readEntries } from './entries.ts';
 import { tableProblems } from './pages.ts';
 import { missingPictures } from './pictures.ts';
+import { playProblems } from './play.ts';
 import { shapeProblems } from './shape.ts';
 import type { Site } from './site.ts';
 import { parseAppAds } from '#app/content/app-ads.ts';
@@ -21,6 +22,7 @@ export function contentProblems(site: Site, content: Content = ours): string[] {
     ...entries.flatMap(shapeProblems),
     ...games.flatMap((game) => gameProblems(game, games, site)),
     ...entries.flatMap((entry) => missingPictures(entry, site)),
+    ...playProblems(entries),
     ...appAdsProblems(content),
   ];
   // The table takes its games from the catalogue, so both have to be right before the table is looked at as a whole.

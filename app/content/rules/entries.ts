@@ -2,6 +2,7 @@
 import type * as v from 'valibot';
 import type { Content } from './content.ts';
 import * as pages from '#app/content/page-schema.ts';
+import { PlayText } from '#app/content/play-schema.ts';
 import * as schema from '#app/content/schema.ts';
 import { Hours, Studio } from '#app/content/studio-schema.ts';
 
@@ -94,6 +95,7 @@ function readSingles(content: Content): Entry[] {
 export function readEntries(content: Content): Entries {
   return joined([
     readFolder(content, 'catalogue/', { game: schema.Game }),
+    readFolder(content, 'play/', { play: PlayText }),
     readFolder(content, 'pages/', { page: pages.Page, family: pages.PageFamily }),
     ...LISTS.map((list) => readList(content, list)),
     { entries: readSingles(content), problems: [] },

@@ -8,6 +8,8 @@ export interface TextStorage {
   get(key: string): string | null;
   set(key: string, text: string): void;
   remove(key: string): void;
+  /** The keys of all texts. */
+  keys(): readonly string[];
 }
 
 const Versioned = v.object({ version: v.number() });
@@ -24,6 +26,7 @@ export function memoryStorage(): TextStorage {
     get: (key) => texts.get(key) ?? null,
     set: (key, text) => void texts.set(key, text),
     remove: (key) => void texts.delete(key),
+    keys: () => [...texts.keys()],
   };
 }
 
@@ -56,6 +59,14 @@ export function deviceStorage(): TextStorage {
         localStorage.removeItem(PREFIX + key);
       } catch {
         // Denied: there is nothing to remove.
+      }
+    },
+    keys() {
+      try {
+        const kept = Object.keys(localStorage).flatMap((key) => (key.startsWith(PREFIX) ? key.slice(PREFIX.length) : []));
+        return [...new Set([...kept, ...refused.keys()])];
+      } catch {
+        return refused.keys();
       }
     },
   };

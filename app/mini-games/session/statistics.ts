@@ -52,7 +52,8 @@ export interface FinishedGame {
 
 export type Better = ScoreKeeping<unknown>['better'];
 
-function betterOf(kept: number | null, score: number, better: Better): number {
+/** The better one of two scores; `kept` is null before there is one. */
+export function betterOf(kept: number | null, score: number, better: Better): number {
   return better === 'higher' ? Math.max(kept ?? score, score) : Math.min(kept ?? score, score);
 }
 

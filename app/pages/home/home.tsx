@@ -4,13 +4,13 @@ import { games } from '#app/content/catalogue.ts';
 import { summarize } from '#app/content/game-summary.ts';
 import { page, text } from '#app/content/pages/home.ts';
 import { findPicture, findPicturesIn } from '#app/content/pictures.ts';
-import { Arcade, ARCADE_TOYS } from './arcade.tsx';
 import { AboutTeaser } from './about-teaser.tsx';
 import { GameShelf } from './game-shelf.tsx';
 import { Hero } from './hero.tsx';
 import { NewsletterSection } from './newsletter-section.tsx';
 import { shelve } from './shelf.ts';
 import { TOYS } from './toy-scene.tsx';
+import { Arcade, ARCADE_TOYS } from '#app/mini-games/arcade.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 
 export function loader() {
@@ -43,7 +43,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <GameShelf title={words.comingSoonTitle} lead={words.comingSoonLead} allGames={words.allGames} {...comingSoon} />
       <AboutTeaser words={words} picture={studioPicture} />
       <NewsletterSection words={words} picture={mailbox} />
-      <Arcade words={words} toys={arcadeToys} tileToys={tileToys} />
+      <Arcade title={words.miniGamesTitle} lead={words.miniGamesLead} needs={words.miniGamesNeeds} toys={arcadeToys} tileToys={tileToys} />
     </>
   );
 }

@@ -1,0 +1,57 @@
+// Everything that a mini game's own page says.
+import { games } from './catalogue.ts';
+import { GENRE } from './game-facts.ts';
+import { summarize, type GameSummary } from './game-summary.ts';
+import { playersIn, text } from './pages/mini-game.ts';
+import { findPicture } from './pictures.ts';
+import type { PlayText } from './play-schema.ts';
+import { playText } from './play.ts';
+import type { MiniGame, MiniGameEntry } from '#app/mini-games/contract.ts';
+import type { PictureSource } from '#app/ui/picture-source.ts';
+
+export interface MiniGameDetail extends Pick<PlayText, 'intro' | 'rules' | 'tips' | 'questions'> {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly toy: PictureSource;
+  readonly howToPlay: readonly string[];
+  readonly variants: readonly { readonly label: string; readonly words: string }[];
+  readonly facts: readonly (readonly [name: string, value: string])[];
+  readonly bigSister: { readonly game: GameSummary; readonly why: string } | null;
+  readonly trademark: string | null;
+}
+
+/** What a variant is, for a player who has not met it. Throws when nobody has said it. */
+function wordsFor(entry: MiniGameEntry, { variants }: PlayText, id: string): string {
+  const words = variants[id];
+  if (words === undefined) throw new Error(`app/content/play/${entry.id}.ts: play.variants says nothing of "${id}"`);
+  return words;
+}
+
+/** The detail of a mini game, from its entry, its page's texts and the game itself. */
+export function miniGameDetail(entry: MiniGameEntry, { howToPlay, rules }: MiniGame): MiniGameDetail {
+  const words = playText(entry.id);
+  const sister = games.find(({ slug }) => slug === words.bigSister?.slug);
+  return {
+    id: entry.id,
+    title: entry.title,
+    description: entry.description,
+    toy: findPicture(`mini-games/${entry.id}`),
+    intro: words.intro,
+    howToPlay,
+    rules: words.rules,
+    tips: words.tips,
+    variants: rules.variants.map(({ id, label }) => ({ label, words: wordsFor(entry, words, id) })),
+    questions: words.questions,
+    facts: [
+      ['Players', playersIn(words.playModes)],
+      ['Genre', GENRE],
+      ['Price', text.price],
+      ['Plays on', text.runsOn],
+      ['Needs', text.needs],
+      ['Language', text.language],
+    ],
+    bigSister: sister && words.bigSister ? { game: summarize(sister), why: words.bigSister.why } : null,
+    trademark: words.trademark ?? null,
+  };
+}

@@ -1,0 +1,32 @@
+// The arcade as a page of its own: its row in the table of pages, and the copy around the games.
+import { facts } from '#app/content/facts.ts';
+import { atStart, counted, inWords } from '#app/content/in-words.ts';
+import type { Page } from '#app/content/page-schema.ts';
+
+const games = counted(facts.miniGames, 'mini game');
+
+export const page: Page = {
+  path: '/play',
+  module: 'play/play.tsx',
+  order: 72,
+  navigation: ['fine print'],
+  llms: 'Mini Games',
+  name: 'Mini Games',
+  title: 'Play Free Mini Games Online',
+  description: `Solitaire, Sudoku, Minesweeper and more: ${games} to play in your browser, free, with no sign-up. Your scores stay on your own device.`,
+  keywords: ['free mini games', 'browser games', 'games without sign-up', 'play solitaire', 'play sudoku', 'play 2048'],
+  heading: 'Mini Games',
+  lead: `${atStart(inWords(facts.miniGames))} little classics for the next five minutes. Pick one, and it opens right here.`,
+  updated: '2026-11-22',
+  picture: 'hero/joystick',
+  socialPicture: 'arcade/cabinet',
+};
+
+export const text = {
+  hallTitle: 'Pick a Game',
+  hallLead: 'The one that you played last comes first, and a red lamp marks a game that is waiting for you.',
+  needs: 'The mini games need scripts and a browser from 2023 or newer. Their pages can be read without.',
+  pagesTitle: 'Rules, Tips and Keys',
+  pagesLead: 'Every game has a page of its own.',
+  statisticsLink: 'Your statistics',
+};

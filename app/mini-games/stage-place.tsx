@@ -1,0 +1,43 @@
+// Where a mini game is played: the box that waits for it, the game itself once it is wanted, and what is said when it does not come.
+import { useEffect, useRef, type ReactNode } from 'react';
+import { smoothness } from '#app/ui/smoothness.ts';
+import type { MiniGameEntry } from './contract.ts';
+import { GameBoundary } from './stage/game-boundary.tsx';
+import { GameStopped } from './stage/game-stopped.tsx';
+import { useGame } from './stage/use-game.ts';
+import styles from './stage-place.module.css';
+
+export interface StagePlaceProps {
+  readonly entry: MiniGameEntry;
+  /** Whether the game may load. */
+  readonly isWanted: boolean;
+  /** How often the visitor has chosen a game: each time this one comes to the screen, and the next key plays it. */
+  readonly arrivals?: number;
+  /** What stands here until the game has come. */
+  readonly children?: ReactNode;
+}
+
+export function StagePlace({ entry, isWanted, arrivals = 0, children }: StagePlaceProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const [loaded, retry] = useGame(entry, isWanted);
+
+  useEffect(() => {
+    if (arrivals > 0) stage.current?.scrollIntoView({ block: 'start', behavior: smoothness() });
+  }, [arrivals]);
+
+  useEffect(() => {
+    if (arrivals > 0 && loaded.kind === 'ready') loaded.shell.send({ type: 'to-the-board' });
+  }, [arrivals, loaded]);
+
+  return (
+    <div ref={stage} data-stage-place className={styles.stage}>
+      {loaded.kind === 'loading' && <div className={styles.resting}>{children}</div>}
+      {(loaded.kind === 'missing' || loaded.kind === 'broken') && <GameStopped reason={loaded.kind} onPress={retry} />}
+      {loaded.kind === 'ready' && (
+        <GameBoundary onBreak={loaded.shell.fail} onRestart={retry}>
+          <loaded.Frame entry={entry} game={loaded.game} shell={loaded.shell} />
+        </GameBoundary>
+      )}
+    </div>
+  );
+}

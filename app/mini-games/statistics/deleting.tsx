@@ -1,0 +1,30 @@
+// The button that deletes everything that the device keeps of the mini games.
+import { useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { Question } from '#app/ui/question.tsx';
+import styles from './desk.module.css';
+
+export function Deleting({ onDelete }: { onDelete: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <section aria-labelledby="deleting" className={styles.part}>
+      <h2 id="deleting">Delete It</h2>
+      <p>Gone is gone: nobody has a copy, not even us. Save a file first if you may want it back.</p>
+      <Button kind="paper" onClick={() => setAsking(true)}>
+        Delete Everything
+      </Button>
+      {isAsking && (
+        <Question
+          question="Delete everything about your mini games?"
+          consequence="All statistics, records, unfinished games and settings on this device go for good."
+          no="Keep It"
+          yes="Delete Everything"
+          onAnswer={(isYes) => {
+            setAsking(false);
+            if (isYes) onDelete();
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,139 @@
+// What a player takes along to another device: everything that is kept of the mini games, as one file.
+import * as v from 'valibot';
+import type { MiniGameEntry } from '#app/mini-games/contract.ts';
+import type { TextStorage } from '#app/mini-games/session/device-storage.ts';
+import { keepingOf } from '#app/mini-games/session/keeping.ts';
+import { LATEST_KEY } from '#app/mini-games/session/latest.ts';
+import { mergedStatistics } from '#app/mini-games/session/merged-statistics.ts';
+import { Preferences, PREFERENCES_KEY } from '#app/mini-games/session/preferences.ts';
+import { readSave, restore, type Save } from '#app/mini-games/session/save.ts';
+import { NO_STATISTICS, readStatistics, type Statistics } from '#app/mini-games/session/statistics.ts';
+import { read } from '#app/storage/read.ts';
+import type { KnownGame } from './records.ts';
+
+const KIND = 'apricotgames-mini-games';
+const VERSION = 1;
+
+/** No device keeps as much as this. */
+export const MOST_BYTES = 4_000_000;
+
+/** What is kept of a game is read by those who read it on the device, whichever release wrote it. */
+const KeptGame = v.object({
+  save: v.optional(v.unknown()),
+  variant: v.optional(v.nullable(v.string()), null),
+  carried: v.optional(v.unknown()),
+  statistics: v.optional(v.record(v.string(), v.unknown()), {}),
+});
+type KeptGame = v.InferOutput<typeof KeptGame>;
+
+const Transfer = v.object({
+  kind: v.literal(KIND),
+  version: v.literal(VERSION),
+  games: v.record(v.string(), KeptGame),
+  preferences: v.optional(Preferences, {}),
+  latest: v.optional(v.nullable(v.string()), null),
+});
+export type Transfer = v.InferOutput<typeof Transfer>;
+
+const Envelope = v.object({ kind: v.literal(KIND), version: v.number() });
+
+/** Everything that is kept of some games, as the text of a file. */
+export function transferText(games: readonly KnownGame[], storage: TextStorage): string {
+  const kept = games.map(({ entry, game }) => {
+    const keeping = keepingOf(entry.id, storage);
+    const statistics = game.rules.variants.flatMap(({ id }) => {
+      const figures = keeping.statistics(id);
+      return figures === NO_STATISTICS ? [] : [[id, figures] as const];
+    });
+    const one: KeptGame = {
+      save: keeping.save(),
+      variant: keeping.variant(),
+      carried: keeping.carried(),
+      statistics: Object.fromEntries(statistics),
+    };
+    return [entry.id, one] as const;
+  });
+  const transfer: Transfer = {
+    kind: KIND,
+    version: VERSION,
+    games: Object.fromEntries(kept),
+    preferences: read(Preferences, storage.get(PREFERENCES_KEY)) ?? {},
+    latest: storage.get(LATEST_KEY),
+  };
+  return `${JSON.stringify(transfer, null, 1)}\n`;
+}
+
+/** What a file holds, or why it cannot be used, in words. */
+export function readTransfer(text: string): Transfer | { readonly refused: string } {
+  const envelope = read(Envelope, text);
+  if (envelope === null) return { refused: 'This file holds no mini games. Choose the one that you saved on this page.' };
+  if (envelope.version > VERSION)
+    return { refused: 'This file was saved by a newer release of this page. Reload the page, then open the file again.' };
+  return read(Transfer, text) ?? { refused: 'This file is damaged. Save it again on the device that it comes from.' };
+}
+
+/** What opening a file would do. */
+export interface Plan {
+  /** What is stored in any case, by its key below the prefix of the mini games. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** Unfinished games that would take the place of others. */
+  readonly clashes: readonly { readonly entry: MiniGameEntry; readonly key: string; readonly text: string }[];
+  /** Games of which something in the file cannot be used. */
+  readonly unreadable: readonly MiniGameEntry[];
+}
+
+type Mutable = { texts: Map<string, string>; clashes: Plan['clashes'][number][]; unreadable: Set<MiniGameEntry> };
+
+function planSave({ entry, game }: KnownGame, kept: KeptGame, storage: TextStorage, plan: Mutable): void {
+  if (kept.save === undefined || kept.save === null) return;
+  const theirs: Save | null = readSave(entry.id, JSON.stringify(kept.save));
+  if (theirs === null || restore(game.rules, theirs) === null) {
+    plan.unreadable.add(entry);
+    return;
+  }
+  const key = `${entry.id}.save`;
+  const text = JSON.stringify(theirs);
+  const ours = keepingOf(entry.id, storage).save();
+  if (ours === null) plan.texts.set(key, text);
+  else if (JSON.stringify(ours) !== text) plan.clashes.push({ entry, key, text });
+}
+
+function planStatistics({ entry, game }: KnownGame, kept: KeptGame, storage: TextStorage, plan: Mutable): void {
+  const keeping = keepingOf(entry.id, storage);
+  const better = game.results?.score?.better ?? 'higher';
+  for (const { id } of game.rules.variants) {
+    if (kept.statistics[id] === undefined) continue;
+    const theirs: Statistics | null = readStatistics(JSON.stringify(kept.statistics[id]));
+    if (theirs === null) plan.unreadable.add(entry);
+    else plan.texts.set(`${entry.id}.statistics.${id}`, JSON.stringify(mergedStatistics(keeping.statistics(id), theirs, better)));
+  }
+}
+
+/** What opening a file would do on this device. Nothing better that is here is lost; games that are not known are left out. */
+export function planTransfer(transfer: Transfer, games: readonly KnownGame[], storage: TextStorage): Plan {
+  const plan: Mutable = { texts: new Map(), clashes: [], unreadable: new Set() };
+  /** Keeps a value where there is none yet. */
+  function fill(key: string, value: unknown): void {
+    if (value !== null && value !== undefined && storage.get(key) === null) plan.texts.set(key, JSON.stringify(value));
+  }
+  for (const known of games) {
+    const { id } = known.entry;
+    const kept = transfer.games[id];
+    if (!kept) continue;
+    planSave(known, kept, storage, plan);
+    planStatistics(known, kept, storage, plan);
+    fill(`${id}.carried`, kept.carried);
+    if (known.game.rules.variants.some((variant) => variant.id === kept.variant)) fill(`${id}.variant`, kept.variant);
+  }
+  const ours = read(Preferences, storage.get(PREFERENCES_KEY)) ?? {};
+  plan.texts.set(PREFERENCES_KEY, JSON.stringify({ ...transfer.preferences, ...ours }));
+  const isKnown = games.some(({ entry }) => entry.id === transfer.latest);
+  if (isKnown && transfer.latest !== null && storage.get(LATEST_KEY) === null) plan.texts.set(LATEST_KEY, transfer.latest);
+  return { ...plan, unreadable: [...plan.unreadable] };
+}
+
+/** Does what a plan says; with `replaces` the unfinished games of the file take the places of those that are here. */
+export function carryOut({ texts, clashes }: Plan, replaces: boolean, storage: TextStorage): void {
+  for (const [key, text] of texts) storage.set(key, text);
+  if (replaces) for (const { key, text } of clashes) storage.set(key, text);
+}

@@ -1,0 +1,129 @@
+// What the page of a mini game shows: the stage, how to play, the finer points, tips, variants, statistics, questions, and where to go next.
+import { ChevronDown } from 'lucide-react';
+import { useId, type CSSProperties, type ReactNode } from 'react';
+import type { MiniGameDetail } from '#app/content/mini-game-detail.ts';
+import type { NavigationItem } from '#app/content/navigation.ts';
+import type { MiniGameWords } from '#app/content/pages/mini-game.ts';
+import { Breadcrumb } from '#app/layout/breadcrumb.tsx';
+import type { MiniGameEntry } from '#app/mini-games/contract.ts';
+import { hueOf } from '#app/mini-games/hue.ts';
+import { MiniGameLinks } from '#app/mini-games/mini-game-links.tsx';
+import { OwnStatistics } from '#app/mini-games/own-statistics.tsx';
+import { PageStage } from '#app/mini-games/page-stage.tsx';
+import { GameCard } from '#app/ui/game-card.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import type { PictureSource } from '#app/ui/picture-source.ts';
+import styles from './mini-game-page.module.css';
+
+interface MiniGamePageProps {
+  readonly entry: MiniGameEntry;
+  readonly detail: MiniGameDetail;
+  readonly words: MiniGameWords;
+  readonly trail: readonly NavigationItem[];
+  readonly statisticsPath: string;
+  readonly toys: Readonly<Record<string, PictureSource>>;
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className={styles.part}>
+      <h2 id={heading}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Points({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul className={styles.points}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+export function MiniGamePage({ entry, detail, words, trail, statisticsPath, toys }: MiniGamePageProps) {
+  const heading = useId();
+  const { bigSister, trademark } = detail;
+  return (
+    <article className={styles.page} style={{ '--hue': hueOf(entry) } as CSSProperties}>
+      <div className={styles.top}>
+        <div className="container">
+          <header className={styles.head}>
+            <Breadcrumb trail={trail} />
+            <h1 id={heading}>{detail.title}</h1>
+            <p>{detail.description}</p>
+          </header>
+          <PageStage entry={entry} labelledBy={heading} toy={detail.toy} needs={words.needsLine} />
+        </div>
+      </div>
+      <div className={`container ${styles.columns}`}>
+        <div className={styles.main}>
+          <Part title={words.howToPlay}>
+            <p className={styles.intro}>{detail.intro}</p>
+            <Points lines={detail.howToPlay} />
+          </Part>
+          <Part title={words.rules}>
+            <Points lines={detail.rules} />
+          </Part>
+          <Part title={words.tips}>
+            <Points lines={detail.tips} />
+          </Part>
+          <Part title={words.variants}>
+            <dl className={styles.variants}>
+              {detail.variants.map(({ label, words: meaning }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{meaning}</dd>
+                </div>
+              ))}
+            </dl>
+          </Part>
+          <Part title={words.questions}>
+            {detail.questions.map(({ slug, question, answer }) => (
+              <details key={slug} className={styles.question}>
+                <summary>
+                  <h3>{question}</h3>
+                  <ChevronDown aria-hidden />
+                </summary>
+                <p id={slug}>{answer}</p>
+              </details>
+            ))}
+          </Part>
+          <Part title={words.statistics}>
+            <p>
+              {words.statisticsLead} <PageLink to={statisticsPath}>{words.allStatistics}</PageLink>
+            </p>
+            <OwnStatistics entry={entry} />
+          </Part>
+        </div>
+        <aside className={styles.aside} aria-label={words.atAGlance}>
+          <Part title={words.atAGlance}>
+            <dl className={styles.facts}>
+              {detail.facts.map(([name, value]) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </Part>
+          {bigSister && (
+            <Part title={words.bigSister}>
+              <p>{bigSister.why}</p>
+              <GameCard {...bigSister.game} />
+            </Part>
+          )}
+        </aside>
+      </div>
+      <div className={`container ${styles.others}`}>
+        <Part title={words.others}>
+          <MiniGameLinks toys={toys} except={detail.id} />
+        </Part>
+        {trademark !== null && <p className={styles.trademark}>{trademark}</p>}
+      </div>
+    </article>
+  );
+}

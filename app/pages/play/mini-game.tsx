@@ -1,0 +1,66 @@
+// A mini game's own page: the game first, then all there is to know about it; or the page that says there is no such address.
+import { data, isRouteErrorResponse, type MetaDescriptor } from 'react-router';
+import type { Route } from './+types/mini-game.ts';
+import { miniGameDetail, type MiniGameDetail } from '#app/content/mini-game-detail.ts';
+import type { NavigationItem } from '#app/content/navigation.ts';
+import { pageNotFound } from '#app/content/not-found.ts';
+import { miniGamePage, text, type MiniGameWords } from '#app/content/pages/mini-game.ts';
+import { page as statisticsPage } from '#app/content/pages/play-statistics.ts';
+import { findPicturesIn } from '#app/content/pictures.ts';
+import { playText } from '#app/content/play.ts';
+import { trailTo } from '#app/content/trail.ts';
+import { PageNotFound } from '#app/layout/page-not-found.tsx';
+import { registry } from '#app/mini-games/registry.ts';
+import { MiniGamePage } from './mini-game-page.tsx';
+import { miniGameThing } from '#app/seo/mini-game-thing.ts';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import type { PictureSource } from '#app/ui/picture-source.ts';
+
+interface MiniGameLoad {
+  readonly head: MetaDescriptor[];
+  readonly trail: readonly NavigationItem[];
+  readonly detail: MiniGameDetail;
+  readonly words: MiniGameWords;
+  readonly statisticsPath: string;
+  /** By the games' ids. */
+  readonly toys: Readonly<Record<string, PictureSource>>;
+}
+
+export async function loader({ params }: Route.LoaderArgs): Promise<MiniGameLoad> {
+  const entry = registry.find(({ id }) => id === params.id);
+  if (!entry) throw data(null, 404);
+  const { game } = await entry.load();
+  const detail = miniGameDetail(entry, game);
+  const page = miniGamePage(entry);
+  const trail = trailTo(page.path);
+  const { playModes } = playText(entry.id);
+  const thing = miniGameThing({ ...detail, path: page.path, playModes, runsOn: text.runsOn, needs: text.needs });
+  return {
+    head: pageMeta({ ...page, trail, things: [thing] }),
+    trail,
+    detail,
+    words: text,
+    statisticsPath: statisticsPage.path,
+    toys: findPicturesIn('mini-games'),
+  };
+}
+
+/** In the browser, a game that is unknown is an answer too, not a failure of the page. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<MiniGameLoad | { missing: true }> {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    if (isRouteErrorResponse(error) && error.status === 404) return { missing: true };
+    throw error;
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData && 'head' in loaderData ? loaderData.head : pageMeta({ ...pageNotFound.meta, isIndexed: false });
+}
+
+export default function MiniGameRoute({ loaderData }: Route.ComponentProps) {
+  if ('missing' in loaderData) return <PageNotFound />;
+  const entry = registry.find(({ id }) => id === loaderData.detail.id);
+  return entry ? <MiniGamePage key={entry.id} entry={entry} {...loaderData} /> : <PageNotFound />;
+}

@@ -1,0 +1,45 @@
+// The arcade as a page of its own: all mini games, the one that was played last first, and the way to each one's own page.
+import type { Route } from './+types/play.ts';
+import { page, text } from '#app/content/pages/play.ts';
+import { page as statisticsPage } from '#app/content/pages/play-statistics.ts';
+import { findPicture, findPicturesIn } from '#app/content/pictures.ts';
+import { openPage } from '#app/layout/opening.ts';
+import { PageOpening } from '#app/layout/page-opening.tsx';
+import { Arcade, ARCADE_TOYS } from '#app/mini-games/arcade.tsx';
+import { MiniGameLinks } from '#app/mini-games/mini-game-links.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import styles from './play.module.css';
+
+export function loader() {
+  return {
+    ...openPage(page),
+    words: text,
+    statisticsPath: statisticsPage.path,
+    toys: ARCADE_TOYS.map((name) => findPicture(name)),
+    tileToys: findPicturesIn('mini-games'),
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.head;
+}
+
+export default function PlayPage({ loaderData }: Route.ComponentProps) {
+  const { opening, words, statisticsPath, toys, tileToys } = loaderData;
+  return (
+    <>
+      <PageOpening opening={opening}>
+        <ButtonLink to={statisticsPath} kind="paper">
+          {words.statisticsLink}
+        </ButtonLink>
+      </PageOpening>
+      <Arcade title={words.hallTitle} lead={words.hallLead} needs={words.needs} toys={toys} tileToys={tileToys} isLatestFirst>
+        <nav aria-labelledby="pages" className={styles.pages}>
+          <h2 id="pages">{words.pagesTitle}</h2>
+          <p>{words.pagesLead}</p>
+          <MiniGameLinks toys={tileToys} />
+        </nav>
+      </Arcade>
+    </>
+  );
+}

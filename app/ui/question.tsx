@@ -1,0 +1,40 @@
+// A question that has to be answered before anything happens; its first focus is the answer that loses nothing.
+import { useEffect, useId, useRef } from 'react';
+import { Button } from './button.tsx';
+import styles from './question.module.css';
+
+interface QuestionProps {
+  readonly question: string;
+  readonly consequence: string;
+  readonly no: string;
+  readonly yes: string;
+  /** Called once it is closed, by a button or by Escape, which is a no. */
+  onAnswer(isYes: boolean): void;
+}
+
+export function Question({ question, consequence, no, yes, onAnswer }: QuestionProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  const isYes = useRef(false);
+  useEffect(() => dialog.current?.showModal(), []);
+
+  function answer(value: boolean): void {
+    isYes.current = value;
+    dialog.current?.close();
+  }
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={title} onClose={() => onAnswer(isYes.current)}>
+      <p id={title} className={styles.title}>
+        {question}
+      </p>
+      <p>{consequence}</p>
+      <div className={styles.answers}>
+        <Button kind="paper" autoFocus onClick={() => answer(false)}>
+          {no}
+        </Button>
+        <Button onClick={() => answer(true)}>{yes}</Button>
+      </div>
+    </dialog>
+  );
+}
