@@ -1,23 +1,40 @@
-// The search field that opens from every page's header; before the scripts load it works as a plain form.
+// The search field that opens from every page's header; it suggests while a visitor types, and without scripts it is a plain form.
 import { Search } from 'lucide-react';
-import { useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { useRef, useState, type ComponentType, type FormEvent, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { useHydrated } from '#app/boot/hydration.ts';
 import { searchPath } from '#app/search/search-path.ts';
+import type { ListAttributes, SuggestionsProps } from '#app/search/suggestions.tsx';
 import { Button } from '#app/ui/button.tsx';
 import styles from './site-search.module.css';
 
 const POPOVER_ID = 'site-search';
 
+const CLOSED: ListAttributes = { 'aria-expanded': false };
+
 export function SiteSearch({ buttonClass }: { buttonClass: string }) {
   const popover = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const [list, setList] = useState(CLOSED);
+  const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps> | null>(null);
+
+  /** The field works without them: where they do not come, the next focus asks again. */
+  function fetchSuggestions(): void {
+    if (!Suggestions) import('#app/search/suggestions.tsx').then((late) => setSuggestions(() => late.Suggestions)).catch(() => {});
+  }
+
+  function leave(path: string | null): void {
+    popover.current?.hidePopover();
+    form.current?.reset();
+    if (path !== null) void navigate(path);
+  }
 
   function search(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const wanted = new FormData(event.currentTarget).get('q');
-    popover.current?.hidePopover();
-    event.currentTarget.reset();
-    void navigate(searchPath(typeof wanted === 'string' ? wanted : ''));
+    leave(searchPath(field.current?.value ?? ''));
   }
 
   /** Safari's field takes Escape for itself. */
@@ -31,15 +48,26 @@ export function SiteSearch({ buttonClass }: { buttonClass: string }) {
         <Search aria-hidden />
       </button>
       <div ref={popover} id={POPOVER_ID} popover="auto" className={styles.popover}>
-        <form role="search" action="/search" className={styles.form} onSubmit={search} onKeyDown={closeByKey}>
+        <form ref={form} role="search" action="/search" className={styles.form} onSubmit={search} onKeyDown={closeByKey}>
           <label className="visually-hidden" htmlFor="site-search-field">
             Search our games
           </label>
-          {/* Visitors open the popover to type; the platform moves the focus here and back. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-          <input id="site-search-field" name="q" type="search" placeholder="Solitaire, castle, cheese…" autoComplete="off" autoFocus />
+          <input
+            ref={field}
+            id="site-search-field"
+            name="q"
+            type="search"
+            placeholder="Solitaire, castle, cheese…"
+            autoComplete="off"
+            // Visitors open the popover to type; the platform moves the focus here and back.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus
+            onFocus={fetchSuggestions}
+            {...(isHydrated && { role: 'combobox', 'aria-autocomplete': 'list', ...list })}
+          />
           <Button type="submit">Search</Button>
         </form>
+        {Suggestions && <Suggestions field={field} onList={setList} onChoose={leave} />}
       </div>
     </>
   );

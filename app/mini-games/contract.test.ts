@@ -140,6 +140,12 @@ describe.each(tried)('$title', (one) => {
     expect(game.howToPlay.length).toBeGreaterThan(0);
   });
 
+  it('lists its keys, and what each of them does, once', () => {
+    expect(game.keys.length).toBeGreaterThan(0);
+    for (const { keys } of game.keys) expect(keys.length).toBeGreaterThan(0);
+    expect(new Set(game.keys.map(({ does }) => does)).size).toBe(game.keys.length);
+  });
+
   it('G1 plays the same game from the same options, seed, moves and times', () => {
     forEachGame(one, ({ states, steps, seed, variant }) => {
       let state = rules.start(rules.variants[variant]?.options, seed);

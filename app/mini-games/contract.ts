@@ -110,6 +110,13 @@ export type Sounds<Event extends GameEvent> = {
   readonly [Type in Event['type']]?: Sounding | SoundOf<Extract<Event, { readonly type: Type }>>['of'];
 };
 
+/** What some keys do, as a player reads it. */
+export interface KeyLine {
+  /** Each of them does it: 'Enter', 'A to Z', 'Ctrl+Home'. */
+  readonly keys: readonly string[];
+  readonly does: string;
+}
+
 const STEPS_BACK = ['none', 'undo', 'undo-and-redo'] as const;
 
 export interface MiniGame<State = unknown, Move extends object = object, Event extends GameEvent = GameEvent, Options = unknown> {
@@ -123,6 +130,8 @@ export interface MiniGame<State = unknown, Move extends object = object, Event e
   /** The width of the board by its height, for the stage to share out a wide window; 1 when left out. */
   readonly aspect?: number;
   readonly howToPlay: readonly string[];
+  /** Its own keys, those that the view answers; the stage adds the ones that mean the same in every game. */
+  readonly keys: readonly KeyLine[];
   /** Which steps a player can take back. */
   readonly stepsBack: (typeof STEPS_BACK)[number];
   readonly results?: Results<State, Event, Options>;

@@ -58,6 +58,8 @@ export interface Rules<State, Move extends object, Event extends GameEvent, Opti
   play(state: State, move: Move): Played<State, Event>;
   /** What the next game has to know of this one, such as the words that were played; JSON. */
   carry?(state: State): unknown;
+  /** Whether two fresh games are the same to whoever plays them, whatever they carry; for rules that carry something. */
+  isSameGame?(one: State, other: State): boolean;
   /**
    * Lets `ms` pass (more than 0), while `due` gives a number. It is called once something is due, and before a move, a pause or
    * a save, with all the time since; rules that only count whole beats refuse less than one, and are asked again with more.

@@ -1,26 +1,35 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { games } from '#app/content/catalogue.ts';
-import { resultText, searchGames } from './match.ts';
+import { findableGames, findableMiniGames, findablePages } from '#app/content/findables.ts';
+import { findMatches, resultText } from './match.ts';
 
 /** Any 16-bit units, halves of pairs among them. */
 const anything = fc.array(fc.nat(0xffff), { maxLength: 200 }).map((units) => String.fromCharCode(...units));
 
-const slugs = (query: string) => searchGames(games, query).map((game) => game.slug);
+const games = findableGames();
+const everything = [...games, ...findableMiniGames(), ...findablePages()];
+const paths = (query: string, items = games) => findMatches(items, query).map(({ path }) => path);
 
 it('searches titles and descriptions, regardless of case', () => {
-  expect(slugs('CASTLE')).toContain('castle-solitaire');
-  expect(slugs('cheese')).toContain('idle-mouse');
-  expect(slugs('zeppelin')).toEqual([]);
+  expect(paths('CASTLE')).toContain('/games/castle-solitaire');
+  expect(paths('cheese')).toContain('/games/idle-mouse');
+  expect(paths('zeppelin')).toEqual([]);
 });
 
 it('puts titles that begin with the query first', () => {
-  expect(slugs('solitaire')[0]).toBe('solitaire-go');
+  expect(paths('solitaire')[0]).toBe('/games/solitaire-go');
+});
+
+it('finds mini games and pages by what they are called, and pages by their keywords', () => {
+  expect(paths('tetris', everything)[0]).toBe('/play/tetris');
+  expect(paths('klondike', everything)).toContain('/play/solitaire');
+  expect(paths('privacy', everything)[0]).toBe('/privacy-policy');
+  expect(paths('game studio jobs', everything)).toEqual(['/contact']);
 });
 
 it('finds nothing for an empty query', () => {
-  expect(slugs('')).toEqual([]);
-  expect(slugs('   ')).toEqual([]);
+  expect(paths('')).toEqual([]);
+  expect(paths('   ')).toEqual([]);
 });
 
 it('counts one game in the singular', () => {
@@ -32,8 +41,8 @@ it('counts one game in the singular', () => {
 it('accepts any query, and finds only what contains it', () => {
   fc.assert(
     fc.property(anything, (query) => {
-      for (const game of searchGames(games, query)) {
-        expect(`${game.title}\n${game.description}`.toLowerCase()).toContain(query.trim().toLowerCase());
+      for (const { title, description, keywords } of findMatches(everything, query)) {
+        expect([title, description, ...keywords].join('\n').toLowerCase()).toContain(query.trim().toLowerCase());
       }
     }),
   );

@@ -1,8 +1,9 @@
-// Finds games by a visitor's words.
+// Finds things by a visitor's words.
 
 export interface Searchable {
   readonly title: string;
   readonly description: string;
+  readonly keywords?: readonly string[];
 }
 
 /** A visitor's words as they are compared: trimmed and in lowercase. */
@@ -10,18 +11,24 @@ function normalizeQuery(query: string): string {
   return query.trim().toLowerCase();
 }
 
-/** The items whose title or description holds the query, whatever the case: titles that begin with it first, then titles that hold it, then the rest. An empty query finds nothing. */
-export function searchGames<Item extends Searchable>(items: readonly Item[], query: string): Item[] {
+/** How well an item fits, 0 best; null when it does not hold the words at all. */
+function rankOf({ title, description, keywords = [] }: Searchable, wanted: string): number | null {
+  const name = title.toLowerCase();
+  if (name.startsWith(wanted)) return 0;
+  if (name.includes(wanted)) return 1;
+  if (description.toLowerCase().includes(wanted)) return 2;
+  return keywords.some((keyword) => keyword.toLowerCase().includes(wanted)) ? 3 : null;
+}
+
+/**
+ * The items that hold the query, whatever the case: titles that begin with it first, then titles that hold it, then descriptions,
+ * then keywords. An empty query finds nothing.
+ */
+export function findMatches<Item extends Searchable>(items: readonly Item[], query: string): Item[] {
   const wanted = normalizeQuery(query);
   if (wanted === '') return [];
-  const rank = (item: Item) => {
-    const title = item.title.toLowerCase();
-    if (title.startsWith(wanted)) return 0;
-    if (title.includes(wanted)) return 1;
-    return item.description.toLowerCase().includes(wanted) ? 2 : null;
-  };
   return items
-    .map((item) => ({ item, rank: rank(item) }))
+    .map((item) => ({ item, rank: rankOf(item, wanted) }))
     .filter((found) => found.rank !== null)
     .toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
     .map((found) => found.item);

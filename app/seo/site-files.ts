@@ -7,6 +7,8 @@ import { webManifest } from './web-manifest.ts';
 import { formatAppAds, parseAppAds } from '#app/content/app-ads.ts';
 import appAds from '#app/content/app-ads.txt?raw';
 import { games } from '#app/content/catalogue.ts';
+import { FINDABLES_PATH } from '#app/content/findable.ts';
+import { findableGames, findableMiniGames, findablePages } from '#app/content/findables.ts';
 import { pagesOf, rows } from '#app/content/page-table.ts';
 import { security } from '#app/content/security.ts';
 import { studio } from '#app/content/studio.ts';
@@ -34,6 +36,7 @@ export function siteFiles(): SiteFile[] {
     { path: '/site.webmanifest', text: webManifest() },
     { path: '/app-ads.txt', text: formatAppAds(parseAppAds(appAds).lines) },
     { path: '/llms.txt', text: llmsTxt(studio) },
+    { path: FINDABLES_PATH, text: JSON.stringify([...findableGames(), ...findableMiniGames(), ...findablePages()]) },
     { path: SECURITY_PATH, text: securityTxt(security, studio.supportEmail) },
   ];
 }

@@ -62,6 +62,10 @@ const COVERS: Record<string, { readonly lay: (game: Snake) => Promise<void>; rea
     lay: (game) => game.openSheet(),
     putAway: (game) => game.page.keyboard.press('Escape'),
   },
+  'the sheet of keys': {
+    lay: (game) => game.page.keyboard.press('?'),
+    putAway: (game) => game.page.keyboard.press('Escape'),
+  },
 };
 
 for (const [what, { lay, putAway }] of Object.entries(COVERS)) {

@@ -1,5 +1,6 @@
 // The search over the games: from every page, as you type, and by address, whatever it says.
 import type { Locator, Page } from '@playwright/test';
+import { violations } from '#e2e/support/accessibility.ts';
 import { GAMES } from '#e2e/support/addresses.ts';
 import { expect, expectPage, open, test } from '#e2e/support/site.ts';
 
@@ -7,6 +8,11 @@ const EVERY_GAME = GAMES.map(({ heading }) => heading).toSorted();
 
 function field(page: Page): Locator {
   return page.getByRole('main').getByRole('searchbox', { name: 'Search games' });
+}
+
+/** The field that the header's button opens. */
+function headerField(page: Page): Locator {
+  return page.getByLabel('Search our games');
 }
 
 function results(page: Page): Locator {
@@ -63,6 +69,24 @@ test('results appear as you type, the best first and with the words marked, and 
   await expectEveryGame(page);
 });
 
+test('mini games and pages stand beneath the games, and a slip of the finger is forgiven', async ({ page }) => {
+  const beside = (title: string) => page.getByRole('region', { name: title }).getByRole('link');
+  await open(page, '/search?q=tetris');
+  await expect(count(page)).toHaveText('No games found for "tetris"');
+  await expect(beside('Play right here')).toHaveText(['Tetris']);
+  await expect(beside('Play right here')).toHaveAttribute('href', '/play/tetris');
+
+  await field(page).fill('privacy');
+  await expect(beside('Pages').first()).toHaveAttribute('href', '/privacy-policy');
+  await expect(beside('Play right here')).toHaveCount(0);
+
+  await field(page).fill('solitare');
+  await expect(count(page)).toHaveText('No games found for "solitare"');
+  await expect(page.getByText('Showing results for "solitaire" instead:')).toBeVisible();
+  await expect(results(page).first()).toHaveText('Solitaire Go');
+  await expect(beside('Play right here')).toHaveText(['Solitaire']);
+});
+
 test('the address waits 0.15 s for the next letter', async ({ page }) => {
   await page.clock.install();
   await open(page, '/search');
@@ -96,7 +120,7 @@ test('a letter that is typed just when the address has changed stays', async ({ 
 test('every page can be searched from its header, and the way back leads to it', async ({ page }) => {
   await open(page, '/terms');
   const button = page.getByRole('button', { name: 'Search games' });
-  const popover = page.getByRole('searchbox', { name: 'Search our games' });
+  const popover = headerField(page);
   await expect(popover).toBeHidden();
   await button.click();
   await expect(popover).toBeFocused();
@@ -119,6 +143,72 @@ test('every page can be searched from its header, and the way back leads to it',
   await expectPage(page, 'Search Results for "castle"');
   await page.goBack();
   await expectPage(page, 'Terms of Service');
+});
+
+test("the header's field suggests while one types, and keys walk through its list", async ({ page }) => {
+  const combobox = page.getByRole('combobox', { name: 'Search our games' });
+  const list = page.getByRole('listbox', { name: 'Suggestions' });
+  const marked = list.getByRole('option', { selected: true });
+  await open(page, '/terms');
+  await page.getByRole('button', { name: 'Search games' }).click();
+  await expect(combobox).toBeFocused();
+  await expect(combobox).toHaveAttribute('aria-expanded', 'false');
+  await expect(list).toBeHidden();
+
+  await combobox.pressSequentially('solit');
+  await expect(combobox).toHaveAttribute('aria-expanded', 'true');
+  await expect(list.getByRole('option').first()).toHaveText(/^Solitaire Go/);
+  await expect(marked).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+
+  await page.keyboard.press('ArrowDown');
+  await expect(marked).toHaveText(/^Solitaire Go/);
+  await expect(combobox).toHaveAttribute('aria-activedescendant', (await marked.getAttribute('id')) ?? '');
+  await expect(combobox).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(marked).toHaveCount(0);
+  await page.keyboard.press('ArrowUp');
+  await expect(marked).toHaveCount(1);
+
+  // The first Escape is for the list, the second for the field.
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(combobox).toHaveValue('solit');
+  await page.keyboard.press('Escape');
+  await expect(combobox).toBeHidden();
+
+  await page.getByRole('button', { name: 'Search games' }).click();
+  await combobox.fill('privacy');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expectPage(page, 'Privacy Policy');
+  await expect(combobox).toBeHidden();
+
+  await page.getByRole('button', { name: 'Search games' }).click();
+  await combobox.fill('idle mose');
+  await list.getByRole('option', { name: 'Idle Mouse' }).click();
+  await expectPage(page, 'Idle Mouse');
+  await expect(combobox).toBeHidden();
+});
+
+test("the header's field searches where its suggestions do not come", async ({ page, troubles }) => {
+  troubles.expect(/ERR_FAILED/);
+  await page.route(/\/assets\/suggestions-/, (route) => route.abort());
+  await open(page, '/terms');
+  await page.getByRole('button', { name: 'Search games' }).click();
+  await headerField(page).fill('castle');
+  await headerField(page).press('Enter');
+  await expectPage(page, 'Search Results for "castle"');
+});
+
+test("the header's field searches where the list of what can be found does not come", async ({ page, troubles }) => {
+  troubles.expect(/ERR_FAILED/);
+  await page.route('/findables.json', (route) => route.abort());
+  await open(page, '/terms');
+  await page.getByRole('button', { name: 'Search games' }).click();
+  await headerField(page).fill('castle');
+  await headerField(page).press('Enter');
+  await expectPage(page, 'Search Results for "castle"');
 });
 
 const ODD_QUERIES: [name: string, q: string, query: string, isFound: boolean][] = [

@@ -1,6 +1,7 @@
 // 2048, ready to be played.
 import type { MiniGame } from '#app/mini-games/contract.ts';
 import { hints } from './hints.ts';
+import { keys } from './keys.ts';
 import { results } from './results.ts';
 import { rules, type Event2048, type Move2048, type State2048 } from './rules/rules.ts';
 import { sounds } from './sounds.ts';
@@ -16,6 +17,7 @@ export const game: MiniGame<State2048, Move2048, Event2048, null> = {
     'The value of every tile you make goes to your score. Make 2048, then keep going: the game is over when nothing can move.',
     'Swipe over the board, or press the four arrows. By keyboard: arrow keys or W, A, S and D, and B reads the board aloud for screen readers.',
   ],
+  keys,
   stepsBack: 'undo',
   results,
   hints,

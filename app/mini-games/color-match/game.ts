@@ -1,5 +1,6 @@
 // Color Match, ready to be played.
 import type { MiniGame } from '#app/mini-games/contract.ts';
+import { keys } from './keys.ts';
 import { results } from './results.ts';
 import { rules, type ColorMatchEvent, type ColorMatchMove, type ColorMatchOptions, type ColorMatchState } from './rules/rules.ts';
 import { sounds } from './sounds.ts';
@@ -16,6 +17,7 @@ export const game: MiniGame<ColorMatchState, ColorMatchMove, ColorMatchEvent, Co
     'By keyboard: Enter presses Start, then the left arrow is No Match and the right arrow is Match.',
     'Ink patterns give each ink a pattern and its initial; Relaxed gives you sixty seconds, enough to listen to each card.',
   ],
+  keys,
   stepsBack: 'none',
   results,
   preferences: [{ id: 'color-patterns', label: 'Show ink patterns and initials' }],

@@ -1,6 +1,7 @@
 // The counter, ready to be played.
 import type { MiniGame } from '#app/mini-games/contract.ts';
 import { hints } from './hints.ts';
+import { keys } from './keys.ts';
 import { rules, type CounterEvent, type CounterMove, type CounterOptions, type CounterState } from './rules/rules.ts';
 import { View } from './view/view.tsx';
 import { words } from './words.ts';
@@ -10,6 +11,7 @@ export const game: MiniGame<CounterState, CounterMove, CounterEvent, CounterOpti
   words,
   View,
   howToPlay: ['Add the step, or skip it and get another.'],
+  keys,
   stepsBack: 'undo-and-redo',
   results: { score: { of: ({ count }) => count, name: 'score', better: 'higher' }, time: { isRecord: true } },
   hints,

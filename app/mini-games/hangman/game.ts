@@ -1,5 +1,6 @@
 // Hangman, ready to be played.
 import type { MiniGame } from '#app/mini-games/contract.ts';
+import { keys } from './keys.ts';
 import { results } from './results.ts';
 import { rules, type HangmanEvent, type HangmanMove, type HangmanState } from './rules/rules.ts';
 import { sounds } from './sounds.ts';
@@ -17,6 +18,7 @@ export const game: MiniGame<HangmanState, HangmanMove, HangmanEvent, object> = {
     'A letter that was tried before costs nothing.',
     'Type letters from A to Z, or press them on the screen.',
   ],
+  keys,
   stepsBack: 'none',
   results,
   sounds,

@@ -1,5 +1,6 @@
 // Memory, ready to be played.
 import type { MiniGame } from '#app/mini-games/contract.ts';
+import { keys } from './keys.ts';
 import { rules, type MemoryEvent, type MemoryMove, type MemoryOptions, type MemoryState } from './rules/rules.ts';
 import { sounds } from './sounds.ts';
 import { View } from './view/view.tsx';
@@ -15,6 +16,7 @@ export const game: MiniGame<MemoryState, MemoryMove, MemoryEvent, MemoryOptions>
     'Two cards are one move. Find every pair in as few moves as you can; of two equal games the faster one is the better.',
     'Click or tap a card. By keyboard: arrow keys move, Home and End jump along the row, Enter or Space turns a card.',
   ],
+  keys,
   stepsBack: 'none',
   results: {
     score: { of: ({ moves }) => moves, name: 'moves', better: 'lower' },

@@ -1,6 +1,7 @@
 // Minesweeper, ready to be played.
 import type { MiniGame } from '#app/mini-games/contract.ts';
 import { hints } from './hints.ts';
+import { keys } from './keys.ts';
 import { results } from './results.ts';
 import { rules } from './rules/rules.ts';
 import type { MinesweeperEvent, MinesweeperMove, MinesweeperOptions, MinesweeperState } from './rules/state.ts';
@@ -19,6 +20,7 @@ export const game: MiniGame<MinesweeperState, MinesweeperMove, MinesweeperEvent,
     'By keyboard: arrow keys, Home and End move, with Ctrl to the first and the last square; Enter or Space opens, F flags, and C opens around a number.',
     'The first square is always safe. On a No guessing board logic alone gets you through; stuck anyway? Ask for a Hint and its reason.',
   ],
+  keys,
   stepsBack: 'none',
   results,
   hints,

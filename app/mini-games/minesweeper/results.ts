@@ -2,24 +2,16 @@
 import type { Results } from '#app/mini-games/contract.ts';
 import { fewestReveals } from './rules/field.ts';
 import { gridOf } from './rules/grid.ts';
-import {
-  countLeft,
-  faceOf,
-  safeCount,
-  type Face,
-  type MinesweeperEvent,
-  type MinesweeperOptions,
-  type MinesweeperState,
-} from './rules/state.ts';
+import { countLeft, safeCount, type MinesweeperEvent, type MinesweeperOptions, type MinesweeperState } from './rules/state.ts';
 
 const CLOSE = 3; // safe squares that were left
 
-const CHARACTERS: Record<Face, string> = { hidden: '⬜', flagged: '🚩', open: '🟨', mine: '💣', hit: '💥', 'wrong-flag': '❌' };
+const BAR = 10; // characters
 
-/** A finished board in characters, row by row. */
+/** How much of the board was opened, and how it ended; where the mines are stays a secret, for the same board can be played by others. */
 function drawing(state: MinesweeperState): string {
-  const cells = state.covers.map((_, cell) => CHARACTERS[faceOf(state, cell)]);
-  return Array.from({ length: state.height }, (_, row) => cells.slice(row * state.width, (row + 1) * state.width).join('')).join('\n');
+  const opened = Math.floor((BAR * state.opened) / safeCount(state));
+  return `${'🟨'.repeat(opened)}${'⬜'.repeat(BAR - opened)} ${state.hits.length > 0 ? '💥' : '🚩'}`;
 }
 
 export const results: Results<MinesweeperState, MinesweeperEvent, MinesweeperOptions> = {

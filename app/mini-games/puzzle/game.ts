@@ -1,6 +1,7 @@
 // Puzzle, ready to be played.
 import type { MiniGame } from '#app/mini-games/contract.ts';
 import { hints } from './hints.ts';
+import { keys } from './keys.ts';
 import { rules, type PuzzleEvent, type PuzzleMove, type PuzzleOptions, type PuzzleState } from './rules/rules.ts';
 import { sounds } from './sounds.ts';
 import { View } from './view/view.tsx';
@@ -15,6 +16,7 @@ export const game: MiniGame<PuzzleState, PuzzleMove, PuzzleEvent, PuzzleOptions>
     'Click, tap or drag a tile next to the gap. A tile further along in the same row or column takes all tiles between them with it. A swipe anywhere else slides the tile that can go that way.',
     'By keyboard: an arrow key slides a tile in its direction into the gap. Shift with an arrow key walks from tile to tile, and Enter slides the one you are on.',
   ],
+  keys,
   stepsBack: 'undo',
   hints,
   results: {

@@ -1,7 +1,7 @@
 // What a game leaves behind when it is over, or given up.
 import type { MiniGame } from '#app/mini-games/contract.ts';
 import type { Outcome } from '#app/mini-games/rules.ts';
-import { isUnderway, recipeOf, type Effect, type Session } from './session.ts';
+import { isUnderway, recipeOf, slotOf, type Effect, type Session } from './session.ts';
 import { withGame, withScoreReached, type Statistics } from './statistics.ts';
 import type { Stepped } from './stepped.ts';
 import { elapsedMs, stopped } from './stopwatch.ts';
@@ -25,7 +25,7 @@ export function finished(game: MiniGame, session: Session, outcome: Outcome, now
   const before = session.statistics;
   const watch = stopped(session.watch, now);
   const over: Session = { ...session, watch, unsavedAtMs: null };
-  const unsaved: Effect = { type: 'store', key: 'save', value: null };
+  const unsaved: Effect = { type: 'store', key: slotOf(session), value: null };
   if (session.counted.includes(END)) {
     const statistics = withReached(game, session);
     return [{ ...over, statistics }, [unsaved, ...(statistics === before ? [] : [stored(session, statistics)])]];
@@ -53,6 +53,6 @@ function reachedSoFar(game: MiniGame, session: Session): readonly Effect[] {
 /** Keeps an unfinished game on the device. */
 export function saved(game: MiniGame, session: Session, timeMs: number): Stepped {
   const recipe = recipeOf(game, session, timeMs);
-  const effects: readonly Effect[] = session.outcome === null ? [{ type: 'store', key: 'save', value: recipe }] : [];
+  const effects: readonly Effect[] = session.outcome === null ? [{ type: 'store', key: slotOf(session), value: recipe }] : [];
   return [{ ...session, unsavedAtMs: null }, [...effects, ...reachedSoFar(game, session)]];
 }

@@ -9,7 +9,8 @@ import { readSave, type Save } from './save.ts';
 import { NO_STATISTICS, readStatistics, type Statistics } from './statistics.ts';
 
 export interface Keeping {
-  save(): Save | null;
+  /** The visitor's own unfinished game, or that of a link. */
+  save(slot?: 'save' | 'linked'): Save | null;
   /** The id of the variant that was played last; null before there is one. */
   variant(): string | null;
   /** Null when nothing was carried; anything may come. */
@@ -35,7 +36,7 @@ export function keepingOf(game: string, storage: TextStorage): Keeping {
   }
 
   return {
-    save: () => readSave(game, storage.get(keyOf('save'))),
+    save: (slot = 'save') => readSave(game, storage.get(keyOf(slot))),
     variant() {
       const text = storage.get(keyOf('variant'));
       return read(v.string(), text) ?? (text === null ? null : variantOfLabel(game, text));

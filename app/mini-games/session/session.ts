@@ -31,9 +31,12 @@ export type Effect =
   | { readonly type: 'tell'; readonly words: string } // to listeners
   | { readonly type: 'toast'; readonly news: News }
   | { readonly type: 'focus' } // on the board
+  | { readonly type: 'link-left' } // the game of the link has made room for one of the visitor's own
   | { readonly type: 'celebrate' };
 
 export interface Session {
+  /** Whether it is the game of a link, a detour from the visitor's own one, which waits meanwhile. */
+  readonly isLinked: boolean;
   readonly origin: Origin<unknown>;
   readonly log: Log<object>;
   readonly state: unknown;
@@ -65,6 +68,12 @@ export interface Fresh {
   readonly statistics: Statistics;
   readonly preferences: Preferences;
   readonly isCalm: boolean;
+  readonly isLinked: boolean;
+}
+
+/** The key below which the device keeps an unfinished game: that of a link has one of its own. */
+export function slotOf({ isLinked }: Pick<Session, 'isLinked'>): 'save' | 'linked' {
+  return isLinked ? 'linked' : 'save';
 }
 
 export const NO_RECORDS = { score: false, time: false };
@@ -74,6 +83,7 @@ export function begin({ rules }: MiniGame, fresh: Fresh, before?: Session): Sess
   const { variant, seed, carried, statistics } = fresh;
   const state = rules.start(variant.options, seed, carried);
   return {
+    isLinked: fresh.isLinked,
     origin: { variant, seed, carried },
     log: { entries: [], undone: [] },
     state,

@@ -2,8 +2,9 @@
 import type { MiniGame, MiniGameEntry } from '#app/mini-games/contract.ts';
 import { keepingOf } from './keeping.ts';
 import { LATEST_KEY } from './latest.ts';
+import type { Link } from './link.ts';
 import { restored } from './restored.ts';
-import { begin, type Effect, type Fresh, type Session } from './session.ts';
+import { begin, slotOf, type Effect, type Fresh, type Session } from './session.ts';
 import { snapshotOf, type Snapshot } from './snapshot.ts';
 import { step, type Cause } from './step.ts';
 import { playedMs, settled, wakeAt } from './time.ts';
@@ -14,9 +15,9 @@ export interface Shell {
   getSnapshot(): Snapshot;
   /** Hears of every effect that is not about storage. */
   listen(onEffect: (effect: Effect) => void): () => void;
-  send(cause: Exclude<Cause, { type: 'new-game' }>): void;
+  send(cause: Exclude<Cause, { type: 'new-game' | 'come-back' }>): void;
   play(move: object): void;
-  /** A new game of the variant with this id, or of the present one. */
+  /** A new game of the variant with this id, or of the present one; after the game of a link the visitor's own comes back, where one waits. */
   newGame(variant?: string): void;
   elapsedMs(): number;
   /** Stops the game for good, and forgets what it has saved: where the game broke, it would break again. */
@@ -25,7 +26,19 @@ export interface Shell {
   close(): void;
 }
 
-export function createShell({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGame, world: World): Shell {
+const NO_LINK: Link = { kind: 'none' };
+
+/** What is said of a link before the first move, where there is something to say. */
+const OWN_WAITS = 'This game came by a link. Yours is kept: New Game takes you back to it.';
+const LINK_TROUBLES = {
+  none: null,
+  game: null,
+  outdated: 'The rules have changed since this link was made. New Game deals you a new board.',
+  broken: 'This link is damaged, so here is a game without it.',
+} as const;
+
+/** Opens the game that the visitor left, a first one, or that of `link`. */
+export function createShell({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGame, world: World, link = NO_LINK): Shell {
   const keeping = keepingOf(id, world.storage);
   const listeners = new Set<() => void>();
   const hearers = new Set<(effect: Effect) => void>();
@@ -42,14 +55,34 @@ export function createShell({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGame, w
       statistics: keeping.statistics(variant.id),
       preferences: keeping.preferences(),
       isCalm: world.isCalm(),
+      isLinked: false,
     };
   }
 
-  /** The game that the visitor left, or a first one. */
-  function opened(): Session {
+  /** The game that the visitor left; null when none waits. */
+  function own(): Session | null {
     const save = keeping.save();
-    const left = save && restored(game, save, fresh(save.variant));
-    if (left) return left;
+    return save && restored(game, save, fresh(save.variant));
+  }
+
+  /** The game of a link as it was left, or from its start. What the visitor has carried from game to game does not count. */
+  function linked({ variant, seed }: Extract<Link, { kind: 'game' }>): Session {
+    const start: Fresh = { ...fresh(variant.id), seed, carried: undefined, isLinked: true };
+    const save = keeping.save('linked');
+    return (save?.variant === variant.id && save.seed === seed && restored(game, save, start)) || begin(game, start);
+  }
+
+  function withNotice(session: Session, words: string | null): Session {
+    return words === null ? session : { ...session, notice: { words, untilMs: null } };
+  }
+
+  function opened(): Session {
+    const left = own();
+    if (link.kind === 'game') return withNotice(linked(link), left && OWN_WAITS);
+    return withNotice(left ?? first(), LINK_TROUBLES[link.kind]);
+  }
+
+  function first(): Session {
     const session = begin(game, fresh(keeping.variant()));
     if (game.rules.carry) keeping.store('carried', game.rules.carry(session.state));
     return session;
@@ -78,7 +111,7 @@ export function createShell({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGame, w
   function fail(error: unknown): void {
     snapshot = { ...snapshot, fault: { error } };
     schedule();
-    keeping.store('save', null);
+    keeping.store(slotOf(session), null);
     for (const tell of listeners) tell();
   }
 
@@ -116,7 +149,8 @@ export function createShell({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGame, w
     newGame(variant = session.origin.variant.id) {
       // What the game has reached belongs to the statistics that the next one starts from.
       send({ type: 'leave' });
-      send({ type: 'new-game', fresh: fresh(variant) });
+      const waiting = session.isLinked ? own() : null;
+      send(waiting ? { type: 'come-back', to: waiting } : { type: 'new-game', fresh: fresh(variant) });
     },
     elapsedMs: () => playedMs(game, session, world.now()),
     fail,

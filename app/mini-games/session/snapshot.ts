@@ -2,7 +2,7 @@
 import type { MiniGame, Preferences } from '#app/mini-games/contract.ts';
 import type { GameEvent, Outcome, Variant } from '#app/mini-games/rules.ts';
 import { END } from './finish.ts';
-import { hasMoves } from './log.ts';
+import { hasMoves, type Origin } from './log.ts';
 import { canPause, isByClock, isUnderway, isVeiled, type Session } from './session.ts';
 import type { Statistics } from './statistics.ts';
 
@@ -10,7 +10,8 @@ export interface Snapshot {
   readonly state: unknown;
   readonly events: readonly GameEvent[];
   readonly variant: Variant<unknown>;
-  readonly seed: number;
+  /** What the game has started from. */
+  readonly origin: Origin<unknown>;
   /** The status line. */
   readonly status: string;
   /** Why a move was refused, or why a hint is good. */
@@ -44,7 +45,7 @@ export function snapshotOf(game: MiniGame, session: Session, now: number): Snaps
     state: session.state,
     events: session.events,
     variant: session.origin.variant,
-    seed: session.origin.seed,
+    origin: session.origin,
     status: showing?.status ?? game.words.status(session.state),
     notice: session.notice?.words ?? null,
     outcome: showing ? null : session.outcome,

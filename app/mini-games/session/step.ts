@@ -4,7 +4,7 @@ import { saved } from './finish.ts';
 import { shown } from './happen.ts';
 import { countedDown, covered, paused, resumed, uncovered } from './holding.ts';
 import { hinted, played, steppedBack, steppedForth } from './moves.ts';
-import { begin, isVeiled, type Cover, type Fresh, type Session } from './session.ts';
+import { begin, isVeiled, slotOf, type Cover, type Effect, type Fresh, type Session } from './session.ts';
 import { none, andThen, type Stepped } from './stepped.ts';
 import { isSaveDue, passTime, playedMs, settled } from './time.ts';
 
@@ -15,6 +15,7 @@ export type Cause =
   | { readonly type: 'pause' | 'resume' | 'toggle-pause' }
   | { readonly type: 'cover' | 'uncover'; readonly by: Cover }
   | { readonly type: 'new-game'; readonly fresh: Fresh }
+  | { readonly type: 'come-back'; readonly to: Session } // from the game of a link to the visitor's own
   | { readonly type: 'prefer'; readonly id: string; readonly isOn: boolean }
   | { readonly type: 'to-the-board' } // the player has put away what lay over it
   | { readonly type: 'wake' } // something is due (see wakeAt)
@@ -31,6 +32,20 @@ function woken(game: MiniGame, session: Session, now: number): Stepped {
   );
 }
 
+/** A game that is given up leaves nothing to play on. */
+function left(session: Session): readonly Effect[] {
+  return [{ type: 'store', key: slotOf(session), value: null }, ...(session.isLinked ? [{ type: 'link-left' } as const] : [])];
+}
+
+const BACK = 'Here is the game that you had left. New Game starts another one.';
+
+function cameBack(session: Session, to: Session): Stepped {
+  return [
+    { ...to, covers: session.covers, game: session.game + 1, notice: { words: BACK, untilMs: null } },
+    [...left(session), { type: 'tell', words: BACK }, { type: 'focus' }],
+  ];
+}
+
 function started(game: MiniGame, session: Session, fresh: Fresh): Stepped {
   const next = begin(game, fresh, session);
   const { rules, words } = game;
@@ -38,7 +53,7 @@ function started(game: MiniGame, session: Session, fresh: Fresh): Stepped {
     next,
     [
       { type: 'store', key: 'variant', value: fresh.variant.id },
-      { type: 'store', key: 'save', value: null },
+      ...left(session),
       ...(rules.carry ? [{ type: 'store', key: 'carried', value: rules.carry(next.state) } as const] : []),
       { type: 'tell', words: words.status(next.state) },
       { type: 'focus' },
@@ -68,6 +83,8 @@ function stepped(game: MiniGame, session: Session, cause: Cause, now: number): S
       return uncovered(session, cause.by, now);
     case 'new-game':
       return started(game, session, cause.fresh);
+    case 'come-back':
+      return cameBack(session, cause.to);
     case 'prefer': {
       const preferences = { ...session.preferences, [cause.id]: cause.isOn };
       return [{ ...session, preferences }, [{ type: 'store-preferences', value: preferences }]];

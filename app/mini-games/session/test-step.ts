@@ -29,7 +29,16 @@ const games: Readonly<Record<string, MiniGame>> = {
 
 export function freshOf(game: MiniGame, variant: number, more: Partial<Fresh> = {}): Fresh {
   const chosen = game.rules.variants[variant] ?? game.rules.variants[0];
-  return { variant: chosen, seed: SEED, carried: undefined, statistics: NO_STATISTICS, preferences: {}, isCalm: false, ...more };
+  return {
+    variant: chosen,
+    seed: SEED,
+    carried: undefined,
+    statistics: NO_STATISTICS,
+    preferences: {},
+    isCalm: false,
+    isLinked: false,
+    ...more,
+  };
 }
 
 export type Act = Cause | number;

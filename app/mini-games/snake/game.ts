@@ -1,5 +1,6 @@
 // Snake, ready to be played.
 import type { MiniGame } from '#app/mini-games/contract.ts';
+import { keys } from './keys.ts';
 import { results } from './results.ts';
 import { rules, type SnakeEvent, type SnakeMove, type SnakeOptions, type SnakeState } from './rules/rules.ts';
 import { sounds } from './sounds.ts';
@@ -16,6 +17,7 @@ export const game: MiniGame<SnakeState, SnakeMove, SnakeEvent, SnakeOptions> = {
     'Arrow keys or W, A, S, D steer and start; Space or P pauses. On a touch screen swipe over the lawn or use the four buttons.',
     'Step by step has no clock: every key is one step, and a screen reader says where the apricot is and what stands in the way.',
   ],
+  keys,
   stepsBack: 'none',
   results,
   sounds,

@@ -1,6 +1,7 @@
 // Solitaire, ready to be played.
 import type { MiniGame } from '#app/mini-games/contract.ts';
 import { hints } from './hints.ts';
+import { keys } from './keys.ts';
 import type { SolitaireEvent } from './rules/events.ts';
 import type { SolitaireMove } from './rules/moves.ts';
 import { rules } from './rules/rules.ts';
@@ -20,6 +21,7 @@ export const game: MiniGame<SolitaireState, SolitaireMove, SolitaireEvent, Solit
     'Tap a card and it goes to its best place; the other places it could take light up for a moment, and a tap there moves it on. Or drag it, with all the cards that lie on it.',
     'By keyboard: Left and Right change the pile, Up and Down the card. Enter or A sends the card to its best place; Space picks it up, arrows choose a place, Enter puts it down and Escape lets go. D draws.',
   ],
+  keys,
   stepsBack: 'undo-and-redo',
   hints,
   // The score is no record: it follows from the cards that are home, and a card that comes back would score again.

@@ -11,6 +11,12 @@ export function Announcer({ shell }: { shell: Shell }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  // What stands there from the start, such as a line about the link by which the player has come.
+  useEffect(() => {
+    const { notice } = shell.getSnapshot();
+    if (notice !== null) setSaid({ words: notice, count: 1 });
+  }, [shell]);
+
   useEffects(shell, (effect) => {
     if (effect.type !== 'tell') return;
     const { words } = effect;

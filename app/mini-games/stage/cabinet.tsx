@@ -1,9 +1,10 @@
 // The stage of every mini game: toolbar, status line, board and controls in one box that has the size of the window.
-import { useRef, type CSSProperties, type KeyboardEvent } from 'react';
+import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import type { MiniGame, MiniGameEntry } from '#app/mini-games/contract.ts';
 import type { Shell } from '#app/mini-games/session/shell.ts';
 import { Announcer } from './announcer.tsx';
-import { handleStageKey } from './keys.ts';
+import { KeyHelp } from './key-help.tsx';
+import { handleStageKey, isCallForHelp } from './keys.ts';
 import { NewsToasts } from './news-toasts.tsx';
 import { Screen } from './screen.tsx';
 import { useSounds } from './sound/use-sounds.ts';
@@ -23,6 +24,7 @@ export interface CabinetProps {
 export function Cabinet({ entry, game, shell }: CabinetProps) {
   const frame = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLDivElement>(null);
+  const [wantsHelp, setWantsHelp] = useState(false);
   const { fault } = useSnapshot(shell, 'fault');
   const fullScreen = useFullScreen(frame);
   useSight(shell, frame, board);
@@ -31,6 +33,11 @@ export function Cabinet({ entry, game, shell }: CabinetProps) {
 
   /** Escape leaves the full screen and does nothing else then. */
   function handleKey(event: KeyboardEvent): void {
+    if (isCallForHelp(event)) {
+      event.preventDefault();
+      setWantsHelp(true);
+      return;
+    }
     const isLeaving =
       fullScreen.size !== null && event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog:modal');
     if (!isLeaving) return handleStageKey(event, game, shell);
@@ -52,6 +59,7 @@ export function Cabinet({ entry, game, shell }: CabinetProps) {
         <StatusLine game={game} shell={shell} />
         <Screen entry={entry} game={game} shell={shell} board={board} />
       </div>
+      {wantsHelp && <KeyHelp entry={entry} game={game} shell={shell} onClose={() => setWantsHelp(false)} />}
       <NewsToasts shell={shell} />
       <Announcer shell={shell} />
     </div>

@@ -3,10 +3,10 @@ import type { KeyboardEvent } from 'react';
 import type { MiniGame } from '#app/mini-games/contract.ts';
 import type { Shell } from '#app/mini-games/session/shell.ts';
 
-type Act = 'undo' | 'redo' | 'hint' | 'toggle-pause';
+export type StageAct = 'undo' | 'redo' | 'hint' | 'toggle-pause';
 
 /** Ctrl+Z and Cmd+Z take a move back; with Shift, or as Ctrl+Y, they bring it back again. */
-function actForChord({ key, shiftKey }: KeyboardEvent): Act | null {
+function actForChord({ key, shiftKey }: KeyboardEvent): StageAct | null {
   switch (key.toLowerCase()) {
     case 'z':
       return shiftKey ? 'redo' : 'undo';
@@ -17,7 +17,7 @@ function actForChord({ key, shiftKey }: KeyboardEvent): Act | null {
   }
 }
 
-function actForKey(key: string, isByClock: boolean): Act | null {
+function actForKey(key: string, isByClock: boolean): StageAct | null {
   switch (key.toLowerCase()) {
     case 'escape':
       return 'toggle-pause';
@@ -32,7 +32,8 @@ function actForKey(key: string, isByClock: boolean): Act | null {
   }
 }
 
-function isOffered(act: Act, { stepsBack, hints }: MiniGame, canPause: boolean): boolean {
+/** Whether a game offers what a key would do. */
+export function isOffered(act: StageAct, { stepsBack, hints }: MiniGame, canPause: boolean): boolean {
   switch (act) {
     case 'undo':
       return stepsBack !== 'none';
@@ -50,6 +51,11 @@ function isOffered(act: Act, { stepsBack, hints }: MiniGame, canPause: boolean):
 /** Whether a key is typed into a field, or belongs to a dialog. */
 function isElsewhere({ target }: KeyboardEvent): boolean {
   return target instanceof Element && target.closest('dialog, select, input:not([readonly]), textarea') !== null;
+}
+
+/** Whether a key asks which keys there are; the text box of a game has no use for a question mark. */
+export function isCallForHelp({ key, target, defaultPrevented }: KeyboardEvent): boolean {
+  return key === '?' && !defaultPrevented && target instanceof Element && target.closest('dialog, select') === null;
 }
 
 /** Does what a key of the stage means. */

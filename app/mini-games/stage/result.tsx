@@ -1,24 +1,14 @@
 // How a game ended, what was best about it, and what to do next; a chunk of its own that comes while the game is played.
-import { Copy, RotateCcw, Trophy, X } from 'lucide-react';
-import { useState } from 'react';
+import { RotateCcw, Trophy, X } from 'lucide-react';
 import type { Outcome } from '#app/mini-games/rules.ts';
 import type { CabinetProps } from './cabinet.tsx';
 import { Distribution } from './distribution.tsx';
-import { cheerFor, figureLines, sharedResult } from './result-words.ts';
-import { shareText } from './share-text.ts';
+import { cheerFor, figureLines } from './result-words.ts';
+import { ShareButton } from './share-button.tsx';
+import { resultText } from './share-text.ts';
 import { useSnapshot } from './use-snapshot.ts';
 import { Button } from '#app/ui/button.tsx';
 import styles from './result-panel.module.css';
-
-/** Whether the browser let us copy. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** "Score: 680" with its figure set apart. */
 function Line({ words }: { words: string }) {
@@ -38,10 +28,10 @@ export interface ResultProps extends CabinetProps {
 }
 
 export function Result({ outcome, entry, game, shell, onPutAway }: ResultProps) {
-  const [copied, setCopied] = useState<'no' | 'yes' | 'refused'>('no');
-  const { state, variant, bestBefore, records, hints, preferences, statistics } = useSnapshot(
+  const { state, origin, variant, bestBefore, records, hints, preferences, statistics } = useSnapshot(
     shell,
     'state',
+    'origin',
     'variant',
     'bestBefore',
     'records',
@@ -51,12 +41,7 @@ export function Result({ outcome, entry, game, shell, onPutAway }: ResultProps) 
   );
 
   const lines = figureLines(game, { state, variant, bestBefore, hints, outcome, statistics }, shell.elapsedMs());
-  const text = shareText({
-    title: entry.title,
-    result: sharedResult(game, outcome, state),
-    elapsedMs: game.results?.time?.isRecord && outcome.result === 'won' ? shell.elapsedMs() : null,
-    drawing: game.results?.drawing?.(state, preferences) ?? null,
-  });
+  const text = resultText(entry, game, { state, origin, preferences, outcome, elapsedMs: shell.elapsedMs() });
 
   return (
     <section className={styles.panel} data-result={outcome.result} aria-label="Result">
@@ -80,17 +65,8 @@ export function Result({ outcome, entry, game, shell, onPutAway }: ResultProps) 
         <Button onClick={() => shell.newGame()}>
           <RotateCcw aria-hidden size={20} /> Play Again
         </Button>
-        <Button kind="paper" onClick={() => void copyText(text).then((isCopied) => setCopied(isCopied ? 'yes' : 'refused'))}>
-          <Copy aria-hidden size={20} /> {copied === 'yes' ? 'Copied' : 'Copy'}
-          <span className="visually-hidden"> the result</span>
-        </Button>
+        <ShareButton what="the result" text={text} />
       </div>
-      {copied === 'refused' && (
-        <label className={styles.text}>
-          Your browser would not let us copy this. Here is the text:
-          <textarea readOnly rows={3} value={text} onFocus={(event) => event.currentTarget.select()} />
-        </label>
-      )}
     </section>
   );
 }

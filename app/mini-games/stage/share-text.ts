@@ -1,17 +1,50 @@
-// What a player can paste elsewhere about a finished game.
+// What a player can send elsewhere: a game that is over, with a challenge, or the board that is being played.
 import { ORIGIN } from '#app/content/origin.ts';
+import { playPath } from '#app/content/play-path.ts';
 import { SITE_NAME } from '#app/content/product.ts';
+import type { MiniGame, MiniGameEntry } from '#app/mini-games/contract.ts';
+import type { Outcome } from '#app/mini-games/rules.ts';
+import { formatLink } from '#app/mini-games/session/link.ts';
+import type { Snapshot } from '#app/mini-games/session/snapshot.ts';
 import { formatDuration } from './duration.ts';
+import { isWinnable } from './figures-of.ts';
+import { sharedResult } from './result-words.ts';
 
-export interface Shared {
-  readonly title: string;
-  readonly result: string;
-  readonly elapsedMs: number | null; // null when the time does not count
-  readonly drawing: string | null; // the game in characters
+/** The address at which everybody gets the board of `origin`. */
+function boardAddress({ id }: Pick<MiniGameEntry, 'id'>, { rules }: MiniGame, origin: Snapshot['origin']): string {
+  return `${ORIGIN}${playPath(id)}${formatLink(rules, origin)}`;
 }
 
-/** Title, result, the time when it counts, the drawing when there is one, and where to play. */
-export function shareText({ title, result, elapsedMs, drawing }: Shared): string {
-  const time = elapsedMs === null ? '' : ` (${formatDuration(elapsedMs)})`;
-  return [`${title} on ${SITE_NAME}: ${result}${time}`, ...(drawing === null ? [] : [drawing]), `${ORIGIN}/#mini-games`].join('\n');
+export interface Finished extends Pick<Snapshot, 'state' | 'origin' | 'preferences'> {
+  readonly outcome: Outcome;
+  readonly elapsedMs: number;
+}
+
+/** What there is to beat, in a question. */
+function challenge({ results }: MiniGame, { state, origin, outcome, elapsedMs }: Finished): string {
+  const isWon = outcome.result === 'won';
+  const score = results?.score;
+  if (!isWinnable(results, origin.variant)) return 'Your turn!';
+  if (score?.better === 'lower' && isWon) return `Can you do it in fewer than ${score.of(state)} ${score.name}?`;
+  if (score?.better === 'higher') return `Can you beat ${score.of(state)}?`;
+  if (results?.time?.isRecord && isWon) return `Can you beat ${formatDuration(elapsedMs)}?`;
+  return isWon ? 'Can you do it, too?' : 'Can you do better?';
+}
+
+/** Title and result, the drawing where there is one, a challenge and the same board. Nothing in it gives the board away. */
+export function resultText(entry: Pick<MiniGameEntry, 'id' | 'title'>, game: MiniGame, finished: Finished): string {
+  const { state, origin, outcome, elapsedMs, preferences } = finished;
+  const isTimed = game.results?.time?.isRecord === true && outcome.result === 'won';
+  const drawing = game.results?.drawing?.(state, preferences);
+  return [
+    `${entry.title} on ${SITE_NAME}: ${sharedResult(game, outcome, state)}${isTimed ? ` (${formatDuration(elapsedMs)})` : ''}`,
+    ...(drawing === undefined ? [] : [drawing]),
+    `${challenge(game, finished)} ${boardAddress(entry, game, origin)}`,
+  ].join('\n');
+}
+
+/** An invitation to the board that is being played. */
+export function boardText(entry: Pick<MiniGameEntry, 'id' | 'title'>, game: MiniGame, origin: Snapshot['origin']): string {
+  const variant = game.rules.variants.length > 1 ? `, ${origin.variant.label}` : '';
+  return `${entry.title}${variant}, on ${SITE_NAME}: the board that I am playing. Can you beat me?\n${boardAddress(entry, game, origin)}`;
 }

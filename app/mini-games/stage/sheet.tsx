@@ -4,6 +4,8 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import type { MoreProps } from './more.tsx';
 import { Options } from './options.tsx';
+import { ShareButton } from './share-button.tsx';
+import { boardText } from './share-text.ts';
 import { senses } from './sound/preferences.ts';
 import { StatisticsTable } from './statistics-table.tsx';
 import { useSnapshot } from './use-snapshot.ts';
@@ -11,7 +13,7 @@ import styles from './sheet.module.css';
 
 export function Sheet({ entry, game, shell, fullScreen, onClose }: Omit<MoreProps, 'look'> & { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { canRedo } = useSnapshot(shell, 'canRedo');
+  const { canRedo, origin } = useSnapshot(shell, 'canRedo', 'origin');
 
   useEffect(() => {
     shell.send({ type: 'cover', by: 'dialog' });
@@ -54,7 +56,15 @@ export function Sheet({ entry, game, shell, fullScreen, onClose }: Omit<MoreProp
             {game.howToPlay.map((line) => (
               <li key={line}>{line}</li>
             ))}
+            <li>
+              Press <kbd>?</kbd> while you play to see all keys.
+            </li>
           </ul>
+        </section>
+        <section>
+          <h4>Play it together</h4>
+          <p className={styles.note}>Send somebody a link to this very board, and may the better player win.</p>
+          <ShareButton what="a link to this board" text={boardText(entry, game, origin)} />
         </section>
         <Options preferences={[...senses(), ...(game.preferences ?? [])]} shell={shell} />
         <StatisticsTable results={game.results} shell={shell} />

@@ -19,11 +19,12 @@ export function useGame(entry: MiniGameEntry, isWanted: boolean): readonly [load
     if (!isWanted) return;
     let isCurrent = true;
     let shell: Shell | null = null;
-    Promise.all([entry.load(), import('./play-kit.ts')]).then(
-      ([{ game }, kit]) => {
+    Promise.all([entry.load(), import('./play-kit.ts'), location.search === '' ? null : import('./link-here.ts')]).then(
+      ([{ game }, kit, address]) => {
         if (!isCurrent) return;
         try {
-          shell = kit.createShell(entry, game, kit.browserWorld());
+          shell = kit.createShell(entry, game, kit.browserWorld(), address?.linkHere(entry.id, game.rules));
+          shell.listen(({ type }) => type === 'link-left' && address?.forgetLink());
           setLoaded({ kind: 'ready', game, shell, Frame: kit.Cabinet });
         } catch (error) {
           reportError(error);

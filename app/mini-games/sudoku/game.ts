@@ -1,6 +1,7 @@
 // Sudoku, ready to be played.
 import type { MiniGame } from '#app/mini-games/contract.ts';
 import { hints } from './hints.ts';
+import { keys } from './keys.ts';
 import type { Difficulty } from './rules/generator.ts';
 import { rules, type SudokuEvent, type SudokuMove, type SudokuState } from './rules/rules.ts';
 import { sounds } from './sounds.ts';
@@ -18,6 +19,7 @@ export const game: MiniGame<SudokuState, SudokuMove, SudokuEvent, Difficulty> = 
     'Classic has 40 empty cells. Steady, Tricky and Fiendish are named for the hardest step that they ask of you.',
     'By keyboard: arrow keys move, 1 to 9 set a digit, 0, Delete or Backspace clears the cell, N switches the notes.',
   ],
+  keys,
   stepsBack: 'undo-and-redo',
   results: { time: { isRecord: true } },
   hints,

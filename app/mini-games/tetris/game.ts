@@ -1,5 +1,6 @@
 // Tetris, ready to be played.
 import type { MiniGame } from '#app/mini-games/contract.ts';
+import { keys } from './keys.ts';
 import type { TetrisEvent } from './rules/events.ts';
 import { rules, type TetrisMove } from './rules/rules.ts';
 import { levelOf, type TetrisOptions, type TetrisState } from './rules/state.ts';
@@ -18,6 +19,7 @@ export const game: MiniGame<TetrisState, TetrisMove, TetrisEvent, TetrisOptions>
     'Touch: drag to move, tap to turn, flick down to drop, drag down slowly to drop softly, swipe up to hold. There is a button for everything, too.',
     'A piece that has landed can still slide and turn for half a second. In Step by step nothing falls by itself, and one more press of Down puts a landed piece in its place.',
   ],
+  keys,
   stepsBack: 'none',
   results: {
     score: { of: ({ score }) => score, name: 'score', better: 'higher', countsReached: true },

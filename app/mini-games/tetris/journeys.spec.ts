@@ -13,7 +13,7 @@ test('a whole game by keyboard alone, with a new level on the way, and how far t
   await keepOnDevice(page, { 'tetris.statistics.classic': { ...NO_STATISTICS, played: 1, bestScore: 700 } });
   const game = await Tetris.open(page);
   await game.tile.focus();
-  for (let tabs = 0; tabs < 6; tabs += 1) {
+  for (let tabs = 0; tabs < 10; tabs += 1) {
     await page.keyboard.press('Tab');
     if (await game.field.evaluate((field) => field === document.activeElement)) break;
   }

@@ -1,6 +1,7 @@
 // Tic Tac Toe, ready to be played.
 import type { MiniGame } from '#app/mini-games/contract.ts';
 import { hints } from './hints.ts';
+import { keys } from './keys.ts';
 import { rules, type TicTacToeEvent, type TicTacToeMove, type TicTacToeOptions, type TicTacToeState } from './rules/rules.ts';
 import { sounds } from './sounds.ts';
 import { View } from './view/view.tsx';
@@ -15,6 +16,7 @@ export const game: MiniGame<TicTacToeState, TicTacToeMove, TicTacToeEvent, TicTa
     'Three of a kind in a row, a column or a diagonal win; a full board without such a line is a draw.',
     'Click or tap a cell. By keyboard: arrow keys move, Enter or Space fills the cell, and 1 to 9 fill a cell at once, counted from the top left.',
   ],
+  keys,
   stepsBack: 'undo',
   hints,
   results: {

@@ -177,7 +177,7 @@ test('a whole game can be played by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(game.variants).toBeFocused();
   // What cannot be done yet is within reach, too, and says so.
-  for (const name of ['Reset Game', 'Undo', 'Hint', 'Full screen', 'More'] as const) {
+  for (const name of ['Reset Game', 'Undo', 'Hint', 'Sound', 'Full screen', 'More'] as const) {
     await page.keyboard.press('Tab');
     await expect(game.button(name)).toBeFocused();
   }

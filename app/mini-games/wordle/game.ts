@@ -1,5 +1,6 @@
 // Wordle, ready to be played.
 import type { MiniGame } from '#app/mini-games/contract.ts';
+import { keys } from './keys.ts';
 import { HIGH_CONTRAST } from './preferences.ts';
 import { results } from './results.ts';
 import { rules, type WordleEvent, type WordleMove, type WordleOptions, type WordleState } from './rules/rules.ts';
@@ -18,6 +19,7 @@ export const game: MiniGame<WordleState, WordleMove, WordleEvent, WordleOptions>
     'Type your guess, press Enter to try it and Backspace to take a letter back, or use the keys on the screen.',
     'In hard mode, whatever you have found has to be used in every later guess. If it gets too hard, you can leave it.',
   ],
+  keys,
   stepsBack: 'none',
   results,
   preferences: [HIGH_CONTRAST],

@@ -49,5 +49,6 @@ export const rules: Rules<HangmanState, HangmanMove, HangmanEvent, object> = {
     };
   },
   carry: ({ round }) => round,
+  isSameGame: (one, other) => one.word === other.word,
   outcome,
 };

@@ -235,7 +235,7 @@ describe('the end', () => {
 
   it('is summed up and drawn for friends', () => {
     const state = play(given('*ox *o. F..'), ['reveal', 0]);
-    expect(results.drawing?.(state, {})).toBe('💥🟨❌\n💣🟨⬜\n🚩⬜⬜');
+    expect(results.drawing?.(state, {})).toBe('🟨🟨🟨⬜⬜⬜⬜⬜⬜⬜ 💥');
     expect(results.summary?.(state)[0]).toBe('Opened: 2 of 6');
   });
 

@@ -66,5 +66,6 @@ export const rules: Rules<WordleState, WordleMove, WordleEvent, WordleOptions> =
     }
   },
   carry: ({ answer }) => (ANSWERS as readonly string[]).indexOf(answer),
+  isSameGame: (one, other) => one.answer === other.answer,
   outcome,
 };

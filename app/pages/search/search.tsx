@@ -1,16 +1,20 @@
-// Search over the games; q in the address is the query.
+// Search over the games, and beside them over mini games and pages; q in the address is the query.
 import { Search as SearchIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Route } from './+types/search.ts';
+import { FoundBeside } from './found-beside.tsx';
 import { HIDE_UNTIL_SEARCHED } from '#app/boot/hidden-search.ts';
 import { useHydrated } from '#app/boot/hydration.ts';
 import { games } from '#app/content/catalogue.ts';
+import { findableMiniGames, findablePages } from '#app/content/findables.ts';
 import { summarize } from '#app/content/game-summary.ts';
-import { page } from '#app/content/pages/search.ts';
+import { page, text } from '#app/content/pages/search.ts';
+import { findPicturesIn } from '#app/content/pictures.ts';
 import { openPage } from '#app/layout/opening.ts';
 import { PageOpening } from '#app/layout/page-opening.tsx';
-import { resultText, searchGames } from '#app/search/match.ts';
+import { resultText } from '#app/search/match.ts';
+import { searchFor } from '#app/search/results.ts';
 import { searchPath } from '#app/search/search-path.ts';
 import { queryOf, useQuery } from '#app/search/use-query.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
@@ -25,10 +29,17 @@ const PAUSE_MS = 150;
 export function loader() {
   const { opening } = openPage(page);
   const { title, description, keywords } = page;
-  return { opening, facts: { title, description, keywords, trail: opening.trail }, games: games.map(summarize) };
+  return {
+    opening,
+    facts: { title, description, keywords, trail: opening.trail },
+    words: text,
+    games: games.map(summarize),
+    others: [...findableMiniGames(), ...findablePages()],
+    toys: findPicturesIn('mini-games'),
+  };
 }
 
-/** The list of games is the same for every query. */
+/** What can be found is the same for every query. */
 export function shouldRevalidate() {
   return false;
 }
@@ -50,7 +61,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { opening } = loaderData;
+  const { opening, words, games: all, toys } = loaderData;
   const inAddress = useQuery();
   const [typed, setTyped] = useState<string | null>(null); // ahead of the address until the address has caught up
   const query = typed ?? inAddress;
@@ -71,8 +82,17 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
     return () => clearTimeout(timer);
   }, [typed, inAddress, navigate]);
 
-  const found = searchGames(loaderData.games, query);
-  const shown = found.length > 0 ? found : loaderData.games;
+  const { count, meant, games: found, others } = searchFor(query, all, loaderData.others);
+  const isAnything = found.length + others.length > 0;
+  const cards = isAnything ? found : all;
+  const wanted = meant ?? query;
+
+  /** What is shown in place of results that there are not. */
+  function note(): string {
+    if (meant !== null) return `Showing results for "${meant}" instead:`;
+    return isAnything || isBlank(query) ? '' : words.allGames;
+  }
+
   return (
     <>
       {!isHydrated && <script dangerouslySetInnerHTML={{ __html: HIDE_UNTIL_SEARCHED }} />}
@@ -97,14 +117,20 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       </PageOpening>
       <div className={`container ${styles.results}`}>
         <p role="status" className={styles.count}>
-          {isBlank(query) ? '' : resultText(found.length, query)}
+          {isBlank(query) ? '' : resultText(count, query)}
         </p>
-        {!isBlank(query) && found.length === 0 && <p className={styles.count}>Here are all of our games instead:</p>}
-        <CardGrid>
-          {shown.map((game) => (
-            <GameCard key={game.slug} {...game} headingLevel={2} wanted={query} />
-          ))}
-        </CardGrid>
+        <p aria-live="polite" className={styles.count}>
+          {note()}
+        </p>
+        {cards.length > 0 && (
+          <CardGrid>
+            {cards.map((game) => (
+              <GameCard key={game.slug} {...game} headingLevel={2} wanted={wanted} />
+            ))}
+          </CardGrid>
+        )}
+        <FoundBeside title={words.miniGamesTitle} found={others.filter(({ kind }) => kind === 'mini game')} toys={toys} wanted={wanted} />
+        <FoundBeside title={words.pagesTitle} found={others.filter(({ kind }) => kind === 'page')} toys={toys} wanted={wanted} />
       </div>
     </>
   );

@@ -1,0 +1,17 @@
+// What a search finds, as pages and the field in the header receive it.
+
+export const FINDABLE_KINDS = ['game', 'mini game', 'page'] as const;
+export type FindableKind = (typeof FINDABLE_KINDS)[number];
+
+/** Something that a search can lead to. */
+export interface Findable {
+  readonly kind: FindableKind;
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** Further words by which people look for it. */
+  readonly keywords: readonly string[];
+}
+
+/** Where the site keeps all of them as a file: a JSON list, the studio's games first. */
+export const FINDABLES_PATH = '/findables.json';

@@ -1,0 +1,32 @@
+// Everything that a search can find. Only loaders and the build call this: the browser gets it as data.
+import { games } from './catalogue.ts';
+import type { Findable } from './findable.ts';
+import { gamePath } from './game-path.ts';
+import { rows, sitePages } from './page-table.ts';
+import { playPath } from './play-path.ts';
+import { registry } from '#app/mini-games/registry.ts';
+
+/** Nobody searches for the home page, or for the search. */
+const NOT_SOUGHT: ReadonlySet<string> = new Set(['/', '/search']);
+
+/** The studio's games are found by title and description alone. */
+export function findableGames(): readonly Findable[] {
+  return games.map(({ slug, title, description }) => ({ kind: 'game', path: gamePath(slug), title, description, keywords: [] }));
+}
+
+export function findableMiniGames(): readonly Findable[] {
+  const pages = new Map(sitePages().map((page) => [page.path, page]));
+  return registry.map(({ id, title, description }) => {
+    const path = playPath(id);
+    return { kind: 'mini game', path, title, description, keywords: pages.get(path)?.keywords ?? [] };
+  });
+}
+
+/** The pages that have a row to themselves; those of a family are pages of games. */
+export function findablePages(): readonly Findable[] {
+  return rows.flatMap((row) =>
+    'members' in row || NOT_SOUGHT.has(row.path)
+      ? []
+      : [{ kind: 'page', path: row.path, title: row.name, description: row.description, keywords: row.keywords } as const],
+  );
+}

@@ -1,0 +1,47 @@
+// Links that carry a game: a variant, a seed and the version of the rules in an address, as /play/sudoku?variant=fiendish&seed=3f2a91&v=3.
+import type { GameEvent, Rules, Variant } from '#app/mini-games/rules.ts';
+import type { Origin } from './log.ts';
+
+/** What an address asks for. */
+export type Link =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'game'; readonly variant: Variant<unknown>; readonly seed: number }
+  | { readonly kind: 'outdated' } // the rules have changed since, and its seed means another game
+  | { readonly kind: 'broken' };
+
+type AnyRules = Pick<Rules<unknown, object, GameEvent, unknown>, 'version' | 'variants' | 'start' | 'isSameGame'>;
+
+/** Unsigned 32 bits in hexadecimal digits. */
+const SEED = /^[\da-f]{1,8}$/i;
+
+/** Reads the search part of an address. A link without a variant means the first one, a link without a version the present rules. */
+export function parseLink(search: string, { version, variants }: AnyRules): Link {
+  const query = new URLSearchParams(search);
+  const [id, seed, made] = ['variant', 'seed', 'v'].map((name) => query.get(name));
+  if (id === null && seed === null) return { kind: 'none' };
+  const variant = id === null ? variants[0] : variants.find((one) => one.id === id);
+  if (/^\d+$/.test(made ?? '') && Number(made) < version) return { kind: 'outdated' };
+  if (!variant || !SEED.test(seed ?? '') || (made !== null && made !== String(version))) return { kind: 'broken' };
+  return { kind: 'game', variant, seed: Number.parseInt(seed ?? '', 16) };
+}
+
+/** As many seeds are tried for one that needs nothing carried. Both games that carry something have six words. */
+const MOST_TRIES = 1000;
+
+/** The seed from which everybody gets the game of `origin`, whatever they have played before. */
+function seedForAll(rules: AnyRules, { variant, seed, carried }: Origin<unknown>): number {
+  const { isSameGame } = rules;
+  if (!isSameGame) return seed;
+  const game = rules.start(variant.options, seed, carried);
+  for (let add = 0; add < MOST_TRIES; add += 1) {
+    const other = (seed + add) >>> 0;
+    if (isSameGame(rules.start(variant.options, other), game)) return other;
+  }
+  return seed;
+}
+
+/** The search part of a link to the game that has started from `origin`, with its question mark. */
+export function formatLink(rules: AnyRules, origin: Origin<unknown>): string {
+  const { variant } = origin;
+  return `?${new URLSearchParams({ variant: variant.id, seed: seedForAll(rules, origin).toString(16), v: String(rules.version) })}`;
+}

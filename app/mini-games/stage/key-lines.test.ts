@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { counter } from '#app/mini-games/counter/entry.ts';
+import { keyLinesOf } from './key-lines.ts';
+
+const { game } = await counter.load();
+const keysFor = (what: string, pace: Parameters<typeof keyLinesOf>[1], played = game) =>
+  keyLinesOf(played, pace).find(({ does }) => does === what)?.keys;
+
+it('names what the game offers, and nothing else', () => {
+  const inTurns = { isByClock: false, canPause: true };
+  expect(keysFor('Redo', inTurns)).toEqual(['Ctrl+Y', 'Ctrl+Shift+Z']);
+  expect(keysFor('Redo', inTurns, { ...game, stepsBack: 'undo' })).toBeUndefined();
+  const { hints: _, ...bare } = game;
+  expect(keysFor('Hint', inTurns, bare)).toBeUndefined();
+});
+
+it('knows P as a pause only against the clock, and no pause where nothing runs', () => {
+  expect(keysFor('Pause, or go on', { isByClock: true, canPause: true })).toEqual(['P', 'Escape']);
+  expect(keysFor('Pause, or go on', { isByClock: false, canPause: true })).toEqual(['Escape']);
+  expect(keysFor('Pause, or go on', { isByClock: false, canPause: false })).toBeUndefined();
+});
+
+it('begins with the keys of the game', () => {
+  expect(keyLinesOf(game, { isByClock: false, canPause: true }).slice(0, game.keys.length)).toEqual(game.keys);
+});
