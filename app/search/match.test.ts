@@ -21,7 +21,7 @@ it('puts titles that begin with the query first', () => {
 });
 
 it('finds mini games and pages by what they are called, and pages by their keywords', () => {
-  expect(paths('tetris', everything)).toEqual(['/play/tetris']);
+  expect(paths('tetris', everything)[0]).toBe('/play/tetris');
   expect(paths('klondike', everything)).toContain('/play/solitaire');
   expect(paths('privacy', everything)[0]).toBe('/privacy-policy');
   expect(paths('game studio jobs', everything)).toEqual(['/contact']);

@@ -87,6 +87,6 @@ it('carried words go on being carried', () => {
 
 it('time that was written as moves is time again', () => {
   const visit = visits.find(({ id, variant }) => id === 'memory' && variant === '12 cards');
-  const save = visit && keepingOf('memory', storageOf(visit)).save('save');
+  const save = visit && keepingOf('memory', storageOf(visit)).save();
   expect(save?.entries.some((entry) => !isMove(entry))).toBe(true);
 });

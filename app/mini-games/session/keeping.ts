@@ -10,7 +10,7 @@ import { NO_STATISTICS, readStatistics, type Statistics } from './statistics.ts'
 
 export interface Keeping {
   /** The visitor's own unfinished game, or that of a link. */
-  save(slot: 'save' | 'linked'): Save | null;
+  save(slot?: 'save' | 'linked'): Save | null;
   /** The id of the variant that was played last; null before there is one. */
   variant(): string | null;
   /** Null when nothing was carried; anything may come. */
@@ -36,7 +36,7 @@ export function keepingOf(game: string, storage: TextStorage): Keeping {
   }
 
   return {
-    save: (slot) => readSave(game, storage.get(keyOf(slot))),
+    save: (slot = 'save') => readSave(game, storage.get(keyOf(slot))),
     variant() {
       const text = storage.get(keyOf('variant'));
       return read(v.string(), text) ?? (text === null ? null : variantOfLabel(game, text));

@@ -61,7 +61,7 @@ export function createShell({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGame, w
 
   /** The game that the visitor left; null when none waits. */
   function own(): Session | null {
-    const save = keeping.save('save');
+    const save = keeping.save();
     return save && restored(game, save, fresh(save.variant));
   }
 

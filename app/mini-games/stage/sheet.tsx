@@ -56,11 +56,14 @@ export function Sheet({ entry, game, shell, fullScreen, onClose }: Omit<MoreProp
             {game.howToPlay.map((line) => (
               <li key={line}>{line}</li>
             ))}
+            <li>
+              Press <kbd>?</kbd> while you play to see all keys.
+            </li>
           </ul>
         </section>
         <section>
           <h4>Play it together</h4>
-          <p className={styles.note}>A link to this very board, for somebody else: the same start, and may the better one win.</p>
+          <p className={styles.note}>Send somebody a link to this very board, and may the better player win.</p>
           <ShareButton what="a link to this board" text={boardText(entry, game, origin)} />
         </section>
         <Options preferences={[...senses(), ...(game.preferences ?? [])]} shell={shell} />

@@ -32,7 +32,7 @@ function inWords(figure: Boast, { bestScore, bestTimeMs, streak }: Statistics): 
 
 export function standingIn({ id, boast }: MiniGameEntry, storage: TextStorage): Standing {
   const keeping = keepingOf(id, storage);
-  const save = keeping.save('save');
+  const save = keeping.save();
   const variant = save?.variant ?? keeping.variant() ?? boast.variant;
   return { isUnderway: save !== null, boast: inWords(boast.figure, keeping.statistics(variant)) };
 }
