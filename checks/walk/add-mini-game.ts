@@ -6,6 +6,7 @@ export const MINI_GAME = { id: 'bean-jar', name: 'beanJar', title: 'Bean Jar' } 
 
 const TEMPLATE = 'app/mini-games/counter';
 const FOLDER = `app/mini-games/${MINI_GAME.id}`;
+const WORDS = `app/content/play/${MINI_GAME.id}.ts`;
 const REGISTRY = 'app/mini-games/registry.ts';
 const ADDING = 'Add one';
 const REMOVING = 'Remove one';
@@ -52,6 +53,24 @@ export const ADDING_HANDS: readonly Hand[] = [
   },
   {
     section: ADDING,
+    begins: 'Copy app/content/play/snake.ts to app/content/play/<id>.ts',
+    act(site) {
+      site.copy('app/content/play/snake.ts', WORDS);
+      site.edit(WORDS, "title: 'Play Snake Online", `title: 'Play ${MINI_GAME.title} Online`);
+      site.edit(
+        WORDS,
+        /description:\s+'[^']*'/,
+        `description: 'Count the beans in the jar, one, two or three at a time, and stop in time. It is free, and plays in your browser.'`,
+      );
+      site.edit(
+        WORDS,
+        /variants: \{[^}]*\}/,
+        "variants: { ten: 'Count to ten, and not one bean further.', twenty: 'To twenty, and the clock counts, too.' }",
+      );
+    },
+  },
+  {
+    section: ADDING,
     begins: 'Put its toy into art/originals/mini-games/<id>.png',
     act(site, step) {
       const [, width, height] = /(\d+)×(\d+)/.exec(step.text) ?? [];
@@ -74,10 +93,12 @@ export const REMOVING_HANDS: readonly Hand[] = [
   },
   {
     section: REMOVING,
-    begins: 'Delete its pictures',
+    begins: 'Delete its words',
     act(site) {
+      for (const file of [WORDS, `public/social/play-${MINI_GAME.id}.jpg`]) site.delete(file);
       const pictures = site.filesIn('public/pictures/mini-games').filter((file) => file.includes(`/${MINI_GAME.id}-`));
       for (const file of [...pictures, `art/originals/mini-games/${MINI_GAME.id}.png`]) site.delete(file);
+      site.edit('app/content/social-images.json', new RegExp(`^  "[^"]*play[/-]${MINI_GAME.id}[^"]*": .*\\n`, 'm'), '');
       site.edit('app/content/pictures.json', new RegExp(`^  "mini-games/${MINI_GAME.id}": .*\\n`, 'm'), '');
     },
   },
