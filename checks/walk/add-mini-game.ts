@@ -1,5 +1,5 @@
 // What a developer does at each step of docs/adding-a-mini-game.md, with the template as the thirteenth game; and what is left once it is removed.
-import { draw, nothing, type Hand } from './hand.ts';
+import { draw, firstCode, nothing, type Hand } from './hand.ts';
 import type { Workshop } from './workshop.ts';
 
 export const MINI_GAME = { id: 'bean-jar', name: 'beanJar', title: 'Bean Jar' } as const;
@@ -7,6 +7,7 @@ export const MINI_GAME = { id: 'bean-jar', name: 'beanJar', title: 'Bean Jar' } 
 const TEMPLATE = 'app/mini-games/counter';
 const FOLDER = `app/mini-games/${MINI_GAME.id}`;
 const REGISTRY = 'app/mini-games/registry.ts';
+const WORDS = `app/content/play/${MINI_GAME.id}.ts`;
 const ADDING = 'Add one';
 const REMOVING = 'Remove one';
 
@@ -58,6 +59,11 @@ export const ADDING_HANDS: readonly Hand[] = [
       return draw(site, `mini-games/${MINI_GAME.id}.png`, Number(width), Number(height));
     },
   },
+  {
+    section: ADDING,
+    begins: 'Write what its page, /play/<id>, says',
+    act: (site, step) => site.write(WORDS, `${firstCode(step).replaceAll('Counter', MINI_GAME.title)}\n`),
+  },
   { section: ADDING, begins: 'Run npm run typecheck', act: nothing },
 ];
 
@@ -79,6 +85,13 @@ export const REMOVING_HANDS: readonly Hand[] = [
       const pictures = site.filesIn('public/pictures/mini-games').filter((file) => file.includes(`/${MINI_GAME.id}-`));
       for (const file of [...pictures, `art/originals/mini-games/${MINI_GAME.id}.png`]) site.delete(file);
       site.edit('app/content/pictures.json', new RegExp(`^  "mini-games/${MINI_GAME.id}": .*\\n`, 'm'), '');
+    },
+  },
+  {
+    section: REMOVING,
+    begins: 'Delete app/content/play/<id>.ts',
+    act(site) {
+      for (const file of [WORDS, `public/social/play-${MINI_GAME.id}.jpg`]) site.delete(file);
     },
   },
 ];
