@@ -30,6 +30,7 @@ export const ARROWS: readonly Arrows[] = [
       ...CAPABILITIES.map((name) => `${name}/**`),
       'mini-games/*.tsx',
       'mini-games/{contract,hue,registry}.ts',
+      'mini-games/stage/key-lines.ts',
     ],
   },
   { from: 'app/mini-games/*.{ts,tsx}', to: ['mini-games/**', 'content/**', 'ui/**', 'storage/**'] },

@@ -6,7 +6,7 @@ import { playersIn, text } from './pages/mini-game.ts';
 import { findPicture } from './pictures.ts';
 import type { PlayText } from './play-schema.ts';
 import { playText } from './play.ts';
-import type { MiniGame, MiniGameEntry } from '#app/mini-games/contract.ts';
+import type { KeyLine, MiniGame, MiniGameEntry } from '#app/mini-games/contract.ts';
 import type { PictureSource } from '#app/ui/picture-source.ts';
 
 export interface MiniGameDetail extends Pick<PlayText, 'intro' | 'rules' | 'tips' | 'questions'> {
@@ -16,6 +16,7 @@ export interface MiniGameDetail extends Pick<PlayText, 'intro' | 'rules' | 'tips
   readonly toy: PictureSource;
   readonly howToPlay: readonly string[];
   readonly variants: readonly { readonly label: string; readonly words: string }[];
+  readonly keys: readonly KeyLine[];
   readonly facts: readonly (readonly [name: string, value: string])[];
   readonly bigSister: { readonly game: GameSummary; readonly why: string } | null;
   readonly trademark: string | null;
@@ -28,8 +29,8 @@ function wordsFor(entry: MiniGameEntry, { variants }: PlayText, id: string): str
   return words;
 }
 
-/** The detail of a mini game, from its entry, its page's texts and the game itself. */
-export function miniGameDetail(entry: MiniGameEntry, { howToPlay, rules }: MiniGame): MiniGameDetail {
+/** The detail of a mini game, from its entry, its page's texts, the game itself, and all keys that it answers. */
+export function miniGameDetail(entry: MiniGameEntry, { howToPlay, rules }: MiniGame, keys: readonly KeyLine[]): MiniGameDetail {
   const words = playText(entry.id);
   const sister = games.find(({ slug }) => slug === words.bigSister?.slug);
   return {
@@ -42,6 +43,7 @@ export function miniGameDetail(entry: MiniGameEntry, { howToPlay, rules }: MiniG
     rules: words.rules,
     tips: words.tips,
     variants: rules.variants.map(({ id, label }) => ({ label, words: wordsFor(entry, words, id) })),
+    keys,
     questions: words.questions,
     facts: [
       ['Players', playersIn(words.playModes)],

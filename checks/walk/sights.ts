@@ -41,6 +41,10 @@ const SIGHTS: readonly Sight[] = [
     ],
   },
   {
+    file: `play/${MINI_GAME.id}.html`,
+    shows: [`>${MINI_GAME.title}</h1>`, 'before each step goes by', `/social/play-${MINI_GAME.id}.jpg`],
+  },
+  {
     file: 'about-us.html',
     shows: ['Nare Sample', 'Ten people, shown here', 'Meet the ten people', 'seven games, five of them live and two on the way'],
   },

@@ -20,7 +20,7 @@ async function expectAddresses(links: Locator, addresses: readonly string[]): Pr
   for (const [index, address] of addresses.entries()) await expect(links.nth(index)).toHaveAttribute('href', address);
 }
 
-test('the footer has the tagline and links to four pages, five games, the press kit, the accessibility statement and two legal texts', async ({
+test('the footer has the tagline and links to four pages, five games, the mini games, the press kit, the accessibility statement and two legal texts', async ({
   page,
 }) => {
   await open(page, '/');
@@ -33,6 +33,7 @@ test('the footer has the tagline and links to four pages, five games, the press 
     NAVIGATION.map(([, path]) => path),
   );
   await expectAddresses(footer(page).getByRole('navigation', { name: 'Our Games' }).getByRole('link'), GAMES);
+  await expect(footer(page).getByRole('link', { name: 'Mini Games' })).toHaveAttribute('href', '/play');
   await expect(footer(page).getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy');
   await expect(footer(page).getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms');
   await expect(footer(page).getByRole('link', { name: 'Accessibility' })).toHaveAttribute('href', '/accessibility');

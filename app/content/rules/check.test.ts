@@ -92,6 +92,16 @@ it.each([
   ],
   ['a file without a game', { ...content, modules: { ...content.modules, [MOUSE]: {} } }, `${MOUSE}: exports no game`],
   ['a person twice', withExports('team.ts', { team: [...team, person] }), `team.ts: team has "${person?.slug}" twice`],
+  [
+    'a mini game whose page says nothing',
+    { ...content, modules: Object.fromEntries(Object.entries(content.modules).filter(([file]) => file !== 'play/sudoku.ts')) },
+    'play/sudoku.ts: is missing',
+  ],
+  [
+    'a page of no mini game',
+    { ...content, modules: { ...content.modules, 'play/chess.ts': content.modules['play/sudoku.ts'] ?? {} } },
+    'play/chess.ts: no mini game has this id',
+  ],
   ['a missing review', withExports('reviews.ts', { reviews: [] }), 'reviews.ts: reviews has 0 entries; it needs 3'],
   [
     'an office that closes before it opens',

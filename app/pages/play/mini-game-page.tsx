@@ -1,6 +1,6 @@
 // What the page of a mini game shows: the stage, how to play, the finer points, tips, variants, statistics, questions, and where to go next.
 import { ChevronDown } from 'lucide-react';
-import { useId, type CSSProperties, type ReactNode } from 'react';
+import { Fragment, useId, type CSSProperties, type ReactNode } from 'react';
 import type { MiniGameDetail } from '#app/content/mini-game-detail.ts';
 import type { NavigationItem } from '#app/content/navigation.ts';
 import type { MiniGameWords } from '#app/content/pages/mini-game.ts';
@@ -44,6 +44,26 @@ function Points({ lines }: { lines: readonly string[] }) {
   );
 }
 
+function Keys({ lines }: { lines: MiniGameDetail['keys'] }) {
+  return (
+    <dl className={styles.keys}>
+      {lines.map(({ keys, does }) => (
+        <div key={does}>
+          <dt>
+            {keys.map((key, index) => (
+              <Fragment key={key}>
+                {index > 0 && ' or '}
+                <kbd>{key}</kbd>
+              </Fragment>
+            ))}
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 export function MiniGamePage({ entry, detail, words, trail, statisticsPath, toys }: MiniGamePageProps) {
   const heading = useId();
   const { bigSister, trademark } = detail;
@@ -80,6 +100,9 @@ export function MiniGamePage({ entry, detail, words, trail, statisticsPath, toys
                 </div>
               ))}
             </dl>
+          </Part>
+          <Part title={words.keys}>
+            <Keys lines={detail.keys} />
           </Part>
           <Part title={words.questions}>
             {detail.questions.map(({ slug, question, answer }) => (

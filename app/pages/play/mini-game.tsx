@@ -11,6 +11,7 @@ import { playText } from '#app/content/play.ts';
 import { trailTo } from '#app/content/trail.ts';
 import { PageNotFound } from '#app/layout/page-not-found.tsx';
 import { registry } from '#app/mini-games/registry.ts';
+import { keyLinesOf } from '#app/mini-games/stage/key-lines.ts';
 import { MiniGamePage } from './mini-game-page.tsx';
 import { miniGameThing } from '#app/seo/mini-game-thing.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
@@ -30,7 +31,8 @@ export async function loader({ params }: Route.LoaderArgs): Promise<MiniGameLoad
   const entry = registry.find(({ id }) => id === params.id);
   if (!entry) throw data(null, 404);
   const { game } = await entry.load();
-  const detail = miniGameDetail(entry, game);
+  const isByClock = game.rules.variants[0].pace === 'clock';
+  const detail = miniGameDetail(entry, game, keyLinesOf(game, { isByClock, canPause: isByClock || game.results?.time !== undefined }));
   const page = miniGamePage(entry);
   const trail = trailTo(page.path);
   const { playModes } = playText(entry.id);

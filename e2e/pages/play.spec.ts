@@ -1,0 +1,99 @@
+// The arcade as a page of its own, and the page of each mini game: the game is there at once, and what was played is what the home page knows.
+import type { Page } from '@playwright/test';
+import { registry } from '#app/mini-games/registry.ts';
+import { GAMES_TRIED } from '#e2e/support/arcade.ts';
+import { bringToSight } from '#e2e/support/scrolling.ts';
+import { expect, expectPage, open, test } from '#e2e/support/site.ts';
+
+/** Three seconds, on a busy machine. */
+const COUNTDOWN_MS = 10_000;
+
+/** Leaves Sudoku as the game that was played last. */
+async function playSudokuLast(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('apricot.mini-games.latest', 'sudoku'));
+}
+
+test('every mini game opens on its own page and takes a move', async ({ page }) => {
+  test.slow();
+  for (const { id, title, act, trace } of GAMES_TRIED) {
+    await open(page, `/play/${id}`);
+    const stage = page.getByRole('region', { name: title, exact: true });
+    await stage.getByRole('toolbar').waitFor();
+    await bringToSight(stage.locator('[data-board]'));
+    await expect(stage.locator('[data-countdown]')).toHaveCount(0, { timeout: COUNTDOWN_MS });
+    await expect(trace(stage), `${title} has not begun`).toHaveCount(0);
+    await act(stage, page);
+    await expect(trace(stage), `${title} was played`).toBeVisible();
+  }
+});
+
+test('a game that was begun on its own page goes on at home, and back again', async ({ page }) => {
+  await open(page, '/play/tic-tac-toe');
+  await page.getByRole('button', { name: 'Row 2, column 2, empty' }).click();
+  await open(page, '/#mini-games');
+  const panel = page.getByRole('tabpanel', { name: 'Tic Tac Toe' });
+  await expect(panel.getByRole('button', { name: 'Row 2, column 2, X' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Row 1, column 1, empty' }).click();
+  await panel.getByRole('link', { name: 'More about Tic Tac Toe' }).click();
+  await expectPage(page, 'Tic Tac Toe');
+  const stage = page.getByRole('region', { name: 'Tic Tac Toe', exact: true });
+  await expect(stage.getByRole('button', { name: 'Row 1, column 1, O' })).toBeVisible();
+});
+
+test('the page of a game leads to the others and to its big sister', async ({ page }) => {
+  await open(page, '/play/solitaire');
+  await expect(page.getByRole('link', { name: 'Solitaire Go' }).first()).toHaveAttribute('href', '/games/solitaire-go');
+  await page.getByRole('main').getByRole('link', { name: 'Memory' }).click();
+  await expectPage(page, 'Memory');
+  await expect(page.getByRole('region', { name: 'Memory', exact: true }).getByRole('toolbar')).toBeVisible();
+});
+
+test('names that belong to others say so', async ({ request }) => {
+  for (const [id, owner] of [
+    ['tetris', 'Tetris Holding'],
+    ['wordle', 'The New York Times Company'],
+  ] as const)
+    expect(await (await request.get(`/play/${id}`)).text()).toContain(`trademark of ${owner}`);
+});
+
+test('the arcade leads to the page of every game, and puts the one that was played last first without a shift', async ({ page }) => {
+  await open(page, '/play');
+  const tabs = page.getByRole('tablist', { name: 'Mini Games' }).getByRole('tab');
+  await expect(tabs.first()).toHaveAccessibleName('Tic Tac Toe');
+  const links = page.getByRole('navigation', { name: 'Rules, Tips and Keys' }).getByRole('link');
+  await expect(links).toHaveCount(registry.length);
+
+  await playSudokuLast(page);
+  await open(page, '/play');
+  await expect(tabs.first()).toHaveAccessibleName('Sudoku');
+  await expect(tabs).toHaveCount(registry.length);
+  await expect(page.getByRole('tab', { selected: true })).toHaveAccessibleName('Sudoku');
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0)),
+        ).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+  expect(shift).toBeLessThan(0.001);
+});
+
+test('the home page keeps its tiles in their order', async ({ page }) => {
+  await playSudokuLast(page);
+  await open(page, '/');
+  await expect(page.getByRole('tab', { selected: true })).toHaveAccessibleName('Sudoku');
+  await expect(page.getByRole('tab').first()).toHaveAccessibleName('Tic Tac Toe');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page of a game shows its toy and says what playing needs', async ({ page }) => {
+    await page.goto('/play/sudoku');
+    const stage = page.getByRole('region', { name: 'Sudoku', exact: true });
+    await expect(stage.getByText('Playing needs scripts')).toBeInViewport();
+    await expect(stage.locator('img')).toBeInViewport();
+  });
+});
