@@ -64,7 +64,7 @@ test('a file takes everything to another device, which keeps its own unfinished 
   expect(download.suggestedFilename()).toMatch(/^apricotgames-mini-games-\d{4}-\d{2}-\d{2}\.json$/);
   const buffer = await readFile(await download.path());
 
-  const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
+  const context = await browser.newContext(baseURL ? { baseURL } : {});
   const other = await context.newPage();
   await open(other, '/play/tic-tac-toe');
   await other.getByRole('button', { name: 'Row 1, column 1, empty' }).click();
