@@ -5,6 +5,7 @@ import type { MiniGameEntry } from './contract.ts';
 import { GameBoundary } from './stage/game-boundary.tsx';
 import { GameStopped } from './stage/game-stopped.tsx';
 import { useGame } from './stage/use-game.ts';
+import { gameAfter } from './game-after.ts';
 import styles from './stage-place.module.css';
 
 export interface StagePlaceProps {
@@ -35,7 +36,7 @@ export function StagePlace({ entry, isWanted, arrivals = 0, children }: StagePla
       {(loaded.kind === 'missing' || loaded.kind === 'broken') && <GameStopped reason={loaded.kind} onPress={retry} />}
       {loaded.kind === 'ready' && (
         <GameBoundary onBreak={loaded.shell.fail} onRestart={retry}>
-          <loaded.Frame entry={entry} game={loaded.game} shell={loaded.shell} />
+          <loaded.Frame entry={entry} next={gameAfter(entry)} game={loaded.game} shell={loaded.shell} />
         </GameBoundary>
       )}
     </div>

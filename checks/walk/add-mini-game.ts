@@ -1,13 +1,13 @@
 // What a developer does at each step of docs/adding-a-mini-game.md, with the template as the thirteenth game; and what is left once it is removed.
-import { draw, firstCode, nothing, type Hand } from './hand.ts';
+import { draw, nothing, type Hand } from './hand.ts';
 import type { Workshop } from './workshop.ts';
 
 export const MINI_GAME = { id: 'bean-jar', name: 'beanJar', title: 'Bean Jar' } as const;
 
 const TEMPLATE = 'app/mini-games/counter';
 const FOLDER = `app/mini-games/${MINI_GAME.id}`;
-const REGISTRY = 'app/mini-games/registry.ts';
 const WORDS = `app/content/play/${MINI_GAME.id}.ts`;
+const REGISTRY = 'app/mini-games/registry.ts';
 const ADDING = 'Add one';
 const REMOVING = 'Remove one';
 
@@ -53,16 +53,29 @@ export const ADDING_HANDS: readonly Hand[] = [
   },
   {
     section: ADDING,
+    begins: 'Copy app/content/play/snake.ts to app/content/play/<id>.ts',
+    act(site) {
+      site.copy('app/content/play/snake.ts', WORDS);
+      site.edit(WORDS, "title: 'Play Snake Online", `title: 'Play ${MINI_GAME.title} Online`);
+      site.edit(
+        WORDS,
+        /description:\s+'[^']*'/,
+        `description: 'Count the beans in the jar, one, two or three at a time, and stop in time. It is free, and plays in your browser.'`,
+      );
+      site.edit(
+        WORDS,
+        /variants: \{[^}]*\}/,
+        "variants: { ten: 'Count to ten, and not one bean further.', twenty: 'To twenty, and the clock counts, too.' }",
+      );
+    },
+  },
+  {
+    section: ADDING,
     begins: 'Put its toy into art/originals/mini-games/<id>.png',
     act(site, step) {
       const [, width, height] = /(\d+)×(\d+)/.exec(step.text) ?? [];
       return draw(site, `mini-games/${MINI_GAME.id}.png`, Number(width), Number(height));
     },
-  },
-  {
-    section: ADDING,
-    begins: 'Write what its page, /play/<id>, says',
-    act: (site, step) => site.write(WORDS, `${firstCode(step).replaceAll('Counter', MINI_GAME.title)}\n`),
   },
   { section: ADDING, begins: 'Run npm run typecheck', act: nothing },
 ];
@@ -80,18 +93,13 @@ export const REMOVING_HANDS: readonly Hand[] = [
   },
   {
     section: REMOVING,
-    begins: 'Delete its pictures',
-    act(site) {
-      const pictures = site.filesIn('public/pictures/mini-games').filter((file) => file.includes(`/${MINI_GAME.id}-`));
-      for (const file of [...pictures, `art/originals/mini-games/${MINI_GAME.id}.png`]) site.delete(file);
-      site.edit('app/content/pictures.json', new RegExp(`^  "mini-games/${MINI_GAME.id}": .*\\n`, 'm'), '');
-    },
-  },
-  {
-    section: REMOVING,
-    begins: 'Delete app/content/play/<id>.ts',
+    begins: 'Delete its words',
     act(site) {
       for (const file of [WORDS, `public/social/play-${MINI_GAME.id}.jpg`]) site.delete(file);
+      const pictures = site.filesIn('public/pictures/mini-games').filter((file) => file.includes(`/${MINI_GAME.id}-`));
+      for (const file of [...pictures, `art/originals/mini-games/${MINI_GAME.id}.png`]) site.delete(file);
+      site.edit('app/content/social-images.json', new RegExp(`^  "[^"]*play[/-]${MINI_GAME.id}[^"]*": .*\\n`, 'm'), '');
+      site.edit('app/content/pictures.json', new RegExp(`^  "mini-games/${MINI_GAME.id}": .*\\n`, 'm'), '');
     },
   },
 ];

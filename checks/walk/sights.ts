@@ -42,7 +42,7 @@ const SIGHTS: readonly Sight[] = [
   },
   {
     file: `play/${MINI_GAME.id}.html`,
-    shows: [`>${MINI_GAME.title}</h1>`, 'before each step goes by', `/social/play-${MINI_GAME.id}.jpg`],
+    shows: [`>${MINI_GAME.title}</h1>`, 'and not one bean further', `/social/play-${MINI_GAME.id}.jpg`],
   },
   {
     file: 'about-us.html',

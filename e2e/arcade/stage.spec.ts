@@ -295,3 +295,11 @@ test.describe('on a phone', () => {
     expect(await spoiltWords(toast)).toEqual([]);
   });
 });
+
+test('a result leads on to the next game', async ({ page }) => {
+  const game = await TicTacToe.open(page);
+  await game.mark(1, 4, 2, 5, 3);
+  await game.result.getByRole('link', { name: 'Try Memory next' }).click();
+  await expect(page).toHaveURL('/play/memory');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Memory/);
+});

@@ -6,8 +6,14 @@ import type { Origin } from './log.ts';
 export type Link =
   | { readonly kind: 'none' }
   | { readonly kind: 'game'; readonly variant: Variant<unknown>; readonly seed: number }
-  | { readonly kind: 'outdated' } // the rules have changed since, and its seed means another game
-  | { readonly kind: 'broken' };
+  | { readonly kind: 'trouble'; readonly words: string }; // why the plain game comes instead, in words for the player
+
+/** Its seed means another game by now. */
+export const OUTDATED: Link = {
+  kind: 'trouble',
+  words: 'The rules have changed since this link was made. New Game deals you a new board.',
+};
+export const DAMAGED: Link = { kind: 'trouble', words: 'This link is damaged, so here is a game without it.' };
 
 type AnyRules = Pick<Rules<unknown, object, GameEvent, unknown>, 'version' | 'variants' | 'start' | 'isSameGame'>;
 
@@ -20,8 +26,8 @@ export function parseLink(search: string, { version, variants }: AnyRules): Link
   const [id, seed, made] = ['variant', 'seed', 'v'].map((name) => query.get(name));
   if (id === null && seed === null) return { kind: 'none' };
   const variant = id === null ? variants[0] : variants.find((one) => one.id === id);
-  if (/^\d+$/.test(made ?? '') && Number(made) < version) return { kind: 'outdated' };
-  if (!variant || !SEED.test(seed ?? '') || (made !== null && made !== String(version))) return { kind: 'broken' };
+  if (/^\d+$/.test(made ?? '') && Number(made) < version) return OUTDATED;
+  if (!variant || !SEED.test(seed ?? '') || (made !== null && made !== String(version))) return DAMAGED;
   return { kind: 'game', variant, seed: Number.parseInt(seed ?? '', 16) };
 }
 

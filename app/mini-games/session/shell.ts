@@ -28,14 +28,8 @@ export interface Shell {
 
 const NO_LINK: Link = { kind: 'none' };
 
-/** What is said of a link before the first move, where there is something to say. */
+/** Said before the first move of a link's game. */
 const OWN_WAITS = 'This game came by a link. Yours is kept: New Game takes you back to it.';
-const LINK_TROUBLES = {
-  none: null,
-  game: null,
-  outdated: 'The rules have changed since this link was made. New Game deals you a new board.',
-  broken: 'This link is damaged, so here is a game without it.',
-} as const;
 
 /** Opens the game that the visitor left, a first one, or that of `link`. */
 export function createShell({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGame, world: World, link = NO_LINK): Shell {
@@ -79,7 +73,7 @@ export function createShell({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGame, w
   function opened(): Session {
     const left = own();
     if (link.kind === 'game') return withNotice(linked(link), left && OWN_WAITS);
-    return withNotice(left ?? first(), LINK_TROUBLES[link.kind]);
+    return withNotice(left ?? first(), link.kind === 'trouble' ? link.words : null);
   }
 
   function first(): Session {

@@ -16,12 +16,14 @@ import { useSnapshot } from './use-snapshot.ts';
 import styles from './cabinet.module.css';
 
 export interface CabinetProps {
+  /** The game to try after this one. */
+  readonly next: MiniGameEntry;
   readonly entry: MiniGameEntry;
   readonly game: MiniGame;
   readonly shell: Shell;
 }
 
-export function Cabinet({ entry, game, shell }: CabinetProps) {
+export function Cabinet({ entry, next, game, shell }: CabinetProps) {
   const frame = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLDivElement>(null);
   const [wantsHelp, setWantsHelp] = useState(false);
@@ -55,11 +57,11 @@ export function Cabinet({ entry, game, shell }: CabinetProps) {
       onKeyDown={handleKey}
     >
       <div className={styles.layout}>
-        <Toolbar entry={entry} game={game} shell={shell} fullScreen={fullScreen} />
+        <Toolbar entry={entry} next={next} game={game} shell={shell} fullScreen={fullScreen} />
         <StatusLine game={game} shell={shell} />
-        <Screen entry={entry} game={game} shell={shell} board={board} />
+        <Screen entry={entry} next={next} game={game} shell={shell} board={board} />
       </div>
-      {wantsHelp && <KeyHelp entry={entry} game={game} shell={shell} onClose={() => setWantsHelp(false)} />}
+      {wantsHelp && <KeyHelp entry={entry} next={next} game={game} shell={shell} onClose={() => setWantsHelp(false)} />}
       <NewsToasts shell={shell} />
       <Announcer shell={shell} />
     </div>

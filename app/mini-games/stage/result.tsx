@@ -8,6 +8,8 @@ import { ShareButton } from './share-button.tsx';
 import { resultText } from './share-text.ts';
 import { useSnapshot } from './use-snapshot.ts';
 import { Button } from '#app/ui/button.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { playPath } from '#app/content/play-path.ts';
 import styles from './result-panel.module.css';
 
 /** "Score: 680" with its figure set apart. */
@@ -27,7 +29,7 @@ export interface ResultProps extends CabinetProps {
   onPutAway(): void;
 }
 
-export function Result({ outcome, entry, game, shell, onPutAway }: ResultProps) {
+export function Result({ outcome, entry, next, game, shell, onPutAway }: ResultProps) {
   const { state, origin, variant, bestBefore, records, hints, preferences, statistics } = useSnapshot(
     shell,
     'state',
@@ -67,6 +69,9 @@ export function Result({ outcome, entry, game, shell, onPutAway }: ResultProps) 
         </Button>
         <ShareButton what="the result" text={text} />
       </div>
+      <PageLink to={playPath(next.id)} className={styles.next}>
+        Try {next.title} next
+      </PageLink>
     </section>
   );
 }

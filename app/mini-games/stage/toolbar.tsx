@@ -30,7 +30,7 @@ function Tool({ icon: Icon, label, isReady = true, look = '', isOn, onPress }: T
   );
 }
 
-export function Toolbar({ entry, game, shell, fullScreen }: CabinetProps & { fullScreen: FullScreen }) {
+export function Toolbar({ entry, next, game, shell, fullScreen }: CabinetProps & { fullScreen: FullScreen }) {
   const list = useRef<HTMLSelectElement>(null);
   const { variant, outcome, isVeiled, isUnderway, canPause, canUndo, canRedo, preferences } = useSnapshot(
     shell,
@@ -120,7 +120,7 @@ export function Toolbar({ entry, game, shell, fullScreen }: CabinetProps & { ful
         look={styles.spare}
         onPress={toggleFullScreen}
       />
-      <More entry={entry} game={game} shell={shell} fullScreen={fullScreen} look={styles.tool ?? ''} />
+      <More entry={entry} next={next} game={game} shell={shell} fullScreen={fullScreen} look={styles.tool ?? ''} />
       {wanted !== null && dialog !== null && dialog !== 'missing' && <dialog.NewGameDialog onAnswer={(isNew) => answered(isNew, wanted)} />}
     </div>
   );

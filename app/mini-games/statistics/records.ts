@@ -39,7 +39,7 @@ export function recordOf({ entry, game }: KnownGame, storage: TextStorage): Game
     variants: game.rules.variants
       .map((variant) => ({ variant, statistics: keeping.statistics(variant.id) }))
       .filter(({ statistics }) => isWorthTelling(statistics)),
-    isUnderway: keeping.save() !== null,
+    isUnderway: keeping.save('save') !== null,
   };
 }
 

@@ -46,7 +46,7 @@ export function transferText(games: readonly KnownGame[], storage: TextStorage):
       return figures === NO_STATISTICS ? [] : [[id, figures] as const];
     });
     const one: KeptGame = {
-      save: keeping.save(),
+      save: keeping.save('save'),
       variant: keeping.variant(),
       carried: keeping.carried(),
       statistics: Object.fromEntries(statistics),
@@ -93,7 +93,7 @@ function planSave({ entry, game }: KnownGame, kept: KeptGame, storage: TextStora
   }
   const key = `${entry.id}.save`;
   const text = JSON.stringify(theirs);
-  const ours = keepingOf(entry.id, storage).save();
+  const ours = keepingOf(entry.id, storage).save('save');
   if (ours === null) plan.texts.set(key, text);
   else if (JSON.stringify(ours) !== text) plan.clashes.push({ entry, key, text });
 }
