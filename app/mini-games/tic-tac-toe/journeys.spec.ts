@@ -175,6 +175,8 @@ test('a whole game can be played by keyboard alone', async ({ page }) => {
   const game = await TicTacToe.open(page);
   await page.getByRole('tab', { name: 'Tic Tac Toe' }).focus();
   await page.keyboard.press('Tab');
+  await expect(game.panel.getByRole('link', { name: 'More about Tic Tac Toe' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(game.variants).toBeFocused();
   // What cannot be done yet is within reach, too, and says so.
   for (const name of ['Reset Game', 'Undo', 'Hint', 'Sound', 'Full screen', 'More'] as const) {
