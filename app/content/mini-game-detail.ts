@@ -1,7 +1,7 @@
 // Everything that a mini game's own page says.
 import { games } from './catalogue.ts';
 import { GENRE } from './game-facts.ts';
-import { summarize, type GameSummary } from './game-summary.ts';
+import { gamePath } from './game-path.ts';
 import { playersIn, text } from './pages/mini-game.ts';
 import { findPicture } from './pictures.ts';
 import type { PlayText } from './play-schema.ts';
@@ -18,7 +18,7 @@ export interface MiniGameDetail extends Pick<PlayText, 'intro' | 'rules' | 'tips
   readonly variants: readonly { readonly label: string; readonly words: string }[];
   readonly keys: readonly KeyLine[];
   readonly facts: readonly (readonly [name: string, value: string])[];
-  readonly bigSister: { readonly game: GameSummary; readonly why: string } | null;
+  readonly bigSister: { readonly title: string; readonly path: string; readonly icon: PictureSource; readonly why: string } | null;
   readonly trademark: string | null;
 }
 
@@ -53,7 +53,10 @@ export function miniGameDetail(entry: MiniGameEntry, { howToPlay, rules }: MiniG
       ['Needs', text.needs],
       ['Language', text.language],
     ],
-    bigSister: sister && words.bigSister ? { game: summarize(sister), why: words.bigSister.why } : null,
+    bigSister:
+      sister && words.bigSister
+        ? { title: sister.title, path: gamePath(sister.slug), icon: findPicture(`${sister.slug}/icon`), why: words.bigSister.why }
+        : null,
     trademark: words.trademark ?? null,
   };
 }

@@ -10,8 +10,9 @@ import { hueOf } from '#app/mini-games/hue.ts';
 import { MiniGameLinks } from '#app/mini-games/mini-game-links.tsx';
 import { OwnStatistics } from '#app/mini-games/own-statistics.tsx';
 import { PageStage } from '#app/mini-games/page-stage.tsx';
-import { GameCard } from '#app/ui/game-card.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
+import { Picture } from '#app/ui/picture.tsx';
 import type { PictureSource } from '#app/ui/picture-source.ts';
 import styles from './mini-game-page.module.css';
 
@@ -135,8 +136,13 @@ export function MiniGamePage({ entry, detail, words, trail, statisticsPath, toys
           </Part>
           {bigSister && (
             <Part title={words.bigSister}>
-              <p>{bigSister.why}</p>
-              <GameCard {...bigSister.game} />
+              <div className={styles.sister}>
+                <div className={styles.icon}>
+                  <Picture picture={bigSister.icon} sizes="6rem" />
+                </div>
+                <p>{bigSister.why}</p>
+                <ButtonLink to={bigSister.path}>{bigSister.title}</ButtonLink>
+              </div>
             </Part>
           )}
         </aside>
