@@ -1,6 +1,7 @@
 // Where a mini game is played: the box that waits for it, the game itself once it is wanted, and what is said when it does not come.
 import { useEffect, useRef, type ReactNode } from 'react';
 import { smoothness } from '#app/ui/smoothness.ts';
+import { endComingIn } from '#app/ui/use-coming-in.ts';
 import type { MiniGameEntry } from './contract.ts';
 import { GameBoundary } from './stage/game-boundary.tsx';
 import { GameStopped } from './stage/game-stopped.tsx';
@@ -23,7 +24,9 @@ export function StagePlace({ entry, isWanted, arrivals = 0, children }: StagePla
   const [loaded, retry] = useGame(entry, isWanted);
 
   useEffect(() => {
-    if (arrivals > 0) stage.current?.scrollIntoView({ block: 'start', behavior: smoothness() });
+    if (arrivals === 0 || !stage.current) return;
+    endComingIn(stage.current);
+    stage.current.scrollIntoView({ block: 'start', behavior: smoothness() });
   }, [arrivals]);
 
   useEffect(() => {

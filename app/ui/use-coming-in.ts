@@ -20,3 +20,10 @@ export function useComingIn(element: RefObject<HTMLElement | null>): void {
     return () => observer.disconnect();
   }, [element]);
 }
+
+/** Ends the coming in of whatever is round `element`: what is about to be scrolled to has to lie where it stays. */
+export function endComingIn(element: Element): void {
+  const coming = element.closest('[data-coming-in]');
+  coming?.setAttribute('data-coming-in', 'seen');
+  for (const animation of coming?.getAnimations() ?? []) animation.finish();
+}

@@ -1,5 +1,6 @@
 // From a tile to the first move: the chosen game comes to the screen, and the next key plays it.
 import { registry } from '#app/mini-games/registry.ts';
+import { waitUntilStill } from '#e2e/support/scrolling.ts';
 import { Stage } from '#e2e/support/stage.ts';
 import { expect, open, reload, test } from '#e2e/support/site.ts';
 import { TicTacToe } from '#app/mini-games/tic-tac-toe/page.ts';
@@ -30,6 +31,18 @@ for (const size of SIZES) {
     }
   });
 }
+
+test('a game arrives at the same place when the page may move', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await open(page, '/');
+  const game = new Stage(page, 'Puzzle');
+  await game.tile.click();
+  await game.expectKeysOnBoard();
+  await waitUntilStill(page);
+  const distance = await arrivedBelowHeader(game);
+  expect(distance).toBeGreaterThanOrEqual(0);
+  expect(distance).toBeLessThan(60);
+});
 
 test('arrow keys only move among the tiles, down goes down, and Enter or Space chooses', async ({ page }) => {
   await open(page, '/');

@@ -43,10 +43,9 @@ export class Stage {
     this.#board = this.panel.locator('[data-board]');
   }
 
-  /** Chooses the tile and brings the board to the screen, where the game wakes. */
+  /** Chooses the tile, which brings the board to the screen. */
   async wake(): Promise<void> {
     await this.tile.click();
-    await this.#board.evaluate((board) => board.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await expect(this.#board).toBeInViewport({ ratio: SEEN });
   }
 
