@@ -21,6 +21,12 @@ function coversWindow(page: Page): Promise<boolean> {
   });
 }
 
+/** Turns the phone; a window that fills the screen cannot be resized. */
+async function turn(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 1, mobile: false });
+}
+
 for (const [what, prepare] of [
   ['takes the screen', async () => {}],
   ['covers the window where the browser gives no element the screen', withoutFullScreen],
@@ -34,7 +40,7 @@ for (const [what, prepare] of [
     await game.tool('Full screen').click();
     await game.expectKeysOnBoard();
     await expect.poll(() => coversWindow(page)).toBe(true);
-    await page.setViewportSize(ON_ITS_SIDE);
+    await turn(page, ON_ITS_SIDE);
     await expect.poll(() => coversWindow(page)).toBe(true);
     await game.expectToSay('Score: 0');
 
