@@ -3,8 +3,8 @@ import type { MiniGame, MiniGameEntry } from '#app/mini-games/contract.ts';
 import { keepingOf } from './keeping.ts';
 import { LATEST_KEY } from './latest.ts';
 import type { Link } from './link.ts';
-import { restored } from './restored.ts';
-import { begin, slotOf, type Effect, type Fresh, type Session } from './session.ts';
+import { openingsOf } from './openings.ts';
+import { slotOf, type Effect } from './session.ts';
 import { snapshotOf, type Snapshot } from './snapshot.ts';
 import { step, type Cause } from './step.ts';
 import { playedMs, settled, wakeAt } from './time.ts';
@@ -26,63 +26,17 @@ export interface Shell {
   close(): void;
 }
 
-const NO_LINK: Link = { kind: 'none' };
-
-/** Said before the first move of a link's game. */
-const OWN_WAITS = 'This game came by a link. Yours is kept: New Game takes you back to it.';
-
 /** Opens the game that the visitor left, a first one, or that of `link`. */
-export function createShell({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGame, world: World, link = NO_LINK): Shell {
+export function createShell({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGame, world: World, link?: Link): Shell {
   const keeping = keepingOf(id, world.storage);
+  const openings = openingsOf(game, keeping, world);
   const listeners = new Set<() => void>();
   const hearers = new Set<(effect: Effect) => void>();
   let cancel: (() => void) | null = null;
   let isClosed = false;
   let isPlayed = false; // since it was opened
 
-  function fresh(variantId: string | null): Fresh {
-    const variant = game.rules.variants.find((one) => one.id === variantId) ?? game.rules.variants[0];
-    return {
-      variant,
-      seed: world.seed(),
-      carried: keeping.carried(),
-      statistics: keeping.statistics(variant.id),
-      preferences: keeping.preferences(),
-      isCalm: world.isCalm(),
-      isLinked: false,
-    };
-  }
-
-  /** The game that the visitor left; null when none waits. */
-  function own(): Session | null {
-    const save = keeping.save();
-    return save && restored(game, save, fresh(save.variant));
-  }
-
-  /** The game of a link as it was left, or from its start. What the visitor has carried from game to game does not count. */
-  function linked({ variant, seed }: Extract<Link, { kind: 'game' }>): Session {
-    const start: Fresh = { ...fresh(variant.id), seed, carried: undefined, isLinked: true };
-    const save = keeping.save('linked');
-    return (save?.variant === variant.id && save.seed === seed && restored(game, save, start)) || begin(game, start);
-  }
-
-  function withNotice(session: Session, words: string | null): Session {
-    return words === null ? session : { ...session, notice: { words, untilMs: null } };
-  }
-
-  function opened(): Session {
-    const left = own();
-    if (link.kind === 'game') return withNotice(linked(link), left && OWN_WAITS);
-    return withNotice(left ?? first(), link.kind === 'trouble' ? link.words : null);
-  }
-
-  function first(): Session {
-    const session = begin(game, fresh(keeping.variant()));
-    if (game.rules.carry) keeping.store('carried', game.rules.carry(session.state));
-    return session;
-  }
-
-  let session = settled(game, opened(), world.now());
+  let session = settled(game, openings.opened(link), world.now());
   let snapshot = snapshotOf(game, session, world.now());
 
   function carryOut(effect: Effect): void {
@@ -143,8 +97,8 @@ export function createShell({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGame, w
     newGame(variant = session.origin.variant.id) {
       // What the game has reached belongs to the statistics that the next one starts from.
       send({ type: 'leave' });
-      const waiting = session.isLinked ? own() : null;
-      send(waiting ? { type: 'come-back', to: waiting } : { type: 'new-game', fresh: fresh(variant) });
+      const waiting = session.isLinked ? openings.own() : null;
+      send(waiting ? { type: 'come-back', to: waiting } : { type: 'new-game', fresh: openings.fresh(variant) });
     },
     elapsedMs: () => playedMs(game, session, world.now()),
     fail,
