@@ -26,15 +26,17 @@ export function Arcade({ title, lead, needs, toys, tileToys, children, ...order 
   return (
     <Section id="mini-games" title={title} lead={lead} isCentered className={styles.arcade}>
       <Needs>{needs}</Needs>
-      {/* Before the cabinet, which lies over them where the window is too narrow for both. */}
-      <div aria-hidden className={styles.toys}>
-        {toys.map((picture) => (
-          <div key={picture.name} data-toy={picture.name}>
-            <Picture picture={picture} sizes="18rem" />
-          </div>
-        ))}
+      <div className={styles.hall}>
+        {/* Before the cabinet, which lies over them where the window is too narrow for both. */}
+        <div aria-hidden className={styles.toys}>
+          {toys.map((picture) => (
+            <div key={picture.name} data-toy={picture.name}>
+              <Picture picture={picture} sizes="18rem" />
+            </div>
+          ))}
+        </div>
+        <MiniGames toys={tileToys} {...order} />
       </div>
-      <MiniGames toys={tileToys} {...order} />
       {children}
     </Section>
   );

@@ -25,7 +25,7 @@ export function MiniGameLinks({ toys, except }: MiniGameLinksProps) {
           return (
             <li key={entry.id} style={{ '--hue': hueOf(entry) } as CSSProperties}>
               <PageLink to={playPath(entry.id)} className={styles.link}>
-                <span className={styles.toy}>{toy && <Picture picture={toy} sizes="3.5rem" />}</span>
+                <span className={styles.toy}>{toy && <Picture picture={toy} sizes="2.75rem" />}</span>
                 {entry.title}
               </PageLink>
             </li>
