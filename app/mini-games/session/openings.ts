@@ -12,7 +12,7 @@ export interface Openings {
   /** The game that the visitor left; null when none waits. */
   own(): Session | null;
   /** The game that is there when the visitor comes. */
-  onArrival(link?: Link): Session;
+  start(link?: Link): Session;
 }
 
 const NO_LINK: Link = { kind: 'none' };
@@ -50,7 +50,7 @@ export function openingsOf(game: MiniGame, keeping: Keeping, world: World): Open
     return (save?.variant === variant.id && save.seed === seed && restored(game, save, start)) || begin(game, start);
   }
 
-  function onArrival(link: Link = NO_LINK): Session {
+  function start(link: Link = NO_LINK): Session {
     const left = own();
     if (link.kind === 'game') return withNotice(linked(link), left && OWN_WAITS);
     return withNotice(left ?? first(), link.kind === 'trouble' ? link.words : null);
@@ -62,5 +62,5 @@ export function openingsOf(game: MiniGame, keeping: Keeping, world: World): Open
     return session;
   }
 
-  return { fresh, own, onArrival };
+  return { fresh, own, start };
 }

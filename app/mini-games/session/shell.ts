@@ -36,7 +36,7 @@ export function createShell({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGame, w
   let isClosed = false;
   let isPlayed = false; // since it was opened
 
-  let session = settled(game, openings.onArrival(link), world.now());
+  let session = settled(game, openings.start(link), world.now());
   let snapshot = snapshotOf(game, session, world.now());
 
   function carryOut(effect: Effect): void {
