@@ -45,9 +45,9 @@ export function openingsOf(game: MiniGame, keeping: Keeping, world: World): Open
 
   /** The game of a link as it was left, or from its start. What the visitor has carried from game to game does not count. */
   function linked({ variant, seed }: Extract<Link, { kind: 'game' }>): Session {
-    const start: Fresh = { ...fresh(variant.id), seed, carried: undefined, isLinked: true };
+    const from: Fresh = { ...fresh(variant.id), seed, carried: undefined, isLinked: true };
     const save = keeping.save('linked');
-    return (save?.variant === variant.id && save.seed === seed && restored(game, save, start)) || begin(game, start);
+    return (save?.variant === variant.id && save.seed === seed && restored(game, save, from)) || begin(game, from);
   }
 
   function start(link: Link = NO_LINK): Session {
