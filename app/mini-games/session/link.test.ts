@@ -5,7 +5,7 @@ import { counter as entry } from '#app/mini-games/counter/entry.ts';
 import { game as counter } from '#app/mini-games/counter/game.ts';
 import type { CounterState } from '#app/mini-games/counter/rules/rules.ts';
 import { memoryStorage, type TextStorage } from './device-storage.ts';
-import { DAMAGED, formatLink, OUTDATED, parseLink } from './link.ts';
+import { DAMAGED, formatLink, NEWER, OUTDATED, parseLink } from './link.ts';
 import { createShell, type Shell } from './shell.ts';
 import { testWorld } from './test-world.ts';
 
@@ -38,13 +38,16 @@ describe('a link', () => {
     '?seed=1.5',
     '?seed=123456789',
     `?variant=${rules.variants[0].id}`,
-    '?seed=1&v=4',
     '?seed=1&v=',
     '?seed=1&v=three',
   ])('is damaged: %s', (search) => expect(parseLink(search, rules)).toBe(DAMAGED));
 
   it.each(['?seed=1&v=2', '?variant=gone-since&seed=1&v=1'])('was made for earlier rules: %s', (search) =>
     expect(parseLink(search, rules)).toBe(OUTDATED),
+  );
+
+  it.each(['?seed=1&v=4', '?variant=yet-to-come&seed=1&v=4'])('was made by a newer release: %s', (search) =>
+    expect(parseLink(search, rules)).toBe(NEWER),
   );
 
   it('may say anything', () => {

@@ -13,6 +13,11 @@ export const OUTDATED: Link = {
   kind: 'trouble',
   words: 'The rules have changed since this link was made. New Game deals you a new board.',
 };
+/** This tab has held its page since before the release that the link is from. */
+export const NEWER: Link = {
+  kind: 'trouble',
+  words: 'This link comes from a newer version of the game. Reload the page, and it opens.',
+};
 export const DAMAGED: Link = { kind: 'trouble', words: 'This link is damaged, so here is a game without it.' };
 
 type AnyRules = Pick<Rules<unknown, object, GameEvent, unknown>, 'version' | 'variants' | 'start' | 'isSameGame'>;
@@ -26,8 +31,9 @@ export function parseLink(search: string, { version, variants }: AnyRules): Link
   const [id, seed, made] = ['variant', 'seed', 'v'].map((name) => query.get(name));
   if (id === null && seed === null) return { kind: 'none' };
   const variant = id === null ? variants[0] : variants.find((one) => one.id === id);
-  if (/^\d+$/.test(made ?? '') && Number(made) < version) return OUTDATED;
-  if (!variant || !SEED.test(seed ?? '') || (made !== null && made !== String(version))) return DAMAGED;
+  if (made !== null && !/^\d+$/.test(made)) return DAMAGED;
+  if (made !== null && Number(made) !== version) return Number(made) < version ? OUTDATED : NEWER;
+  if (!variant || !SEED.test(seed ?? '')) return DAMAGED;
   return { kind: 'game', variant, seed: Number.parseInt(seed ?? '', 16) };
 }
 
