@@ -34,7 +34,7 @@ function today(): string {
 }
 
 function namesOf(entries: readonly { readonly title: string }[]): string {
-  return new Intl.ListFormat('en').format(entries.map(({ title }) => title));
+  return new Intl.ListFormat('en').format(new Set(entries.map(({ title }) => title)));
 }
 
 /** What opening a file would do, or why it cannot be opened, in words. */

@@ -34,6 +34,7 @@ beforeEach(() => {
   keepingOf('sudoku', old).store('statistics.classic', PLAYED);
   keepingOf('sudoku', old).store('variant', 'fiendish');
   keepingOf('tic-tac-toe', old).store('save', saved(4));
+  keepingOf('tic-tac-toe', old).store('linked', saved(8));
   keepingOf('tic-tac-toe', old).storePreferences({ sound: true });
   old.set('latest', 'sudoku');
 });
@@ -45,6 +46,7 @@ it('takes everything along to a new device', () => {
   expect(keepingOf('sudoku', young).statistics('classic')).toEqual(PLAYED);
   expect(keepingOf('sudoku', young).variant()).toBe('fiendish');
   expect(keepingOf('tic-tac-toe', young).save()).toEqual(keepingOf('tic-tac-toe', old).save());
+  expect(keepingOf('tic-tac-toe', young).save('linked')).toEqual(keepingOf('tic-tac-toe', old).save('linked'));
   expect(keepingOf('tic-tac-toe', young).preferences()).toEqual({ sound: true });
   expect(young.get('latest')).toBe('sudoku');
 });
@@ -81,7 +83,7 @@ it.each([
 
 it('leaves out what it cannot read, names the game, and takes the rest', () => {
   const transfer = transferOf(transferText(games, old));
-  const broken = { ...transfer.games['tic-tac-toe'], save: saved(99), statistics: { 'two-players': { version: 2, played: 'many' } } };
+  const broken = { ...transfer.games['tic-tac-toe'], save: saved(99), linked: saved(99), statistics: { 'two-players': { version: 2, played: 'many' } } };
   const hurt = readTransfer(JSON.stringify({ ...transfer, games: { ...transfer.games, 'tic-tac-toe': broken, chess: broken } }));
   if ('refused' in hurt) throw new Error(hurt.refused);
   const plan = planTransfer(hurt, games, young);

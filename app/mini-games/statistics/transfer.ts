@@ -20,6 +20,7 @@ export const MOST_BYTES = 4_000_000;
 /** What is kept of a game is read by those who read it on the device, whichever release wrote it. */
 const KeptGame = v.object({
   save: v.optional(v.unknown()),
+  linked: v.optional(v.unknown()), // the game of a link
   variant: v.optional(v.nullable(v.string()), null),
   carried: v.optional(v.unknown()),
   statistics: v.optional(v.record(v.string(), v.unknown()), {}),
@@ -47,6 +48,7 @@ export function transferText(games: readonly KnownGame[], storage: TextStorage):
     });
     const one: KeptGame = {
       save: keeping.save('save'),
+      linked: keeping.save('linked'),
       variant: keeping.variant(),
       carried: keeping.carried(),
       statistics: Object.fromEntries(statistics),
@@ -84,16 +86,17 @@ export interface Plan {
 
 type Mutable = { texts: Map<string, string>; clashes: Plan['clashes'][number][]; unreadable: Set<MiniGameEntry> };
 
-function planSave({ entry, game }: KnownGame, kept: KeptGame, storage: TextStorage, plan: Mutable): void {
-  if (kept.save === undefined || kept.save === null) return;
-  const theirs: Save | null = readSave(entry.id, JSON.stringify(kept.save));
+function planSave({ entry, game }: KnownGame, slot: 'save' | 'linked', kept: KeptGame, storage: TextStorage, plan: Mutable): void {
+  const save = kept[slot];
+  if (save === undefined || save === null) return;
+  const theirs: Save | null = readSave(entry.id, JSON.stringify(save));
   if (theirs === null || restore(game.rules, theirs) === null) {
     plan.unreadable.add(entry);
     return;
   }
-  const key = `${entry.id}.save`;
+  const key = `${entry.id}.${slot}`;
   const text = JSON.stringify(theirs);
-  const ours = keepingOf(entry.id, storage).save('save');
+  const ours = keepingOf(entry.id, storage).save(slot);
   if (ours === null) plan.texts.set(key, text);
   else if (JSON.stringify(ours) !== text) plan.clashes.push({ entry, key, text });
 }
@@ -120,7 +123,8 @@ export function planTransfer(transfer: Transfer, games: readonly KnownGame[], st
     const { id } = known.entry;
     const kept = transfer.games[id];
     if (!kept) continue;
-    planSave(known, kept, storage, plan);
+    planSave(known, 'save', kept, storage, plan);
+    planSave(known, 'linked', kept, storage, plan);
     planStatistics(known, kept, storage, plan);
     fill(`${id}.carried`, kept.carried);
     if (known.game.rules.variants.some((variant) => variant.id === kept.variant)) fill(`${id}.variant`, kept.variant);
