@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { PREFIXES } from './pipeline/build-environment.ts';
+import { devSiteFiles } from './pipeline/dev-site-files.ts';
 
 /** The line of supported browsers, as the bundler writes it: "safari >= 16.4" is safari16.4. */
 const { browserslist } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { browserslist: string[] };
@@ -9,7 +10,7 @@ const { browserslist } = JSON.parse(readFileSync(new URL('package.json', import.
 const pictures = JSON.parse(readFileSync(new URL('app/content/pictures.json', import.meta.url), 'utf8')) as Record<string, unknown>;
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), devSiteFiles()],
   envPrefix: [...PREFIXES],
   define: {
     'import.meta.env.BUILD_YEAR': new Date().getFullYear(),

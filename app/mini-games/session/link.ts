@@ -28,7 +28,9 @@ const SEED = /^[\da-f]{1,8}$/i;
 /** Reads the search part of an address. A link without a variant means the first one, a link without a version the present rules. */
 export function parseLink(search: string, { version, variants }: AnyRules): Link {
   const query = new URLSearchParams(search);
-  const [id, seed, made] = ['variant', 'seed', 'v'].map((name) => query.get(name));
+  const id = query.get('variant');
+  const seed = query.get('seed');
+  const made = query.get('v');
   if (id === null && seed === null) return { kind: 'none' };
   const variant = id === null ? variants[0] : variants.find((one) => one.id === id);
   if (made !== null && !/^\d+$/.test(made)) return DAMAGED;
