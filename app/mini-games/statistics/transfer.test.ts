@@ -83,7 +83,12 @@ it.each([
 
 it('leaves out what it cannot read, names the game, and takes the rest', () => {
   const transfer = transferOf(transferText(games, old));
-  const broken = { ...transfer.games['tic-tac-toe'], save: saved(99), linked: saved(99), statistics: { 'two-players': { version: 2, played: 'many' } } };
+  const broken = {
+    ...transfer.games['tic-tac-toe'],
+    save: saved(99),
+    linked: saved(99),
+    statistics: { 'two-players': { version: 2, played: 'many' } },
+  };
   const hurt = readTransfer(JSON.stringify({ ...transfer, games: { ...transfer.games, 'tic-tac-toe': broken, chess: broken } }));
   if ('refused' in hurt) throw new Error(hurt.refused);
   const plan = planTransfer(hurt, games, young);
