@@ -20,6 +20,8 @@ export const PICTURE_KINDS: readonly PictureKind[] = [
   { names: /^team\//, original: [800, 800], widths: [160, 320, 640], ...PHOTO },
   { names: /^(services|case-studies|about)\//, widths: [400, 640, 960, 1200], ...PHOTO },
   { names: /^mini-games\//, original: [480, 480], widths: [112, 224, 480], ...CUT_OUT, avifQuality: 53, webpQuality: 68 },
+  // Boards of the mini games, taken by `npm run shots stills`.
+  { names: /^stills\//, widths: [360, 560, 840], ...PHOTO, avifQuality: 45 },
   // Ten of them stand above the fold of the home page.
   { names: /^hero\//, original: [1000, 1000], widths: [160, 240, 320, 400, 480, 720], ...CUT_OUT, avifQuality: 45, webpQuality: 68 },
   { names: /^(newsletter|arcade|not-found)\//, widths: [160, 320, 480, 720], ...CUT_OUT },

@@ -3,7 +3,7 @@ import { games } from './catalogue.ts';
 import { GENRE } from './game-facts.ts';
 import { gamePath } from './game-path.ts';
 import { playersIn, text } from './pages/mini-game.ts';
-import { findPicture } from './pictures.ts';
+import { findPicture, findPicturesIn } from './pictures.ts';
 import type { PlayText } from './play-schema.ts';
 import { playText } from './play.ts';
 import type { KeyLine, MiniGame, MiniGameEntry } from '#app/mini-games/contract.ts';
@@ -13,7 +13,8 @@ export interface MiniGameDetail extends Pick<PlayText, 'intro' | 'rules' | 'tips
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  readonly toy: PictureSource;
+  /** Its board in play; its toy where there is no such picture. */
+  readonly still: PictureSource;
   readonly howToPlay: readonly string[];
   readonly variants: readonly { readonly label: string; readonly words: string }[];
   readonly keys: readonly KeyLine[];
@@ -37,7 +38,7 @@ export function miniGameDetail(entry: MiniGameEntry, { howToPlay, rules }: MiniG
     id: entry.id,
     title: entry.title,
     description: entry.description,
-    toy: findPicture(`mini-games/${entry.id}`),
+    still: findPicturesIn('stills')[entry.id] ?? findPicture(`mini-games/${entry.id}`),
     intro: words.intro,
     howToPlay,
     rules: words.rules,

@@ -1,4 +1,5 @@
-// The stage of a mini game on the game's own page; its toy keeps the place until the game has come.
+// The stage of a mini game on the game's own page; a picture of its board keeps the place until the game has come.
+import type { CSSProperties } from 'react';
 import { Picture } from '#app/ui/picture.tsx';
 import type { PictureSource } from '#app/ui/picture-source.ts';
 import type { MiniGameEntry } from './contract.ts';
@@ -10,17 +11,17 @@ interface PageStageProps {
   readonly entry: MiniGameEntry;
   /** The id of the heading that names the region. */
   readonly labelledBy: string;
-  readonly toy: PictureSource;
+  readonly still: PictureSource;
   /** What is said where there are no scripts. */
   readonly needs: string;
 }
 
-export function PageStage({ entry, labelledBy, toy, needs }: PageStageProps) {
+export function PageStage({ entry, labelledBy, still, needs }: PageStageProps) {
   return (
     <section aria-labelledby={labelledBy} className={styles.cabinet}>
       <StagePlace entry={entry} isWanted>
-        <div className={styles.toy}>
-          <Picture picture={toy} sizes="15rem" isUrgent />
+        <div className={styles.still} style={{ '--ratio': still.width / still.height } as CSSProperties}>
+          <Picture picture={still} sizes="(width < 64rem) 92vw, 36rem" isUrgent />
         </div>
         <Needs>{needs}</Needs>
       </StagePlace>

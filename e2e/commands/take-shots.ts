@@ -1,4 +1,5 @@
-// Screenshots for looking, written to shots/: of every page at three widths (`npm run shots [path …]`), or of every mini game (`npm run shots games`).
+// Screenshots for looking, written to shots/: of every page at three widths (`npm run shots [path …]`), of every mini game (`npm run shots games`),
+// or of the boards alone, into the originals of pictures (`npm run shots stills`).
 // The site must be built; it is served here for as long as the pictures take.
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,6 +8,7 @@ import { createHost } from '../../host/host.ts';
 import { readSite } from '../../host/site.ts';
 import { findOrInstallChromium, LAUNCH_FLAGS } from '../../scripts/chromium.mjs';
 import { shootGames } from './shoot-games.ts';
+import { shootStills } from './shoot-stills.ts';
 import { builtPaths } from '../../pipeline/built-paths.ts';
 import { takenOver } from '#e2e/support/wake.ts';
 
@@ -50,7 +52,9 @@ async function shootPages(): Promise<void> {
   }
 }
 
-if (wanted[0] === 'games') await shootGames(browser, `http://127.0.0.1:${port}`, folder, wanted.slice(1));
+const [what, ...only] = wanted;
+if (what === 'games') await shootGames(browser, `http://127.0.0.1:${port}`, folder, only);
+else if (what === 'stills') await shootStills(browser, `http://127.0.0.1:${port}`, path.join(root, 'art/originals/stills'), only);
 else await shootPages();
 await browser.close();
 await stop();

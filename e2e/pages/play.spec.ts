@@ -90,7 +90,7 @@ test('the home page keeps its tiles in their order', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page of a game shows its toy and says what playing needs', async ({ page }) => {
+  test('the page of a game shows its board and says what playing needs', async ({ page }) => {
     await page.goto('/play/sudoku');
     const stage = page.getByRole('region', { name: 'Sudoku', exact: true });
     await expect(stage.getByText('Playing needs scripts')).toBeInViewport();

@@ -1,4 +1,4 @@
-// Finished mini games for the device to bring back: each one is a save whose entries the rules themselves have played to the end.
+// Played mini games for the device to bring back: each one is a save whose entries the rules themselves have played, to the end or halfway.
 import { draw } from '#app/mini-games/lib/rng.ts';
 import { registry } from '#app/mini-games/registry.ts';
 import { took, type Player } from '#app/mini-games/player.ts';
@@ -51,12 +51,22 @@ function wholeGame(rules: AnyRules, player: Player<unknown, object>, seed: numbe
   return { seed, entries, result: rules.outcome(state)?.result ?? null };
 }
 
-/** The save of a finished game, as the session writes it, with the wanted result if there is one; null when no such game is found soon. */
-async function finishedSave(id: string, wanted?: Result): Promise<Save | null> {
+interface Played {
+  readonly rules: AnyRules;
+  readonly player: Player<unknown, object>;
+}
+
+async function load(id: string): Promise<Played> {
   const [{ rules }, { player }] = (await Promise.all([
     import(`../../app/mini-games/${id}/rules/rules.ts`),
     import(`../../app/mini-games/${id}/player.ts`),
-  ])) as [{ rules: AnyRules }, { player: Player<unknown, object> }];
+  ])) as [Pick<Played, 'rules'>, Pick<Played, 'player'>];
+  return { rules, player };
+}
+
+/** The save of a finished game, as the session writes it, with the wanted result if there is one; null when no such game is found soon. */
+async function finishedSave(id: string, wanted?: Result): Promise<Save | null> {
+  const { rules, player } = await load(id);
   const { seed, moves } = player.wholeGame ?? { seed: SEED, moves: [] };
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1)
     for (const way of WAYS) {
@@ -64,6 +74,16 @@ async function finishedSave(id: string, wanted?: Result): Promise<Save | null> {
       if (game.result !== null && (wanted === undefined || game.result === wanted)) return savedGame(rules, { ...game, counted: ['end'] });
     }
   return null;
+}
+
+/** The save of a game that was played as well as comes to an end, and left when `share` of it was over, from 0 to 1. */
+export async function leftGame(id: string, share: number): Promise<Save> {
+  const { rules, player } = await load(id);
+  const { seed, moves } = player.wholeGame ?? { seed: SEED, moves: [] };
+  const played = (way: Way) => wholeGame(rules, player, seed, way, [...moves]);
+  const well = played('well');
+  const { entries } = well.result === null ? played('by chance') : well;
+  return savedGame(rules, { seed, entries: entries.slice(0, Math.ceil(entries.length * share)) });
 }
 
 /** The save of a finished game of each, by its key (see keepOnDevice); with the wanted result, those that come to it. */

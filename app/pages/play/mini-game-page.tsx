@@ -77,7 +77,7 @@ export function MiniGamePage({ entry, detail, words, trail, statisticsPath, toys
             <h1 id={heading}>{detail.title}</h1>
             <p>{detail.description}</p>
           </header>
-          <PageStage entry={entry} labelledBy={heading} toy={detail.toy} needs={words.needsLine} />
+          <PageStage entry={entry} labelledBy={heading} still={detail.still} needs={words.needsLine} />
         </div>
       </div>
       <div className={`container ${styles.columns}`}>

@@ -6,7 +6,7 @@ import type { NavigationItem } from '#app/content/navigation.ts';
 import { pageNotFound } from '#app/content/not-found.ts';
 import { miniGamePage, text, type MiniGameWords } from '#app/content/pages/mini-game.ts';
 import { page as statisticsPage } from '#app/content/pages/play-statistics.ts';
-import { findPicturesIn } from '#app/content/pictures.ts';
+import { findPicture, findPicturesIn } from '#app/content/pictures.ts';
 import { playText } from '#app/content/play.ts';
 import { trailTo } from '#app/content/trail.ts';
 import { PageNotFound } from '#app/layout/page-not-found.tsx';
@@ -36,7 +36,8 @@ export async function loader({ params }: Route.LoaderArgs): Promise<MiniGameLoad
   const page = miniGamePage(entry);
   const trail = trailTo(page.path);
   const { playModes } = playText(entry.id);
-  const thing = miniGameThing({ ...detail, path: page.path, playModes, runsOn: text.runsOn, needs: text.needs });
+  const toy = findPicture(`mini-games/${entry.id}`);
+  const thing = miniGameThing({ ...detail, toy, path: page.path, playModes, runsOn: text.runsOn, needs: text.needs });
   return {
     head: pageMeta({ ...page, trail, things: [thing] }),
     trail,
