@@ -5,6 +5,9 @@ import { findChromium, LAUNCH_FLAGS } from './scripts/chromium.mjs';
 const port = Number(process.env['E2E_PORT'] ?? 4310);
 const executablePath = await findChromium();
 
+/** The rest of the web does not exist. */
+const CUT_OFF = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
+
 export default defineConfig<object, Settings>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -19,7 +22,7 @@ export default defineConfig<object, Settings>({
     locale: 'en-US',
     // Nothing has a graphics card to move for here; the journeys about motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { args: LAUNCH_FLAGS, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: { args: [...LAUNCH_FLAGS, CUT_OFF], ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
     { name: 'chromium', testIgnore: '**/e2e/browsers/**' },

@@ -111,22 +111,26 @@ test('a visit from page to page, a search and an unknown address', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
 });
 
-test('both forms are sent, and the map is embedded', async ({ page, foreignRequests }) => {
-  await open(page, '/');
-  await page.getByRole('textbox', { name: 'Your email address' }).fill('ani@example.com');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Successfully subscribed!')).toBeVisible();
+test.describe('with the rest of the web', () => {
+  test.use({ hasElsewhere: true });
 
-  await open(page, '/contact');
-  await page.getByLabel('Name', { exact: true }).fill('Ani');
-  await page.getByLabel('Email', { exact: true }).fill('ani@example.com');
-  await page.getByLabel('Subject').selectOption('Other');
-  await page.getByLabel('Message', { exact: true }).fill('Hello');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByText('Thank you for your message!')).toBeVisible();
-  await page.locator('iframe').scrollIntoViewIfNeeded();
-  await expect(page.frameLocator('iframe').locator('html')).toHaveAttribute('lang', 'en');
-  expect(new Set(foreignRequests.map((address) => new URL(address).origin))).toEqual(new Set([MAP_ORIGIN]));
+  test('both forms are sent, and the map is embedded', async ({ page, foreignRequests }) => {
+    await open(page, '/');
+    await page.getByRole('textbox', { name: 'Your email address' }).fill('ani@example.com');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Successfully subscribed!')).toBeVisible();
+
+    await open(page, '/contact');
+    await page.getByLabel('Name', { exact: true }).fill('Ani');
+    await page.getByLabel('Email', { exact: true }).fill('ani@example.com');
+    await page.getByLabel('Subject').selectOption('Other');
+    await page.getByLabel('Message', { exact: true }).fill('Hello');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText('Thank you for your message!')).toBeVisible();
+    await page.locator('iframe').scrollIntoViewIfNeeded();
+    await expect(page.frameLocator('iframe').locator('html')).toHaveAttribute('lang', 'en');
+    expect(new Set(foreignRequests.map((address) => new URL(address).origin))).toEqual(new Set([MAP_ORIGIN]));
+  });
 });
 
 test('every mini game opens, and a game that is won throws its confetti', async ({ page }) => {

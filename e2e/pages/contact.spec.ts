@@ -6,6 +6,8 @@ import { hoursTable } from '#app/pages/contact/hours-table.ts';
 import { officeStatus } from '#app/pages/contact/office-status.ts';
 import { expect, expectPage, open, test } from '#e2e/support/site.ts';
 
+test.use({ hasElsewhere: true });
+
 const MAP = 'https://www.openstreetmap.org';
 const HALF_HOUR_MS = 1_800_000;
 

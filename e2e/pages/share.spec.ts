@@ -2,6 +2,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, open, test } from '#e2e/support/site.ts';
 
+test.use({ hasElsewhere: true });
+
 const PATH = '/games/solitaire-go';
 const SUMMARY_LENGTH = 200;
 

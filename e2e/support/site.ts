@@ -36,8 +36,13 @@ class Troubles {
   }
 }
 
+/** What the map, the one neighbor that the site has, leads to where it is out of reach. */
+const MAP_OUT_OF_REACH = /ERR_NAME_NOT_RESOLVED \(https:\/\/www\.openstreetmap\.org\//;
+
 function noteConsole(message: ConsoleMessage, troubles: Troubles): void {
-  if (message.type() === 'error' || message.type() === 'warning') troubles.note(`${message.text()} (${message.location().url})`);
+  if (message.type() !== 'error' && message.type() !== 'warning') return;
+  const trouble = `${message.text()} (${message.location().url})`;
+  if (!MAP_OUT_OF_REACH.test(trouble)) troubles.note(trouble);
 }
 
 /** Failures that belong to the visit, not to the site: what a page was still loading when it was left, and every script where scripts are off. */
@@ -60,11 +65,17 @@ function listen(context: BrowserContext, origin: string, hasScripts: boolean, tr
 
 export interface Site {
   readonly troubles: Troubles;
-  /** The addresses outside the site that were requested; each got a small answer from here. */
+  /** The addresses outside the site that were requested. */
   readonly foreignRequests: string[];
 }
 
-export const test = base.extend<Site & { readonly watch: void }>({
+export interface Elsewhere {
+  /** Whether the rest of the web gives a small answer; else no name of it is known, and a page that asks for one is in trouble. Answers cost time on every request, so only journeys that leave the site want them. */
+  readonly hasElsewhere: boolean;
+}
+
+export const test = base.extend<Site & Elsewhere & { readonly watch: void }>({
+  hasElsewhere: [false, { option: true }],
   // Playwright reads what a fixture needs from this pattern, so it is there even when it is empty.
   // oxlint-disable-next-line no-empty-pattern
   troubles: async ({}, use) => {
@@ -75,16 +86,20 @@ export const test = base.extend<Site & { readonly watch: void }>({
     await use([]);
   },
   watch: [
-    async ({ context, baseURL, javaScriptEnabled, troubles, foreignRequests }, use) => {
+    async ({ context, baseURL, javaScriptEnabled, hasElsewhere, troubles, foreignRequests }, use) => {
       const { origin } = new URL(baseURL ?? '');
+      const isForeign = (url: URL) => url.protocol.startsWith('http') && url.origin !== origin;
       listen(context, origin, javaScriptEnabled, troubles);
-      await context.route(
-        (url) => url.protocol.startsWith('http') && url.origin !== origin,
-        async (route) => {
-          foreignRequests.push(route.request().url());
-          await route.fulfill(route.request().resourceType() === 'image' ? PICTURE : ELSEWHERE);
-        },
-      );
+      context.on('response', (response) => {
+        if (isForeign(new URL(response.url()))) foreignRequests.push(response.url());
+      });
+      context.on('requestfailed', (request) => {
+        // What the page's own policy refuses is never sent.
+        if (isForeign(new URL(request.url())) && request.failure()?.errorText !== 'csp') foreignRequests.push(request.url());
+      });
+      if (hasElsewhere) {
+        await context.route(isForeign, (route) => route.fulfill(route.request().resourceType() === 'image' ? PICTURE : ELSEWHERE));
+      }
       await use();
       // One more answer from each page: everything it said before has arrived by then.
       await Promise.all(context.pages().map((page) => page.title()));
