@@ -16,7 +16,7 @@ export const OUTDATED: Link = {
 /** This tab has held its page since before the release that the link is from. */
 export const NEWER: Link = {
   kind: 'trouble',
-  words: 'This link comes from a newer version of the game. Reload the page, and it opens.',
+  words: 'This link is from a newer version. Reload the page to play it.',
 };
 export const DAMAGED: Link = { kind: 'trouble', words: 'This link is damaged, so here is a game without it.' };
 
