@@ -1,5 +1,5 @@
 // A mini game is fetched when it comes near, and turns can be played whether the board is seen or not.
-import { chooseAwake, GAMES_TRIED } from '#e2e/support/arcade.ts';
+import { chooseAwake, STAND_INS } from '#e2e/support/arcade.ts';
 import { scrollTo } from '#e2e/support/scrolling.ts';
 import { expect, open, test } from '#e2e/support/site.ts';
 import { TicTacToe } from '#app/mini-games/tic-tac-toe/page.ts';
@@ -14,9 +14,8 @@ test('the game is not fetched before its panel is near', async ({ page }) => {
 });
 
 test('nothing about a game of turns changes while it cannot be seen', async ({ page }) => {
-  test.slow();
   await open(page, '/');
-  for (const { title, act } of GAMES_TRIED.filter(({ isByClock }) => !isByClock)) {
+  for (const { title, act } of STAND_INS.filter(({ isByClock }) => !isByClock)) {
     const panel = await chooseAwake(page, title);
     await act(panel, page);
     const board = panel.locator('[data-board]');
@@ -29,7 +28,7 @@ test('nothing about a game of turns changes while it cannot be seen', async ({ p
 });
 
 test('a cell that is pressed out of sight is played', async ({ page }) => {
-  const game = await TicTacToe.open(page);
+  const game = await TicTacToe.open(page, '/');
   await game.mark(1);
   await scrollTo(page, 0);
   await expect(game.cell(1)).not.toBeInViewport();
@@ -53,7 +52,7 @@ test('a busy browser that reports leaving and coming back in one go leaves the g
       }
     };
   });
-  const game = await TicTacToe.open(page);
+  const game = await TicTacToe.open(page, '/');
   await game.mark(1);
   await scrollTo(page, 0);
   await game.wake();

@@ -1,7 +1,7 @@
 // Visitors who have set their browser's text to twice its size: nothing scrolls sideways.
 import { findChromium, LAUNCH_FLAGS } from '../../scripts/chromium.mjs';
 import { pageWidth } from '#e2e/support/accessibility.ts';
-import { ADDRESSES } from '#e2e/support/addresses.ts';
+import { DISTINCT } from '#e2e/support/addresses.ts';
 import { choose, GAMES_TRIED } from '#e2e/support/arcade.ts';
 import { expect, open, test } from '#e2e/support/site.ts';
 
@@ -16,7 +16,7 @@ test.use({
 test.describe.configure({ timeout: 90_000 });
 
 test('no page and no game is wider than its window when text is twice as large', async ({ page }) => {
-  for (const { path } of ADDRESSES) {
+  for (const { path } of DISTINCT) {
     await open(page, path);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });

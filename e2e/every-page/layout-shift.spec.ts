@@ -1,10 +1,10 @@
 // Nothing moves while a page loads, even when the typefaces arrive late.
 import type { Page } from '@playwright/test';
-import { ADDRESSES } from '#e2e/support/addresses.ts';
+import { DISTINCT } from '#e2e/support/addresses.ts';
 import { expect, open, test } from '#e2e/support/site.ts';
 
 // What depends on the address is known later than the rest of the page.
-const PATHS = [...ADDRESSES.map(({ path }) => path), '/search?q=solitaire', '/search?q=zeppelin'];
+const PATHS = [...DISTINCT.map(({ path }) => path), '/search?q=solitaire', '/search?q=zeppelin'];
 
 /** What Chromium's rounding and the scroll bar may add; a line that breaks differently is a hundred times that. */
 const NOTHING = 0.001;

@@ -1,17 +1,12 @@
 // Each address is opened once and looked at in every way: its own page, its head, its pictures, its width and the rules of accessibility.
 import type { Page } from '@playwright/test';
 import { pageWidth, violations } from '#e2e/support/accessibility.ts';
-import { ADDRESSES } from '#e2e/support/addresses.ts';
+import { ADDRESSES, DISTINCT } from '#e2e/support/addresses.ts';
 import { expect, open, test } from '#e2e/support/site.ts';
 
 const MAP_ORIGIN = 'https://www.openstreetmap.org';
 const NARROWEST = 320;
 const WIDTHS = [390, 1280];
-
-/** Some stand for the others, whose pages differ in words and pictures only: a game of each status, and mini games of cells, of cards and of paint. */
-function isLookedAt(path: string): boolean {
-  return !/^\/(games|play)\//.test(path) || /(idle-mouse|solitaire-go|sudoku|play\/solitaire|tetris|statistics)$/.test(path);
-}
 
 /** Brings every part of the page near the window once, so that its lazy pictures load. */
 async function walkDown(page: Page): Promise<void> {
@@ -54,7 +49,8 @@ for (const { path, heading } of ADDRESSES) {
     for (const width of [NARROWEST, ...WIDTHS]) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await pageWidth(page), `at ${width} px`).toBe(width);
-      if (isLookedAt(path) && width !== NARROWEST) expect.soft(await violations(page), `at ${width} px`).toEqual([]);
+      if (DISTINCT.some((address) => address.path === path) && width !== NARROWEST)
+        expect.soft(await violations(page), `at ${width} px`).toEqual([]);
     }
   });
 }

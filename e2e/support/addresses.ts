@@ -73,3 +73,9 @@ function textsOf(path: string): readonly string[] {
 export const ADDRESSES: readonly Address[] = sitePages().map(
   ({ path, heading }) => GAMES.find((game) => game.path === path) ?? { path, heading, texts: textsOf(path) },
 );
+
+/** A game of each status, and mini games of cells, of cards and of paint: the others differ from them in words and pictures only. */
+const STAND_INS = /\/(idle-mouse|solitaire-go|sudoku|solitaire|tetris|statistics)$/;
+
+/** Addresses that stand for all others, where something is looked at that words and pictures do not change. */
+export const DISTINCT: readonly Address[] = ADDRESSES.filter(({ path }) => !/^\/(games|play)\//.test(path) || STAND_INS.test(path));
