@@ -63,7 +63,7 @@ test('arrow keys only move among the tiles, down goes down, and Enter or Space c
 });
 
 test('a tile that is chosen once more brings its game back, which goes on', async ({ page }) => {
-  const game = await TicTacToe.open(page);
+  const game = await TicTacToe.open(page, '/');
   await game.mark(1);
   await game.tile.click();
   await game.expectKeysOnBoard();
@@ -93,7 +93,7 @@ test('a tile tells what waits and what was best, and keeps its name', async ({ p
     localStorage.setItem('apricot.mini-games.sudoku.statistics.classic', text);
     localStorage.setItem('apricot.mini-games.hangman.statistics.classic', text);
   });
-  const game = await TicTacToe.open(page);
+  const game = await TicTacToe.open(page, '/');
   await game.mark(1);
   const tiles = page.getByRole('tablist', { name: 'Mini Games' });
   const descriptionOf = (title: string) => expect(tiles.getByRole('tab', { name: title, exact: true }));

@@ -30,7 +30,7 @@ function expectHeard(page: Page, count: number): Promise<void> {
 }
 
 test('games are silent until their player turns the sound on, which counts for all of them and for the next visit', async ({ page }) => {
-  const game = await TicTacToe.open(page);
+  const game = await TicTacToe.open(page, '/play');
   await game.mark(1);
   await expect(game.tool('Sound')).toHaveAttribute('aria-pressed', 'false');
   await game.tool('Sound').click();

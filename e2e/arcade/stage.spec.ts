@@ -9,8 +9,8 @@ import { expect, open, reload, test } from '#e2e/support/site.ts';
 const PHONE = { width: 390, height: 844 };
 
 /** A snake on its way: the next step but one would end it at the wall after nine more, the next one eats. */
-async function underway(page: Page): Promise<Snake> {
-  const game = await Snake.open(page);
+async function underway(page: Page, path?: string): Promise<Snake> {
+  const game = await Snake.open(page, undefined, path);
   await game.button('Start').click();
   await game.tick(1);
   return game;
@@ -141,7 +141,7 @@ test('P, Escape and the button in the toolbar pause a game by the clock, and eac
 });
 
 test('a game by the clock that is left for another one, or by a reload, waits where it was', async ({ page }) => {
-  const game = await underway(page);
+  const game = await underway(page, '/play');
   const memory = new Memory(page);
   await memory.tile.click();
   await expect(memory.card(1)).toBeVisible();
@@ -160,7 +160,7 @@ test('a game by the clock that is left for another one, or by a reload, waits wh
 });
 
 test('the keys are on the board after a result, a new game, and either answer to whether there should be one', async ({ page }) => {
-  const marks = await TicTacToe.open(page);
+  const marks = await TicTacToe.open(page, '/play');
   await marks.mark(1, 4, 2, 5, 3);
   await marks.button('Look at the board').press('Enter');
   await marks.expectKeysOnBoard();

@@ -1,11 +1,10 @@
-// All twelve mini games: five moves, undo, a pause, and the same game after a reload.
+// All twelve mini games, each on its own page: five moves, undo, a pause, and the same game after a reload.
 import { test } from './browsers.ts';
-import { choose, GAMES_PLAYED, has } from './games.ts';
+import { comeBack, GAMES_PLAYED, has, openGame } from './games.ts';
 
 for (const { title, isStarted, read, moves, kept = read } of GAMES_PLAYED) {
   test(`${title} is played`, async ({ visitor }) => {
-    await visitor.open('/');
-    await choose(visitor, title);
+    await openGame(visitor, title);
     if (isStarted === false) await visitor.press('button', 'Start');
     let before: unknown;
     for (const move of moves) {
@@ -25,8 +24,7 @@ for (const { title, isStarted, read, moves, kept = read } of GAMES_PLAYED) {
       if (isStarted === false) left = await kept?.(visitor);
     }
     if (kept === null) return;
-    await visitor.reload();
-    await choose(visitor, title);
+    await comeBack(visitor);
     await visitor.until(() => kept(visitor), left);
   });
 }

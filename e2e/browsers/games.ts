@@ -1,4 +1,6 @@
 // Five moves of each mini game, as one plays them without knowing the deal.
+import { playPath } from '#app/content/play-path.ts';
+import { registry } from '#app/mini-games/registry.ts';
 import type { Role } from './eyes.ts';
 import type { Name, Visitor } from './visitor.ts';
 
@@ -20,10 +22,8 @@ export async function has(visitor: Visitor, tool: 'Undo' | 'Pause' | 'Resume'): 
   return (await visitor.look('button', tool)).some(({ isDisabled }) => !isDisabled);
 }
 
-/** Chooses a game and brings its board to the middle of the window; one that waits to be gone on with goes on. */
-export async function choose(visitor: Visitor, title: string): Promise<void> {
-  await visitor.press('tab', title);
-  await visitor.see('tabpanel', title);
+/** Brings the board of a game's own page to the middle of the window; one that waits to be gone on with goes on. */
+export async function bringToSight(visitor: Visitor): Promise<void> {
   await visitor.see('button', /^(New|Reset) Game$/);
   // A game stands still until it is seen, which takes a frame.
   await visitor.driver.run(async () => {
@@ -32,6 +32,19 @@ export async function choose(visitor: Visitor, title: string): Promise<void> {
   });
   if (await has(visitor, 'Resume')) await visitor.press('button', 'Resume');
   await visitor.until(() => visitor.driver.run(() => document.querySelector('[data-veil], [data-countdown]') === null), true);
+}
+
+/** Opens a game on its own page. */
+export async function openGame(visitor: Visitor, title: string): Promise<void> {
+  await visitor.open(playPath(registry.find((entry) => entry.title === title)?.id ?? ''));
+  await visitor.see('heading', title);
+  await bringToSight(visitor);
+}
+
+/** Opens the same page once more, as a later visit does. */
+export async function comeBack(visitor: Visitor): Promise<void> {
+  await visitor.reload();
+  await bringToSight(visitor);
 }
 
 /** The names of what can be seen, as far as they match. */

@@ -1,7 +1,7 @@
 // What a browser paints, where the page alone cannot tell.
 import sharp from 'sharp';
 import { expect, test } from './browsers.ts';
-import { choose } from './games.ts';
+import { bringToSight, openGame } from './games.ts';
 import type { Sight } from './eyes.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -21,7 +21,9 @@ async function blueOf(visitor: Visitor, { left, top, width, height }: Sight) {
 
 test("Memory's cards lie where they are pressed, and turn there from orange to paper", async ({ visitor }) => {
   await visitor.open('/');
-  await choose(visitor, 'Memory');
+  await visitor.press('tab', 'Memory');
+  await visitor.see('tabpanel', 'Memory');
+  await bringToSight(visitor);
   const [first, fourth] = [await visitor.see('button', 'Card 1, face down'), await visitor.see('button', 'Card 4, face down')];
   const closed = await blueOf(visitor, first);
   expect(closed.variety).toBeGreaterThan(20);
@@ -31,8 +33,7 @@ test("Memory's cards lie where they are pressed, and turn there from orange to p
 });
 
 test('the boards stay inside their frames', async ({ visitor }) => {
-  await visitor.open('/');
-  await choose(visitor, '2048');
+  await openGame(visitor, '2048');
   const grid = await visitor.see('grid', 'Board');
   const cells = (await visitor.look('gridcell')).map(({ top, height }) => top + height);
   expect(Math.max(...cells)).toBeLessThan(grid.top + grid.height + HAIR_PX);

@@ -2,14 +2,13 @@
 import { cardName, GRAB } from '#app/mini-games/solitaire/page.ts';
 import { SHORT_GAME } from '#app/mini-games/solitaire/short-game.ts';
 import { expect, test } from './browsers.ts';
-import { choose } from './games.ts';
+import { openGame } from './games.ts';
 
 const [DRAWS = '', FIRST_ACE = ''] = SHORT_GAME;
 const ACE = cardName(FIRST_ACE);
 
 test('a card is dragged to its foundation, and undo takes it back', async ({ visitor }) => {
-  await visitor.open('/');
-  await choose(visitor, 'Solitaire');
+  await openGame(visitor, 'Solitaire');
   for (let count = 0; count < Number(DRAWS); count += 1) {
     await visitor.press('button', 'Draw a card');
     await visitor.see('group', `Stock, ${23 - count} cards`);

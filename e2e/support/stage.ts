@@ -1,6 +1,8 @@
 // The stage round a mini game, as its player meets it.
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './site.ts';
+import { playPath } from '#app/content/play-path.ts';
+import { registry } from '#app/mini-games/registry.ts';
+import { expect, open } from './site.ts';
 
 /** So much of a board has to be on the screen. */
 const SEEN = 0.3;
@@ -26,11 +28,13 @@ export class Stage {
   readonly countdown: Locator;
   readonly variants: Locator;
   readonly #board: Locator;
+  readonly #path: string;
 
   constructor(page: Page, title: string) {
     this.page = page;
+    this.#path = playPath(registry.find((entry) => entry.title === title)?.id ?? '');
     this.tile = page.getByRole('tab', { name: title, exact: true });
-    this.panel = page.getByRole('tabpanel', { name: title });
+    this.panel = page.getByRole('tabpanel', { name: title }).or(page.getByRole('region', { name: title, exact: true }));
     this.status = this.panel.getByRole('status');
     this.notice = this.panel.locator('[data-notice]');
     this.said = this.panel.locator('[data-announcer]');
@@ -43,10 +47,17 @@ export class Stage {
     this.#board = this.panel.locator('[data-board]');
   }
 
-  /** Chooses the tile, which brings the board to the screen. */
+  /** Opens the game's own page, or another one that has it, with the keys on its board. */
+  async visit(path = this.#path): Promise<void> {
+    await open(this.page, path);
+    await this.wake();
+  }
+
+  /** Brings the board to the screen, and the keys to it where they may be: by the tile where there is one. */
   async wake(): Promise<void> {
-    await this.tile.click();
+    if (await this.tile.isVisible()) await this.tile.click();
     await expect(this.#board).toBeInViewport({ ratio: SEEN });
+    if (!(await this.tile.isVisible())) await this.#board.locator('[data-play], [tabindex="0"]').first().focus();
   }
 
   button(name: string | RegExp): Locator {

@@ -42,7 +42,7 @@ test('keys of the browser and keys outside the game leave the board alone', asyn
   await page.keyboard.press('r');
   await page.keyboard.press('Tab');
   await expect(game.button('Up')).toBeFocused();
-  await page.getByRole('tab', { name: '2048' }).focus();
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().focus();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowDown');
   await game.expectBoard(DEALT);

@@ -1,7 +1,7 @@
 // 2048 as its player meets it.
 import type { Locator, Page } from '@playwright/test';
 import { fixSeed } from '#e2e/support/known-deal.ts';
-import { expect, open } from '#e2e/support/site.ts';
+import { expect } from '#e2e/support/site.ts';
 import { ARROW_KEYS, pressAll, type GamePlayer } from '#e2e/support/game-player.ts';
 import { Stage } from '#e2e/support/stage.ts';
 
@@ -18,9 +18,8 @@ export class Game2048 extends Stage {
 
   static async open(page: Page, seed = 2048): Promise<Game2048> {
     await fixSeed(page, seed);
-    await open(page, '/');
     const game = new Game2048(page);
-    await game.wake();
+    await game.visit();
     return game;
   }
 

@@ -1,7 +1,7 @@
 // Color Match as its player meets it, in a time that passes only when the journey says so.
 import type { Locator, Page } from '@playwright/test';
 import { fixSeed } from '#e2e/support/known-deal.ts';
-import { expect, open } from '#e2e/support/site.ts';
+import { expect } from '#e2e/support/site.ts';
 import { button, type GamePlayer } from '#e2e/support/game-player.ts';
 import { Stage } from '#e2e/support/stage.ts';
 
@@ -18,9 +18,8 @@ export class ColorMatch extends Stage {
   static async open(page: Page): Promise<ColorMatch> {
     await page.clock.install();
     await fixSeed(page, SEED);
-    await open(page, '/');
     const game = new ColorMatch(page);
-    await game.wake();
+    await game.visit();
     await page.clock.pauseAt(Date.now() + 60_000);
     return game;
   }

@@ -1,7 +1,7 @@
 // Hangman as its player meets it.
 import type { Locator, Page } from '@playwright/test';
 import { fixSeed } from '#e2e/support/known-deal.ts';
-import { expect, open } from '#e2e/support/site.ts';
+import { expect } from '#e2e/support/site.ts';
 import { button, type GamePlayer } from '#e2e/support/game-player.ts';
 import { Stage } from '#e2e/support/stage.ts';
 
@@ -16,9 +16,8 @@ export class Hangman extends Stage {
 
   static async open(page: Page): Promise<Hangman> {
     await fixSeed(page, SEED);
-    await open(page, '/');
     const game = new Hangman(page);
-    await game.wake();
+    await game.visit();
     return game;
   }
 

@@ -1,7 +1,7 @@
 // Memory as its player meets it.
 import type { Locator, Page } from '@playwright/test';
 import { fixSeed } from '#e2e/support/known-deal.ts';
-import { expect, open } from '#e2e/support/site.ts';
+import { expect } from '#e2e/support/site.ts';
 import { button, type GamePlayer } from '#e2e/support/game-player.ts';
 import { Stage } from '#e2e/support/stage.ts';
 
@@ -27,13 +27,12 @@ export class Memory extends Stage {
     this.cards = this.button(/^Card \d+, /);
   }
 
-  /** Opens the home page at a game whose time passes only when the journey says so. */
+  /** Opens its page at a game whose time passes only when the journey says so. */
   static async open(page: Page): Promise<Memory> {
     await page.clock.install();
     await fixSeed(page, SEED);
-    await open(page, '/');
     const game = new Memory(page);
-    await game.wake();
+    await game.visit();
     await page.clock.pauseAt(Date.now() + 60_000);
     return game;
   }

@@ -1,7 +1,7 @@
 // Minesweeper as its player meets it, on one known board.
 import type { Locator, Page } from '@playwright/test';
 import { fixSeed } from '#e2e/support/known-deal.ts';
-import { expect, open } from '#e2e/support/site.ts';
+import { expect } from '#e2e/support/site.ts';
 import { button, type GamePlayer } from '#e2e/support/game-player.ts';
 import { Stage } from '#e2e/support/stage.ts';
 
@@ -26,12 +26,11 @@ export class Minesweeper extends Stage {
     super(page, 'Minesweeper');
   }
 
-  /** Opens the game by its tile, with the known board to come. */
+  /** Opens its page, with the known board to come. */
   static async open(page: Page): Promise<Minesweeper> {
     await fixSeed(page, SEED);
-    await open(page, '/');
     const game = new Minesweeper(page);
-    await game.wake();
+    await game.visit();
     return game;
   }
 

@@ -1,7 +1,7 @@
 // Puzzle as its player meets it.
 import type { Locator, Page } from '@playwright/test';
 import { fixSeed } from '#e2e/support/known-deal.ts';
-import { expect, open } from '#e2e/support/site.ts';
+import { expect } from '#e2e/support/site.ts';
 import { ARROW_KEYS, pressAll, type GamePlayer } from '#e2e/support/game-player.ts';
 import { Stage } from '#e2e/support/stage.ts';
 
@@ -20,9 +20,8 @@ export class Puzzle extends Stage {
 
   static async open(page: Page): Promise<Puzzle> {
     await fixSeed(page, 2048);
-    await open(page, '/');
     const game = new Puzzle(page);
-    await game.wake();
+    await game.visit();
     return game;
   }
 

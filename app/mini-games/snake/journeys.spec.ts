@@ -5,7 +5,7 @@ import { Snake } from './page.ts';
 
 test('a game by keyboard alone: the first turn starts it, an apricot is ten points, the wall ends it', async ({ page }) => {
   const game = await Snake.open(page);
-  await page.getByRole('tab', { name: 'Snake' }).focus();
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().focus();
   await expect(async () => {
     await page.keyboard.press('Tab');
     await expect(game.lawn).toBeFocused({ timeout: 50 });

@@ -1,7 +1,7 @@
 // Snake as its player meets it, in a time that passes only when the journey says so.
 import type { Locator, Page } from '@playwright/test';
 import { fixSeed } from '#e2e/support/known-deal.ts';
-import { expect, open } from '#e2e/support/site.ts';
+import { expect } from '#e2e/support/site.ts';
 import { button, type GamePlayer } from '#e2e/support/game-player.ts';
 import { Stage } from '#e2e/support/stage.ts';
 
@@ -17,12 +17,11 @@ export class Snake extends Stage {
     this.lawn = this.panel.getByRole('application', { name: 'Board' });
   }
 
-  static async open(page: Page, variant?: 'No walls' | 'Step by step'): Promise<Snake> {
+  static async open(page: Page, variant?: 'No walls' | 'Step by step', path?: string): Promise<Snake> {
     await page.clock.install();
     await fixSeed(page, SEED);
-    await open(page, '/');
     const game = new Snake(page);
-    await game.wake();
+    await game.visit(path);
     if (variant) await game.chooseVariant(variant);
     await page.clock.pauseAt(Date.now() + 60_000);
     return game;

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { SHORT_GAME_SEED } from './short-game.ts';
 import { fixSeed } from '#e2e/support/known-deal.ts';
-import { expect, open } from '#e2e/support/site.ts';
+import { expect } from '#e2e/support/site.ts';
 import type { GamePlayer } from '#e2e/support/game-player.ts';
 import { Stage } from '#e2e/support/stage.ts';
 
@@ -44,12 +44,11 @@ export class Solitaire extends Stage {
     this.stock = this.pile(/^Stock/).getByRole('button');
   }
 
-  /** Opens the game on the home page; every chance of the page is `seed`. */
+  /** Opens its page; every chance of the page is `seed`. */
   static async open(page: Page, seed = SHORT_GAME_SEED): Promise<Solitaire> {
     await fixSeed(page, seed);
-    await open(page, '/');
     const game = new Solitaire(page);
-    await game.wake();
+    await game.visit();
     return game;
   }
 

@@ -1,7 +1,7 @@
 // Sudoku as its player meets it: one puzzle, whose solution the journeys know.
 import type { Locator, Page } from '@playwright/test';
 import { fixSeed } from '#e2e/support/known-deal.ts';
-import { expect, open } from '#e2e/support/site.ts';
+import { expect } from '#e2e/support/site.ts';
 import { button, pressAll, type GamePlayer } from '#e2e/support/game-player.ts';
 import { Stage } from '#e2e/support/stage.ts';
 
@@ -31,13 +31,12 @@ export class Sudoku extends Stage {
     this.board = this.panel.getByRole('group', { name: 'Board' });
   }
 
-  /** Opens the home page at a known puzzle whose time passes only when the journey says so. */
+  /** Opens its page at a known puzzle whose time passes only when the journey says so. */
   static async open(page: Page): Promise<Sudoku> {
     await page.clock.install();
     await fixSeed(page, SEED);
-    await open(page, '/');
     const game = new Sudoku(page);
-    await game.wake();
+    await game.visit();
     await page.clock.pauseAt(Date.now() + 60_000);
     return game;
   }

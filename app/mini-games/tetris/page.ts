@@ -1,7 +1,7 @@
 // Tetris as its player meets it; time passes only when a journey says so, and the pieces come in the order of one seed.
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { fixSeed } from '#e2e/support/known-deal.ts';
-import { expect, open } from '#e2e/support/site.ts';
+import { expect } from '#e2e/support/site.ts';
 import { button, type GamePlayer } from '#e2e/support/game-player.ts';
 import { Stage } from '#e2e/support/stage.ts';
 
@@ -17,13 +17,12 @@ export class Tetris extends Stage {
     this.field = this.panel.getByRole('application', { name: 'Board' });
   }
 
-  /** Opens the game, which waits for its start, and stops the clock. */
-  static async open(page: Page, variant?: string): Promise<Tetris> {
+  /** Opens its page, where it waits for its start, and stops the clock. */
+  static async open(page: Page, variant?: string, path?: string): Promise<Tetris> {
     await fixSeed(page, SEED);
     await page.clock.install();
-    await open(page, '/');
     const game = new Tetris(page);
-    await game.wake();
+    await game.visit(path);
     if (variant) await game.chooseVariant(variant);
     await page.clock.pauseAt(Date.now() + 60_000);
     return game;

@@ -93,7 +93,7 @@ const FORTY_POINTS = 'lllllDlDllDhcccrDhrrrDcrrrrD';
 test('a game that is left by another tile waits for its player, goes on after 3-2-1, and counts with its score when it is given up', async ({
   page,
 }) => {
-  const game = await Tetris.open(page);
+  const game = await Tetris.open(page, undefined, '/play');
   await game.button('Start').click();
   await game.playByKeys(FORTY_POINTS);
   await game.expectFigure('Score', 40);
@@ -134,7 +134,7 @@ test('a game is saved like any other: after a reload it waits, paused, where it 
 });
 
 test('step by step a game that was left goes on at once', async ({ page }) => {
-  const game = await Tetris.open(page, 'Step by step');
+  const game = await Tetris.open(page, 'Step by step', '/play');
   await game.button('Start').click();
   await game.playByKeys('lD');
   await game.expectNext('S', 'T', 'L', 'Z', 'I');

@@ -172,7 +172,7 @@ test('the board is one stop of the Tab key, where arrows move and Enter or Space
 });
 
 test('a whole game can be played by keyboard alone', async ({ page }) => {
-  const game = await TicTacToe.open(page);
+  const game = await TicTacToe.open(page, '/');
   await page.getByRole('tab', { name: 'Tic Tac Toe' }).focus();
   await page.keyboard.press('Tab');
   await expect(game.panel.getByRole('link', { name: 'More about Tic Tac Toe' })).toBeFocused();
@@ -212,7 +212,7 @@ test('the digits 1 to 9 mark cells counted from the top left', async ({ page }) 
 });
 
 test('keys outside the panel leave the game alone, and arrow keys scroll the page', async ({ page }) => {
-  const game = await TicTacToe.open(page);
+  const game = await TicTacToe.open(page, '/');
   await page.getByRole('heading', { name: 'Mini Games' }).click();
   const before = await scrolledPx(page);
   for (const key of ['5', 'Enter', 'ArrowUp', 'ArrowUp']) await page.keyboard.press(key);

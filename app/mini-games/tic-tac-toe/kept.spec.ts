@@ -34,7 +34,7 @@ test('a browser that crashes a second after a move has kept it', async ({ page, 
 });
 
 test('an unfinished game goes on after another tile was chosen', async ({ page }) => {
-  const game = await TicTacToe.open(page);
+  const game = await TicTacToe.open(page, '/');
   await game.mark(1, 5);
   await page.getByRole('tab', { name: 'Memory' }).click();
   await expect(game.panel).toBeHidden();

@@ -1,6 +1,6 @@
 // Tic Tac Toe as its player meets it.
 import type { Locator, Page } from '@playwright/test';
-import { expect, open } from '#e2e/support/site.ts';
+import { expect } from '#e2e/support/site.ts';
 import { button, type GamePlayer } from '#e2e/support/game-player.ts';
 import { Stage } from '#e2e/support/stage.ts';
 
@@ -21,11 +21,10 @@ export class TicTacToe extends Stage {
     super(page, 'Tic Tac Toe');
   }
 
-  /** Opens the home page and brings the board to the screen. */
-  static async open(page: Page): Promise<TicTacToe> {
-    await open(page, '/');
+  /** Opens its own page; another one that has its tile is `path`. */
+  static async open(page: Page, path?: string): Promise<TicTacToe> {
     const game = new TicTacToe(page);
-    await game.wake();
+    await game.visit(path);
     return game;
   }
 

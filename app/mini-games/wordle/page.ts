@@ -1,7 +1,7 @@
 // Wordle as its player meets it.
 import type { Locator, Page } from '@playwright/test';
 import { fixSeed } from '#e2e/support/known-deal.ts';
-import { expect, open } from '#e2e/support/site.ts';
+import { expect } from '#e2e/support/site.ts';
 import { pressAll, type GamePlayer } from '#e2e/support/game-player.ts';
 import { Stage } from '#e2e/support/stage.ts';
 
@@ -19,9 +19,8 @@ export class Wordle extends Stage {
 
   static async open(page: Page): Promise<Wordle> {
     await fixSeed(page, SEED);
-    await open(page, '/');
     const game = new Wordle(page);
-    await game.wake();
+    await game.visit();
     return game;
   }
 
