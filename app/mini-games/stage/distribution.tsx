@@ -1,4 +1,4 @@
-// How often each outcome came about, as small columns; the one of this game stands out.
+// How often each outcome came about, as small columns; the one of this game stands out. A single one would stand beside nothing.
 import type { CSSProperties } from 'react';
 import type { MiniGame } from '#app/mini-games/contract.ts';
 import styles from './distribution.module.css';
@@ -10,6 +10,7 @@ interface DistributionProps {
 }
 
 export function Distribution({ outcomes, counts, current }: DistributionProps) {
+  if (outcomes.length < 2) return null;
   const most = Math.max(1, ...outcomes.map(({ id }) => counts[id] ?? 0));
   return (
     <ul aria-label="Your games so far" className={styles.columns}>
