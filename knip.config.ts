@@ -15,6 +15,7 @@ export default {
       'app/routes.ts',
       'app/layout/page-boundary.tsx',
       'app/pages/not-found.tsx',
+      'app/pages/offline/offline.tsx',
       ...rows.map(({ module }) => `app/pages/${module}`),
     ],
   },

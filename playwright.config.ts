@@ -20,6 +20,8 @@ export default defineConfig<object, Settings>({
     baseURL: `http://localhost:${port}`,
     timezoneId: 'America/Los_Angeles',
     locale: 'en-US',
+    // A worker takes 1 MB along from each page; journeys that are about it allow it.
+    serviceWorkers: 'block',
     // Nothing has a graphics card to move for here; the journeys about motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: [...LAUNCH_FLAGS, CUT_OFF], ...(executablePath ? { executablePath } : {}) },

@@ -1,8 +1,9 @@
 import type { Config } from '@react-router/dev/config';
+import { OFFLINE_PATH } from './app/offline/paths.ts';
 
 export default {
   ssr: false,
   buildDirectory: process.env['BUILD_FOLDER'] ?? 'build',
   // Read when it is needed: tools that only look at this file cannot read the table of pages.
-  prerender: async () => (await import('./app/content/page-table.ts')).sitePages().map((page) => page.path),
+  prerender: async () => [...(await import('./app/content/page-table.ts')).sitePages().map((page) => page.path), OFFLINE_PATH],
 } satisfies Config;

@@ -8,4 +8,6 @@ interface ImportMetaEnv {
   readonly NOT_FOUND_PICTURE: unknown;
   /** Where forms are sent; without it a submission is simulated. */
   readonly VITE_FORMS_ENDPOINT?: string;
+  /** 'off' builds a release that takes its service worker away again. */
+  readonly VITE_OFFLINE?: string;
 }

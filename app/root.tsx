@@ -13,6 +13,7 @@ import { pageNotFound } from '#app/content/not-found.ts';
 import { studio } from '#app/content/studio.ts';
 import { pageMeta } from './seo/page-meta.ts';
 import { markHydrated, useHydrated } from './boot/hydration.ts';
+import { Offline } from './offline/offline.tsx';
 import { startVitals } from './vitals/start.ts';
 
 /** Both typefaces make the first paint or wait for the next page: they never change a page that is being read. */
@@ -66,9 +67,12 @@ export default function App({ loaderData }: Route.ComponentProps) {
   useEffect(markHydrated, []);
   useEffect(startVitals, []);
   return (
-    <Frame content={loaderData.frame}>
-      <Outlet />
-    </Frame>
+    <>
+      <Frame content={loaderData.frame}>
+        <Outlet />
+      </Frame>
+      <Offline />
+    </>
   );
 }
 

@@ -12,7 +12,7 @@ export interface Arrows {
 const CONTRACT = ['mini-games/contract.ts', 'mini-games/rules.ts', 'mini-games/lib/**'];
 const PLAYED = [...CONTRACT, 'mini-games/slots.tsx', 'mini-games/input/**', 'ui/**'];
 const NO_VIEW = ['react', 'react-dom', '*.tsx'];
-const CAPABILITIES = ['seo', 'share', 'search', 'vitals', 'forms'];
+const CAPABILITIES = ['seo', 'share', 'search', 'vitals', 'forms', 'offline'];
 
 export const ARROWS: readonly Arrows[] = [
   { from: 'app/content/**', to: ['content/**', 'ui/picture-source.ts', 'mini-games/{registry,contract}.ts'] },
@@ -42,7 +42,7 @@ export const ARROWS: readonly Arrows[] = [
   { from: 'app/mini-games/session/**', to: ['mini-games/contract.ts', 'mini-games/rules.ts', 'storage/**'], never: NO_VIEW },
   {
     from: 'app/mini-games/stage/**',
-    to: [...CONTRACT, 'mini-games/session/**', 'mini-games/stage/**', 'content/**', 'ui/**'],
+    to: [...CONTRACT, 'mini-games/session/**', 'mini-games/stage/**', 'content/**', 'ui/**', 'offline/**'],
   },
   {
     from: 'app/mini-games/statistics/**',

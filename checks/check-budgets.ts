@@ -1,17 +1,18 @@
 // Holds what visitors have to load within its limits: every page at load, and every mini game beyond its page.
 // Prints a table; a page or game above its limit fails, with its heaviest parts named.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readPageParts } from '../app/boot/page-parts.ts';
 import { registry } from '../app/mini-games/registry.ts';
 import { builtPaths, pageFile } from '../pipeline/built-paths.ts';
 import { elementsOf } from '../pipeline/markup.ts';
+import { KINDS, kindOf } from '../pipeline/offline/precached.ts';
 import { readChunks } from './chunks.ts';
 
 const KB = 1000;
 
 /** Bytes, brotli; typefaces as they are. */
-const LIMITS = { script: 115 * KB, html: 25 * KB, fonts: 31 * KB, kit: 17 * KB, game: 15 * KB } as const;
+const LIMITS = { script: 115 * KB, html: 25 * KB, fonts: 31 * KB, kit: 17 * KB, game: 15 * KB, offline: 1500 * KB } as const;
 
 const build = path.resolve(import.meta.dirname, '../build');
 const chunks = readChunks(build);
@@ -81,9 +82,26 @@ const games: Record<string, Record<string, number>> = {
 for (const { id, title } of registry)
   games[title] = { bytes: weigh(title, beyond(`app/mini-games/${id}/game.ts`, [...homeFiles, ...kit]), LIMITS.game) };
 
+/** What a device takes along to play without a network, by kind. */
+function weighOffline(): Record<string, Record<string, number>> {
+  const files = JSON.parse(readFileSync(path.join(build, 'precached.json'), 'utf8')) as string[];
+  const bytes = weigh('What is taken along to play without a network', files, LIMITS.offline);
+  const rows = KINDS.map((kind) => {
+    const ofKind = files.filter((file) => kindOf(file) === kind);
+    return [kind, { files: ofKind.length, bytes: sum(ofKind) }] as const;
+  });
+  return Object.fromEntries([...rows, ['in all', { files: files.length, bytes }]]);
+}
+
+const offline = existsSync(path.join(build, 'precached.json')) ? weighOffline() : null;
+
 console.log('Bytes on the wire (brotli) of each page at load');
 console.table(pages);
 console.log('Bytes on the wire (brotli) of each mini game beyond its page, styles included');
 console.table(games);
+if (offline) {
+  console.log('Bytes on the wire (brotli) that a device takes along to play without a network');
+  console.table(offline);
+}
 for (const overrun of overruns) console.error(`Over budget: ${overrun}`);
 process.exit(overruns.length === 0 ? 0 : 1);

@@ -54,6 +54,7 @@ export function contentSecurityPolicy({ scriptHashes, formsEndpoint = '' }: Poli
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...forms],
     'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
     'frame-src': [MAP],
     'form-action': ["'self'", 'mailto:', ...forms],
     'base-uri': ["'none'"],

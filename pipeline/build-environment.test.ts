@@ -16,7 +16,12 @@ afterEach(() => rmSync(root, { recursive: true }));
 it('reads the files that a build of the pages reads', () => {
   writeFileSync(path.join(root, '.env'), 'SITE_ORIGIN=https://a.example\nVITE_FORMS_ENDPOINT=/api/form\n');
   writeFileSync(path.join(root, '.env.production'), 'SITE_ORIGIN=https://b.example\n');
-  expect(readBuildEnvironment(root)).toEqual({ origin: 'https://b.example', formsEndpoint: '/api/form' });
+  expect(readBuildEnvironment(root)).toEqual({ origin: 'https://b.example', formsEndpoint: '/api/form', isOffline: true });
+});
+
+it('takes the site off the devices again where it is told so', () => {
+  writeFileSync(path.join(root, '.env'), 'VITE_OFFLINE=off\n');
+  expect(readBuildEnvironment(root)).toMatchObject({ isOffline: false });
 });
 
 it('ends a build that is told nonsense, with one sentence for each and nothing else', () => {

@@ -10,15 +10,17 @@ export interface BuildEnvironment {
   readonly origin: string | undefined;
   /** Where the forms are posted; undefined or empty where they are simulated. */
   readonly formsEndpoint: string | undefined;
+  /** Whether the site may be kept on devices; false for VITE_OFFLINE=off, which takes it away again. */
+  readonly isOffline: boolean;
 }
 
 /** The variables as a build of the pages sees them: those of the process, then those of the `.env` files in `root`. */
 export function readBuildEnvironment(root: string): BuildEnvironment {
   const env = loadEnv('production', root, [...PREFIXES]);
-  return { origin: env['SITE_ORIGIN'], formsEndpoint: env['VITE_FORMS_ENDPOINT'] };
+  return { origin: env['SITE_ORIGIN'], formsEndpoint: env['VITE_FORMS_ENDPOINT'], isOffline: env['VITE_OFFLINE'] !== 'off' };
 }
 
 /** What is wrong with them, each in a sentence. */
-export function environmentProblems({ origin, formsEndpoint }: BuildEnvironment): readonly string[] {
+export function environmentProblems({ origin, formsEndpoint }: Omit<BuildEnvironment, 'isOffline'>): readonly string[] {
   return [originProblem(origin), endpointProblem(formsEndpoint)].filter((problem) => problem !== null);
 }

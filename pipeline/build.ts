@@ -10,6 +10,7 @@ const STEPS = [
   ['pipeline/write-site-files.ts'],
   ['pipeline/write-licenses.ts'],
   ['pipeline/finish-build.ts'],
+  ['pipeline/write-worker.ts'],
   ['pipeline/write-deploy-files.ts'],
 ] as const;
 

@@ -3,28 +3,16 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readdir, readFile, rename, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { OFFLINE_PATH } from '#app/offline/paths.ts';
 import { BUILD, SITE } from './build-folder.ts';
 import { builtPaths, pageFile } from './built-paths.ts';
+import { compress } from './compress.ts';
 import { bundleBoot } from './html-first/boot-script.ts';
 import { htmlFirst, type Surroundings } from './html-first/html-first.ts';
 
 const TEXTS = /\.(html|js|css|svg|json|data|txt|xml|webmanifest|md)$/;
-const WORTH_IT_BYTES = 1024;
 
 const folder = SITE;
-
-/** Writes file.br and file.gz beside each text. */
-async function compress(file: string): Promise<void> {
-  const text = await readFile(file);
-  if (text.length < WORTH_IT_BYTES) return;
-  await writeFile(
-    `${file}.br`,
-    await promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
-  );
-  await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION }));
-}
 
 // For the checks of the build, not for visitors.
 await rename(path.join(folder, '.vite/manifest.json'), path.join(folder, '../manifest.json'));
@@ -60,7 +48,9 @@ const surroundings: Surroundings = {
 };
 for (const page of [...(await builtPaths(folder)).map(pageFile), '404.html']) {
   const file = path.join(folder, page);
-  await writeFile(file, htmlFirst(await readFile(file, 'utf8'), surroundings));
+  // It answers at any address, where React would look for another page.
+  const isStarted = page !== pageFile(OFFLINE_PATH);
+  await writeFile(file, htmlFirst(await readFile(file, 'utf8'), surroundings, isStarted));
 }
 
 const files = (await readdir(folder, { recursive: true })).filter((file) => TEXTS.test(file));

@@ -4,19 +4,28 @@ import path from 'node:path';
 import { SITE } from './build-folder.ts';
 import { licenseProblems, licensesText, type Licensed } from './licenses.ts';
 
-/** The packages from which art/subset-fonts.ts cuts the typefaces; the bundler does not see them. */
-const FONTS = ['@fontsource-variable/dynapuff', '@fontsource-variable/figtree'];
+/** Packages that the bundler of the pages does not see: what art/subset-fonts.ts cuts the typefaces from, and what the service worker is made of. */
+const BESIDE = [
+  '@fontsource-variable/dynapuff',
+  '@fontsource-variable/figtree',
+  'workbox-core',
+  'workbox-expiration',
+  'workbox-navigation-preload',
+  'workbox-precaching',
+  'workbox-routing',
+  'workbox-strategies',
+];
 
 const root = path.resolve(import.meta.dirname, '..');
 const bundled = path.join(SITE, '.vite/licenses.json');
 
-async function readFont(name: string): Promise<Licensed> {
+async function readPackage(name: string): Promise<Licensed> {
   const folder = path.join(root, 'node_modules', name);
   const { version, license } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as Record<string, string>;
   return { name, version: version ?? '', identifier: license, text: (await readFile(path.join(folder, 'LICENSE'), 'utf8')).trim() };
 }
 
-const packages = [...(JSON.parse(await readFile(bundled, 'utf8')) as Licensed[]), ...(await Promise.all(FONTS.map(readFont)))];
+const packages = [...(JSON.parse(await readFile(bundled, 'utf8')) as Licensed[]), ...(await Promise.all(BESIDE.map(readPackage)))];
 const problems = licenseProblems(packages);
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { holdReloads } from './held-reload.ts';
+import { holdReloads, reloadPage } from './held-reload.ts';
 
 const SCRIPTED = { navigationType: 'reload', userInitiated: false, cancelable: true };
 
@@ -26,6 +26,19 @@ it.each([
   holdReloads({ navigation }, onHeld);
   expect(navigate(navigation, { ...SCRIPTED, ...change })).toBe(true);
   expect(onHeld).not.toHaveBeenCalled();
+});
+
+it('a reload that the visitor wants goes on, with the Navigation API and without', () => {
+  const navigation = Object.assign(new EventTarget(), { reload: vi.fn() });
+  const location = { reload: vi.fn() };
+  const onHeld = vi.fn();
+  holdReloads({ navigation }, onHeld);
+  reloadPage({ navigation, location });
+  const [[options = {}] = []] = navigation.reload.mock.calls as [info?: object][];
+  expect(navigate(navigation, { ...SCRIPTED, ...options })).toBe(true);
+  expect(onHeld).not.toHaveBeenCalled();
+  reloadPage({ location });
+  expect(location.reload).toHaveBeenCalledOnce();
 });
 
 it('ends when it is told to', () => {

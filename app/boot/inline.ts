@@ -5,6 +5,7 @@ import { answerPress } from './commands.ts';
 import { holdEarlyAct } from './early-act.ts';
 import { SEARCHING } from './hidden-search.ts';
 import { HYDRATED } from './hydrated-mark.ts';
+import { holdInstallPrompt } from './install-prompt.ts';
 import { fetchPage, runPage } from './page-load.ts';
 import { PAGE_PARTS, readPageParts } from './page-parts.ts';
 import { startOnTouch, whenIdle } from './start.ts';
@@ -16,6 +17,7 @@ const parts = script && readPageParts((name) => script.getAttribute(name));
 
 allowOnlyOurs(window);
 addEventListener('click', answerPress);
+holdInstallPrompt(window);
 if (parts && isSupported()) {
   const start = startOnTouch(
     window,

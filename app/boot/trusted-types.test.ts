@@ -15,9 +15,16 @@ it('lets data become a script, and nothing that runs', () => {
   expect(() => RULES.createScript('a()')).toThrow(SyntaxError);
 });
 
-it('lets modules of the site be loaded, and no other address', () => {
+it('lets modules of the site and its service worker be loaded, and no other address', () => {
   expect(RULES.createScriptURL('/assets/start-1.js')).toBe('/assets/start-1.js');
-  for (const address of ['https://evil.example/assets/a.js', '//evil.example/assets/a.js', 'data:text/javascript,a', 'assets/a.js'])
+  expect(RULES.createScriptURL('/worker.js')).toBe('/worker.js');
+  for (const address of [
+    '/worker.js?v=2',
+    'https://evil.example/assets/a.js',
+    '//evil.example/assets/a.js',
+    'data:text/javascript,a',
+    'assets/a.js',
+  ])
     expect(RULES.createScriptURL(address), address).toBeNull();
 });
 

@@ -1,5 +1,7 @@
 // The one policy of a page (Trusted Types): which text may become an element, a script or the address of one. Null is refused, and so is what throws.
 
+import { WORKER_PATH } from './worker-path.ts';
+
 interface TrustedTypes {
   createPolicy(name: string, rules: typeof RULES): unknown;
 }
@@ -19,8 +21,8 @@ export const RULES = {
     JSON.parse(text);
     return text;
   },
-  /** A module of ours. */
-  createScriptURL: (text: string): string | null => (text.startsWith('/assets/') ? text : null),
+  /** A module of ours, or the service worker. */
+  createScriptURL: (text: string): string | null => (text.startsWith('/assets/') || text === WORKER_PATH ? text : null),
 } as const;
 
 /** Makes the policy where the browser knows Trusted Types; the host's headers allow no other. */

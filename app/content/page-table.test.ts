@@ -3,6 +3,7 @@ import { games } from './catalogue.ts';
 import { navigation } from './navigation.ts';
 import { rows, sitePages } from './page-table.ts';
 import { trailTo } from './trail.ts';
+import { OFFLINE_PATH } from '#app/offline/paths.ts';
 import routes from '#app/routes.ts';
 
 const paths = sitePages().map((page) => page.path);
@@ -12,10 +13,10 @@ it('has a page for each game, and each page once', () => {
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-it('gives every row a route, and one to every other address', () => {
+it('gives every row a route, one to the page without a network, and one to every other address', () => {
   const [frame] = routes;
   const addresses = frame?.children?.map(({ path }) => `/${path ?? ''}`) ?? [];
-  expect(addresses).toEqual([...rows.map((row) => row.path), '/*']);
+  expect(addresses).toEqual([...rows.map((row) => row.path), OFFLINE_PATH, '/*']);
 });
 
 it('puts links where the rows say, in the order of the table', () => {

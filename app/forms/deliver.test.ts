@@ -49,6 +49,12 @@ describe('simulated', () => {
   });
 });
 
+it('says that it needs a network where there is none', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(await deliver(SUBMISSION, '')).toEqual({ isDelivered: false, reason: expect.stringMatching(/offline/) });
+  vi.unstubAllGlobals();
+});
+
 describe('posted to a server that never answers', () => {
   beforeEach(() => {
     vi.useFakeTimers();

@@ -7,6 +7,7 @@ const SIMULATED_MS = { newsletter: 1000, contact: 1500 } as const;
 const LIMIT_MS = 10_000;
 
 const REASONS = {
+  alone: 'You are offline, and this needs a network. What you typed is kept; please send it once you are back.',
   offline: 'We could not reach the server. Please check your connection and try again.',
   slow: 'The server took too long to answer. Please try again.',
   refused: 'The server did not accept this message. Please check it and try again.',
@@ -64,6 +65,7 @@ export async function deliver(
   limitMs: number = LIMIT_MS,
 ): Promise<Delivery> {
   if (submission.website !== '') return failed('robot');
+  if (navigator.onLine === false) return failed('alone');
   if (endpoint) return post(endpoint, submission, limitMs);
   await wait(SIMULATED_MS[submission.form]);
   return { isDelivered: true };

@@ -1,11 +1,5 @@
-// Starts the measurements once the page has loaded and has nothing else to do; until then not even their code is fetched.
-const PATIENCE_MS = 5000;
-
-function whenIdle(act: () => void): void {
-  // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: PATIENCE_MS });
-  else setTimeout(act, PATIENCE_MS);
-}
+// Starts the measurements once the page has nothing else to do; until then not even their code is fetched.
+import { onceLoaded } from '#app/boot/when-idle.ts';
 
 function warn(error: unknown): void {
   console.warn('Web Vitals measurement failed', error);
@@ -22,7 +16,5 @@ async function load(): Promise<void> {
 
 /** Called once, by the root, in its first effect. */
 export function startVitals(): void {
-  const begin = () => whenIdle(() => void load());
-  if (document.readyState === 'complete') begin();
-  else window.addEventListener('load', begin, { once: true });
+  onceLoaded(() => void load());
 }

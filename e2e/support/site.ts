@@ -36,13 +36,16 @@ class Troubles {
   }
 }
 
+/** How the worker is kept away from journeys that are not about it. */
+const WORKER_BLOCKED = /^Service Worker registration blocked by Playwright/;
+
 /** What the map, the one neighbor that the site has, leads to where it is out of reach. */
 const MAP_OUT_OF_REACH = /ERR_NAME_NOT_RESOLVED \(https:\/\/www\.openstreetmap\.org\//;
 
 function noteConsole(message: ConsoleMessage, troubles: Troubles): void {
   if (message.type() !== 'error' && message.type() !== 'warning') return;
   const trouble = `${message.text()} (${message.location().url})`;
-  if (!MAP_OUT_OF_REACH.test(trouble)) troubles.note(trouble);
+  if (!MAP_OUT_OF_REACH.test(trouble) && !WORKER_BLOCKED.test(trouble)) troubles.note(trouble);
 }
 
 /** Failures that belong to the visit, not to the site: what a page was still loading when it was left, and every script where scripts are off. */

@@ -41,6 +41,7 @@ const FILES: readonly (readonly [address: string, kind: Kind, cacheControl: stri
   ['/press/mark.svg', 'shared document', DAY],
   ['/favicon.svg', 'shared document', DAY],
   ['/site.webmanifest', 'document', DAY],
+  ['/worker.js', 'part', 'no-cache'],
   ['/robots.txt', 'document', HOUR],
   ['/sitemap.xml', 'document', HOUR],
   ['/.well-known/security.txt', 'document', HOUR],

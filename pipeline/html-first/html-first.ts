@@ -34,9 +34,9 @@ function dataOf({ text }: MarkupElement): string {
  * The page with its styles inline and its scripts waiting. React hydrates the whole document and finds its elements by their
  * place and address: so every stylesheet link stays where it is, disabled, and the module script keeps its place as data.
  * What differs from page to page is data, which the boot fetches: the words of a page are not sent twice before its first
- * paint, and one short list of hashes covers the scripts of all pages. Refuses a page that the router has written in another way.
+ * paint, and one short list of hashes covers the scripts of all pages. With `isStarted` false React is never started in it. Refuses a page that the router has written in another way.
  */
-export function htmlFirst(html: string, { readAsset, writeModule, writeData, boot }: Surroundings): string {
+export function htmlFirst(html: string, { readAsset, writeModule, writeData, boot }: Surroundings, isStarted = true): string {
   const elements = elementsOf(html);
   const scripts = elements.filter(({ name }) => name === 'script');
   const styles = links(elements, 'stylesheet');
@@ -49,18 +49,17 @@ export function htmlFirst(html: string, { readAsset, writeModule, writeData, boo
   if (!firstStyle || !module || !endOfData || data.length === 0 || typeof endOfBody !== 'number')
     throw new Error('This page has no stylesheet, no module, no data or no end: the router writes its pages in another way now');
 
-  const parts = writePageParts({
-    start: writeModule(module.text),
-    modules: preloads.map(address),
-    stream: writeData(data.map(dataOf).join('')),
-  });
+  function dataScript(script: MarkupElement): Edit {
+    const parts = { start: writeModule(script.text), modules: preloads.map(address), stream: writeData(data.map(dataOf).join('')) };
+    return { ...script, text: `<script type="text/plain" ${writePageParts(parts)}></script>` };
+  }
   const insert = (start: number, text: string): Edit => ({ start, end: start, text });
   const remove = ({ start, end }: MarkupElement): Edit => ({ start, end, text: '' });
   return edited(html, [
     insert(firstStyle.start, `<style>${styles.map((style) => readAsset(address(style))).join('\n')}</style>`),
     ...styles.map(({ end }) => insert(html.startsWith('/>', end - 2) ? end - 2 : end - 1, ' disabled=""')),
     ...preloads.map(remove),
-    { ...module, text: `<script type="text/plain" ${parts}></script>` },
+    isStarted ? dataScript(module) : remove(module),
     ...data.map(remove),
     remove(endOfData),
     insert(endOfBody, `<script>${boot}</script>`),

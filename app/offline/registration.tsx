@@ -1,0 +1,42 @@
+// Registers the worker, and tells the visitor once when a new version of the site waits; a chunk of its own.
+import type { ReactNode } from 'react';
+import { Workbox } from 'workbox-window';
+import { reloadPage } from '#app/boot/held-reload.ts';
+import { NewVersion } from './new-version.tsx';
+import { WORKER_PATH } from '#app/boot/worker-path.ts';
+
+/** How often a tab that stays open asks for a new version, when the visitor comes back to it. */
+const HOUR_MS = 3_600_000;
+
+/** Registers the worker. `show` puts news on the page, or takes them away with null. */
+export async function register(show: (news: ReactNode) => void): Promise<void> {
+  const worker = new Workbox(WORKER_PATH, { updateViaCache: 'none' });
+  let isTold = false;
+  let askedAt = Date.now();
+  let isTakenOver = false; // by another tab
+
+  function tell(takeOver: () => void): void {
+    if (isTold) return;
+    isTold = true;
+    show(<NewVersion onReload={takeOver} onLater={() => show(null)} />);
+  }
+
+  worker.addEventListener('waiting', () => tell(() => worker.messageSkipWaiting()));
+
+  // Nobody sees a tab in the background go; what was played there is kept.
+  const hadWorker = navigator.serviceWorker.controller !== null;
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (!hadWorker) return;
+    if (document.hidden) isTakenOver = true;
+    else reloadPage();
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) return;
+    if (isTakenOver) reloadPage();
+    else if (Date.now() - askedAt > HOUR_MS) {
+      askedAt = Date.now();
+      void worker.update().catch(() => {});
+    }
+  });
+  await worker.register();
+}

@@ -1,0 +1,66 @@
+// The service worker: the arcade from the device, other pages from the network with the last copy in reserve. The build bundles it into /worker.js.
+import { ExpirationPlugin } from 'workbox-expiration';
+import { enable as enablePreload } from 'workbox-navigation-preload';
+import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { OFFLINE_PATH } from './paths.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** How long a page may keep its visitor waiting before the last copy comes. */
+const PATIENCE_SECONDS = 3;
+const MOST_PAGES = 60; // with their data
+const MOST_PICTURES = 150;
+const MOST_PARTS = 100;
+
+/** Keeps what was used last, and gives everything back when the device runs out of room. */
+function atMost(maxEntries: number): ExpirationPlugin {
+  return new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
+}
+
+/** What a picture is called in all of its widths and formats: /pictures/hero/mouse-320.1a2b3c4d.avif is /pictures/hero/mouse. */
+function pictureName(pathname: string): string {
+  return pathname.replace(/-\d+\.[0-9a-f]{8}\.\w+$/, '');
+}
+
+/** The build writes them in here. */
+// oxlint-disable-next-line no-underscore-dangle -- Workbox looks for this name
+const entries = self.__WB_MANIFEST as PrecacheEntry[];
+const pictures = new Map(entries.map(({ url }) => [pictureName(url), url]));
+
+cleanupOutdatedCaches();
+enablePreload();
+// Queries choose a board or tell where a visitor came from: the file is the same. Addresses have no endings here, and no index.
+precacheAndRoute(entries, { ignoreURLParametersMatching: [/./], cleanURLs: false, directoryIndex: '' });
+
+const pages = new NetworkFirst({ cacheName: 'pages', networkTimeoutSeconds: PATIENCE_SECONDS, plugins: [atMost(MOST_PAGES)] });
+const isOurs = ({ sameOrigin }: { sameOrigin: boolean }) => sameOrigin;
+
+registerRoute(({ request, sameOrigin, url }) => sameOrigin && (request.mode === 'navigate' || url.pathname.endsWith('.data')), pages);
+registerRoute(
+  (found) => isOurs(found) && found.url.pathname.startsWith('/pictures/'),
+  new CacheFirst({
+    cacheName: 'pictures',
+    plugins: [
+      atMost(MOST_PICTURES),
+      // Another width is better than none.
+      { handlerDidError: ({ request }) => matchPrecache(pictures.get(pictureName(new URL(request.url).pathname)) ?? '') },
+    ],
+  }),
+);
+// Their names change with their content.
+registerRoute(
+  (found) => isOurs(found) && found.url.pathname.startsWith('/assets/'),
+  new CacheFirst({ cacheName: 'parts', plugins: [atMost(MOST_PARTS)] }),
+);
+
+setCatchHandler(async ({ request }) => {
+  const page = request.mode === 'navigate' ? await matchPrecache(OFFLINE_PATH) : undefined;
+  return page ?? Response.error();
+});
+
+/** The visitor would rather have the new release at once. */
+self.addEventListener('message', ({ data }: { data?: { type?: string } }) => {
+  if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
+});

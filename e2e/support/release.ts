@@ -1,0 +1,58 @@
+// A release of the site on a host of its own, which a journey can stop, and follow with another release.
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createHost, type Host } from '../../host/host.ts';
+import { readSite } from '../../host/site.ts';
+import { WORKER_PATH } from '#app/boot/worker-path.ts';
+import { freePort } from '../../scripts/free-port.mjs';
+
+const BUILD = path.resolve(import.meta.dirname, '../../build');
+
+export class Release {
+  readonly #folder = mkdtempSync(path.join(tmpdir(), 'release-'));
+  readonly #port: number;
+  #host: Host | null = null;
+
+  private constructor(port: number) {
+    this.#port = port;
+    for (const part of ['client', 'deploy']) cpSync(path.join(BUILD, part), path.join(this.#folder, part), { recursive: true });
+  }
+
+  /** The built site, served. */
+  static async start(): Promise<Release> {
+    const release = new Release(await freePort());
+    await release.serve();
+    return release;
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  async serve(): Promise<void> {
+    this.#host = createHost(readSite(path.join(this.#folder, 'client')));
+    await this.#host.listen({ host: '127.0.0.1', port: this.#port });
+  }
+
+  /** From now on nobody answers. */
+  async stop(): Promise<void> {
+    await this.#host?.stop();
+    this.#host = null;
+  }
+
+  /** A later release, whose worker is this text. */
+  async follow(change: (worker: string) => string): Promise<void> {
+    await this.stop();
+    const file = path.join(this.#folder, 'client', WORKER_PATH);
+    const worker = change(readFileSync(file, 'utf8'));
+    for (const ending of ['.br', '.gz']) rmSync(file + ending, { force: true });
+    writeFileSync(file, worker);
+    await this.serve();
+  }
+
+  async remove(): Promise<void> {
+    await this.stop();
+    rmSync(this.#folder, { recursive: true });
+  }
+}

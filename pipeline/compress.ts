@@ -1,0 +1,17 @@
+// Texts compressed beforehand, as strongly as they can be.
+import { readFile, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const WORTH_IT_BYTES = 1024;
+
+/** Writes file.br and file.gz beside a text that is worth it. */
+export async function compress(file: string): Promise<void> {
+  const text = await readFile(file);
+  if (text.length < WORTH_IT_BYTES) return;
+  await writeFile(
+    `${file}.br`,
+    await promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
+  );
+  await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION }));
+}

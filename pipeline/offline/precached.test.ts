@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { addressOf, isPrecached } from './precached.ts';
+
+const none = new Set<string>();
+
+it.each([
+  'index.html',
+  'play.html',
+  'play/sudoku.html',
+  'play/sudoku/daily.html',
+  'offline.html',
+  '_.data',
+  'play/sudoku.data',
+  'assets/game-1a2b.js',
+  'assets/page-meta-1a2b.js',
+  'pictures/mini-games/memory-224.0123abcd.avif',
+])('takes %s along', (file) => {
+  expect(isPrecached(file, none)).toBe(true);
+});
+
+it.each([
+  'games.html',
+  'games/idle-mouse.data',
+  'assets/game-1a2b.js.br',
+  'assets/page-1a2b.data',
+  'pictures/mini-games/memory-480.0123abcd.avif',
+  'pictures/mini-games/memory-224.0123abcd.webp',
+  'licenses.txt',
+])('leaves %s to the network', (file) => {
+  expect(isPrecached(file, none)).toBe(false);
+});
+
+it('takes the data along that a page with games names', () => {
+  expect(isPrecached('assets/page-1a2b.data', new Set(['assets/page-1a2b.data']))).toBe(true);
+});
+
+it.each([
+  ['index.html', '/'],
+  ['play/sudoku.html', '/play/sudoku'],
+  ['_.data', '/_.data'],
+])('%s is at %s', (file, address) => {
+  expect(addressOf(file)).toBe(address);
+});
