@@ -1,5 +1,5 @@
 // The fixed header: clear at the top of the page, translucent and blurred once it is scrolled past 20 px.
-import { Menu } from 'lucide-react';
+import { ArrowLeft, Menu } from 'lucide-react';
 import { NavLink } from 'react-router';
 import type { Navigation } from '#app/content/navigation.ts';
 import { PREFETCH } from '#app/ui/page-link.tsx';
@@ -11,11 +11,19 @@ import styles from './header.module.css';
 
 const SCROLLED_AFTER_PX = 20;
 
+function goBack(): void {
+  if (history.length > 1) history.back();
+  else location.assign('/');
+}
+
 export function Header({ navigation }: { navigation: Navigation | undefined }) {
   const isScrolled = useScrolledPast(SCROLLED_AFTER_PX);
   return (
     <header className={styles.header} data-scrolled={isScrolled || undefined}>
       <div className={`container ${styles.bar}`}>
+        <button type="button" className={`${styles.icon} ${styles.back}`} aria-label="Back" onClick={goBack}>
+          <ArrowLeft aria-hidden />
+        </button>
         <Logo />
         <nav aria-label="Main" className={styles.nav}>
           <ul>

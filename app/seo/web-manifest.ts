@@ -1,10 +1,17 @@
 // What a device shows of the site when a visitor puts it on the home screen.
-import { page as games } from '#app/content/pages/games.ts';
 import { page as home } from '#app/content/pages/home.ts';
 import { SITE_NAME } from '#app/content/product.ts';
+import { shortcuts } from '#app/content/shortcuts.ts';
 
 /** The background of the pages; root.tsx has it as the theme color. */
 const GROUND = '#fff5e6';
+
+/** What the device shows before it installs; `npm run shots install` takes them. */
+const SCREENSHOTS = [
+  { src: '/icons/screenshot-arcade.jpg', sizes: '1280x720', type: 'image/jpeg', form_factor: 'wide', label: 'The arcade' },
+  { src: '/icons/screenshot-sudoku.jpg', sizes: '780x1688', type: 'image/jpeg', form_factor: 'narrow', label: 'Sudoku' },
+  { src: '/icons/screenshot-solitaire.jpg', sizes: '780x1688', type: 'image/jpeg', form_factor: 'narrow', label: 'Solitaire' },
+];
 
 export function webManifest(): string {
   const manifest = {
@@ -15,7 +22,8 @@ export function webManifest(): string {
     lang: 'en',
     start_url: '/',
     scope: '/',
-    display: 'minimal-ui',
+    display: 'standalone',
+    categories: ['games', 'entertainment'],
     background_color: GROUND,
     theme_color: GROUND,
     icons: [
@@ -24,10 +32,8 @@ export function webManifest(): string {
       { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
     ],
-    shortcuts: [
-      { name: 'Mini Games', url: '/#mini-games' },
-      { name: games.name, url: games.path },
-    ],
+    shortcuts,
+    screenshots: SCREENSHOTS,
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }

@@ -1,5 +1,6 @@
 // Screenshots for looking, written to shots/: of every page at three widths (`npm run shots [path …]`), of every mini game (`npm run shots games`),
-// or of the boards alone, into the originals of pictures (`npm run shots stills`).
+// or of the boards alone, into the originals of pictures (`npm run shots stills`),
+// or of what a device shows before it installs the site (`npm run shots install`).
 // The site must be built; it is served here for as long as the pictures take.
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,6 +9,7 @@ import { createHost } from '../../host/host.ts';
 import { readSite } from '../../host/site.ts';
 import { findOrInstallChromium, LAUNCH_FLAGS } from '../../scripts/chromium.mjs';
 import { shootGames } from './shoot-games.ts';
+import { shootInstall } from './shoot-install.ts';
 import { shootStills } from './shoot-stills.ts';
 import { builtPaths } from '../../pipeline/built-paths.ts';
 import { takenOver } from '#e2e/support/wake.ts';
@@ -55,6 +57,7 @@ async function shootPages(): Promise<void> {
 const [what, ...only] = wanted;
 if (what === 'games') await shootGames(browser, `http://127.0.0.1:${port}`, folder, only);
 else if (what === 'stills') await shootStills(browser, `http://127.0.0.1:${port}`, path.join(root, 'art/originals/stills'), only);
+else if (what === 'install') await shootInstall(browser, `http://127.0.0.1:${port}`, path.join(root, 'public/icons'));
 else await shootPages();
 await browser.close();
 await stop();

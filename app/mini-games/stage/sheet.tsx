@@ -1,6 +1,7 @@
 // What is not wanted in play, over the stage: how the game goes, how it may look, and what came of it so far; a chunk of its own.
 import { Maximize, Minimize, Redo2, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { InstallButton } from '#app/offline/install-button.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { MoreProps } from './more.tsx';
 import { Options } from './options.tsx';
@@ -49,6 +50,7 @@ export function Sheet({ entry, game, shell, fullScreen, onClose }: Omit<MoreProp
               <Redo2 aria-hidden size={20} /> Redo
             </Button>
           )}
+          <InstallButton />
         </div>
         <section>
           <h4>How to play</h4>

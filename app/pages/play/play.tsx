@@ -6,6 +6,7 @@ import { findPicture, findPicturesIn } from '#app/content/pictures.ts';
 import { openPage } from '#app/layout/opening.ts';
 import { PageOpening } from '#app/layout/page-opening.tsx';
 import { Arcade, ARCADE_TOYS } from '#app/mini-games/arcade.tsx';
+import { InstallButton } from '#app/offline/install-button.tsx';
 import { MiniGameLinks } from '#app/mini-games/mini-game-links.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import styles from './play.module.css';
@@ -32,6 +33,7 @@ export default function PlayPage({ loaderData }: Route.ComponentProps) {
         <ButtonLink to={statisticsPath} kind="paper">
           {words.statisticsLink}
         </ButtonLink>
+        <InstallButton />
       </PageOpening>
       <Arcade title={words.hallTitle} lead={words.hallLead} needs={words.needs} toys={toys} tileToys={tileToys} isLatestFirst>
         <nav aria-labelledby="pages" className={styles.pages}>
