@@ -65,7 +65,7 @@ export function Gallery({ pictures, badge, label }: GalleryProps) {
                 onClick={() => openFullScreen(index)}
                 aria-label={`Show full screen: ${picture.alt}`}
               >
-                <Picture picture={picture} sizes="(min-width: 60rem) 17rem, 62vw" />
+                <Picture picture={picture} sizes="min(17rem, 62vw)" />
                 <Maximize2 aria-hidden className={styles.hint} />
               </button>
             </li>

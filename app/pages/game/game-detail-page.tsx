@@ -45,7 +45,7 @@ export function GameDetailPage({ game, trail, phoneCode }: GameDetailPageProps) 
       <div className={styles.top}>
         <div className={`container ${styles.head}`}>
           <div className={styles.icon}>
-            <Picture picture={game.icon} sizes="(min-width: 60rem) 10rem, 6.5rem" />
+            <Picture picture={game.icon} sizes="clamp(6.5rem, 13vw, 10rem)" />
           </div>
           <div className={styles.title}>
             <Breadcrumb trail={trail} />

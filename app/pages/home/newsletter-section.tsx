@@ -16,7 +16,7 @@ export function NewsletterSection({ words, picture }: { words: HomeText; picture
             <NewsletterForm />
           </div>
           <div className={styles.picture}>
-            <Picture picture={picture} sizes="(min-width: 56rem) 24rem, 60vw" />
+            <Picture picture={picture} sizes="min(22rem, 85vw)" />
           </div>
         </div>
       </div>

@@ -4,7 +4,14 @@ import type { CSSProperties } from 'react';
 import type { PressPicture } from '#app/content/press-kit.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import type { PictureSource } from '#app/ui/picture-source.ts';
 import styles from './game-pictures.module.css';
+
+/** How wide a picture of this shape stands in its row, for `sizes`; where all find room they share the width. */
+function sizesOf({ width, height }: PictureSource): string {
+  const shape = (width / height).toFixed(2);
+  return `(min-width: 64rem) calc(min(14rem, 17vw) * ${shape}), calc(clamp(9rem, 40vw, 13rem) * ${shape})`;
+}
 
 export interface GamePicturesProps {
   readonly title: string;
@@ -33,7 +40,7 @@ export function GamePictures({ title, path, description, status, isLive, accent,
           <li key={file} style={{ '--ratio': picture.width / picture.height } as CSSProperties}>
             <a href={file} download={name}>
               <span className="visually-hidden">Save: </span>
-              <Picture picture={picture} sizes={`${Math.round((13 * picture.width) / picture.height)}rem`} />
+              <Picture picture={picture} sizes={sizesOf(picture)} />
               <Download aria-hidden className={styles.hint} />
             </a>
           </li>
