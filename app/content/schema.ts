@@ -80,6 +80,16 @@ export const CaseStudy = v.strictObject({
   description: text(120, 480),
   image: PictureRef,
   services: list(v.picklist(SERVICE_TITLES, 'is not one of the four offers'), 1, 4),
+  /** Order in lists: lower comes first. */
+  order: v.pipe(v.number(), v.integer()),
+  /** Who it was for, in half a sentence. */
+  client: text(8, 80),
+  /** How long it took. */
+  weeks: v.pipe(v.number(), v.integer(), v.minValue(1, 'is less than a week')),
+  problem: list(text(80, 400), 1, 3),
+  work: list(text(60, 300), 3, 6),
+  figures: list(v.strictObject({ value: text(1, 10), label: text(8, 60) }), 2, 4),
+  quote: v.strictObject({ words: text(60, 240), author: text(3, 40), role: text(3, 60) }),
 });
 export type CaseStudy = v.InferOutput<typeof CaseStudy>;
 
@@ -98,6 +108,10 @@ export type About = v.InferOutput<typeof About>;
 /** One question; `answer` is plain text, and `slug` is its anchor on the contact page. */
 export const FaqItem = v.strictObject({ slug, question: text(12, 120), answer: text(60, 500) });
 export type FaqItem = v.InferOutput<typeof FaqItem>;
+
+/** A short statement with a name, and with what belongs to the name: how long it takes, what it costs. */
+export const NamedText = v.strictObject({ name: text(3, 50), text: text(40, 300), note: v.optional(text(3, 40)) });
+export type NamedText = v.InferOutput<typeof NamedText>;
 
 /** The press kit: what the studio says about itself to journalists and streamers. */
 export const Press = v.strictObject({

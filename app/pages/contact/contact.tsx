@@ -1,4 +1,5 @@
 // How to reach the studio: form, addresses, hours, map, social links, questions.
+import { useLocation } from 'react-router';
 import type { Route } from './+types/contact.ts';
 import { faq } from '#app/content/faq.ts';
 import { hours } from '#app/content/hours.ts';
@@ -35,14 +36,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { words } = loaderData;
+  const { search } = useLocation();
   return (
     <>
       <PageOpening opening={loaderData.opening} />
       <div className={`container ${styles.columns}`}>
-        <section className={styles.form} aria-labelledby="write">
-          <h2 id="write">Send Us a Message</h2>
+        <section id="write" className={styles.form} aria-labelledby="write-title">
+          <h2 id="write-title">Send Us a Message</h2>
           <p>{words.formLead}</p>
-          <ContactForm />
+          <ContactForm search={search} />
         </section>
         <ContactDetails studio={loaderData.studio}>
           <BusinessHours {...loaderData.hours} />
