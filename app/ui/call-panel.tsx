@@ -12,7 +12,7 @@ interface CallPanelProps {
 export function CallPanel({ title, lead, children }: CallPanelProps) {
   const heading = useId();
   return (
-    <section className={`container ${styles.call}`} aria-labelledby={heading}>
+    <section className={`container ${styles.call}`} aria-labelledby={heading} data-screen-only>
       <div className={styles.panel}>
         <h2 id={heading}>{title}</h2>
         <p>{lead}</p>

@@ -31,7 +31,7 @@ export function PageHead({ title, lead, isCentered = false, trail, toy, children
           {children}
         </div>
         {toy && (
-          <div className={styles.toy}>
+          <div className={styles.toy} data-screen-only>
             <Picture picture={toy} sizes={isCentered ? CENTERED : BESIDE} isUrgent />
           </div>
         )}

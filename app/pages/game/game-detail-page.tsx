@@ -82,13 +82,15 @@ export function GameDetailPage({ game, trail, phoneCode }: GameDetailPageProps) 
         <DetailsBox game={game} />
       </div>
       <Reviews reviews={game.reviews} />
-      <Section title="You May Also Like">
-        <CardGrid>
-          {game.related.map((other) => (
-            <GameCard key={other.slug} {...other} />
-          ))}
-        </CardGrid>
-      </Section>
+      <div data-screen-only>
+        <Section title="You May Also Like">
+          <CardGrid>
+            {game.related.map((other) => (
+              <GameCard key={other.slug} {...other} />
+            ))}
+          </CardGrid>
+        </Section>
+      </div>
       <div className={`container ${styles.trademarks}`}>
         <StoreTrademarks stores={stores} />
       </div>
