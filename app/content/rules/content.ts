@@ -9,7 +9,7 @@ export interface Content {
 
 const DATA = import.meta.glob<Record<string, unknown>>(
   [
-    '../{about,faq,hours,navigation,not-found,press,projects,reviews,security,services,studio,team}.ts',
+    '../{about,faq,hours,jobs,navigation,not-found,press,projects,security,services,studio,team}.ts',
     '../{case-studies,catalogue,pages,play}/*.ts',
   ],
   { eager: true },

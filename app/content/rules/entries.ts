@@ -22,18 +22,20 @@ const SINGLES = [
   ['studio.ts', 'studio', Studio],
 ] as const;
 
-/** Where lists are, and how many entries they take. Offers, values and reviews are fixed sets; the others may grow and shrink. */
+/** Where lists are, and how many entries they take. Offers and values are fixed sets; the others may grow and shrink. */
 const LISTS = [
   ['team.ts', 'team', schema.TeamMember, 1, 40],
   ['services.ts', 'services', schema.Service, 4, 4],
   ['about.ts', 'coreValues', schema.CoreValue, 6, 6],
   ['faq.ts', 'faq', schema.FaqItem, 1, 30],
+  ['jobs.ts', 'openings', schema.Opening, 0, 20],
+  ['jobs.ts', 'hiring', schema.NamedText, 2, 8],
+  ['jobs.ts', 'offers', schema.NamedText, 1, 8],
   ['projects.ts', 'steps', schema.NamedText, 3, 8],
   ['projects.ts', 'ways', schema.NamedText, 1, 6],
   ['projects.ts', 'needs', schema.NamedText, 1, 8],
   ['projects.ts', 'terms', schema.NamedText, 1, 8],
   ['projects.ts', 'clientQuestions', schema.FaqItem, 1, 20],
-  ['reviews.ts', 'reviews', schema.Review, 3, 3],
 ] as const;
 
 export interface Entries {

@@ -14,14 +14,14 @@ import { ContactDetails } from './contact-details.tsx';
 import { Faq } from './faq.tsx';
 import { hoursTable, zoneName } from './hours-table.ts';
 import { OfficeMap } from './office-map.tsx';
-import { faqPage, localBusiness } from '#app/seo/contact-things.ts';
+import { faqPage, localBusiness, studioAtLarge } from '#app/seo/contact-things.ts';
 import { Section } from '#app/ui/section.tsx';
 import styles from './contact.module.css';
 
 export function loader() {
   const { offices, supportEmail, phone, social } = studio;
   return {
-    ...openPage(page, [...localBusiness(studio, hours), faqPage(faq)]),
+    ...openPage(page, [studioAtLarge(studio), ...localBusiness(studio, hours), faqPage(faq)]),
     words: text,
     studio: { offices, supportEmail, phone, social },
     hours: { hours, table: hoursTable(hours), zone: zoneName(hours.timeZone) },

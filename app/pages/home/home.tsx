@@ -42,7 +42,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <GameShelf id="featured-games" title={words.featuredTitle} lead={words.featuredLead} allGames={words.allGames} {...live} />
       <GameShelf title={words.comingSoonTitle} lead={words.comingSoonLead} allGames={words.allGames} {...comingSoon} />
       <AboutTeaser words={words} picture={studioPicture} />
-      <NewsletterSection words={words} picture={mailbox} />
+      <NewsletterSection words={words} picture={mailbox} games={comingSoon.shown} />
       <Arcade title={words.miniGamesTitle} lead={words.miniGamesLead} needs={words.miniGamesNeeds} toys={arcadeToys} tileToys={tileToys} />
     </>
   );

@@ -9,22 +9,11 @@ export function ToyScene({ toys }: { toys: readonly ToyPicture[] }) {
 
   useEffect(() => {
     const element = scene.current;
-    const canHover = window.matchMedia('(hover: hover) and (prefers-reduced-motion: no-preference)');
-    if (!element || !canHover.matches) return;
-    let frame = 0;
-    function follow(event: PointerEvent): void {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => {
-        element?.style.setProperty('--lean-x', String(event.clientX / window.innerWidth - 0.5));
-        element?.style.setProperty('--lean-y', String(event.clientY / window.innerHeight - 0.5));
-      });
-    }
-    const area = element.parentElement;
-    area?.addEventListener('pointermove', follow, { passive: true });
-    return () => {
-      cancelAnimationFrame(frame);
-      area?.removeEventListener('pointermove', follow);
-    };
+    if (!element || !window.matchMedia('(hover: hover) and (prefers-reduced-motion: no-preference)').matches) return;
+    const leaning = import('./lean.ts').then(({ leanAway }) => leanAway(element));
+    const stop = async () => (await leaning)();
+    // Without it the toys stand still, and that is all.
+    return () => void stop().catch(() => {});
   }, []);
 
   return (
