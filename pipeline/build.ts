@@ -11,6 +11,7 @@ const STEPS = [
   ['pipeline/write-licenses.ts'],
   ['pipeline/finish-build.ts'],
   ['pipeline/write-deploy-files.ts'],
+  ['checks/launch-check.ts', '--count'],
 ] as const;
 
 const workshop = path.join(root, '.build');

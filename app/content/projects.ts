@@ -30,7 +30,10 @@ export const steps: readonly NamedText[] = [
   },
 ];
 
-/** Sample prices, in US dollars. */
+/** Whether the prices below are samples: the page then says so. */
+export const areSamples = true;
+
+/** Prices in US dollars. */
 export const ways: readonly NamedText[] = [
   {
     name: 'A fixed stage',

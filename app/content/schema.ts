@@ -135,7 +135,8 @@ export const CaseStudy = v.strictObject({
   problem: list(text(80, 400), 1, 3),
   work: list(text(60, 300), 3, 6),
   figures: list(v.strictObject({ value: text(1, 10), label: text(8, 60) }), 2, 4),
-  quote: v.strictObject({ words: text(60, 240), author: text(3, 40), role: text(3, 60) }),
+  /** A sample says so on the page. */
+  quote: v.strictObject({ words: text(60, 240), author: text(3, 40), role: text(3, 60), isSample: v.optional(v.boolean()) }),
 });
 export type CaseStudy = v.InferOutput<typeof CaseStudy>;
 

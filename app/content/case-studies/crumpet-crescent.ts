@@ -33,5 +33,6 @@ export const caseStudy: CaseStudy = {
     words: 'Our testers used to say the bun one, no, the other bun one. Now they say snail roll, and there is fan mail for it.',
     author: 'Per Sample',
     role: 'Art lead, Sample Pastry Works',
+    isSample: true,
   },
 };

@@ -34,5 +34,6 @@ export const caseStudy: CaseStudy = {
       'They came with a stopwatch and left us with one. I now know what our game does in its first three seconds, and I am proud of all of them.',
     author: 'Nadia Sample',
     role: 'Producer, Sample Harbor Words',
+    isSample: true,
   },
 };

@@ -33,5 +33,6 @@ export const caseStudy: CaseStudy = {
     words: 'Children explain our collection to their parents now. The line has become part of the visit.',
     author: 'Otto Sample',
     role: 'Director, the Museum of Very Small Trains',
+    isSample: true,
   },
 };

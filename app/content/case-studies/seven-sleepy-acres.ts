@@ -33,5 +33,6 @@ export const caseStudy: CaseStudy = {
     words: 'The week off was the idea we fought hardest. It is now the week in which players tell us what they want next.',
     author: 'Ilse Sample',
     role: 'Founder, Sample Meadow Games',
+    isSample: true,
   },
 };

@@ -33,5 +33,6 @@ export const caseStudy: CaseStudy = {
     words: 'We used to meet about the number. Now we meet about the game. I did not know how much of my week that was.',
     author: 'Marcus Sample',
     role: 'Head of product, Sample Puzzle Foundry',
+    isSample: true,
   },
 };

@@ -2,6 +2,7 @@
 import { facts } from '#app/content/facts.ts';
 import { atStart, counted } from '#app/content/in-words.ts';
 import type { Page } from '#app/content/page-schema.ts';
+import { areSamples } from '#app/content/projects.ts';
 
 export const page: Page = {
   path: '/services',
@@ -28,7 +29,7 @@ export const text = {
   stepsTitle: 'How a Project Runs',
   stepsLead: 'Five steps. You can stop after any of them and keep what there is.',
   waysTitle: 'Ways to Work Together',
-  waysLead: 'The ranges are samples, to give you an idea before the first call. Every project gets a price of its own, in writing.',
+  waysLead: `${areSamples ? 'The ranges are samples, to give' : 'These ranges give'} you an idea before the first call. Every project gets a price of its own, in writing.`,
   needsTitle: 'What We Need from You',
   termsTitle: 'What Belongs to Whom',
   toolsTitle: 'Engines and Tools',

@@ -80,7 +80,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
             <figure className={styles.quote}>
               <blockquote>{study.quote.words}</blockquote>
               <figcaption>
-                <b>{study.quote.author}</b>, {study.quote.role} <small>{words.sampleQuote}</small>
+                <b>{study.quote.author}</b>, {study.quote.role} {study.quote.isSample === true && <small>{words.sampleQuote}</small>}
               </figcaption>
             </figure>
           </div>
