@@ -36,7 +36,7 @@ export default defineConfig({
             },
             // What shows a game wherever one is shown.
             {
-              name: 'game-card',
+              name: 'card',
               test: /app[\\/]ui[\\/](card-grid|card-shapes|game-card|highlighted|rating)|app[\\/]search[\\/]mark|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](play|sparkles|star|check)\.m?js/,
             },
             { name: 'opening', test: /app[\\/](layout[\\/]page-opening|ui[\\/]page-head)/ },

@@ -4,7 +4,6 @@ import { findPicture } from './pictures.ts';
 import { summarize, type GameSummary } from './game-summary.ts';
 import type { Game, PlaytestNote, Release, Review } from './schema.ts';
 import { releasesPath } from './releases.ts';
-import { wordsWithin } from './sentences.ts';
 import type { PictureSource } from '#app/ui/picture-source.ts';
 
 const MAX_RELATED = 3;
@@ -71,7 +70,7 @@ export function gameDetail(game: Game, all: readonly Game[]): GameDetail {
     reviews: game.reviews ?? [],
     playtest: game.playtest ?? [],
     facts: factsOf(game),
-    shareText: wordsWithin(game.overview.join(' '), SHARE_TEXT_LENGTH),
+    shareText: game.overview.join(' ').slice(0, SHARE_TEXT_LENGTH),
     news: game.releases?.[0] ? { release: game.releases[0], path: releasesPath(game.slug) } : null,
     related: related.map(summarize),
   };

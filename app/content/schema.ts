@@ -59,6 +59,8 @@ export const Game = v.pipe(
     accent: matching(/^#[0-9a-f]{6}$/, 'a color such as #f28c38'),
     /** Order in lists: lower comes first. */
     order: v.pipe(v.number(), v.integer()),
+    /** The day of its first release. */
+    released: v.optional(isoDate),
     /** The day of the last change that visitors should notice; the sitemap gives it. */
     updated: isoDate,
     keywords: list(text(3, 40), 3, 12),
@@ -90,6 +92,10 @@ export const Game = v.pipe(
     'has reviews while it is Live, and playtest notes before',
   ),
   v.check((game) => (game.status === 'Live') === (game.releases !== undefined), 'has releases while it is Live, and none before'),
+  v.check(
+    (game) => (game.status === 'Live') === (game.released !== undefined),
+    'has the day of its release while it is Live, and none before',
+  ),
   v.check((game) => game.status !== 'Live' || game.sizeMb !== undefined, 'is Live without a size; add sizeMb'),
   v.check(
     (game) => game.releases === undefined || game.updated >= (game.releases[0]?.date ?? ''),

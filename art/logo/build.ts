@@ -19,6 +19,12 @@ function wordMark(colors: { name: string; suffix: string }): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${MARK_SIZE}">${MARK}<path fill="${colors.name}" transform="translate(${left} 50)" d="${name.path}"/><path fill="${colors.suffix}" transform="translate(${(left + name.width).toFixed(1)} 50)" d="${suffix.path}"/></svg>\n`;
 }
 
+/** The letters alone, in one color: for stamps, engravings and rows of other people's logos. */
+function letters(color: string): string {
+  const word = outlineOf(`${studio.product}Games`, WORD_PX);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${Math.ceil(word.width + 4)} ${MARK_SIZE}"><path fill="${color}" transform="translate(2 50)" d="${word.path}"/></svg>\n`;
+}
+
 /** The mark on a ground that fills a square; `inset` is the share of the side left free round it. */
 function icon(side: number, inset: number, ground: string | null): string {
   const scale = (side * (1 - 2 * inset)) / MARK_SIZE;
@@ -34,6 +40,8 @@ const PRESS_FILES = [
   ['apricotgames-logo', ON_LIGHT],
   ['apricotgames-logo-on-dark', ON_DARK],
   ['apricotgames-mark', icon(MARK_SIZE, 0, null)],
+  ['apricotgames-letters-black', letters('#000')],
+  ['apricotgames-letters-white', letters('#fff')],
 ] as const;
 const PRESS_DENSITY = 6 * 72;
 

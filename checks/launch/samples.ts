@@ -33,7 +33,9 @@ export function samplesIn(file: string, text: string): Sample[] {
 /** What a build of the public site has to be told, and is not. */
 export function missingSettings({ origin, formsEndpoint }: { origin?: string | undefined; formsEndpoint?: string | undefined }): string[] {
   return [
-    ...(origin === undefined || /\.example(:|\/|$)/.test(origin) ? ['SITE_ORIGIN is not set: pages name a reserved address as their own'] : []),
+    ...(origin === undefined || /\.example(:|\/|$)/.test(origin)
+      ? ['SITE_ORIGIN is not set: pages name a reserved address as their own']
+      : []),
     ...(formsEndpoint ? [] : ['VITE_FORMS_ENDPOINT is not set: forms only pretend to send']),
   ];
 }

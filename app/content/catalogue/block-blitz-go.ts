@@ -50,6 +50,7 @@ export const game: Game = {
   rating: 4.9,
   accent: '#f2604f',
   order: 3,
+  released: '2022-09-20',
   updated: '2026-11-10',
   keywords: ['block puzzle', 'block game', '8x8 block puzzle', 'combo puzzle', 'free puzzle game', 'one-handed game', 'daily puzzle'],
   reviews: [

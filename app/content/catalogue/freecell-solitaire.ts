@@ -49,6 +49,7 @@ export const game: Game = {
   rating: 4.8,
   accent: '#2f7fd6',
   order: 4,
+  released: '2024-02-13',
   updated: '2026-08-25',
   keywords: ['freecell', 'freecell solitaire', 'free card game', 'numbered deals', 'logic card game', 'offline solitaire'],
   reviews: [

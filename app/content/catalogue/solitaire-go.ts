@@ -50,6 +50,7 @@ export const game: Game = {
   rating: 4.8,
   accent: '#2f9e6e',
   order: 1,
+  released: '2019-11-05',
   updated: '2026-10-06',
   keywords: ['solitaire', 'klondike', 'free card game', 'daily solitaire deal', 'draw three solitaire', 'offline solitaire', 'patience'],
   reviews: [

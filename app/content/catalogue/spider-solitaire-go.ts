@@ -50,6 +50,7 @@ export const game: Game = {
   rating: 4.7,
   accent: '#7a4fd0',
   order: 2,
+  released: '2021-03-16',
   updated: '2026-09-15',
   keywords: ['spider solitaire', 'two deck solitaire', 'four suit spider', 'free card game', 'offline solitaire', 'solitaire for tablets'],
   reviews: [

@@ -6,7 +6,9 @@ import { phoneOf } from '#app/boot/phone.ts';
 import { games } from '#app/content/catalogue.ts';
 import { summarize } from '#app/content/game-summary.ts';
 import { getPath } from '#app/content/get-path.ts';
+import { trailTo } from '#app/content/trail.ts';
 import { getPage, text } from '#app/content/pages/get.ts';
+import { Breadcrumb } from '#app/layout/breadcrumb.tsx';
 import { absoluteUrl } from '#app/seo/absolute-url.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { qrCode } from '#app/seo/qr-code.ts';
@@ -19,12 +21,20 @@ export function loader({ params }: Route.LoaderArgs) {
   const game = games.find(({ slug, status }) => slug === params.slug && status === 'Live');
   if (!game) throw data(null, 404);
   const { title, path, accent, icon } = summarize(game);
+  const page = getPage(game);
+  const trail = trailTo(page.path);
   return {
-    head: pageMeta(getPage(game)),
+    head: pageMeta({ ...page, trail }),
+    trail,
     words: text,
     game: { title, path, accent, icon, appStoreUrl: game.appStoreUrl, googlePlayUrl: game.googlePlayUrl },
     code: qrCode(absoluteUrl(getPath(game.slug))),
   };
+}
+
+/** The router asks the file of the page, whose absence is an answer too; see layout/page-boundary.tsx. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return serverLoader();
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -32,7 +42,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function GetPage({ loaderData }: Route.ComponentProps) {
-  const { game, words, code } = loaderData;
+  const { game, words, code, trail } = loaderData;
   const { appStoreUrl, googlePlayUrl } = game;
   const [isLeaving, setLeaving] = useState(false);
 
@@ -48,6 +58,7 @@ export default function GetPage({ loaderData }: Route.ComponentProps) {
   return (
     <section className={styles.page} style={{ '--accent': game.accent } as CSSProperties}>
       <div className={`container ${styles.panel}`}>
+        <Breadcrumb trail={trail} />
         <div className={styles.icon}>
           <Picture picture={game.icon} sizes="8rem" isUrgent />
         </div>

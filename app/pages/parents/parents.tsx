@@ -39,7 +39,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ParentsPage({ loaderData }: Route.ComponentProps) {
-  const { words, games } = loaderData;
+  const { words } = loaderData;
   return (
     <>
       <PageOpening opening={loaderData.opening} />
@@ -56,7 +56,7 @@ export default function ParentsPage({ loaderData }: Route.ComponentProps) {
               </tr>
             </thead>
             <tbody>
-              {games.map((game) => (
+              {loaderData.games.map((game) => (
                 <tr key={game.path}>
                   <th scope="row">
                     <PageLink to={game.path}>{game.title}</PageLink>

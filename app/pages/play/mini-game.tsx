@@ -46,6 +46,11 @@ export async function loader({ params }: Route.LoaderArgs): Promise<MiniGameLoad
   };
 }
 
+/** The router asks the file of the page, whose absence is an answer too; see layout/page-boundary.tsx. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return serverLoader();
+}
+
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.head;
 }

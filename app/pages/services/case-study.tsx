@@ -42,6 +42,11 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
+/** The router asks the file of the page, whose absence is an answer too; see layout/page-boundary.tsx. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return serverLoader();
+}
+
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.head;
 }
