@@ -83,6 +83,9 @@ export function GameDetailPage({ game, trail, phoneCode }: GameDetailPageProps) 
               ))}
             </ul>
           </section>
+        </div>
+        <div className={styles.aside}>
+          <DetailsBox game={game} />
           {game.news && (
             <section aria-labelledby="news">
               <h2 id="news">What's New</h2>
@@ -93,7 +96,6 @@ export function GameDetailPage({ game, trail, phoneCode }: GameDetailPageProps) 
             </section>
           )}
         </div>
-        <DetailsBox game={game} />
       </div>
       {game.isLive ? <Reviews reviews={game.reviews} /> : <PlaytestNotes notes={game.playtest} />}
       <div data-screen-only>
