@@ -12,7 +12,9 @@ import type { Hours, Studio } from '#app/content/studio-schema.ts';
 export function studioAtLarge({ offices, social }: Studio): Organization {
   return {
     '@type': 'Organization',
-    ...STUDIO_REFERENCE,
+    '@id': absoluteUrl('/contact#offices'),
+    name: SITE_NAME,
+    parentOrganization: STUDIO_REFERENCE,
     address: offices.map(postalAddress),
     sameAs: social.map(({ url }) => url),
   };

@@ -44,7 +44,7 @@ export default function ParentsPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageOpening opening={loaderData.opening} />
       <Section title={words.gamesTitle} lead={words.gamesLead}>
-        <div className={styles.scroll} tabIndex={0} role="region" aria-label={words.gamesTitle}>
+        <div className={styles.scroll} tabIndex={0} role="region" aria-label={words.tableName}>
           <table className={styles.table}>
             <thead>
               <tr>
