@@ -34,6 +34,11 @@ export default defineConfig({
               name: 'frame',
               test: /app[\\/](boot[\\/](held-reload|hydrat)|layout[\\/](?!page-(opening|not-found))|ui[\\/](button|page-link|section|use-coming-in|use-failed-image|picture)|content[\\/](product|origin|support-email)\.ts)|lucide-react[\\/]dist[\\/]esm[\\/][^\\/]+$|vite[\\/]preload-helper/,
             },
+            // What shows a game wherever one is shown.
+            {
+              name: 'card',
+              test: /app[\\/]ui[\\/](card-grid|card-shapes|game-card|highlighted|rating)|app[\\/]search[\\/]mark|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](play|sparkles|star|check)\.m?js/,
+            },
             { name: 'opening', test: /app[\\/](layout[\\/]page-opening|ui[\\/]page-head)/ },
             // What the home page, the arcade and a mini game's own page share before a game has come.
             {

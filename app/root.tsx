@@ -2,7 +2,7 @@
 import '#app/styles/base.css';
 import displayFace from '#app/styles/fonts/dynapuff.woff2';
 import textFace from '#app/styles/fonts/figtree.woff2';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, type CSSProperties, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type LinkDescriptor } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { Frame, type FrameContent } from './layout/frame.tsx';
@@ -10,13 +10,14 @@ import { LoadingPlaceholder } from './layout/loading-placeholder.tsx';
 import { RouterError } from './layout/router-error.tsx';
 import { navigation } from '#app/content/navigation.ts';
 import { pageNotFound } from '#app/content/not-found.ts';
+import { ORIGIN } from '#app/content/origin.ts';
 import { studio } from '#app/content/studio.ts';
 import { pageMeta } from './seo/page-meta.ts';
 import { markHydrated, useHydrated } from './boot/hydration.ts';
 import { Offline } from './offline/offline.tsx';
 import { startVitals } from './vitals/start.ts';
 
-/** Both typefaces make the first paint or wait for the next page: they never change a page that is being read. */
+/** The typeface of the text makes the first paint or waits for the next page; that of the headings may come a moment later. */
 export function links(): LinkDescriptor[] {
   return [displayFace, textFace].map((href) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }));
 }
@@ -41,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // Metadata that depends on the query is written once React has taken over the head as it was prerendered.
   useHydrated();
   return (
-    <html lang="en">
+    <html lang="en" style={{ '--origin': `'${ORIGIN}'` } as CSSProperties}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -23,6 +23,7 @@ const FACES = [
     source: '@fontsource-variable/dynapuff/files/dynapuff-latin-wght-normal.woff2',
     axis: 650, // headings have one weight, and the file half the size
     range: '500 700',
+    display: 'swap',
     cuts: [{ weight: 650, range: '500 700', isBold: true }],
   },
   {
@@ -30,6 +31,7 @@ const FACES = [
     source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
     axis: { min: 400, max: 800 },
     range: '400 800',
+    display: 'optional',
     cuts: [
       { weight: 400, range: '400 549', isBold: false },
       { weight: 675, range: '550 800', isBold: true },
@@ -40,6 +42,7 @@ const FACES = [
   source: string;
   axis: number | { min: number; max: number };
   range: string;
+  display: 'swap' | 'optional';
   cuts: readonly Cut[];
 }[];
 
@@ -77,14 +80,14 @@ async function fallbackRule(family: string, original: Buffer, { weight, range, i
   ].join('\n');
 }
 
-for (const { family, source, axis, range, cuts } of FACES) {
+for (const { family, source, axis, range, display, cuts } of FACES) {
   const original = await readFile(require.resolve(source));
   const subset = await subsetFont(original, CHARACTERS, { targetFormat: 'woff2', variationAxes: { wght: axis } });
   if (subset.length > LIMIT_BYTES) throw new Error(`${family} is ${subset.length} bytes; the limit is ${LIMIT_BYTES}`);
   const file = `${family.toLowerCase()}.woff2`;
   await writeFile(new URL(file, folder), subset);
   rules.push(
-    `@font-face {\n  font-family: '${family}';\n  src: url('./${file}') format('woff2');\n  font-weight: ${range};\n  font-display: optional;\n}`,
+    `@font-face {\n  font-family: '${family}';\n  src: url('./${file}') format('woff2');\n  font-weight: ${range};\n  font-display: ${display};\n}`,
   );
   for (const cut of cuts) rules.push(await fallbackRule(family, original, cut));
   console.log(`${file}: ${subset.length} bytes`);

@@ -23,10 +23,13 @@ export const CACHE_RULES: readonly CacheRule[] = [
   { paths: ['/assets/*', '/pictures/*'], cacheControl: `public, max-age=${YEAR_SECONDS}, immutable` },
   // What crawlers come for: a correction has to reach them soon.
   {
-    paths: ['/robots.txt', '/app-ads.txt', '/llms.txt', '/licenses.txt', '/sitemap.xml', '/.well-known/*'],
+    paths: ['/robots.txt', '/app-ads.txt', '/llms.txt', '/licenses.txt', '/sitemap.xml', '/releases.xml', '/.well-known/*'],
     cacheControl: `public, max-age=${HOUR_SECONDS}`,
   },
-  { paths: ['/icons/*', '/social/*', '/press/*', '/favicon.svg', '/site.webmanifest'], cacheControl: `public, max-age=${DAY_SECONDS}` },
+  {
+    paths: ['/icons/*', '/social/*', '/press/*', '/favicon.svg', '/favicon.ico', '/site.webmanifest'],
+    cacheControl: `public, max-age=${DAY_SECONDS}`,
+  },
   { paths: [HEALTH.path], cacheControl: REFUSAL_CACHE_CONTROL },
 ];
 

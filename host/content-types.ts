@@ -6,6 +6,7 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   // What the router fetches of another page; the type is the one that its own server sends.
   data: 'text/x-script; charset=utf-8',
   html: 'text/html; charset=utf-8',
+  ico: 'image/vnd.microsoft.icon',
   jpg: 'image/jpeg',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',

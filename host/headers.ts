@@ -35,7 +35,7 @@ export const TRANSPORT_SECURITY: Headers = { 'Strict-Transport-Security': 'max-a
 export const PARTS: readonly string[] = ['*.js', '*.css', '*.woff2', '*.avif', '*.webp', '*.jpg', '*.png', '*.zip'];
 
 /** What other sites show: previews of shared links, icons beside bookmarks, pictures in search results, and what the press downloads. */
-export const SHARED: readonly string[] = ['/pictures/*', '/social/*', '/icons/*', '/press/*', '/favicon.svg'];
+export const SHARED: readonly string[] = ['/pictures/*', '/social/*', '/icons/*', '/press/*', '/favicon.svg', '/favicon.ico'];
 export const SHARED_HEADERS: Headers = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /** What no page of ours uses, and what is embedded therefore may not use either. */

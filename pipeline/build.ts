@@ -12,6 +12,7 @@ const STEPS = [
   ['pipeline/finish-build.ts'],
   ['pipeline/write-worker.ts'],
   ['pipeline/write-deploy-files.ts'],
+  ['checks/launch-check.ts', '--count'],
 ] as const;
 
 const workshop = path.join(root, '.build');

@@ -3,7 +3,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { zipSync, type Zippable } from 'fflate';
 import type * as PressKit from '#app/content/press-kit.ts';
-import type * as PressText from '#app/content/press-text.ts';
 import type * as SiteFiles from '#app/seo/site-files.ts';
 import { readBuildEnvironment } from './build-environment.ts';
 import { SITE } from './build-folder.ts';
@@ -28,8 +27,10 @@ if (origin !== undefined) process.env['SITE_ORIGIN'] = origin;
 const { siteFiles } = await loadSiteModule<typeof SiteFiles>('app/seo/site-files.ts');
 for (const file of siteFiles()) await write(file.path, file.text);
 
-const { ARCHIVE_PATH, archiveFiles } = await loadSiteModule<typeof PressKit>('app/content/press-kit.ts');
-const { pressText } = await loadSiteModule<typeof PressText>('app/content/press-text.ts');
-const archive: Zippable = { 'README.txt': [Buffer.from(pressText()), AS_THEY_ARE] };
-for (const file of archiveFiles()) archive[`${file.folder}/${file.name}`] = [await readFile(path.join(SITE, file.path)), AS_THEY_ARE];
+const { ARCHIVE_PATH, archiveFiles, archiveTexts, factSheets } = await loadSiteModule<typeof PressKit>('app/content/press-kit.ts');
+for (const { path: address, text } of factSheets()) await write(address, text);
+const archive: Zippable = Object.fromEntries(
+  archiveTexts().map(({ folder, name, text }) => [`${folder}${name}`, [Buffer.from(text), AS_THEY_ARE]]),
+);
+for (const file of archiveFiles()) archive[`${file.folder}${file.name}`] = [await readFile(path.join(SITE, file.path)), AS_THEY_ARE];
 await write(ARCHIVE_PATH, zipSync({ 'apricotgames-press-kit': archive }, AS_THEY_ARE));

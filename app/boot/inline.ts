@@ -1,4 +1,4 @@
-// The script at the end of every page: it starts React, and repeats what was pressed or sent before React had taken over.
+// The script at the end of every page: it says which kind of phone this is, starts React, and repeats what was pressed or sent before React had taken over.
 // The build puts it into the pages as one text; it runs in every browser, whatever its age.
 import { isSupported } from './browser-line.ts';
 import { answerPress } from './commands.ts';
@@ -7,6 +7,7 @@ import { SEARCHING } from './hidden-search.ts';
 import { HYDRATED } from './hydrated-mark.ts';
 import { holdInstallPrompt } from './install-prompt.ts';
 import { fetchPage, runPage } from './page-load.ts';
+import { PHONE_ATTRIBUTE, phoneOf } from './phone.ts';
 import { PAGE_PARTS, readPageParts } from './page-parts.ts';
 import { startOnTouch, whenIdle } from './start.ts';
 import { allowOnlyOurs } from './trusted-types.ts';
@@ -15,6 +16,8 @@ const root = document.documentElement;
 const script = document.querySelector(PAGE_PARTS);
 const parts = script && readPageParts((name) => script.getAttribute(name));
 
+const phone = phoneOf(navigator.userAgent, navigator.maxTouchPoints);
+if (phone) root.setAttribute(PHONE_ATTRIBUTE, phone);
 allowOnlyOurs(window);
 addEventListener('click', answerPress);
 holdInstallPrompt(window);

@@ -11,7 +11,7 @@ export const about: About = {
   overview: [
     `We make casual mobile games for the small gaps in a day: the bus, the waiting room, the ten minutes before the pasta is done. The studio began in ${studio.foundedYear} with one solitaire game and strong opinions about how a card should land. Today there are ${counted(games, 'game')}, ${stages}, and the opinions have only grown.`,
     'We work in Foster City, California, and in Yerevan, Armenia. When one office is closing its laptops, the other is pouring its first coffee, so a bug found in the evening is often fixed by morning. Twice a year everyone meets in one room, and the room always smells of apricots, because somebody brings a crate.',
-    'Between us we bring over 20 years of combined team experience in design, art, engineering and looking after live games. We spend it on details you may never notice: the weight of a dragged card, the pause before a combo bursts, a hint that is honest when there is nothing left to hint at.',
+    'Those of us who began it brought over 20 years of combined team experience in design, art, engineering and looking after live games, and everyone since has added to it. We spend it on details you may never notice: the weight of a dragged card, the pause before a combo bursts, a hint that is honest when there is nothing left to hint at.',
   ],
   vision:
     'A phone should hold at least one game that leaves you in a better mood than it found you. We want to make that game for everyone: the commuter, the grandmother, the person awake at four with a new baby.',

@@ -1,7 +1,7 @@
 // How many there are of what the site counts: texts take their figures from here, and never state one themselves.
+import { caseStudies } from './case-studies.ts';
 import { games } from './catalogue.ts';
 import { faq } from './faq.ts';
-import { caseStudies } from './services.ts';
 import { studio } from './studio.ts';
 import { team } from './team.ts';
 import { registry } from '#app/mini-games/registry.ts';

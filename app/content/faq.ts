@@ -6,7 +6,7 @@ export const faq: readonly FaqItem[] = [
     slug: 'are-the-games-free',
     question: 'Are your games really free?',
     answer:
-      'Yes. Every game is free to download and free to play from the first level to the last. Ads pay the bills. We place them between rounds, so nobody loses a combo to a commercial.',
+      'Yes. Every game is free to download and free to play from the first level to the last. Ads pay the bills, and there is nothing to buy. We place them between rounds, so nobody loses a combo to a commercial. Our page for parents says what they may show.',
   },
   {
     slug: 'can-i-play-offline',

@@ -1,22 +1,56 @@
 // Everything a game's own page says.
+import { ADS, GENRE, PLATFORMS, PURCHASES } from './game-facts.ts';
 import { findPicture } from './pictures.ts';
-import { reviews } from './reviews.ts';
 import { summarize, type GameSummary } from './game-summary.ts';
-import type { Game, Review } from './schema.ts';
+import type { Game, PlaytestNote, Release, Review } from './schema.ts';
+import { releasesPath } from './releases.ts';
 import type { PictureSource } from '#app/ui/picture-source.ts';
 
 const MAX_RELATED = 3;
+const SHARE_TEXT_LENGTH = 200; // characters
 
 export interface GameDetail extends GameSummary {
   readonly overview: readonly string[];
   readonly features: readonly string[];
   readonly keywords: readonly string[];
-  readonly keyArtTall: PictureSource;
   readonly images: readonly PictureSource[];
   readonly appStoreUrl: string | null;
   readonly googlePlayUrl: string | null;
+  /** What players say; empty before the release. */
   readonly reviews: readonly Review[];
+  /** What was said in its playtest; empty after the release. */
+  readonly playtest: readonly PlaytestNote[];
+  /** The lines of its details box. */
+  readonly facts: readonly (readonly [name: string, value: string])[];
+  /** The beginning of the overview, for whoever shares the page. */
+  readonly shareText: string;
+  /** The newest release, and where the others are; null before the first. */
+  readonly news: { readonly release: Release; readonly path: string } | null;
   readonly related: readonly GameSummary[];
+}
+
+const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+function factsOf({ title, status, ages, languages, sizeMb, releases }: Game): GameDetail['facts'] {
+  const [release] = releases ?? [];
+  return [
+    ['Title', title],
+    ['Status', status],
+    ['Genre', GENRE],
+    ['Platform', PLATFORMS],
+    ['Price', 'Free'],
+    ['Ads', ADS],
+    ['Purchases', PURCHASES],
+    ['Age', ages],
+    ['Languages', languages.join(', ')],
+    ...(sizeMb === undefined ? [] : [['Size', `${sizeMb} MB`] as const]),
+    ...(release
+      ? ([
+          ['Version', release.version],
+          ['Updated', DATE.format(new Date(release.date))],
+        ] as const)
+      : []),
+  ];
 }
 
 /** The detail of `game`; its related games are up to three others, those of the same status first. */
@@ -30,11 +64,14 @@ export function gameDetail(game: Game, all: readonly Game[]): GameDetail {
     overview: game.overview,
     features: game.features,
     keywords: game.keywords,
-    keyArtTall: findPicture(`${game.slug}/key-art-tall`, game.keyArtAlt),
     images: game.images.map(({ picture, alt }) => findPicture(picture, alt)),
     appStoreUrl: game.appStoreUrl ?? null,
     googlePlayUrl: game.googlePlayUrl ?? null,
-    reviews,
+    reviews: game.reviews ?? [],
+    playtest: game.playtest ?? [],
+    facts: factsOf(game),
+    shareText: game.overview.join(' ').slice(0, SHARE_TEXT_LENGTH),
+    news: game.releases?.[0] ? { release: game.releases[0], path: releasesPath(game.slug) } : null,
     related: related.map(summarize),
   };
 }

@@ -1,10 +1,14 @@
-// What all games of the catalogue have in common, as their pages say it; the number of ratings is sample content to be replaced.
+// What all games of the catalogue have in common, as their pages say it; the number of ratings and what is said of ads and purchases are sample content to be replaced.
 
 export const GENRE = 'Casual';
 export const PLATFORMS = 'iOS, Android';
 
 /** In US dollars; the games are paid for by ads. */
 export const PRICE = 0;
+
+/** What pays for the games, and what they sell, as every page says it. */
+export const ADS = 'Between rounds';
+export const PURCHASES = 'None';
 
 /** How many players a game's rating comes from. */
 export const RATING_COUNT = 1250;

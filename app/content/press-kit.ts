@@ -1,17 +1,29 @@
 // The files of the press kit: what the page offers one by one, and the archive as a whole. Only loaders and the build call this.
 import { statSync } from 'node:fs';
 import { games } from './catalogue.ts';
+import { GENRE, PLATFORMS, PURCHASES } from './game-facts.ts';
+import { gamePath } from './game-path.ts';
+import { ORIGIN } from './origin.ts';
 import { findPicture } from './pictures.ts';
+import { pressText } from './press-text.ts';
 import type { Game } from './schema.ts';
-import { fallbackWidth, pictureFile, type PictureSource } from '#app/ui/picture-source.ts';
+import { team } from './team.ts';
+import { pictureFile, type PictureSource } from '#app/ui/picture-source.ts';
 
 export interface PressFile {
-  readonly path: string; // on the site: /pictures/idle-mouse/icon-384.e8a420ff.jpg
-  readonly name: string; // when it is saved: idle-mouse-icon.jpg
+  readonly path: string; // on the site: /pictures/idle-mouse/icon-768.e8a420ff.webp
+  readonly name: string; // when it is saved: idle-mouse-icon.webp
 }
 
 export interface PressPicture extends PressFile {
   readonly picture: PictureSource;
+  /** What the download is: "WebP, 1600×900, 0.2 MB". */
+  readonly about: string;
+}
+
+/** A text that the build writes for the kit. */
+export interface PressText extends PressFile {
+  readonly text: string;
 }
 
 export interface PressLogo {
@@ -32,33 +44,90 @@ export const pressLogos: readonly PressLogo[] = [
   logo('Logo for light backgrounds', 'light', 'apricotgames-logo'),
   logo('Logo for dark backgrounds', 'dark', 'apricotgames-logo-on-dark'),
   logo('The apricot by itself', 'light', 'apricotgames-mark'),
+  logo('One color, black', 'light', 'apricotgames-letters-black'),
+  logo('One color, white', 'dark', 'apricotgames-letters-white'),
 ];
 
-function pressPicture(slug: string, name: string, alt: string): PressPicture {
-  const picture = findPicture(`${slug}/${name}`, alt);
-  const path = pictureFile(picture, fallbackWidth(picture.widths), picture.fallback);
-  return { path, name: `${slug}-${name}.${picture.fallback}`, picture };
+function megabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-/** A game's key art, icon and screenshots. */
-export function pressPictures(game: Game): readonly PressPicture[] {
+/** A picture in the largest size that there is: as wide as its original, or nearly. */
+function pressPicture(name: string, alt: string): PressPicture {
+  const picture = findPicture(name, alt);
+  const width = picture.widths.at(-1) ?? 0;
+  const height = Math.round((width * picture.height) / picture.width);
+  const path = pictureFile(picture, width, 'webp');
+  const about = `WebP, ${width}×${height}, ${megabytes(statSync(`public${path}`).size)}`;
+  return { path, name: `${name.replace('/', '-')}.webp`, picture, about };
+}
+
+/** A game's key art in both shapes, its icon and its screenshots. */
+export function pressPictures({ slug, title, keyArtAlt, images }: Game): readonly PressPicture[] {
   return [
-    pressPicture(game.slug, 'key-art', game.keyArtAlt),
-    pressPicture(game.slug, 'icon', `The icon of ${game.title}`),
-    ...game.images.map(({ picture, alt }) => pressPicture(game.slug, picture.slice(game.slug.length + 1), alt)),
+    pressPicture(`${slug}/key-art`, keyArtAlt),
+    pressPicture(`${slug}/key-art-tall`, keyArtAlt),
+    pressPicture(`${slug}/icon`, `The icon of ${title}`),
+    ...images.map(({ picture, alt }) => pressPicture(picture, alt)),
   ];
+}
+
+/** The people of the studio. */
+export function pressPortraits(): readonly (PressPicture & { readonly person: string; readonly role: string })[] {
+  return team.map(({ name, role, image }) => ({ ...pressPicture(image.picture, image.alt), person: name, role }));
+}
+
+/** What there is to know of a game, on one page. */
+export function factSheet(game: Game): PressText {
+  const { slug, title, status, released, ages, languages, sizeMb, releases, appStoreUrl, googlePlayUrl, description, overview, features } =
+    game;
+  const facts = [
+    ['Status', status],
+    ['Released', released ?? 'not yet'],
+    ['Genre', GENRE],
+    ['Platforms', PLATFORMS],
+    ['Price', 'Free, with ads'],
+    ['Purchases', PURCHASES],
+    ['Age', ages],
+    ['Languages', languages.join(', ')],
+    ...(sizeMb === undefined ? [] : [['Size', `${sizeMb} MB`]]),
+    ...(releases?.[0] ? [['Version', `${releases[0].version}, ${releases[0].date}`]] : []),
+    ...(appStoreUrl === undefined ? [] : [['App Store', appStoreUrl]]),
+    ...(googlePlayUrl === undefined ? [] : [['Google Play', googlePlayUrl]]),
+    ['More', `${ORIGIN}${gamePath(slug)}`],
+  ];
+  const text = [
+    title.toUpperCase(),
+    description,
+    facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
+    ...overview,
+    features.map((feature) => `- ${feature}`).join('\n'),
+  ].join('\n\n');
+  return { path: `/press/${slug}-fact-sheet.txt`, name: `${slug}-fact-sheet.txt`, text: `${text}\n` };
+}
+
+/** The fact sheets of all games. */
+export function factSheets(): readonly PressText[] {
+  return games.map(factSheet);
+}
+
+/** The texts of the archive, by their folder in it. */
+export function archiveTexts(): readonly (Pick<PressText, 'name' | 'text'> & { readonly folder: string })[] {
+  return [{ folder: '', name: 'README.txt', text: pressText() }, ...games.map((game) => ({ ...factSheet(game), folder: `${game.slug}/` }))];
 }
 
 /** Every file of the archive, by its folder in it. */
 export function archiveFiles(): readonly (PressFile & { readonly folder: string })[] {
   return [
-    ...pressLogos.flatMap(({ files }) => files.map((file) => ({ ...file, folder: 'logos' }))),
-    ...games.flatMap((game) => pressPictures(game).map(({ path, name }) => ({ path, name, folder: game.slug }))),
+    ...pressLogos.flatMap(({ files }) => files.map((file) => ({ ...file, folder: 'logos/' }))),
+    ...pressPortraits().map(({ path, name }) => ({ path, name, folder: 'team/' })),
+    ...games.flatMap((game) => pressPictures(game).map(({ path, name }) => ({ path, name, folder: `${game.slug}/` }))),
   ];
 }
 
 /** How large the archive is, as visitors read it: "3.4 MB". It holds the files as they are. */
 export function archiveSize(): string {
-  const bytes = archiveFiles().reduce((sum, file) => sum + statSync(`public${file.path}`).size, 0);
-  return `${(bytes / 1e6).toFixed(1)} MB`;
+  const files = archiveFiles().reduce((sum, file) => sum + statSync(`public${file.path}`).size, 0);
+  const texts = archiveTexts().reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
+  return megabytes(files + texts);
 }

@@ -21,7 +21,7 @@ export const press: Press = {
   ],
   short:
     'ApricotGames is an independent studio in Foster City, California, and Yerevan, Armenia, that makes free casual games for iOS and Android.',
-  long: `ApricotGames makes casual mobile games for the small gaps in a day. The studio was founded in ${studio.foundedYear} and works in Foster City, California, and in Yerevan, Armenia. Its ${people} bring over 20 years of combined team experience to ${counted(games, 'game')}, ${stages}: patient solitaire, blocks that burst, a mouse with a cheese works and a castle made of cards. All of them are free, supported by ads, and kind to old phones.`,
+  long: `ApricotGames makes casual mobile games for the small gaps in a day. The studio was founded in ${studio.foundedYear} and works in Foster City, California, and in Yerevan, Armenia. It began with over 20 years of combined team experience; today ${people} look after ${counted(games, 'game')}, ${stages}: patient solitaire, blocks that burst, a mouse with a cheese works and a castle made of cards. All of them are free, supported by ads, and kind to old phones.`,
   streaming: [
     'Yes, you may. Stream our games, record them, speed-run them, review them and fall asleep in front of them, on any platform, and keep whatever you earn from it. You do not need our written permission.',
     "We ask three things: say which game it is, do not pass your video off as ours, and leave other people's music out of it, because it is not ours to license.",

@@ -5,11 +5,38 @@ import { isoDate, list, matching, PictureRef, rating, slug, text, webAddress } f
 const GAME_STATUSES = ['Live', 'Coming Soon'] as const;
 export type GameStatus = (typeof GAME_STATUSES)[number];
 
+export const Review = v.strictObject({
+  author: text(2, 40),
+  rating: rating(1),
+  reviewBody: text(40, 300),
+  datePublished: isoDate,
+});
+export type Review = v.InferOutput<typeof Review>;
+
+/** What somebody said who tried a game before its release. */
+export const PlaytestNote = v.strictObject({ author: text(2, 40), words: text(40, 300), date: isoDate });
+export type PlaytestNote = v.InferOutput<typeof PlaytestNote>;
+
+/** A version of a game in the stores. */
+export const Release = v.strictObject({
+  version: matching(/^\d+\.\d+(\.\d+)?$/, 'a version such as 3.4.0'),
+  date: isoDate,
+  notes: list(text(12, 140), 1, 8),
+});
+export type Release = v.InferOutput<typeof Release>;
+
+/** Whether each release is older than the one before it. */
+function areNewestFirst(releases: readonly { readonly date: string }[]): boolean {
+  return releases.every(({ date }, index) => index === 0 || date < (releases[index - 1]?.date ?? ''));
+}
+
 /** One of the studio's mobile games; the file's name is its slug. Pictures `<slug>/icon`, `<slug>/key-art` and `<slug>/key-art-tall` belong to it as well. */
 export const Game = v.pipe(
   v.strictObject({
     slug,
     title: text(3, 40),
+    /** What it is, in a few words: with the title, what search engines show of its page. */
+    promise: text(10, 40),
     /** One sentence for cards and search results. */
     description: text(60, 160),
     overview: list(text(180, 900), 3, 6),
@@ -32,26 +59,51 @@ export const Game = v.pipe(
     accent: matching(/^#[0-9a-f]{6}$/, 'a color such as #f28c38'),
     /** Order in lists: lower comes first. */
     order: v.pipe(v.number(), v.integer()),
+    /** The day of its first release. */
+    released: v.optional(isoDate),
     /** The day of the last change that visitors should notice; the sitemap gives it. */
     updated: isoDate,
     keywords: list(text(3, 40), 3, 12),
+    /** What three players say; a game that is not out yet has notes of its playtest instead. */
+    reviews: v.optional(list(Review, 3, 3)),
+    playtest: v.optional(list(PlaytestNote, 3, 3)),
+    /** From which age, as the stores rate it. */
+    ages: matching(/^\d{1,2}\+$/, 'an age such as 4+'),
+    languages: list(text(3, 30), 1, 40),
+    /** To download, in megabytes; known once it is in a store. */
+    sizeMb: v.optional(v.pipe(v.number(), v.minValue(1, 'is less than a megabyte'))),
+    /** What it keeps on the player's device. */
+    keeps: list(text(20, 140), 1, 6),
+    /** The newest first; none before it is Live. */
+    releases: v.optional(
+      v.pipe(
+        list(Release, 1),
+        v.check((releases) => areNewestFirst(releases), 'are not in order; the newest comes first'),
+      ),
+    ),
   }),
   v.check(
     (game) => game.status !== 'Live' || game.appStoreUrl !== undefined || game.googlePlayUrl !== undefined,
     'is Live without a store link; add appStoreUrl or googlePlayUrl',
   ),
   v.check((game) => game.status !== 'Live' || game.rating > 0, 'is Live without a rating; add one from 0.1 to 5'),
+  v.check(
+    (game) => (game.status === 'Live') === (game.reviews !== undefined) && (game.status === 'Live') !== (game.playtest !== undefined),
+    'has reviews while it is Live, and playtest notes before',
+  ),
+  v.check((game) => (game.status === 'Live') === (game.releases !== undefined), 'has releases while it is Live, and none before'),
+  v.check(
+    (game) => (game.status === 'Live') === (game.released !== undefined),
+    'has the day of its release while it is Live, and none before',
+  ),
+  v.check((game) => game.status !== 'Live' || game.sizeMb !== undefined, 'is Live without a size; add sizeMb'),
+  v.check(
+    (game) => game.releases === undefined || game.updated >= (game.releases[0]?.date ?? ''),
+    ({ input }) => `was updated on ${input.updated}, before its release ${input.releases?.[0]?.version ?? ''}; use that day`,
+  ),
   v.check((game) => game.status === 'Live' || game.rating === 0, 'is Coming Soon with a rating; use rating: 0'),
 );
 export type Game = v.InferOutput<typeof Game>;
-
-export const Review = v.strictObject({
-  author: text(2, 40),
-  rating: rating(1),
-  reviewBody: text(40, 300),
-  datePublished: isoDate,
-});
-export type Review = v.InferOutput<typeof Review>;
 
 export const TeamMember = v.strictObject({
   slug,
@@ -80,6 +132,17 @@ export const CaseStudy = v.strictObject({
   description: text(120, 480),
   image: PictureRef,
   services: list(v.picklist(SERVICE_TITLES, 'is not one of the four offers'), 1, 4),
+  /** Order in lists: lower comes first. */
+  order: v.pipe(v.number(), v.integer()),
+  /** Who it was for, in half a sentence. */
+  client: text(8, 80),
+  /** How long it took. */
+  weeks: v.pipe(v.number(), v.integer(), v.minValue(1, 'is less than a week')),
+  problem: list(text(80, 400), 1, 3),
+  work: list(text(60, 300), 3, 6),
+  figures: list(v.strictObject({ value: text(1, 10), label: text(8, 60) }), 2, 4),
+  /** A sample says so on the page. */
+  quote: v.strictObject({ words: text(60, 240), author: text(3, 40), role: text(3, 60), isSample: v.optional(v.boolean()) }),
 });
 export type CaseStudy = v.InferOutput<typeof CaseStudy>;
 
@@ -98,6 +161,25 @@ export type About = v.InferOutput<typeof About>;
 /** One question; `answer` is plain text, and `slug` is its anchor on the contact page. */
 export const FaqItem = v.strictObject({ slug, question: text(12, 120), answer: text(60, 500) });
 export type FaqItem = v.InferOutput<typeof FaqItem>;
+
+/** A short statement with a name, and with what belongs to the name: how long it takes, what it costs. */
+export const NamedText = v.strictObject({ name: text(3, 50), text: text(40, 300), note: v.optional(text(3, 40)) });
+export type NamedText = v.InferOutput<typeof NamedText>;
+
+/** A position that is open. */
+export const Opening = v.strictObject({
+  slug,
+  title: text(4, 60),
+  /** An office's city, as studio.ts writes it. */
+  city: text(2, 60),
+  kind: v.picklist(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'INTERN'], 'is not FULL_TIME, PART_TIME, CONTRACTOR or INTERN'),
+  /** What somebody would do, one paragraph each. */
+  description: list(text(60, 600), 1, 6),
+  posted: isoDate,
+  /** The last day on which somebody may apply. */
+  until: isoDate,
+});
+export type Opening = v.InferOutput<typeof Opening>;
 
 /** The press kit: what the studio says about itself to journalists and streamers. */
 export const Press = v.strictObject({

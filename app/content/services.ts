@@ -1,5 +1,5 @@
-// What the studio does for other companies; clients, stories and figures are invented: sample content to be replaced.
-import type { CaseStudy, Service } from './schema.ts';
+// What the studio does for other companies, in four offers.
+import type { Service } from './schema.ts';
 
 export const services: readonly Service[] = [
   {
@@ -71,63 +71,5 @@ export const services: readonly Service[] = [
       'Consent and data deletion built in from the start',
       'Dashboards for daily questions, alerts for the odd ones',
     ],
-  },
-];
-
-export const caseStudies: readonly CaseStudy[] = [
-  {
-    slug: 'letterboat',
-    title: 'A word game that opens before the kettle boils',
-    description:
-      'Letterboat, a daily word game, took nine seconds to start on an older phone, and a third of its players had one. We moved the dictionary out of the way, loaded the puzzle of the day first and the archive later, and replaced eleven plugins with four. It now starts in 2.4 seconds, and crash-free sessions went from 97.9% to 99.6%.',
-    image: {
-      picture: 'case-studies/letterboat',
-      alt: 'Little wooden boats carrying letter tiles race out of a toy harbor past a big round stopwatch',
-    },
-    services: ['App Development'],
-  },
-  {
-    slug: 'crumpet-crescent',
-    title: 'Forty-one pastries that nobody mixes up',
-    description:
-      'In the matching game Crumpet Crescent, the cinnamon bun and the snail roll were the same brown circle, and players said so. We redrew all 41 pastries with their own outlines and tested them in gray, at thumbnail size, with 60 players. Wrong swaps fell by 23%, and the snail roll now has fan mail.',
-    image: {
-      picture: 'case-studies/crumpet-crescent',
-      alt: 'A baking tray of glossy toy pastries, each with a different shape and color, and one spare outline cut from paper',
-    },
-    services: ['Art & Design'],
-  },
-  {
-    slug: 'seven-sleepy-acres',
-    title: 'A farm game learns to keep a calendar',
-    description:
-      'Seven Sleepy Acres ran its events whenever someone had time, so players never knew when to come back. We planned a 12-week season with one event a week and one week off, built the tools to schedule it, and handed over the keys. Thirty-day retention rose from 6.1% to 7.4%, and the team stopped working Sundays.',
-    image: {
-      picture: 'case-studies/seven-sleepy-acres',
-      alt: 'A toy farm at dusk with paper lanterns over the barn and a wooden wall calendar showing a lantern on each week',
-    },
-    services: ['Live Ops Services', 'Data Infrastructure & Integration'],
-  },
-  {
-    slug: 'three-dashboards',
-    title: 'Three dashboards, one answer',
-    description:
-      "A puzzle studio asked how many people had played yesterday and got three numbers from three dashboards. We cut 240 events to 38, wrote down what each one means, and built a single pipeline that checks itself overnight. Yesterday's figures are ready at seven each morning, and the Tuesday meeting about them is gone.",
-    image: {
-      picture: 'case-studies/three-dashboards',
-      alt: 'Three toy clocks that show the same time, joined by glass pipes to one jar of marbles',
-    },
-    services: ['Data Infrastructure & Integration'],
-  },
-  {
-    slug: 'museum-of-very-small-trains',
-    title: 'A very small museum gets a very small game',
-    description:
-      'The Museum of Very Small Trains wanted a game that its visitors could play in line and take home. In 14 weeks we designed, drew and built a track-laying puzzle with 60 levels, each based on a model in the collection. It was installed 18,000 times in its first season, and the line is now the second most popular exhibit.',
-    image: {
-      picture: 'case-studies/museum-of-very-small-trains',
-      alt: 'A red toy train hauls jigsaw-shaped track pieces past a tiny museum with columns and a waiting line of peg people',
-    },
-    services: ['App Development', 'Art & Design', 'Live Ops Services'],
   },
 ];

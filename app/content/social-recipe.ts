@@ -6,7 +6,10 @@ import type { SitePage } from './page-schema.ts';
 const TEMPLATE_VERSION = 1;
 
 /** The recipe of a page's image, from its title and the hash that its picture has in pictures.json. */
-export function socialRecipe({ title, socialPicture }: Pick<SitePage, 'title' | 'socialPicture'>, pictureHash: string): string {
-  const parts = [TEMPLATE_VERSION, title, socialPicture, pictureHash];
+export function socialRecipe(
+  { title, socialTitle = title, socialPicture }: Pick<SitePage, 'title' | 'socialTitle' | 'socialPicture'>,
+  pictureHash: string,
+): string {
+  const parts = [TEMPLATE_VERSION, socialTitle, socialPicture, pictureHash];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 8);
 }

@@ -50,7 +50,7 @@ export const Studio = v.strictObject({
   product: text(2, 20),
   tagline: text(20, 160),
   supportEmail: v.pipe(v.string(), v.email('is not an email address')),
-  phone: matching(/^\+1-\d{3}-555-01\d{2}$/, 'a reserved sample number such as +1-650-555-0142'),
+  phone: matching(/^\+\d[\d-]{6,17}\d$/, 'an international number such as +1-650-555-0142'),
   offices: list(
     v.strictObject({
       label: text(2, 40),

@@ -3,6 +3,7 @@
 import { useEffect, useId, useRef, type FormEvent } from 'react';
 import { SUPPORT_EMAIL } from '#app/content/support-email.ts';
 import { clearDraft, isFilledIn, isSameDraft, readDraft, restoreDraft, saveDraft } from './draft.ts';
+import { prefill, readPrefill } from './prefill.ts';
 import { Honeypot, readHoneypot } from './honeypot.tsx';
 import { PLAIN_SENDING } from './plain-sending.ts';
 import { CONTACT_SUBJECTS } from './submission.ts';
@@ -12,7 +13,8 @@ import styles from './form.module.css';
 
 const THANKS_MS = 5000;
 
-export function ContactForm() {
+/** `search` is the query of the page's address, which may choose a subject; see prefill.ts. */
+export function ContactForm({ search = '' }: { search?: string }) {
   const form = useRef<HTMLFormElement>(null);
   const group = useId();
   const { state, send } = useDelivery(THANKS_MS);
@@ -20,8 +22,9 @@ export function ContactForm() {
   useEffect(() => {
     if (!form.current) return;
     restoreDraft(form.current);
+    prefill(form.current, readPrefill(search));
     saveDraft(readDraft(form.current));
-  }, []);
+  }, [search]);
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();

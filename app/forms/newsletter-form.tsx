@@ -12,7 +12,8 @@ import styles from './form.module.css';
 
 const THANKS_MS = 3000;
 
-export function NewsletterForm() {
+/** `game` is the one that the visitor asked to hear about, if any. */
+export function NewsletterForm({ game }: { game?: string | undefined }) {
   const [isInvalid, setInvalid] = useState(false);
   const { state, send } = useDelivery(THANKS_MS);
   const field = useId();
@@ -28,7 +29,7 @@ export function NewsletterForm() {
     const isWrong = !isEmail(email);
     setInvalid(isWrong);
     if (isWrong) input.focus();
-    else if (await send({ form: 'newsletter', website: readHoneypot(sender), email })) sender.reset();
+    else if (await send({ form: 'newsletter', website: readHoneypot(sender), email, ...(game !== undefined && { game }) })) sender.reset();
   }
 
   return (

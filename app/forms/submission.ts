@@ -9,7 +9,7 @@ interface Sent {
 
 export type Submission = Sent &
   (
-    | { readonly form: 'newsletter'; readonly email: string }
+    | { readonly form: 'newsletter'; readonly email: string; readonly game?: string }
     | { readonly form: 'contact'; readonly name: string; readonly email: string; readonly subject: string; readonly message: string }
   );
 

@@ -10,6 +10,9 @@ import styles from './arcade.module.css';
 /** The toys in the order in which a page's loader finds their pictures; they show where the window has room beside the cabinet. */
 export const ARCADE_TOYS = ['arcade/cabinet', 'hero/joystick', 'hero/star', 'hero/coins'] as const;
 
+/** How wide they are shown, as in arcade.module.css; the others are as wide as the cabinet. */
+const SIZES: Readonly<Record<string, string>> = { 'hero/coins': '8rem', 'hero/star': '9rem' };
+
 interface ArcadeProps extends Pick<MiniGamesProps, 'isLatestFirst'> {
   readonly title: string;
   readonly lead: string;
@@ -31,7 +34,7 @@ export function Arcade({ title, lead, needs, toys, tileToys, children, ...order 
         <div aria-hidden className={styles.toys}>
           {toys.map((picture) => (
             <div key={picture.name} data-toy={picture.name}>
-              <Picture picture={picture} sizes="18rem" />
+              <Picture picture={picture} sizes={SIZES[picture.name] ?? '18rem'} />
             </div>
           ))}
         </div>

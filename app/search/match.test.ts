@@ -24,7 +24,7 @@ it('finds mini games and pages by what they are called, and pages by their keywo
   expect(paths('tetris', everything)[0]).toBe('/play/tetris');
   expect(paths('klondike', everything)).toContain('/play/solitaire');
   expect(paths('privacy', everything)[0]).toBe('/privacy-policy');
-  expect(paths('game studio jobs', everything)).toEqual(['/contact']);
+  expect(paths('game studio jobs', everything)).toEqual(['/contact', '/jobs']);
 });
 
 it('finds nothing for an empty query', () => {

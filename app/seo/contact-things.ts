@@ -1,5 +1,5 @@
-// The office that visitors can call on and the questions that they ask, in the words of schema.org.
-import type { FAQPage, LocalBusiness } from 'schema-dts';
+// The studio with all its offices, the one that visitors can call on, and the questions that they ask, in the words of schema.org.
+import type { FAQPage, LocalBusiness, Organization } from 'schema-dts';
 import { absoluteUrl } from './absolute-url.ts';
 import { postalAddress } from './postal-address.ts';
 import { STUDIO_REFERENCE } from './structured-data.ts';
@@ -7,6 +7,18 @@ import { SITE_NAME } from '#app/content/product.ts';
 import { socialImage } from '#app/content/social-image.ts';
 import type { FaqItem } from '#app/content/schema.ts';
 import type { Hours, Studio } from '#app/content/studio-schema.ts';
+
+/** What the contact page says of the studio beyond the footer: every office, and its profiles elsewhere. */
+export function studioAtLarge({ offices, social }: Studio): Organization {
+  return {
+    '@type': 'Organization',
+    '@id': absoluteUrl('/contact#offices'),
+    name: SITE_NAME,
+    parentOrganization: STUDIO_REFERENCE,
+    address: offices.map(postalAddress),
+    sameAs: social.map(({ url }) => url),
+  };
+}
 
 /** The first office: the one with opening hours, a phone and a map. */
 export function localBusiness({ offices, phone, supportEmail, social }: Studio, hours: Hours): LocalBusiness[] {

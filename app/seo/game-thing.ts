@@ -22,7 +22,7 @@ function reviewThing({ author, rating, reviewBody, datePublished }: Review): Rev
   };
 }
 
-/** The game with its price, its reviews and, once it is Live, its rating. */
+/** The game with its price and, once it is Live, its reviews and its rating. */
 export function gameThing(game: GameDetail): GameThing {
   const stores = [game.appStoreUrl, game.googlePlayUrl].filter((url) => url !== null);
   return {
@@ -49,6 +49,6 @@ export function gameThing(game: GameDetail): GameThing {
         ratingCount: RATING_COUNT,
       },
     }),
-    review: game.reviews.map(reviewThing),
+    ...(game.isLive && { review: game.reviews.map(reviewThing) }),
   };
 }

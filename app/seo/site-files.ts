@@ -1,6 +1,7 @@
 // The files that machines look for at fixed addresses. The build writes them; none of this code reaches a visitor.
 import { absoluteUrl } from './absolute-url.ts';
 import { llmsTxt } from './llms-txt.ts';
+import { releaseFeeds } from './release-feeds.ts';
 import { SECURITY_PATH, securityTxt } from './security-txt.ts';
 import { sitemap, type SitemapEntry } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
@@ -37,6 +38,7 @@ export function siteFiles(): SiteFile[] {
     { path: '/app-ads.txt', text: formatAppAds(parseAppAds(appAds).lines) },
     { path: '/llms.txt', text: llmsTxt(studio) },
     { path: FINDABLES_PATH, text: JSON.stringify([...findableGames(), ...findableMiniGames(), ...findablePages()]) },
+    ...releaseFeeds(games),
     { path: SECURITY_PATH, text: securityTxt(security, studio.supportEmail) },
   ];
 }

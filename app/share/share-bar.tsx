@@ -38,7 +38,7 @@ async function shareOrCopy({ url, title, summary }: Shared): Promise<'done' | 's
 export function ShareBar(shared: Shared) {
   const [isLinkShown, setLinkShown] = useState(false);
   return (
-    <div className={styles.bar} role="group" aria-label="Share">
+    <div className={styles.bar} data-screen-only role="group" aria-label="Share">
       <span className={styles.title}>Share</span>
       <ul>
         {SHARE_TARGETS.map((target) => (

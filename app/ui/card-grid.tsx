@@ -1,13 +1,28 @@
 // A grid of cards as a list: 1, 2 or 3 columns by width.
-import { Children, type ReactNode } from 'react';
+import { Children, createContext, use, type ReactNode } from 'react';
+import { cardPictureSizes, cardShape } from './card-shapes.ts';
 import styles from './card-grid.module.css';
 
+const PictureSizes = createContext(cardPictureSizes({ isWideInTwo: false, isWideInThree: false }));
+
+/** How wide the picture of a card is drawn at its place in the grid, for `sizes`. */
+export function usePictureSizes(): string {
+  return use(PictureSizes);
+}
+
 export function CardGrid({ children }: { children: ReactNode }) {
+  const count = Children.count(children);
   return (
     <ul className={styles.grid}>
-      {Children.map(children, (card) => (
-        <li>{card}</li>
-      ))}
+      {Children.map(children, (card, index) => {
+        const shape = cardShape(index, count);
+        const sizes = cardPictureSizes(shape);
+        return (
+          <li data-wide-in-two={shape.isWideInTwo || undefined} data-wide-in-three={shape.isWideInThree || undefined}>
+            <PictureSizes value={sizes}>{card}</PictureSizes>
+          </li>
+        );
+      })}
     </ul>
   );
 }

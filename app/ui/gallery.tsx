@@ -65,15 +65,17 @@ export function Gallery({ pictures, badge, label }: GalleryProps) {
                 onClick={() => openFullScreen(index)}
                 aria-label={`Show full screen: ${picture.alt}`}
               >
-                <Picture picture={picture} sizes="(min-width: 60rem) 17rem, 62vw" />
-                <Maximize2 aria-hidden className={styles.hint} />
+                <Picture picture={picture} sizes="min(17rem, 62vw)" />
+                <Maximize2 aria-hidden className={styles.hint} data-screen-only />
               </button>
             </li>
           ))}
         </ul>
-        <span className={styles.badge}>{badge}</span>
+        <span className={styles.badge} data-screen-only>
+          {badge}
+        </span>
       </div>
-      <div className={styles.dots} role="group" aria-label="Choose a screenshot">
+      <div className={styles.dots} data-screen-only role="group" aria-label="Choose a screenshot">
         {pictures.map((picture, index) => (
           <button
             key={picture.name}
@@ -84,7 +86,7 @@ export function Gallery({ pictures, badge, label }: GalleryProps) {
           />
         ))}
       </div>
-      <ul className={styles.thumbnails}>
+      <ul className={styles.thumbnails} data-screen-only>
         {pictures.map((picture, index) => (
           <li key={picture.name}>
             <button

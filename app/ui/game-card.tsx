@@ -1,6 +1,7 @@
 // A game as a card that invites a tap; Live and Coming Soon differ in color and in shape.
 import { Play, Sparkles } from 'lucide-react';
 import type { CSSProperties } from 'react';
+import { usePictureSizes } from './card-grid.tsx';
 import { Highlighted } from './highlighted.tsx';
 import { PageLink } from './page-link.tsx';
 import { Picture } from './picture.tsx';
@@ -38,11 +39,12 @@ export function GameCard({
   headingLevel = 3,
   wanted = '',
 }: GameCardProps) {
+  const sizes = usePictureSizes();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article className={styles.card} data-live={isLive || undefined} style={{ '--accent': accent } as CSSProperties}>
       <div className={styles.art} style={{ viewTransitionName: `art-${slug}` }}>
-        <Picture picture={keyArt} sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 100vw" />
+        <Picture picture={keyArt} sizes={sizes} />
       </div>
       <div className={styles.body}>
         <div className={styles.icon}>

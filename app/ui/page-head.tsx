@@ -16,9 +16,13 @@ export interface PageHeadProps {
   readonly children?: ReactNode;
 }
 
+/** How wide the toy is shown, as in page-head.module.css. */
+const BESIDE = '(min-width: 36rem) clamp(7rem, 22vw, 18rem), 6rem';
+const CENTERED = 'clamp(7rem, 14vw, 11rem)';
+
 export function PageHead({ title, lead, isCentered = false, trail, toy, children }: PageHeadProps) {
   return (
-    <div className={styles.band}>
+    <div className={styles.band} data-toy={toy && !isCentered ? '' : undefined}>
       <div className={`container ${styles.head}`} data-centered={isCentered || undefined}>
         <div className={styles.words}>
           {trail}
@@ -27,8 +31,8 @@ export function PageHead({ title, lead, isCentered = false, trail, toy, children
           {children}
         </div>
         {toy && (
-          <div className={styles.toy}>
-            <Picture picture={toy} sizes="(min-width: 48rem) 18rem, 8rem" isUrgent />
+          <div className={styles.toy} data-screen-only>
+            <Picture picture={toy} sizes={isCentered ? CENTERED : BESIDE} isUrgent />
           </div>
         )}
       </div>

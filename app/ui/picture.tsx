@@ -7,8 +7,6 @@ import styles from './picture.module.css';
 
 export interface PictureProps {
   readonly picture: PictureSource;
-  /** Another crop of the same picture, shown in its place on narrow screens. */
-  readonly narrow?: PictureSource;
   /** How wide it is shown, in the syntax of the `sizes` attribute. */
   readonly sizes: string;
   /** For the largest picture above the fold only: loads at once and first. */
@@ -16,13 +14,10 @@ export interface PictureProps {
   readonly className?: string | undefined;
 }
 
-const NARROW = '(max-width: 40rem)';
-
-function Sources({ picture, sizes, media }: { picture: PictureSource; sizes: string; media?: string }) {
+function Sources({ picture, sizes }: { picture: PictureSource; sizes: string }) {
   return (['avif', 'webp'] as const).map((format) => (
     <source
       key={format}
-      media={media}
       type={`image/${format}`}
       srcSet={sourceSet(picture, format)}
       sizes={sizes}
@@ -32,14 +27,13 @@ function Sources({ picture, sizes, media }: { picture: PictureSource; sizes: str
   ));
 }
 
-export function Picture({ picture, narrow, sizes, isUrgent = false, className = '' }: PictureProps) {
+export function Picture({ picture, sizes, isUrgent = false, className = '' }: PictureProps) {
   const { isFailed, ref, onError } = useFailedImage();
   const { width, height, alt } = picture;
   const shared = { width, height, className: `${styles.picture} ${className}`, style: { '--ground': picture.color } as CSSProperties };
   if (isFailed) return <img {...shared} alt={alt} src={placeholder} data-failed />;
   return (
     <picture className={styles.frame}>
-      {narrow && <Sources picture={narrow} sizes={sizes} media={NARROW} />}
       <Sources picture={picture} sizes={sizes} />
       <img
         {...shared}

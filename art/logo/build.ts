@@ -1,5 +1,5 @@
 // Draws the logo and the icons: the word mark for light and dark grounds, the favicon, the app icons. `node art/logo/build.ts`
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { studio } from '#app/content/studio.ts';
@@ -19,6 +19,12 @@ function wordMark(colors: { name: string; suffix: string }): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${MARK_SIZE}">${MARK}<path fill="${colors.name}" transform="translate(${left} 50)" d="${name.path}"/><path fill="${colors.suffix}" transform="translate(${(left + name.width).toFixed(1)} 50)" d="${suffix.path}"/></svg>\n`;
 }
 
+/** The letters alone, in one color: for stamps, engravings and rows of other people's logos. */
+function letters(color: string): string {
+  const word = outlineOf(`${studio.product}Games`, WORD_PX);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${Math.ceil(word.width + 4)} ${MARK_SIZE}"><path fill="${color}" transform="translate(2 50)" d="${word.path}"/></svg>\n`;
+}
+
 /** The mark on a ground that fills a square; `inset` is the share of the side left free round it. */
 function icon(side: number, inset: number, ground: string | null): string {
   const scale = (side * (1 - 2 * inset)) / MARK_SIZE;
@@ -34,8 +40,24 @@ const PRESS_FILES = [
   ['apricotgames-logo', ON_LIGHT],
   ['apricotgames-logo-on-dark', ON_DARK],
   ['apricotgames-mark', icon(MARK_SIZE, 0, null)],
+  ['apricotgames-letters-black', letters('#000')],
+  ['apricotgames-letters-white', letters('#fff')],
 ] as const;
 const PRESS_DENSITY = 6 * 72;
+
+/** A PNG as the one picture of an .ico file, for whoever asks for /favicon.ico without reading a page; `side` is in px. */
+function asIco(image: Buffer, side: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // an icon
+  head.writeUInt16LE(1, 4); // with one picture
+  head.writeUInt8(side, 6);
+  head.writeUInt8(side, 7);
+  head.writeUInt16LE(1, 10); // color planes
+  head.writeUInt16LE(32, 12); // bits per pixel
+  head.writeUInt32LE(image.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, image]);
+}
 
 const write = (file: string, text: string) => writeFile(path.join(ROOT, file), text);
 const png = (file: string, svg: string) => sharp(Buffer.from(svg)).png({ palette: true }).toFile(path.join(ROOT, file));
@@ -45,6 +67,7 @@ await write('app/layout/logo.svg', ON_LIGHT);
 await write('app/layout/logo-on-dark.svg', ON_DARK);
 await write('public/favicon.svg', icon(MARK_SIZE, 0, null));
 await png('public/icons/icon-32.png', icon(32, 0, null));
+await writeFile(path.join(ROOT, 'public/favicon.ico'), asIco(await readFile(path.join(ROOT, 'public/icons/icon-32.png')), 32));
 await png('public/icons/apple-touch-icon.png', icon(180, 0.12, CREAM));
 await png('public/icons/icon-192.png', icon(192, 0.06, null));
 await png('public/icons/icon-512.png', icon(512, 0.06, null));

@@ -49,9 +49,9 @@ async function above(name: string): Promise<Buffer> {
     .toBuffer();
 }
 
-async function render(image: string, { title, socialPicture }: SitePage): Promise<void> {
+async function render(image: string, { title, socialTitle = title, socialPicture }: SitePage): Promise<void> {
   const { size } = await sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: GROUND } })
-    .composite([{ input: await above(socialPicture), top: 0, left: 0 }, { input: Buffer.from(socialLayer(title, logo, GROUND)) }])
+    .composite([{ input: await above(socialPicture), top: 0, left: 0 }, { input: Buffer.from(socialLayer(socialTitle, logo, GROUND)) }])
     .jpeg({ quality: 82, mozjpeg: true })
     .toFile(path.join(ROOT, 'public', image));
   console.log(`public${image}: ${size} bytes`);

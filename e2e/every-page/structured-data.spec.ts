@@ -50,6 +50,8 @@ function asShown(property: string, text: string): string {
   if (property === 'ratingCount') return `${Number(text).toLocaleString('en-US')} ratings`;
   if (property === 'ratingValue') return `Rated ${Number(text).toFixed(1)} out of`;
   if (property === 'bestRating') return `out of ${text}`;
+  if (property === 'addressCountry')
+    return new Intl.DisplayNames('en', { type: 'region' }).of(text)?.replace('United States', 'USA') ?? text;
   if (property === 'opens' || property === 'closes') return text.replace(/^0/, '');
   return text;
 }
@@ -97,7 +99,7 @@ test('no page tells machines anything it does not show', async ({ request }) => 
     expect.soft(find(graph, 'Organization'), path).toBeDefined();
     expect.soft(find(graph, 'WebSite')?.['potentialAction'], path).toBeDefined();
     expect.soft(find(graph, 'BreadcrumbList') !== undefined, path).toBe(path !== '/');
-    expect.soft(find(graph, 'VideoGame') !== undefined, path).toBe(/^\/(games|play)\/(?!statistics)/.test(path));
+    expect.soft(find(graph, 'VideoGame') !== undefined, path).toBe(/^\/(games|play)\/(?!statistics)[^/]+$/.test(path));
     expect.soft(find(graph, 'VideoGame')?.['aggregateRating'] !== undefined, path).toBe(html.includes('Play Now</h2>'));
   }
   const { graph } = await readHtml(request, '/contact');

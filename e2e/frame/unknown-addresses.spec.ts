@@ -1,7 +1,13 @@
 // Addresses that the site does not have.
 import { expect, open, test } from '#e2e/support/site.ts';
 
-const UNKNOWN_PAGES = ['/no-such-page', '/about-us/no-such-page', '/games/solitaire-go/no-such-page', '/play/no-such-game'];
+const UNKNOWN_PAGES = [
+  '/no-such-page',
+  '/about-us/no-such-page',
+  '/games/solitaire-go/no-such-page',
+  '/play/no-such-game',
+  '/services/no-such-story',
+];
 const UNKNOWN_GAME = '/games/no-such-game';
 
 for (const path of [...UNKNOWN_PAGES, UNKNOWN_GAME]) {

@@ -10,7 +10,7 @@ async function boxOf(part: Locator) {
   return box;
 }
 
-test("badges keep the stores' wording, one height and their clear space, and the code leads a phone to the page", async ({ page }) => {
+test("badges keep the stores' wording, one height and their clear space, and the code leads a phone to its store", async ({ page }) => {
   await open(page, '/games/solitaire-go');
   const box = page.getByRole('region', { name: 'Play Now' });
   const badges = box.getByRole('link');
@@ -30,8 +30,8 @@ test("badges keep the stores' wording, one height and their clear space, and the
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
-  expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(canonical);
+  const canonical = (await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '';
+  expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(canonical.replace('/games/', '/get/'));
 
   await page.setViewportSize({ width: 390, height: 800 });
   await expect(code).toBeHidden();

@@ -1,7 +1,7 @@
 // What the studio says about itself: people, values, services and stories.
 import type { Locator, Page } from '@playwright/test';
-import { caseStudies } from '#app/content/services.ts';
 import { team } from '#app/content/team.ts';
+import { ADDRESSES } from '#e2e/support/addresses.ts';
 import { expect, expectPage, open, test } from '#e2e/support/site.ts';
 
 const OFFERS = ['App Development', 'Art & Design', 'Live Ops Services', 'Data Infrastructure & Integration'];
@@ -53,11 +53,12 @@ test('the services page has four services, stories tagged with them, and a way t
   }
 
   const stories = entries(section(page, 'Success Stories'));
-  await expect(stories).toHaveCount(caseStudies.length);
+  await expect(stories).toHaveCount(ADDRESSES.filter(({ path }) => path.startsWith('/services/')).length);
   for (const story of await stories.all()) {
     await expect(story.getByRole('heading', { level: 3 })).toHaveText(/\S/);
     await expect(story.getByRole('paragraph')).toHaveText(/\S/);
     await expectPicture(story);
+    await expect(story.getByRole('link')).toHaveAttribute('href', /^\/services\/[a-z-]+$/);
     const tags = await story.getByRole('list', { name: 'Services' }).getByRole('listitem').allTextContents();
     expect(tags.length).toBeGreaterThan(0);
     expect(OFFERS).toEqual(expect.arrayContaining(tags));
@@ -65,5 +66,6 @@ test('the services page has four services, stories tagged with them, and a way t
 
   await page.getByRole('main').getByRole('link', { name: 'Tell Us About It' }).click();
   await expectPage(page, 'Contact Us');
-  await expect(page).toHaveURL('/contact');
+  await expect(page).toHaveURL('/contact?subject=Project+Proposal#write');
+  await expect(page.getByRole('combobox', { name: 'Subject' })).toHaveValue('Project Proposal');
 });

@@ -1,9 +1,10 @@
-// Castle Solitaire, a Beleaguered Castle with a builder's streak, still under construction.
+// Castle Solitaire, a Beleaguered Castle with a builder's streak, still under construction; the notes of its playtest and its plans are sample content to be replaced.
 import type { Game } from '#app/content/schema.ts';
 
 export const game: Game = {
   slug: 'castle-solitaire',
   title: 'Castle Solitaire',
+  promise: 'Beleaguered Castle with a Castle',
   description: 'A solitaire game with the aces already out, every card face up, and a castle that gains a piece with each round you win.',
   overview: [
     'Castle Solitaire begins with four aces on the table and a castle that exists only as a drawing. The aces stand in the middle; eight rows of six cards flank them, four to the left and four to the right, all face up. Win a round and the drawing gets its first stones.',
@@ -48,4 +49,27 @@ export const game: Game = {
   order: 6,
   updated: '2026-10-20',
   keywords: ['castle solitaire', 'beleaguered castle', 'castle building game', 'solitaire', 'free card game', 'casual game coming soon'],
+  playtest: [
+    {
+      author: 'Arev',
+      words:
+        'I play patience games for the quiet, so I was suspicious of the castle. It only ever gains one stone when you win, and now I cannot leave a gatehouse without its roof.',
+      date: '2026-08-22',
+    },
+    {
+      author: 'A tester in Yerevan',
+      words:
+        'The rules took me one minute and the first win took me four evenings. The hint looked at the table, thought, and told me the deal was lost. I respected that very much.',
+      date: '2026-09-09',
+    },
+    {
+      author: 'Sylvie',
+      words:
+        'Please let me put the baker where I want him. Otherwise this is what I hoped for: every card in sight, nobody shouting, and a small bridge that I earned myself.',
+      date: '2026-10-02',
+    },
+  ],
+  ages: '4+',
+  languages: ['English', 'Armenian'],
+  keeps: ['The round you are playing, your castles and your settings'],
 };

@@ -1,9 +1,10 @@
-// FreeCell Solitaire, for now on Google Play alone; the store address is sample content to be replaced.
+// FreeCell Solitaire, for now on Google Play alone; store addresses, reviews, releases and figures are sample content to be replaced.
 import type { Game } from '#app/content/schema.ts';
 
 export const game: Game = {
   slug: 'freecell-solitaire',
   title: 'FreeCell Solitaire',
+  promise: '32,000 Free Numbered Deals',
   description: 'Every card face up, four free cells and next to no luck: solitaire for planners, with nearly every deal winnable.',
   overview: [
     'FreeCell Solitaire lays all 52 cards face up on the table and then asks what you plan to do about it. Eight columns, four free cells, four foundations. Nothing is hidden, so every win is yours and so, we are sorry to say, is every loss.',
@@ -48,6 +49,54 @@ export const game: Game = {
   rating: 4.8,
   accent: '#2f7fd6',
   order: 4,
+  released: '2024-02-13',
   updated: '2026-08-25',
   keywords: ['freecell', 'freecell solitaire', 'free card game', 'numbered deals', 'logic card game', 'offline solitaire'],
+  reviews: [
+    {
+      author: 'Hakob T.',
+      rating: 5,
+      reviewBody:
+        'Nothing hidden and nobody to blame. I type in the deal numbers my late uncle wrote into a notebook in the nineties, and they are the same deals. I did not expect an app to do that.',
+      datePublished: '2026-03-08',
+    },
+    {
+      author: 'Ruth E.',
+      rating: 5,
+      reviewBody:
+        'It moves the whole run when there is room, and says how many can go when there is not. After years of counting free cells on my fingers I have both hands back for tea.',
+      datePublished: '2026-07-21',
+    },
+    {
+      author: 'Colin M.',
+      rating: 4,
+      reviewBody:
+        'Deal 11982 cannot be won, and they say so, and I have spent a week on it anyway. One star off for my pride. Everything else about it is as tidy as a drawer.',
+      datePublished: '2026-09-12',
+    },
+  ],
+  ages: '4+',
+  languages: ['English', 'Armenian', 'German'],
+  sizeMb: 71,
+  keeps: ['The deal you are playing, the numbers you have played and your settings', 'Statistics for wins, streaks and fastest solves'],
+  releases: [
+    {
+      version: '1.8.0',
+      date: '2026-08-25',
+      notes: ['Type in a deal number and share it as a link', 'The warning that no move is left marks the way back'],
+    },
+    {
+      version: '1.7.1',
+      date: '2026-06-09',
+      notes: [
+        'Fixed: the count of cards that may move together ignored an empty column',
+        'Fixed: deal 11982 congratulated those who gave up',
+      ],
+    },
+    {
+      version: '1.7.0',
+      date: '2026-04-21',
+      notes: ['All 32,000 classic deals, up from the first 10,000', 'High-contrast cards'],
+    },
+  ],
 };

@@ -1,9 +1,10 @@
-// Idle Mouse, the cheese works that is still in the works.
+// Idle Mouse, the cheese works that is still in the works; the notes of its playtest and its plans are sample content to be replaced.
 import type { Game } from '#app/content/schema.ts';
 
 export const game: Game = {
   slug: 'idle-mouse',
   title: 'Idle Mouse',
+  promise: 'An Idle Game About Cheese',
   description: 'An idle game about a lovable mouse who runs a cheese works full of gears, conveyor belts and bubbling vats.',
   overview: [
     'Crumb is a small mouse with large goggles, and she has just inherited a cheese works. It comes with one vat, one wobbly conveyor belt and a gear that squeaks in B flat. You press the first cheese by hand. By lunchtime the place is humming and Crumb has ordered more gears.',
@@ -48,4 +49,27 @@ export const game: Game = {
   order: 5,
   updated: '2026-11-03',
   keywords: ['idle game', 'mouse game', 'cheese factory game', 'idle tycoon', 'free idle game', 'casual game coming soon'],
+  playtest: [
+    {
+      author: 'Nune',
+      words:
+        'I closed it at a bad moment and came back to a room full of cheese and one very proud mouse. I would like to be able to tell her she did well. There should be a button for that.',
+      date: '2026-08-30',
+    },
+    {
+      author: 'A tester in Foster City',
+      words:
+        'The conveyor belts are the star. I spent ten minutes watching a wheel of cheddar go round, which I am told is called gameplay. The third upgrade came a bit late for me.',
+      date: '2026-09-16',
+    },
+    {
+      author: 'Jamie',
+      words:
+        'My daughter understood it before I did. She would like the mouse to have a hat. I would like the machines to whistle a little less while I am in a meeting.',
+      date: '2026-10-08',
+    },
+  ],
+  ages: '4+',
+  languages: ['English', 'Armenian'],
+  keeps: ['The state of the cheese works, and the time when you left it'],
 };

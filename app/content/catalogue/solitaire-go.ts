@@ -1,9 +1,10 @@
-// Solitaire Go, the studio's Klondike; the store addresses are sample content to be replaced.
+// Solitaire Go, the studio's Klondike; store addresses, reviews, releases and figures are sample content to be replaced.
 import type { Game } from '#app/content/schema.ts';
 
 export const game: Game = {
   slug: 'solitaire-go',
   title: 'Solitaire Go',
+  promise: 'Free Klondike for iPhone and Android',
   description: 'Klondike solitaire on green felt, quick enough for a bus stop and kind enough to let you take back any move.',
   overview: [
     'Solitaire Go is the Klondike you already know, dealt on green felt and quick enough for one bus stop. Seven columns, four foundations, one stock pile, and that small, dependable thrill of turning over a card that has been hiding since the deal.',
@@ -49,6 +50,58 @@ export const game: Game = {
   rating: 4.8,
   accent: '#2f9e6e',
   order: 1,
+  released: '2019-11-05',
   updated: '2026-10-06',
   keywords: ['solitaire', 'klondike', 'free card game', 'daily solitaire deal', 'draw three solitaire', 'offline solitaire', 'patience'],
+  reviews: [
+    {
+      author: 'Marta K.',
+      rating: 5,
+      reviewBody:
+        'I started it during a two-hour train delay and was a little sorry when the train came. The cards land with a small thud that I would pay for, and the ads stay away until the deal is done.',
+      datePublished: '2026-05-18',
+    },
+    {
+      author: 'Owen P.',
+      rating: 5,
+      reviewBody:
+        'Hints that do not lie. When I am stuck it tells me I am stuck, instead of pointing at the stock pile forty times like the last one I had. The four-color suits are a gift to my eyes.',
+      datePublished: '2026-07-02',
+    },
+    {
+      author: 'Gayane S.',
+      rating: 4,
+      reviewBody:
+        'Five minutes with my morning coffee, that was the plan. My coffee is now always cold. I take off one star because my mother is better at it than I am and mentions it every Sunday.',
+      datePublished: '2026-09-27',
+    },
+  ],
+  ages: '4+',
+  languages: ['English', 'Armenian', 'Spanish', 'German', 'French'],
+  sizeMb: 84,
+  keeps: ['The deal you are playing, your statistics, themes and settings', 'Which daily deals you have won'],
+  releases: [
+    {
+      version: '3.4.0',
+      date: '2026-10-06',
+      notes: [
+        'Autumn table: leaves on the felt, and none of them in the way',
+        'The hint looks two moves further before it says that nothing is left',
+        'Fixed: on some tablets a dragged run lost its last card for a blink',
+      ],
+    },
+    {
+      version: '3.3.1',
+      date: '2026-08-04',
+      notes: [
+        'Fixed: the daily deal counted twice for players who travel across midnight',
+        'A little smaller to download, because we found a sound twice',
+      ],
+    },
+    {
+      version: '3.3.0',
+      date: '2026-06-16',
+      notes: ['Four-color suits in every theme', 'Undo all the way back to the deal, and forward again'],
+    },
+  ],
 };

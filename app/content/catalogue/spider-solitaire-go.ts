@@ -1,9 +1,10 @@
-// Spider Solitaire Go, two decks on ten columns; the store addresses are sample content to be replaced.
+// Spider Solitaire Go, two decks on ten columns; store addresses, reviews, releases and figures are sample content to be replaced.
 import type { Game } from '#app/content/schema.ts';
 
 export const game: Game = {
   slug: 'spider-solitaire-go',
   title: 'Spider Solitaire Go',
+  promise: '1, 2 or 4 Suits, Free',
   description: 'Two decks, ten columns and one encouraging spider: long, chewy solitaire with one, two or four suits.',
   overview: [
     'Spider Solitaire Go deals two full decks into a tangle that looks hopeless for about a minute. Then a run falls into place, a column opens, and you begin to see the web. Of the 104 cards, 54 start on the table and 50 wait in the stock, ready to land on your tidy columns ten at a time.',
@@ -49,6 +50,54 @@ export const game: Game = {
   rating: 4.7,
   accent: '#7a4fd0',
   order: 2,
+  released: '2021-03-16',
   updated: '2026-09-15',
   keywords: ['spider solitaire', 'two deck solitaire', 'four suit spider', 'free card game', 'offline solitaire', 'solitaire for tablets'],
+  reviews: [
+    {
+      author: 'Leandro V.',
+      rating: 5,
+      reviewBody:
+        'Four suits, unlimited undo and nobody watching. I have untangled deals that took me three evenings, and closed the app between two stops each time without losing a card.',
+      datePublished: '2026-04-11',
+    },
+    {
+      author: 'Priya N.',
+      rating: 5,
+      reviewBody:
+        'My phone is six years old and two full decks move on it without a hiccup. I wrote about a sound that bothered me, a person answered the next day, and the next update had a switch for it.',
+      datePublished: '2026-06-23',
+    },
+    {
+      author: 'Bernd A.',
+      rating: 4,
+      reviewBody:
+        'One suit for tired evenings, four for Sundays. I would like a darker table at night, hence the missing star, but the spider has good manners and never hurries me.',
+      datePublished: '2026-10-05',
+    },
+  ],
+  ages: '4+',
+  languages: ['English', 'Armenian', 'Spanish', 'German'],
+  sizeMb: 79,
+  keeps: ['The deal you are playing, with everything that can be undone', 'Statistics for each number of suits, and your settings'],
+  releases: [
+    {
+      version: '2.6.0',
+      date: '2026-09-15',
+      notes: [
+        'A darker table for the evening, as many of you asked',
+        'Dealing from the stock can be undone too, even across a finished suit',
+      ],
+    },
+    {
+      version: '2.5.2',
+      date: '2026-07-14',
+      notes: ['Fixed: the spider stayed on her thread after a win', 'Fixed: a very long column slid under the buttons on small phones'],
+    },
+    {
+      version: '2.5.0',
+      date: '2026-05-05',
+      notes: ['Statistics for each number of suits', 'Larger index letters for tired eyes'],
+    },
+  ],
 };

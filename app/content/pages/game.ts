@@ -3,17 +3,19 @@ import { games } from '#app/content/catalogue.ts';
 import { gamePath } from '#app/content/game-path.ts';
 import type { PageFamily, SitePage } from '#app/content/page-schema.ts';
 import type { Game } from '#app/content/schema.ts';
+import { wordsWithin } from '#app/content/sentences.ts';
 
-const DESCRIPTION_LENGTH = 120;
+const DESCRIPTION_LENGTH = 120; // characters
 
 /** What search engines, lists of pages and social readers are told of a game's page. */
 export function gamePage(game: Game): SitePage {
-  const { slug, title, description, keywords, overview, status, updated } = game;
+  const { slug, title, promise, description, keywords, overview, status, updated } = game;
   return {
     path: gamePath(slug),
     name: title,
-    title,
-    description: overview.join(' ').slice(0, DESCRIPTION_LENGTH),
+    title: `${title}: ${promise}`,
+    socialTitle: title,
+    description: wordsWithin(overview.join(' '), DESCRIPTION_LENGTH),
     summary: status === 'Live' ? description : `${description} (${status}.)`,
     keywords,
     heading: title,

@@ -13,6 +13,6 @@ export const page: Page = {
     'What information our site and games collect, why, how long we keep it and which rights you have, followed by our Terms of Use.',
   keywords: ['privacy policy', 'personal data rights', 'cookies', 'terms of use'],
   heading: 'Privacy Policy',
-  updated: '2026-11-16',
+  updated: '2026-11-22',
   socialPicture: 'services/data',
 };

@@ -13,6 +13,6 @@ export const page: Page = {
     'The terms that apply when you use our website, games and services: what you may do, what we answer for, and how disputes end.',
   keywords: ['terms of service', 'terms and conditions', 'user agreement'],
   heading: 'Terms of Service',
-  updated: '2026-11-16',
+  updated: '2026-11-22',
   socialPicture: 'services/data',
 };

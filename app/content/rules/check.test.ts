@@ -102,7 +102,8 @@ it.each([
     { ...content, modules: { ...content.modules, 'play/chess.ts': content.modules['play/sudoku.ts'] ?? {} } },
     'play/chess.ts: no mini game has this id',
   ],
-  ['a missing review', withExports('reviews.ts', { reviews: [] }), 'reviews.ts: reviews has 0 entries; it needs 3'],
+  ['a missing review', withFields(SOLITAIRE, { reviews: [] }), `${SOLITAIRE}: game.reviews has 0 entries; it needs 3`],
+  ['reviews before the release', withFields(MOUSE, { reviews: [] }), `${MOUSE}: game.reviews has 0 entries`],
   [
     'an office that closes before it opens',
     withExports('hours.ts', { hours: { ...hours, open: [{ ...monday, closes: '08:00' }] } }),

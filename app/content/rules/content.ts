@@ -8,7 +8,10 @@ export interface Content {
 }
 
 const DATA = import.meta.glob<Record<string, unknown>>(
-  ['../{about,faq,hours,navigation,not-found,press,reviews,security,services,studio,team}.ts', '../{catalogue,pages,play}/*.ts'],
+  [
+    '../{about,faq,hours,jobs,navigation,not-found,press,projects,security,services,studio,team}.ts',
+    '../{case-studies,catalogue,pages,play}/*.ts',
+  ],
   { eager: true },
 );
 const TEXTS = import.meta.glob<string>(['../legal/*.md', '../app-ads.txt'], { eager: true, query: '?raw', import: 'default' });

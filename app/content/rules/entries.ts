@@ -22,14 +22,20 @@ const SINGLES = [
   ['studio.ts', 'studio', Studio],
 ] as const;
 
-/** Where lists are, and how many entries they take. Offers, values and reviews are fixed sets; the others may grow and shrink. */
+/** Where lists are, and how many entries they take. Offers and values are fixed sets; the others may grow and shrink. */
 const LISTS = [
   ['team.ts', 'team', schema.TeamMember, 1, 40],
   ['services.ts', 'services', schema.Service, 4, 4],
-  ['services.ts', 'caseStudies', schema.CaseStudy, 1, 20],
   ['about.ts', 'coreValues', schema.CoreValue, 6, 6],
   ['faq.ts', 'faq', schema.FaqItem, 1, 30],
-  ['reviews.ts', 'reviews', schema.Review, 3, 3],
+  ['jobs.ts', 'openings', schema.Opening, 0, 20],
+  ['jobs.ts', 'hiring', schema.NamedText, 2, 8],
+  ['jobs.ts', 'offers', schema.NamedText, 1, 8],
+  ['projects.ts', 'steps', schema.NamedText, 3, 8],
+  ['projects.ts', 'ways', schema.NamedText, 1, 6],
+  ['projects.ts', 'needs', schema.NamedText, 1, 8],
+  ['projects.ts', 'terms', schema.NamedText, 1, 8],
+  ['projects.ts', 'clientQuestions', schema.FaqItem, 1, 20],
 ] as const;
 
 export interface Entries {
@@ -43,8 +49,8 @@ function duplicates(values: readonly string[]): string[] {
 
 /** What an entry of a list is called, which no other entry may be called. */
 function nameIn(value: unknown): string {
-  const { slug, title, author } = (value ?? {}) as Readonly<Record<string, unknown>>;
-  return String(slug ?? title ?? author ?? '');
+  const { slug, title, name, author } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  return String(slug ?? title ?? name ?? author ?? '');
 }
 
 function readList(content: Content, [file, name, shape, min, max]: (typeof LISTS)[number]): Entries {
@@ -95,6 +101,7 @@ function readSingles(content: Content): Entry[] {
 export function readEntries(content: Content): Entries {
   return joined([
     readFolder(content, 'catalogue/', { game: schema.Game }),
+    readFolder(content, 'case-studies/', { caseStudy: schema.CaseStudy }),
     readFolder(content, 'play/', { play: PlayText }),
     readFolder(content, 'pages/', { page: pages.Page, family: pages.PageFamily }),
     ...LISTS.map((list) => readList(content, list)),

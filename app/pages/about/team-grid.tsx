@@ -12,7 +12,11 @@ export function TeamGrid({ team }: { team: readonly TeamCard[] }) {
     <ul className={styles.grid}>
       {team.map((member) => (
         <li key={member.slug} className={styles.member}>
-          <Picture picture={member.portrait} sizes="(min-width: 40rem) 20rem, 100vw" className={styles.portrait} />
+          <Picture
+            picture={member.portrait}
+            sizes="(min-width: 42rem) min(25rem, 32vw), (min-width: 31rem) 46vw, 100vw"
+            className={styles.portrait}
+          />
           <h3>{member.name}</h3>
           <p className={styles.role}>{member.role}</p>
           <p className={styles.bio}>{member.bio}</p>

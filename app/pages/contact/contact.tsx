@@ -1,4 +1,5 @@
 // How to reach the studio: form, addresses, hours, map, social links, questions.
+import { useLocation } from 'react-router';
 import type { Route } from './+types/contact.ts';
 import { faq } from '#app/content/faq.ts';
 import { hours } from '#app/content/hours.ts';
@@ -13,14 +14,14 @@ import { ContactDetails } from './contact-details.tsx';
 import { Faq } from './faq.tsx';
 import { hoursTable, zoneName } from './hours-table.ts';
 import { OfficeMap } from './office-map.tsx';
-import { faqPage, localBusiness } from '#app/seo/contact-things.ts';
+import { faqPage, localBusiness, studioAtLarge } from '#app/seo/contact-things.ts';
 import { Section } from '#app/ui/section.tsx';
 import styles from './contact.module.css';
 
 export function loader() {
   const { offices, supportEmail, phone, social } = studio;
   return {
-    ...openPage(page, [...localBusiness(studio, hours), faqPage(faq)]),
+    ...openPage(page, [studioAtLarge(studio), ...localBusiness(studio, hours), faqPage(faq)]),
     words: text,
     studio: { offices, supportEmail, phone, social },
     hours: { hours, table: hoursTable(hours), zone: zoneName(hours.timeZone) },
@@ -35,14 +36,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { words } = loaderData;
+  const { search } = useLocation();
   return (
     <>
       <PageOpening opening={loaderData.opening} />
       <div className={`container ${styles.columns}`}>
-        <section className={styles.form} aria-labelledby="write">
-          <h2 id="write">Send Us a Message</h2>
+        <section id="write" className={styles.form} aria-labelledby="write-title">
+          <h2 id="write-title">Send Us a Message</h2>
           <p>{words.formLead}</p>
-          <ContactForm />
+          <ContactForm search={search} />
         </section>
         <ContactDetails studio={loaderData.studio}>
           <BusinessHours {...loaderData.hours} />

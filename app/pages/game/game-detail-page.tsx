@@ -1,11 +1,14 @@
 // A game's page, laid out like a good store page: gallery, share bar, overview, features, details, reviews, related games.
 import { Check } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import { lazy, Suspense, type CSSProperties } from 'react';
+import { useHydrated } from '#app/boot/hydration.ts';
+import { PHONE_ATTRIBUTE } from '#app/boot/phone.ts';
 import type { GameDetail } from '#app/content/game-detail.ts';
 import type { NavigationItem } from '#app/content/navigation.ts';
 import { Breadcrumb } from '#app/layout/breadcrumb.tsx';
 import { DetailsBox } from './details-box.tsx';
-import { Reviews } from './reviews.tsx';
+import { ReleaseNotes } from './release-notes.tsx';
+import { PlaytestNotes, Reviews } from './reviews.tsx';
 import { StatusBox } from './status-box.tsx';
 import { absoluteUrl } from '#app/seo/absolute-url.ts';
 import type { QrCode } from '#app/seo/qr-code.ts';
@@ -13,12 +16,13 @@ import { ShareBar } from '#app/share/share-bar.tsx';
 import { CardGrid } from '#app/ui/card-grid.tsx';
 import { GameCard } from '#app/ui/game-card.tsx';
 import { Gallery } from '#app/ui/gallery.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { StoreTrademarks, type Store } from '#app/ui/store-badge.tsx';
 import styles from './game-detail-page.module.css';
 
-const SHARE_TEXT_LENGTH = 200;
+const InstallBar = lazy(async () => ({ default: (await import('./install-bar.tsx')).InstallBar }));
 
 interface GameDetailPageProps {
   readonly game: GameDetail;
@@ -27,6 +31,7 @@ interface GameDetailPageProps {
 }
 
 export function GameDetailPage({ game, trail, phoneCode }: GameDetailPageProps) {
+  const hasPhone = useHydrated() && document.documentElement.hasAttribute(PHONE_ATTRIBUTE);
   const stores: Store[] = [
     ...(game.appStoreUrl ? (['app-store'] as const) : []),
     ...(game.googlePlayUrl ? (['google-play'] as const) : []),
@@ -40,12 +45,12 @@ export function GameDetailPage({ game, trail, phoneCode }: GameDetailPageProps) 
       style={{ '--accent': game.accent } as CSSProperties}
     >
       <div className={styles.art} style={{ viewTransitionName: `art-${game.slug}` }}>
-        <Picture picture={game.keyArt} narrow={game.keyArtTall} sizes="100vw" isUrgent />
+        <Picture picture={game.keyArt} sizes="max(100vw, 27rem)" isUrgent />
       </div>
       <div className={styles.top}>
         <div className={`container ${styles.head}`}>
           <div className={styles.icon}>
-            <Picture picture={game.icon} sizes="(min-width: 60rem) 10rem, 6.5rem" />
+            <Picture picture={game.icon} sizes="clamp(6.5rem, 13vw, 10rem)" />
           </div>
           <div className={styles.title}>
             <Breadcrumb trail={trail} />
@@ -58,7 +63,7 @@ export function GameDetailPage({ game, trail, phoneCode }: GameDetailPageProps) 
       <div className={`container ${styles.columns}`}>
         <div className={styles.main}>
           <Gallery pictures={game.images} badge={game.status} label={`Screenshots of ${game.title}`} />
-          <ShareBar url={absoluteUrl(game.path)} title={game.title} summary={game.overview.join(' ').slice(0, SHARE_TEXT_LENGTH)} />
+          <ShareBar url={absoluteUrl(game.path)} title={game.title} summary={game.shareText} />
           <section aria-labelledby="overview">
             <h2 id="overview">Overview</h2>
             <div className={styles.prose}>
@@ -79,19 +84,37 @@ export function GameDetailPage({ game, trail, phoneCode }: GameDetailPageProps) 
             </ul>
           </section>
         </div>
-        <DetailsBox game={game} />
+        <div className={styles.aside}>
+          <DetailsBox game={game} />
+          {game.news && (
+            <section aria-labelledby="news">
+              <h2 id="news">What's New</h2>
+              <ReleaseNotes release={game.news.release} headingLevel={3} />
+              <p className={styles.more}>
+                <PageLink to={game.news.path}>All releases</PageLink>
+              </p>
+            </section>
+          )}
+        </div>
       </div>
-      <Reviews reviews={game.reviews} />
-      <Section title="You May Also Like">
-        <CardGrid>
-          {game.related.map((other) => (
-            <GameCard key={other.slug} {...other} />
-          ))}
-        </CardGrid>
-      </Section>
+      {game.isLive ? <Reviews reviews={game.reviews} /> : <PlaytestNotes notes={game.playtest} />}
+      <div data-screen-only>
+        <Section title="You May Also Like">
+          <CardGrid>
+            {game.related.map((other) => (
+              <GameCard key={other.slug} {...other} />
+            ))}
+          </CardGrid>
+        </Section>
+      </div>
       <div className={`container ${styles.trademarks}`}>
         <StoreTrademarks stores={stores} />
       </div>
+      {game.isLive && hasPhone && (
+        <Suspense>
+          <InstallBar game={game} />
+        </Suspense>
+      )}
     </article>
   );
 }

@@ -2,15 +2,16 @@
 import { data, isRouteErrorResponse, type MetaDescriptor } from 'react-router';
 import type { Route } from './+types/game.ts';
 import { games } from '#app/content/catalogue.ts';
+import { getPath } from '#app/content/get-path.ts';
 import { gameDetail, type GameDetail } from '#app/content/game-detail.ts';
 import type { NavigationItem } from '#app/content/navigation.ts';
-import { gameNotFound } from '#app/content/not-found.ts';
 import { gamePage } from '#app/content/pages/game.ts';
 import { trailTo } from '#app/content/trail.ts';
 import { GameDetailPage } from './game-detail-page.tsx';
-import { GameLoadError, LOAD_ERROR_TITLE } from './game-load-error.tsx';
+import { GameLoadError, loadErrorHead } from './game-load-error.tsx';
 import { GameNotFound } from './game-not-found.tsx';
 import { absoluteUrl } from '#app/seo/absolute-url.ts';
+import { feedLinks } from '#app/seo/feed-links.ts';
 import { gameThing } from '#app/seo/game-thing.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { qrCode, type QrCode } from '#app/seo/qr-code.ts';
@@ -19,7 +20,7 @@ interface GameLoad {
   readonly head: MetaDescriptor[];
   readonly trail: readonly NavigationItem[];
   readonly detail: GameDetail;
-  /** Leads a phone to this page. */
+  /** Leads a phone to its store. */
   readonly phoneCode: QrCode;
 }
 
@@ -29,23 +30,26 @@ export function loader({ params }: Route.LoaderArgs): GameLoad {
   const detail = gameDetail(game, games);
   const { path, appStoreUrl } = detail;
   const trail = trailTo(path);
-  const head = pageMeta({ ...gamePage(game), appStoreUrl, trail, things: [gameThing(detail)] });
-  return { head, trail, detail, phoneCode: qrCode(absoluteUrl(path)) };
+  const head = [...pageMeta({ ...gamePage(game), appStoreUrl, trail, things: [gameThing(detail)] }), ...feedLinks(game)];
+  return { head, trail, detail, phoneCode: qrCode(absoluteUrl(getPath(game.slug))) };
 }
 
+type GameMissing = { readonly missing: 'unknown' | 'unreachable'; readonly head: MetaDescriptor[] };
+
 /** In the browser, a game that is unknown or cannot be fetched is an answer too, not a failure of the page. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<GameLoad | { missing: 'unknown' | 'unreachable' }> {
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<GameLoad | GameMissing> {
   try {
     return await serverLoader();
   } catch (error) {
-    return { missing: isRouteErrorResponse(error) && error.status === 404 ? 'unknown' : 'unreachable' };
+    const isUnknown = isRouteErrorResponse(error) && error.status === 404;
+    if (!isUnknown) return { missing: 'unreachable', head: loadErrorHead };
+    const { gameNotFoundHead } = await import('./game-not-found-head.ts');
+    return { missing: 'unknown', head: gameNotFoundHead() };
   }
 }
 
-export function meta({ loaderData: loaded }: Route.MetaArgs) {
-  if (loaded && 'head' in loaded) return loaded.head;
-  const isUnreachable = loaded?.missing === 'unreachable';
-  return pageMeta({ ...gameNotFound.meta, ...(isUnreachable ? { title: LOAD_ERROR_TITLE } : {}), isIndexed: false });
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.head;
 }
 
 export default function GamePage({ loaderData }: Route.ComponentProps) {

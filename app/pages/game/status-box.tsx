@@ -3,6 +3,7 @@ import { Bell, Play } from 'lucide-react';
 import type { GameDetail } from '#app/content/game-detail.ts';
 import { RATING_COUNT } from '#app/content/game-facts.ts';
 import type { QrCode } from '#app/seo/qr-code.ts';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Rating } from '#app/ui/rating.tsx';
 import { StoreBadge } from '#app/ui/store-badge.tsx';
@@ -22,6 +23,10 @@ export function StatusBox({ game, phoneCode }: { game: GameDetail; phoneCode: Qr
           <Bell aria-hidden size={20} />
           Get Notified
         </a>
+        <p className={styles.news}>
+          The button is still waiting for its list. Until then, our <PageLink to={`/?game=${game.slug}#newsletter`}>letters</PageLink> will
+          say when {game.title} is out.
+        </p>
       </section>
     );
   }
@@ -36,7 +41,7 @@ export function StatusBox({ game, phoneCode }: { game: GameDetail; phoneCode: Qr
         <span>Free, with ads</span>
       </p>
       <div className={styles.ways}>
-        <div className={styles.stores}>
+        <div className={styles.stores} data-stores>
           {game.appStoreUrl && <StoreBadge store="app-store" url={game.appStoreUrl} />}
           {game.googlePlayUrl && <StoreBadge store="google-play" url={game.googlePlayUrl} />}
         </div>

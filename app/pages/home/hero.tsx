@@ -2,8 +2,8 @@
 import { ChevronDown, Gamepad2 } from 'lucide-react';
 import { useRef } from 'react';
 import { ButtonLink } from '#app/ui/button.tsx';
-import type { PictureSource } from '#app/ui/picture-source.ts';
 import { ToyScene } from './toy-scene.tsx';
+import type { ToyPicture } from './toys.ts';
 import { useAway } from './use-away.ts';
 import styles from './hero.module.css';
 
@@ -12,7 +12,7 @@ interface HeroProps {
   readonly lead: string | undefined;
   /** What the link to the mini games says. */
   readonly play: string;
-  readonly toys: readonly PictureSource[];
+  readonly toys: readonly ToyPicture[];
 }
 
 export function Hero({ heading, lead, play, toys }: HeroProps) {
@@ -20,7 +20,7 @@ export function Hero({ heading, lead, play, toys }: HeroProps) {
   useAway(section);
   return (
     <section ref={section} className={styles.hero} aria-labelledby="hero-title">
-      <ToyScene pictures={toys} />
+      <ToyScene toys={toys} />
       <div className={`container ${styles.words}`}>
         <p className={styles.tagline}>LEVEL UP YOUR GAMING</p>
         <h1 id="hero-title">{heading}</h1>

@@ -9,7 +9,7 @@ import { GameShelf } from './game-shelf.tsx';
 import { Hero } from './hero.tsx';
 import { NewsletterSection } from './newsletter-section.tsx';
 import { shelve } from './shelf.ts';
-import { TOYS } from './toy-scene.tsx';
+import { heroToys } from './toys.ts';
 import { Arcade, ARCADE_TOYS } from '#app/mini-games/arcade.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 
@@ -22,7 +22,7 @@ export function loader() {
     words: text,
     live: shelve(all.filter((game) => game.isLive)),
     comingSoon: shelve(all.filter((game) => !game.isLive)),
-    toys: TOYS.map((toy) => findPicture(`hero/${toy.name}`)),
+    toys: heroToys(),
     studioPicture: findPicture('about/studio', 'A toy diorama of our two offices, Foster City and Yerevan, joined by a little bridge'),
     mailbox: findPicture('newsletter/mailbox'),
     arcadeToys: ARCADE_TOYS.map((name) => findPicture(name)),
@@ -42,7 +42,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <GameShelf id="featured-games" title={words.featuredTitle} lead={words.featuredLead} allGames={words.allGames} {...live} />
       <GameShelf title={words.comingSoonTitle} lead={words.comingSoonLead} allGames={words.allGames} {...comingSoon} />
       <AboutTeaser words={words} picture={studioPicture} />
-      <NewsletterSection words={words} picture={mailbox} />
+      <NewsletterSection words={words} picture={mailbox} games={comingSoon.shown} />
       <Arcade title={words.miniGamesTitle} lead={words.miniGamesLead} needs={words.miniGamesNeeds} toys={arcadeToys} tileToys={tileToys} />
     </>
   );

@@ -1,11 +1,22 @@
 // The invitation to the newsletter, with its one field.
+import { useLocation } from 'react-router';
+import { useHydrated } from '#app/boot/hydration.ts';
 import type { HomeText } from '#app/content/pages/home.ts';
 import { NewsletterForm } from '#app/forms/newsletter-form.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { PictureSource } from '#app/ui/picture-source.ts';
 import styles from './newsletter-section.module.css';
 
-export function NewsletterSection({ words, picture }: { words: HomeText; picture: PictureSource }) {
+interface NewsletterSectionProps {
+  readonly words: HomeText;
+  readonly picture: PictureSource;
+  /** Those that a link may ask to hear about, with ?game= and their slug. */
+  readonly games: readonly { readonly slug: string; readonly title: string }[];
+}
+
+export function NewsletterSection({ words, picture, games }: NewsletterSectionProps) {
+  const wanted = new URLSearchParams(useLocation().search).get('game');
+  const game = useHydrated() ? games.find(({ slug }) => slug === wanted)?.title : undefined;
   return (
     <section id="newsletter" className={styles.section} aria-labelledby="newsletter-title">
       <div className="container">
@@ -13,10 +24,15 @@ export function NewsletterSection({ words, picture }: { words: HomeText; picture
           <div className={styles.words}>
             <h2 id="newsletter-title">{words.newsletterTitle}</h2>
             <p>{words.newsletterLead}</p>
-            <NewsletterForm />
+            {game !== undefined && (
+              <p>
+                <b>You will hear from us the day {game} is out.</b>
+              </p>
+            )}
+            <NewsletterForm game={game} />
           </div>
           <div className={styles.picture}>
-            <Picture picture={picture} sizes="(min-width: 56rem) 24rem, 60vw" />
+            <Picture picture={picture} sizes="min(22rem, 85vw)" />
           </div>
         </div>
       </div>

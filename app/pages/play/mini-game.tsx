@@ -1,15 +1,13 @@
-// A mini game's own page: the game first, then all there is to know about it; or the page that says there is no such address.
-import { data, isRouteErrorResponse, type MetaDescriptor } from 'react-router';
+// A mini game's own page: the game first, then all there is to know about it.
+import { data, type MetaDescriptor } from 'react-router';
 import type { Route } from './+types/mini-game.ts';
 import { miniGameDetail, type MiniGameDetail } from '#app/content/mini-game-detail.ts';
 import type { NavigationItem } from '#app/content/navigation.ts';
-import { pageNotFound } from '#app/content/not-found.ts';
 import { miniGamePage, text, type MiniGameWords } from '#app/content/pages/mini-game.ts';
 import { page as statisticsPage } from '#app/content/pages/play-statistics.ts';
 import { findPicture, findPicturesIn } from '#app/content/pictures.ts';
 import { playText } from '#app/content/play.ts';
 import { trailTo } from '#app/content/trail.ts';
-import { PageNotFound } from '#app/layout/page-not-found.tsx';
 import { registry } from '#app/mini-games/registry.ts';
 import { keyLinesOf } from '#app/mini-games/stage/key-lines.ts';
 import { MiniGamePage } from './mini-game-page.tsx';
@@ -48,22 +46,16 @@ export async function loader({ params }: Route.LoaderArgs): Promise<MiniGameLoad
   };
 }
 
-/** In the browser, a game that is unknown is an answer too, not a failure of the page. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<MiniGameLoad | { missing: true }> {
-  try {
-    return await serverLoader();
-  } catch (error) {
-    if (isRouteErrorResponse(error) && error.status === 404) return { missing: true };
-    throw error;
-  }
+/** The router asks the file of the page, whose absence is an answer too; see layout/page-boundary.tsx. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return serverLoader();
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData && 'head' in loaderData ? loaderData.head : pageMeta({ ...pageNotFound.meta, isIndexed: false });
+  return loaderData?.head;
 }
 
 export default function MiniGameRoute({ loaderData }: Route.ComponentProps) {
-  if ('missing' in loaderData) return <PageNotFound />;
   const entry = registry.find(({ id }) => id === loaderData.detail.id);
-  return entry ? <MiniGamePage key={entry.id} entry={entry} {...loaderData} /> : <PageNotFound />;
+  return entry && <MiniGamePage key={entry.id} entry={entry} {...loaderData} />;
 }

@@ -4,7 +4,16 @@ import type { CSSProperties } from 'react';
 import type { PressPicture } from '#app/content/press-kit.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import type { PictureSource } from '#app/ui/picture-source.ts';
 import styles from './game-pictures.module.css';
+
+const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** How wide a picture of this shape stands in its row, for `sizes`; where all find room they share the width. */
+function sizesOf({ width, height }: PictureSource): string {
+  const shape = (width / height).toFixed(2);
+  return `(min-width: 64rem) calc(min(14rem, 17vw) * ${shape}), calc(clamp(9rem, 40vw, 13rem) * ${shape})`;
+}
 
 export interface GamePicturesProps {
   readonly title: string;
@@ -13,10 +22,26 @@ export interface GamePicturesProps {
   readonly status: string;
   readonly isLive: boolean;
   readonly accent: string;
+  /** The day of its first release; null before it. */
+  readonly released: string | null;
+  /** The address of its fact sheet, and what it is called when it is saved. */
+  readonly sheet: string;
+  readonly sheetName: string;
   readonly pictures: readonly PressPicture[];
 }
 
-export function GamePictures({ title, path, description, status, isLive, accent, pictures }: GamePicturesProps) {
+export function GamePictures({
+  title,
+  path,
+  description,
+  status,
+  isLive,
+  accent,
+  released,
+  sheet,
+  sheetName,
+  pictures,
+}: GamePicturesProps) {
   return (
     <article className={styles.game} style={{ '--accent': accent } as CSSProperties}>
       <header className={styles.head}>
@@ -27,13 +52,19 @@ export function GamePictures({ title, path, description, status, isLive, accent,
           {status}
         </span>
         <p>{description}</p>
+        <p className={styles.sheet}>
+          {released !== null && <>Released {DATE.format(new Date(released))}. </>}
+          <a href={sheet} download={sheetName}>
+            Fact sheet<span className="visually-hidden"> of {title}</span>
+          </a>
+        </p>
       </header>
       <ul className={styles.strip} aria-label={`Pictures of ${title}`}>
-        {pictures.map(({ path: file, name, picture }) => (
+        {pictures.map(({ path: file, name, picture, about }) => (
           <li key={file} style={{ '--ratio': picture.width / picture.height } as CSSProperties}>
-            <a href={file} download={name}>
+            <a href={file} download={name} title={about}>
               <span className="visually-hidden">Save: </span>
-              <Picture picture={picture} sizes={`${Math.round((13 * picture.width) / picture.height)}rem`} />
+              <Picture picture={picture} sizes={sizesOf(picture)} />
               <Download aria-hidden className={styles.hint} />
             </a>
           </li>

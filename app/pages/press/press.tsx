@@ -5,7 +5,7 @@ import { games } from '#app/content/catalogue.ts';
 import { summarize } from '#app/content/game-summary.ts';
 import { page, text } from '#app/content/pages/press.ts';
 import { findPicture } from '#app/content/pictures.ts';
-import { ARCHIVE_PATH, archiveSize, pressLogos, pressPictures } from '#app/content/press-kit.ts';
+import { ARCHIVE_PATH, archiveSize, factSheet, pressLogos, pressPictures, pressPortraits } from '#app/content/press-kit.ts';
 import { press } from '#app/content/press.ts';
 import { openPage } from '#app/layout/opening.ts';
 import { PageOpening } from '#app/layout/page-opening.tsx';
@@ -24,7 +24,11 @@ export function loader() {
     press,
     archive: { path: ARCHIVE_PATH, size: archiveSize() },
     logos: pressLogos,
-    games: games.map((game) => ({ ...summarize(game), pictures: pressPictures(game) })),
+    portraits: pressPortraits(),
+    games: games.map((game) => {
+      const { path: sheet, name: sheetName } = factSheet(game);
+      return { ...summarize(game), released: game.released ?? null, sheet, sheetName, pictures: pressPictures(game) };
+    }),
     joystick: findPicture('hero/joystick'),
   };
 }
@@ -53,6 +57,20 @@ export default function PressPage({ loaderData }: Route.ComponentProps) {
             <GamePictures key={game.slug} {...game} />
           ))}
         </div>
+      </Section>
+      <Section title={words.portraitsTitle} lead={words.portraitsLead}>
+        <ul className={styles.portraits}>
+          {loaderData.portraits.map(({ path: file, name, picture, about, person, role }) => (
+            <li key={file}>
+              <a href={file} download={name} title={about}>
+                <span className="visually-hidden">Save: </span>
+                <Picture picture={picture} sizes="(min-width: 40rem) 8rem, 28vw" />
+              </a>
+              <b>{person}</b>
+              <span>{role}</span>
+            </li>
+          ))}
+        </ul>
       </Section>
       <div className={`container ${styles.pair}`}>
         <section className={styles.streaming} aria-labelledby="streaming">

@@ -53,11 +53,17 @@ function searchTitle(query: string, title: string): string {
   return isBlank(query) ? title : `Search Results for "${query}"`;
 }
 
+/** Search engines list the search, and nobody's results. */
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return;
   const { facts } = loaderData;
   const query = queryOf(location.search);
-  return pageMeta({ ...facts, title: searchTitle(query, facts.title), path: searchPath(isBlank(query) ? '' : query) });
+  return pageMeta({
+    ...facts,
+    title: searchTitle(query, facts.title),
+    path: searchPath(isBlank(query) ? '' : query),
+    isIndexed: isBlank(query),
+  });
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {

@@ -1,28 +1,42 @@
-// Stories of work for others, each with the services that went into it.
+// Stories of work for others as cards, each with the services that went into it; a card leads to its story.
 import type { CaseStudy } from '#app/content/schema.ts';
+import { CardGrid, usePictureSizes } from '#app/ui/card-grid.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { PictureSource } from '#app/ui/picture-source.ts';
 import styles from './case-studies.module.css';
 
-export type Story = Omit<CaseStudy, 'image'> & { readonly picture: PictureSource };
+export type Story = Pick<CaseStudy, 'slug' | 'title' | 'description' | 'services'> & {
+  readonly path: string;
+  readonly picture: PictureSource;
+};
+
+function StoryCard({ title, description, services, path, picture }: Story) {
+  const sizes = usePictureSizes();
+  return (
+    <article className={styles.card}>
+      <Picture picture={picture} sizes={sizes} className={styles.picture} />
+      <div className={styles.words}>
+        <h3>
+          <PageLink to={path}>{title}</PageLink>
+        </h3>
+        <p>{description}</p>
+        <ul className={styles.tags} aria-label="Services">
+          {services.map((service) => (
+            <li key={service}>{service}</li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}
 
 export function CaseStudies({ studies }: { studies: readonly Story[] }) {
   return (
-    <ul className={styles.list}>
+    <CardGrid>
       {studies.map((study) => (
-        <li key={study.slug} className={styles.card}>
-          <Picture picture={study.picture} sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 100vw" className={styles.picture} />
-          <div className={styles.words}>
-            <h3>{study.title}</h3>
-            <p>{study.description}</p>
-            <ul className={styles.tags} aria-label="Services">
-              {study.services.map((service) => (
-                <li key={service}>{service}</li>
-              ))}
-            </ul>
-          </div>
-        </li>
+        <StoryCard key={study.slug} {...study} />
       ))}
-    </ul>
+    </CardGrid>
   );
 }

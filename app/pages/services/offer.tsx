@@ -1,16 +1,27 @@
 // One of the four offers: picture, promise and what it includes.
-import { Check } from 'lucide-react';
+import { ArrowRight, Check } from 'lucide-react';
 import type { Service } from '#app/content/schema.ts';
+import { contactPath } from '#app/forms/prefill.ts';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { PictureSource } from '#app/ui/picture-source.ts';
 import styles from './offer.module.css';
 
-export type OfferProps = Omit<Service, 'image'> & { readonly picture: PictureSource; readonly isFirst: boolean };
+export type OfferProps = Omit<Service, 'image'> & {
+  readonly picture: PictureSource;
+  readonly isFirst: boolean;
+  /** What the link to the form says. */ readonly ask: string;
+};
 
-export function Offer({ slug, title, description, features, picture, isFirst }: OfferProps) {
+export function Offer({ slug, title, description, features, picture, isFirst, ask }: OfferProps) {
   return (
     <section id={slug} className={styles.offer} aria-labelledby={`${slug}-title`}>
-      <Picture picture={picture} sizes="(min-width: 56rem) 36rem, 100vw" isUrgent={isFirst} className={styles.picture} />
+      <Picture
+        picture={picture}
+        sizes="(min-width: 64rem) 36rem, (min-width: 44rem) 46vw, 100vw"
+        isUrgent={isFirst}
+        className={styles.picture}
+      />
       <div className={styles.words}>
         <h2 id={`${slug}-title`}>{title}</h2>
         <p>{description}</p>
@@ -22,6 +33,10 @@ export function Offer({ slug, title, description, features, picture, isFirst }: 
             </li>
           ))}
         </ul>
+        <PageLink to={contactPath('Project Proposal', title)} className={styles.ask}>
+          {ask}
+          <span className="visually-hidden">: {title}</span> <ArrowRight aria-hidden size={18} />
+        </PageLink>
       </div>
     </section>
   );

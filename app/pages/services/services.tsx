@@ -1,13 +1,20 @@
-// What the studio does for others: its offers, stories of finished work, and an invitation to talk.
+// What the studio does for others: its offers, stories of finished work, how a project runs, and an invitation to talk.
 import type { Route } from './+types/services.ts';
+import { caseStudies } from '#app/content/case-studies.ts';
+import { caseStudyPath } from '#app/content/case-study-path.ts';
 import { page, text } from '#app/content/pages/services.ts';
 import { findPicture } from '#app/content/pictures.ts';
-import { caseStudies, services } from '#app/content/services.ts';
+import { clientQuestions, needs, steps, terms, tools, ways } from '#app/content/projects.ts';
+import { services } from '#app/content/services.ts';
+import { contactPath } from '#app/forms/prefill.ts';
 import { openPage } from '#app/layout/opening.ts';
 import { PageOpening } from '#app/layout/page-opening.tsx';
 import { CaseStudies } from './case-studies.tsx';
 import { Offer } from './offer.tsx';
+import { Answers } from '#app/ui/answers.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { CallPanel } from '#app/ui/call-panel.tsx';
+import { Points } from '#app/ui/points.tsx';
 import { Section } from '#app/ui/section.tsx';
 import styles from './services.module.css';
 
@@ -16,7 +23,15 @@ export function loader() {
     ...openPage(page),
     words: text,
     services: services.map(({ image, ...service }) => ({ ...service, picture: findPicture(image.picture, image.alt) })),
-    caseStudies: caseStudies.map(({ image, ...study }) => ({ ...study, picture: findPicture(image.picture, image.alt) })),
+    caseStudies: caseStudies.map(({ slug, title, description, services: tags, image }) => ({
+      slug,
+      title,
+      description,
+      services: tags,
+      path: caseStudyPath(slug),
+      picture: findPicture(image.picture, image.alt),
+    })),
+    project: { steps, ways, needs, terms, tools, questions: clientQuestions },
   };
 }
 
@@ -25,25 +40,59 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ServicesPage({ loaderData }: Route.ComponentProps) {
-  const { words } = loaderData;
+  const { words, project } = loaderData;
   return (
     <>
       <PageOpening opening={loaderData.opening} />
       <div className={`container ${styles.offers}`}>
         {loaderData.services.map((service, index) => (
-          <Offer key={service.slug} {...service} isFirst={index === 0} />
+          <Offer key={service.slug} {...service} isFirst={index === 0} ask={words.offerButton} />
         ))}
       </div>
       <Section title={words.storiesTitle} lead={words.storiesLead}>
         <CaseStudies studies={loaderData.caseStudies} />
       </Section>
-      <section className={`container ${styles.call}`} aria-labelledby="call">
-        <div className={styles.callPanel}>
-          <h2 id="call">{words.callTitle}</h2>
-          <p>{words.callLead}</p>
-          <ButtonLink to="/contact">{words.callButton}</ButtonLink>
-        </div>
-      </section>
+      <Section title={words.stepsTitle} lead={words.stepsLead} id="how">
+        <Points points={project.steps} isInOrder />
+      </Section>
+      <Section title={words.waysTitle} lead={words.waysLead} id="prices">
+        <Points points={project.ways} />
+      </Section>
+      <div className={`container ${styles.pair}`}>
+        <Section title={words.needsTitle}>
+          <dl className={styles.list}>
+            {project.needs.map((need) => (
+              <div key={need.name}>
+                <dt>{need.name}</dt>
+                <dd>{need.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+        <Section title={words.termsTitle}>
+          <dl className={styles.list}>
+            {project.terms.map((term) => (
+              <div key={term.name}>
+                <dt>{term.name}</dt>
+                <dd>{term.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+      </div>
+      <Section title={words.toolsTitle} lead={words.toolsLead}>
+        <ul className={styles.tools}>
+          {project.tools.map((tool) => (
+            <li key={tool}>{tool}</li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={words.questionsTitle}>
+        <Answers items={project.questions} />
+      </Section>
+      <CallPanel title={words.callTitle} lead={words.callLead}>
+        <ButtonLink to={contactPath('Project Proposal')}>{words.callButton}</ButtonLink>
+      </CallPanel>
     </>
   );
 }

@@ -1,0 +1,36 @@
+// The pages that lead on to the stores: one for each game that is in one, and the copy around their texts.
+import { games } from '#app/content/catalogue.ts';
+import { getPath } from '#app/content/get-path.ts';
+import type { PageFamily, SitePage } from '#app/content/page-schema.ts';
+import type { Game } from '#app/content/schema.ts';
+
+/** What search engines, lists of pages and social readers are told of the way to a game. */
+export function getPage({ slug, title, keywords, updated }: Game): SitePage {
+  return {
+    path: getPath(slug),
+    name: `Get ${title}`,
+    title: `Get ${title} for iPhone and Android`,
+    socialTitle: title,
+    description: `Install ${title} from the App Store or Google Play, free. On a computer, scan the code with your phone and it opens the right store.`,
+    keywords: keywords.slice(0, 6),
+    heading: `Get ${title}`,
+    updated,
+    socialPicture: `${slug}/key-art`,
+  };
+}
+
+export const family: PageFamily = {
+  path: getPath(':slug'),
+  module: 'get/get.tsx',
+  order: 115,
+  members: () => games.filter((game) => game.status === 'Live').map(getPage),
+};
+
+export const text = {
+  lead: 'Free, with ads between rounds. Choose your store, or scan the code with your phone and it opens the right one.',
+  opening: 'Opening your store…',
+  codeLine: 'Point the camera of your phone here.',
+  more: 'Everything about',
+};
+
+export type GetWords = typeof text;

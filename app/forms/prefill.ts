@@ -1,0 +1,37 @@
+// What a link to the contact form fills in: the subject, and what the message is about.
+import { CONTACT_SUBJECTS } from './submission.ts';
+
+export type ContactSubject = (typeof CONTACT_SUBJECTS)[number];
+
+export interface Prefill {
+  readonly subject: ContactSubject | '';
+  /** The first line of the message; empty when the link says nothing. */
+  readonly opening: string;
+}
+
+const LONGEST_TOPIC = 80; // characters
+
+/** The address of the contact form with its subject chosen, and with what it is about in the first line of the message. */
+export function contactPath(subject: ContactSubject, about?: string): string {
+  const query = new URLSearchParams({ subject, ...(about !== undefined && { about }) });
+  return `/contact?${query.toString()}#write`;
+}
+
+/** What the query of an address fills in; a subject that is not on the list, and anything but words, is left out. */
+export function readPrefill(search: string): Prefill {
+  const query = new URLSearchParams(search);
+  const subject = CONTACT_SUBJECTS.find((known) => known === query.get('subject')) ?? '';
+  const about = (query.get('about') ?? '')
+    .replaceAll(/[\s\p{C}]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_TOPIC);
+  return { subject, opening: about === '' ? '' : `About: ${about}\n\n` };
+}
+
+/** Fills in a form: the link was followed last, so its subject wins; words that are already there stay. */
+export function prefill(form: HTMLFormElement, { subject, opening }: Prefill): void {
+  const chosen = form.elements.namedItem('subject') as HTMLSelectElement;
+  const message = form.elements.namedItem('message') as HTMLTextAreaElement;
+  if (subject !== '') chosen.value = subject;
+  message.value ||= opening;
+}

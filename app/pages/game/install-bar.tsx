@@ -1,0 +1,45 @@
+// The bar at a phone's lower edge that keeps the way to the store at hand; it leaves room for the button beside it.
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import type { GameDetail } from '#app/content/game-detail.ts';
+import { getPath } from '#app/content/get-path.ts';
+import { useInSight } from '#app/layout/use-in-sight.ts';
+import { useScrolledPast } from '#app/layout/use-scrolled-past.ts';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { Rating } from '#app/ui/rating.tsx';
+import styles from './install-bar.module.css';
+
+const SHOWN_AFTER_PX = 300;
+
+/** Closed once, it stays closed for the visit. */
+let isClosedForGood = false;
+
+export function InstallBar({ game }: { game: Pick<GameDetail, 'slug' | 'title' | 'rating' | 'icon'> }) {
+  const [isClosed, setClosed] = useState(isClosedForGood);
+  const isScrolled = useScrolledPast(SHOWN_AFTER_PX);
+  const isBadgeInSight = useInSight('[data-stores]');
+  const isFooterInSight = useInSight('body > footer');
+  if (isClosed || !isScrolled || isBadgeInSight || isFooterInSight) return null;
+
+  function close(): void {
+    isClosedForGood = true;
+    setClosed(true);
+  }
+
+  return (
+    <aside className={styles.bar} aria-label={`Get ${game.title}`} data-screen-only>
+      <div className={styles.icon}>
+        <Picture picture={game.icon} sizes="2.75rem" />
+      </div>
+      <Rating value={game.rating} />
+      <PageLink className={styles.get} to={getPath(game.slug)}>
+        Get
+        <span className="visually-hidden"> {game.title}</span>
+      </PageLink>
+      <button type="button" className={styles.close} aria-label="Close" onClick={close}>
+        <X aria-hidden size={18} />
+      </button>
+    </aside>
+  );
+}

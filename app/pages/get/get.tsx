@@ -1,0 +1,89 @@
+// The way to a game: phones are sent on to their own store, everybody else sees the code and both badges.
+import { useEffect, useState, type CSSProperties } from 'react';
+import { data } from 'react-router';
+import type { Route } from './+types/get.ts';
+import { phoneOf } from '#app/boot/phone.ts';
+import { games } from '#app/content/catalogue.ts';
+import { summarize } from '#app/content/game-summary.ts';
+import { getPath } from '#app/content/get-path.ts';
+import { trailTo } from '#app/content/trail.ts';
+import { getPage, text } from '#app/content/pages/get.ts';
+import { Breadcrumb } from '#app/layout/breadcrumb.tsx';
+import { absoluteUrl } from '#app/seo/absolute-url.ts';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import { qrCode } from '#app/seo/qr-code.ts';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { StoreBadge, StoreTrademarks } from '#app/ui/store-badge.tsx';
+import styles from './get.module.css';
+
+export function loader({ params }: Route.LoaderArgs) {
+  const game = games.find(({ slug, status }) => slug === params.slug && status === 'Live');
+  if (!game) throw data(null, 404);
+  const { title, path, accent, icon } = summarize(game);
+  const page = getPage(game);
+  const trail = trailTo(page.path);
+  return {
+    head: pageMeta({ ...page, trail }),
+    trail,
+    words: text,
+    game: { title, path, accent, icon, appStoreUrl: game.appStoreUrl, googlePlayUrl: game.googlePlayUrl },
+    code: qrCode(absoluteUrl(getPath(game.slug))),
+  };
+}
+
+/** The router asks the file of the page, whose absence is an answer too; see layout/page-boundary.tsx. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return serverLoader();
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.head;
+}
+
+export default function GetPage({ loaderData }: Route.ComponentProps) {
+  const { game, words, code, trail } = loaderData;
+  const { appStoreUrl, googlePlayUrl } = game;
+  const [isLeaving, setLeaving] = useState(false);
+
+  useEffect(() => {
+    const phone = phoneOf(navigator.userAgent, navigator.maxTouchPoints);
+    const store = { ios: appStoreUrl, android: googlePlayUrl, none: undefined }[phone ?? 'none'];
+    if (store === undefined) return;
+    setLeaving(true);
+    // Going back from the store leads to where the visitor came from, and not here again.
+    window.location.replace(store);
+  }, [appStoreUrl, googlePlayUrl]);
+
+  return (
+    <section className={styles.page} style={{ '--accent': game.accent } as CSSProperties}>
+      <div className={`container ${styles.panel}`}>
+        <Breadcrumb trail={trail} />
+        <div className={styles.icon}>
+          <Picture picture={game.icon} sizes="8rem" isUrgent />
+        </div>
+        <h1>Get {game.title}</h1>
+        <p className={styles.lead}>{words.lead}</p>
+        <p role="status">{isLeaving && words.opening}</p>
+        <div className={styles.stores}>
+          {appStoreUrl && <StoreBadge store="app-store" url={appStoreUrl} />}
+          {googlePlayUrl && <StoreBadge store="google-play" url={googlePlayUrl} />}
+        </div>
+        <figure className={styles.code}>
+          <svg role="img" aria-label={`QR code that leads a phone to ${game.title}`} viewBox={`0 0 ${code.side} ${code.side}`}>
+            <path d={code.path} />
+          </svg>
+          <figcaption>{words.codeLine}</figcaption>
+        </figure>
+        <p>
+          <PageLink to={game.path}>
+            {words.more} {game.title}
+          </PageLink>
+        </p>
+        <StoreTrademarks
+          stores={[...(appStoreUrl ? (['app-store'] as const) : []), ...(googlePlayUrl ? (['google-play'] as const) : [])]}
+        />
+      </div>
+    </section>
+  );
+}

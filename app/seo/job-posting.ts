@@ -1,0 +1,23 @@
+// An open position in the words of schema.org, as job searches ask for it.
+import type { JobPosting } from 'schema-dts';
+import { absoluteUrl } from './absolute-url.ts';
+import { postalAddress } from './postal-address.ts';
+import { STUDIO_REFERENCE } from './structured-data.ts';
+import type { Opening } from '#app/content/schema.ts';
+import { studio } from '#app/content/studio.ts';
+
+export function jobPosting({ slug, title, city, kind, description, posted, until }: Opening): JobPosting {
+  const office = studio.offices.find((candidate) => candidate.city === city);
+  return {
+    '@type': 'JobPosting',
+    '@id': absoluteUrl(`/jobs#${slug}`),
+    title,
+    description: description.join(' '),
+    datePosted: posted,
+    validThrough: until,
+    employmentType: kind,
+    hiringOrganization: STUDIO_REFERENCE,
+    ...(office && { jobLocation: { '@type': 'Place', address: postalAddress(office) } }),
+    directApply: true,
+  };
+}

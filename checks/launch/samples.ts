@@ -1,0 +1,41 @@
+// What in the content is still a sample: invented people and figures, reserved addresses and numbers, placeholders.
+
+export interface Sample {
+  readonly file: string;
+  readonly line: number; // from 1
+  readonly what: string;
+}
+
+interface Sign {
+  readonly pattern: RegExp;
+  readonly what: string;
+}
+
+/** How a sample can be told; the first that a line shows names it. */
+const SIGNS: readonly Sign[] = [
+  { pattern: /sample (content|text)/i, what: 'its head says that it is sample content; take that out once it is real' },
+  { pattern: /\bid0{4,}\d+\b|[?&]id=example\./, what: 'a store id that no store has' },
+  { pattern: /555-01\d\d/, what: 'a reserved phone number' },
+  { pattern: /[\w@/.-]+\.example\b/i, what: 'a reserved address' },
+  { pattern: /\\\[[A-Z][^\]]*\\\]/, what: 'a placeholder in a legal text' },
+  { pattern: /\b[iI]sSample: true|\bareSamples = true/, what: 'marked as a sample' },
+  { pattern: /\bSample\b/, what: 'an invented name or street' },
+];
+
+/** The samples of a file, a line each. */
+export function samplesIn(file: string, text: string): Sample[] {
+  return text.split('\n').flatMap((line, index) => {
+    const sign = SIGNS.find(({ pattern }) => pattern.test(line));
+    return sign ? [{ file, line: index + 1, what: sign.what }] : [];
+  });
+}
+
+/** What a build of the public site has to be told, and is not. */
+export function missingSettings({ origin, formsEndpoint }: { origin?: string | undefined; formsEndpoint?: string | undefined }): string[] {
+  return [
+    ...(origin === undefined || /\.example(:|\/|$)/.test(origin)
+      ? ['SITE_ORIGIN is not set: pages name a reserved address as their own']
+      : []),
+    ...(formsEndpoint ? [] : ['VITE_FORMS_ENDPOINT is not set: forms only pretend to send']),
+  ];
+}

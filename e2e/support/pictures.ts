@@ -1,0 +1,157 @@
+// What pictures do on a page as it is laid out: which cut-outs lie over words or controls, and how sharp the file is that a browser chooses.
+import type { Page } from '@playwright/test';
+
+/** Pixels with less alpha than this are a shadow or an edge. */
+const OPAQUE = 128;
+/** How much of a line's box is air above and below its letters. */
+const AIR = 0.22;
+
+/** The cut-outs whose opaque pixels lie over a text or a control, each with what it covers. */
+export function coveredWords(page: Page): Promise<string[]> {
+  return page.evaluate(
+    async ({ opaque, air }) => {
+      const cutOuts = Array.from(document.images).filter(
+        (image) =>
+          image.checkVisibility() &&
+          image.getAttribute('src')?.endsWith('.png') &&
+          getComputedStyle(image).getPropertyValue('--ground').trim() === 'transparent',
+      );
+      const words: { readonly what: string; readonly element: Element; readonly box: DOMRect; readonly air: number }[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const element = node.parentElement;
+        const what = node.textContent?.trim() ?? '';
+        if (!element || what === '' || !element.checkVisibility() || element.closest('script, style, .visually-hidden, dialog')) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const box of range.getClientRects()) words.push({ what: what.slice(0, 40), element, box, air });
+      }
+      for (const element of document.querySelectorAll('a[class], button, input, select, textarea, summary')) {
+        // A link or a button round a picture is what the picture is for.
+        if (
+          !element.checkVisibility() ||
+          element.querySelector('img') ||
+          element.closest('dialog') ||
+          ['inline', 'contents'].includes(getComputedStyle(element).display)
+        )
+          continue;
+        if (getComputedStyle(element).position === 'fixed') continue; // it floats over whatever is below it
+        words.push({
+          what: `<${element.tagName.toLowerCase()}> ${element.textContent.trim().slice(0, 30)}`,
+          element,
+          box: element.getBoundingClientRect(),
+          air: 0,
+        });
+      }
+      /** Whether the words stand on a surface of their own that is painted over what comes before it. */
+      function isBehind(image: Element, element: Element): boolean {
+        let surface: Element | null = element;
+        while (surface) {
+          const { backgroundColor, backgroundImage } = getComputedStyle(surface);
+          if (backgroundImage !== 'none' || !/^rgba\(0, 0, 0, 0\)$/.test(backgroundColor)) break;
+          surface = surface.parentElement;
+        }
+        if (!surface || surface.contains(image)) return false;
+        return (image.compareDocumentPosition(surface) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+      }
+
+      const found = new Set<string>();
+      for (const image of cutOuts) {
+        const frame = image.getBoundingClientRect();
+        if (frame.width === 0) continue;
+        // So does the header.
+        const near = words.filter(
+          ({ box, element }) =>
+            box.width > 0 &&
+            box.left < frame.right &&
+            box.right > frame.left &&
+            box.top < frame.bottom &&
+            box.bottom > frame.top &&
+            !element.closest('header') &&
+            !isBehind(image, element),
+        );
+        if (near.length === 0) continue;
+        const bitmap = await createImageBitmap(await (await fetch(image.src)).blob());
+        const width = Math.round(frame.width);
+        const height = Math.round(frame.height);
+        const canvas = new OffscreenCanvas(width, height).getContext('2d');
+        canvas?.drawImage(bitmap, 0, 0, width, height);
+        for (const { what, box, air: free } of near) {
+          const top = Math.max(0, box.top + box.height * free - frame.top);
+          const bottom = Math.min(height, box.bottom - box.height * free - frame.top);
+          const left = Math.max(0, box.left - frame.left);
+          const right = Math.min(width, box.right - frame.left);
+          if (right - left < 1 || bottom - top < 1) continue;
+          const { data } = canvas?.getImageData(left, top, right - left, bottom - top) ?? { data: [] };
+          let covered = 0;
+          for (let alpha = 3; alpha < data.length; alpha += 4) if ((data[alpha] ?? 0) > opaque) covered += 1;
+          if (covered > 4) found.add(`${image.src.replace(/^.*\/pictures\/|-\d+\.\w+\.png$/g, '')} over "${what}"`);
+        }
+      }
+      return [...found];
+    },
+    { opaque: OPAQUE, air: AIR },
+  );
+}
+
+/** A picture at the width at which it is shown, and the files it has. */
+export interface Sharpness {
+  readonly name: string;
+  /** The width of the file that Chromium chooses, over the pixels that its place has. */
+  readonly ratio: number;
+  /** Whether there is no larger file. */
+  readonly isLargest: boolean;
+  readonly isSmallest: boolean;
+}
+
+/** How sharp each picture is on a screen with `density` pixels per CSS pixel. */
+export function sharpness(page: Page, density: number): Promise<Sharpness[]> {
+  return page.evaluate((pixels) => {
+    /** The width that `sizes` asks for, in CSS px. */
+    function asked(sizes: string): number {
+      for (const part of sizes.split(/,(?![^(]*\))/)) {
+        const [, condition, length = part] = /^\s*(\(.+?\)(?:\s+and\s+\(.+?\))*)\s+(\S.*)$/.exec(part) ?? [];
+        if (condition !== undefined && !matchMedia(condition).matches) continue;
+        const probe = document.createElement('div');
+        probe.style.cssText = `position: absolute; width: ${length}`;
+        document.documentElement.append(probe);
+        const { width } = probe.getBoundingClientRect();
+        probe.remove();
+        return width;
+      }
+      return window.innerWidth;
+    }
+
+    /** As Blink chooses: up to the next file at once on plain screens, from half of the way (as ratios count) on denser ones. */
+    function chosen(widths: readonly number[], wanted: number): number {
+      for (const [index, width] of widths.entries()) {
+        const next = widths[index + 1];
+        if (next === undefined) return width;
+        if (next < wanted * pixels) continue;
+        if (width >= wanted * pixels) return width;
+        return pixels <= 1 || wanted * pixels >= Math.sqrt(width * next) ? next : width;
+      }
+      return 0;
+    }
+
+    return Array.from(document.querySelectorAll('picture')).flatMap((picture) => {
+      const image = picture.querySelector('img');
+      const source = Array.from(picture.querySelectorAll('source')).find(({ media }) => media === '' || matchMedia(media).matches);
+      const frame = image?.getBoundingClientRect();
+      if (!image || !source || !frame || frame.width === 0 || !image.checkVisibility()) return [];
+      const widths = source.srcset.split(',').map((candidate) => Number(/ (\d+)w$/.exec(candidate)?.[1]));
+      const shape = source.width / source.height;
+      const { objectFit } = getComputedStyle(image);
+      const shown = objectFit === 'cover' ? Math.max(image.offsetWidth, image.offsetHeight * shape) : image.offsetWidth;
+      const width = chosen(widths, asked(source.sizes));
+      return [
+        {
+          name: `${image.src.replace(/^.*\/pictures\/|-\d+\.\w+\.\w+$/g, '')} (${Math.round(shown)} px, sizes ask for ${Math.round(asked(source.sizes))} px)`,
+          ratio: Math.round((width / (shown * pixels)) * 100) / 100,
+          isLargest: width === widths.at(-1),
+          isSmallest: width === widths[0],
+        },
+      ];
+    });
+  }, density);
+}
