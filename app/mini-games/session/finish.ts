@@ -1,6 +1,7 @@
 // What a game leaves behind when it is over, or given up.
 import type { MiniGame } from '#app/mini-games/contract.ts';
 import type { Outcome } from '#app/mini-games/rules.ts';
+import { DONE_PREFIX, type Done } from './done.ts';
 import { isUnderway, recipeOf, slotOf, type Effect, type Session } from './session.ts';
 import { withGame, withScoreReached, type Statistics } from './statistics.ts';
 import type { Stepped } from './stepped.ts';
@@ -19,19 +20,39 @@ function withReached({ results }: MiniGame, { statistics, state, hints }: Sessio
   return score?.countsReached && hints === 0 ? withScoreReached(statistics, score.of(state)) : statistics;
 }
 
+/** What came of the board of a day; an end that undo took back is written over by the next one. */
+function done(
+  { results }: MiniGame,
+  { detour, state, hints, preferences }: Session,
+  { result }: Outcome,
+  elapsed: number,
+): readonly Effect[] {
+  if (detour?.kind !== 'day') return [];
+  const { day, ...stamp } = detour.stamp;
+  const value: Done = {
+    ...stamp,
+    result,
+    score: results?.score?.of(state) ?? null,
+    elapsedMs: elapsed,
+    hints,
+    drawing: results?.drawing?.(state, preferences) ?? null,
+  };
+  return [{ type: 'store', key: `${DONE_PREFIX}${day}`, value }];
+}
+
 /** The session of a game that has just ended; `session` holds its last state. */
 export function finished(game: MiniGame, session: Session, outcome: Outcome, now: number): Stepped {
   const { results } = game;
   const before = session.statistics;
   const watch = stopped(session.watch, now);
   const over: Session = { ...session, watch, unsavedAtMs: null };
-  const unsaved: Effect = { type: 'store', key: slotOf(session), value: null };
+  const timeMs = Math.min(results?.time?.capMs ?? Infinity, elapsedMs(watch, now));
+  const stores: readonly Effect[] = [{ type: 'store', key: slotOf(session), value: null }, ...done(game, session, outcome, timeMs)];
   if (session.counted.includes(END)) {
     const statistics = withReached(game, session);
-    return [{ ...over, statistics }, [unsaved, ...(statistics === before ? [] : [stored(session, statistics)])]];
+    return [{ ...over, statistics }, [...stores, ...(statistics === before ? [] : [stored(session, statistics)])]];
   }
   const score = results?.score?.of(session.state) ?? null;
-  const timeMs = Math.min(results?.time?.capMs ?? Infinity, elapsedMs(watch, now));
   const statistics = withGame(before, { outcome, score, elapsedMs: timeMs, hints: session.hints }, results?.score?.better ?? 'higher');
   const records = {
     score: session.bestBefore !== null && statistics.bestScore !== session.bestBefore && statistics.bestScore === score,
@@ -40,7 +61,12 @@ export function finished(game: MiniGame, session: Session, outcome: Outcome, now
   const isMerry = outcome.result === 'won' || records.score;
   return [
     { ...over, statistics, records, counted: [...session.counted, END] },
-    [unsaved, stored(session, statistics), { type: 'ended', result: outcome.result }, ...(isMerry ? [{ type: 'celebrate' } as const] : [])],
+    [
+      ...stores,
+      stored(session, statistics),
+      { type: 'ended', result: outcome.result },
+      ...(isMerry ? [{ type: 'celebrate' } as const] : []),
+    ],
   ];
 }
 
