@@ -97,7 +97,7 @@ test('no page tells machines anything it does not show', async ({ request }) => 
     expect.soft(find(graph, 'Organization'), path).toBeDefined();
     expect.soft(find(graph, 'WebSite')?.['potentialAction'], path).toBeDefined();
     expect.soft(find(graph, 'BreadcrumbList') !== undefined, path).toBe(path !== '/');
-    expect.soft(find(graph, 'VideoGame') !== undefined, path).toBe(/^\/(games|play)\/(?!statistics)/.test(path));
+    expect.soft(find(graph, 'VideoGame') !== undefined, path).toBe(/^\/(games|play)\/(?!statistics|.*\/daily)/.test(path));
     expect.soft(find(graph, 'VideoGame')?.['aggregateRating'] !== undefined, path).toBe(html.includes('Play Now</h2>'));
   }
   const { graph } = await readHtml(request, '/contact');

@@ -1,4 +1,4 @@
-// All days of the whole set, on the page of statistics: streaks, and a calendar whose days open their boards.
+// All days of the whole set, on the page of statistics: streaks, and a calendar whose days open their boards. Nothing before the first board.
 import { useState } from 'react';
 import { registry } from '#app/mini-games/registry.ts';
 import type { PictureSource } from '#app/ui/picture-source.ts';
@@ -17,6 +17,8 @@ export function SetFigures({ toys }: { toys: Readonly<Record<string, PictureSour
   const [kept] = useKept();
   const [picked, setPicked] = useState(today.day);
   const played = registry.filter(({ id }) => DAILY_GAMES.includes(id) && (kept.get(id)?.size ?? 0) > 0);
+
+  if (played.length === 0) return null;
 
   function lookOf(day: number): DayLook {
     const count = countDone(kept, day);
@@ -44,18 +46,16 @@ export function SetFigures({ toys }: { toys: Readonly<Record<string, PictureSour
       <div className={styles.columns}>
         <div className={styles.figures}>
           <Streaks kept={kept} today={today} />
-          {played.length > 0 && (
-            <ul className={styles.games}>
-              {played.map((entry) => {
-                const { current, best } = gameStreak(kept, entry.id, today);
-                return (
-                  <li key={entry.id}>
-                    <b>{entry.title}</b>: {current} in a row, best {best}
-                  </li>
-                );
-              })}
-            </ul>
-          )}
+          <ul className={styles.games}>
+            {played.map((entry) => {
+              const { current, best } = gameStreak(kept, entry.id, today);
+              return (
+                <li key={entry.id}>
+                  <b>{entry.title}</b>: {current} in a row, best {best}
+                </li>
+              );
+            })}
+          </ul>
           <div className={styles.picked}>
             <h3>
               {dateInWords(picked, { weekday: 'long' })}, No. {picked}

@@ -31,8 +31,8 @@ export function ShareButton({ what, text, isNamed = false }: { what: string; tex
   return (
     <>
       <Button kind="paper" onClick={() => void shareOrCopy(text).then(setShared)}>
-        <Copy aria-hidden size={20} /> {shared === 'copied' ? 'Copied' : verb}
-        <span className={isNamed ? undefined : 'visually-hidden'}> {what}</span>
+        <Copy aria-hidden size={20} /> {shared === 'copied' ? 'Copied' : isNamed ? `${verb} ${what}` : verb}
+        {!isNamed && <span className="visually-hidden"> {what}</span>}
       </Button>
       {shared === 'refused' && (
         <label className={styles.text}>
