@@ -27,7 +27,7 @@ function isBetter(one: Done, other: Done, better: Better): boolean {
 }
 
 /** What one board came to in two goes, or on two devices: the better end, and in time if either was. */
-export function mergedDone(ours: Done, theirs: Done, game: string): Done {
+function mergedDone(ours: Done, theirs: Done, game: string): Done {
   const end = isBetter(theirs, ours, betterIn(game)) ? theirs : ours;
   const { isOnTime, zone } = ours.isOnTime ? ours : theirs;
   return { ...end, isOnTime, zone };
