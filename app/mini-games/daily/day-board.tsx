@@ -32,8 +32,9 @@ export function DayBoard({ planned, known, trouble, still, ...stage }: DayBoardP
       (game: MiniGame): Link => {
         makeRoom(planned.game, day, deviceStorage());
         const { mark, ...board } = boardOf(game, planned, day);
-        const past = isOnTime ? markInWords(planned.game, mark) : `The board of ${dateInWords(day)}: it counts for your calendar.`;
-        return { kind: 'day', ...board, stamp: { day, isOnTime, zone, mark }, words: trouble ?? past };
+        const past = isOnTime ? null : `The board of ${dateInWords(day)}: it counts for your calendar.`;
+        const label = markInWords(planned.game, mark) ?? board.variant.label;
+        return { kind: 'day', ...board, stamp: { day, isOnTime, zone, mark }, label, words: trouble ?? past };
       },
     [planned, day, isOnTime, zone, trouble],
   );

@@ -20,7 +20,7 @@ function stamp(change: Partial<DayStamp> = {}): DayStamp {
 
 /** A day's board that comes with one step made. */
 function boardOf(change: Partial<DayStamp> = {}, words: string | null = null): Link {
-  return { kind: 'day', variant: first, seed: SEED, opening: [ADD], stamp: stamp(change), words };
+  return { kind: 'day', variant: first, seed: SEED, opening: [ADD], stamp: stamp(change), label: 'To beat: 7', words };
 }
 
 function open(storage: TextStorage, link?: Link): Shell {

@@ -13,6 +13,7 @@ export type Link =
       readonly seed: number;
       readonly opening: readonly object[];
       readonly stamp: DayStamp;
+      readonly label: string; // what there is to do, shown all the time
       readonly words: string | null; // for the player, before the first move
     }
   | { readonly kind: 'trouble'; readonly words: string }; // why the plain game comes instead, in words for the player

@@ -51,10 +51,10 @@ export function openingsOf(game: MiniGame, keeping: Keeping, world: World): Open
   }
 
   /** A board that was begun in time stays so, whenever it is finished. */
-  function ofDay({ variant, seed, opening, stamp, words }: Extract<Link, { kind: 'day' }>): Session {
-    const session = detoured({ variant, seed, opening }, { kind: 'day', stamp });
+  function ofDay({ variant, seed, opening, stamp, label, words }: Extract<Link, { kind: 'day' }>): Session {
+    const session = detoured({ variant, seed, opening }, { kind: 'day', stamp, label });
     const begun = keeping.save(slotOf(session))?.day;
-    return begun?.isOnTime === true ? { ...session, detour: { kind: 'day', stamp: begun } } : withNotice(session, words);
+    return begun?.isOnTime === true ? { ...session, detour: { kind: 'day', stamp: begun, label } } : withNotice(session, words);
   }
 
   function start(link: Link = NO_LINK): Session {

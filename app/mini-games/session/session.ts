@@ -36,7 +36,7 @@ export type Effect =
   | { readonly type: 'celebrate' };
 
 /** Where a game comes from that is not the visitor's own one, which waits meanwhile: a link, or the set of a day. */
-export type Detour = { readonly kind: 'link' } | { readonly kind: 'day'; readonly stamp: DayStamp };
+export type Detour = { readonly kind: 'link' } | { readonly kind: 'day'; readonly stamp: DayStamp; readonly label: string };
 
 export interface Session {
   readonly detour: Detour | null;

@@ -73,7 +73,7 @@ export function Toolbar({ entry, next, game, shell, fullScreen }: CabinetProps &
 
   return (
     <div className={styles.toolbar} role="toolbar" aria-label={`${entry.title} controls`}>
-      {detour?.kind === 'day' && <span className={styles.day}>{variant.label}</span>}
+      {detour?.kind === 'day' && <span className={styles.day}>{detour.label}</span>}
       {variants.length > 1 && detour?.kind !== 'day' && (
         <select
           ref={list}
