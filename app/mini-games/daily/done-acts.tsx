@@ -2,12 +2,14 @@
 import { Image, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { registry } from '#app/mini-games/registry.ts';
+import { deviceStorage } from '#app/mini-games/session/device-storage.ts';
 import type { Done } from '#app/mini-games/session/done.ts';
 import { ShareButton } from '#app/mini-games/stage/share-button.tsx';
 import { useLate } from '#app/mini-games/stage/use-late.ts';
 import { Button } from '#app/ui/button.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { addressOf } from './addresses.ts';
+import { unfinishedDays } from './daily-log.ts';
 import type { DayKnown } from './day-context.ts';
 import { doneOf } from './kept.ts';
 import { boardText, canRetry } from './words.ts';
@@ -20,14 +22,15 @@ export function DoneActs({ known, done }: { known: DayKnown; done: Done }) {
   const { entry, day, today, kept, retry } = known;
   const [isOpen, setOpen] = useState(false);
   const late = useLate(loadSheet, isOpen);
+  const [isUnfinished] = useState(() => unfinishedDays(entry.id, deviceStorage()).includes(day)); // its mark was beaten on the way
   const next = setOf(day).find(({ game }) => game !== entry.id && doneOf(kept, game, day) === null);
   const nextEntry = registry.find(({ id }) => id === next?.game);
   return (
     <>
       <div className={styles.acts}>
-        {canRetry(entry.id, done) && (
+        {(isUnfinished || canRetry(entry.id, done)) && (
           <Button onClick={retry}>
-            <RotateCcw aria-hidden size={20} /> Try Again
+            <RotateCcw aria-hidden size={20} /> {isUnfinished ? 'Play On' : 'Try Again'}
           </Button>
         )}
         <ShareButton what="the result" text={boardText({ game: entry.id, title: entry.title }, day, done)} />

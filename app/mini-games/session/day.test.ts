@@ -105,6 +105,23 @@ describe('the board of a day', () => {
     expect(doneOn(storage, 22)).toMatchObject({ hints: (before as { hints: number }).hints + (counter.hints ? 1 : 0) });
   });
 
+  it('is done once a score has come to its mark, and can be played on', () => {
+    const storage = memoryStorage();
+    const begun = countOf(open(memoryStorage(), boardOf()));
+    const shell = open(storage, boardOf({ mark: begun + 1 }));
+    const heard: string[] = [];
+    shell.listen(({ type }) => heard.push(type));
+    expect(doneOn(storage, 22)).toBeNull();
+    shell.play(ADD);
+    expect(heard.filter((type) => type === 'celebrate')).toHaveLength(1);
+    shell.close();
+    expect(doneOn(storage, 22)).toMatchObject({ result: 'won', score: countOf(shell) });
+    const later = open(storage, boardOf({ mark: begun + 1 }));
+    expect(countOf(later)).toBe(countOf(shell));
+    playToTheEnd(later);
+    expect(doneOn(storage, 22)).toMatchObject({ result: 'won', score: countOf(later) });
+  });
+
   it('is followed by nothing', () => {
     const shell = open(memoryStorage(), boardOf());
     shell.play(ADD);

@@ -20,22 +20,27 @@ function withReached({ results }: MiniGame, { statistics, state, hints }: Sessio
   return score?.countsReached && hints === 0 ? withScoreReached(statistics, score.of(state)) : statistics;
 }
 
-/** What came of the board of a day; an end that undo took back is written over by the next one. */
-function done(
-  { results }: MiniGame,
-  { detour, state, hints, preferences }: Session,
-  { result }: Outcome,
-  elapsed: number,
-): readonly Effect[] {
-  if (detour?.kind !== 'day') return [];
+/** Whether a score has come to the mark of a day's board that more points are to beat. */
+export function hasBeaten({ results }: MiniGame, { detour, state }: Session): boolean {
+  if (detour?.kind !== 'day' || detour.stamp.mark === null || results?.score?.better !== 'higher') return false;
+  return results.score.of(state) >= detour.stamp.mark;
+}
+
+/**
+ * What came of the board of a day, once it is over or its mark is beaten; whoever plays on writes it over, and so does another end after undo.
+ */
+function done(game: MiniGame, session: Session, outcome: Outcome | null, elapsed: number): readonly Effect[] {
+  const { detour, state, hints, preferences } = session;
+  const result = hasBeaten(game, session) ? 'won' : outcome?.result;
+  if (detour?.kind !== 'day' || result === undefined) return [];
   const { day, ...stamp } = detour.stamp;
   const value: Done = {
     ...stamp,
     result,
-    score: results?.score?.of(state) ?? null,
+    score: game.results?.score?.of(state) ?? null,
     elapsedMs: elapsed,
     hints,
-    drawing: results?.drawing?.(state, preferences) ?? null,
+    drawing: game.results?.drawing?.(state, preferences) ?? null,
   };
   return [{ type: 'store', key: `${DONE_PREFIX}${day}`, value }];
 }
@@ -80,5 +85,6 @@ function reachedSoFar(game: MiniGame, session: Session): readonly Effect[] {
 export function saved(game: MiniGame, session: Session, timeMs: number): Stepped {
   const recipe = recipeOf(game, session, timeMs);
   const effects: readonly Effect[] = session.outcome === null ? [{ type: 'store', key: slotOf(session), value: recipe }] : [];
-  return [{ ...session, unsavedAtMs: null }, [...effects, ...reachedSoFar(game, session)]];
+  const beaten = session.outcome === null ? done(game, session, null, timeMs) : [];
+  return [{ ...session, unsavedAtMs: null }, [...effects, ...beaten, ...reachedSoFar(game, session)]];
 }
