@@ -46,7 +46,7 @@ export function Tile({ entry, toy, hue, standing, id, panelId, isSelected, isSto
       <span className={styles.toy}>{toy && <Picture picture={toy} sizes="(min-width: 64rem) 7rem, 6rem" />}</span>
       {entry.title}
       {/* The name of a tile is its title alone; how things stand describes it. */}
-      {lamp !== null && <span aria-hidden className={styles.dot} data-today={standing?.isUnderway ? undefined : ''} />}
+      {lamp !== null && <span aria-hidden className={styles.dot} data-lamp={standing?.isUnderway ? 'game' : 'today'} />}
       {standing?.boast && (
         <span aria-hidden className={styles.boast}>
           {standing.boast}
