@@ -43,8 +43,13 @@ export default defineConfig({
             // What the home page, the arcade and a mini game's own page share before a game has come.
             {
               name: 'arcade',
-              test: /app[\\/]mini-games[\\/]((arcade|hue|mini-games|needs|next-tile|panel|registry|stage-place|tile|use-standings)\.tsx?|[a-z0-9-]+[\\/]entry\.ts|session[\\/](latest|prefix)\.ts)$/,
+              test: /app[\\/]mini-games[\\/]((arcade|hue|mini-games|needs|next-tile|panel|registry|stage-place|tile|today-place|use-near|use-standings)\.tsx?|[a-z0-9-]+[\\/]entry\.ts|session[\\/](latest|prefix)\.ts)$/,
             },
+            // The cabinet with all that it knows of the device, which the card of today and the lamps of the tiles ask, too; less what is wanted
+            // where no game is near.
+            { name: 'read', test: /app[\\/]storage[\\/]read\.ts$/ },
+            { name: 'play', test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]play\.[a-z]+$/ },
+            { name: 'kit', test: /app[\\/]mini-games[\\/]stage[\\/]play-kit\.ts$/ },
           ],
         },
       },

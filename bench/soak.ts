@@ -1,9 +1,12 @@
-// `npm run soak [moves [seed]]`: a million random moves over all games and variants, every state checked.
+// `npm run soak [moves [seed]]`: a million random moves over all games and variants, every state checked, and the boards of the next 1,000 days.
+import { dayHere } from '../app/mini-games/daily/clock.ts';
+import { dailyGames, soakDays } from './soak/days.ts';
 import { soakedGames } from './soak/games.ts';
 import { soak, soakStarts } from './soak/soak.ts';
 
 const DEFAULT_MOVES = 1_000_000;
 const STARTS = 10_000; // of each variant whose fresh games have something to check
+const DAYS = 1000;
 
 /** The whole number that an argument says. */
 function numberFrom(text: string | undefined, otherwise: number): number {
@@ -44,3 +47,11 @@ const moves = rows.reduce((sum, row) => sum + row.moves, 0);
 console.log(
   `${moves} moves without a broken rule in ${seconds.toFixed(1)} s, ${Math.round(moves / seconds)} a second; again: npm run soak ${total} ${seed}`,
 );
+
+const today = dayHere(new Date());
+const daysBegunAt = performance.now();
+const boards = soakDays(await dailyGames(), today, DAYS);
+const daysSeconds = (performance.now() - daysBegunAt) / 1000;
+const boardCount = [...boards.values()].reduce((sum, count) => sum + count, 0);
+console.table(Object.fromEntries(boards));
+console.log(`${boardCount} boards of the days ${today} to ${today + DAYS - 1}, all of them proven, in ${daysSeconds.toFixed(1)} s`);

@@ -15,7 +15,7 @@ const NO_VIEW = ['react', 'react-dom', '*.tsx'];
 const CAPABILITIES = ['seo', 'share', 'search', 'vitals', 'forms', 'offline'];
 
 export const ARROWS: readonly Arrows[] = [
-  { from: 'app/content/**', to: ['content/**', 'ui/picture-source.ts', 'mini-games/{registry,contract}.ts'] },
+  { from: 'app/content/**', to: ['content/**', 'ui/picture-source.ts', 'mini-games/{registry,contract}.ts', 'mini-games/daily/week.ts'] },
   { from: 'app/ui/**', to: ['ui/**'] },
   { from: 'app/boot/**', to: [] },
   { from: `app/{${CAPABILITIES.join(',')}}/**`, to: ['boot/**', 'content/**', 'ui/**', 'storage/**'] },
@@ -45,10 +45,24 @@ export const ARROWS: readonly Arrows[] = [
     to: [...CONTRACT, 'mini-games/session/**', 'mini-games/stage/**', 'content/**', 'ui/**', 'offline/**'],
   },
   {
+    from: 'app/mini-games/daily/**',
+    to: [
+      ...CONTRACT,
+      'mini-games/{registry,hue}.ts',
+      'mini-games/{daily,page}-stage.tsx',
+      'mini-games/session/**',
+      'mini-games/stage/**',
+      'content/{origin,play-path,product}.ts',
+      'storage/**',
+      'ui/**',
+    ],
+  },
+  {
     from: 'app/mini-games/statistics/**',
     to: [
       ...CONTRACT,
       'mini-games/registry.ts',
+      'mini-games/daily/**',
       'mini-games/session/**',
       'mini-games/stage/**',
       'content/play-path.ts',

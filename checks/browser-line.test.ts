@@ -15,6 +15,8 @@ const LINE = browserslist.map((query) => {
 
 /** Used after a question; one that asks with `?.()` need not stand here. */
 const ASKED_FOR: Readonly<Record<string, string>> = {
+  canShare: 'else the picture is copied or saved',
+  ClipboardItem: 'else the visitor is told to save the picture',
   exitFullscreen: 'gives back what requestFullscreen has got',
   hidePopover: 'closes what only a browser with popovers opens',
   requestFullscreen: 'else the stage covers the window',

@@ -75,7 +75,7 @@ function beyond(source: string, known: readonly string[]): string[] {
   return [...scripts, ...new Set(scripts.flatMap((part) => chunks.stylesOf(part)))];
 }
 
-const kit = beyond('app/mini-games/stage/play-kit.ts', homeFiles);
+const kit = beyond('kit', homeFiles);
 const games: Record<string, Record<string, number>> = {
   'The cabinet, once': { bytes: weigh('The cabinet of the mini games', kit, LIMITS.kit) },
 };

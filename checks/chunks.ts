@@ -15,8 +15,8 @@ export interface Chunks {
   closure(file: string): readonly string[];
   /** The styles that come with a chunk file. */
   stylesOf(file: string): readonly string[];
-  /** The chunk file of a source such as app/mini-games/tetris/game.ts; null when there is none. */
-  fileOf(source: string): string | null;
+  /** The chunk file of a source such as app/mini-games/tetris/game.ts, or of a group of vite.config.ts; null when there is none. */
+  fileOf(name: string): string | null;
   /** A chunk file in words: its source, or the name that the bundler gave it. */
   nameOf(file: string): string;
   /** The chunk files that import a chunk file statically. */
@@ -46,7 +46,8 @@ export function readChunks(build: string): Chunks {
   return {
     closure: (file) => [...collect(file, new Set())],
     stylesOf: (file) => byFile.get(file)?.css ?? [],
-    fileOf: (source) => manifest[source]?.file ?? null,
+    fileOf: (name) =>
+      (manifest[name] ?? Object.values(manifest).find((entry) => entry.name === name && entry.src === undefined))?.file ?? null,
     nameOf,
     importersOf: (file) =>
       [...byFile.values()]

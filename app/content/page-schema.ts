@@ -68,7 +68,7 @@ export interface SitePage extends Readonly<PageMetaText> {
 /** Pages that share a module: one row with a name in its address, such as /games/:slug. */
 export const PageFamily = v.strictObject({
   ...row,
-  path: matching(/^(\/[a-z0-9-]+)*\/:[a-z]+(\/[a-z0-9-]+)?$/, 'an address such as /games/:slug'),
+  path: matching(/^(\/[a-z0-9-]+)*\/:[a-z]+(\/[a-z0-9-]+)*$/, 'an address such as /games/:slug'),
   /** Asked for once the content is known to be in order. */
   members: v.custom<() => readonly SitePage[]>((members) => typeof members === 'function', 'is not a function that lists pages'),
 });

@@ -1,6 +1,14 @@
-// Where a mini game's own page is.
+// Where the pages of the mini games are.
+
+/** The path of the arcade. */
+export const ARCADE_PATH = '/play';
 
 /** The path of a mini game's page. */
 export function playPath(id: string): `/play/${string}` {
   return `/play/${id}`;
+}
+
+/** The path of the page with a mini game's board of the day. */
+export function dailyPath(id: string): `/play/${string}/daily` {
+  return `/play/${id}/daily`;
 }

@@ -20,15 +20,18 @@ interface ArcadeProps extends Pick<MiniGamesProps, 'isLatestFirst'> {
   readonly needs: string;
   readonly toys: readonly PictureSource[];
   readonly tileToys: MiniGamesProps['toys'];
+  /** What stands above the tiles. */
+  readonly before?: ReactNode;
   /** What follows below the cabinet. */
   readonly children?: ReactNode;
 }
 
 /** The last section of its page: it runs into the footer. */
-export function Arcade({ title, lead, needs, toys, tileToys, children, ...order }: ArcadeProps) {
+export function Arcade({ title, lead, needs, toys, tileToys, before, children, ...order }: ArcadeProps) {
   return (
     <Section id="mini-games" title={title} lead={lead} isCentered className={styles.arcade}>
       <Needs>{needs}</Needs>
+      {before}
       <div className={styles.hall}>
         {/* Before the cabinet, which lies over them where the window is too narrow for both. */}
         <div aria-hidden className={styles.toys}>

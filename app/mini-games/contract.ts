@@ -3,6 +3,16 @@ import type { ReactNode } from 'react';
 import type { Sounding } from './lib/cues.ts';
 import type { GameEvent, Rules } from './rules.ts';
 
+/** What makes a board the board of a day. Weekdays run from 0, an easy Monday, to 6, a hard Sunday. */
+export interface Daily<State, Move> {
+  /** Whether a fresh board is as hard as its weekday should be; boards that are not are passed over. */
+  suits?(state: State, weekday: number): boolean;
+  /** Moves that the day itself makes on a fresh board, so that everyone begins at the same place. */
+  opening?(state: State): readonly Move[];
+  /** The figure that a fresh board is measured by, as the score counts: the fewest moves that solve it, or what is to beat. */
+  mark?(state: State, weekday: number): number;
+}
+
 /** A player's choices of how games look, by id; they never change the rules. */
 export type Preferences = Readonly<Record<string, boolean>>;
 
@@ -136,6 +146,7 @@ export interface MiniGame<State = unknown, Move extends object = object, Event e
   readonly stepsBack: (typeof STEPS_BACK)[number];
   readonly results?: Results<State, Event, Options>;
   readonly hints?: Hints<State, Move>;
+  readonly daily?: Daily<State, Move>;
   readonly preferences?: readonly Preference[];
   readonly sounds?: Sounds<Event>;
   /** What the button for a new game says, and whether it asks first when a game is under way; 'New Game', which asks, when left out. */

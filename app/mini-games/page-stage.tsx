@@ -1,30 +1,44 @@
 // The stage of a mini game on the game's own page; a picture of its board keeps the place until the game has come.
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Picture } from '#app/ui/picture.tsx';
 import type { PictureSource } from '#app/ui/picture-source.ts';
-import type { MiniGameEntry } from './contract.ts';
 import { Needs } from './needs.tsx';
-import { StagePlace } from './stage-place.tsx';
+import { StagePlace, type StagePlaceProps } from './stage-place.tsx';
 import styles from './page-stage.module.css';
 
-interface PageStageProps {
-  readonly entry: MiniGameEntry;
+interface PageStageProps extends Omit<StagePlaceProps, 'isWanted' | 'arrivals'> {
   /** The id of the heading that names the region. */
   readonly labelledBy: string;
+  /** Whether the game may load; without it, it does. */
+  readonly isWanted?: boolean;
+  /** What stands here until the game has come. */
+  readonly children: ReactNode;
+}
+
+export function PageStage({ labelledBy, isWanted = true, ...place }: PageStageProps) {
+  return (
+    <section aria-labelledby={labelledBy} className={styles.cabinet}>
+      <StagePlace isWanted={isWanted} {...place} />
+    </section>
+  );
+}
+
+interface BoardStillProps {
   readonly still: PictureSource;
   /** What is said where there are no scripts. */
   readonly needs: string;
+  /** How wide the picture is at the most, in rem. */
+  readonly widest?: number;
 }
 
-export function PageStage({ entry, labelledBy, still, needs }: PageStageProps) {
+/** The picture of a board, or of a toy where the board is a secret. */
+export function BoardStill({ still, needs, widest = 36 }: BoardStillProps) {
   return (
-    <section aria-labelledby={labelledBy} className={styles.cabinet}>
-      <StagePlace entry={entry} isWanted>
-        <div className={styles.still} style={{ '--ratio': still.width / still.height } as CSSProperties}>
-          <Picture picture={still} sizes="(width < 64rem) 92vw, 36rem" isUrgent />
-        </div>
-        <Needs>{needs}</Needs>
-      </StagePlace>
-    </section>
+    <>
+      <div className={styles.still} style={{ '--ratio': still.width / still.height, '--widest': `${widest}rem` } as CSSProperties}>
+        <Picture picture={still} sizes={`(width < 64rem) 92vw, ${widest}rem`} isUrgent />
+      </div>
+      <Needs>{needs}</Needs>
+    </>
   );
 }

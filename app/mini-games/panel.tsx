@@ -1,9 +1,10 @@
 // The chosen game: its title, its description, the way to its own page, and its stage once that is near the screen or asked for.
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { playPath } from '#app/content/play-path.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import type { MiniGameEntry } from './contract.ts';
 import { StagePlace } from './stage-place.tsx';
+import { useNear } from './use-near.ts';
 import styles from './mini-games.module.css';
 
 interface PanelProps {
@@ -14,17 +15,7 @@ interface PanelProps {
 
 export function Panel({ entry, arrivals }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
-
-  useEffect(() => {
-    const target = panel.current;
-    if (!target) return;
-    const observer = new IntersectionObserver((sights) => sights.some((sight) => sight.isIntersecting) && setNear(true), {
-      rootMargin: '50%',
-    });
-    observer.observe(target);
-    return () => observer.disconnect();
-  }, []);
+  const isNear = useNear(panel);
 
   return (
     <div ref={panel}>

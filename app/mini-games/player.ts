@@ -19,6 +19,8 @@ export interface Invariants<State, Move, Event extends GameEvent> {
   checkState(state: State): void;
   /** What holds of a fresh game, where that takes long to find out. */
   checkStart?(state: State): void;
+  /** What makes a fresh board fit to be the board of a day: that it can be solved, and that its mark can be met. */
+  checkDay?(board: State, mark: number | null): void;
   /** `by` is the move, or the ms that passed. */
   checkStep(before: State, after: State, by: Move | number, events: readonly Event[]): void;
 }

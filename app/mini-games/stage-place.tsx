@@ -5,7 +5,8 @@ import { endComingIn } from '#app/ui/use-coming-in.ts';
 import type { MiniGameEntry } from './contract.ts';
 import { GameBoundary } from './stage/game-boundary.tsx';
 import { GameStopped } from './stage/game-stopped.tsx';
-import { useGame } from './stage/use-game.ts';
+import type { CabinetProps } from './stage/cabinet.tsx';
+import { useGame, type Opening } from './stage/use-game.ts';
 import { gameAfter } from './game-after.ts';
 import styles from './stage-place.module.css';
 
@@ -15,13 +16,17 @@ export interface StagePlaceProps {
   readonly isWanted: boolean;
   /** How often the visitor has chosen a game: each time this one comes to the screen, and the next key plays it. */
   readonly arrivals?: number;
+  /** What the game begins with, where it is neither the visitor's own one nor that of the address. */
+  readonly opening?: Opening;
+  /** What shows how it ended, in place of the stage's own result. */
+  readonly result?: CabinetProps['result'];
   /** What stands here until the game has come. */
   readonly children?: ReactNode;
 }
 
-export function StagePlace({ entry, isWanted, arrivals = 0, children }: StagePlaceProps) {
+export function StagePlace({ entry, isWanted, arrivals = 0, opening, result, children }: StagePlaceProps) {
   const stage = useRef<HTMLDivElement>(null);
-  const [loaded, retry] = useGame(entry, isWanted);
+  const [loaded, retry] = useGame(entry, isWanted, opening);
 
   useEffect(() => {
     if (arrivals === 0 || !stage.current) return;
@@ -39,7 +44,7 @@ export function StagePlace({ entry, isWanted, arrivals = 0, children }: StagePla
       {(loaded.kind === 'missing' || loaded.kind === 'broken') && <GameStopped reason={loaded.kind} onPress={retry} />}
       {loaded.kind === 'ready' && (
         <GameBoundary onBreak={loaded.shell.fail} onRestart={retry}>
-          <loaded.Frame entry={entry} next={gameAfter(entry)} game={loaded.game} shell={loaded.shell} />
+          <loaded.Frame entry={entry} next={gameAfter(entry)} game={loaded.game} shell={loaded.shell} result={result} />
         </GameBoundary>
       )}
     </div>

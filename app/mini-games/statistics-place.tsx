@@ -46,7 +46,7 @@ export function StatisticsPlace({ needs, toys }: StatisticsPlaceProps) {
         </div>
       )}
       {desk !== null && desk !== 'missing' && (
-        <desk.Desk onMissing={miss}>
+        <desk.Desk toys={toys} onMissing={miss}>
           <MiniGameLinks toys={toys} />
         </desk.Desk>
       )}

@@ -3,7 +3,7 @@ import { useId, type CSSProperties, type KeyboardEvent } from 'react';
 import { Picture } from '#app/ui/picture.tsx';
 import type { PictureSource } from '#app/ui/picture-source.ts';
 import type { MiniGameEntry } from './contract.ts';
-import type { Standing } from './stage/standing.ts';
+import type { TileStanding } from './use-standings.ts';
 import styles from './tile.module.css';
 
 export interface TileProps {
@@ -12,7 +12,7 @@ export interface TileProps {
   readonly toy: PictureSource | undefined;
   /** Its color, in degrees of OKLCH. */
   readonly hue: number;
-  readonly standing: Standing | undefined;
+  readonly standing: TileStanding | undefined;
   readonly id: string;
   readonly panelId: string;
   readonly isSelected: boolean;
@@ -25,7 +25,8 @@ export interface TileProps {
 
 export function Tile({ entry, toy, hue, standing, id, panelId, isSelected, isStop, onChoose, onFocus, onKeyDown }: TileProps) {
   const note = useId();
-  const words = [standing?.isUnderway ? 'Under way' : null, standing?.boast].filter(Boolean).join(', ');
+  const lamp = standing?.isUnderway ? 'Under way' : standing?.waitsToday ? "Today's board waits" : null;
+  const words = [lamp, standing?.boast].filter(Boolean).join(', ');
   return (
     <button
       id={id}
@@ -45,7 +46,7 @@ export function Tile({ entry, toy, hue, standing, id, panelId, isSelected, isSto
       <span className={styles.toy}>{toy && <Picture picture={toy} sizes="(min-width: 64rem) 7rem, 6rem" />}</span>
       {entry.title}
       {/* The name of a tile is its title alone; how things stand describes it. */}
-      {standing?.isUnderway && <span aria-hidden className={styles.dot} />}
+      {lamp !== null && <span aria-hidden className={styles.dot} data-lamp={standing?.isUnderway ? 'game' : 'today'} />}
       {standing?.boast && (
         <span aria-hidden className={styles.boast}>
           {standing.boast}

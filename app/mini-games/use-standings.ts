@@ -1,7 +1,14 @@
 // How the visitor stands in every mini game, read whenever the tiles come into view.
 import { useEffect, useState, type RefObject } from 'react';
 import { registry } from './registry.ts';
-import type { Standings } from './stage/read-standings.ts';
+import type { Standing } from './stage/standing.ts';
+
+/** How the visitor stands in a game, and whether its board of today waits. */
+export interface TileStanding extends Standing {
+  readonly waitsToday: boolean;
+}
+
+type Standings = ReadonlyMap<string, TileStanding>; // by the games' ids
 
 const NOTHING_KNOWN: Standings = new Map();
 
@@ -15,8 +22,8 @@ export function useStandings(tiles: RefObject<HTMLElement | null>, selected: str
     let isGone = false;
     const observer = new IntersectionObserver((sights) => {
       if (!sights.at(-1)?.isIntersecting) return;
-      import('./stage/play-kit.ts').then(
-        ({ readStandings }) => isGone || setStandings(readStandings(registry)),
+      import('./standings.ts').then(
+        ({ standingsNow }) => isGone || setStandings(standingsNow(registry)),
         () => {}, // the tiles still choose their games
       );
     });

@@ -78,7 +78,7 @@ test('a save that breaks its game is given up, so that the game can be started a
 
 test('games that do not arrive say so, and come when they are tried again', async ({ page, troubles }) => {
   troubles.expect(/404/, /ERR_INTERNET_DISCONNECTED/);
-  const kit = /\/assets\/play-kit-[^/]*\.js$/;
+  const kit = /\/assets\/kit-[^/]*\.js$/;
   await page.route(kit, (route) => route.fulfill({ status: 404, body: 'gone' }));
   await open(page, '/');
   // Without the frame of all games none can be played, and each says so.

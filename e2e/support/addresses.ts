@@ -66,7 +66,11 @@ export const GAMES: readonly GameAddress[] = games.map((game) => ({
 /** What the page of every mini game shows, one after the other. */
 const MINI_GAME_WORDS = ['Playing needs scripts', 'How to Play', 'The Finer Points', 'Tips', 'Ways to Play', 'People Ask', 'At a Glance'];
 
+/** What the page of a game's days shows to everybody. */
+const DAILY_WORDS = ['the same for everyone', 'How the Days Work', 'Rules, tips and keys'];
+
 function textsOf(path: string): readonly string[] {
+  if (path.endsWith('/daily')) return DAILY_WORDS;
   return FIXED_WORDS[path] ?? (path.startsWith('/play/') ? MINI_GAME_WORDS : []);
 }
 

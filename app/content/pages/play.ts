@@ -2,11 +2,12 @@
 import { facts } from '#app/content/facts.ts';
 import { atStart, counted, inWords } from '#app/content/in-words.ts';
 import type { Page } from '#app/content/page-schema.ts';
+import { ARCADE_PATH } from '#app/content/play-path.ts';
 
 const games = counted(facts.miniGames, 'mini game');
 
 export const page: Page = {
-  path: '/play',
+  path: ARCADE_PATH,
   module: 'play/play.tsx',
   order: 72,
   navigation: ['fine print'],
@@ -24,7 +25,7 @@ export const page: Page = {
 
 export const text = {
   hallTitle: 'Pick a Game',
-  hallLead: 'The one that you played last comes first, and a red lamp marks a game that is waiting for you.',
+  hallLead: 'The one that you played last comes first, a red lamp marks a game that is waiting for you, and a yellow one a board of today.',
   needs: 'The mini games need scripts and a browser from 2023 or newer. Their pages can be read without.',
   pagesTitle: 'Rules, Tips and Keys',
   pagesLead: 'Every game has a page of its own.',

@@ -1,5 +1,6 @@
 // 2048, ready to be played.
 import type { MiniGame } from '#app/mini-games/contract.ts';
+import { daily } from './daily.ts';
 import { hints } from './hints.ts';
 import { keys } from './keys.ts';
 import { results } from './results.ts';
@@ -21,5 +22,6 @@ export const game: MiniGame<State2048, Move2048, Event2048, null> = {
   stepsBack: 'undo',
   results,
   hints,
+  daily,
   sounds,
 };

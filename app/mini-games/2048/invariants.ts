@@ -1,7 +1,8 @@
 // What always holds in 2048.
 import { must, type Invariants } from '#app/mini-games/player.ts';
+import { hints } from './hints.ts';
 import { highestOf, valueOf } from './rules/board.ts';
-import { GOAL, type Event2048, type Move2048, type State2048 } from './rules/rules.ts';
+import { GOAL, rules, type Event2048, type Move2048, type State2048 } from './rules/rules.ts';
 
 const HIGHEST = 17; // 131072: sixteen cells hold no more
 
@@ -13,7 +14,20 @@ function tiles({ board }: State2048): number {
   return board.filter((power) => power > 0).length;
 }
 
+/** The score after so many of the slides that the hints recommend. */
+function checkDay(board: State2048, mark: number | null): void {
+  let state = board;
+  while (state.score < (mark ?? 0)) {
+    const [best] = hints.moves(state);
+    const played = best && rules.play(state, best);
+    must(played !== undefined && 'state' in played, 'nobody has come to the score to beat');
+    if (played && 'state' in played) ({ state } = played);
+  }
+  must((mark ?? 0) >= 500 && state.score === mark, 'the score to beat is none');
+}
+
 export const invariants: Invariants<State2048, Move2048, Event2048> = {
+  checkDay,
   checkState({ board, score, turns }) {
     must(board.length === 16 && board.every((power) => Number.isInteger(power) && power >= 0 && power <= HIGHEST), 'a tile is impossible');
     must(score >= 0 && turns >= 0, 'a figure is below zero');

@@ -1,5 +1,6 @@
 // Memory, ready to be played.
 import type { MiniGame } from '#app/mini-games/contract.ts';
+import { daily } from './daily.ts';
 import { keys } from './keys.ts';
 import { rules, type MemoryEvent, type MemoryMove, type MemoryOptions, type MemoryState } from './rules/rules.ts';
 import { sounds } from './sounds.ts';
@@ -23,5 +24,6 @@ export const game: MiniGame<MemoryState, MemoryMove, MemoryEvent, MemoryOptions>
     time: { isRecord: true },
     summary: ({ deck }) => [`Fewest possible moves: ${deck.length / 2}`],
   },
+  daily,
   sounds,
 };

@@ -1,6 +1,6 @@
 // What always holds in Memory.
 import { must, type Invariants } from '#app/mini-games/player.ts';
-import type { MemoryEvent, MemoryMove, MemoryState } from './rules/rules.ts';
+import { rules, type MemoryEvent, type MemoryMove, type MemoryState } from './rules/rules.ts';
 
 /** What the events make of the cards that lay open. */
 function openAfter(before: MemoryState, events: readonly MemoryEvent[]): readonly number[] {
@@ -12,7 +12,20 @@ function openAfter(before: MemoryState, events: readonly MemoryEvent[]): readonl
   return open;
 }
 
+/** Somebody who knows all cards turns as many pairs as the mark says. */
+function checkDay(board: MemoryState, mark: number | null): void {
+  let state = board;
+  const pairs = [...new Set(board.deck)].map((face) => board.deck.flatMap((other, card) => (other === face ? card : [])));
+  for (const card of pairs.flat()) {
+    const played = rules.play(state, { type: 'turn', card });
+    must('state' in played, 'a card cannot be turned');
+    if ('state' in played) ({ state } = played);
+  }
+  must(state.moves === mark && rules.outcome(state)?.result === 'won', 'it is not won in the fewest moves');
+}
+
 export const invariants: Invariants<MemoryState, MemoryMove, MemoryEvent> = {
+  checkDay,
   checkState({ deck, open, matched, moves }) {
     for (const face of deck) must(deck.filter((other) => other === face).length === 2, `the deck has not two of ${face}`);
     must(new Set([...open, ...matched]).size === open.length + matched.length, 'a card is open twice');

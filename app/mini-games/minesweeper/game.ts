@@ -1,5 +1,6 @@
 // Minesweeper, ready to be played.
 import type { MiniGame } from '#app/mini-games/contract.ts';
+import { daily } from './daily.ts';
 import { hints } from './hints.ts';
 import { keys } from './keys.ts';
 import { results } from './results.ts';
@@ -24,5 +25,6 @@ export const game: MiniGame<MinesweeperState, MinesweeperMove, MinesweeperEvent,
   stepsBack: 'none',
   results,
   hints,
+  daily,
   sounds,
 };

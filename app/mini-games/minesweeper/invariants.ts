@@ -1,5 +1,6 @@
 // What always holds in Minesweeper.
 import { must, type Invariants } from '#app/mini-games/player.ts';
+import { hints, proofOf } from './hints.ts';
 import { FLAGGED, HIDDEN, MINE, OPEN } from './rules/field.ts';
 import { rules } from './rules/rules.ts';
 import type { MinesweeperEvent, MinesweeperMove, MinesweeperState } from './rules/state.ts';
@@ -45,7 +46,21 @@ function checkEvents(before: MinesweeperState, after: MinesweeperState, events: 
   must(isSame(told('unflagged'), unflagged), 'the flag that is told to be gone is another');
 }
 
+/** Opens what is proven to be safe, from the day's first square on, until all of it is open. */
+function checkDay(board: MinesweeperState): void {
+  let state = board;
+  must(state.opened > 0, 'the first square is not open');
+  while (rules.outcome(state) === null) {
+    const safe = hints.moves(state).find((move) => move.type === 'reveal' && proofOf(state, move)?.isMine === false);
+    const played = safe && rules.play(state, safe);
+    must(played !== undefined && 'state' in played, 'it takes a guess');
+    if (played && 'state' in played) ({ state } = played);
+  }
+  must(rules.outcome(state)?.result === 'won', 'logic leads to a mine');
+}
+
 export const invariants: Invariants<MinesweeperState, MinesweeperMove, MinesweeperEvent> = {
+  checkDay,
   checkState(state) {
     const { field, covers, flags, opened, hits, width, height, mines } = state;
     must(covers.length === width * height, 'squares are missing');

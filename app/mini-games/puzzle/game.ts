@@ -1,5 +1,6 @@
 // Puzzle, ready to be played.
 import type { MiniGame } from '#app/mini-games/contract.ts';
+import { daily } from './daily.ts';
 import { hints } from './hints.ts';
 import { keys } from './keys.ts';
 import { rules, type PuzzleEvent, type PuzzleMove, type PuzzleOptions, type PuzzleState } from './rules/rules.ts';
@@ -23,5 +24,6 @@ export const game: MiniGame<PuzzleState, PuzzleMove, PuzzleEvent, PuzzleOptions>
     score: { of: ({ moves }) => moves, name: 'moves', better: 'lower' },
     time: { isRecord: true },
   },
+  daily,
   sounds,
 };

@@ -1,7 +1,8 @@
 // What always holds in Puzzle.
 import { STEPS } from '#app/mini-games/lib/directions.ts';
 import { must, type Invariants } from '#app/mini-games/player.ts';
-import type { PuzzleEvent, PuzzleMove, PuzzleState } from './rules/rules.ts';
+import { hints } from './hints.ts';
+import { rules, type PuzzleEvent, type PuzzleMove, type PuzzleState } from './rules/rules.ts';
 
 /**
  * A slide swaps the gap with a tile: the swaps that order the whole board, and the steps that bring the gap home, are both even
@@ -23,7 +24,20 @@ function isReachable({ tiles }: PuzzleState): boolean {
   return swaps % 2 === steps % 2;
 }
 
+/** The way home by the hints takes as many moves as the mark says. */
+function checkDay(board: PuzzleState, mark: number | null): void {
+  let state = board;
+  while (rules.outcome(state) === null && state.moves <= (mark ?? 0)) {
+    const [best] = hints.moves(state);
+    const played = best && rules.play(state, best);
+    must(played !== undefined && 'state' in played, 'there is no way home');
+    if (played && 'state' in played) ({ state } = played);
+  }
+  must(state.moves === mark && rules.outcome(state)?.result === 'won', 'it is not solved in the fewest moves');
+}
+
 export const invariants: Invariants<PuzzleState, PuzzleMove, PuzzleEvent> = {
+  checkDay,
   checkState(state) {
     const { tiles } = state;
     must(

@@ -1,7 +1,7 @@
 // What happens in a game, by a move or by time: the state goes on, and everybody is told.
 import type { MiniGame } from '#app/mini-games/contract.ts';
 import type { GameEvent } from '#app/mini-games/rules.ts';
-import { END, finished } from './finish.ts';
+import { END, finished, hasBeaten } from './finish.ts';
 import { logged, type Entry } from './log.ts';
 import type { Effect, Session } from './session.ts';
 import { withOutcome } from './statistics.ts';
@@ -37,6 +37,12 @@ function newsOf({ words, results }: MiniGame, { counted }: Session, { state, eve
   return news.filter((one) => one !== null).map((one) => ({ type: 'toast', news: one }));
 }
 
+/** The moment in which the mark of a day's board is beaten. */
+function beatenNow(game: MiniGame, before: Session, after: Session): readonly Effect[] {
+  if (!hasBeaten(game, after) || hasBeaten(game, before)) return [];
+  return [{ type: 'toast', news: { title: 'Beaten!', detail: 'This day is done. Play on for more.' } }, { type: 'celebrate' }];
+}
+
 /** Ends what the view was still showing, so that nothing is told out of order. */
 export function shown(session: Session): Stepped {
   return session.showing ? [{ ...session, showing: null }, session.showing.effects] : [session, []];
@@ -55,7 +61,13 @@ export function happened(game: MiniGame, session: Session, { state, events }: Ha
   const moved: Session = { ...before, state, events, outcome, log, hint: null, notice: null, unsavedAtMs: before.unsavedAtMs ?? now };
   const [counted, milestones] = withMilestones(game, moved);
   const [after, ending] = outcome === null ? [counted, []] : finished(game, counted, outcome, now);
-  const later: readonly Effect[] = [...told(game, before, after), ...newsOf(game, before, after), ...milestones, ...ending];
+  const later: readonly Effect[] = [
+    ...told(game, before, after),
+    ...newsOf(game, before, after),
+    ...beatenNow(game, before, after),
+    ...milestones,
+    ...ending,
+  ];
   const atOnce: readonly Effect[] = [...earlier, { type: 'happened', events }];
   const showsMs = after.isCalm ? 0 : (game.words.showsForMs?.(events) ?? 0);
   if (showsMs === 0) return [after, [...atOnce, ...later]];

@@ -6,11 +6,12 @@ import type { TextStorage } from './device-storage.ts';
 import { firstLabel, variantOfLabel } from './first-release.ts';
 import { Preferences, PREFERENCES_KEY } from './preferences.ts';
 import { readSave, type Save } from './save.ts';
+import type { Slot } from './session.ts';
 import { NO_STATISTICS, readStatistics, type Statistics } from './statistics.ts';
 
 export interface Keeping {
-  /** The visitor's own unfinished game, or that of a link. */
-  save(slot?: 'save' | 'linked'): Save | null;
+  /** The visitor's own unfinished game, or that of another slot. */
+  save(slot?: Slot): Save | null;
   /** The id of the variant that was played last; null before there is one. */
   variant(): string | null;
   /** Null when nothing was carried; anything may come. */

@@ -1,11 +1,21 @@
 // Links that carry a game: a variant, a seed and the version of the rules in an address, as /play/sudoku?variant=fiendish&seed=3f2a91&v=3.
 import type { GameEvent, Rules, Variant } from '#app/mini-games/rules.ts';
+import type { DayStamp } from './done.ts';
 import type { Origin } from './log.ts';
 
-/** What an address asks for. */
+/** What an address asks for: nothing, the game of a link, the board of a day, or something that makes no sense. */
 export type Link =
   | { readonly kind: 'none' }
   | { readonly kind: 'game'; readonly variant: Variant<unknown>; readonly seed: number }
+  | {
+      readonly kind: 'day';
+      readonly variant: Variant<unknown>;
+      readonly seed: number;
+      readonly opening: readonly object[];
+      readonly stamp: DayStamp;
+      readonly label: string; // what there is to do, shown all the time
+      readonly words: string | null; // for the player, before the first move
+    }
   | { readonly kind: 'trouble'; readonly words: string }; // why the plain game comes instead, in words for the player
 
 /** Its seed means another game by now. */

@@ -6,6 +6,8 @@ export interface Origin<Options> {
   readonly variant: Variant<Options>;
   readonly seed: number; // unsigned 32-bit
   readonly carried: unknown; // what the game before had to say
+  /** Moves that the board comes with: no undo takes them back, and they are nobody's. */
+  readonly opening?: readonly object[];
 }
 
 /** A player's move, or the ms that passed. */
@@ -46,11 +48,11 @@ export function forth<Move extends object>({ entries, undone: [last, ...rest] }:
 /** The state that some entries lead to; null when the rules refuse one of them. */
 export function replay<State, Move extends object, Event extends GameEvent, Options>(
   rules: Rules<State, Move, Event, Options>,
-  { variant, seed, carried }: Origin<Options>,
+  { variant, seed, carried, opening = [] }: Origin<Options>,
   entries: readonly Entry<Move>[],
 ): State | null {
   let state = rules.start(variant.options, seed, carried);
-  for (const entry of entries) {
+  for (const entry of [...(opening as readonly Move[]), ...entries]) {
     const played = isMove(entry) ? rules.play(state, entry) : rules.advance?.(state, entry);
     if (!played || 'refused' in played) return null;
     ({ state } = played);

@@ -3,7 +3,7 @@ import type { MiniGame } from '#app/mini-games/contract.ts';
 import type { Keeping } from './keeping.ts';
 import type { Link } from './link.ts';
 import { restored } from './restored.ts';
-import { begin, type Fresh, type Session } from './session.ts';
+import { begin, slotOf, type Detour, type Fresh, type Session } from './session.ts';
 import type { World } from './world.ts';
 
 export interface Openings {
@@ -34,7 +34,7 @@ export function openingsOf(game: MiniGame, keeping: Keeping, world: World): Open
       statistics: keeping.statistics(variant.id),
       preferences: keeping.preferences(),
       isCalm: world.isCalm(),
-      isLinked: false,
+      detour: null,
     };
   }
 
@@ -43,16 +43,24 @@ export function openingsOf(game: MiniGame, keeping: Keeping, world: World): Open
     return save && restored(game, save, fresh(save.variant));
   }
 
-  /** The game of a link as it was left, or from its start. What the visitor has carried from game to game does not count. */
-  function linked({ variant, seed }: Extract<Link, { kind: 'game' }>): Session {
-    const from: Fresh = { ...fresh(variant.id), seed, carried: undefined, isLinked: true };
-    const save = keeping.save('linked');
+  /** The game of a detour as it was left, or from its start. What the visitor has carried from game to game does not count. */
+  function detoured({ variant, seed, ...given }: Pick<Fresh, 'variant' | 'seed' | 'opening'>, detour: Detour): Session {
+    const from: Fresh = { ...fresh(variant.id), seed, carried: undefined, ...given, detour };
+    const save = keeping.save(slotOf(from));
     return (save?.variant === variant.id && save.seed === seed && restored(game, save, from)) || begin(game, from);
+  }
+
+  /** A board that was begun in time stays so, whenever it is finished. */
+  function ofDay({ variant, seed, opening, stamp, label, words }: Extract<Link, { kind: 'day' }>): Session {
+    const session = detoured({ variant, seed, opening }, { kind: 'day', stamp, label });
+    const begun = keeping.save(slotOf(session))?.day;
+    return begun?.isOnTime === true ? { ...session, detour: { kind: 'day', stamp: begun, label } } : withNotice(session, words);
   }
 
   function start(link: Link = NO_LINK): Session {
     const left = own();
-    if (link.kind === 'game') return withNotice(linked(link), left && OWN_WAITS);
+    if (link.kind === 'day') return ofDay(link);
+    if (link.kind === 'game') return withNotice(detoured({ variant: link.variant, seed: link.seed }, { kind: 'link' }), left && OWN_WAITS);
     return withNotice(left ?? first(), link.kind === 'trouble' ? link.words : null);
   }
 

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { GameEvent, Rules } from '#app/mini-games/rules.ts';
 import { count, read } from '#app/storage/read.ts';
+import { DayStamp } from './done.ts';
 import { readFirstRelease } from './first-release.ts';
 import { replay, type Entry, type Origin } from './log.ts';
 
@@ -18,11 +19,13 @@ const Save = v.object({
   variant: v.string(), // id
   seed: v.pipe(count, v.maxValue(UINT32_MAX)),
   carried: v.optional(v.unknown()), // what the game before had to say
+  opening: v.optional(v.array(v.custom<object>((move) => typeof move === 'object' && move !== null))), // moves that the board came with
   entries: v.array(v.custom<Entry<object>>(isEntry)),
   elapsedMs: v.pipe(v.number(), v.finite(), v.minValue(0)),
   counted: v.array(v.string()), // what of this game stands in the statistics already
   hints: count, // asked for so far
   best: v.optional(v.nullable(v.pipe(v.number(), v.finite()))), // score of the games before; where it is left out, the statistics know
+  day: v.optional(DayStamp), // of the board of a day
 });
 export type Save = v.InferOutput<typeof Save>;
 
@@ -44,7 +47,7 @@ export function restore<State, Move extends object, Event extends GameEvent, Opt
 ): Restored<State, Move, Options> | null {
   const variant = rules.variants.find(({ id }) => id === save.variant);
   if (!variant || save.rules !== rules.version) return null;
-  const origin = { variant, seed: save.seed, carried: save.carried };
+  const origin = { variant, seed: save.seed, carried: save.carried, ...(save.opening && { opening: save.opening }) };
   const entries = save.entries as Entry<Move>[];
   try {
     const state = replay(rules, origin, entries);

@@ -1,7 +1,8 @@
 // One mini game being played, at one moment: plain data that only `step` leads on.
 import type { MiniGame, News, Preferences } from '#app/mini-games/contract.ts';
 import type { GameEvent, Outcome, Result, Variant } from '#app/mini-games/rules.ts';
-import { hasMoves, type Log, type Origin } from './log.ts';
+import { DAY_PREFIX, type DayStamp } from './done.ts';
+import { hasMoves, replay, type Log, type Origin } from './log.ts';
 import type { Save } from './save.ts';
 import type { Statistics } from './statistics.ts';
 import type { Stopwatch } from './stopwatch.ts';
@@ -34,9 +35,11 @@ export type Effect =
   | { readonly type: 'link-left' } // the game of the link has made room for one of the visitor's own
   | { readonly type: 'celebrate' };
 
+/** Where a game comes from that is not the visitor's own one, which waits meanwhile: a link, or the set of a day. */
+export type Detour = { readonly kind: 'link' } | { readonly kind: 'day'; readonly stamp: DayStamp; readonly label: string };
+
 export interface Session {
-  /** Whether it is the game of a link, a detour from the visitor's own one, which waits meanwhile. */
-  readonly isLinked: boolean;
+  readonly detour: Detour | null;
   readonly origin: Origin<unknown>;
   readonly log: Log<object>;
   readonly state: unknown;
@@ -68,23 +71,29 @@ export interface Fresh {
   readonly statistics: Statistics;
   readonly preferences: Preferences;
   readonly isCalm: boolean;
-  readonly isLinked: boolean;
+  readonly detour: Detour | null;
+  readonly opening?: readonly object[];
 }
 
-/** The key below which the device keeps an unfinished game: that of a link has one of its own. */
-export function slotOf({ isLinked }: Pick<Session, 'isLinked'>): 'save' | 'linked' {
-  return isLinked ? 'linked' : 'save';
+/** The keys below which a device keeps unfinished games: the visitor's own, that of a link, and that of each day. */
+export type Slot = 'save' | 'linked' | `${typeof DAY_PREFIX}${number}`;
+
+export function slotOf({ detour }: Pick<Session, 'detour'>): Slot {
+  if (detour === null) return 'save';
+  return detour.kind === 'day' ? `${DAY_PREFIX}${detour.stamp.day}` : 'linked';
 }
 
 export const NO_RECORDS = { score: false, time: false };
 
 /** A new game. */
 export function begin({ rules }: MiniGame, fresh: Fresh, before?: Session): Session {
-  const { variant, seed, carried, statistics } = fresh;
-  const state = rules.start(variant.options, seed, carried);
+  const { variant, seed, carried, statistics, opening } = fresh;
+  const origin = { variant, seed, carried, ...(opening && { opening }) };
+  const state = replay(rules, origin, []);
+  if (state === null) throw new Error('The rules refuse the moves that the board comes with');
   return {
-    isLinked: fresh.isLinked,
-    origin: { variant, seed, carried },
+    detour: fresh.detour,
+    origin,
     log: { entries: [], undone: [] },
     state,
     outcome: rules.outcome(state),
@@ -134,17 +143,19 @@ export function isVeiled({ hold }: Session): boolean {
 /** The recipe of a game under way, with the time that it took so far; null where there is nothing to keep. */
 export function recipeOf({ rules }: MiniGame, session: Session, elapsedMs: number): Save | null {
   if (!isUnderway(session)) return null;
-  const { origin, log, counted, hints, bestBefore } = session;
+  const { origin, detour, log, counted, hints, bestBefore } = session;
   return {
     format: 2,
     rules: rules.version,
     variant: origin.variant.id,
     seed: origin.seed,
     carried: origin.carried,
+    ...(origin.opening && { opening: [...origin.opening] }),
     entries: [...log.entries],
     elapsedMs,
     counted: [...counted],
     hints,
     best: bestBefore,
+    ...(detour?.kind === 'day' && { day: detour.stamp }),
   };
 }

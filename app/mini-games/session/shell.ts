@@ -17,7 +17,10 @@ export interface Shell {
   listen(onEffect: (effect: Effect) => void): () => void;
   send(cause: Exclude<Cause, { type: 'new-game' | 'come-back' }>): void;
   play(move: object): void;
-  /** A new game of the variant with this id, or of the present one; after the game of a link the visitor's own comes back, where one waits. */
+  /**
+   * A new game of the variant with this id, or of the present one; after the game of a link the visitor's own comes back, where one waits.
+   * The board of a day is followed by nothing.
+   */
   newGame(variant?: string): void;
   elapsedMs(): number;
   /** Stops the game for good, and forgets what it has saved: where the game broke, it would break again. */
@@ -95,9 +98,10 @@ export function createShell({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGame, w
     send,
     play: (move) => send({ type: 'play', move }),
     newGame(variant = session.origin.variant.id) {
+      if (session.detour?.kind === 'day') return;
       // What the game has reached belongs to the statistics that the next one starts from.
       send({ type: 'leave' });
-      const waiting = session.isLinked ? openings.own() : null;
+      const waiting = session.detour ? openings.own() : null;
       send(waiting ? { type: 'come-back', to: waiting } : { type: 'new-game', fresh: openings.fresh(variant) });
     },
     elapsedMs: () => playedMs(game, session, world.now()),

@@ -3,7 +3,7 @@ import type { MiniGame, Preferences } from '#app/mini-games/contract.ts';
 import type { GameEvent, Outcome, Variant } from '#app/mini-games/rules.ts';
 import { END } from './finish.ts';
 import { hasMoves, type Origin } from './log.ts';
-import { canPause, isByClock, isUnderway, isVeiled, type Session } from './session.ts';
+import { canPause, isByClock, isUnderway, isVeiled, type Detour, type Session } from './session.ts';
 import type { Statistics } from './statistics.ts';
 
 export interface Snapshot {
@@ -12,6 +12,7 @@ export interface Snapshot {
   readonly variant: Variant<unknown>;
   /** What the game has started from. */
   readonly origin: Origin<unknown>;
+  readonly detour: Detour | null;
   /** The status line. */
   readonly status: string;
   /** Why a move was refused, or why a hint is good. */
@@ -46,6 +47,7 @@ export function snapshotOf(game: MiniGame, session: Session, now: number): Snaps
     events: session.events,
     variant: session.origin.variant,
     origin: session.origin,
+    detour: session.detour,
     status: showing?.status ?? game.words.status(session.state),
     notice: session.notice?.words ?? null,
     outcome: showing ? null : session.outcome,

@@ -34,7 +34,7 @@ function woken(game: MiniGame, session: Session, now: number): Stepped {
 
 /** A game that is given up leaves nothing to play on. */
 function left(session: Session): readonly Effect[] {
-  return [{ type: 'store', key: slotOf(session), value: null }, ...(session.isLinked ? [{ type: 'link-left' } as const] : [])];
+  return [{ type: 'store', key: slotOf(session), value: null }, ...(session.detour ? [{ type: 'link-left' } as const] : [])];
 }
 
 const BACK = 'Here is the game that you had left. New Game starts another one.';

@@ -36,7 +36,7 @@ export function freshOf(game: MiniGame, variant: number, more: Partial<Fresh> = 
     statistics: NO_STATISTICS,
     preferences: {},
     isCalm: false,
-    isLinked: false,
+    detour: null,
     ...more,
   };
 }

@@ -39,7 +39,7 @@ export function passTime(game: MiniGame, session: Session, now: number): Stepped
 
 /** Starts and stops what runs, after something has changed. */
 export function settled(game: MiniGame, session: Session, now: number): Session {
-  const hasStarted = game.results?.time?.hasStarted?.(session.state) ?? hasMoves(session.log);
+  const hasStarted = hasMoves(session.log) && (game.results?.time?.hasStarted?.(session.state) ?? true);
   const watch = isRunning(session) && hasStarted ? started(session.watch, now) : stopped(session.watch, now);
   const usedAtMs = dueMs(game, session) === null ? null : (session.usedAtMs ?? now);
   return watch === session.watch && usedAtMs === session.usedAtMs ? session : { ...session, watch, usedAtMs };

@@ -1,5 +1,8 @@
 // What always holds in Solitaire.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { must, type Invariants } from '#app/mini-games/player.ts';
+import { playProof } from './proofs/proof.ts';
 import { CARD_COUNT, NO_CARD } from './rules/cards.ts';
 import type { SolitaireEvent } from './rules/events.ts';
 import type { SolitaireMove } from './rules/moves.ts';
@@ -48,7 +51,19 @@ function checkEvent(before: SolitaireState, after: SolitaireState, event: Solita
   }
 }
 
+/** The winning moves of each proven deal, by its number. */
+function proofs(): ReadonlyMap<number, string> {
+  const lines = readFileSync(path.join(import.meta.dirname, 'proofs/proofs.txt'), 'utf8')
+    .trim()
+    .split('\n');
+  return new Map(lines.map((line) => [Number(line.split(' ')[0]), line.split(' ')[1] ?? '']));
+}
+
 export const invariants: Invariants<SolitaireState, SolitaireMove, SolitaireEvent> = {
+  checkDay(board) {
+    const proof = proofs().get(board.deal);
+    must(proof !== undefined && isWon(playProof(board, proof)), 'nobody has won this deal');
+  },
   checkState(state) {
     const cards = allCards(state);
     must(cards.length === CARD_COUNT && new Set(cards).size === CARD_COUNT, `there are ${new Set(cards).size} cards`);

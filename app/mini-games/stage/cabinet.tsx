@@ -1,11 +1,12 @@
 // The stage of every mini game: toolbar, status line, board and controls in one box that has the size of the window.
-import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
+import { useRef, useState, type ComponentType, type CSSProperties, type KeyboardEvent } from 'react';
 import type { MiniGame, MiniGameEntry } from '#app/mini-games/contract.ts';
 import type { Shell } from '#app/mini-games/session/shell.ts';
 import { Announcer } from './announcer.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { handleStageKey, isCallForHelp } from './keys.ts';
 import { NewsToasts } from './news-toasts.tsx';
+import type { ResultProps } from './result.tsx';
 import { Screen } from './screen.tsx';
 import { useSounds } from './sound/use-sounds.ts';
 import { StatusLine } from './status-line.tsx';
@@ -21,9 +22,11 @@ export interface CabinetProps {
   readonly entry: MiniGameEntry;
   readonly game: MiniGame;
   readonly shell: Shell;
+  /** What shows how the game ended, in place of the stage's own result. */
+  readonly result?: ComponentType<ResultProps> | undefined;
 }
 
-export function Cabinet({ entry, next, game, shell }: CabinetProps) {
+export function Cabinet({ entry, next, game, shell, result }: CabinetProps) {
   const frame = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLDivElement>(null);
   const [wantsHelp, setWantsHelp] = useState(false);
@@ -59,7 +62,7 @@ export function Cabinet({ entry, next, game, shell }: CabinetProps) {
       <div className={styles.layout}>
         <Toolbar entry={entry} next={next} game={game} shell={shell} fullScreen={fullScreen} />
         <StatusLine game={game} shell={shell} />
-        <Screen entry={entry} next={next} game={game} shell={shell} board={board} />
+        <Screen entry={entry} next={next} game={game} shell={shell} result={result} board={board} />
       </div>
       {wantsHelp && <KeyHelp entry={entry} next={next} game={game} shell={shell} onClose={() => setWantsHelp(false)} />}
       <NewsToasts shell={shell} />

@@ -2,4 +2,3 @@
 export { browserWorld } from '#app/mini-games/session/browser-world.ts';
 export { createShell } from '#app/mini-games/session/shell.ts';
 export { Cabinet } from './cabinet.tsx';
-export { readStandings } from './read-standings.ts';

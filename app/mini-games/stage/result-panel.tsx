@@ -18,8 +18,8 @@ export function ResultPanel({ onShow, ...props }: CabinetProps & { onShow: (isSh
   const [isAway, setAway] = useState(false);
   const { outcome, game, isUnderway } = useSnapshot(props.shell, 'outcome', 'game', 'isUnderway');
   // It comes while the game is played, so that it is there at the end.
-  const late = useLate(loadResult, isUnderway || outcome !== null);
-  const Result = late !== null && late !== 'missing' ? late.Result : null;
+  const late = useLate(loadResult, props.result === undefined && (isUnderway || outcome !== null));
+  const Result = props.result ?? (late !== null && late !== 'missing' ? late.Result : null);
   const isShown = outcome !== null && Result !== null && !isAway;
   if (isAway && outcome === null) setAway(false); // the game goes on: its next end has a result again
   useLayoutEffect(() => onShow(isShown), [isShown, onShow]);

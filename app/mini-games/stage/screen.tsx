@@ -24,7 +24,7 @@ function focusOn(board: HTMLElement | null): void {
   target?.focus({ preventScroll: true });
 }
 
-export function Screen({ entry, next, game, shell, board }: CabinetProps & { board: RefObject<HTMLDivElement | null> }) {
+export function Screen({ entry, next, game, shell, result, board }: CabinetProps & { board: RefObject<HTMLDivElement | null> }) {
   const [wishes, wish] = useState(0); // that the board has the focus
   const [hasResult, setHasResult] = useState(false);
   const { View } = game;
@@ -64,7 +64,7 @@ export function Screen({ entry, next, game, shell, board }: CabinetProps & { boa
           playNext={() => shell.getSnapshot().outcome !== null && shell.newGame()}
         />
       </div>
-      <ResultPanel entry={entry} next={next} game={game} shell={shell} onShow={setHasResult} />
+      <ResultPanel entry={entry} next={next} game={game} shell={shell} result={result} onShow={setHasResult} />
       {isVeiled && <PauseVeil board={board} onResume={() => shell.send({ type: 'resume' })} />}
       {countdown !== null && <Countdown key={countdown} seconds={countdown} />}
     </div>

@@ -24,15 +24,15 @@ async function shareOrCopy(text: string): Promise<Shared> {
   }
 }
 
-/** `what` ends the button's name: "Copy the result". */
-export function ShareButton({ what, text }: { what: string; text: string }) {
+/** `what` ends the button's name: "Copy the result"; with `isNamed` it is to be seen, too. */
+export function ShareButton({ what, text, isNamed = false }: { what: string; text: string; isNamed?: boolean }) {
   const [shared, setShared] = useState<Shared>('no');
   const verb = typeof navigator.share === 'function' ? 'Share' : 'Copy';
   return (
     <>
       <Button kind="paper" onClick={() => void shareOrCopy(text).then(setShared)}>
-        <Copy aria-hidden size={20} /> {shared === 'copied' ? 'Copied' : verb}
-        <span className="visually-hidden"> {what}</span>
+        <Copy aria-hidden size={20} /> {shared === 'copied' ? 'Copied' : isNamed ? `${verb} ${what}` : verb}
+        {!isNamed && <span className="visually-hidden"> {what}</span>}
       </Button>
       {shared === 'refused' && (
         <label className={styles.text}>

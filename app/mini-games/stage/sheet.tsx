@@ -14,7 +14,7 @@ import styles from './sheet.module.css';
 
 export function Sheet({ entry, game, shell, fullScreen, onClose }: Omit<MoreProps, 'look'> & { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { canRedo, origin } = useSnapshot(shell, 'canRedo', 'origin');
+  const { canRedo, origin, detour } = useSnapshot(shell, 'canRedo', 'origin', 'detour');
 
   useEffect(() => {
     shell.send({ type: 'cover', by: 'dialog' });
@@ -63,11 +63,14 @@ export function Sheet({ entry, game, shell, fullScreen, onClose }: Omit<MoreProp
             </li>
           </ul>
         </section>
-        <section>
-          <h4>Play it together</h4>
-          <p className={styles.note}>Send somebody a link to this very board, and may the better player win.</p>
-          <ShareButton what="a link to this board" text={boardText(entry, game, origin)} />
-        </section>
+        {/* Everybody has the board of a day anyway. */}
+        {detour?.kind !== 'day' && (
+          <section>
+            <h4>Play it together</h4>
+            <p className={styles.note}>Send somebody a link to this very board, and may the better player win.</p>
+            <ShareButton what="a link to this board" text={boardText(entry, game, origin)} />
+          </section>
+        )}
         <Options preferences={[...senses(), ...(game.preferences ?? [])]} shell={shell} />
         <StatisticsTable results={game.results} shell={shell} />
       </div>

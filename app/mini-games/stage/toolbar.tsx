@@ -32,9 +32,10 @@ function Tool({ icon: Icon, label, isReady = true, look = '', isOn, onPress }: T
 
 export function Toolbar({ entry, next, game, shell, fullScreen }: CabinetProps & { fullScreen: FullScreen }) {
   const list = useRef<HTMLSelectElement>(null);
-  const { variant, outcome, isVeiled, isUnderway, canPause, canUndo, canRedo, preferences } = useSnapshot(
+  const { variant, detour, outcome, isVeiled, isUnderway, canPause, canUndo, canRedo, preferences } = useSnapshot(
     shell,
     'variant',
+    'detour',
     'outcome',
     'isVeiled',
     'isUnderway',
@@ -72,7 +73,8 @@ export function Toolbar({ entry, next, game, shell, fullScreen }: CabinetProps &
 
   return (
     <div className={styles.toolbar} role="toolbar" aria-label={`${entry.title} controls`}>
-      {variants.length > 1 && (
+      {detour?.kind === 'day' && <span className={styles.day}>{detour.label}</span>}
+      {variants.length > 1 && detour?.kind !== 'day' && (
         <select
           ref={list}
           className={styles.variant}
@@ -87,7 +89,7 @@ export function Toolbar({ entry, next, game, shell, fullScreen }: CabinetProps &
           ))}
         </select>
       )}
-      <Tool icon={RotateCcw} label={label} look={styles.fresh} onPress={() => startNewGame(variant.id)} />
+      {detour?.kind !== 'day' && <Tool icon={RotateCcw} label={label} look={styles.fresh} onPress={() => startNewGame(variant.id)} />}
       {game.stepsBack !== 'none' && <Tool icon={Undo2} label="Undo" isReady={canUndo} onPress={() => shell.send({ type: 'undo' })} />}
       {game.stepsBack === 'undo-and-redo' && (
         <Tool

@@ -1,6 +1,7 @@
 // Loads a mini game and opens a session for it, in the visitor's browser only.
 import { useEffect, useState } from 'react';
 import type { MiniGame, MiniGameEntry } from '#app/mini-games/contract.ts';
+import type { Link } from '#app/mini-games/session/link.ts';
 import type { Shell } from '#app/mini-games/session/shell.ts';
 import type { Cabinet } from './cabinet.tsx';
 
@@ -10,8 +11,11 @@ export type Loaded =
   | { readonly kind: 'broken' }
   | { readonly kind: 'ready'; readonly game: MiniGame; readonly shell: Shell; readonly Frame: typeof Cabinet };
 
+/** What a game begins with where it is neither the visitor's own one nor that of the address; the same function each time. */
+export type Opening = (game: MiniGame) => Link;
+
 /** The game of `entry` once `isWanted`; call `retry` after a failure, or to start afresh after the game itself broke. */
-export function useGame(entry: MiniGameEntry, isWanted: boolean): readonly [loaded: Loaded, retry: () => void] {
+export function useGame(entry: MiniGameEntry, isWanted: boolean, opening?: Opening): readonly [loaded: Loaded, retry: () => void] {
   const [loaded, setLoaded] = useState<Loaded>({ kind: 'loading' });
   const [attempt, setAttempt] = useState(0);
 
@@ -23,7 +27,7 @@ export function useGame(entry: MiniGameEntry, isWanted: boolean): readonly [load
       ([{ game }, kit, address]) => {
         if (!isCurrent) return;
         try {
-          shell = kit.createShell(entry, game, kit.browserWorld(), address?.linkHere(entry.id, game.rules));
+          shell = kit.createShell(entry, game, kit.browserWorld(), opening?.(game) ?? address?.linkHere(entry.id, game.rules));
           shell.listen(({ type }) => type === 'link-left' && address?.forgetLink());
           setLoaded({ kind: 'ready', game, shell, Frame: kit.Cabinet });
         } catch (error) {
@@ -37,7 +41,7 @@ export function useGame(entry: MiniGameEntry, isWanted: boolean): readonly [load
       isCurrent = false;
       shell?.close();
     };
-  }, [entry, isWanted, attempt]);
+  }, [entry, isWanted, opening, attempt]);
 
   function retry(): void {
     setLoaded({ kind: 'loading' });

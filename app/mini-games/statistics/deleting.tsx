@@ -16,7 +16,7 @@ export function Deleting({ onDelete }: { onDelete: () => void }) {
       {isAsking && (
         <Question
           question="Delete everything about your mini games?"
-          consequence="All statistics, records, unfinished games and settings on this device go for good."
+          consequence="All statistics, records, streaks, unfinished games and settings on this device go for good."
           no="Keep It"
           yes="Delete Everything"
           onAnswer={(isYes) => {

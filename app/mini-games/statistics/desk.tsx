@@ -1,7 +1,9 @@
 // The statistics of all mini games on this device, with what a player can do about them: take them along, and delete them.
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { SetFigures } from '#app/mini-games/daily/set-figures.tsx';
 import { registry } from '#app/mini-games/registry.ts';
 import { deviceStorage } from '#app/mini-games/session/device-storage.ts';
+import type { PictureSource } from '#app/ui/picture-source.ts';
 import { Deleting } from './deleting.tsx';
 import { GameFigures } from './game-figures.tsx';
 import { loadGames } from './load-games.ts';
@@ -11,13 +13,15 @@ import { forget, forgetAll, isKept, recordOf, type GameRecord } from './records.
 import styles from './desk.module.css';
 
 interface StatisticsDeskProps {
+  /** By the games' ids. */
+  readonly toys: Readonly<Record<string, PictureSource>>;
   /** Called when a game that the figures belong to does not arrive; the same function each time. */
   readonly onMissing: () => void;
   /** What is offered to somebody who has not played yet. */
   readonly children: ReactNode;
 }
 
-export function StatisticsDesk({ onMissing, children }: StatisticsDeskProps) {
+export function StatisticsDesk({ toys, onMissing, children }: StatisticsDeskProps) {
   const [storage] = useState(deviceStorage);
   const [records, setRecords] = useState<readonly GameRecord[] | null>(null);
   const [changes, setChanges] = useState(0); // made by the visitor
@@ -63,6 +67,7 @@ export function StatisticsDesk({ onMissing, children }: StatisticsDeskProps) {
           <Overview records={told} />
         )}
       </section>
+      <SetFigures key={changes} toys={toys} />
       {told.map((record) => (
         <GameFigures
           key={record.entry.id}

@@ -28,7 +28,7 @@ export function GameFigures({ record: { entry, game, variants, isUnderway }, onD
       {isAsking && (
         <Question
           question={`Delete everything about ${entry.title}?`}
-          consequence="Its statistics, its records and an unfinished game go for good."
+          consequence="Its statistics, its records, its days and its unfinished games go for good."
           no="Keep It"
           yes="Delete"
           onAnswer={(isYes) => {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { dailyLog } from '#app/mini-games/daily/daily-log.ts';
 import { memoryStorage, type TextStorage } from '#app/mini-games/session/device-storage.ts';
 import { keepingOf } from '#app/mini-games/session/keeping.ts';
 import type { Save } from '#app/mini-games/session/save.ts';
@@ -49,6 +50,27 @@ it('takes everything along to a new device', () => {
   expect(keepingOf('tic-tac-toe', young).save('linked')).toEqual(keepingOf('tic-tac-toe', old).save('linked'));
   expect(keepingOf('tic-tac-toe', young).preferences()).toEqual({ sound: true });
   expect(young.get('latest')).toBe('sudoku');
+});
+
+it('takes the days along, and merges them with those that are here', () => {
+  const done = { result: 'won', score: null, elapsedMs: 60_000, hints: 0, drawing: null, isOnTime: true, zone: 0, mark: null };
+  const begun = { ...saved(4), day: { day: 22, isOnTime: true, zone: 0, mark: null } };
+  old.set('sudoku.done.21', JSON.stringify(done));
+  old.set('tic-tac-toe.day.22', JSON.stringify(begun));
+  young.set('sudoku.done.20', JSON.stringify(done));
+  young.set('sudoku.done.21', JSON.stringify({ ...done, elapsedMs: 90_000 }));
+  carryOut(planTransfer(transferOf(transferText(games, old)), games, young), false, young);
+  const log = dailyLog('sudoku', young);
+  expect([...log.keys()]).toEqual([20, 21]);
+  expect(log.get(21)?.elapsedMs).toBe(60_000);
+  expect(keepingOf('tic-tac-toe', young).save('day.22')).toMatchObject({ entries: begun.entries, day: begun.day });
+  const again = planTransfer(transferOf(transferText(games, old)), games, young);
+  expect(again.clashes).toEqual([]);
+  // Once the board is done here, the unfinished one has nothing left to do.
+  young.set('tic-tac-toe.done.22', JSON.stringify(done));
+  young.remove('tic-tac-toe.day.22');
+  carryOut(planTransfer(transferOf(transferText(games, old)), games, young), true, young);
+  expect(young.keys()).not.toContain('tic-tac-toe.day.22');
 });
 
 it('keeps better figures and what was chosen here', () => {

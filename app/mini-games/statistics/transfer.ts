@@ -1,12 +1,15 @@
 // What a player takes along to another device: everything that is kept of the mini games, as one file.
 import * as v from 'valibot';
 import type { MiniGameEntry } from '#app/mini-games/contract.ts';
+import { dailyLog, logKey, logText, mergedLog, readDays, unfinishedDays } from '#app/mini-games/daily/daily-log.ts';
 import type { TextStorage } from '#app/mini-games/session/device-storage.ts';
+import { DAY_PREFIX } from '#app/mini-games/session/done.ts';
 import { keepingOf } from '#app/mini-games/session/keeping.ts';
 import { LATEST_KEY } from '#app/mini-games/session/latest.ts';
 import { mergedStatistics } from '#app/mini-games/session/merged-statistics.ts';
 import { Preferences, PREFERENCES_KEY } from '#app/mini-games/session/preferences.ts';
 import { readSave, restore, type Save } from '#app/mini-games/session/save.ts';
+import type { Slot } from '#app/mini-games/session/session.ts';
 import { NO_STATISTICS, readStatistics, type Statistics } from '#app/mini-games/session/statistics.ts';
 import { read } from '#app/storage/read.ts';
 import type { KnownGame } from './records.ts';
@@ -24,6 +27,8 @@ const KeptGame = v.object({
   variant: v.optional(v.nullable(v.string()), null),
   carried: v.optional(v.unknown()),
   statistics: v.optional(v.record(v.string(), v.unknown()), {}),
+  daily: v.optional(v.unknown()), // what came of the boards of the days
+  days: v.optional(v.record(v.string(), v.unknown()), {}), // those that are unfinished
 });
 type KeptGame = v.InferOutput<typeof KeptGame>;
 
@@ -46,12 +51,16 @@ export function transferText(games: readonly KnownGame[], storage: TextStorage):
       const figures = keeping.statistics(id);
       return figures === NO_STATISTICS ? [] : [[id, figures] as const];
     });
+    const log = dailyLog(entry.id, storage);
+    const days = unfinishedDays(entry.id, storage).map((day) => [day, keeping.save(`${DAY_PREFIX}${day}`)] as const);
     const one: KeptGame = {
       save: keeping.save('save'),
       linked: keeping.save('linked'),
       variant: keeping.variant(),
       carried: keeping.carried(),
       statistics: Object.fromEntries(statistics),
+      daily: log.size === 0 ? undefined : JSON.parse(logText(log)),
+      days: Object.fromEntries(days),
     };
     return [entry.id, one] as const;
   });
@@ -86,8 +95,7 @@ export interface Plan {
 
 type Mutable = { texts: Map<string, string>; clashes: Plan['clashes'][number][]; unreadable: Set<MiniGameEntry> };
 
-function planSave({ entry, game }: KnownGame, slot: 'save' | 'linked', kept: KeptGame, storage: TextStorage, plan: Mutable): void {
-  const save = kept[slot];
+function planSave({ entry, game }: KnownGame, slot: Slot, save: unknown, storage: TextStorage, plan: Mutable): void {
   if (save === undefined || save === null) return;
   const theirs: Save | null = readSave(entry.id, JSON.stringify(save));
   if (theirs === null || restore(game.rules, theirs) === null) {
@@ -112,6 +120,19 @@ function planStatistics({ entry, game }: KnownGame, kept: KeptGame, storage: Tex
   }
 }
 
+/** Days that are done on either device are done; where both are, the better end stays. What is done needs no unfinished board. */
+function planDays(known: KnownGame, kept: KeptGame, storage: TextStorage, plan: Mutable): void {
+  const { id } = known.entry;
+  const theirs = kept.daily === undefined ? new Map() : readDays(JSON.stringify(kept.daily));
+  if (theirs === null) plan.unreadable.add(known.entry);
+  const log = mergedLog(dailyLog(id, storage), theirs ?? new Map(), id);
+  if (log.size > 0) plan.texts.set(logKey(id), logText(log));
+  for (const [name, save] of Object.entries(kept.days)) {
+    const day = Number(name);
+    if (Number.isSafeInteger(day) && !log.has(day)) planSave(known, `${DAY_PREFIX}${day}`, save, storage, plan);
+  }
+}
+
 /** What opening a file would do on this device. Nothing better that is here is lost; games that are not known are left out. */
 export function planTransfer(transfer: Transfer, games: readonly KnownGame[], storage: TextStorage): Plan {
   const plan: Mutable = { texts: new Map(), clashes: [], unreadable: new Set() };
@@ -123,8 +144,9 @@ export function planTransfer(transfer: Transfer, games: readonly KnownGame[], st
     const { id } = known.entry;
     const kept = transfer.games[id];
     if (!kept) continue;
-    planSave(known, 'save', kept, storage, plan);
-    planSave(known, 'linked', kept, storage, plan);
+    planSave(known, 'save', kept.save, storage, plan);
+    planSave(known, 'linked', kept.linked, storage, plan);
+    planDays(known, kept, storage, plan);
     planStatistics(known, kept, storage, plan);
     fill(`${id}.carried`, kept.carried);
     if (known.game.rules.variants.some((variant) => variant.id === kept.variant)) fill(`${id}.variant`, kept.variant);

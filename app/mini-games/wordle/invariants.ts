@@ -20,6 +20,10 @@ function checkMarks(answer: string, guess: string): void {
 }
 
 export const invariants: Invariants<WordleState, WordleMove, WordleEvent> = {
+  checkDay(board) {
+    const played = rules.play(board, { type: 'guess', word: board.answer });
+    must('state' in played && rules.outcome(played.state)?.result === 'won', 'its answer cannot be guessed');
+  },
   checkState(state) {
     const { answer, guesses } = state;
     must((ANSWERS as readonly string[]).includes(answer), `${answer} is no answer of the list`);

@@ -11,6 +11,7 @@ import { NewsletterSection } from './newsletter-section.tsx';
 import { shelve } from './shelf.ts';
 import { heroToys } from './toys.ts';
 import { Arcade, ARCADE_TOYS } from '#app/mini-games/arcade.tsx';
+import { TodayPlace } from '#app/mini-games/today-place.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 
 export function loader() {
@@ -43,7 +44,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <GameShelf title={words.comingSoonTitle} lead={words.comingSoonLead} allGames={words.allGames} {...comingSoon} />
       <AboutTeaser words={words} picture={studioPicture} />
       <NewsletterSection words={words} picture={mailbox} games={comingSoon.shown} />
-      <Arcade title={words.miniGamesTitle} lead={words.miniGamesLead} needs={words.miniGamesNeeds} toys={arcadeToys} tileToys={tileToys} />
+      <Arcade
+        title={words.miniGamesTitle}
+        lead={words.miniGamesLead}
+        needs={words.miniGamesNeeds}
+        toys={arcadeToys}
+        tileToys={tileToys}
+        before={<TodayPlace toys={tileToys} />}
+      />
     </>
   );
 }

@@ -9,7 +9,7 @@ import type { MiniGameEntry } from '#app/mini-games/contract.ts';
 import { hueOf } from '#app/mini-games/hue.ts';
 import { MiniGameLinks } from '#app/mini-games/mini-game-links.tsx';
 import { OwnStatistics } from '#app/mini-games/own-statistics.tsx';
-import { PageStage } from '#app/mini-games/page-stage.tsx';
+import { BoardStill, PageStage } from '#app/mini-games/page-stage.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -77,7 +77,9 @@ export function MiniGamePage({ entry, detail, words, trail, statisticsPath, toys
             <h1 id={heading}>{detail.title}</h1>
             <p>{detail.description}</p>
           </header>
-          <PageStage entry={entry} labelledBy={heading} still={detail.still} needs={words.needsLine} />
+          <PageStage entry={entry} labelledBy={heading}>
+            <BoardStill still={detail.still} needs={words.needsLine} />
+          </PageStage>
         </div>
       </div>
       <div className={`container ${styles.columns}`}>

@@ -8,6 +8,7 @@ import { PageOpening } from '#app/layout/page-opening.tsx';
 import { Arcade, ARCADE_TOYS } from '#app/mini-games/arcade.tsx';
 import { InstallButton } from '#app/offline/install-button.tsx';
 import { MiniGameLinks } from '#app/mini-games/mini-game-links.tsx';
+import { TodayPlace } from '#app/mini-games/today-place.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import styles from './play.module.css';
 
@@ -35,6 +36,9 @@ export default function PlayPage({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
         <InstallButton />
       </PageOpening>
+      <div className={`container ${styles.today}`}>
+        <TodayPlace toys={tileToys} />
+      </div>
       <Arcade title={words.hallTitle} lead={words.hallLead} needs={words.needs} toys={toys} tileToys={tileToys} isLatestFirst>
         <nav aria-labelledby="pages" className={styles.pages}>
           <h2 id="pages">{words.pagesTitle}</h2>

@@ -1,0 +1,60 @@
+// One board of a day: to be played, or what came of it.
+import { useMemo, useState } from 'react';
+import type { MiniGame } from '#app/mini-games/contract.ts';
+import type { DayPlaceProps } from '#app/mini-games/daily-stage.tsx';
+import { PageStage } from '#app/mini-games/page-stage.tsx';
+import { deviceStorage } from '#app/mini-games/session/device-storage.ts';
+import type { Link } from '#app/mini-games/session/link.ts';
+import { boardOf } from './board.ts';
+import { makeRoom } from './daily-log.ts';
+import { DailyResult } from './daily-result.tsx';
+import { DayContext, type DayKnown } from './day-context.ts';
+import { DoneBoard } from './done-board.tsx';
+import { doneOf } from './kept.ts';
+import type { Planned } from './week.ts';
+import { dateInWords, markInWords } from './words.ts';
+
+interface DayBoardProps extends DayPlaceProps {
+  readonly planned: Planned;
+  readonly known: Omit<DayKnown, 'retry'>;
+  /** Why it is this board, where something else was asked for. */
+  readonly trouble: string | null;
+}
+
+export function DayBoard({ planned, known, trouble, still, ...stage }: DayBoardProps) {
+  const { day, today, kept } = known;
+  const [isDone, setDone] = useState(() => doneOf(kept, planned.game, day) !== null);
+  const [goes, setGoes] = useState(0);
+  const [{ isOnTime, zone }] = useState({ isOnTime: day === today.day, zone: today.zone }); // as it is opened
+
+  const opening = useMemo(
+    () =>
+      (game: MiniGame): Link => {
+        makeRoom(planned.game, day, deviceStorage());
+        const { mark, ...board } = boardOf(game, planned, day);
+        const past = isOnTime ? null : `The board of ${dateInWords(day)}: it counts for your calendar.`;
+        const label = markInWords(planned.game, mark) ?? board.variant.label;
+        return { kind: 'day', ...board, stamp: { day, isOnTime, zone, mark }, label, words: trouble ?? past };
+      },
+    [planned, day, isOnTime, zone, trouble],
+  );
+
+  function retry(): void {
+    setDone(false);
+    setGoes((count) => count + 1);
+  }
+
+  return (
+    <DayContext value={{ ...known, retry }}>
+      {isDone ? (
+        <PageStage {...stage} isWanted={false}>
+          <DoneBoard />
+        </PageStage>
+      ) : (
+        <PageStage key={goes} {...stage} opening={opening} result={DailyResult}>
+          {still}
+        </PageStage>
+      )}
+    </DayContext>
+  );
+}

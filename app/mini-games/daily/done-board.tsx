@@ -1,0 +1,41 @@
+// A board of a day that is done, in the place of the stage.
+import { Flame } from 'lucide-react';
+import { use } from 'react';
+import { Picture } from '#app/ui/picture.tsx';
+import { DayContext } from './day-context.ts';
+import { DoneActs } from './done-acts.tsx';
+import { doneOf, gameStreak } from './kept.ts';
+import { Squares } from './squares.tsx';
+import { figureOf, squaresOf, standingInWords, timeLeft } from './words.ts';
+import styles from './done-board.module.css';
+
+export function DoneBoard() {
+  const known = use(DayContext);
+  const done = known && doneOf(known.kept, known.entry.id, known.day);
+  if (!known || !done) return null;
+  const { entry, day, today, kept, toys } = known;
+  const toy = toys[entry.id];
+  const streak = gameStreak(kept, entry.id, today).current;
+  return (
+    <div className={styles.done} data-done={done.result}>
+      {toy && (
+        <div className={styles.toy}>
+          <Picture picture={toy} sizes="9rem" />
+        </div>
+      )}
+      <p className={styles.number}>
+        {entry.title} No. {day}
+      </p>
+      <p className={styles.figure}>{figureOf(entry.id, done)}</p>
+      <p className={styles.standing}>{standingInWords(entry.id, done)}</p>
+      <Squares text={squaresOf(entry.id, done)} />
+      {streak > 1 && (
+        <p className={styles.streak}>
+          <Flame aria-hidden size={20} /> {streak} in a row
+        </p>
+      )}
+      <DoneActs known={known} done={done} />
+      {day === today.day && <p className={styles.wait}>The next board comes in {timeLeft(today.leftMs)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+// What is kept of the board of a day: which day it is of, and what came of it.
+import * as v from 'valibot';
+import { count } from '#app/storage/read.ts';
+
+const figure = v.nullable(v.pipe(v.number(), v.finite()));
+
+const STAMP = {
+  isOnTime: v.boolean(), // begun while its day was today
+  zone: v.pipe(v.number(), v.finite()), // minutes by which the clock was ahead of UTC then
+  mark: figure, // to reach or to beat; null where there is none
+};
+
+/** What a board of a day knows of its day. */
+export const DayStamp = v.object({ day: v.pipe(v.number(), v.integer()), ...STAMP });
+export type DayStamp = Readonly<v.InferOutput<typeof DayStamp>>;
+
+/** A board of a day that is over. */
+export const Done = v.object({
+  ...STAMP,
+  result: v.picklist(['won', 'lost', 'draw', 'over']),
+  score: figure, // null in games without one
+  elapsedMs: v.pipe(v.number(), v.finite(), v.minValue(0)),
+  hints: count,
+  drawing: v.nullable(v.string()), // the board in characters, where the game draws one
+});
+export type Done = Readonly<v.InferOutput<typeof Done>>;
+
+/** The key below which a game files what came of a day's board. */
+export const DONE_PREFIX = 'done.';
+
+/** The key below which a game files an unfinished board of a day. */
+export const DAY_PREFIX = 'day.';

@@ -1,0 +1,89 @@
+// The page of a mini game's days: the board of today, or of a past day, and what the visitor has made of the others.
+import { useId, type CSSProperties } from 'react';
+import { data, isRouteErrorResponse, type MetaDescriptor } from 'react-router';
+import type { Route } from './+types/daily.ts';
+import type { NavigationItem } from '#app/content/navigation.ts';
+import { pageNotFound } from '#app/content/not-found.ts';
+import { dailyPage, family, text, type DailyWords } from '#app/content/pages/mini-game-daily.ts';
+import { findPicturesIn } from '#app/content/pictures.ts';
+import { playPath } from '#app/content/play-path.ts';
+import { trailTo } from '#app/content/trail.ts';
+import { Breadcrumb } from '#app/layout/breadcrumb.tsx';
+import { PageNotFound } from '#app/layout/page-not-found.tsx';
+import { DailyStage } from '#app/mini-games/daily-stage.tsx';
+import { hueOf } from '#app/mini-games/hue.ts';
+import { registry } from '#app/mini-games/registry.ts';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import { PageLink } from '#app/ui/page-link.tsx';
+import type { PictureSource } from '#app/ui/picture-source.ts';
+import styles from './daily.module.css';
+
+interface DailyLoad {
+  readonly head: MetaDescriptor[];
+  readonly trail: readonly NavigationItem[];
+  readonly id: string;
+  readonly heading: string;
+  readonly words: DailyWords;
+  /** By the games' ids. */
+  readonly toys: Readonly<Record<string, PictureSource>>;
+}
+
+export function loader({ params }: Route.LoaderArgs): DailyLoad {
+  const entry = registry.find(({ id }) => id === params.id);
+  const page = entry && dailyPage(entry);
+  if (!page || !family.members().some(({ path }) => path === page.path)) throw data(null, 404);
+  const trail = trailTo(page.path);
+  return {
+    head: pageMeta({ ...page, trail }),
+    trail,
+    id: entry.id,
+    heading: page.heading,
+    words: text,
+    toys: findPicturesIn('mini-games'),
+  };
+}
+
+/** In the browser, a game without days is an answer too, not a failure of the page. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<DailyLoad | { missing: true }> {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    if (isRouteErrorResponse(error) && error.status === 404) return { missing: true };
+    throw error;
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData && 'head' in loaderData ? loaderData.head : pageMeta({ ...pageNotFound.meta, isIndexed: false });
+}
+
+export default function DailyRoute({ loaderData }: Route.ComponentProps) {
+  const heading = useId();
+  const entry = registry.find(({ id }) => 'id' in loaderData && id === loaderData.id);
+  if ('missing' in loaderData || !entry) return <PageNotFound />;
+  const { trail, words, toys, heading: title } = loaderData;
+  const toy = toys[entry.id];
+  return (
+    <article className={styles.page} style={{ '--hue': hueOf(entry) } as CSSProperties}>
+      <div className="container">
+        <header className={styles.head}>
+          <Breadcrumb trail={trail} />
+          <h1 id={heading}>{title}</h1>
+          <p>{words.lead}</p>
+        </header>
+        {toy && <DailyStage key={entry.id} entry={entry} labelledBy={heading} toy={toy} needs={words.needsLine} toys={toys} />}
+        <section aria-labelledby="how" className={styles.how}>
+          <h2 id="how">{words.howTitle}</h2>
+          <ul>
+            {words.how.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <PageLink to={playPath(entry.id)}>
+            {words.rules} of {entry.title}
+          </PageLink>
+        </section>
+      </div>
+    </article>
+  );
+}

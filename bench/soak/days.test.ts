@@ -1,0 +1,20 @@
+// Two weeks of boards, the same ones each time; `npm run soak` proves the next thousand days.
+import { expect, it } from 'vitest';
+import { must } from '../../app/mini-games/player.ts';
+import { dailyGames, soakDays } from './days.ts';
+
+const DAYS = 14;
+const games = await dailyGames();
+
+it('proves every board of two weeks', () => {
+  const boards = soakDays(games, 1, DAYS);
+  expect(boards.get('Sudoku')).toBe(DAYS);
+  expect([...boards.values()].reduce((sum, count) => sum + count, 0)).toBe(6 * DAYS);
+});
+
+it('says on which day a board does not hold', () => {
+  const sudoku = games.get('sudoku');
+  if (!sudoku) throw new Error('Sudoku has no days');
+  const broken = { ...sudoku, invariants: { ...sudoku.invariants, checkDay: () => must(false, 'it is too easy') } };
+  expect(() => soakDays(new Map([...games, ['sudoku', broken]]), 22, 1)).toThrow(/Sudoku of day 22: .*it is too easy/);
+});
