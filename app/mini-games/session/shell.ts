@@ -3,7 +3,7 @@ import type { MiniGame, MiniGameEntry } from '#app/mini-games/contract.ts';
 import { keepingOf } from './keeping.ts';
 import { LATEST_KEY } from './latest.ts';
 import type { Link } from './link.ts';
-import { openingsOf } from './openings.ts';
+import { missed, openingsOf } from './openings.ts';
 import { slotOf, type Effect } from './session.ts';
 import { snapshotOf, type Snapshot } from './snapshot.ts';
 import { step, type Cause } from './step.ts';
@@ -17,7 +17,10 @@ export interface Shell {
   listen(onEffect: (effect: Effect) => void): () => void;
   send(cause: Exclude<Cause, { type: 'new-game' | 'come-back' }>): void;
   play(move: object): void;
-  /** A new game of the variant with this id, or of the present one; after the game of a link the visitor's own comes back, where one waits. */
+  /**
+   * A new game of the variant with this id, or of the present one, once what it needs is there; after the game of a link the visitor's
+   * own comes back, where one waits.
+   */
   newGame(variant?: string): void;
   elapsedMs(): number;
   /** Stops the game for good, and forgets what it has saved: where the game broke, it would break again. */
@@ -81,6 +84,27 @@ export function createShell({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGame, w
     }
   }
 
+  function newGame(variant = session.origin.variant.id): void {
+    // What the game has reached belongs to the statistics that the next one starts from.
+    send({ type: 'leave' });
+    const { isLinked, game: count } = session;
+    const lacking = openings.lacking(variant, isLinked);
+    if (lacking?.needs) {
+      send({ type: 'say', words: `${lacking.label} is on its way.` });
+      lacking.needs.load().then(
+        () => session.game === count && newGame(variant),
+        () => {
+          // The visitor's own game cannot come back yet: the detour goes on with another one.
+          if (isLinked && session.game === count) send({ type: 'new-game', fresh: { ...openings.fresh(variant), isLinked } });
+          send({ type: 'say', words: missed(lacking) });
+        },
+      );
+      return;
+    }
+    const waiting = isLinked ? openings.own() : null;
+    send(waiting ? { type: 'come-back', to: waiting } : { type: 'new-game', fresh: openings.fresh(variant) });
+  }
+
   schedule();
   return {
     subscribe(onChange) {
@@ -94,12 +118,7 @@ export function createShell({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGame, w
     },
     send,
     play: (move) => send({ type: 'play', move }),
-    newGame(variant = session.origin.variant.id) {
-      // What the game has reached belongs to the statistics that the next one starts from.
-      send({ type: 'leave' });
-      const waiting = session.isLinked ? openings.own() : null;
-      send(waiting ? { type: 'come-back', to: waiting } : { type: 'new-game', fresh: openings.fresh(variant) });
-    },
+    newGame,
     elapsedMs: () => playedMs(game, session, world.now()),
     fail,
     close() {

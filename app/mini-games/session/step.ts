@@ -17,6 +17,7 @@ export type Cause =
   | { readonly type: 'new-game'; readonly fresh: Fresh }
   | { readonly type: 'come-back'; readonly to: Session } // from the game of a link to the visitor's own
   | { readonly type: 'prefer'; readonly id: string; readonly isOn: boolean }
+  | { readonly type: 'say'; readonly words: string } // beside the status, until something happens
   | { readonly type: 'to-the-board' } // the player has put away what lay over it
   | { readonly type: 'wake' } // something is due (see wakeAt)
   | { readonly type: 'leave' }; // the page or the game is left, perhaps for good
@@ -89,6 +90,8 @@ function stepped(game: MiniGame, session: Session, cause: Cause, now: number): S
       const preferences = { ...session.preferences, [cause.id]: cause.isOn };
       return [{ ...session, preferences }, [{ type: 'store-preferences', value: preferences }]];
     }
+    case 'say':
+      return [{ ...session, notice: { words: cause.words, untilMs: null } }, [{ type: 'tell', words: cause.words }]];
     case 'to-the-board':
       return [session, [{ type: 'focus' }]];
     case 'wake':

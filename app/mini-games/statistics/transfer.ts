@@ -5,6 +5,7 @@ import type { TextStorage } from '#app/mini-games/session/device-storage.ts';
 import { keepingOf } from '#app/mini-games/session/keeping.ts';
 import { LATEST_KEY } from '#app/mini-games/session/latest.ts';
 import { mergedStatistics } from '#app/mini-games/session/merged-statistics.ts';
+import { loadNeeds } from '#app/mini-games/session/needs.ts';
 import { Preferences, PREFERENCES_KEY } from '#app/mini-games/session/preferences.ts';
 import { readSave, restore, type Save } from '#app/mini-games/session/save.ts';
 import { NO_STATISTICS, readStatistics, type Statistics } from '#app/mini-games/session/statistics.ts';
@@ -110,6 +111,15 @@ function planStatistics({ entry, game }: KnownGame, kept: KeptGame, storage: Tex
     if (theirs === null) plan.unreadable.add(entry);
     else plan.texts.set(`${entry.id}.statistics.${id}`, JSON.stringify(mergedStatistics(keeping.statistics(id), theirs, better)));
   }
+}
+
+/** Loads what the unfinished games of a file need to be read; rejects when something of it does not arrive. */
+export async function loadNeedsOf(transfer: Transfer, games: readonly KnownGame[]): Promise<void> {
+  await Promise.all(
+    games.map(({ entry, game }) =>
+      loadNeeds(game.rules, [readSave(entry.id, JSON.stringify(transfer.games[entry.id]?.save ?? null))?.variant]),
+    ),
+  );
 }
 
 /** What opening a file would do on this device. Nothing better that is here is lost; games that are not known are left out. */
