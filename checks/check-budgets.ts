@@ -96,7 +96,10 @@ function weighOffline(): Record<string, Record<string, number>> {
 const offline = existsSync(path.join(build, 'precached.json')) ? weighOffline() : null;
 
 /** What only some variants of a game load, by the game and the sources of it. */
-const NEEDS = { Wordle: ['daily-answers', 'daily-guesses'].map((name) => `app/mini-games/wordle/rules/${name}.ts`) } as const;
+const NEEDS = {
+  Wordle: ['daily-answers', 'daily-guesses'].map((name) => `app/mini-games/wordle/rules/${name}.ts`),
+  Hangman: ['animals', 'food', 'countries', 'sports'].map((name) => `app/mini-games/hangman/rules/${name}.ts`),
+} as const;
 const needs: Record<string, Record<string, number>> = {};
 for (const [title, sources] of Object.entries(NEEDS)) {
   const files = [...new Set(sources.flatMap((source) => beyond(source, [...homeFiles, ...kit])))];

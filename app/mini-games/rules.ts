@@ -16,7 +16,7 @@ export interface Variant<Options> {
 }
 
 /** Something large that only some variants need, such as a list of words. */
-export interface Needs {
+interface Needs {
   isThere(): boolean;
   /** Rejects when it does not arrive, and can be asked again. */
   load(): Promise<void>;
