@@ -30,6 +30,7 @@ export function tallyOf(results: AnyResults | undefined, variant: Variant<unknow
 
 export function figuresOf(results: AnyResults | undefined, variant: Variant<unknown>, statistics: Statistics): readonly Figure[] {
   const { played, won, streak, longestStreak, bestTimeMs, hinted } = statistics;
+  const isAlone = isWinnable(results, variant);
   const share = played === 0 ? '0%' : `${Math.round((100 * won) / played)}%`;
   const wins: readonly Figure[] = [
     ['Won', String(won)],
@@ -38,9 +39,9 @@ export function figuresOf(results: AnyResults | undefined, variant: Variant<unkn
   ];
   return [
     ['Played', String(played)],
-    ...(isWinnable(results, variant) ? wins : []),
-    ...(results ? bestScore(results, statistics) : []),
-    ...(results?.time?.isRecord ? [['Best time', bestTimeMs === null ? NONE : formatDuration(bestTimeMs)] as const] : []),
+    ...(isAlone ? wins : []),
+    ...(results && (results.score?.better === 'higher' || isAlone) ? bestScore(results, statistics) : []),
+    ...(results?.time?.isRecord && isAlone ? [['Best time', bestTimeMs === null ? NONE : formatDuration(bestTimeMs)] as const] : []),
     ...(hinted > 0 ? [['With hints', String(hinted)] as const] : []),
   ];
 }
