@@ -98,6 +98,8 @@ export interface Results<State, Event, Options> {
 export interface Preference {
   readonly id: string; // the same id means the same choice in every game
   readonly label: string;
+  /** Whether it is on until the player chooses. */
+  readonly isOnAtFirst?: boolean;
 }
 
 /** What an event sounds like; a method, so that a table of one game's events serves as one of any. */

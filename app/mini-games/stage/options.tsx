@@ -10,15 +10,15 @@ export function Options({ preferences, shell }: { preferences: readonly Preferen
     <section>
       <h4>Options</h4>
       <ul className={styles.choices}>
-        {preferences.map(({ id, label }) => (
-          <li key={id}>
+        {preferences.map((preference) => (
+          <li key={preference.id}>
             <label>
               <input
                 type="checkbox"
-                checked={chosen[id] ?? false}
-                onChange={(event) => shell.send({ type: 'prefer', id, isOn: event.currentTarget.checked })}
+                checked={chosen[preference.id] ?? preference.isOnAtFirst ?? false}
+                onChange={(event) => shell.send({ type: 'prefer', id: preference.id, isOn: event.currentTarget.checked })}
               />
-              {label}
+              {preference.label}
             </label>
           </li>
         ))}
