@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { Sounding } from './lib/cues.ts';
 import type { GameEvent, Rules } from './rules.ts';
 
-/** A player's choices of how games look, by id; they never change the rules. */
-export type Preferences = Readonly<Record<string, boolean>>;
+/** A player's choices of how games look, by id: whether they are on, or which of several it is. They never change the rules. */
+export type Preferences = Readonly<Record<string, boolean | string>>;
 
 export interface ViewProps<State, Move, Event = never> {
   readonly state: State;
@@ -94,12 +94,20 @@ export interface Results<State, Event, Options> {
   drawing?(state: State, preferences: Preferences): string;
 }
 
-/** A choice of how a game looks, kept on the device. */
+/** One of several looks. */
+export interface Choice {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** A choice of how a game looks, kept on the device: a switch, or one of several. */
 export interface Preference {
   readonly id: string; // the same id means the same choice in every game
   readonly label: string;
-  /** Whether it is on until the player chooses. */
+  /** Whether a switch is on until the player chooses. */
   readonly isOnAtFirst?: boolean;
+  /** What there is to choose from, where it is no switch; the first one until the player chooses. */
+  readonly choices?: readonly [Choice, ...Choice[]];
 }
 
 /** What an event sounds like; a method, so that a table of one game's events serves as one of any. */

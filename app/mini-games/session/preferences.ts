@@ -3,4 +3,4 @@ import * as v from 'valibot';
 
 export const PREFERENCES_KEY = 'preferences';
 
-export const Preferences = v.record(v.string(), v.boolean());
+export const Preferences = v.record(v.string(), v.union([v.boolean(), v.string()]));

@@ -12,14 +12,30 @@ export function Options({ preferences, shell }: { preferences: readonly Preferen
       <ul className={styles.choices}>
         {preferences.map((preference) => (
           <li key={preference.id}>
-            <label>
-              <input
-                type="checkbox"
-                checked={chosen[preference.id] ?? preference.isOnAtFirst ?? false}
-                onChange={(event) => shell.send({ type: 'prefer', id: preference.id, isOn: event.currentTarget.checked })}
-              />
-              {preference.label}
-            </label>
+            {preference.choices ? (
+              <label>
+                {preference.label}
+                <select
+                  value={String(chosen[preference.id] ?? preference.choices[0].id)}
+                  onChange={(event) => shell.send({ type: 'prefer', id: preference.id, value: event.currentTarget.value })}
+                >
+                  {preference.choices.map(({ id, label }) => (
+                    <option key={id} value={id}>
+                      {label}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            ) : (
+              <label>
+                <input
+                  type="checkbox"
+                  checked={(chosen[preference.id] ?? preference.isOnAtFirst) === true}
+                  onChange={(event) => shell.send({ type: 'prefer', id: preference.id, value: event.currentTarget.checked })}
+                />
+                {preference.label}
+              </label>
+            )}
           </li>
         ))}
       </ul>

@@ -33,8 +33,8 @@ export function View({ state, events, isVeiled, hint, preferences, play }: ViewP
   const [isNoting, setNoting] = useState(false);
   const [check, setCheck] = useState<Check | null>(null);
   const isOver = rules.outcome(state) !== null;
-  const isDigitFirst = preferences[DIGIT_FIRST.id] ?? false;
-  const tidies = preferences[TIDY_NOTES.id] ?? TIDY_NOTES.isOnAtFirst;
+  const isDigitFirst = preferences[DIGIT_FIRST.id] === true;
+  const tidies = preferences[TIDY_NOTES.id] !== false; // on at first
   const selectedDigit = cells[selected] ?? 0;
   const litDigit = isDigitFirst && picked !== 0 ? picked : selectedDigit;
   const hinted = hint && 'cell' in hint ? hint.cell : null;
