@@ -257,7 +257,7 @@ describe('preferences', () => {
     expect(other.getSnapshot().preferences).toEqual({ bright: true });
   });
 
-  it.each(['', '{', '[]', 'null', '{"bright":"yes"}'])('G6 are none in stored garbage: %j', (garbage) => {
+  it.each(['', '{', '[]', 'null', '{"bright":7}'])('G6 are none in stored garbage: %j', (garbage) => {
     const storage = memoryStorage();
     storage.set('preferences', garbage);
     expect(opened(storage).shell.getSnapshot().preferences).toEqual({});

@@ -14,7 +14,6 @@ import { took } from '#app/mini-games/player.ts';
 const CLASSIC = rules.variants[0].options;
 const NO_WALLS = { ...CLASSIC, wraps: true };
 const STEPWISE = { ...CLASSIC, isStepwise: true };
-const STONES = { ...CLASSIC, stoneCount: 16 };
 
 const { after, events, isRefused, passed, refusal, waited } = playing(rules);
 
@@ -71,59 +70,6 @@ describe('the start', () => {
     expect(headOf(waited(turned(state, 'up')))).toEqual([9, 10]);
     expect(events(state, turn('left'))).toEqual([{ type: 'started' }]);
     expect(headOf(waited(turned(state, 'left')))).toEqual([10, 11]);
-  });
-});
-
-describe('speeds', () => {
-  it('SNK2 are 150 ms a cell unless their name says otherwise', () => {
-    const ticks = rules.variants.map(({ id, options }) => [id, options.tickMs]);
-    expect(ticks.filter(([, tickMs]) => tickMs !== 150)).toEqual([
-      ['slow', 220],
-      ['fast', 100],
-    ]);
-    const fast = after(rules.start({ ...CLASSIC, tickMs: 100 }, 1), { type: 'start' });
-    expect(rules.due?.(fast)).toBe(100);
-    expect(passed(fast, 99)).toBe(fast);
-    expect(headOf(passed(fast, 100))).toEqual([10, 11]);
-  });
-});
-
-describe('stones', () => {
-  it('lie apart from each other, from the walls and from the start, elsewhere in each game', () => {
-    const lawns = new Set<string>();
-    for (let seed = 0; seed < 200; seed += 1) {
-      const { stones, body, food } = rules.start(STONES, seed);
-      lawns.add(stones.join());
-      expect(stones).toHaveLength(16);
-      for (const stone of stones) {
-        expect([...body, food]).not.toContain(stone);
-        expect(rowOf(stone)).not.toBe(10);
-        for (const line of [rowOf(stone), columnOf(stone)]) expect(line > 1 && line < SIZE - 2).toBe(true);
-        // No two touch, not even at a corner: there is a way round each of them.
-        const near = stones.filter((other) => Math.abs(rowOf(other) - rowOf(stone)) < 2 && Math.abs(columnOf(other) - columnOf(stone)) < 2);
-        expect(near).toEqual([stone]);
-      }
-    }
-    expect(lawns.size).toBe(200);
-  });
-
-  it('end the game, and are told as what they are', () => {
-    const state = { ...RIGHT, stones: [cellAt(10, 11)], stoneCount: 1 };
-    expect(stepEvents(state)).toEqual([{ type: 'died', cause: 'stone' }]);
-    const over = passed(state, 150);
-    expect(resultOf(over)).toBe('lost');
-    expect(words.told?.(stepEvents(state), over)).toBe('You ran into a stone. Game Over! Score: 0');
-  });
-
-  it('SNK9 never lie under food', () => {
-    for (let seed = 0; seed < 200; seed += 1) {
-      const [food] = placeFood([cellAt(10, 10)], rules.start(STONES, seed).stones, seed);
-      expect(rules.start(STONES, seed).stones).not.toContain(food);
-    }
-  });
-
-  it('change nothing of the lawns without them', () => {
-    expect(rules.start(CLASSIC, 9).food).toBe(placeFood(RIGHT.body, [], 9)[0]);
   });
 });
 
