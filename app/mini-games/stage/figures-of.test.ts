@@ -26,6 +26,11 @@ describe('statistics', () => {
       { score: { ...SCORE, better: 'lower' }, time: { isRecord: true }, isWinnable: () => false },
       ['Played'],
     ],
+    [
+      'the best time, and no score, of a race',
+      { score: SCORE, time: { isRecord: true }, isWinnable: () => true },
+      ['Played', ...WINS, 'Best time'],
+    ],
     ['no best time where time is only shown', { time: { isRecord: false } }, ['Played', ...WINS]],
   ])('show %s', (_, results, names) => {
     expect(Object.keys(figures(results))).toEqual(names);

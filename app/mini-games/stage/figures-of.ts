@@ -15,6 +15,11 @@ export function isWinnable(results: AnyResults | undefined, variant: Variant<unk
   return results?.isWinnable?.(variant.options) ?? true;
 }
 
+/** Whether the time is what a win is about: a game for points has a variant that is played against the clock. */
+export function isTimed(results: AnyResults | undefined, variant: Variant<unknown>): boolean {
+  return results?.time?.isRecord === true && results.score?.better === 'higher' && results.isWinnable?.(variant.options) === true;
+}
+
 function bestScore({ score }: AnyResults, { bestScore: best, bestScoreTimeMs }: Statistics): readonly Figure[] {
   if (!score) return [];
   if (score.better === 'higher') return [['Best score', best === null ? NONE : String(best)]];
@@ -40,7 +45,7 @@ export function figuresOf(results: AnyResults | undefined, variant: Variant<unkn
   return [
     ['Played', String(played)],
     ...(isAlone ? wins : []),
-    ...(results && (results.score?.better === 'higher' || isAlone) ? bestScore(results, statistics) : []),
+    ...(results && (results.score?.better === 'higher' ? !isTimed(results, variant) : isAlone) ? bestScore(results, statistics) : []),
     ...(results?.time?.isRecord && isAlone ? [['Best time', bestTimeMs === null ? NONE : formatDuration(bestTimeMs)] as const] : []),
     ...(hinted > 0 ? [['With hints', String(hinted)] as const] : []),
   ];

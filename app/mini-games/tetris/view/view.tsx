@@ -80,7 +80,7 @@ export function View({ state, events, isPaused, isVeiled, best, play, playNext }
         <div className={styles.tray}>
           <Well field={field} state={state} events={events} isVeiled={isVeiled} play={play} />
           <HoldBox shape={state.held} canHold={state.canHold} play={play} />
-          <SideFigures score={state.score} level={levelOf(state)} lines={state.lines} best={best} />
+          <SideFigures score={state.score} level={levelOf(state)} lines={state.lines} goalLines={state.goalLines} best={best} />
           <NextBox queue={state.queue} />
         </div>
       </Field>
