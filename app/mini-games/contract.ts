@@ -100,7 +100,7 @@ export interface Choice {
   readonly label: string;
 }
 
-/** A choice of how a game looks, kept on the device: a switch, or one of several. */
+/** A choice of how a game looks or is handled, kept on the device: a switch, one of several, or a key. */
 export interface Preference {
   readonly id: string; // the same id means the same choice in every game
   readonly label: string;
@@ -108,6 +108,8 @@ export interface Preference {
   readonly isOnAtFirst?: boolean;
   /** What there is to choose from, where it is no switch; the first one until the player chooses. */
   readonly choices?: readonly [Choice, ...Choice[]];
+  /** The key, as in `KeyboardEvent.key`, where the choice is one; the player can set another. */
+  readonly key?: string;
 }
 
 /** What an event sounds like; a method, so that a table of one game's events serves as one of any. */
@@ -125,6 +127,8 @@ export interface KeyLine {
   /** Each of them does it: 'Enter', 'A to Z', 'Ctrl+Home'. */
   readonly keys: readonly string[];
   readonly does: string;
+  /** The ids of the preferences that set its keys, where a player can: one that is set takes their place. */
+  readonly setBy?: readonly string[];
 }
 
 const STEPS_BACK = ['none', 'undo', 'undo-and-redo'] as const;

@@ -1,6 +1,7 @@
 // A player's choices of how a game looks.
 import type { Preference } from '#app/mini-games/contract.ts';
 import type { Shell } from '#app/mini-games/session/shell.ts';
+import { KeySetting } from './key-setting.tsx';
 import { useSnapshot } from './use-snapshot.ts';
 import styles from './sheet.module.css';
 
@@ -12,7 +13,13 @@ export function Options({ preferences, shell }: { preferences: readonly Preferen
       <ul className={styles.choices}>
         {preferences.map((preference) => (
           <li key={preference.id}>
-            {preference.choices ? (
+            {preference.key !== undefined ? (
+              <KeySetting
+                label={preference.label}
+                value={String(chosen[preference.id] ?? preference.key)}
+                onSet={(key) => shell.send({ type: 'prefer', id: preference.id, value: key })}
+              />
+            ) : preference.choices ? (
               <label>
                 {preference.label}
                 <select
