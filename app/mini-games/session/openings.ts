@@ -28,7 +28,7 @@ export function missed({ label }: Variant<unknown>): string {
   return `${label} did not arrive. Your connection may be taking a break.`;
 }
 
-function detour(session: Session, isLinked: boolean): Session {
+function asDetour(session: Session, isLinked: boolean): Session {
   return { ...session, isLinked };
 }
 
@@ -73,7 +73,7 @@ export function openingsOf(game: MiniGame, keeping: Keeping, world: World): Open
     const waiting = absent(keeping.save()?.variant);
     const lacking = link.kind === 'game' ? absent(link.variant.id) : (waiting ?? absent(keeping.variant()));
     // A game of the visitor's own that cannot go on yet is kept, and another one is a detour from it.
-    if (lacking) return withNotice(left ?? detour(first(), waiting !== undefined), missed(lacking));
+    if (lacking) return withNotice(left ?? asDetour(first(), waiting !== undefined), missed(lacking));
     if (link.kind === 'game') return withNotice(linked(link), left && OWN_WAITS);
     return withNotice(left ?? first(), link.kind === 'trouble' ? link.words : null);
   }

@@ -27,7 +27,7 @@ export function Cabinet({ entry, next, game, shell }: CabinetProps) {
   const frame = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLDivElement>(null);
   const [wantsHelp, setWantsHelp] = useState(false);
-  const { fault } = useSnapshot(shell, 'fault');
+  const { fault, preferences } = useSnapshot(shell, 'fault', 'preferences');
   const fullScreen = useFullScreen(frame);
   useSight(shell, frame, board);
   useSounds(game, shell);
@@ -52,6 +52,7 @@ export function Cabinet({ entry, next, game, shell }: CabinetProps) {
       ref={frame}
       data-stage
       data-full={fullScreen.size ?? undefined}
+      data-look={preferences['look']}
       className={styles.cabinet}
       style={{ '--aspect': game.aspect } as CSSProperties}
       onKeyDown={handleKey}
