@@ -95,7 +95,7 @@ export interface Results<State, Event, Options> {
 }
 
 /** One of several looks. */
-export interface Choice {
+interface Choice {
   readonly id: string;
   readonly label: string;
 }
