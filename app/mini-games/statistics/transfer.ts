@@ -116,9 +116,13 @@ function planStatistics({ entry, game }: KnownGame, kept: KeptGame, storage: Tex
 /** Loads what the unfinished games of a file need to be read; rejects when something of it does not arrive. */
 export async function loadNeedsOf(transfer: Transfer, games: readonly KnownGame[]): Promise<void> {
   await Promise.all(
-    games.map(({ entry, game }) =>
-      loadNeeds(game.rules, [readSave(entry.id, JSON.stringify(transfer.games[entry.id]?.save ?? null))?.variant]),
-    ),
+    games.map(({ entry: { id }, game }) => {
+      const saves = [transfer.games[id]?.save, transfer.games[id]?.linked].map((save) => readSave(id, JSON.stringify(save ?? null)));
+      return loadNeeds(
+        game.rules,
+        saves.map((save) => save?.variant),
+      );
+    }),
   );
 }
 
