@@ -12,7 +12,15 @@ import { readChunks } from './chunks.ts';
 const KB = 1000;
 
 /** Bytes, brotli; typefaces as they are. */
-const LIMITS = { script: 115 * KB, html: 25 * KB, fonts: 31 * KB, kit: 17 * KB, game: 15 * KB, words: 30 * KB, offline: 1500 * KB } as const;
+const LIMITS = {
+  script: 115 * KB,
+  html: 25 * KB,
+  fonts: 31 * KB,
+  kit: 17 * KB,
+  game: 15 * KB,
+  words: 30 * KB,
+  offline: 1500 * KB,
+} as const;
 
 const build = path.resolve(import.meta.dirname, '../build');
 const chunks = readChunks(build);
