@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { PREFIXES } from './pipeline/build-environment.ts';
 import { devSiteFiles } from './pipeline/dev-site-files.ts';
+import { shortIcons } from './pipeline/short-icons.ts';
 
 /** The line of supported browsers, as the bundler writes it: "safari >= 16.4" is safari16.4. */
 const { browserslist } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { browserslist: string[] };
@@ -10,7 +11,7 @@ const { browserslist } = JSON.parse(readFileSync(new URL('package.json', import.
 const pictures = JSON.parse(readFileSync(new URL('app/content/pictures.json', import.meta.url), 'utf8')) as Record<string, unknown>;
 
 export default defineConfig({
-  plugins: [reactRouter(), devSiteFiles()],
+  plugins: [reactRouter(), devSiteFiles(), shortIcons],
   envPrefix: [...PREFIXES],
   define: {
     'import.meta.env.BUILD_YEAR': new Date().getFullYear(),

@@ -66,7 +66,8 @@ function beyond(script: string): string[] {
 }
 
 const files = globSync('app/**/*.{ts,tsx}', { cwd: root }).filter(
-  (file) => !/\.(test|spec)\.tsx?$|\/test-[^/]*$|\.d\.ts$|\/(page|player|invariants|bench)\.ts$|\/proofs\/|content\/rules\//.test(file),
+  (file) =>
+    !/\.(test|spec)\.tsx?$|\/test-[^/]*$|\.d\.ts$|\/(page|player|invariants|bench)\.ts$|\/(proofs|lexicon)\/|content\/rules\//.test(file),
 );
 
 describe('the line of supported browsers', () => {

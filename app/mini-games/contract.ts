@@ -13,8 +13,8 @@ export interface Daily<State, Move> {
   mark?(state: State, weekday: number): number;
 }
 
-/** A player's choices of how games look, by id; they never change the rules. */
-export type Preferences = Readonly<Record<string, boolean>>;
+/** A player's choices of how games look, by id: whether they are on, or which of several it is. They never change the rules. */
+export type Preferences = Readonly<Record<string, boolean | string>>;
 
 export interface ViewProps<State, Move, Event = never> {
   readonly state: State;
@@ -104,10 +104,22 @@ export interface Results<State, Event, Options> {
   drawing?(state: State, preferences: Preferences): string;
 }
 
-/** A choice of how a game looks, kept on the device. */
+/** One of several looks. */
+interface Choice {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** A choice of how a game looks or is handled, kept on the device: a switch, one of several, or a key. */
 export interface Preference {
   readonly id: string; // the same id means the same choice in every game
   readonly label: string;
+  /** Whether a switch is on until the player chooses. */
+  readonly isOnAtFirst?: boolean;
+  /** What there is to choose from, where it is no switch; the first one until the player chooses. */
+  readonly choices?: readonly [Choice, ...Choice[]];
+  /** The key, as in `KeyboardEvent.key`, where the choice is one; the player can set another. */
+  readonly key?: string;
 }
 
 /** What an event sounds like; a method, so that a table of one game's events serves as one of any. */
@@ -125,6 +137,8 @@ export interface KeyLine {
   /** Each of them does it: 'Enter', 'A to Z', 'Ctrl+Home'. */
   readonly keys: readonly string[];
   readonly does: string;
+  /** The ids of the preferences that set its keys, where a player can: one that is set takes their place. */
+  readonly setBy?: readonly string[];
 }
 
 const STEPS_BACK = ['none', 'undo', 'undo-and-redo'] as const;

@@ -6,6 +6,7 @@ import type { Player } from './player.ts';
 import { registry } from './registry.ts';
 import { memoryStorage, type TextStorage } from './session/device-storage.ts';
 import { formatLink, parseLink } from './session/link.ts';
+import { loadNeeds } from './session/needs.ts';
 import { createShell, type Shell } from './session/shell.ts';
 import { testWorld } from './session/test-world.ts';
 
@@ -21,6 +22,10 @@ interface Tried {
 const tried = await Promise.all(
   registry.map(async (entry): Promise<Tried> => {
     const { game } = await entry.load();
+    await loadNeeds(
+      game.rules,
+      game.rules.variants.map(({ id }) => id),
+    );
     const { player } = (await import(`./${entry.id}/player.ts`)) as { player: Player<unknown, object> };
     return { entry, game, player };
   }),

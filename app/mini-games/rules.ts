@@ -11,6 +11,15 @@ export interface Variant<Options> {
   readonly label: string;
   readonly pace: Pace;
   readonly options: Options;
+  /** What has to be there before a game of it starts or goes on; the rules find it there. `lib/late.ts` makes one. */
+  readonly needs?: Needs;
+}
+
+/** Something large that only some variants need, such as a list of words. */
+interface Needs {
+  isThere(): boolean;
+  /** Rejects when it does not arrive, and can be asked again. */
+  load(): Promise<void>;
 }
 
 /** `over` is an end that nobody wins or loses, such as the end of the time in a game for points. */

@@ -12,6 +12,7 @@ export async function soakedGame(id: string, title: string): Promise<AnySoaked> 
     import(`../../app/mini-games/${id}/player.ts`),
     import(`../../app/mini-games/${id}/invariants.ts`),
   ])) as [Pick<AnySoaked, 'rules'>, Pick<AnySoaked, 'player'>, Pick<AnySoaked, 'invariants'>];
+  await Promise.all(rules.variants.map(({ needs }) => needs?.load()));
   return { title, rules, player, invariants };
 }
 

@@ -201,7 +201,7 @@ test('a list of variants that is gone through by keys keeps them; one that is cl
   await game.tool('Reset Game').focus();
   await page.keyboard.press('Shift+Tab');
   await expect(game.variants).toBeFocused();
-  for (const label of ['Computer, easy', 'Computer, unbeatable']) {
+  for (const label of ['Computer, easy', 'Computer, medium']) {
     await page.keyboard.press('ArrowDown');
     await expect(game.variants.locator('option:checked')).toHaveText(label);
     await expect(game.variants).toBeFocused();

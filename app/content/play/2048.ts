@@ -24,13 +24,14 @@ export const play: PlayText = {
   ],
   variants: {
     '4x4': 'The original: four rows, four columns, and one empty square too few.',
+    '5x5': 'Nine squares more. There is room to plan, and numbers that you have not seen before.',
   },
   questions: [
     {
       slug: 'after-2048',
       question: 'What happens after 2048?',
       answer:
-        'We cheer, once, and you keep going. The game ends only when nothing can move any more. In theory the largest tile there can be is 131,072.',
+        'We cheer, once, and you keep going. The game ends only when nothing can move any more. On the original board the largest tile there can be is 131,072.',
     },
     {
       slug: 'always-winnable',

@@ -12,24 +12,28 @@ export const play: PlayText = {
     'A right letter opens everywhere it stands in the word, all at once.',
     'The sixth wrong letter ends the game.',
     'Trying the same letter again costs nothing; its key is switched off so that you can see what has been tried.',
-    'No word comes back until you have had all six of them.',
+    'No word comes back until you have had all of its list, and each list keeps its own count.',
     'If you lose, the letters you were missing are shown, marked so that you can tell them from the ones you found.',
   ],
   tips: [
     'Start with the vowels. E, A, I and O are in nearly everything, and they show you the bones of the word.',
     'Then try R, S, T, N and L. After those eight or nine letters most words give themselves up.',
     'Look at the length and the endings. An ING or an ER at the end is worth three guesses.',
-    'All of our words come from the workshop of people who make games and websites. That is a hint.',
+    'The words of Six lives come from the workshop of people who make games and websites. That is a hint. A category is an even better one.',
   ],
   variants: {
-    classic: 'Six balloons, six lives, and no clock.',
+    classic: 'Six balloons, six lives, no clock, and six words from our trade.',
+    animals: 'From the zoo, the woods, and the bottom of the sea.',
+    food: 'Fruit, vegetables, and what the bakery has today.',
+    countries: 'A trip round the world, one letter at a time.',
+    sports: 'On grass, on ice, and in the water.',
   },
   questions: [
     {
       slug: 'how-many-words',
       question: 'How many words are there?',
       answer:
-        'Six, and you will see each of them once before any comes round again. They are words that people in our trade use every day, so they are long but not mean.',
+        'Six in the game you start with: words that people in our trade use every day, so they are long but not mean. The categories have more than fifty each. You will see all words of a list once before any comes round again.',
     },
     {
       slug: 'for-children',

@@ -4,7 +4,7 @@ import type { PlayText } from '#app/content/play-schema.ts';
 export const play: PlayText = {
   title: 'Play Memory Online, Free, No Sign-Up',
   description:
-    'Find the pairs: twelve or twenty cards, as few moves as you can. Memory plays right in your browser, free, with nothing to install.',
+    'Find the pairs: twelve to thirty cards, alone or in twos, as few moves as you can. Memory plays right in your browser, free, with nothing to install.',
   keywords: ['memory game', 'memory game online', 'matching pairs', 'concentration card game', 'free memory game'],
   intro:
     'The cards lie face down, and every picture is there twice. Turn two over: if they match, they stay. If they do not, you get one second to look, and then they turn back. Six perfect moves clear the small board. Nobody does it on purpose.',
@@ -24,6 +24,8 @@ export const play: PlayText = {
   variants: {
     '12-cards': 'Twelve cards, six pairs, in three rows of four. A coffee break.',
     '20-cards': 'Twenty cards, ten pairs. The same rules, and a good deal more to keep in your head.',
+    '30-cards': 'Thirty cards, fifteen pairs, in five rows of six. Bring a clear head.',
+    'two-players': 'Twenty cards for two at one screen. A pair earns another turn, and the most pairs win.',
   },
   questions: [
     {

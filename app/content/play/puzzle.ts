@@ -4,7 +4,7 @@ import type { PlayText } from '#app/content/play-schema.ts';
 export const play: PlayText = {
   title: 'Play the Sliding Puzzle Online, Free',
   description:
-    'Eight tiles or fifteen, one gap, and a hint that shows a way through. The sliding puzzle plays in your browser, free, with no sign-up.',
+    'Eight, fifteen or twenty-four tiles, one gap, and a hint that shows a way through. The sliding puzzle plays in your browser, free, with no sign-up.',
   keywords: ['sliding puzzle', '8 puzzle', '15 puzzle online', 'number puzzle', 'sliding tile puzzle'],
   intro:
     'Slide the tiles through the gap until they stand in order. It looks like a toy for a rainy afternoon, and it was: the larger one drove half of America to distraction in 1880. Ours can always be solved, which was not true of all of theirs.',
@@ -13,6 +13,7 @@ export const play: PlayText = {
     'Press a tile further along in the row or column of the gap, and the whole line slides. Each tile in it counts as one move.',
     'A tile that is not in line with the gap does not move, and trying costs nothing.',
     'Tiles never jump from the end of one row to the start of the next.',
+    'Under More you can put a picture of our toys on the tiles. Their numbers stay, on small labels.',
     'The fewest moves and the shortest time are two records of their own.',
   ],
   tips: [
@@ -24,6 +25,7 @@ export const play: PlayText = {
   variants: {
     '3x3': 'Eight tiles. Even the hardest start can be solved in 31 moves.',
     '4x4': 'Fifteen tiles, the classic. Set aside a few minutes, and then a few more.',
+    '5x5': 'Twenty-four tiles. Row by row it is no harder than the smaller ones, only longer.',
   },
   questions: [
     {
@@ -36,7 +38,7 @@ export const play: PlayText = {
       slug: 'fewest-moves',
       question: 'How many moves does it take?',
       answer:
-        'The small board never needs more than 31 moves, and most starts need about 22. The large one can need up to 80, so be kind to yourself.',
+        'The small board never needs more than 31 moves, and most starts need about 22. The middle one can need up to 80 and the largest over 150, so be kind to yourself.',
     },
   ],
   playModes: ['SinglePlayer'],

@@ -23,7 +23,10 @@ export const play: PlayText = {
   ],
   variants: {
     classic: 'Walls all round the lawn. Hit one and it is over.',
+    slow: 'The same lawn, at a stroll: a step takes 220 milliseconds.',
+    fast: 'Ten steps a second. Think two turns ahead.',
     'no-walls': 'Leave on one side, come back on the other. Only your own body can stop you.',
+    stones: 'Sixteen stones on the lawn, elsewhere in each game. There is always a way round.',
     'step-by-step': 'No clock: each press is one step, and a screen reader says where the apricot is and what is in the way.',
   },
   questions: [

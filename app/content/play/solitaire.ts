@@ -15,6 +15,8 @@ export const play: PlayText = {
     'Draw as often as you like. An empty stock turns the waste over, in the same order, without limit.',
     'The top card of a foundation may come back to the columns if you need it there.',
     'Undo goes back to the first card, draws included, and gives the points back too.',
+    'Under More there are four card backs, a four-color deck, large print, and a table with the stock on the right.',
+    'Each kind of deal keeps its own statistics: a win in Draw three does not mix with the others.',
   ],
   tips: [
     'Turn over the columns with the most hidden cards first. The stock will still be there later.',

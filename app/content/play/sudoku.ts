@@ -10,7 +10,9 @@ export const play: PlayText = {
   rules: [
     'The digits that are there at the start are fixed. Yours can be changed as often as you like.',
     'Two equal digits in one row, column or box are marked as a conflict. The marking looks only at the grid and gives nothing of the solution away.',
-    'Setting a digit clears the notes in its cell. With "Tidy up notes" on, it also leaves the notes of its row, column and box.',
+    'Setting a digit clears the notes in its cell. It also leaves the notes of its row, column and box, unless you switch "Tidy up notes" off.',
+    'Fill writes every digit that is still possible into the cells that have no notes yet. What you have noted yourself stays.',
+    'With "Digit first" on, you pick a digit and then press all the cells where it goes.',
     'Check compares what you have entered with the solution. Hint explains one step. Games with hints are counted apart and set no records.',
     'Undo and Redo go back and forth through the whole game, notes included.',
     'The small number on each digit key says how many of that digit are still to come.',

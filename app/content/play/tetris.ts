@@ -27,6 +27,7 @@ export const play: PlayText = {
   variants: {
     classic: 'Starts slowly, at level 1, and speeds up every ten rows.',
     'level-10': 'Starts at level 10. For people who find the first five minutes too polite.',
+    sprint: 'Forty lines as fast as you can. The time is what counts.',
     'step-by-step': 'Nothing falls by itself. Every step is yours, and a screen reader tells you what happens.',
   },
   questions: [

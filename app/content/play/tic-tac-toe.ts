@@ -7,7 +7,7 @@ export const play: PlayText = {
     'Play Tic Tac Toe in your browser: two players at one screen, or you against a computer that never loses. Free, with nothing to install.',
   keywords: ['tic tac toe', 'tic tac toe online', 'noughts and crosses', 'tic tac toe two players', 'unbeatable tic tac toe'],
   intro:
-    'Nine cells, two players, and about forty seconds of suspense. Pass the phone across the table, or play the computer, which comes in two moods: easy, and never once beaten. With best play on both sides the game is always a draw, so the fun is in who blinks first.',
+    'Nine cells, two players, and about forty seconds of suspense. Pass the phone across the table, or play the computer, which comes in three moods: easy, watchful, and never once beaten. With best play on both sides the game is always a draw, so the fun is in who blinks first.',
   rules: [
     'X always moves first, and the two of you take turns. A cell that is taken stays taken.',
     'One move can finish two lines at once. Both are marked, and it still counts as one win.',
@@ -24,6 +24,7 @@ export const play: PlayText = {
   variants: {
     'two-players': 'Two people at one screen, taking turns. No computer, no mercy needed.',
     easy: 'The computer puts its marks anywhere that is free. Good for a first win, and for small children.',
+    medium: 'The computer sees a win, and sees yours coming. Two threats at once are too much for it.',
     hard: 'The computer looks all the way to the end of the game. A draw is the best that anybody gets.',
     'hard-first': 'The same unbeatable computer, but it plays X and moves first. Holding the draw is harder from here.',
   },

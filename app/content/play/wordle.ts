@@ -9,9 +9,9 @@ export const play: PlayText = {
   intro:
     'Guess the word of five letters in six tries. After each guess every letter tells you how warm you are: in the right place, somewhere else in the word, or not in it at all. When you have found it, there is another one waiting. No need to come back tomorrow.',
   rules: [
-    'Any five letters will do as a guess; it does not have to be a word. That allows for some creative openings.',
+    'In Classic and in hard mode any five letters will do as a guess. That allows for some creative openings. In Daily, a guess has to be a word that our list knows.',
     'Right places are marked first. Then, from left to right, each remaining letter is marked only as often as the word still has it.',
-    'A guess that is too short costs nothing. Your letters stay where they are.',
+    'A guess that is too short, or not in the list, costs nothing. Your letters stay where they are.',
     'A letter on the keyboard only ever gets better news: from "not in it" to "elsewhere" to "right place".',
     'The same word never comes twice in a row.',
   ],
@@ -20,11 +20,12 @@ export const play: PlayText = {
     'Use your second guess for five new letters if the first one told you little. Ten letters cover most of the alphabet that matters.',
     'Yellow tells you two things: the letter is in the word, and it is not here.',
     'Watch for double letters. Many a last row has been lost to a second L.',
-    'Our words come from the world of games and the people who make them.',
+    'The words of Classic come from the world of games and the people who make them. Those of Daily are everyday words, never plurals with an S.',
   ],
   variants: {
     classic: 'Guess whatever you like, six times.',
     hard: 'Whatever you have found has to be used in every later guess. If it gets too hard, you can leave it in the middle of a game.',
+    daily: 'More than two thousand everyday words to find, and a guess has to be a word, too.',
   },
   questions: [
     {
@@ -37,7 +38,7 @@ export const play: PlayText = {
       slug: 'how-many-words',
       question: 'How many words are there to find?',
       answer:
-        'Six. It is a small set, from the world of games, so treat it as a quick warm-up: once you know them all, hard mode and your streak are what is left to beat.',
+        'Six in Classic and in hard mode, all from the world of games: a quick warm-up. Daily draws from more than two thousand everyday words, picked by hand to be fair and fit for the whole family.',
     },
   ],
   playModes: ['SinglePlayer'],

@@ -8,11 +8,11 @@ import { words } from './words.ts';
 const BATCH = 1000;
 
 let seed = 0;
-let state: State2048 = rules.start(null, seed);
+let state: State2048 = rules.start(rules.variants[0].options, seed);
 
 function startAgain(): void {
   seed += 1;
-  state = rules.start(null, seed);
+  state = rules.start(rules.variants[0].options, seed);
 }
 
 /** Plays on, round and round the directions; a new game when the last one is over. */

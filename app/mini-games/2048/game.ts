@@ -4,12 +4,12 @@ import { daily } from './daily.ts';
 import { hints } from './hints.ts';
 import { keys } from './keys.ts';
 import { results } from './results.ts';
-import { rules, type Event2048, type Move2048, type State2048 } from './rules/rules.ts';
+import { rules, type Event2048, type Move2048, type Options2048, type State2048 } from './rules/rules.ts';
 import { sounds } from './sounds.ts';
 import { View } from './view/view.tsx';
 import { words } from './words.ts';
 
-export const game: MiniGame<State2048, Move2048, Event2048, null> = {
+export const game: MiniGame<State2048, Move2048, Event2048, Options2048> = {
   rules,
   words,
   View,

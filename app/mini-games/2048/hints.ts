@@ -1,7 +1,7 @@
 // Which way to slide: a board is good when it is roomy, its tiles fall off in order, and equal ones touch.
 import type { Hints } from '#app/mini-games/contract.ts';
 import { DIRECTIONS, type Direction } from '#app/mini-games/lib/directions.ts';
-import { CELL_COUNT, emptyCount, highestOf, slideInto, STILL, valueOf, type Board } from './rules/board.ts';
+import { emptyCount, highestOf, LANES, sizeOf, slideInto, STILL, valueOf, type Board } from './rules/board.ts';
 import { SIZE, type Power } from './rules/rows.ts';
 import type { Move2048, State2048 } from './rules/rules.ts';
 
@@ -18,7 +18,7 @@ const HEAVINESS = 3;
 const CROWDED = 6; // with more empty cells a look ahead finds nothing that the board does not show
 const HIGHEST = 15; // what is higher counts as this
 
-/** How good four cells in a row are, whichever way they slide. */
+/** How good the cells of a row are, whichever way they slide. */
 function valueOfRow(row: readonly Power[]): number {
   let value = ALIVE;
   let fall = 0;
@@ -58,12 +58,19 @@ function lookUp(a: Power, b: Power, c: Power, d: Power): number {
   return value;
 }
 
-const capped = Array.from({ length: CELL_COUNT }, () => 0); // a board that every valuation writes anew
+const capped: Power[] = []; // a board that every valuation writes anew
 
 function valueOfBoard(board: Board): number {
-  for (let cell = 0; cell < CELL_COUNT; cell += 1) capped[cell] = Math.min(HIGHEST, board[cell] as Power);
+  for (let cell = 0; cell < board.length; cell += 1) capped[cell] = Math.min(HIGHEST, board[cell] as Power);
   const at = (cell: number) => capped[cell] as Power;
   let value = 0;
+  const size = sizeOf(board);
+  if (size !== SIZE) {
+    const { left, up } = LANES[size];
+    for (let start = 0; start < board.length; start += size)
+      for (const lanes of [left, up]) value += valueOfRow(lanes.slice(start, start + size).map(at));
+    return value;
+  }
   for (let lane = 0; lane < SIZE; lane += 1) {
     value += lookUp(at(SIZE * lane), at(SIZE * lane + 1), at(SIZE * lane + 2), at(SIZE * lane + 3));
     value += lookUp(at(lane), at(lane + SIZE), at(lane + 2 * SIZE), at(lane + 3 * SIZE));
@@ -75,7 +82,7 @@ function valueOfBoard(board: Board): number {
 function valueOfProspects(board: Power[], answered: Power[]): number {
   let sum = 0;
   let count = 0;
-  for (let cell = 0; cell < CELL_COUNT; cell += 1) {
+  for (let cell = 0; cell < board.length; cell += 1) {
     if (board[cell] !== 0) continue;
     board[cell] = 1;
     let best = 0; // of a game that is over
@@ -101,7 +108,10 @@ function rankedDirections(board: Board): Direction[] {
   return ranked.toSorted((a, b) => b.value - a.value).map(({ direction }) => direction);
 }
 
-const CORNERS = [0, SIZE - 1, CELL_COUNT - SIZE, CELL_COUNT - 1];
+function cornersOf(board: Board): readonly number[] {
+  const size = sizeOf(board);
+  return [0, size - 1, board.length - size, board.length - 1];
+}
 
 /** What a slide brings, in words. */
 function why({ board }: State2048, { direction }: Move2048): string {
@@ -112,7 +122,7 @@ function why({ board }: State2048, { direction }: Move2048): string {
   const free = emptyCount(slid);
   const gains = [
     ...(merged.length > 0 ? [`makes ${merged.map(valueOf).join(' and ')}`] : []),
-    ...(CORNERS.some((cell) => slid[cell] === highest) ? [`keeps the ${valueOf(highest)} in a corner`] : []),
+    ...(cornersOf(slid).some((cell) => slid[cell] === highest) ? [`keeps the ${valueOf(highest)} in a corner`] : []),
     `leaves ${free} ${free === 1 ? 'cell' : 'cells'} free`,
   ];
   const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(gains);

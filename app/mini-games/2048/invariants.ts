@@ -4,7 +4,7 @@ import { hints } from './hints.ts';
 import { highestOf, valueOf } from './rules/board.ts';
 import { GOAL, rules, type Event2048, type Move2048, type State2048 } from './rules/rules.ts';
 
-const HIGHEST = 17; // 131072: sixteen cells hold no more
+const HIGHEST: Readonly<Record<number, number>> = { 16: 17, 25: 26 }; // 131072: sixteen cells hold no more
 
 function sum({ board }: State2048): number {
   return board.reduce((total, power) => total + valueOf(power), 0);
@@ -29,7 +29,11 @@ function checkDay(board: State2048, mark: number | null): void {
 export const invariants: Invariants<State2048, Move2048, Event2048> = {
   checkDay,
   checkState({ board, score, turns }) {
-    must(board.length === 16 && board.every((power) => Number.isInteger(power) && power >= 0 && power <= HIGHEST), 'a tile is impossible');
+    const highest = HIGHEST[board.length] ?? -1;
+    must(
+      board.every((power) => Number.isInteger(power) && power >= 0 && power <= highest),
+      'a tile is impossible',
+    );
     must(score >= 0 && turns >= 0, 'a figure is below zero');
   },
   checkStep(before, after, by, events) {
@@ -41,7 +45,10 @@ export const invariants: Invariants<State2048, Move2048, Event2048> = {
       slid.length === 1 && typeof by === 'object' && slid[0]?.direction === by.direction,
       'the slide that is told is not the one that was made',
     );
-    must(merged.length <= 8 && new Set(merged.map(({ cell }) => cell)).size === merged.length, 'a tile was made twice');
+    must(
+      merged.length <= 10 && after.board.length === before.board.length && new Set(merged.map(({ cell }) => cell)).size === merged.length,
+      'a tile was made twice',
+    );
     must(
       merged.every(({ cell, power }) => after.board[cell] === power),
       'a tile that was made is not there',

@@ -76,7 +76,7 @@ test('a whole game by keyboard ends when nothing can move, and says how far the 
 /** The turns of a game that lead to 2048, played as the hints say. */
 function wayTo2048(seed: number): readonly Move2048[] {
   const moves: Move2048[] = [];
-  for (let state = rules.start(null, seed); ;) {
+  for (let state = rules.start(rules.variants[0].options, seed); ;) {
     const [move] = hints.moves(state);
     const played = move && rules.play(state, move);
     if (!played || 'refused' in played) throw new Error('This seed does not lead to 2048');

@@ -1,8 +1,7 @@
 // What 2048 says.
 import type { News, Words } from '#app/mini-games/contract.ts';
 import type { Direction } from '#app/mini-games/lib/directions.ts';
-import { highestOf, valueOf } from './rules/board.ts';
-import { SIZE } from './rules/rows.ts';
+import { highestOf, sizeOf, valueOf } from './rules/board.ts';
 import { GOAL, rules, type Event2048, type State2048 } from './rules/rules.ts';
 
 const NAMES: Readonly<Record<Direction, string>> = { up: 'Up', right: 'Right', down: 'Down', left: 'Left' };
@@ -21,7 +20,8 @@ function told(events: readonly Event2048[], state: State2048): string | null {
   if (!slid || !spawned) return null;
   const values = events.flatMap((event) => (event.type === 'merged' ? valueOf(event.power) : []));
   const merges = values.length === 0 ? '' : ` Merged ${values.join(', ')}.`;
-  const place = `row ${Math.floor(spawned.cell / SIZE) + 1} column ${(spawned.cell % SIZE) + 1}`;
+  const size = sizeOf(state.board);
+  const place = `row ${Math.floor(spawned.cell / size) + 1} column ${(spawned.cell % size) + 1}`;
   const end = rules.outcome(state) ? status(state) : `Score ${state.score}`;
   return `${NAMES[slid.direction]}.${merges} New ${valueOf(spawned.power)} at ${place}. ${end}`;
 }

@@ -5,6 +5,7 @@ import type { DayPlaceProps } from '#app/mini-games/daily-stage.tsx';
 import { PageStage } from '#app/mini-games/page-stage.tsx';
 import { deviceStorage } from '#app/mini-games/session/device-storage.ts';
 import type { Link } from '#app/mini-games/session/link.ts';
+import { loadNeeds } from '#app/mini-games/session/needs.ts';
 import { boardOf } from './board.ts';
 import { makeRoom } from './daily-log.ts';
 import { DailyResult } from './daily-result.tsx';
@@ -29,7 +30,8 @@ export function DayBoard({ planned, known, trouble, still, ...stage }: DayBoardP
 
   const opening = useMemo(
     () =>
-      (game: MiniGame): Link => {
+      async (game: MiniGame): Promise<Link> => {
+        await loadNeeds(game.rules, [planned.variant]);
         makeRoom(planned.game, day, deviceStorage());
         const { mark, ...board } = boardOf(game, planned, day);
         const past = isOnTime ? null : `The board of ${dateInWords(day)}: it counts for your calendar.`;

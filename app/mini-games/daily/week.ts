@@ -8,7 +8,7 @@ export interface Planned {
 }
 
 /** The variant of Wordle, every day. */
-const WORDLE = 'classic';
+const WORDLE = 'daily';
 
 /** A day's set: the five that come every day, and one of the others. */
 function set(sudoku: string, minesweeper: string, other: Planned): readonly Planned[] {

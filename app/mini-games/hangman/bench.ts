@@ -8,7 +8,7 @@ let seed = 0;
 
 /** One game with the likeliest letters, told to listeners after every one; counts the letters. */
 function playGame(): number {
-  let state = rules.start({}, (seed += 1));
+  let state = rules.start(rules.variants[0].options, (seed += 1));
   for (const move of player.moves(state)) {
     const played = rules.play(state, move);
     if ('refused' in played) break;

@@ -1,12 +1,12 @@
 // What always holds in Hangman.
 import { must, type Invariants } from '#app/mini-games/player.ts';
 import { LIVES, rules, wrongGuesses, type HangmanEvent, type HangmanMove, type HangmanState } from './rules/rules.ts';
-import { WORDS } from './rules/word-list.ts';
+import { wordsOf } from './rules/word-list.ts';
 
 export const invariants: Invariants<HangmanState, HangmanMove, HangmanEvent> = {
   checkState(state) {
-    const { word, tried } = state;
-    must((WORDS as readonly string[]).includes(word), `${word} is no word of the list`);
+    const { list, word, tried } = state;
+    must(wordsOf(list).includes(word), `${word} is no word of the list`);
     must(new Set(tried).size === tried.length && tried.every((letter) => /^[A-Z]$/.test(letter)), 'a letter was tried twice or is none');
     const wrong = tried.filter((letter) => !word.includes(letter)).length;
     const isSolved = [...word].every((letter) => tried.includes(letter));
@@ -15,7 +15,10 @@ export const invariants: Invariants<HangmanState, HangmanMove, HangmanEvent> = {
     must(rules.outcome(state)?.result === result, 'the outcome does not tell the letters');
   },
   checkStep(before, after, _, [event, ...others]) {
-    must(after.word === before.word && after.tried.length === before.tried.length + 1, 'a guess changed more than one letter');
+    must(
+      after.word === before.word && after.list === before.list && after.tried.length === before.tried.length + 1,
+      'a guess changed more than one letter',
+    );
     must(event !== undefined && event.letter === after.tried.at(-1) && others.length === 0, 'the event tells of another letter');
     const count = [...after.word].filter((letter) => letter === event?.letter).length;
     must((event?.type === 'found' ? event.count : 0) === count, 'the event tells of another number of places');

@@ -98,3 +98,16 @@ test.describe('by touch', () => {
     await expect(game.panel.getByRole('img', { name: /^blank( blank)*$/ })).not.toHaveText('______');
   });
 });
+
+test('a category has words of its own, which come with it and go on after a reload', async ({ page }) => {
+  const game = await Hangman.open(page);
+  await game.chooseVariant('Countries');
+  await expect(game.variants.locator('option:checked')).toHaveText('Countries');
+  for (const letter of 'AEIO') await game.key(letter).click();
+  const word = game.panel.getByRole('img', { name: /blank/ });
+  const seen = await word.textContent();
+  await reload(page);
+  await game.wake();
+  await expect(game.variants.locator('option:checked')).toHaveText('Countries');
+  await expect(word).toHaveText(seen ?? '');
+});

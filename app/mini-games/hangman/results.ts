@@ -1,6 +1,6 @@
 // What counts about a game of Hangman.
 import type { Results } from '#app/mini-games/contract.ts';
-import { LIVES, wrongGuesses, type HangmanEvent, type HangmanState } from './rules/rules.ts';
+import { LIVES, wrongGuesses, type HangmanEvent, type HangmanOptions, type HangmanState } from './rules/rules.ts';
 import { closedLetters } from './rules/word.ts';
 
 /** A balloon for each life that is left, a burst for each one that was lost. */
@@ -9,7 +9,7 @@ function drawing(state: HangmanState): string {
   return '🎈'.repeat(LIVES - lost) + '💥'.repeat(lost);
 }
 
-export const results: Results<HangmanState, HangmanEvent, object> = {
+export const results: Results<HangmanState, HangmanEvent, HangmanOptions> = {
   isClose: ({ word, tried }) => closedLetters(word, tried).length === 1,
   drawing,
 };

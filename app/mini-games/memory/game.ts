@@ -2,7 +2,7 @@
 import type { MiniGame } from '#app/mini-games/contract.ts';
 import { daily } from './daily.ts';
 import { keys } from './keys.ts';
-import { rules, type MemoryEvent, type MemoryMove, type MemoryOptions, type MemoryState } from './rules/rules.ts';
+import { pairsOf, rules, type MemoryEvent, type MemoryMove, type MemoryOptions, type MemoryState } from './rules/rules.ts';
 import { sounds } from './sounds.ts';
 import { View } from './view/view.tsx';
 import { words } from './words.ts';
@@ -15,6 +15,7 @@ export const game: MiniGame<MemoryState, MemoryMove, MemoryEvent, MemoryOptions>
   howToPlay: [
     'Turn two cards. A pair stays open; two different cards give you a second to remember them, then turn back.',
     'Two cards are one move. Find every pair in as few moves as you can; of two equal games the faster one is the better.',
+    'Two players share one board: who finds a pair goes on, and the most pairs win.',
     'Click or tap a card. By keyboard: arrow keys move, Home and End jump along the row, Enter or Space turns a card.',
   ],
   keys,
@@ -22,7 +23,16 @@ export const game: MiniGame<MemoryState, MemoryMove, MemoryEvent, MemoryOptions>
   results: {
     score: { of: ({ moves }) => moves, name: 'moves', better: 'lower' },
     time: { isRecord: true },
-    summary: ({ deck }) => [`Fewest possible moves: ${deck.length / 2}`],
+    isWinnable: ({ players }) => players === 1,
+    outcomes: [
+      { id: 'player-1', label: 'Player 1' },
+      { id: 'player-2', label: 'Player 2' },
+      { id: 'draw', label: 'Draws' },
+    ],
+    summary: (state) =>
+      state.players === 1
+        ? [`Fewest possible moves: ${state.deck.length / 2}`]
+        : [`Player 1: ${pairsOf(state, 1)} pairs`, `Player 2: ${pairsOf(state, 2)} pairs`],
   },
   daily,
   sounds,

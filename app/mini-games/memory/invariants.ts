@@ -26,7 +26,9 @@ function checkDay(board: MemoryState, mark: number | null): void {
 
 export const invariants: Invariants<MemoryState, MemoryMove, MemoryEvent> = {
   checkDay,
-  checkState({ deck, open, matched, moves }) {
+  checkState({ deck, open, matched, moves, players, next, finders }) {
+    must(finders.length === matched.length / 2, 'a pair has no finder, or a finder has no pair');
+    must(next <= players && finders.every((finder) => finder <= players), 'somebody plays who does not');
     for (const face of deck) must(deck.filter((other) => other === face).length === 2, `the deck has not two of ${face}`);
     must(new Set([...open, ...matched]).size === open.length + matched.length, 'a card is open twice');
     must(open.length <= 2 && matched.length % 2 === 0, 'too many cards are open');
@@ -43,6 +45,8 @@ export const invariants: Invariants<MemoryState, MemoryMove, MemoryEvent> = {
     must(after.moves - before.moves === (before.open.length === 1 ? 1 : 0), 'a turn of two cards is not one move');
     must((typeof by === 'number') === (before.open.length === 2), 'the time turned a card, or two cards were not left to it');
     must(openAfter(before, events).join() === after.open.join(), 'the events tell of other cards');
+    const isMissed = events.some(({ type }) => type === 'missed');
+    must((after.next !== before.next) === (isMissed && before.players === 2), 'the turn passed without a miss, or stayed after one');
     const told = events.flatMap((event) => (event.type === 'matched' ? event.cards : []));
     must([...before.matched, ...told].join() === after.matched.join(), 'the events tell of another pair');
   },

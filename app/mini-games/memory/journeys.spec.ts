@@ -191,3 +191,18 @@ test('the bigger game has ten pairs on twenty cards', async ({ page }) => {
   await expect(game.cards).toHaveCount(20);
   await expect(game.status).toHaveText('Find all 10 pairs.');
 });
+
+test('two players share a board: two different cards pass the turn, a pair keeps it', async ({ page }) => {
+  const game = await Memory.open(page);
+  await game.chooseVariant('30 cards');
+  await expect(game.cards).toHaveCount(30);
+  await game.chooseVariant('Two players');
+  await expect(game.cards).toHaveCount(20);
+  await expect(game.status).toHaveText('Player 1, your turn');
+  await game.turn(1);
+  const first = (await game.card(1).getAttribute('aria-label'))?.replace('Card 1, ', '');
+  await game.turn(2);
+  const second = (await game.card(2).getAttribute('aria-label'))?.replace(/Card 2, |, matched/g, '');
+  await expect(game.status).toHaveText(first === second ? 'Player 1, your turn' : 'Player 2, your turn');
+  await expect(game.figure('Player 1')).toHaveText(`Player 1: ${first === second ? 1 : 0}`);
+});

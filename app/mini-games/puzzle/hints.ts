@@ -28,7 +28,8 @@ function why({ tiles }: PuzzleState, move: PuzzleMove): string {
   const advice = `Slide ${listed(line.cells.map((cell) => tiles[cell] ?? GAP))} ${line.direction}`;
   if (isOrdered(after)) return `${advice}, and you are done.`;
   if (stagesAfter < before.stagesAfter) return `${advice}: that brings ${listed(before.bringing)} home.`;
-  if (bringing.length > 0) return `${advice}: ${listed(bringing)} are home ${movesInWords(slides)} later.`;
+  if (bringing.length > 0)
+    return `${advice}: ${listed(bringing)} ${bringing.length === 1 ? 'is' : 'are'} home ${movesInWords(slides)} later.`;
   return `${advice}: you are done ${movesInWords(slides)} later.`;
 }
 

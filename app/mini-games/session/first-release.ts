@@ -3,30 +3,20 @@ import * as v from 'valibot';
 import { read } from '#app/storage/read.ts';
 import type { Save } from './save.ts';
 
-/** The labels under which the first release filed variants, by game and by what they are filed under now. They never change any more. */
+/**
+ * The labels under which the first release filed variants, by game and by what they are filed under now; those that are left out are
+ * the id in words, such as 'No walls' for 'no-walls'. They never change any more.
+ */
 const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'tic-tac-toe': {
-    'two-players': 'Two players',
-    easy: 'Computer, easy',
-    hard: 'Computer, unbeatable',
-    'hard-first': 'Computer begins, unbeatable',
-  },
-  memory: { '12-cards': '12 cards', '20-cards': '20 cards' },
+  'tic-tac-toe': { easy: 'Computer, easy', hard: 'Computer, unbeatable', 'hard-first': 'Computer begins, unbeatable' },
   'color-match': { classic: 'Classic, 30 seconds', relaxed: 'Relaxed, 60 seconds' },
-  snake: { classic: 'Classic', 'no-walls': 'No walls', 'step-by-step': 'Step by step' },
   puzzle: { '3x3': '3 × 3', '4x4': '4 × 4' },
   hangman: { classic: 'Six lives' },
-  minesweeper: {
-    classic: 'Classic 8×8',
-    'no-guessing': 'No guessing',
-    large: 'Large 9×12',
-    'large-no-guessing': 'Large, no guessing',
-  },
-  wordle: { classic: 'Classic', hard: 'Hard mode' },
+  minesweeper: { classic: 'Classic 8×8', large: 'Large 9×12', 'large-no-guessing': 'Large, no guessing' },
+  wordle: { hard: 'Hard mode' },
   '2048': { '4x4': '4 × 4' },
-  sudoku: { classic: 'Classic', steady: 'Steady', tricky: 'Tricky', fiendish: 'Fiendish' },
-  solitaire: { winnable: 'Winnable deals', any: 'Any deal', 'draw-three': 'Draw three' },
-  tetris: { classic: 'Classic', 'level-10': 'Start at level 10', 'step-by-step': 'Step by step' },
+  solitaire: { winnable: 'Winnable deals', any: 'Any deal' },
+  tetris: { 'level-10': 'Start at level 10' },
 };
 
 /** Moves that stood for the passing of time, and how much of it. */
@@ -46,14 +36,15 @@ const FirstSave = v.object({
   carried: v.optional(v.unknown()),
 });
 
-/** The label of a variant in the first release; null for one that came later. */
-export function firstLabel(game: string, variant: string): string | null {
-  return LABELS[game]?.[variant] ?? null;
+/** The label of a variant in the first release; one that came later was filed under none of it. */
+export function firstLabel(game: string, variant: string): string {
+  return LABELS[game]?.[variant] ?? variant.charAt(0).toUpperCase() + variant.slice(1).replaceAll('-', ' ');
 }
 
-/** The id of a variant that the first release knew by its label; null when it did not. */
-export function variantOfLabel(game: string, label: string): string | null {
-  return Object.entries(LABELS[game] ?? {}).find(([, known]) => known === label)?.[0] ?? null;
+/** The id of a variant that the first release knew by its label. */
+export function variantOfLabel(game: string, label: string): string {
+  const [known] = Object.entries(LABELS[game] ?? {}).find(([, other]) => other === label) ?? [];
+  return known ?? label.toLowerCase().replaceAll(' ', '-');
 }
 
 /** What an outcome is counted as now: '3 guesses' is 'guesses-3'. */
@@ -65,12 +56,11 @@ export function outcomeOfWords(words: string): string {
 /** A save of the first release as it would be written today; null when the text holds none. */
 export function readFirstRelease(game: string, text: string | null): Save | null {
   const save = read(FirstSave, text);
-  const variant = save && variantOfLabel(game, save.variant);
-  if (!save || variant === null) return null;
+  if (!save) return null;
   return {
     format: 2,
     rules: save.engineVersion,
-    variant,
+    variant: variantOfLabel(game, save.variant),
     seed: save.seed,
     carried: save.carried,
     entries: save.moves.map((move) => BEATS_MS[move.type] ?? move),

@@ -44,9 +44,7 @@ export function keepingOf(game: string, storage: TextStorage): Keeping {
     },
     carried: () => read(v.unknown(), storage.get(keyOf('carried'))),
     statistics(variant) {
-      const label = firstLabel(game, variant);
-      const key = `statistics.${variant}`;
-      return readStatistics(label === null ? storage.get(keyOf(key)) : moved(key, `statistics.${label}`)) ?? NO_STATISTICS;
+      return readStatistics(moved(`statistics.${variant}`, `statistics.${firstLabel(game, variant)}`)) ?? NO_STATISTICS;
     },
     preferences: () => read(Preferences, storage.get(PREFERENCES_KEY)) ?? {},
     store(key, value) {

@@ -1,5 +1,6 @@
 // What a session begins with: the game that the visitor left, a first one, a fresh one, or that of a link.
 import type { MiniGame } from '#app/mini-games/contract.ts';
+import type { Variant } from '#app/mini-games/rules.ts';
 import type { Keeping } from './keeping.ts';
 import type { Link } from './link.ts';
 import { restored } from './restored.ts';
@@ -7,7 +8,9 @@ import { begin, slotOf, type Detour, type Fresh, type Session } from './session.
 import type { World } from './world.ts';
 
 export interface Openings {
-  /** What a new game of the variant with this id starts from; of the first variant where there is none. */
+  /** The variant of the game that a player gets who asks for the one with this id, where its needs are not there; the visitor's own game comes first after a `detour`. */
+  lacking(id: string, detour: boolean): Variant<unknown> | undefined;
+  /** What a new game of the variant with this id starts from; of the first variant where there is none, or where its needs are not there. */
   fresh(variantId: string | null): Fresh;
   /** The game that the visitor left; null when none waits. */
   own(): Session | null;
@@ -20,13 +23,28 @@ const NO_LINK: Link = { kind: 'none' };
 /** Said before the first move of a link's game. */
 const OWN_WAITS = 'This game came by a link. Yours is kept: New Game takes you back to it.';
 
+/** Said when what a variant needs does not come. */
+export function missed({ label }: Variant<unknown>): string {
+  return `${label} did not arrive. Your connection may be taking a break.`;
+}
+
+function asDetour(session: Session, isDetour: boolean): Session {
+  return { ...session, detour: isDetour ? { kind: 'link' } : null };
+}
+
 function withNotice(session: Session, words: string | null): Session {
   return words === null ? session : { ...session, notice: { words, untilMs: null } };
 }
 
 export function openingsOf(game: MiniGame, keeping: Keeping, world: World): Openings {
+  const { variants } = game.rules;
+
+  function absent(variantId: string | null | undefined): Variant<unknown> | undefined {
+    return variants.find(({ id, needs }) => id === variantId && needs?.isThere() === false);
+  }
+
   function fresh(variantId: string | null): Fresh {
-    const variant = game.rules.variants.find((one) => one.id === variantId) ?? game.rules.variants[0];
+    const variant = variants.find((one) => one.id === variantId && !absent(variantId)) ?? variants[0];
     return {
       variant,
       seed: world.seed(),
@@ -60,6 +78,10 @@ export function openingsOf(game: MiniGame, keeping: Keeping, world: World): Open
   function start(link: Link = NO_LINK): Session {
     const left = own();
     if (link.kind === 'day') return ofDay(link);
+    const waiting = absent(keeping.save()?.variant);
+    const lacking = link.kind === 'game' ? absent(link.variant.id) : (waiting ?? absent(keeping.variant()));
+    // A game of the visitor's own that cannot go on yet is kept, and another one is a detour from it.
+    if (lacking) return withNotice(left ?? asDetour(first(), waiting !== undefined), missed(lacking));
     if (link.kind === 'game') return withNotice(detoured({ variant: link.variant, seed: link.seed }, { kind: 'link' }), left && OWN_WAITS);
     return withNotice(left ?? first(), link.kind === 'trouble' ? link.words : null);
   }
@@ -70,5 +92,5 @@ export function openingsOf(game: MiniGame, keeping: Keeping, world: World): Open
     return session;
   }
 
-  return { fresh, own, start };
+  return { lacking: (id, detour) => absent((detour && keeping.save()?.variant) || id), fresh, own, start };
 }

@@ -3,4 +3,7 @@ import * as v from 'valibot';
 
 export const PREFERENCES_KEY = 'preferences';
 
-export const Preferences = v.record(v.string(), v.boolean());
+export const Preferences = v.record(
+  v.string(),
+  v.custom<boolean | string>((value) => typeof value === 'boolean' || typeof value === 'string'),
+);

@@ -252,12 +252,12 @@ describe('what the next game knows', () => {
 describe('preferences', () => {
   it('are kept on the device, for all games together', () => {
     const { storage, shell } = opened();
-    shell.send({ type: 'prefer', id: 'bright', isOn: true });
+    shell.send({ type: 'prefer', id: 'bright', value: true });
     const other = createShell({ ...entry, id: 'other' }, counter, testWorld(storage));
     expect(other.getSnapshot().preferences).toEqual({ bright: true });
   });
 
-  it.each(['', '{', '[]', 'null', '{"bright":"yes"}'])('G6 are none in stored garbage: %j', (garbage) => {
+  it.each(['', '{', '[]', 'null', '{"bright":7}'])('G6 are none in stored garbage: %j', (garbage) => {
     const storage = memoryStorage();
     storage.set('preferences', garbage);
     expect(opened(storage).shell.getSnapshot().preferences).toEqual({});
@@ -304,7 +304,7 @@ describe('a game that throws', () => {
 
   it('by the clock stops as well', () => {
     const { shell, world } = faulty();
-    shell.send({ type: 'prefer', id: 'any', isOn: true });
+    shell.send({ type: 'prefer', id: 'any', value: true });
     world.pass(100);
     expect(shell.getSnapshot().fault).not.toBeNull();
     expect(world.waiting()).toBe(0);

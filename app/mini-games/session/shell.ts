@@ -3,7 +3,7 @@ import type { MiniGame, MiniGameEntry } from '#app/mini-games/contract.ts';
 import { keepingOf } from './keeping.ts';
 import { LATEST_KEY } from './latest.ts';
 import type { Link } from './link.ts';
-import { openingsOf } from './openings.ts';
+import { missed, openingsOf } from './openings.ts';
 import { slotOf, type Effect } from './session.ts';
 import { snapshotOf, type Snapshot } from './snapshot.ts';
 import { step, type Cause } from './step.ts';
@@ -18,8 +18,8 @@ export interface Shell {
   send(cause: Exclude<Cause, { type: 'new-game' | 'come-back' }>): void;
   play(move: object): void;
   /**
-   * A new game of the variant with this id, or of the present one; after the game of a link the visitor's own comes back, where one waits.
-   * The board of a day is followed by nothing.
+   * A new game of the variant with this id, or of the present one, once what it needs is there; after the game of a link the visitor's
+   * own comes back, where one waits. The board of a day is followed by nothing.
    */
   newGame(variant?: string): void;
   elapsedMs(): number;
@@ -84,6 +84,28 @@ export function createShell({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGame, w
     }
   }
 
+  function newGame(variant = session.origin.variant.id): void {
+    const { detour, game: count } = session;
+    if (detour?.kind === 'day') return;
+    // What the game has reached belongs to the statistics that the next one starts from.
+    send({ type: 'leave' });
+    const lacking = openings.lacking(variant, detour !== null);
+    if (lacking?.needs) {
+      send({ type: 'say', words: `${lacking.label} is on its way.` });
+      lacking.needs.load().then(
+        () => session.game === count && newGame(variant),
+        () => {
+          // The visitor's own game cannot come back yet: the detour goes on with another one.
+          if (detour && session.game === count) send({ type: 'new-game', fresh: { ...openings.fresh(variant), detour } });
+          send({ type: 'say', words: missed(lacking) });
+        },
+      );
+      return;
+    }
+    const waiting = detour ? openings.own() : null;
+    send(waiting ? { type: 'come-back', to: waiting } : { type: 'new-game', fresh: openings.fresh(variant) });
+  }
+
   schedule();
   return {
     subscribe(onChange) {
@@ -97,13 +119,7 @@ export function createShell({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGame, w
     },
     send,
     play: (move) => send({ type: 'play', move }),
-    newGame(variant = session.origin.variant.id) {
-      if (session.detour?.kind === 'day') return;
-      // What the game has reached belongs to the statistics that the next one starts from.
-      send({ type: 'leave' });
-      const waiting = session.detour ? openings.own() : null;
-      send(waiting ? { type: 'come-back', to: waiting } : { type: 'new-game', fresh: openings.fresh(variant) });
-    },
+    newGame,
     elapsedMs: () => playedMs(game, session, world.now()),
     fail,
     close() {

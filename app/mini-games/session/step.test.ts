@@ -251,6 +251,6 @@ describe('what is chosen or asked for', () => {
       { count: 0, does: ['store variant', 'store save', 'tell "Count: 0 of 10"', 'focus'] },
     ],
     ['a result that is put away leaves the keys on the board', [...FIVE, { type: 'to-the-board' }], { does: ['focus'] }],
-    ['a preference is kept', [{ type: 'prefer', id: 'bright', isOn: true }], { does: ['store-preferences'] }],
+    ['a preference is kept', [{ type: 'prefer', id: 'bright', value: true }], { does: ['store-preferences'] }],
   ]);
 });

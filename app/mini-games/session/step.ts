@@ -16,7 +16,8 @@ export type Cause =
   | { readonly type: 'cover' | 'uncover'; readonly by: Cover }
   | { readonly type: 'new-game'; readonly fresh: Fresh }
   | { readonly type: 'come-back'; readonly to: Session } // from the game of a link to the visitor's own
-  | { readonly type: 'prefer'; readonly id: string; readonly isOn: boolean }
+  | { readonly type: 'prefer'; readonly id: string; readonly value: boolean | string }
+  | { readonly type: 'say'; readonly words: string } // beside the status, until something happens
   | { readonly type: 'to-the-board' } // the player has put away what lay over it
   | { readonly type: 'wake' } // something is due (see wakeAt)
   | { readonly type: 'leave' }; // the page or the game is left, perhaps for good
@@ -86,9 +87,11 @@ function stepped(game: MiniGame, session: Session, cause: Cause, now: number): S
     case 'come-back':
       return cameBack(session, cause.to);
     case 'prefer': {
-      const preferences = { ...session.preferences, [cause.id]: cause.isOn };
+      const preferences = { ...session.preferences, [cause.id]: cause.value };
       return [{ ...session, preferences }, [{ type: 'store-preferences', value: preferences }]];
     }
+    case 'say':
+      return [{ ...session, notice: { words: cause.words, untilMs: null } }, [{ type: 'tell', words: cause.words }]];
     case 'to-the-board':
       return [session, [{ type: 'focus' }]];
     case 'wake':

@@ -1,7 +1,7 @@
 // How fast Snake starts, steps and grows.
 import type { GameBench } from '#app/mini-games/player.ts';
 import { player } from './player.ts';
-import { rules, TICK_MS, type SnakeMove, type SnakeState } from './rules/rules.ts';
+import { rules, type SnakeMove, type SnakeState } from './rules/rules.ts';
 
 const [{ options }] = rules.variants;
 const BATCH = 100;
@@ -22,7 +22,7 @@ function play(state: SnakeState, move: SnakeMove): SnakeState {
 }
 
 function step(state: SnakeState): SnakeState {
-  const passed = rules.advance?.(state, TICK_MS);
+  const passed = rules.advance?.(state, options.tickMs);
   return passed && 'state' in passed ? passed.state : state;
 }
 

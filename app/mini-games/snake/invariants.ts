@@ -23,7 +23,9 @@ function bodyAfter(before: SnakeState, after: SnakeState, events: readonly Snake
 
 export const invariants: Invariants<SnakeState, SnakeMove, SnakeEvent> = {
   checkState(state) {
-    const { body, food, turns } = state;
+    const { body, stones, stoneCount, food, turns } = state;
+    const taken = new Set([...body, ...stones]);
+    must(stones.length === stoneCount && taken.size === body.length + stoneCount, 'a stone is missing, or lies under the snake');
     must(new Set(body).size === body.length, 'the snake lies twice on one cell');
     must(
       body.every((cell) => Number.isInteger(cell) && cell >= 0 && cell < CELL_COUNT),
@@ -31,13 +33,11 @@ export const invariants: Invariants<SnakeState, SnakeMove, SnakeEvent> = {
     );
     for (let index = 1; index < body.length; index += 1)
       must(touch(body[index - 1] ?? -1, body[index] ?? -1, state), 'the snake is in pieces');
-    must(
-      food === null ? body.length === CELL_COUNT : !body.includes(food) && food >= 0 && food < CELL_COUNT,
-      'the food lies where it cannot',
-    );
+    must(food === null ? taken.size === CELL_COUNT : !taken.has(food) && food >= 0 && food < CELL_COUNT, 'the food lies where it cannot');
     must(turns.length <= 2, 'more turns wait than two');
   },
   checkStep(before, after, by, events) {
+    must(before.stones.join() === after.stones.join(), 'a stone has moved');
     const has = (type: SnakeEvent['type']) => events.some((event) => event.type === type);
     const hasEaten = after.body[0] === before.food && after.body[0] !== before.body[0];
     must(after.body.length - before.body.length === (hasEaten ? 1 : 0), 'the snake grew without food, or did not grow by it');

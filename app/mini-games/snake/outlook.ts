@@ -3,18 +3,19 @@ import { DIRECTIONS, oppositeOf, type Direction } from '#app/mini-games/lib/dire
 import { columnOf, neighborOf, rowOf } from './rules/grid.ts';
 import type { SnakeState } from './rules/rules.ts';
 
-/** Whether a step from the head stays on the lawn and off the body, whose last cell becomes free in the same moment. */
-export function isSafe({ body, wraps }: SnakeState, direction: Direction): boolean {
+/** Whether a step from the head stays on the lawn, off the stones and off the body, whose last cell becomes free in the same moment. */
+export function isSafe({ body, stones, wraps }: SnakeState, direction: Direction): boolean {
   const next = neighborOf(body[0] as number, direction, wraps);
-  return next !== null && !body.slice(0, -1).includes(next);
+  return next !== null && !stones.includes(next) && !body.slice(0, -1).includes(next);
 }
 
 /** How many steps ahead something stands in the way, and what. */
-function obstacleAhead({ body, heading, wraps }: SnakeState): string {
+function obstacleAhead({ body, stones, heading, wraps }: SnakeState): string {
   let cell = body[0] as number;
   for (let steps = 1; ; steps += 1) {
     const next = neighborOf(cell, heading, wraps);
     if (next === null) return `wall ${steps} ahead`;
+    if (stones.includes(next)) return `stone ${steps} ahead`;
     if (body.includes(next)) return `tail ${steps} ahead`;
     cell = next;
   }

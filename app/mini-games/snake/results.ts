@@ -14,5 +14,5 @@ export const results: Results<SnakeState, SnakeEvent, SnakeOptions> = {
   score: { of: scoreOf, name: 'score', better: 'higher', countsReached: true },
   time: { isRecord: false },
   isClose: ({ body }) => body.length >= CLOSE_LENGTH,
-  summary: ({ body }) => [`Length: ${body.length} of ${CELL_COUNT}`],
+  summary: ({ body, stones }) => [`Length: ${body.length} of ${CELL_COUNT - stones.length}`],
 };

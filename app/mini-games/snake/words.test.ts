@@ -11,6 +11,9 @@ const { after, events } = playing(rules);
 function given(body: readonly (readonly [number, number])[], heading: Direction, food: readonly [number, number]): SnakeState {
   const cells = body.map(([row, column]) => cellAt(row, column));
   return {
+    stones: [],
+    stoneCount: 0,
+    tickMs: 150,
     wraps: false,
     isStepwise: true,
     body: cells,

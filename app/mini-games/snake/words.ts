@@ -4,7 +4,7 @@ import { outlook } from './outlook.ts';
 import { scoreOf } from './results.ts';
 import type { SnakeEvent, SnakeState } from './rules/rules.ts';
 
-const DEATHS = { wall: 'You ran into the wall.', bite: 'You bit yourself.' } as const;
+const DEATHS = { wall: 'You ran into the wall.', stone: 'You ran into a stone.', bite: 'You bit yourself.' } as const;
 
 function status(state: SnakeState): string {
   const points = `Score: ${scoreOf(state)}`;

@@ -2,6 +2,7 @@
 import type { MiniGame } from '#app/mini-games/contract.ts';
 import { hints } from './hints.ts';
 import { keys } from './keys.ts';
+import { CARD_BACK, FOUR_COLOR, LARGE_PRINT, STOCK_RIGHT } from './preferences.ts';
 import type { SolitaireEvent } from './rules/events.ts';
 import type { SolitaireMove } from './rules/moves.ts';
 import { rules } from './rules/rules.ts';
@@ -26,9 +27,6 @@ export const game: MiniGame<SolitaireState, SolitaireMove, SolitaireEvent, Solit
   hints,
   // The score is no record: it follows from the cards that are home, and a card that comes back would score again.
   results: { time: { isRecord: true }, summary: ({ score }) => [`Score: ${score}`] },
-  preferences: [
-    { id: 'four-color', label: 'Four-color deck' },
-    { id: 'large-print', label: 'Large print' },
-  ],
+  preferences: [FOUR_COLOR, LARGE_PRINT, STOCK_RIGHT, CARD_BACK],
   sounds,
 };

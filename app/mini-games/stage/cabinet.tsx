@@ -30,7 +30,7 @@ export function Cabinet({ entry, next, game, shell, result }: CabinetProps) {
   const frame = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLDivElement>(null);
   const [wantsHelp, setWantsHelp] = useState(false);
-  const { fault } = useSnapshot(shell, 'fault');
+  const { fault, preferences } = useSnapshot(shell, 'fault', 'preferences');
   const fullScreen = useFullScreen(frame);
   useSight(shell, frame, board);
   useSounds(game, shell);
@@ -55,6 +55,7 @@ export function Cabinet({ entry, next, game, shell, result }: CabinetProps) {
       ref={frame}
       data-stage
       data-full={fullScreen.size ?? undefined}
+      data-look={preferences['look']}
       className={styles.cabinet}
       style={{ '--aspect': game.aspect } as CSSProperties}
       onKeyDown={handleKey}

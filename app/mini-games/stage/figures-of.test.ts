@@ -21,6 +21,16 @@ describe('statistics', () => {
     ['the best score of a game for points', { score: SCORE, isWinnable: () => false }, ['Played', 'Best score']],
     ['the fewest moves', { score: { ...SCORE, name: 'moves', better: 'lower' } }, ['Played', ...WINS, 'Fewest moves']],
     ['the best time where a faster win is better', { time: { isRecord: true } }, ['Played', ...WINS, 'Best time']],
+    [
+      'no record of winners where nobody can win alone',
+      { score: { ...SCORE, better: 'lower' }, time: { isRecord: true }, isWinnable: () => false },
+      ['Played'],
+    ],
+    [
+      'the best time, and no score, of a race',
+      { score: SCORE, time: { isRecord: true }, isWinnable: () => true },
+      ['Played', ...WINS, 'Best time'],
+    ],
     ['no best time where time is only shown', { time: { isRecord: false } }, ['Played', ...WINS]],
   ])('show %s', (_, results, names) => {
     expect(Object.keys(figures(results))).toEqual(names);

@@ -15,6 +15,11 @@ export function isWinnable(results: AnyResults | undefined, variant: Variant<unk
   return results?.isWinnable?.(variant.options) ?? true;
 }
 
+/** Whether the time is what a win is about: a game for points has a variant that is played against the clock. */
+export function isTimed(results: AnyResults | undefined, variant: Variant<unknown>): boolean {
+  return results?.time?.isRecord === true && results.score?.better === 'higher' && results.isWinnable?.(variant.options) === true;
+}
+
 function bestScore({ score }: AnyResults, { bestScore: best, bestScoreTimeMs }: Statistics): readonly Figure[] {
   if (!score) return [];
   if (score.better === 'higher') return [['Best score', best === null ? NONE : String(best)]];
@@ -30,6 +35,7 @@ export function tallyOf(results: AnyResults | undefined, variant: Variant<unknow
 
 export function figuresOf(results: AnyResults | undefined, variant: Variant<unknown>, statistics: Statistics): readonly Figure[] {
   const { played, won, streak, longestStreak, bestTimeMs, hinted } = statistics;
+  const isAlone = isWinnable(results, variant);
   const share = played === 0 ? '0%' : `${Math.round((100 * won) / played)}%`;
   const wins: readonly Figure[] = [
     ['Won', String(won)],
@@ -38,9 +44,9 @@ export function figuresOf(results: AnyResults | undefined, variant: Variant<unkn
   ];
   return [
     ['Played', String(played)],
-    ...(isWinnable(results, variant) ? wins : []),
-    ...(results ? bestScore(results, statistics) : []),
-    ...(results?.time?.isRecord ? [['Best time', bestTimeMs === null ? NONE : formatDuration(bestTimeMs)] as const] : []),
+    ...(isAlone ? wins : []),
+    ...(results && (results.score?.better === 'higher' ? !isTimed(results, variant) : isAlone) ? bestScore(results, statistics) : []),
+    ...(results?.time?.isRecord && isAlone ? [['Best time', bestTimeMs === null ? NONE : formatDuration(bestTimeMs)] as const] : []),
     ...(hinted > 0 ? [['With hints', String(hinted)] as const] : []),
   ];
 }

@@ -9,7 +9,7 @@ import styles from './key-sheet.module.css';
 
 export function KeySheet({ entry, game, shell, onClose }: CabinetProps & { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const pace = useSnapshot(shell, 'isByClock', 'canPause');
+  const { preferences, ...pace } = useSnapshot(shell, 'isByClock', 'canPause', 'preferences');
 
   useEffect(() => dialog.current?.showModal(), []);
 
@@ -34,7 +34,7 @@ export function KeySheet({ entry, game, shell, onClose }: CabinetProps & { onClo
             </tr>
           </thead>
           <tbody>
-            {keyLinesOf(game, pace).map(({ keys, does }) => (
+            {keyLinesOf(game, pace, preferences).map(({ keys, does }) => (
               <tr key={does}>
                 <th scope="row">
                   {keys.map((key, index) => (

@@ -3,7 +3,7 @@ import type { MiniGame } from '#app/mini-games/contract.ts';
 import type { Outcome } from '#app/mini-games/rules.ts';
 import type { Snapshot } from '#app/mini-games/session/snapshot.ts';
 import { formatDuration } from './duration.ts';
-import { isWinnable } from './figures-of.ts';
+import { isTimed, isWinnable } from './figures-of.ts';
 
 /** A game that one player wins is cheered differently from one that two play. */
 export function cheerFor({ results }: MiniGame, outcome: Outcome, state: unknown): string {
@@ -45,16 +45,17 @@ export function figureLines(game: MiniGame, shown: Shown, elapsedMs: number): re
   const { results } = game;
   const { state, bestBefore, hints, outcome } = shown;
   const score = results?.score;
-  const counts = score && (score.better === 'higher' || outcome.result === 'won') ? score : null;
+  const isRace = isTimed(results, shown.variant);
+  const counts = score && !isRace && (score.better === 'higher' || outcome.result === 'won') ? score : null;
   const value = counts?.of(state) ?? 0;
   const name = counts ? `${counts.name[0]?.toUpperCase()}${counts.name.slice(1)}` : '';
   const time = results?.time ? `Time: ${formatDuration(elapsedMs)}` : null;
-  const isTimed = !counts && results?.time?.isRecord === true && outcome.result === 'won'; // the time is what was played for
+  const isTimedWin = !counts && results?.time?.isRecord === true && outcome.result === 'won'; // the time is what was played for
   return [
     ...(counts ? [`${name}: ${value}`, distance(value, bestBefore, counts.better, hints)] : []),
-    isTimed ? time : null,
+    isTimedWin ? time : null,
     ...(results?.summary?.(state) ?? []),
-    isTimed ? null : time,
+    isTimedWin ? null : time,
     streakLine(game, shown),
     hints > 0 ? `Hints: ${hints}` : null,
   ].filter((line) => line !== null);

@@ -3,6 +3,8 @@ import { RotateCcw, Trophy, X } from 'lucide-react';
 import type { Outcome } from '#app/mini-games/rules.ts';
 import type { CabinetProps } from './cabinet.tsx';
 import { Distribution } from './distribution.tsx';
+import { isTimed } from './figures-of.ts';
+import { outcomesOf } from './outcomes-of.ts';
 import { cheerFor, figureLines } from './result-words.ts';
 import { ShareButton } from './share-button.tsx';
 import { resultText } from './share-text.ts';
@@ -43,6 +45,9 @@ export function Result({ outcome, entry, next, game, shell, onPutAway }: ResultP
   );
 
   const lines = figureLines(game, { state, variant, bestBefore, hints, outcome, statistics }, shell.elapsedMs());
+  const hasScore = records.score && !isTimed(game.results, variant);
+  const record = hasScore ? 'score' : records.time ? 'time' : null;
+  const outcomes = outcomesOf(game.results, variant, statistics);
   const text = resultText(entry, game, { state, origin, preferences, outcome, elapsedMs: shell.elapsedMs() });
 
   return (
@@ -61,8 +66,8 @@ export function Result({ outcome, entry, next, game, shell, onPutAway }: ResultP
           ))}
         </ul>
       )}
-      {game.results?.outcomes && <Distribution outcomes={game.results.outcomes} counts={statistics.outcomes} current={outcome.id} />}
-      {(records.score || records.time) && <p className={styles.record}>New best {records.score ? 'score' : 'time'}!</p>}
+      {outcomes.length > 0 && <Distribution outcomes={outcomes} counts={statistics.outcomes} current={outcome.id} />}
+      {record !== null && <p className={styles.record}>New best {record}!</p>}
       <div className={styles.ways}>
         <Button onClick={() => shell.newGame()}>
           <RotateCcw aria-hidden size={20} /> Play Again

@@ -7,7 +7,7 @@ import type { Outcome } from '#app/mini-games/rules.ts';
 import { formatLink } from '#app/mini-games/session/link.ts';
 import type { Snapshot } from '#app/mini-games/session/snapshot.ts';
 import { formatDuration } from './duration.ts';
-import { isWinnable } from './figures-of.ts';
+import { isTimed, isWinnable } from './figures-of.ts';
 import { sharedResult } from './result-words.ts';
 
 /** The address at which everybody gets the board of `origin`. */
@@ -26,7 +26,7 @@ function challenge({ results }: MiniGame, { state, origin, outcome, elapsedMs }:
   const score = results?.score;
   if (!isWinnable(results, origin.variant)) return 'Your turn!';
   if (score?.better === 'lower' && isWon) return `Can you do it in fewer than ${score.of(state)} ${score.name}?`;
-  if (score?.better === 'higher') return `Can you beat ${score.of(state)}?`;
+  if (score?.better === 'higher' && !isTimed(results, origin.variant)) return `Can you beat ${score.of(state)}?`;
   if (results?.time?.isRecord && isWon) return `Can you beat ${formatDuration(elapsedMs)}?`;
   return isWon ? 'Can you do it, too?' : 'Can you do better?';
 }
@@ -34,10 +34,10 @@ function challenge({ results }: MiniGame, { state, origin, outcome, elapsedMs }:
 /** Title and result, the drawing where there is one, a challenge and the same board. Nothing in it gives the board away. */
 export function resultText(entry: Pick<MiniGameEntry, 'id' | 'title'>, game: MiniGame, finished: Finished): string {
   const { state, origin, outcome, elapsedMs, preferences } = finished;
-  const isTimed = game.results?.time?.isRecord === true && outcome.result === 'won';
+  const isTimedWin = game.results?.time?.isRecord === true && outcome.result === 'won';
   const drawing = game.results?.drawing?.(state, preferences);
   return [
-    `${entry.title} on ${SITE_NAME}: ${sharedResult(game, outcome, state)}${isTimed ? ` (${formatDuration(elapsedMs)})` : ''}`,
+    `${entry.title} on ${SITE_NAME}: ${sharedResult(game, outcome, state)}${isTimedWin ? ` (${formatDuration(elapsedMs)})` : ''}`,
     ...(drawing === undefined ? [] : [drawing]),
     `${challenge(game, finished)} ${boardAddress(entry, game, origin)}`,
   ].join('\n');

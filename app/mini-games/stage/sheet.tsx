@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { InstallButton } from '#app/offline/install-button.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { MoreProps } from './more.tsx';
+import { LOOK } from './look.ts';
 import { Options } from './options.tsx';
 import { ShareButton } from './share-button.tsx';
 import { boardText } from './share-text.ts';
@@ -71,7 +72,7 @@ export function Sheet({ entry, game, shell, fullScreen, onClose }: Omit<MoreProp
             <ShareButton what="a link to this board" text={boardText(entry, game, origin)} />
           </section>
         )}
-        <Options preferences={[...senses(), ...(game.preferences ?? [])]} shell={shell} />
+        <Options preferences={[LOOK, ...senses(), ...(game.preferences ?? [])]} shell={shell} />
         <StatisticsTable results={game.results} shell={shell} />
       </div>
     </dialog>

@@ -3,12 +3,13 @@ import type { CSSProperties } from 'react';
 import type { MiniGame } from '#app/mini-games/contract.ts';
 import type { Shell } from '#app/mini-games/session/shell.ts';
 import { figuresOf } from './figures-of.ts';
+import { outcomesOf } from './outcomes-of.ts';
 import { useSnapshot } from './use-snapshot.ts';
 import styles from './sheet.module.css';
 
 export function StatisticsTable({ results, shell }: { results: MiniGame['results']; shell: Shell }) {
   const { statistics, variant } = useSnapshot(shell, 'statistics', 'variant');
-  const outcomes = (results?.outcomes ?? []).map(({ id, label }) => ({ label, count: statistics.outcomes[id] ?? 0 }));
+  const outcomes = outcomesOf(results, variant, statistics).map(({ id, label }) => ({ label, count: statistics.outcomes[id] ?? 0 }));
   const most = Math.max(1, ...outcomes.map(({ count }) => count));
   return (
     <section>

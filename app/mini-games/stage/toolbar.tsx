@@ -45,7 +45,7 @@ export function Toolbar({ entry, next, game, shell, fullScreen }: CabinetProps &
     'preferences',
   );
   const [wanted, setWanted] = useState<string | null>(null); // the variant that the dialog asks about
-  const isHeard = preferences[SOUND.id] ?? false;
+  const isHeard = preferences[SOUND.id] === true;
   const { label, asksFirst } = game.newGame ?? NEW_GAME;
   const { variants } = game.rules;
 
@@ -114,7 +114,7 @@ export function Toolbar({ entry, next, game, shell, fullScreen }: CabinetProps &
         label={SOUND.label}
         look={styles.heard}
         isOn={isHeard}
-        onPress={() => shell.send({ type: 'prefer', id: SOUND.id, isOn: !isHeard })}
+        onPress={() => shell.send({ type: 'prefer', id: SOUND.id, value: !isHeard })}
       />
       <Tool
         icon={fullScreen.size ? Minimize : Maximize}

@@ -11,8 +11,24 @@ export type Loaded =
   | { readonly kind: 'broken' }
   | { readonly kind: 'ready'; readonly game: MiniGame; readonly shell: Shell; readonly Frame: typeof Cabinet };
 
-/** What a game begins with where it is neither the visitor's own one nor that of the address; the same function each time. */
-export type Opening = (game: MiniGame) => Link;
+/** What a game begins with where it is neither the visitor's own one nor that of the address; the same function each time. Rejects when something that it needs does not arrive. */
+export type Opening = (game: MiniGame) => Promise<Link>;
+
+/** Everything that the game needs to begin, with the link by which the visitor has come. */
+async function arrival(entry: MiniGameEntry, opening?: Opening) {
+  const [{ game }, kit, address] = await Promise.all([
+    entry.load(),
+    import('./play-kit.ts'),
+    location.search === '' ? null : import('./link-here.ts'),
+  ]);
+  const world = kit.browserWorld();
+  const link = opening ? await opening(game) : address?.linkHere(entry.id, game.rules);
+  if (game.rules.variants.some(({ needs }) => needs)) {
+    const { loadFirstNeeds } = await import('#app/mini-games/session/needs.ts');
+    await loadFirstNeeds(entry.id, game.rules, world.storage, link);
+  }
+  return { game, kit, address, world, link };
+}
 
 /** The game of `entry` once `isWanted`; call `retry` after a failure, or to start afresh after the game itself broke. */
 export function useGame(entry: MiniGameEntry, isWanted: boolean, opening?: Opening): readonly [loaded: Loaded, retry: () => void] {
@@ -23,11 +39,11 @@ export function useGame(entry: MiniGameEntry, isWanted: boolean, opening?: Openi
     if (!isWanted) return;
     let isCurrent = true;
     let shell: Shell | null = null;
-    Promise.all([entry.load(), import('./play-kit.ts'), location.search === '' ? null : import('./link-here.ts')]).then(
-      ([{ game }, kit, address]) => {
+    arrival(entry, opening).then(
+      ({ game, kit, address, world, link }) => {
         if (!isCurrent) return;
         try {
-          shell = kit.createShell(entry, game, kit.browserWorld(), opening?.(game) ?? address?.linkHere(entry.id, game.rules));
+          shell = kit.createShell(entry, game, world, link);
           shell.listen(({ type }) => type === 'link-left' && address?.forgetLink());
           setLoaded({ kind: 'ready', game, shell, Frame: kit.Cabinet });
         } catch (error) {

@@ -5,7 +5,7 @@ import { Button, buttonClass } from '#app/ui/button.tsx';
 import { Question } from '#app/ui/question.tsx';
 import { loadGames } from './load-games.ts';
 import type { GameRecord } from './records.ts';
-import { carryOut, MOST_BYTES, planTransfer, readTransfer, transferText, type Plan } from './transfer.ts';
+import { carryOut, loadNeedsOf, MOST_BYTES, planTransfer, readTransfer, transferText, type Plan } from './transfer.ts';
 import styles from './desk.module.css';
 
 /** By then every browser has begun to save the file. */
@@ -42,7 +42,9 @@ async function planOf(file: File, storage: TextStorage): Promise<Plan | string> 
   if (file.size > MOST_BYTES) return 'This file is too large to be one that was saved on this page.';
   const transfer = readTransfer(await file.text());
   if ('refused' in transfer) return transfer.refused;
-  return planTransfer(transfer, await loadGames(Object.keys(transfer.games)), storage);
+  const games = await loadGames(Object.keys(transfer.games));
+  await loadNeedsOf(transfer, games);
+  return planTransfer(transfer, games, storage);
 }
 
 export function Moving({ records, storage, onChange }: MovingProps) {

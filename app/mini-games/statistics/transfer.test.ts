@@ -6,7 +6,7 @@ import type { Save } from '#app/mini-games/session/save.ts';
 import { NO_STATISTICS, type Statistics } from '#app/mini-games/session/statistics.ts';
 import { loadGames } from './load-games.ts';
 import { forget, forgetAll, isKept } from './records.ts';
-import { carryOut, planTransfer, readTransfer, transferText, type Transfer } from './transfer.ts';
+import { carryOut, loadNeedsOf, planTransfer, readTransfer, transferText, type Transfer } from './transfer.ts';
 
 const games = await loadGames(['sudoku', 'tic-tac-toe']);
 const [ticTacToe] = games;
@@ -71,6 +71,18 @@ it('takes the days along, and merges them with those that are here', () => {
   young.remove('tic-tac-toe.day.22');
   carryOut(planTransfer(transferOf(transferText(games, old)), games, young), true, young);
   expect(young.keys()).not.toContain('tic-tac-toe.day.22');
+});
+
+it('reads an unfinished game that needs a list of words, its own and that of a link', async () => {
+  const withWords = await loadGames(['wordle', 'hangman']);
+  for (const [id, slot, variant, move] of [
+    ['wordle', 'save', 'daily', { type: 'guess', word: 'crane' }],
+    ['hangman', 'linked', 'food', { type: 'guess', letter: 'E' }],
+  ] as const)
+    keepingOf(id, old).store(slot, { ...saved(0), rules: 1, variant, entries: [move] });
+  const transfer = transferOf(transferText(withWords, old));
+  await loadNeedsOf(transfer, withWords);
+  expect(planTransfer(transfer, withWords, young).unreadable).toEqual([]);
 });
 
 it('keeps better figures and what was chosen here', () => {

@@ -7,6 +7,7 @@ import { DAY_PREFIX } from '#app/mini-games/session/done.ts';
 import { keepingOf } from '#app/mini-games/session/keeping.ts';
 import { LATEST_KEY } from '#app/mini-games/session/latest.ts';
 import { mergedStatistics } from '#app/mini-games/session/merged-statistics.ts';
+import { loadNeeds } from '#app/mini-games/session/needs.ts';
 import { Preferences, PREFERENCES_KEY } from '#app/mini-games/session/preferences.ts';
 import { readSave, restore, type Save } from '#app/mini-games/session/save.ts';
 import type { Slot } from '#app/mini-games/session/session.ts';
@@ -131,6 +132,20 @@ function planDays(known: KnownGame, kept: KeptGame, storage: TextStorage, plan: 
     const day = Number(name);
     if (Number.isSafeInteger(day) && !log.has(day)) planSave(known, `${DAY_PREFIX}${day}`, save, storage, plan);
   }
+}
+
+/** Loads what the unfinished games of a file need to be read; rejects when something of it does not arrive. */
+export async function loadNeedsOf(transfer: Transfer, games: readonly KnownGame[]): Promise<void> {
+  await Promise.all(
+    games.map(({ entry: { id }, game }) => {
+      const { save, linked, days = {} } = transfer.games[id] ?? {};
+      const saves = [save, linked, ...Object.values(days)].map((kept) => readSave(id, JSON.stringify(kept ?? null)));
+      return loadNeeds(
+        game.rules,
+        saves.map((kept) => kept?.variant),
+      );
+    }),
+  );
 }
 
 /** What opening a file would do on this device. Nothing better that is here is lost; games that are not known are left out. */

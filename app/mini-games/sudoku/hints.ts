@@ -122,8 +122,9 @@ function moves({ cells, solution }: SudokuState): readonly SudokuMove[] {
   );
 }
 
-function why({ cells, solution }: SudokuState, { cell }: SudokuMove): string {
-  return hintsFor(cells, solution).find((hint) => hint.cell === cell)?.why ?? `${placeOf(cell)} is worth another look.`;
+function why({ cells, solution }: SudokuState, move: SudokuMove): string {
+  if (move.type === 'fill-notes') return 'Notes show what is left for every cell.';
+  return hintsFor(cells, solution).find((hint) => hint.cell === move.cell)?.why ?? `${placeOf(move.cell)} is worth another look.`;
 }
 
 export const hints: Hints<SudokuState, SudokuMove> = { moves, why };

@@ -39,6 +39,14 @@ function notesOf({ notes }: SudokuState, cell: number): number[] {
   return [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => (notes[cell] ?? 0) & (1 << (digit - 1)));
 }
 
+/** The digits that stand nowhere in the row, the column and the box of a cell. */
+function candidatesOf({ cells }: SudokuState, cell: number): number[] {
+  const lineOf = (at: number) => [Math.floor(at / SIDE), at % SIDE, 3 * Math.floor(at / (3 * SIDE)) + Math.floor((at % SIDE) / 3)];
+  const own = lineOf(cell);
+  const taken = new Set(cells.filter((_, at) => lineOf(at).some((line, kind) => line === own[kind])));
+  return [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => !taken.has(digit));
+}
+
 /** What an event says has changed: each cell with what it holds, a digit or notes. */
 function changesOf(event: SudokuEvent, before: SudokuState): (readonly [cell: number, digit: number, notes: readonly number[]])[] {
   switch (event.type) {
@@ -51,6 +59,8 @@ function changesOf(event: SudokuEvent, before: SudokuState): (readonly [cell: nu
       return [[event.cell, 0, [...notesOf(before, event.cell), event.digit].toSorted((a, b) => a - b)]];
     case 'struck':
       return [[event.cell, 0, notesOf(before, event.cell).filter((digit) => digit !== event.digit)]];
+    case 'filled':
+      return event.cells.map((cell) => [cell, 0, candidatesOf(before, cell)]);
     case 'tidied':
       return event.cells.map((cell) => [cell, 0, notesOf(before, cell).filter((digit) => digit !== event.digit)]);
     default:

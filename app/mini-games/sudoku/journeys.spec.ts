@@ -110,8 +110,9 @@ test('a digit that stands twice is a conflict, whatever the solution says, and a
   await expect(game.status).toHaveText('39 cells to go.');
 });
 
-test('notes are pencilled in, tidied up by the next digit when the player likes that, and restored by one undo', async ({ page }) => {
-  await keepOnDevice(page, { preferences: { 'tidy-notes': true } });
+test('notes are pencilled in, tidied up by the next digit unless the player does not like that, and restored by one undo', async ({
+  page,
+}) => {
   const game = await Sudoku.open(page);
   await game.cell(FIRST).click();
   await page.keyboard.press('n');
@@ -130,6 +131,27 @@ test('notes are pencilled in, tidied up by the next digit when the player likes 
   await game.tool('Undo').click();
   await game.expectCell(BELOW, 'empty, notes 5 9');
   await game.expectCell(FIRST, 'empty, notes 2 5');
+});
+
+test('all notes are filled in at once, and digits go first where the player likes that', async ({ page }) => {
+  await keepOnDevice(page, { preferences: { 'digit-first': true, 'tidy-notes': false } });
+  const game = await Sudoku.open(page);
+  await game.button('Fill in all notes').click();
+  await expect(game.named(/empty, notes/)).toHaveCount(40);
+  await page.keyboard.press('f');
+  await expect(game.notice).toHaveText('Every empty cell has notes already.');
+  await game.button('2').click();
+  await expect(game.button('2')).toHaveAttribute('aria-pressed', 'true');
+  await expect(game.status).toHaveText('40 cells to go.');
+  await game.cell(FIRST).click();
+  await game.expectCell(FIRST, '2');
+  await game.cell(BELOW).focus();
+  await page.keyboard.press('5');
+  await page.keyboard.press('Enter');
+  await game.expectCell(BELOW, '5');
+  await game.cell(GIVEN).click();
+  await expect(game.button('7')).toHaveAttribute('aria-pressed', 'true');
+  await expect(game.status).toHaveText('38 cells to go.');
 });
 
 test('a hint, by its button or by H, says why its digit is forced', async ({ page }) => {

@@ -8,4 +8,5 @@ export const keys: readonly KeyLine[] = [
   { keys: ['1 to 9'], does: 'Set the digit, or the note; the same one again takes it out' },
   { keys: ['0', 'Delete', 'Backspace'], does: 'Clear the cell' },
   { keys: ['N'], does: 'Switch the notes on or off' },
+  { keys: ['F'], does: 'Fill in all notes' },
 ];

@@ -9,7 +9,7 @@ export const player: Player<SudokuState, SudokuMove> = {
   randomMove({ solution }, roll) {
     const cell = roll(CELL_COUNT + 1);
     const kind = roll(12);
-    if (kind === 0) return { type: 'clear', cell };
+    if (kind === 0) return roll(4) === 0 ? { type: 'fill-notes' } : { type: 'clear', cell };
     if (kind < 5) return { type: 'note', cell, digit: roll(10) };
     return { type: 'set', cell, digit: kind < 8 ? roll(10) : (solution[cell] ?? 0), tidies: roll(2) === 0 };
   },

@@ -8,4 +8,5 @@ export const sounds: Sounds<SudokuEvent> = {
   noted: 'flip',
   struck: 'flip',
   wiped: 'card',
+  filled: 'flip',
 };

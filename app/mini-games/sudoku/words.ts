@@ -39,6 +39,8 @@ function sentenceOf(event: SudokuEvent, state: SudokuState): string {
       return `Note ${event.digit} removed from ${inSentence(placeOf(event.cell))}.`;
     case 'wiped':
       return `Notes removed from ${inSentence(placeOf(event.cell))}.`;
+    case 'filled':
+      return `Notes filled in for ${event.cells.length === 1 ? '1 cell' : `${event.cells.length} cells`}.`;
     case 'tidied':
       return `Note ${event.digit} removed from ${event.cells.length === 1 ? '1 other cell' : `${event.cells.length} other cells`}.`;
     default:

@@ -122,3 +122,26 @@ test('no state of the game breaks a rule of accessibility', async ({ page }) => 
   while (!(await game.button('Play Again').isVisible())) await game.button('Hard drop').click();
   expect(await broken()).toEqual([]);
 });
+
+test('a key can be set, does what its old one did, and stands among the keys; a taken one is refused', async ({ page }) => {
+  const game = await Tetris.open(page, 'Sprint, 40 lines');
+  await expect(game.status).toHaveText('Press Start to begin.');
+  await game.openSheet();
+  const hold = game.sheet.getByRole('button', { name: /^Hold: / });
+  await expect(hold).toHaveAccessibleName('Hold: C');
+  await hold.click();
+  await page.keyboard.press('p');
+  await expect(game.sheet.getByText('This key is taken.')).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(hold).toHaveAccessibleName('Hold: J');
+  await game.closeSheet();
+  await game.field.focus();
+  await game.press('Space');
+  await expect(game.status).toHaveText('40 lines to go');
+  await game.press('c');
+  await game.expectHeld('Empty');
+  await game.press('j');
+  await game.expectHeld('J');
+  await page.keyboard.press('?');
+  await expect(game.panel.getByRole('row', { name: 'J Hold it for later' })).toBeVisible();
+});

@@ -3,14 +3,17 @@ import type { News, Words } from '#app/mini-games/contract.ts';
 import type { TetrisEvent } from './rules/events.ts';
 import { isOver } from './rules/rules.ts';
 import { cellsOf, type Piece } from './rules/shapes.ts';
-import type { TetrisState } from './rules/state.ts';
+import { hasReachedGoal, type TetrisState } from './rules/state.ts';
 import { heights, landed, type Well } from './rules/well.ts';
 
 const TURNED = ['', ', turned right', ', upside down', ', turned left'] as const;
 
 function status(state: TetrisState): string {
   if (!state.isStarted) return 'Press Start to begin.';
-  return isOver(state) ? 'Game Over!' : `Score: ${state.score}`;
+  if (isOver(state)) return hasReachedGoal(state) ? 'You Won!' : 'Game Over!';
+  if (state.goalLines === null) return `Score: ${state.score}`;
+  const left = state.goalLines - state.lines;
+  return left === 1 ? '1 line to go' : `${left} lines to go`;
 }
 
 /** What became of a piece, and what comes next; null while the piece is still on its way. */
@@ -50,7 +53,7 @@ function whereabouts(piece: Piece, well: Well, filled: readonly number[]): strin
 /** One sentence for each piece; step by step everything that a listener has to know, for the whole well whenever a piece comes in. */
 function told(events: readonly TetrisEvent[], state: TetrisState): string | null {
   if (events.length === 0) return null;
-  if (state.piece === null) return `Game Over! Final score: ${state.score}`;
+  if (state.piece === null) return `${status(state)} ${final(state)}`;
   const said = placement(events, state);
   if (state.falls) return said;
   const filled = heights(state.well);
@@ -58,12 +61,17 @@ function told(events: readonly TetrisEvent[], state: TetrisState): string | null
   return said === null ? where : `${said}. Heights: ${filled.join(' ')}. ${where}`;
 }
 
-function toast(event: TetrisEvent, { falls, score }: TetrisState): News | null {
+/** What the game was about, at its end. */
+function final({ score, lines, goalLines }: TetrisState): string {
+  return goalLines === null ? `Final score: ${score}` : `Lines: ${lines} of ${goalLines}`;
+}
+
+function toast(event: TetrisEvent, state: TetrisState): News | null {
   switch (event.type) {
     case 'leveled':
-      return { title: `Level ${event.level}!`, ...(falls && { detail: 'Speed increased!' }) };
+      return { title: `Level ${event.level}!`, ...(state.falls && { detail: 'Speed increased!' }) };
     case 'ended':
-      return { title: 'Game Over!', detail: `Final score: ${score}` };
+      return { title: status(state), detail: final(state) };
     default:
       return null;
   }

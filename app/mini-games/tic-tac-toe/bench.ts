@@ -4,7 +4,7 @@ import { isComputersTurn, rules } from './rules/rules.ts';
 
 const BATCH = 50;
 const THINKS_MS = 450;
-const unbeatable = rules.variants[2];
+const unbeatable = rules.variants.find(({ id }) => id === 'hard');
 
 let seed = 0;
 

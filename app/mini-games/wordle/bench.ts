@@ -15,7 +15,7 @@ function markAll(): number {
 
 /** One game with words that only ask, told to listeners after every guess; counts the guesses. */
 function playGame(): number {
-  let state = rules.start({ isHard: false }, (seed += 1));
+  let state = rules.start(rules.variants[0].options, (seed += 1));
   for (const word of PROBES) {
     const played = rules.play(state, { type: 'guess', word });
     if ('refused' in played) break;

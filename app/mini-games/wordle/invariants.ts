@@ -3,7 +3,7 @@ import { must, type Invariants } from '#app/mini-games/player.ts';
 import { hardModeRefusal } from './rules/hard-mode.ts';
 import { marksOf } from './rules/marks.ts';
 import { rules, TRIES, type WordleEvent, type WordleMove, type WordleState } from './rules/rules.ts';
-import { ANSWERS } from './rules/word-list.ts';
+import { answersOf, isKnown } from './rules/word-list.ts';
 
 function count(word: string, letter: string): number {
   return word.split(letter).length - 1;
@@ -25,8 +25,12 @@ export const invariants: Invariants<WordleState, WordleMove, WordleEvent> = {
     must('state' in played && rules.outcome(played.state)?.result === 'won', 'its answer cannot be guessed');
   },
   checkState(state) {
-    const { answer, guesses } = state;
-    must((ANSWERS as readonly string[]).includes(answer), `${answer} is no answer of the list`);
+    const { answer, guesses, list } = state;
+    must(answersOf(list).includes(answer), `${answer} is no answer of the list`);
+    must(
+      guesses.every((guess) => isKnown(list, guess)),
+      'a guess is not in the list',
+    );
     must(guesses.length <= TRIES && guesses.every((guess) => /^[A-Z]{5}$/.test(guess)), 'a guess is no five letters, or one too many');
     must(!guesses.slice(0, -1).includes(answer), 'the game went on after the answer');
     const last = guesses.at(-1);
@@ -35,7 +39,7 @@ export const invariants: Invariants<WordleState, WordleMove, WordleEvent> = {
     must(rules.outcome(state)?.id === id, 'the outcome does not tell the guesses');
   },
   checkStep(before, after, move, [event, ...others]) {
-    must(after.answer === before.answer, 'the answer changed');
+    must(after.answer === before.answer && after.list === before.list, 'the answer changed, or its list');
     must(event !== undefined && others.length === 0, 'a move is not one event');
     const isGuess = typeof move !== 'number' && move.type === 'guess';
     must(after.guesses.length - before.guesses.length === (isGuess ? 1 : 0), 'a move is not one guess');

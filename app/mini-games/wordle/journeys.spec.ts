@@ -172,3 +172,40 @@ test.describe('by touch', () => {
     await expect(game.result).toContainText('Guesses: 1');
   });
 });
+
+test('Daily knows its words: they come with it, an unknown one is refused, and the game goes on after a reload', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const game = await Wordle.open(page);
+  expect(asked.filter((address) => address.includes('daily-'))).toEqual([]);
+  await game.chooseVariant('Daily');
+  await expect(game.variants.locator('option:checked')).toHaveText('Daily');
+  await game.textBox.focus();
+  await game.type('xqzjk');
+  await expect(game.notice).toHaveText('Not in our word list.');
+  await expect(game.textBox).toHaveValue('XQZJK');
+  await expect(game.status).toHaveText('Guess 1 of 6');
+  await game.textBox.fill('');
+  await game.type('crane');
+  await expect(game.said).toHaveText(/^Guess 1, CRANE: /);
+  await reload(page);
+  await game.wake();
+  await expect(game.variants.locator('option:checked')).toHaveText('Daily');
+  await expect(game.row(1).getByRole('img')).toHaveCount(5);
+});
+
+test('where the words of Daily do not arrive, Classic goes on and nothing is lost', async ({ page, troubles }) => {
+  troubles.expect(/daily-|Failed to load/);
+  const game = await Wordle.open(page);
+  await page.route(/daily-/, (route) => route.abort());
+  await game.chooseVariant('Daily');
+  await expect(game.notice).toHaveText(/^Daily did not arrive\./);
+  await expect(game.variants.locator('option:checked')).toHaveText('Classic');
+  await game.textBox.focus();
+  await game.type('crane');
+  await expect(game.said).toHaveText(/^Guess 1, CRANE: /);
+  await page.unroute(/daily-/);
+  await game.chooseVariant('Daily');
+  await game.dialog.getByRole('button', { name: 'New Game' }).click();
+  await expect(game.variants.locator('option:checked')).toHaveText('Daily');
+});

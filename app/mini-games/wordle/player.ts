@@ -2,7 +2,7 @@
 import type { Player } from '#app/mini-games/player.ts';
 import { marksOf } from './rules/marks.ts';
 import { rules, type WordleMove, type WordleState } from './rules/rules.ts';
-import { ANSWERS } from './rules/word-list.ts';
+import { answersOf } from './rules/word-list.ts';
 
 /** Words with letters of all kinds, for players who only want to find out. */
 export const PROBES = ['CRANE', 'SLOTH', 'MEDAL', 'PUNCH', 'FUZZY', 'TEPEE', 'XYLYL', 'RECUR', 'VIXEN'] as const;
@@ -14,16 +14,29 @@ function isStillPossible(word: string, { answer, guesses }: WordleState): boolea
   return guesses.every((guess) => marksOf(word, guess).join() === marksOf(answer, guess).join());
 }
 
+/** Of a long list nobody thinks of more. */
+const MOST_THOUGHT_OF = 12;
+
+/** The first answers that the marks leave possible. */
+function possibleAnswers(state: WordleState): readonly string[] {
+  const possible: string[] = [];
+  for (const word of answersOf(state.list)) {
+    if (possible.length === MOST_THOUGHT_OF) break;
+    if (isStillPossible(word, state)) possible.push(word);
+  }
+  return possible;
+}
+
 export const player: Player<WordleState, WordleMove> = {
   /** Answers that the marks leave possible, then words that only ask: nobody needs the answer to choose them. */
   moves(state) {
-    const words = [...ANSWERS.filter((word) => isStillPossible(word, state)), ...PROBES];
+    const words = [...possibleAnswers(state), ...PROBES];
     return words.map((word) => ({ type: 'guess', word }) as const).filter((move) => 'state' in rules.play(state, move));
   },
   randomMove(_, roll) {
     const kind = roll(12);
     if (kind === 0) return { type: 'relax' };
-    if (kind < 4) return { type: 'guess', word: PROBES[roll(PROBES.length)] ?? '' };
+    if (kind < 6) return { type: 'guess', word: PROBES[roll(PROBES.length)] ?? '' };
     const length = roll(10) === 0 ? roll(8) : 5;
     return { type: 'guess', word: Array.from({ length }, () => LETTERS[roll(LETTERS.length)]).join('') };
   },

@@ -1,4 +1,4 @@
-// Four cells in a row, and what becomes of them when they slide to its start.
+// Cells in a row, and what becomes of them when they slide to its start; four of them by a table.
 
 /** A tile as the power of two on it (1 is 2, 11 is 2048, 17 is 131072); 0 is an empty cell. */
 export type Power = number;

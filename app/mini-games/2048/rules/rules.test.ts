@@ -28,7 +28,7 @@ function given(drawing: string, score = 0): State2048 {
 }
 
 function start(seed = 7): State2048 {
-  return rules.start(null, seed);
+  return rules.start(rules.variants[0].options, seed);
 }
 
 const to = (direction: Direction) => ({ type: 'slide', direction }) as const;
@@ -187,6 +187,51 @@ describe('the end', () => {
   it('is close with a tile of 1024', () => {
     expect(results.isClose?.(given(STUCK.replace('2', '1024')))).toBe(true);
     expect(results.isClose?.(given(STUCK.replace('2', '512')))).toBe(false);
+  });
+});
+
+describe('on 5 × 5', () => {
+  const LARGE = rules.variants[1]?.options ?? { size: 5 };
+  const large = fc.array(fc.integer({ min: 0, max: 6 }), { minLength: 25, maxLength: 25 });
+
+  it('TWO1 begins with two tiles among twenty-five cells', () => {
+    const { board: cells } = rules.start(LARGE, 3);
+    expect(cells).toHaveLength(25);
+    expect(cells.filter((power) => power > 0)).toHaveLength(2);
+  });
+
+  it('TWO2 slides five in a row, each tile merging once', () => {
+    const row = (values: string) =>
+      slid(given(`${values} ${'. . . . .  '.repeat(4)}`).board, 'left')
+        .slice(0, 5)
+        .map(valueOf);
+    expect(row('2 2 2 2 2')).toEqual([4, 4, 2, 0, 0]);
+    expect(row('4 2 2 . 4')).toEqual([4, 4, 4, 0, 0]);
+  });
+
+  it('TWO6 does the same in all directions, board turned or mirrored', () => {
+    const turned = (cells: Board) => cells.map((_, cell) => cells[5 * (4 - (cell % 5)) + Math.floor(cell / 5)] ?? 0);
+    const nextOf = { up: 'right', right: 'down', down: 'left', left: 'up' } as const;
+    fc.assert(
+      fc.property(large, fc.constantFrom(...DIRECTIONS), (cells, direction) => {
+        expect(slid(turned(cells), nextOf[direction])).toEqual(turned(slid(cells, direction)));
+      }),
+    );
+  });
+
+  it('TWO8 ends when the board is full and no neighbors are equal', () => {
+    const stuck = '2 4 2 4 2  4 2 4 2 4  2 4 2 4 2  4 2 4 2 4  2 4 2 4 2';
+    expect(rules.outcome(given(stuck))).toEqual({ result: 'lost' });
+    expect(canMove(board(stuck.replace('2', '4')))).toBe(true);
+    expect(canMove(board('2 4 2 4 8  8 2 4 2 4  2 4 2 4 2  4 2 4 2 4  2 4 2 4 2'))).toBe(false);
+  });
+
+  it('tells places of its own rows', () => {
+    const before = given('2 2 . . .  . . . . .  . . . . .  . . . . .  . . . . .');
+    const told = events(before, to('right'));
+    const [spawned] = eventsOf('spawned', told);
+    const place = `row ${Math.floor((spawned?.cell ?? 0) / 5) + 1} column ${((spawned?.cell ?? 0) % 5) + 1}`;
+    expect(words.told?.(told, slide(before, 'right'))).toContain(place);
   });
 });
 

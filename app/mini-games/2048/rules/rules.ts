@@ -2,8 +2,12 @@
 import type { Rules } from '#app/mini-games/rules.ts';
 import type { Direction } from '#app/mini-games/lib/directions.ts';
 import { draw } from '#app/mini-games/lib/rng.ts';
-import { canMove, CELL_COUNT, highestOf, slideInto, STILL, valueOf, type Board } from './board.ts';
+import { canMove, highestOf, SIZES, slideInto, STILL, valueOf, type Board, type Size } from './board.ts';
 import type { Power } from './rows.ts';
+
+export interface Options2048 {
+  readonly size: Size; // cells in a row
+}
 
 export interface State2048 {
   readonly board: Board;
@@ -27,12 +31,12 @@ export type Event2048 =
 
 export const GOAL: Power = 11; // 2048
 
-const emptyCells = new Uint8Array(CELL_COUNT); // room that every spawn writes anew
+const emptyCells = new Uint8Array(Math.max(...SIZES) ** 2); // room that every spawn writes anew
 
 /** Puts a new tile into an empty cell of `board`: a 2, or a 4 one time in ten. */
 function spawn(board: Power[], rng: number): readonly [cell: number, rng: number] {
   let count = 0;
-  for (let cell = 0; cell < CELL_COUNT; cell += 1) {
+  for (let cell = 0; cell < board.length; cell += 1) {
     if (board[cell] !== 0) continue;
     emptyCells[count] = cell;
     count += 1;
@@ -47,11 +51,14 @@ function spawn(board: Power[], rng: number): readonly [cell: number, rng: number
  * Each turn all tiles slide to one edge, equal ones merge, and a new one comes. A game ends when nothing can move; who has made
  * 2048 by then has won. A game saved at any point goes on with the same chance.
  */
-export const rules: Rules<State2048, Move2048, Event2048, null> = {
+export const rules: Rules<State2048, Move2048, Event2048, Options2048> = {
   version: 1,
-  variants: [{ id: '4x4', label: '4 × 4', pace: 'turns', options: null }],
-  start(_, seed) {
-    const board = Array.from({ length: CELL_COUNT }, () => 0);
+  variants: [
+    { id: '4x4', label: '4 × 4', pace: 'turns', options: { size: 4 } },
+    { id: '5x5', label: '5 × 5', pace: 'turns', options: { size: 5 } },
+  ],
+  start({ size }, seed) {
+    const board = Array.from({ length: size * size }, () => 0);
     const [, rng] = spawn(board, seed);
     const [, following] = spawn(board, rng);
     return { board, score: 0, turns: 0, rng: following };

@@ -4,19 +4,17 @@ import { useState, type CSSProperties } from 'react';
 import { useSwipe } from '#app/mini-games/input/use-swipe.ts';
 import type { Direction } from '#app/mini-games/lib/directions.ts';
 import { placeAt } from '#app/mini-games/lib/places.ts';
-import { valueOf } from '#app/mini-games/2048/rules/board.ts';
+import { sizeOf, valueOf, type Size } from '#app/mini-games/2048/rules/board.ts';
 import type { Event2048, State2048 } from '#app/mini-games/2048/rules/rules.ts';
-import { SIZE } from '#app/mini-games/2048/rules/rows.ts';
 import { follow, tilesOf, type Tile } from './tiles.ts';
 import styles from './board-view.module.css';
 
 const SWIPE_PX = 20;
 const ARROWS = { up: ArrowUp, right: ArrowRight, down: ArrowDown, left: ArrowLeft };
-const SOME = Array.from({ length: SIZE }, (_, index) => index);
 
-function TileFace({ tile: { cell, power, fate } }: { tile: Tile }) {
+function TileFace({ tile: { cell, power, fate }, size }: { tile: Tile; size: Size }) {
   const value = String(valueOf(power));
-  const place = { '--row': Math.floor(cell / SIZE), '--column': cell % SIZE } as CSSProperties;
+  const place = { '--row': Math.floor(cell / size), '--column': cell % size } as CSSProperties;
   return (
     <div className={styles.tile} data-fate={fate} style={place}>
       <span className={styles.face} data-power={power} data-digits={value.length}>
@@ -38,17 +36,19 @@ export function BoardView({ state, events, hint, onSwipe }: BoardViewProps) {
   const swipe = useSwipe({ thresholdPx: SWIPE_PX, repeats: false, onSwipe });
   // Rendered again at once, before anything is shown.
   if (shown.state !== state) setShown(follow(shown, state, events));
+  const size = sizeOf(state.board);
+  const some = Array.from({ length: size }, (_, index) => index);
   const Arrow = hint && ARROWS[hint];
 
   return (
-    <div className={styles.board} {...swipe}>
+    <div className={styles.board} style={{ '--size': size } as CSSProperties} {...swipe}>
       <div role="grid" aria-label="Board" tabIndex={0} data-play className={styles.grid}>
-        {SOME.map((row) => (
+        {some.map((row) => (
           <div key={row} role="row" className={styles.row}>
-            {SOME.map((column) => {
-              const cell = SIZE * row + column;
+            {some.map((column) => {
+              const cell = size * row + column;
               const power = state.board[cell] ?? 0;
-              const name = `${placeAt(cell, SIZE)}, ${power === 0 ? 'empty' : valueOf(power)}`;
+              const name = `${placeAt(cell, size)}, ${power === 0 ? 'empty' : valueOf(power)}`;
               return <div key={column} role="gridcell" aria-label={name} className={styles.cell} />;
             })}
           </div>
@@ -58,7 +58,7 @@ export function BoardView({ state, events, hint, onSwipe }: BoardViewProps) {
         {shown.tiles
           .toSorted((a, b) => a.id - b.id)
           .map((tile) => (
-            <TileFace key={tile.id} tile={tile} />
+            <TileFace key={tile.id} tile={tile} size={size} />
           ))}
       </div>
       {Arrow && (

@@ -36,7 +36,7 @@ it('TWO13 keeps each tile itself while it slides, and makes a new one of two', (
 });
 
 it('TWO13 shows the board of every state, one tile to a cell and no id twice', () => {
-  let tiles = tilesOf(rules.start(null, 11));
+  let tiles = tilesOf(rules.start(rules.variants[0].options, 11));
   for (let turn = 0; turn < 200; turn += 1) {
     const after = slid(tiles, DIRECTIONS[turn % 4] ?? 'up');
     if (after === tiles) continue;
@@ -56,7 +56,7 @@ it('brings a tile back the way it came when its turn is taken back', () => {
 });
 
 describe('without a turn that can be seen', () => {
-  const begun = tilesOf(rules.start(null, 3));
+  const begun = tilesOf(rules.start(rules.variants[0].options, 3));
   const later = slid(slid(slid(begun, 'left'), 'up'), 'right').state;
 
   it('tiles come with a new game', () => {

@@ -1,6 +1,6 @@
 // Tiles that stay themselves from one board to the next, so that they can be seen to slide, to merge and to come.
 import { DIRECTIONS, type Direction } from '#app/mini-games/lib/directions.ts';
-import { LANES, slideInto, STILL, targetsOf, type Board } from '#app/mini-games/2048/rules/board.ts';
+import { LANES, sizeOf, slideInto, STILL, targetsOf, type Board } from '#app/mini-games/2048/rules/board.ts';
 import type { Event2048, State2048 } from '#app/mini-games/2048/rules/rules.ts';
 import type { Power } from '#app/mini-games/2048/rules/rows.ts';
 
@@ -41,7 +41,7 @@ function forward({ state: before, tiles, nextId }: Tiles, state: State2048, dire
   const targets = targetsOf(before.board, direction);
   const tileAt = standing(tiles);
   const made = new Map(events.flatMap((event) => (event.type === 'merged' ? [[event.cell, event.power]] : [])));
-  const arrived = LANES[direction].flatMap((from): Tile[] => {
+  const arrived = LANES[sizeOf(state.board)][direction].flatMap((from): Tile[] => {
     const tile = tileAt.get(from);
     const cell = targets[from];
     return tile && cell !== undefined ? [{ ...tile, cell, fate: made.has(cell) ? 'gone' : 'resting' }] : [];

@@ -5,10 +5,9 @@ import { DirectionPad } from '#app/mini-games/input/direction-pad.tsx';
 import { directionForKey, isPlainKey } from '#app/mini-games/input/keys.ts';
 import type { Direction } from '#app/mini-games/lib/directions.ts';
 import { Controls, Field } from '#app/mini-games/slots.tsx';
-import { valueOf } from '#app/mini-games/2048/rules/board.ts';
+import { sizeOf, valueOf } from '#app/mini-games/2048/rules/board.ts';
 import { BoardView } from './board-view.tsx';
 import type { Event2048, Move2048, State2048 } from '#app/mini-games/2048/rules/rules.ts';
-import { SIZE } from '#app/mini-games/2048/rules/rows.ts';
 import styles from './view.module.css';
 
 /** A key that stays down moves no more often than this. */
@@ -16,7 +15,8 @@ const REPEAT_MS = 100;
 
 /** The board row by row, for listeners. */
 function inWords({ board }: State2048): string {
-  const rows = Array.from({ length: SIZE }, (_, row) => board.slice(SIZE * row, SIZE * (row + 1)));
+  const size = sizeOf(board);
+  const rows = Array.from({ length: size }, (_, row) => board.slice(size * row, size * (row + 1)));
   return rows
     .map((row, index) => `Row ${index + 1}: ${row.map((power) => (power === 0 ? 'empty' : valueOf(power))).join(', ')}.`)
     .join(' ');

@@ -5,13 +5,17 @@ import { words } from '#app/mini-games/hangman/words.ts';
 import { playing } from '#app/mini-games/test-play.ts';
 import { LIVES, rules, wrongGuesses, type HangmanMove, type HangmanState } from './rules.ts';
 import { isSolved, LETTERS, misses, slotsOf } from './word.ts';
-import { nextInRound, parseRound, WORDS } from './word-list.ts';
+import { CATEGORIES, nextInRound, parseRounds, wordsOf, WORDS, type List } from './word-list.ts';
 
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 const { after, events, isRefused, refusal } = playing(rules);
+const CLASSIC = rules.variants[0].options;
+const LISTS = Object.keys(CATEGORIES) as (keyof typeof CATEGORIES)[];
+
+await Promise.all(LISTS.map((list) => CATEGORIES[list].load()));
 
 function given(word: string, tried = ''): HangmanState {
-  return { word, tried: [...tried], round: [0] };
+  return { word, list: 'classic', tried: [...tried], round: [0], otherRounds: {} };
 }
 
 function press(key: string): HangmanMove {
@@ -113,16 +117,22 @@ describe('a word', () => {
 });
 
 describe('a new game', () => {
+  /** The words of games one after the other, each of a list, with what is carried kept on a device. */
+  function playedIn(
+    games: readonly { readonly seed: number; readonly list: List }[],
+  ): readonly { readonly list: List; readonly word: string }[] {
+    let carried: unknown = null;
+    return games.map(({ seed, list }) => {
+      const state = rules.start({ list }, seed, JSON.parse(JSON.stringify(carried)));
+      carried = rules.carry?.(state);
+      return { list, word: state.word };
+    });
+  }
+
   it('HNG10 has no word twice until all six were played, and none twice in a row', () => {
     fc.assert(
       fc.property(fc.array(seeds, { minLength: 18, maxLength: 18 }), (games) => {
-        const played: string[] = [];
-        let carried: unknown;
-        for (const seed of games) {
-          const state = rules.start({}, seed, JSON.parse(JSON.stringify(carried ?? null)));
-          carried = rules.carry?.(state);
-          played.push(state.word);
-        }
+        const played = playedIn(games.map((seed) => ({ seed, list: 'classic' }))).map(({ word }) => word);
         for (let first = 0; first < played.length; first += WORDS.length)
           expect(new Set(played.slice(first, first + WORDS.length)).size).toBe(WORDS.length);
         for (const [index, word] of played.entries()) expect(word).not.toBe(played[index + 1]);
@@ -130,11 +140,41 @@ describe('a new game', () => {
     );
   });
 
+  it('HNG10 has a round of its own in each list, whichever was played between', () => {
+    const lists = fc.constantFrom<List>('classic', ...LISTS);
+    fc.assert(
+      fc.property(fc.array(fc.record({ seed: seeds, list: lists }), { maxLength: 30 }), (games) => {
+        const played = playedIn(games);
+        for (const list of ['classic', ...LISTS] as const) {
+          const own = played.filter((game) => game.list === list).map(({ word }) => word);
+          const round = own.slice(0, wordsOf(list).length);
+          expect(new Set(round).size).toBe(round.length);
+        }
+      }),
+    );
+  });
+
   it('HNG10 begins a round of its own when the device says what makes no sense', () => {
-    for (const carried of [undefined, null, 'CODING', [6], [-1], [0.5], [1, 1], ['0'], { length: 2 }])
-      expect(parseRound(carried)).toEqual([]);
-    expect(parseRound([3, 0])).toEqual([3, 0]);
-    expect(nextInRound([0, 1, 2, 3, 4], 9)).toEqual([0, 1, 2, 3, 4, 5]);
+    for (const carried of [undefined, null, 'CODING', [-1], [0.5], [1, 1], ['0'], { length: 2 }, { classic: 'CODING' }])
+      expect(parseRounds(carried)).toEqual({});
+    expect(rules.start(CLASSIC, 9, [6])).toEqual(rules.start(CLASSIC, 9));
+    expect(nextInRound([0, 1, 2, 3, 4], WORDS.length, 9)).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  it('goes on with the round that an earlier release has kept, which was one of the six words', () => {
+    expect(parseRounds([3, 0])).toEqual({ classic: [3, 0] });
+    expect(rules.start(CLASSIC, 9, [0, 1, 2, 3, 4]).word).toBe(WORDS[5]);
+  });
+});
+
+describe.each(LISTS)('the category %s', (list) => {
+  const category = wordsOf(list);
+
+  it('HNG7 has at least forty words, each once, that fit the board and can be solved from A to Z', () => {
+    expect(category.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(category).size).toBe(category.length);
+    const longest = Math.max(...WORDS.map(({ length }) => length));
+    expect(category.filter((word) => !/^[A-Z]{4,}$/.test(word) || word.length > longest)).toEqual([]);
   });
 });
 
@@ -154,7 +194,7 @@ it('keeps its promises in any game of random keys', () => {
   const keys = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...LETTERS) }, { weight: 1, arbitrary: fc.string() });
   fc.assert(
     fc.property(seeds, fc.array(keys, { maxLength: 40 }), (seed, letters) => {
-      let state = rules.start({}, seed);
+      let state = rules.start(CLASSIC, seed);
       for (const text of letters) {
         const isOver = rules.outcome(state) !== null;
         const isWasted = isOver || !/^[A-Za-z]$/.test(text) || state.tried.includes(text.toUpperCase());

@@ -6,7 +6,7 @@ import { player } from '#app/mini-games/memory/player.ts';
 import { words } from '#app/mini-games/memory/words.ts';
 import { playing } from '#app/mini-games/test-play.ts';
 import { deal, FACES, type Deck } from './deck.ts';
-import { rules, type MemoryMove, type MemoryState } from './rules.ts';
+import { pairsOf, rules, type MemoryMove, type MemoryState } from './rules.ts';
 import { took } from '#app/mini-games/player.ts';
 
 const TWELVE = rules.variants[0].options;
@@ -173,6 +173,32 @@ describe('the end', () => {
     const end = playPerfectly(rules.start(TWELVE, 2026));
     expect(end.deck.join(' ')).toBe('apricot star star mouse castle castle spider cheese apricot mouse spider cheese');
     expect(words.status(end)).toBe('You won in 9 moves!');
+  });
+});
+
+describe('two players', () => {
+  const two = { ...rules.start({ pairs: 6, players: 2 }, 1), deck: SORTED } as const;
+
+  it('take turns: a pair earns another one, two different cards pass it on', () => {
+    const found = after(two, turn(0), turn(1));
+    expect([found.next, pairsOf(found, 1), pairsOf(found, 2)]).toEqual([1, 1, 0]);
+    const missed = waited(after(found, turn(2), turn(4)));
+    expect(missed.next).toBe(2);
+    expect(pairsOf(after(missed, turn(2), turn(3)), 2)).toBe(1);
+    expect(words.told?.(events(after(found, turn(2)), turn(4)), after(found, turn(2), turn(4)))).toMatch(
+      /^No pair: .+ Player 2, your turn$/,
+    );
+  });
+
+  it('end with the most pairs, counted for neither of them alone', () => {
+    const pass = (state: MemoryState) => waited(after(state, turn(10), turn(8)));
+    const all = (state: MemoryState, ...pairs: number[]) => after(state, ...pairs.flatMap((pair) => [turn(2 * pair), turn(2 * pair + 1)]));
+    expect(rules.outcome(all(two, 0, 1, 2, 3, 4, 5))).toEqual({ result: 'over', id: 'player-1' });
+    expect(rules.outcome(all(pass(two), 0, 1, 2, 3, 4, 5))).toEqual({ result: 'over', id: 'player-2' });
+    const draw = all(pass(all(two, 0, 1, 2)), 3, 4, 5);
+    expect(rules.outcome(draw)).toEqual({ result: 'draw', id: 'draw' });
+    expect(words.status(draw)).toBe('A draw!');
+    expect(rules.variants.map(({ options }) => game.results?.isWinnable?.(options))).toEqual([true, true, true, false]);
   });
 });
 

@@ -169,4 +169,79 @@ export const TOYS: Readonly<Record<Face, Toy>> = {
       </>
     ),
   },
+  rocket: {
+    ground: 'oklch(0.42 0.1 265)',
+    drawing: (
+      <>
+        <path d="M20 40 9 48l2 9 11-4zM44 40l11 8-2 9-11-4z" fill="var(--coral-ink)" />
+        <path d="M32 4c10 8 14 20 14 30 0 8-3 14-5 18H23c-2-4-5-10-5-18C18 24 22 12 32 4z" fill="var(--cream)" />
+        <path d="M32 4c10 8 14 20 14 30 0 8-3 14-5 18h-6c5-12 6-34-3-48z" fill="oklch(0.85 0.06 75)" />
+        <path d="M32 4c4 3 7 7 9.500 12h-19C25 11 28 7 32 4z" fill="var(--coral)" />
+        <circle cx="32" cy="29" r="7" fill={INK} />
+        <circle cx="32" cy="29" r="4.5" fill="oklch(0.82 0.1 220)" />
+        <path d="M26 52h12c0 5-3 8-6 11-3-3-6-6-6-11z" fill="var(--sun)" />
+      </>
+    ),
+  },
+  boat: {
+    ground: 'oklch(0.85 0.08 215)',
+    drawing: (
+      <>
+        <path d="M32 5v38" stroke={INK} strokeWidth="3.5" strokeLinecap="round" />
+        <path d="M35 8c10 6 17 16 19 30H35z" fill="var(--cream)" />
+        <path d="M29 14c-8 6-14 14-17 24h17z" fill="var(--coral)" />
+        <path d="M6 43h52c-2 9-7 14-14 14H20C13 57 8 52 6 43z" fill="oklch(0.55 0.12 45)" />
+        <path d="M6 43h52l-1 5H7z" fill="var(--sun)" />
+        <path
+          d="M2 58c5-4 9-4 15 0s10 4 15 0 9-4 15 0 10 4 15 0"
+          fill="none"
+          stroke="oklch(0.55 0.12 240)"
+          strokeWidth="4"
+          strokeLinecap="round"
+        />
+      </>
+    ),
+  },
+  flower: {
+    ground: 'oklch(0.88 0.1 100)',
+    drawing: (
+      <>
+        <path d="M32 36v24" stroke="var(--leaf-ink)" strokeWidth="4.5" strokeLinecap="round" />
+        <path d="M32 54c-3-7-9-10-17-9 2 7 8 11 17 9zM33 50c2-6 8-9 15-8-1 6-7 10-15 8z" fill="var(--leaf)" />
+        <g fill="oklch(0.68 0.17 350)">
+          <circle cx="32" cy="13" r="8.5" />
+          <circle cx="44" cy="21" r="8.5" />
+          <circle cx="40" cy="34" r="8.5" />
+          <circle cx="24" cy="34" r="8.5" />
+          <circle cx="20" cy="21" r="8.5" />
+        </g>
+        <circle cx="32" cy="25" r="8.5" fill="var(--sun)" />
+        <path d="M28 24v1M36 24v1M29 28c2 2 4 2 6 0" fill="none" stroke={INK} strokeWidth="2.5" strokeLinecap="round" />
+      </>
+    ),
+  },
+  balloon: {
+    ground: 'oklch(0.84 0.07 165)',
+    drawing: (
+      <>
+        <path d="M32 46c4 5-5 7-1 12" fill="none" stroke={INK} strokeWidth="2.5" strokeLinecap="round" />
+        <path d="M32 5c12 0 20 9 20 19S43 43 35 46h-6C21 43 12 34 12 24S20 5 32 5z" fill="oklch(0.62 0.2 25)" />
+        <path d="M32 5c12 0 20 9 20 19S43 43 35 46h-3c9-8 12-28 0-41z" fill="oklch(0.52 0.19 25)" />
+        <path d="m28 45h8l2 5H26z" fill="oklch(0.52 0.19 25)" />
+        <ellipse cx="22" cy="18" rx="4" ry="7" fill={WHITE} opacity=".7" transform="rotate(25 22 18)" />
+      </>
+    ),
+  },
+  bell: {
+    ground: 'oklch(0.55 0.13 330)',
+    drawing: (
+      <>
+        <circle cx="32" cy="53" r="6.5" fill={GOLD_SHADE} />
+        <circle cx="32" cy="9" r="5" fill="none" stroke="var(--sun)" strokeWidth="4" />
+        <path d="M32 12c13 0 18 9 18 20 0 9 3 12 6 15v4H8v-4c3-3 6-6 6-15 0-11 5-20 18-20z" fill="var(--sun)" />
+        <path d="M32 12c13 0 18 9 18 20 0 9 3 12 6 15v4H38c5-10 4-30-6-39z" fill={GOLD_SHADE} />
+        <path d="M22 26c1-4 3-6 6-7" fill="none" stroke={WHITE} strokeWidth="3.5" strokeLinecap="round" opacity=".8" />
+      </>
+    ),
+  },
 };

@@ -1,13 +1,12 @@
-// The table of Memory: the cards four wide.
+// The table of Memory: the cards in rows.
 import { useState, type CSSProperties, type KeyboardEvent } from 'react';
 import type { ViewProps } from '#app/mini-games/contract.ts';
 import { RovingGrid } from '#app/mini-games/input/roving-grid.tsx';
 import { Field } from '#app/mini-games/slots.tsx';
 import { Card, type CardSide } from './card.tsx';
+import { columnsOf } from '#app/mini-games/memory/rules/deck.ts';
 import { rules, type MemoryEvent, type MemoryMove, type MemoryState } from '#app/mini-games/memory/rules/rules.ts';
 import styles from './view.module.css';
-
-const COLUMNS = 4;
 
 function sideOf(state: MemoryState, card: number): CardSide {
   if (state.matched.includes(card)) return 'matched';
@@ -30,15 +29,16 @@ function useLastTwo(events: readonly MemoryEvent[]): readonly number[] {
 export function View({ state, events, play }: ViewProps<MemoryState, MemoryMove, MemoryEvent>) {
   const lastTwo = useLastTwo(events);
   const hasJustWon = rules.outcome(state) !== null && lastTwo.length > 0;
+  const columns = columnsOf(state.deck);
   return (
     <div>
       <Field>
         <div
           className={styles.tray}
-          style={{ '--rows': Math.ceil(state.deck.length / COLUMNS) } as CSSProperties}
+          style={{ '--rows': Math.ceil(state.deck.length / columns), '--columns': columns } as CSSProperties}
           data-won={hasJustWon || undefined}
         >
-          <RovingGrid columns={COLUMNS} count={state.deck.length} label="Cards" className={styles.board} onKey={isHeldPress}>
+          <RovingGrid columns={columns} count={state.deck.length} label="Cards" className={styles.board} onKey={isHeldPress}>
             {(index, cell) => {
               const side = sideOf(state, index);
               return (

@@ -3,7 +3,7 @@ import { STEPS, type Direction } from '#app/mini-games/lib/directions.ts';
 
 export const GAP = 0;
 
-/** Tiles row by row from the top left, the gap among them; nine or sixteen. */
+/** Tiles row by row from the top left, the gap among them; nine, sixteen or twenty-five. */
 export type Tiles = readonly number[];
 
 /** A line of tiles that slides by one cell. */

@@ -6,9 +6,9 @@ import { words } from '#app/mini-games/puzzle/words.ts';
 import { playing } from '#app/mini-games/test-play.ts';
 import { GAP, inversions, isOrdered, isSolvable, orderedTiles, type Tiles } from './board.ts';
 import { deal } from './deal.ts';
-import { rules, type PuzzleMove, type PuzzleState } from './rules.ts';
+import { rules, type PuzzleMove, type PuzzleOptions, type PuzzleState } from './rules.ts';
 
-const [SMALL, LARGE] = [rules.variants[0].options, rules.variants[1]?.options ?? { size: 4 }];
+const [SMALL, LARGE, LARGEST] = [3, 4, 5].map((size) => ({ size })) as [PuzzleOptions, PuzzleOptions, PuzzleOptions];
 const { after, events, isRefused, refusal } = playing(rules);
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 
@@ -65,6 +65,11 @@ describe('a deal', () => {
     expect(deal(3, 5)).toEqual(deal(3, 5));
     expect(new Set(Array.from({ length: 200 }, (_, seed) => deal(3, seed).join(''))).size).toBeGreaterThan(195);
   });
+});
+
+it('comes in three sizes, each of which keeps its deals', () => {
+  expect(rules.variants.map(({ options }) => options)).toEqual([SMALL, LARGE, LARGEST]);
+  for (let seed = 0; seed < 200; seed += 1) if (!isSolvable(deal(5, seed))) expect.fail(`seed ${seed}`);
 });
 
 describe('a slide', () => {
@@ -181,6 +186,13 @@ describe('a hint', () => {
     for (let seed = 0; seed < 30; seed += 1) {
       const end = playBest(rules.start(LARGE, seed));
       if (rules.outcome(end)?.result !== 'won' || end.moves > 150) expect.fail(`seed ${seed}: ${end.moves} moves`);
+    }
+  });
+
+  it('solves 5 × 5, too', () => {
+    for (let seed = 0; seed < 20; seed += 1) {
+      const end = playBest(rules.start(LARGEST, seed));
+      if (rules.outcome(end)?.result !== 'won' || end.moves > 350) expect.fail(`seed ${seed}: ${end.moves} moves`);
     }
   });
 

@@ -48,12 +48,13 @@ function outcome({ tiles, moves }: PuzzleState): Outcome | null {
   return moves > 0 && isOrdered(tiles) ? { result: 'won' } : null;
 }
 
-/** Tiles slide into the gap until they read 1 to 8 (or 15) with the gap last; every tile that slides counts as a move. */
+/** Tiles slide into the gap until they read 1 to 8 (15, or 24) with the gap last; every tile that slides counts as a move. */
 export const rules: Rules<PuzzleState, PuzzleMove, PuzzleEvent, PuzzleOptions> = {
   version: 1,
   variants: [
     { id: '3x3', label: '3 × 3', pace: 'turns', options: { size: 3 } },
     { id: '4x4', label: '4 × 4', pace: 'turns', options: { size: 4 } },
+    { id: '5x5', label: '5 × 5', pace: 'turns', options: { size: 5 } },
   ],
   start: ({ size }, seed) => ({ tiles: deal(size, seed), moves: 0 }),
   play(state, move) {

@@ -1,4 +1,4 @@
-// A way home from every board: the shortest one on 3 × 3; on 4 × 4 one that brings the tiles home in stages.
+// A way home from every board: the shortest one on 3 × 3; on larger boards one that brings the tiles home in stages.
 import { DIRECTIONS } from '#app/mini-games/lib/directions.ts';
 import { GAP, neighborOf, sizeOf, type Tiles } from './board.ts';
 import { slidesToOrder } from './distances.ts';
@@ -10,42 +10,52 @@ export interface Outlook {
   readonly stagesAfter: number;
 }
 
-const LARGE = 4;
-const CELLS = LARGE * LARGE;
+const SMALL = 3; // cells in a row of the board whose shortest way is known
 const UNKNOWN = 255;
 
-/** The tiles of each stage on 4 × 4; what is left of the board after them is 3 × 3. */
-const STAGES: readonly (readonly number[])[] = [
-  [1, 2],
-  [3, 4],
-  [5, 9, 13],
-];
-const REST = Array.from({ length: CELLS }, (_, cell) => cell).filter((cell) => cell >= LARGE && cell % LARGE > 0);
+/** The tiles of each stage, by the size of the board; what is left of the board after them is one size smaller. */
+const STAGES: Readonly<Record<number, readonly (readonly number[])[]>> = {
+  4: [
+    [1, 2],
+    [3, 4],
+    [5, 9, 13],
+  ],
+  5: [[1, 2], [3], [4, 5], [6, 11], [16, 21]],
+};
 
-/** The slides that a stage takes, by the cells of the gap and of its tiles as digits of base 16. */
+function stagesOf(size: number): readonly (readonly number[])[] {
+  return STAGES[size] ?? [];
+}
+
+/** The slides that a stage takes, by the cells of the gap and of its tiles as digits whose base is the number of cells. */
 type StageTable = Uint8Array;
 
 /** Breadth first from all boards on which the tiles of the stage are at home; tiles of earlier stages stay where they are. */
-function countStage(stage: number): StageTable {
-  const pieces = STAGES[stage] ?? [];
-  const fixed = new Set(STAGES.slice(0, stage).flatMap((tiles) => tiles.map((tile) => tile - 1)));
-  const table = new Uint8Array(CELLS ** (pieces.length + 1)).fill(UNKNOWN);
+function countStage(size: number, stage: number): StageTable {
+  const count = size * size;
+  const pieces = stagesOf(size)[stage] ?? [];
+  const fixed = new Set(
+    stagesOf(size)
+      .slice(0, stage)
+      .flatMap((tiles) => tiles.map((tile) => tile - 1)),
+  );
+  const table = new Uint8Array(count ** (pieces.length + 1)).fill(UNKNOWN);
   const queue: number[][] = [];
 
   function reach(cells: number[], slides: number): void {
-    const key = cells.reduceRight((digits, cell) => digits * CELLS + cell, 0);
+    const key = cells.reduceRight((digits, cell) => digits * count + cell, 0);
     if (table[key] !== UNKNOWN) return;
     table[key] = slides;
     queue.push(cells);
   }
 
   const homes = pieces.map((tile) => tile - 1);
-  for (let gap = 0; gap < CELLS; gap += 1) if (!fixed.has(gap) && !homes.includes(gap)) reach([gap, ...homes], 0);
+  for (let gap = 0; gap < count; gap += 1) if (!fixed.has(gap) && !homes.includes(gap)) reach([gap, ...homes], 0);
   for (const cells of queue) {
     const [gap = 0] = cells;
-    const slides = table[cells.reduceRight((digits, cell) => digits * CELLS + cell, 0)] ?? 0;
+    const slides = table[cells.reduceRight((digits, cell) => digits * count + cell, 0)] ?? 0;
     for (const direction of DIRECTIONS) {
-      const next = neighborOf(gap, direction, LARGE);
+      const next = neighborOf(gap, direction, size);
       if (next === null || fixed.has(next)) continue;
       reach(
         cells.map((cell, index) => (index === 0 ? next : cell === next ? gap : cell)),
@@ -56,26 +66,46 @@ function countStage(stage: number): StageTable {
   return table;
 }
 
-const tables: StageTable[] = []; // counted when they are first looked at
+const tables = new Map<string, StageTable>(); // counted when they are first looked at
 
 function slidesOfStage(tiles: Tiles, stage: number): number {
-  const table = tables[stage] ?? countStage(stage);
-  tables[stage] = table;
-  const cells = [GAP, ...(STAGES[stage] ?? [])].map((tile) => tiles.indexOf(tile));
-  return table[cells.reduceRight((digits, cell) => digits * CELLS + cell, 0)] ?? UNKNOWN;
+  const size = sizeOf(tiles);
+  const key = `${size} ${stage}`;
+  const table = tables.get(key) ?? countStage(size, stage);
+  tables.set(key, table);
+  const cells = [GAP, ...(stagesOf(size)[stage] ?? [])].map((tile) => tiles.indexOf(tile));
+  return table[cells.reduceRight((digits, cell) => digits * tiles.length + cell, 0)] ?? UNKNOWN;
 }
 
-/** The rest of a large board, after its stages, as a small one. */
-function smallBoard(tiles: Tiles): Tiles {
-  return REST.map((cell) => {
-    const home = REST.indexOf((tiles[cell] ?? GAP) - 1);
-    return tiles[cell] === GAP ? GAP : home + 1;
-  });
+/** What is left of a board after its stages, as a board of its own. */
+interface Rest {
+  readonly tiles: Tiles;
+  readonly numbers: readonly number[]; // those of its tiles on the large board, the first for its tile 1
+}
+
+function restOf(tiles: Tiles): Rest {
+  const size = sizeOf(tiles);
+  const cells = tiles.flatMap((_, cell) => (cell >= size && cell % size > 0 ? cell : []));
+  return {
+    tiles: cells.map((cell) => (tiles[cell] === GAP ? GAP : cells.indexOf((tiles[cell] ?? GAP) - 1) + 1)),
+    numbers: cells.map((cell) => cell + 1),
+  };
+}
+
+/** How many stages there are on a board and on what is left of it. */
+function stagesFrom(size: number): number {
+  return size <= SMALL ? 0 : stagesOf(size).length + stagesFrom(size - 1);
 }
 
 export function outlookOf(tiles: Tiles): Outlook {
-  if (sizeOf(tiles) !== LARGE) return { bringing: [], slides: slidesToOrder(tiles), stagesAfter: 0 };
-  const stage = STAGES.findIndex((pieces) => pieces.some((tile) => tiles[tile - 1] !== tile));
-  if (stage === -1) return { bringing: [], slides: slidesToOrder(smallBoard(tiles)), stagesAfter: 0 };
-  return { bringing: STAGES[stage] ?? [], slides: slidesOfStage(tiles, stage), stagesAfter: STAGES.length - stage };
+  const size = sizeOf(tiles);
+  if (size <= SMALL) return { bringing: [], slides: slidesToOrder(tiles), stagesAfter: 0 };
+  const stages = stagesOf(size);
+  const stage = stages.findIndex((pieces) => pieces.some((tile) => tiles[tile - 1] !== tile));
+  if (stage === -1) {
+    const rest = restOf(tiles);
+    const outlook = outlookOf(rest.tiles);
+    return { ...outlook, bringing: outlook.bringing.map((tile) => rest.numbers[tile - 1] ?? tile) };
+  }
+  return { bringing: stages[stage] ?? [], slides: slidesOfStage(tiles, stage), stagesAfter: stagesFrom(size) - stage };
 }

@@ -6,6 +6,7 @@ import { useSwipe } from '#app/mini-games/input/use-swipe.ts';
 import { STEPS, type Direction } from '#app/mini-games/lib/directions.ts';
 import { Field } from '#app/mini-games/slots.tsx';
 import { GAP, lineFrom, neighborOf, sizeOf } from '#app/mini-games/puzzle/rules/board.ts';
+import { PICTURE } from '#app/mini-games/puzzle/preferences.ts';
 import { lineOf, rules, type PuzzleEvent, type PuzzleMove, type PuzzleState } from '#app/mini-games/puzzle/rules/rules.ts';
 import { useDrag, type Drag } from './use-drag.ts';
 import styles from './view.module.css';
@@ -23,7 +24,12 @@ function placeOf(cell: number, size: number, drag: Drag | null): CSSProperties {
   return place;
 }
 
-export function View({ state, events, hint, play }: ViewProps<PuzzleState, PuzzleMove, PuzzleEvent>) {
+/** Where a block belongs, which part of the picture is on it. */
+function homeOf(tile: number, size: number): CSSProperties {
+  return { '--home-row': Math.floor((tile - 1) / size), '--home-column': (tile - 1) % size } as CSSProperties;
+}
+
+export function View({ state, events, hint, preferences, play }: ViewProps<PuzzleState, PuzzleMove, PuzzleEvent>) {
   const { tiles } = state;
   const size = sizeOf(tiles);
   const id = useId();
@@ -71,6 +77,7 @@ export function View({ state, events, hint, play }: ViewProps<PuzzleState, Puzzl
           aria-owns={tiles.map((tile) => `${id}${tile}`).join(' ')}
           className={styles.board}
           style={{ '--size': size } as CSSProperties}
+          data-picture={preferences[PICTURE.id] || undefined}
           data-solved={isSolved || undefined}
           data-fresh={events.length > 0 || undefined}
           data-held={(drag?.offsetPx ?? 0) > 0 || undefined}
@@ -98,7 +105,13 @@ export function View({ state, events, hint, play }: ViewProps<PuzzleState, Puzzl
                 onFocus={() => setCurrent(tile)}
                 {...handlersFor(cell)}
               >
-                {tile === GAP ? <span className={styles.well} /> : <span className={styles.block}>{tile}</span>}
+                {tile === GAP ? (
+                  <span className={styles.well} />
+                ) : (
+                  <span className={styles.block} style={homeOf(tile, size)}>
+                    <span>{tile}</span>
+                  </span>
+                )}
               </button>
             );
           })}

@@ -11,9 +11,9 @@ import { placeFood } from './food.ts';
 import { cellAt, CELL_COUNT, columnOf, neighborOf, rowOf, SIZE } from './grid.ts';
 import { took } from '#app/mini-games/player.ts';
 
-const CLASSIC = { wraps: false, isStepwise: false };
-const NO_WALLS = { wraps: true, isStepwise: false };
-const STEPWISE = { wraps: false, isStepwise: true };
+const CLASSIC = rules.variants[0].options;
+const NO_WALLS = { ...CLASSIC, wraps: true };
+const STEPWISE = { ...CLASSIC, isStepwise: true };
 
 const { after, events, isRefused, passed, refusal, waited } = playing(rules);
 
@@ -35,7 +35,7 @@ function given(
   options = CLASSIC,
 ): SnakeState {
   const cells = body.map(([row, column]) => cellAt(row, column));
-  return { ...options, body: cells, heading, turns: [], food: cellAt(...food), isStarted: true, isDead: false, rng: 1 };
+  return { ...options, stones: [], body: cells, heading, turns: [], food: cellAt(...food), isStarted: true, isDead: false, rng: 1 };
 }
 
 const RIGHT = given(
@@ -222,7 +222,7 @@ describe('meeting things', () => {
     let rng = 5;
     for (let count = 0; count < 20_000; count += 1) {
       let food: number | null;
-      [food, rng] = placeFood(body, rng);
+      [food, rng] = placeFood(body, [], rng);
       counts.set(food ?? -1, (counts.get(food ?? -1) ?? 0) + 1);
     }
     expect([...counts.keys()].toSorted((a, b) => a - b)).toEqual([390, 391, 392, 393, 394, 395, 396, 397, 398, 399]);

@@ -3,16 +3,22 @@ import type { Outcome, Played, Rules } from '#app/mini-games/rules.ts';
 import { oppositeOf, type Direction } from '#app/mini-games/lib/directions.ts';
 import { placeFood } from './food.ts';
 import { cellAt, neighborOf, SIZE } from './grid.ts';
+import { placeStones } from './stones.ts';
 
 export interface SnakeOptions {
   /** Whether a snake that leaves at one edge comes back at the other. */
   readonly wraps: boolean;
   /** Whether each turn is a step at once and no clock runs. */
   readonly isStepwise: boolean;
+  /** How long a step takes by the clock. */
+  readonly tickMs: number; // 150
+  /** How many stones lie on the lawn. */
+  readonly stoneCount: number;
 }
 
 export interface SnakeState extends SnakeOptions {
   readonly body: readonly number[]; // cells, the head first
+  readonly stones: readonly number[]; // cells
   readonly heading: Direction; // of the last step
   readonly turns: readonly Direction[]; // wait for the next steps, the earliest first
   readonly food: number | null; // null on a full lawn
@@ -29,17 +35,20 @@ export type SnakeEvent =
   | { readonly type: 'turned'; readonly direction: Direction }
   | { readonly type: 'stepped'; readonly left: number } // the cell that the tail has left
   | { readonly type: 'ate'; readonly cell: number } // a step, too; the tail stayed
-  | { readonly type: 'died'; readonly cause: 'wall' | 'bite' };
+  | { readonly type: 'died'; readonly cause: 'wall' | 'stone' | 'bite' };
 
-export const TICK_MS = 150;
+/** The specification's step. */
+const TICK_MS = 150;
+const STONES = 16;
 export const START_LENGTH = 3;
 const MOST_TURNS = 2;
 const MIDDLE = SIZE / 2;
 
 function start(options: SnakeOptions, seed: number): SnakeState {
   const body = Array.from({ length: START_LENGTH }, (_, index) => cellAt(MIDDLE, MIDDLE - index));
-  const [food, rng] = placeFood(body, seed);
-  return { ...options, body, heading: 'right', turns: [], food, isStarted: false, isDead: false, rng };
+  const [stones, following] = placeStones(options.stoneCount, MIDDLE, seed);
+  const [food, rng] = placeFood(body, stones, following);
+  return { ...options, stones, body, heading: 'right', turns: [], food, isStarted: false, isDead: false, rng };
 }
 
 function outcome({ isDead, food }: SnakeState): Outcome | null {
@@ -47,13 +56,21 @@ function outcome({ isDead, food }: SnakeState): Outcome | null {
   return food === null ? { result: 'won' } : null;
 }
 
+/** What the head would run into at a cell; null where the way is free. The tail leaves its cell in the same moment. */
+function causeOfDeath({ body, stones }: SnakeState, next: number | null): Extract<SnakeEvent, { type: 'died' }>['cause'] | null {
+  if (next === null) return 'wall';
+  if (stones.includes(next)) return 'stone';
+  const hit = body.indexOf(next);
+  return hit === -1 || hit === body.length - 1 ? null : 'bite';
+}
+
 /** One cell onwards. The tail leaves its cell in the same moment, so the head may enter it; food lets the tail stay. */
 function step(state: SnakeState, heading: Direction, turns: readonly Direction[]) {
-  const { body, food } = state;
+  const { body, stones, food } = state;
   const next = neighborOf(body[0] as number, heading, state.wraps);
-  const hit = next === null ? 0 : body.indexOf(next);
-  if (next === null || (hit !== -1 && hit !== body.length - 1)) {
-    const event: SnakeEvent = { type: 'died', cause: next === null ? 'wall' : 'bite' };
+  const cause = causeOfDeath(state, next);
+  if (next === null || cause !== null) {
+    const event: SnakeEvent = { type: 'died', cause: cause ?? 'wall' };
     return { state: { ...state, heading, turns: [], isDead: true }, event };
   }
   const grown = [next, ...body];
@@ -61,7 +78,7 @@ function step(state: SnakeState, heading: Direction, turns: readonly Direction[]
     const event: SnakeEvent = { type: 'stepped', left: grown.pop() as number };
     return { state: { ...state, body: grown, heading, turns }, event };
   }
-  const [nextFood, rng] = placeFood(grown, state.rng);
+  const [nextFood, rng] = placeFood(grown, stones, state.rng);
   const event: SnakeEvent = { type: 'ate', cell: next };
   return { state: { ...state, body: grown, heading, turns, food: nextFood, rng }, event };
 }
@@ -90,16 +107,21 @@ function queuedTurn(state: SnakeState, direction: Direction): Played<SnakeState,
   return state.isStarted ? { refused: null } : { state: { ...state, isStarted: true }, events: started };
 }
 
+const CLASSIC: SnakeOptions = { wraps: false, isStepwise: false, tickMs: TICK_MS, stoneCount: 0 };
+
 /**
- * The snake eats to grow and to score. The walls (unless the lawn wraps) and its own body end the game; a snake that fills
+ * The snake eats to grow and to score. The walls (unless the lawn wraps), stones and its own body end the game; a snake that fills
  * the whole lawn has won. Against the clock a refusal says nothing: the next step would cut it short.
  */
 export const rules: Rules<SnakeState, SnakeMove, SnakeEvent, SnakeOptions> = {
   version: 1,
   variants: [
-    { id: 'classic', label: 'Classic', pace: 'clock', options: { wraps: false, isStepwise: false } },
-    { id: 'no-walls', label: 'No walls', pace: 'clock', options: { wraps: true, isStepwise: false } },
-    { id: 'step-by-step', label: 'Step by step', pace: 'turns', options: { wraps: false, isStepwise: true } },
+    { id: 'classic', label: 'Classic', pace: 'clock', options: CLASSIC },
+    { id: 'slow', label: 'Slow', pace: 'clock', options: { ...CLASSIC, tickMs: 220 } },
+    { id: 'fast', label: 'Fast', pace: 'clock', options: { ...CLASSIC, tickMs: 100 } },
+    { id: 'no-walls', label: 'No walls', pace: 'clock', options: { ...CLASSIC, wraps: true } },
+    { id: 'stones', label: 'Stones', pace: 'clock', options: { ...CLASSIC, stoneCount: STONES } },
+    { id: 'step-by-step', label: 'Step by step', pace: 'turns', options: { ...CLASSIC, isStepwise: true } },
   ],
   start,
   play(state, move) {
@@ -114,12 +136,13 @@ export const rules: Rules<SnakeState, SnakeMove, SnakeEvent, SnakeOptions> = {
         return { refused: null };
     }
   },
-  due: (state) => (state.isStarted && !state.isStepwise && outcome(state) === null ? TICK_MS : null),
+  due: (state) => (state.isStarted && !state.isStepwise && outcome(state) === null ? state.tickMs : null),
   /** One step, however late: a clock that is late by less than a step keeps its beat, any other begins a new one. */
   advance(state, ms) {
-    if (ms < TICK_MS || !state.isStarted || state.isStepwise || outcome(state)) return { refused: null };
+    const { tickMs } = state;
+    if (ms < tickMs || !state.isStarted || state.isStepwise || outcome(state)) return { refused: null };
     const { state: next, event } = step(state, state.turns[0] ?? state.heading, state.turns.slice(1));
-    return { state: next, events: [event], usedMs: ms < 2 * TICK_MS ? TICK_MS : ms };
+    return { state: next, events: [event], usedMs: ms < 2 * tickMs ? tickMs : ms };
   },
   outcome,
 };

@@ -25,7 +25,7 @@ describe('a glide', () => {
 
   it('follows the first step of a game step by step, which is its start as well', () => {
     const move: SnakeMove = { type: 'turn', direction: 'up' };
-    const start = rules.start({ wraps: false, isStepwise: true }, 1);
+    const start = rules.start({ wraps: false, isStepwise: true, tickMs: 150, stoneCount: 0 }, 1);
     const played = rules.play(start, move);
     expect('events' in played && glideAfter(AT_REST, played.events, played.state.body).left).toBe(start.body.at(-1));
   });

@@ -18,11 +18,14 @@ export const COLOR_NAMES = [
   'fruit-light',
   'fruit-edge',
   'leaf',
+  'stone',
+  'stone-light',
 ] as const;
 export type Palette = Readonly<Record<(typeof COLOR_NAMES)[number], string>>;
 
 export interface Scene extends Glide {
   readonly body: readonly number[];
+  readonly stones: readonly number[];
   readonly heading: Direction;
   readonly food: number | null;
   readonly isDead: boolean;
@@ -155,10 +158,31 @@ function paintFood(context: Context, at: Point, size: number, palette: Palette):
   context.restore();
 }
 
-/** Draws everything that moves. The canvas has to be clear, and one unit has to be one cell. */
+/** A boulder with a light side; its outline is no circle, so that it is no food either. */
+function paintStone(context: Context, { x, y }: Point, palette: Palette): void {
+  const corners = [0.5, 0.42, 0.47, 0.4, 0.48, 0.43, 0.5];
+  const outline = (size: number, shift: Point) => {
+    context.beginPath();
+    for (const [index, corner] of corners.entries()) {
+      const angle = (2 * Math.PI * index) / corners.length;
+      context.lineTo(x + shift.x + size * corner * Math.cos(angle), y + shift.y + size * corner * Math.sin(angle));
+    }
+    context.closePath();
+    context.fill();
+  };
+  context.fillStyle = palette.shade;
+  outline(1.05, { x: 0, y: 0.1 });
+  context.fillStyle = palette.stone;
+  outline(1, { x: 0, y: 0 });
+  context.fillStyle = palette['stone-light'];
+  outline(0.62, { x: -0.07, y: -0.1 });
+}
+
+/** Draws everything that moves, and the stones. The canvas has to be clear, and one unit has to be one cell. */
 export function paint(context: Context, scene: Scene, palette: Palette): void {
   const { lines, heads } = trail(scene.body, scene.left, scene.progress);
   const [mouth = 0] = scene.body;
+  for (const stone of scene.stones) paintStone(context, middleOf(stone), palette);
   if (scene.food !== null) paintFood(context, middleOf(scene.food), scene.hasEaten ? scene.progress : 1, palette);
   if (scene.hasEaten && scene.progress < 1) paintFood(context, middleOf(mouth), 1 - scene.progress ** 2, palette);
   const swallowed = scene.meals.filter((meal) => meal !== mouth);

@@ -31,3 +31,15 @@ it('stays on a pile that has lost cards, at the nearest one', () => {
   expect(spotOn(state, 1, 5)).toEqual(spot(1, 2));
   expect(spotOn(state, 0, 1)).toEqual(spot(0, 0));
 });
+
+it.each([
+  ['ArrowLeft', spot(STOCK, 0), spot(WASTE, 0)],
+  ['ArrowRight', spot(STOCK, 0), spot(0, 0)],
+  ['ArrowLeft', spot(7, 0), spot(7, 0)],
+  ['ArrowRight', spot(10, 0), spot(WASTE, 0)],
+  ['ArrowUp', spot(1, 2), spot(8, 0)],
+  ['ArrowUp', spot(6, 1), spot(STOCK, 0)],
+  ['ArrowDown', spot(STOCK, 0), spot(6, 1)],
+])('with the stock on the right, %s from %j leads to %j', (key, from, to) => {
+  expect(nextSpot(state, from, key, true)).toEqual(to);
+});

@@ -19,7 +19,21 @@ export const PILES: readonly Pile[] = [
   ...Array.from({ length: COLUMN_COUNT }, (_, column) => column),
 ];
 
-const OVER: readonly Pile[] = [STOCK, WASTE, WASTE, ...PILES.slice(2, 6)]; // the piles over the columns
+const FOUNDATIONS = PILES.slice(2, 2 + FOUNDATION_COUNT);
+
+/** The order of the piles on a table, and which of them lies over each column. */
+interface Layout {
+  readonly piles: readonly Pile[];
+  readonly over: readonly Pile[];
+}
+
+const LAYOUT: Layout = { piles: PILES, over: [STOCK, WASTE, WASTE, ...FOUNDATIONS] };
+
+/** With the stock on the right: the row over the columns the other way round, its foundations in their order. */
+const MIRRORED: Layout = {
+  piles: [...FOUNDATIONS, WASTE, STOCK, ...PILES.slice(2 + FOUNDATION_COUNT)],
+  over: [...FOUNDATIONS, WASTE, WASTE, STOCK],
+};
 
 /** How many cards of a pile can be reached. */
 function reachOf(state: SolitaireState, pile: Pile): number {
@@ -35,19 +49,20 @@ export function spotOn(state: SolitaireState, pile: Pile, count: number): Spot {
 }
 
 /** Where an arrow key, Home or End leads; null for other keys. At the edges it leads nowhere else. */
-export function nextSpot(state: SolitaireState, spot: Spot, key: string): Spot | null {
-  const at = PILES.indexOf(spot.pile);
+export function nextSpot(state: SolitaireState, spot: Spot, key: string, isMirrored = false): Spot | null {
+  const { piles, over } = isMirrored ? MIRRORED : LAYOUT;
+  const at = piles.indexOf(spot.pile);
   const isColumn = spot.pile < FIRST_FOUNDATION;
   switch (key) {
     case 'ArrowLeft':
-      return spotOn(state, PILES[Math.max(0, at - 1)] as Pile, 1);
+      return spotOn(state, piles[Math.max(0, at - 1)] as Pile, 1);
     case 'ArrowRight':
-      return spotOn(state, PILES[Math.min(PILES.length - 1, at + 1)] as Pile, 1);
+      return spotOn(state, piles[Math.min(piles.length - 1, at + 1)] as Pile, 1);
     case 'ArrowUp':
       if (!isColumn) return spot;
-      return spot.count < reachOf(state, spot.pile) ? { ...spot, count: spot.count + 1 } : spotOn(state, OVER[spot.pile] as Pile, 1);
+      return spot.count < reachOf(state, spot.pile) ? { ...spot, count: spot.count + 1 } : spotOn(state, over[spot.pile] as Pile, 1);
     case 'ArrowDown':
-      return spotOn(state, isColumn ? spot.pile : OVER.indexOf(spot.pile), isColumn ? spot.count - 1 : 1);
+      return spotOn(state, isColumn ? spot.pile : over.indexOf(spot.pile), isColumn ? spot.count - 1 : 1);
     case 'Home':
       return spotOn(state, STOCK, 0);
     case 'End':

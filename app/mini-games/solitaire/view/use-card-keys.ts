@@ -8,6 +8,7 @@ import type { Hold } from './use-hold.ts';
 export interface CardKeysOptions {
   readonly board: RefObject<HTMLElement | null>;
   readonly state: SolitaireState;
+  readonly isMirrored: boolean;
   readonly hold: Hold | null;
   press(spot: Spot, held: Hold | null): void;
   send(spot: Spot): void;
@@ -25,7 +26,7 @@ function nextPlace({ pile, targets }: Hold, from: Pile, key: string): Pile | nul
 }
 
 /** The stop of the Tab key, and the handlers to spread on the board. */
-export function useCardKeys({ board, state, hold, press, send, take, release, draw }: CardKeysOptions) {
+export function useCardKeys({ board, state, isMirrored, hold, press, send, take, release, draw }: CardKeysOptions) {
   const [wanted, setWanted] = useState<Spot>({ pile: STOCK, count: 0 });
   const isInside = useRef(false);
   const stop = spotOn(state, wanted.pile, wanted.count);
@@ -80,7 +81,7 @@ export function useCardKeys({ board, state, hold, press, send, take, release, dr
 
   function handleKey(event: KeyboardEvent): boolean {
     if (hold && !hold.isSent && handleHeldKey(event.key, hold)) return true;
-    const next = nextSpot(state, stop, event.key);
+    const next = nextSpot(state, stop, event.key, isMirrored);
     if (next) focus(next);
     return next !== null || (event.repeat ? ['enter', ' '].includes(event.key.toLowerCase()) : handleOnce(event.key.toLowerCase()));
   }

@@ -1,6 +1,7 @@
 // The table of Solitaire: what a press on a card means, and everything that can be seen of it.
 import { useRef, useState, type MouseEvent } from 'react';
 import type { ViewProps } from '#app/mini-games/contract.ts';
+import { CARD_BACK, FOUR_COLOR, LARGE_PRINT, STOCK_RIGHT } from '#app/mini-games/solitaire/preferences.ts';
 import type { SolitaireEvent } from '#app/mini-games/solitaire/rules/events.ts';
 import { bestPlace, type SolitaireMove } from '#app/mini-games/solitaire/rules/moves.ts';
 import {
@@ -45,6 +46,7 @@ function useCelebration(state: SolitaireState, events: readonly SolitaireEvent[]
 
 export function View({ state, events, isPaused, hint, preferences, play }: ViewProps<SolitaireState, SolitaireMove, SolitaireEvent>) {
   const board = useRef<HTMLDivElement>(null);
+  const isMirrored = preferences[STOCK_RIGHT.id] === true;
   const lastTap = useRef({ pile: -1, at: -Infinity });
   const { hold, take, follow, release } = useHold(state);
   const move = (from: Pile, to: Pile, count: number) => {
@@ -87,12 +89,12 @@ export function View({ state, events, isPaused, hint, preferences, play }: ViewP
     if (to !== null) follow(leaderOf(state, pile, count), to, count);
   }
 
-  const keys = useCardKeys({ board, state, hold, press, send, take, release, draw: () => play({ type: 'draw' }) });
+  const keys = useCardKeys({ board, state, isMirrored, hold, press, send, take, release, draw: () => play({ type: 'draw' }) });
 
   const targets = drag?.targets ?? hold?.targets ?? [];
   const hintMove = hint?.type === 'move' ? hint : null;
   const looksOf = (pile: Pile): PileLooks => ({
-    isLarge: preferences['large-print'] ?? false,
+    isLarge: preferences[LARGE_PRINT.id] === true,
     isTarget: targets.includes(pile),
     isHintTarget: hintMove?.to === pile,
     held: hold?.pile === pile && !hold.isSent ? hold.count : 0,
@@ -101,8 +103,16 @@ export function View({ state, events, isPaused, hint, preferences, play }: ViewP
     stop: keys.stop.pile === pile ? keys.stop.count : null,
   });
 
+  const over = [
+    <Stock key="stock" left={state.talon.length - state.drawn} drawn={state.drawn} draws={state.options.draws} {...looksOf(STOCK)} />,
+    <Waste key="waste" cards={state.talon.slice(0, state.drawn)} {...looksOf(WASTE)} />,
+    ...(isMirrored ? FOUNDATIONS.toReversed() : FOUNDATIONS).map((pile) => (
+      <Foundation key={pile} pile={pile} top={topOf(state, pile)} {...looksOf(pile)} />
+    )),
+  ];
+
   return (
-    <div className={styles.game} data-four-color={preferences['four-color'] || undefined}>
+    <div className={styles.game} data-four-color={preferences[FOUR_COLOR.id] || undefined} data-card-back={preferences[CARD_BACK.id]}>
       <Field>
         <div
           ref={board}
@@ -114,11 +124,7 @@ export function View({ state, events, isPaused, hint, preferences, play }: ViewP
           {...handlers}
           {...keys.handlers}
         >
-          <Stock left={state.talon.length - state.drawn} drawn={state.drawn} draws={state.options.draws} {...looksOf(STOCK)} />
-          <Waste cards={state.talon.slice(0, state.drawn)} {...looksOf(WASTE)} />
-          {FOUNDATIONS.map((pile) => (
-            <Foundation key={pile} pile={pile} top={topOf(state, pile)} {...looksOf(pile)} />
-          ))}
+          {isMirrored ? over.toReversed() : over}
           {COLUMNS.map((pile) => (
             <Column key={pile} pile={pile} cards={state.columns[pile] ?? []} hidden={state.hidden[pile] ?? 0} {...looksOf(pile)} />
           ))}

@@ -8,8 +8,8 @@ import { SOUND, VIBRATION } from './preferences.ts';
 
 export function useSounds(game: MiniGame, shell: Shell): void {
   const { preferences } = useSnapshot(shell, 'preferences');
-  const isHeard = preferences[SOUND.id] ?? false;
-  const isFelt = preferences[VIBRATION.id] ?? false;
+  const isHeard = preferences[SOUND.id] === true;
+  const isFelt = preferences[VIBRATION.id] === true;
 
   // The first sound is not late.
   useEffect(() => {

@@ -79,6 +79,20 @@ describe('moves', () => {
     ]);
   });
 
+  it('fill in the notes of every empty cell that has none, at once', () => {
+    const noted = playAll([note(cell, 1)]);
+    const filled = after(noted, { type: 'fill-notes' });
+    expect(filled.notes[cell]).toBe(noted.notes[cell]);
+    for (const empty of emptyCells(start)) {
+      if (empty === cell) continue;
+      const noticed = digitsOf(filled.notes[empty] ?? 0);
+      expect(noticed).toContain(start.solution[empty]);
+      expect(noticed).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => !PEERS[empty]?.some((peer) => start.cells[peer] === digit)));
+    }
+    expect(heard(noted, { type: 'fill-notes' })).toBe('Notes filled in for 39 cells.');
+    expect(refusal(filled, { type: 'fill-notes' })).toBe('Every empty cell has notes already.');
+  });
+
   it('are refused when there is no such cell or digit', () => {
     for (const odd of [-1, 81, 0.5, Number.NaN]) {
       for (const move of [set(odd, 1), note(odd, 1), clear(odd)]) expect(isRefused(start, move)).toBe(true);

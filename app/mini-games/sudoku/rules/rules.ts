@@ -1,7 +1,7 @@
 // The rules of Sudoku: fill every row, column and box with the digits 1 to 9.
 import type { Played, Rules } from '#app/mini-games/rules.ts';
 import { newPuzzle, type Difficulty, type Puzzle } from './generator.ts';
-import { bitOf, DIGITS, isSolved, PEERS, SIDE, type Cells, type DigitSet } from './grid.ts';
+import { bitOf, DIGITS, freeDigits, isSolved, PEERS, SIDE, type Cells, type DigitSet } from './grid.ts';
 
 export interface SudokuState extends Puzzle {
   readonly cells: Cells;
@@ -12,7 +12,9 @@ export type SudokuMove =
   /** The digit that a cell has already is taken out again. With `tidies` the cell's peers lose their notes of the digit. */
   | { readonly type: 'set'; readonly cell: number; readonly digit: number; readonly tidies: boolean }
   | { readonly type: 'note'; readonly cell: number; readonly digit: number }
-  | { readonly type: 'clear'; readonly cell: number };
+  | { readonly type: 'clear'; readonly cell: number }
+  /** Every empty cell without notes gets all that its peers leave it. */
+  | { readonly type: 'fill-notes' };
 
 export type SudokuEvent =
   /** A digit went into a cell, in place of what was there. */
@@ -23,6 +25,8 @@ export type SudokuEvent =
   | { readonly type: 'struck'; readonly cell: number; readonly digit: number } // a note
   /** All notes of a cell were struck at once. */
   | { readonly type: 'wiped'; readonly cell: number }
+  /** These cells got all notes that their peers leave them. */
+  | { readonly type: 'filled'; readonly cells: readonly number[] }
   /** These peers of a digit that was just placed lost their note of it. */
   | { readonly type: 'tidied'; readonly cells: readonly number[]; readonly digit: number };
 
@@ -73,6 +77,15 @@ function clear({ givens, solution, cells, notes }: SudokuState, cell: number): T
     : { state: { givens, solution, cells: cells.with(cell, 0), notes }, events: [{ type: 'removed', cell, digit }] };
 }
 
+/** What the player has noted already stays as it is. */
+function fillNotes({ givens, solution, cells, notes }: SudokuState): Turn {
+  const filled = cells.flatMap((digit, cell) => (digit === 0 && notes[cell] === 0 && freeDigits(cells, cell) !== 0 ? cell : []));
+  if (filled.length === 0) return { refused: 'Every empty cell has notes already.' };
+  const next = notes.slice();
+  for (const cell of filled) next[cell] = freeDigits(cells, cell);
+  return { state: { givens, solution, cells, notes: next }, events: [{ type: 'filled', cells: filled }] };
+}
+
 function isDigit(digit: number): boolean {
   return DIGITS.includes(digit as never);
 }
@@ -92,6 +105,7 @@ export const rules: Rules<SudokuState, SudokuMove, SudokuEvent, Difficulty> = {
   },
   play(state, move) {
     if (isSolved(state.cells)) return { refused: 'This game is over.' };
+    if (move.type === 'fill-notes') return fillNotes(state);
     const { cell } = move;
     const given = state.givens[cell];
     if (given === undefined) return { refused: 'There is no such cell.' };

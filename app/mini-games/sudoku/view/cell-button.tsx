@@ -20,6 +20,7 @@ interface CellButtonProps {
   readonly isFresh: boolean; // whether its digit has just been placed
   readonly litNote: number; // 0 is none
   readonly onSelect: () => void;
+  readonly onPress: () => void;
 }
 
 function cellName(index: number, { digit, notes, isGiven, isClashing, isWrong }: CellButtonProps): string {
@@ -43,8 +44,23 @@ function Digit({ digit, isFresh }: { digit: number; isFresh: boolean }) {
 }
 
 export function CellButton(props: CellButtonProps) {
-  const { cell, digit, notes, isGiven, isOver, isSelected, isPeer, isSame, isClashing, isWrong, isHinted, isFresh, litNote, onSelect } =
-    props;
+  const {
+    cell,
+    digit,
+    notes,
+    isGiven,
+    isOver,
+    isSelected,
+    isPeer,
+    isSame,
+    isClashing,
+    isWrong,
+    isHinted,
+    isFresh,
+    litNote,
+    onSelect,
+    onPress,
+  } = props;
   const index = cell['data-cell'];
   const row = rowOf(index);
   const column = columnOf(index);
@@ -72,7 +88,10 @@ export function CellButton(props: CellButtonProps) {
       data-hint={isHinted || undefined}
       data-won={isOver || undefined}
       onFocus={select}
-      onClick={select} // not every browser gives a pressed button the focus
+      onClick={() => {
+        select(); // not every browser gives a pressed button the focus
+        onPress();
+      }}
     >
       {digit !== 0 && <Digit key={digit} digit={digit} isFresh={isFresh} />}
       {digit === 0 && notes !== 0 && (

@@ -5,6 +5,7 @@ import { isPlainKey } from '#app/mini-games/input/keys.ts';
 import { RovingGrid } from '#app/mini-games/input/roving-grid.tsx';
 import { Controls, Field } from '#app/mini-games/slots.tsx';
 import { CELL_COUNT, clashes, PEERS, SIDE } from '#app/mini-games/sudoku/rules/grid.ts';
+import { DIGIT_FIRST, TIDY_NOTES } from '#app/mini-games/sudoku/preferences.ts';
 import { rules, wrongCells, type SudokuEvent, type SudokuMove, type SudokuState } from '#app/mini-games/sudoku/rules/rules.ts';
 import { findings, placeOf } from '#app/mini-games/sudoku/words.ts';
 import { CellButton } from './cell-button.tsx';
@@ -28,16 +29,38 @@ function stillWrong({ state: then }: Check, state: SudokuState): readonly number
 export function View({ state, events, isVeiled, hint, preferences, play }: ViewProps<SudokuState, SudokuMove, SudokuEvent>) {
   const { cells, givens, notes } = state;
   const [selected, setSelected] = useState(() => givens.indexOf(0));
+  const [picked, setPicked] = useState(0); // the digit that goes into the next cells; 0 is none
   const [isNoting, setNoting] = useState(false);
   const [check, setCheck] = useState<Check | null>(null);
   const isOver = rules.outcome(state) !== null;
+  const isDigitFirst = preferences[DIGIT_FIRST.id] === true;
+  const tidies = preferences[TIDY_NOTES.id] !== false; // on at first
   const selectedDigit = cells[selected] ?? 0;
+  const litDigit = isDigitFirst && picked !== 0 ? picked : selectedDigit;
+  const hinted = hint && 'cell' in hint ? hint.cell : null;
   const wrong = new Set(check ? stillWrong(check, state) : []);
   const fresh = new Set(events.map((event) => (event.type === 'placed' ? event.cell : null)));
 
-  function enter(digit: number): void {
-    if (isNoting && selectedDigit === 0) play({ type: 'note', cell: selected, digit });
-    else play({ type: 'set', cell: selected, digit, tidies: preferences['tidy-notes'] === true });
+  function enter(cell: number, digit: number): void {
+    if (isNoting && cells[cell] === 0) play({ type: 'note', cell, digit });
+    else play({ type: 'set', cell, digit, tidies });
+  }
+
+  /** A digit goes into the selected cell; where digits come first it waits for its cells, until it is pressed again. */
+  function press(digit: number): void {
+    if (isDigitFirst) setPicked(digit === picked ? 0 : digit);
+    else enter(selected, digit);
+  }
+
+  /** The cell takes the digit that waits; a given one is picked up instead. */
+  function pressCell(cell: number): void {
+    if (!isDigitFirst || isOver) return;
+    if (givens[cell] !== 0) setPicked(givens[cell] ?? 0);
+    else if (picked !== 0) enter(cell, picked);
+  }
+
+  function fillNotes(): void {
+    play({ type: 'fill-notes' });
   }
 
   function erase(): void {
@@ -50,9 +73,10 @@ export function View({ state, events, isVeiled, hint, preferences, play }: ViewP
 
   /** Whether a key belongs to the game. */
   function playByKey({ key }: KeyboardEvent): boolean {
-    if (/^[1-9]$/.test(key)) enter(Number(key));
+    if (/^[1-9]$/.test(key)) press(Number(key));
     else if (CLEARING_KEYS.has(key)) erase();
     else if (key.toLowerCase() === 'n') setNoting(!isNoting);
+    else if (key.toLowerCase() === 'f') fillNotes();
     else return false;
     return true;
   }
@@ -76,13 +100,14 @@ export function View({ state, events, isVeiled, hint, preferences, play }: ViewP
                 isOver={isOver}
                 isSelected={!isOver && index === selected}
                 isPeer={!isOver && PEERS[selected]?.includes(index) === true}
-                isSame={!isOver && selectedDigit !== 0 && cells[index] === selectedDigit}
+                isSame={!isOver && litDigit !== 0 && cells[index] === litDigit}
                 isClashing={clashes(cells, index)}
                 isWrong={wrong.has(index)}
-                isHinted={hint?.cell === index}
+                isHinted={hinted === index}
                 isFresh={fresh.has(index)}
-                litNote={selectedDigit}
+                litNote={litDigit}
                 onSelect={() => setSelected(index)}
+                onPress={() => pressCell(index)}
               />
             )}
           </RovingGrid>
@@ -92,12 +117,14 @@ export function View({ state, events, isVeiled, hint, preferences, play }: ViewP
         <DigitPad
           cells={cells}
           place={placeOf(selected)}
-          selectedDigit={selectedDigit}
+          litDigit={litDigit}
+          pickedDigit={isDigitFirst ? picked : null}
           isNoting={isNoting}
           isDisabled={isOver}
-          onDigit={enter}
+          onDigit={press}
           onErase={erase}
           onNotes={() => setNoting(!isNoting)}
+          onFill={fillNotes}
           onCheck={look}
         />
         <p aria-live="polite" className={styles.findings}>

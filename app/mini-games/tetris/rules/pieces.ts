@@ -3,7 +3,7 @@ import { taken } from './bag.ts';
 import type { TetrisEvent } from './events.ts';
 import { rotated } from './kicks.ts';
 import type { Piece, Shape, TurnWay } from './shapes.ts';
-import { intervalMs, levelOf, LOCK_DELAY_MS, MOST_RESETS, scoreFor, type Side, type TetrisState } from './state.ts';
+import { hasReachedGoal, intervalMs, levelOf, LOCK_DELAY_MS, MOST_RESETS, scoreFor, type Side, type TetrisState } from './state.ts';
 import { bottomOf, fits, isResting, landed, SKYLINE, stamped, without } from './well.ts';
 
 const SPAWN_COLUMN = 3;
@@ -81,7 +81,7 @@ export function lowered(state: TetrisState, events: Events): TetrisState {
   return lower;
 }
 
-/** The piece becomes part of the well and the next one comes in, unless all of it lies above the field. */
+/** The piece becomes part of the well and the next one comes in, unless all of it lies above the field, or nothing is left to do. */
 export function locked(state: TetrisState, events: Events, dropped = 0): TetrisState {
   const { piece } = state;
   if (piece === null) return state;
@@ -99,7 +99,7 @@ export function locked(state: TetrisState, events: Events, dropped = 0): TetrisS
     events.push({ type: 'cleared', rows: cleared, bricks: cleared.map((row) => well[row] ?? 0) });
     if (levelOf(after) !== levelOf(state)) events.push({ type: 'leveled', level: levelOf(after) });
   }
-  return bottomOf(piece) < SKYLINE ? ended(after, events) : withNextPiece(after, events);
+  return hasReachedGoal(after) || bottomOf(piece) < SKYLINE ? ended(after, events) : withNextPiece(after, events);
 }
 
 /** Down as far as it goes, and locked at once. */

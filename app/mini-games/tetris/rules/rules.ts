@@ -1,11 +1,11 @@
 // The rules of Tetris: ten columns, seven shapes, full rows go.
-import type { Rules } from '#app/mini-games/rules.ts';
+import type { Outcome, Rules } from '#app/mini-games/rules.ts';
 import type { TetrisEvent } from './events.ts';
 import { dueMs, flowed } from './flow.ts';
 import { allReleased, pressed, released, type Key } from './keys.ts';
 import { hardDropped, started, swapped, turnedPiece } from './pieces.ts';
 import type { TurnWay } from './shapes.ts';
-import { emptyGame, isRunning, type TetrisOptions, type TetrisState } from './state.ts';
+import { emptyGame, hasReachedGoal, isRunning, type TetrisOptions, type TetrisState } from './state.ts';
 
 export type TetrisMove =
   | { readonly type: 'start' }
@@ -58,13 +58,23 @@ function noEffect(state: TetrisState, move: TetrisMove): string | null {
   return move.type === 'hold' ? 'Hold works once for each piece.' : 'There is no room.';
 }
 
+/** A game for points is over; a game for lines is won or lost. */
+function outcome(state: TetrisState): Outcome | null {
+  if (!isOver(state)) return null;
+  if (state.goalLines === null) return { result: 'over' };
+  return { result: hasReachedGoal(state) ? 'won' : 'lost' };
+}
+
+const CLASSIC: TetrisOptions = { firstLevel: 1, falls: true, goalLines: null };
+
 /** Four lines at once score most; a piece that has no room to come in, or lies above the field, ends the game. */
 export const rules: Rules<TetrisState, TetrisMove, TetrisEvent, TetrisOptions> = {
   version: 1,
   variants: [
-    { id: 'classic', label: 'Classic', pace: 'clock', options: { firstLevel: 1, falls: true } },
-    { id: 'level-10', label: 'Start at level 10', pace: 'clock', options: { firstLevel: 10, falls: true } },
-    { id: 'step-by-step', label: 'Step by step', pace: 'turns', options: { firstLevel: 1, falls: false } },
+    { id: 'classic', label: 'Classic', pace: 'clock', options: CLASSIC },
+    { id: 'level-10', label: 'Start at level 10', pace: 'clock', options: { ...CLASSIC, firstLevel: 10 } },
+    { id: 'step-by-step', label: 'Step by step', pace: 'turns', options: { ...CLASSIC, falls: false } },
+    { id: 'sprint', label: 'Sprint, 40 lines', pace: 'clock', options: { ...CLASSIC, goalLines: 40 } },
   ],
   start: emptyGame,
   play(state, move) {
@@ -78,5 +88,5 @@ export const rules: Rules<TetrisState, TetrisMove, TetrisEvent, TetrisOptions> =
     const next = flowed(state, ms, events);
     return next === state ? { refused: null } : { state: next, events };
   },
-  outcome: (state) => (isOver(state) ? { result: 'over' } : null),
+  outcome,
 };

@@ -10,6 +10,8 @@ export interface TetrisOptions {
   readonly firstLevel: number;
   /** Whether pieces fall and lock by themselves; otherwise there is no clock, and one press is one step. */
   readonly falls: boolean;
+  /** So many lines win the game; null where it goes on until there is no room. */
+  readonly goalLines: number | null; // 40
 }
 
 export interface TetrisState extends TetrisOptions {
@@ -53,6 +55,11 @@ export function levelOf({ lines, firstLevel }: Pick<TetrisState, 'lines' | 'firs
 /** How long a piece stays in a row, in ms. */
 export function intervalMs(level: number): number {
   return SLOWEST_MS * PACE ** (level - 1);
+}
+
+/** Whether the lines that win the game are cleared. */
+export function hasReachedGoal({ lines, goalLines }: Pick<TetrisState, 'lines' | 'goalLines'>): boolean {
+  return goalLines !== null && lines >= goalLines;
 }
 
 /** Whether a piece is there to be played. */

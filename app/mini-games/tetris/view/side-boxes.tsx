@@ -78,19 +78,25 @@ export interface SideFiguresProps {
   readonly score: number;
   readonly level: number;
   readonly lines: number;
+  readonly goalLines: number | null;
   readonly best: number | null;
 }
 
-export const SideFigures = memo(function SideFigures({ score, level, lines, best }: SideFiguresProps) {
+export const SideFigures = memo(function SideFigures({ score, level, lines, goalLines, best }: SideFiguresProps) {
   return (
     <ul className={styles.figures}>
-      {([...(best === null ? [] : ([['Best', best]] as const)), ['Score', score], ['Level', level], ['Lines', lines]] as const).map(
-        ([name, value]) => (
-          <li key={name}>
-            {name}: <b>{value}</b>
-          </li>
-        ),
-      )}
+      {(
+        [
+          ...(best === null ? [] : ([['Best', best]] as const)),
+          ['Score', score],
+          ['Level', level],
+          ['Lines', goalLines === null ? lines : `${lines}/${goalLines}`],
+        ] as const
+      ).map(([name, value]) => (
+        <li key={name}>
+          {name}: <b>{value}</b>
+        </li>
+      ))}
     </ul>
   );
 });

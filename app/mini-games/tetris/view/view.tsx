@@ -1,8 +1,9 @@
 // Tetris on the screen: the field between its boxes, the buttons below, and the keys.
-import { useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { useMemo, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import type { ViewProps } from '#app/mini-games/contract.ts';
-import { directionForKey, isPlainKey } from '#app/mini-games/input/keys.ts';
+import { isPlainKey } from '#app/mini-games/input/keys.ts';
 import { Controls, Field } from '#app/mini-games/slots.tsx';
+import { actionsByKey, type Action } from '#app/mini-games/tetris/key-settings.ts';
 import type { TetrisEvent } from '#app/mini-games/tetris/rules/events.ts';
 import type { Key } from '#app/mini-games/tetris/rules/keys.ts';
 import { isOver, type TetrisMove } from '#app/mini-games/tetris/rules/rules.ts';
@@ -13,23 +14,16 @@ import { HoldBox, NextBox, SideFigures } from './side-boxes.tsx';
 import { useHeldKeys } from './use-held-keys.ts';
 import styles from './view.module.css';
 
-const TURN: TetrisMove = { type: 'rotate', turn: 'clockwise' };
-const KEY_MOVES: Readonly<Record<string, TetrisMove>> = {
-  x: TURN,
-  z: { type: 'rotate', turn: 'counterclockwise' },
-  ' ': { type: 'hard-drop' },
-  c: { type: 'hold' },
+/** What an action is in the rules, beside the held keys. */
+const MOVES: Readonly<Record<Exclude<Action, Key>, TetrisMove>> = {
+  'turn-right': { type: 'rotate', turn: 'clockwise' },
+  'turn-left': { type: 'rotate', turn: 'counterclockwise' },
+  drop: { type: 'hard-drop' },
+  hold: { type: 'hold' },
 };
 
-/** What a key means when it goes down, beside the held ones; null for keys that are not the game's. */
-function moveFor(event: KeyboardEvent): TetrisMove | null {
-  return directionForKey(event) === 'up' ? TURN : (KEY_MOVES[event.key.toLowerCase()] ?? null);
-}
-
-/** The held key that an event is about; null for all other keys. */
-function heldKey(event: KeyboardEvent): Key | null {
-  const direction = directionForKey(event);
-  return direction === 'up' ? null : direction;
+function isHeldAction(action: Action): action is Key {
+  return action === 'left' || action === 'right' || action === 'down';
 }
 
 /** Whether a key belongs to the button that has the focus. */
@@ -37,9 +31,21 @@ function isForButton({ target, key }: KeyboardEvent): boolean {
   return target instanceof HTMLButtonElement && (key === 'Enter' || key === ' ');
 }
 
-export function View({ state, events, isPaused, isVeiled, best, play, playNext }: ViewProps<TetrisState, TetrisMove, TetrisEvent>) {
+export function View({
+  state,
+  events,
+  isPaused,
+  isVeiled,
+  best,
+  preferences,
+  play,
+  playNext,
+}: ViewProps<TetrisState, TetrisMove, TetrisEvent>) {
   const field = useRef<HTMLDivElement>(null);
   const keys = useHeldKeys(state, isPaused, play);
+  const actions = useMemo(() => actionsByKey(preferences), [preferences]);
+  /** What a key means; a letter means the same with Shift. */
+  const actionFor = ({ key }: KeyboardEvent) => actions.get(key) ?? actions.get(key.toLowerCase());
 
   function handleKeyDown(event: KeyboardEvent): void {
     if (!isPlainKey(event)) return;
@@ -48,19 +54,18 @@ export function View({ state, events, isPaused, isVeiled, best, play, playNext }
       return;
     }
     if (event.key === 'Enter' && isOver(state) && !event.repeat) playNext();
-    const key = heldKey(event);
-    const move = moveFor(event);
-    if (key === null && move === null) return;
+    const action = actionFor(event);
+    if (action === undefined) return;
     // A key that comes too late must not scroll the page away.
     event.preventDefault();
     if (event.repeat || isOver(state)) return;
-    if (key !== null) keys.press(key);
-    else if (move) play(move);
+    if (isHeldAction(action)) keys.press(action);
+    else play(MOVES[action]);
   }
 
   function handleKeyUp(event: KeyboardEvent): void {
-    const key = heldKey(event);
-    if (key !== null) keys.release(key);
+    const action = isPlainKey(event) ? actionFor(event) : undefined;
+    if (action !== undefined && isHeldAction(action)) keys.release(action);
   }
 
   function releaseOutside({ currentTarget, relatedTarget }: FocusEvent): void {
@@ -80,7 +85,7 @@ export function View({ state, events, isPaused, isVeiled, best, play, playNext }
         <div className={styles.tray}>
           <Well field={field} state={state} events={events} isVeiled={isVeiled} play={play} />
           <HoldBox shape={state.held} canHold={state.canHold} play={play} />
-          <SideFigures score={state.score} level={levelOf(state)} lines={state.lines} best={best} />
+          <SideFigures score={state.score} level={levelOf(state)} lines={state.lines} goalLines={state.goalLines} best={best} />
           <NextBox queue={state.queue} />
         </div>
       </Field>

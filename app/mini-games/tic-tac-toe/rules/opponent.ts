@@ -1,4 +1,4 @@
-// The computer's choice: every cell that is as good as the best.
+// The computer's choice: every cell that is as good as the best, or as good as it looks.
 import { emptyCells, opponentOf, winnerOf, withMark, type Board, type Mark } from './board.ts';
 
 /** Values of boards that were looked at; whose turn it is follows from the marks. */
@@ -23,4 +23,11 @@ export function bestCells(board: Board, mark: Mark): number[] {
   const values = emptyCells(board).map((cell) => ({ cell, value: -valueFor(withMark(board, cell, mark), opponentOf(mark)) }));
   const best = Math.max(...values.map(({ value }) => value));
   return values.filter(({ value }) => value === best).map(({ cell }) => cell);
+}
+
+/** The cells of somebody who looks one move ahead: those that win at once, else those where the other would; else any that is empty. */
+export function obviousCells(board: Board, mark: Mark): number[] {
+  const cells = emptyCells(board);
+  const finishing = (by: Mark) => cells.filter((cell) => winnerOf(withMark(board, cell, by)) === by);
+  return [finishing(mark), finishing(opponentOf(mark)), cells].find(({ length }) => length > 0) ?? [];
 }

@@ -91,6 +91,21 @@ describe('the computer', () => {
     expect(winnerOf(waited(state).board)).toBe('O');
   });
 
+  it.each([
+    ['OO. XX. ...', 'OOO XX. ...'], // a win before a block
+    ['O.. XX. ...', 'O.. XXO ...'], // a block
+  ])('looks one move ahead at its middle level: %s becomes %s', (drawing, reply) => {
+    for (let rng = 0; rng < 20; rng += 1)
+      expect(waited({ ...given(drawing, 'O', { opponent: 'medium', computer: 'O' }), rng }).board).toEqual(board(reply));
+  });
+
+  it('can be beaten at its middle level, but not by waiting for it to miss a line', () => {
+    const ends = new Set<Mark | null>();
+    for (let seed = 0; seed < 5; seed += 1)
+      everyLine(rules.start({ opponent: 'medium', computer: 'O' }, seed), ({ board: end }) => ends.add(winnerOf(end)));
+    expect(ends).toEqual(new Set(['X', 'O', null]));
+  });
+
   it('TTT7 plays legal cells only, even when it is easy', () => {
     for (let seed = 0; seed < 50; seed += 1) {
       const replied = waited(after(rules.start({ opponent: 'easy', computer: 'O' }, seed), { type: 'mark', cell: 4 }));

@@ -2,9 +2,9 @@
 import type { Outcome, Rules } from '#app/mini-games/rules.ts';
 import { pick } from '#app/mini-games/lib/rng.ts';
 import { CELL_COUNT, emptyCells, MARKS, opponentOf, winnerOf, withMark, type Board, type Mark } from './board.ts';
-import { bestCells } from './opponent.ts';
+import { bestCells, obviousCells } from './opponent.ts';
 
-export const OPPONENTS = ['human', 'easy', 'hard'] as const;
+export const OPPONENTS = ['human', 'easy', 'medium', 'hard'] as const;
 type Opponent = (typeof OPPONENTS)[number];
 
 export interface TicTacToeOptions {
@@ -38,6 +38,21 @@ export function isComputersTurn(state: TicTacToeState): boolean {
   return state.computer === state.next && outcome(state) === null;
 }
 
+/** The cells that the computer chooses among. */
+function cellsOf({ opponent, board, next }: TicTacToeState): number[] {
+  switch (opponent) {
+    case 'hard':
+      return bestCells(board, next);
+    case 'medium':
+      return obviousCells(board, next);
+    case 'easy':
+    case 'human':
+      return emptyCells(board);
+    default:
+      return opponent satisfies never;
+  }
+}
+
 function marked(state: TicTacToeState, cell: number, rng: number) {
   const mark = state.next;
   return {
@@ -59,6 +74,7 @@ export const rules: Rules<TicTacToeState, TicTacToeMove, TicTacToeEvent, TicTacT
   variants: [
     { id: 'two-players', label: 'Two players', pace: 'turns', options: { opponent: 'human', computer: null } },
     { id: 'easy', label: 'Computer, easy', pace: 'turns', options: { opponent: 'easy', computer: 'O' } },
+    { id: 'medium', label: 'Computer, medium', pace: 'turns', options: { opponent: 'medium', computer: 'O' } },
     { id: 'hard', label: 'Computer, unbeatable', pace: 'turns', options: { opponent: 'hard', computer: 'O' } },
     { id: 'hard-first', label: 'Computer begins, unbeatable', pace: 'turns', options: { opponent: 'hard', computer: 'X' } },
   ],
@@ -72,8 +88,7 @@ export const rules: Rules<TicTacToeState, TicTacToeMove, TicTacToeEvent, TicTacT
   due: (state) => (isComputersTurn(state) ? THINKS_MS : null),
   advance(state, ms) {
     if (!isComputersTurn(state) || ms < THINKS_MS) return { refused: null };
-    const cells = state.opponent === 'hard' ? bestCells(state.board, state.next) : emptyCells(state.board);
-    const [cell, rng] = pick(state.rng, cells);
+    const [cell, rng] = pick(state.rng, cellsOf(state));
     return marked(state, cell, rng);
   },
   outcome,

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import naughtyWords from 'naughty-words/en.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { playing } from '#app/mini-games/test-play.ts';
 import { player } from '#app/mini-games/wordle/player.ts';
@@ -6,18 +7,21 @@ import { HIGH_CONTRAST } from '#app/mini-games/wordle/preferences.ts';
 import { results } from '#app/mini-games/wordle/results.ts';
 import { words } from '#app/mini-games/wordle/words.ts';
 import { knownLetters, MARKS, marksOf } from './marks.ts';
-import { rules, TRIES, type WordleMove, type WordleState } from './rules.ts';
-import { ANSWERS, isWord, WORD_LENGTH } from './word-list.ts';
+import { rules, TRIES, type WordleMove, type WordleOptions, type WordleState } from './rules.ts';
+import { ANSWERS, answersOf, dailyWords, isKnown, isWord, WORD_LENGTH } from './word-list.ts';
 
-const CLASSIC = { isHard: false };
-const HARD = { isHard: true };
+const CLASSIC = { isHard: false, list: 'classic' } as const;
+const HARD = { ...CLASSIC, isHard: true } as const;
+const DAILY = { ...CLASSIC, list: 'daily' } as const;
+
+await dailyWords.load();
 
 const letters = fc.constantFrom(...'ABCDELRTS');
 const anyWord = fc.string({ unit: letters, minLength: WORD_LENGTH, maxLength: WORD_LENGTH });
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 const { after, events, isRefused, refusal } = playing(rules);
 
-function given(answer: string, guesses: readonly string[] = [], options = CLASSIC): WordleState {
+function given(answer: string, guesses: readonly string[] = [], options: WordleOptions = CLASSIC): WordleState {
   return { ...options, answer, guesses };
 }
 
@@ -226,6 +230,46 @@ describe('a new game', () => {
   });
 });
 
+describe('Daily', () => {
+  const answers = answersOf('daily');
+
+  it('WRD16 has at least two thousand answers, each once, and every one of them can be guessed', () => {
+    expect(answers.length).toBeGreaterThanOrEqual(2000);
+    expect(new Set(answers).size).toBe(answers.length);
+    expect(answers.every((word) => isWord(word) && word === word.toUpperCase() && isKnown('daily', word))).toBe(true);
+  });
+
+  it('knows the words of Classic, and nothing coarse', () => {
+    expect(ANSWERS.filter((word) => !isKnown('daily', word))).toEqual([]);
+    expect(naughtyWords.filter((word) => isKnown('daily', word.toUpperCase()))).toEqual([]);
+  });
+
+  it('WRD16 refuses what is not in its list, and the game stays as it was', () => {
+    const state = given('CRANE', ['SLOTH'], DAILY);
+    expect(refusal(state, guess('XQZJK'))).toBe('Not in our word list.');
+    expect(refusal(state, guess('CRAN'))).toBe('A guess has five letters.');
+    expect(after(state, guess('medal')).guesses).toEqual(['SLOTH', 'MEDAL']);
+    expect(after(given('REACT'), guess('XQZJK')).guesses).toEqual(['XQZJK']);
+  });
+
+  it('WRD12 has another word than the game before, which a link can ask for without that game', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const first = rules.start(DAILY, seed);
+        const second = rules.start(DAILY, seed, rules.carry?.(first));
+        expect(second.answer).not.toBe(first.answer);
+        expect(second).toEqual(rules.start(DAILY, (seed + 1) >>> 0));
+      }),
+    );
+  });
+
+  it('carries nothing to Classic, nor Classic to it', () => {
+    const [classic, daily] = [rules.start(CLASSIC, 7), rules.start(DAILY, 7)];
+    expect(rules.start(DAILY, 7, rules.carry?.(classic))).toEqual(daily);
+    expect(rules.start(CLASSIC, 7, rules.carry?.(daily))).toEqual(classic);
+  });
+});
+
 it('WRD13 shares squares without a letter, in the colors of the preference', () => {
   const state = playAll(given('REACT'), 'CRANE', 'REACT');
   expect(results.drawing?.(state, {})).toBe('🟨🟨🟩⬛🟨\n🟩🟩🟩🟩🟩');
@@ -235,7 +279,7 @@ it('WRD13 shares squares without a letter, in the colors of the preference', () 
 it('keeps its promises in any game of random words', () => {
   fc.assert(
     fc.property(seeds, fc.boolean(), fc.array(fc.oneof(anyWord, fc.string()), { maxLength: 20 }), (seed, isHard, texts) => {
-      let state = rules.start({ isHard }, seed);
+      let state = rules.start({ ...CLASSIC, isHard }, seed);
       for (const text of texts) {
         if (isRefused(state, guess(text))) continue;
         const next = after(state, guess(text));
@@ -252,6 +296,6 @@ it('plays a recorded game to its end', () => {
   const moves: readonly WordleMove[] = [guess('sloth'), guess('PUNCH'), { type: 'relax' }, guess('CRANK'), guess('REACT')];
   let last = given('REACT', [], HARD);
   for (const move of moves) if (!isRefused(last, move)) last = after(last, move);
-  expect(last).toEqual({ isHard: false, answer: 'REACT', guesses: ['SLOTH', 'CRANK', 'REACT'] });
+  expect(last).toEqual({ ...CLASSIC, answer: 'REACT', guesses: ['SLOTH', 'CRANK', 'REACT'] });
   expect(rules.outcome(last)).toEqual({ result: 'won', id: 'guesses-3' });
 });

@@ -1,0 +1,23 @@
+// What a key is called, and which keys a player can give to a game.
+
+const NAMES: Readonly<Record<string, string>> = {
+  ' ': 'Space',
+  ArrowLeft: 'Left arrow',
+  ArrowRight: 'Right arrow',
+  ArrowUp: 'Up arrow',
+  ArrowDown: 'Down arrow',
+};
+
+/** A key as the keyboard shows it, by its `KeyboardEvent.key`. */
+export function keyName(key: string): string {
+  return NAMES[key] ?? (key.length === 1 ? key.toUpperCase() : key);
+}
+
+/** Keys that mean something on the stage, in the browser, or together with another key. */
+const TAKEN = /^(Escape|Tab|Enter|Shift|Control|Alt|AltGraph|Meta|CapsLock|Dead|Process|Unidentified|F\d+|[?ph])$/i;
+
+/** The key of an event as it is kept: a letter is the same with Shift; null for a key that cannot be a game's own. */
+export function settableKey(key: string): string | null {
+  if (TAKEN.test(key)) return null;
+  return key.length === 1 ? key.toLowerCase() : key;
+}

@@ -1,0 +1,25 @@
+// How the boards look, for all games together: chosen under More, kept on the device, and easy to read in every game.
+import { violations } from '#e2e/support/accessibility.ts';
+import { chooseAwake, GAMES_TRIED } from '#e2e/support/arcade.ts';
+import { expect, open, reload, test } from '#e2e/support/site.ts';
+
+test('a look is chosen once for all boards, which break no accessibility rule in it', async ({ page }) => {
+  test.slow();
+  await open(page, '/');
+  const stage = page.locator('[data-stage]');
+  const first = await chooseAwake(page, 'Puzzle');
+  await first.getByRole('toolbar').getByRole('button', { name: 'More' }).click();
+  await first.getByLabel('Look of the boards').selectOption('Deep sea');
+  await expect(stage).toHaveAttribute('data-look', 'sea');
+  await first.getByLabel('Look of the boards').selectOption('Garden');
+  await first.getByRole('button', { name: 'Back to the game' }).click();
+  for (const { title, isByClock, act } of GAMES_TRIED) {
+    const panel = await chooseAwake(page, title);
+    await expect(stage, title).toHaveAttribute('data-look', 'garden');
+    if (!isByClock) await act(panel, page);
+    expect.soft(await violations(page, '[data-stage]'), title).toEqual([]);
+  }
+  await reload(page);
+  await chooseAwake(page, 'Sudoku');
+  await expect(stage).toHaveAttribute('data-look', 'garden');
+});
