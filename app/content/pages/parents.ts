@@ -80,7 +80,7 @@ export const questions: readonly FaqItem[] = [
 ];
 
 export const text = {
-  gamesTitle: 'Every Game at a Glance',
+  gamesTitle: 'Game by Game',
   gamesLead: 'Ages are those of the stores. Price, ads and purchases are the same for all of our games.',
   tableName: 'Ages, price, ads and purchases by game',
   columns: ['Game', 'Age', 'Price', 'Ads', 'Purchases'] as const,

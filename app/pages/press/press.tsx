@@ -64,7 +64,7 @@ export default function PressPage({ loaderData }: Route.ComponentProps) {
             <li key={file}>
               <a href={file} download={name} title={about}>
                 <span className="visually-hidden">Save: </span>
-                <Picture picture={picture} sizes="(min-width: 40rem) 8rem, 28vw" />
+                <Picture picture={picture} sizes="8rem" />
               </a>
               <b>{person}</b>
               <span>{role}</span>
