@@ -40,6 +40,10 @@ export default defineConfig({
               name: 'card',
               test: /app[\\/]ui[\\/](card-grid|card-shapes|game-card|highlighted|rating)|app[\\/]search[\\/]mark|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](play|sparkles|star|check)\.m?js/,
             },
+            // What the forms share.
+            { name: 'form', test: /app[\\/]forms[\\/](submission|honeypot|use-delivery|deliver|wait|plain-sending)|icons[\\/]mail\.m?js/ },
+            // What game pages share with those that lead to a store.
+            { name: 'store', test: /[\\/](store-badge|release-notes|absolute-url|share-2|chevron-left)\.(tsx?|m?js)$/ },
             { name: 'opening', test: /app[\\/](layout[\\/]page-opening|ui[\\/]page-head)/ },
             // What the home page, the arcade and a mini game's own page share before a game has come.
             {

@@ -14,8 +14,7 @@ import { ORIGIN } from '#app/content/origin.ts';
 import { studio } from '#app/content/studio.ts';
 import { pageMeta } from './seo/page-meta.ts';
 import { markHydrated, useHydrated } from './boot/hydration.ts';
-import { Offline } from './offline/offline.tsx';
-import { startVitals } from './vitals/start.ts';
+import { onceLoaded } from './boot/when-idle.ts';
 
 /** The typeface of the text makes the first paint or waits for the next page; that of the headings may come a moment later. */
 export function links(): LinkDescriptor[] {
@@ -64,16 +63,18 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** What does not come is done without. */
+function startLater(): void {
+  import('./later.ts').then((later) => later.startLater()).catch(() => {});
+}
+
 export default function App({ loaderData }: Route.ComponentProps) {
   useEffect(markHydrated, []);
-  useEffect(startVitals, []);
+  useEffect(() => onceLoaded(startLater), []);
   return (
-    <>
-      <Frame content={loaderData.frame}>
-        <Outlet />
-      </Frame>
-      <Offline />
-    </>
+    <Frame content={loaderData.frame}>
+      <Outlet />
+    </Frame>
   );
 }
 

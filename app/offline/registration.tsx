@@ -1,5 +1,6 @@
 // Registers the worker, and tells the visitor once when a new version of the site waits; a chunk of its own.
 import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
 import { Workbox } from 'workbox-window';
 import { reloadPage } from '#app/boot/held-reload.ts';
 import { NewVersion } from './new-version.tsx';
@@ -8,8 +9,13 @@ import { WORKER_PATH } from '#app/boot/worker-path.ts';
 /** How often a tab that stays open asks for a new version, when the visitor comes back to it. */
 const HOUR_MS = 3_600_000;
 
-/** Registers the worker. `show` puts news on the page, or takes them away with null. */
-export async function register(show: (news: ReactNode) => void): Promise<void> {
+/** Puts news on the page, beside what React has there; null takes them away. */
+function newsPlace(): (news: ReactNode) => void {
+  const place = createRoot(document.body.appendChild(document.createElement('div')));
+  return (news) => place.render(news);
+}
+
+export async function register(): Promise<void> {
   const worker = new Workbox(WORKER_PATH, { updateViaCache: 'none' });
   let isTold = false;
   let askedAt = Date.now();
@@ -18,6 +24,7 @@ export async function register(show: (news: ReactNode) => void): Promise<void> {
   function tell(takeOver: () => void): void {
     if (isTold) return;
     isTold = true;
+    const show = newsPlace();
     show(<NewVersion onReload={takeOver} onLater={() => show(null)} />);
   }
 

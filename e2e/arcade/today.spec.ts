@@ -19,11 +19,14 @@ function wonOn(...days: readonly number[]): object {
 }
 
 /** The answer of a day's Wordle, as its rules know it. */
-function answerOf(day: number): string {
+async function answerOf(day: number): Promise<string> {
   const planned = plannedFor('wordle', day);
   if (!planned) throw new Error('Wordle is not in the set');
-  const { variant, seed } = boardOf({ rules: wordle as never }, planned, day);
-  return wordle.start(variant.options as { isHard: boolean }, seed).answer;
+  const variant = wordle.variants.find(({ id }) => id === planned.variant);
+  if (!variant) throw new Error(`Wordle has no ${planned.variant}`);
+  await variant.needs?.load();
+  const { seed } = boardOf({ rules: wordle as never }, planned, day);
+  return wordle.start(variant.options, seed).answer;
 }
 
 function stageOf(page: Page, title: string): Locator {
@@ -73,7 +76,7 @@ test('a board that was begun before midnight counts for its day, and the new day
   // Even when the page is left and found again through the calendar.
   await open(page, `/play/wordle/daily?day=${DAY}`);
   await expect(stageOf(page, 'Wordle').getByLabel(/^M, /).first()).toBeAttached();
-  await guess(page, answerOf(DAY));
+  await guess(page, await answerOf(DAY));
   const result = stageOf(page, 'Wordle').getByRole('region', { name: 'Result' });
   await page.clock.runFor(5000);
   await expect(result).toContainText('No. 22: 2/6');
