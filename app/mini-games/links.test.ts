@@ -70,19 +70,21 @@ describe.each(tried.map((one) => [one.entry.title, one] as const))('%s', (_, one
   it.each(rules.variants.map((variant) => [variant.label, variant] as const))('%s is the same board for everyone', (_label, variant) => {
     const past = deviceWithPast(one);
     for (const seed of SEEDS) {
-      const link = formatLink(rules, { variant, seed, carried: undefined });
+      const link = formatLink(rules, { variant, seed, carried: undefined }, rules.start(variant.options, seed));
       expect(parseLink(link, rules)).toEqual({ kind: 'game', variant, seed });
       expect(statesBy(one, link, past)).toEqual(statesBy(one, link, memoryStorage()));
     }
   });
 
-  it('shares the game that is played, whatever it has carried on', () => {
+  it('shares the game that is played, whatever it has carried on, with the first move where that belongs to the board', () => {
     const storage = memoryStorage();
     const world = testWorld(storage);
     const shell = createShell(one.entry, one.game, world);
     for (let games = 0; games < 7; games += 1) {
+      const [first] = one.player.moves(shell.getSnapshot().state);
+      if (rules.beginning && first) shell.play(first);
       const { state, origin } = shell.getSnapshot();
-      const shared = createShell(one.entry, one.game, testWorld(), parseLink(formatLink(rules, origin), rules)).getSnapshot();
+      const shared = createShell(one.entry, one.game, testWorld(), parseLink(formatLink(rules, origin, state), rules)).getSnapshot();
       const isSame = rules.isSameGame ?? isDeepStrictEqual;
       expect(isSame(shared.state, state)).toBe(true);
       shell.newGame();

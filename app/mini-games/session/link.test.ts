@@ -17,7 +17,11 @@ describe('a link', () => {
   it('is read as it was written', () => {
     fc.assert(
       fc.property(fc.nat(2 ** 32 - 1), fc.constantFrom(...rules.variants), (seed, variant) => {
-        expect(parseLink(formatLink(rules, { variant, seed, carried: undefined }), rules)).toEqual({ kind: 'game', variant, seed });
+        expect(parseLink(formatLink(rules, { variant, seed, carried: undefined }, rules.start(variant.options, seed)), rules)).toEqual({
+          kind: 'game',
+          variant,
+          seed,
+        });
       }),
     );
   });
@@ -40,6 +44,7 @@ describe('a link', () => {
     `?variant=${rules.variants[0].id}`,
     '?seed=1&v=',
     '?seed=1&v=three',
+    '?seed=1&first=0', // this game's first move decides nothing
   ])('is damaged: %s', (search) => expect(parseLink(search, rules)).toBe(DAMAGED));
 
   it.each(['?seed=1&v=2', '?variant=gone-since&seed=1&v=1'])('was made for earlier rules: %s', (search) =>

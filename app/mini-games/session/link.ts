@@ -6,7 +6,7 @@ import type { Origin } from './log.ts';
 /** What an address asks for: nothing, the game of a link, the board of a day, or something that makes no sense. */
 export type Link =
   | { readonly kind: 'none' }
-  | { readonly kind: 'game'; readonly variant: Variant<unknown>; readonly seed: number }
+  | { readonly kind: 'game'; readonly variant: Variant<unknown>; readonly seed: number; readonly opening?: readonly object[] }
   | {
       readonly kind: 'day';
       readonly variant: Variant<unknown>;
@@ -30,13 +30,26 @@ export const NEWER: Link = {
 };
 export const DAMAGED: Link = { kind: 'trouble', words: 'This link is damaged, so here is a game without it.' };
 
-type AnyRules = Pick<Rules<unknown, object, GameEvent, unknown>, 'version' | 'variants' | 'start' | 'isSameGame'>;
+type AnyRules = Pick<Rules<unknown, object, GameEvent, unknown>, 'version' | 'variants' | 'start' | 'play' | 'isSameGame' | 'beginning'>;
 
 /** Unsigned 32 bits in hexadecimal digits. */
 const SEED = /^[\da-f]{1,8}$/i;
 
+/** The first move that a link takes along; null when the board does not have it. */
+function openingOf(
+  { start, play, beginning }: AnyRules,
+  { options }: Variant<unknown>,
+  seed: number,
+  first: string,
+): readonly object[] | null {
+  if (!beginning || !/^\d{1,4}$/.test(first)) return null;
+  const move = beginning.move(Number(first));
+  return 'state' in play(start(options, seed), move) ? [move] : null;
+}
+
 /** Reads the search part of an address. A link without a variant means the first one, a link without a version the present rules. */
-export function parseLink(search: string, { version, variants }: AnyRules): Link {
+export function parseLink(search: string, rules: AnyRules): Link {
+  const { version, variants } = rules;
   const query = new URLSearchParams(search);
   const id = query.get('variant');
   const seed = query.get('seed');
@@ -46,7 +59,12 @@ export function parseLink(search: string, { version, variants }: AnyRules): Link
   if (made !== null && !/^\d+$/.test(made)) return DAMAGED;
   if (made !== null && Number(made) !== version) return Number(made) < version ? OUTDATED : NEWER;
   if (!variant || !SEED.test(seed ?? '')) return DAMAGED;
-  return { kind: 'game', variant, seed: Number.parseInt(seed ?? '', 16) };
+  const game = { kind: 'game', variant, seed: Number.parseInt(seed ?? '', 16) } as const;
+  const first = query.get('first');
+  // What a variant needs may not be there yet, and no such game has a first move to take along.
+  if (first === null) return game;
+  const opening = openingOf(rules, variant, game.seed, first);
+  return opening === null ? DAMAGED : { ...game, opening };
 }
 
 /** As many seeds are tried for one that needs nothing carried. Both games that carry something have six words. */
@@ -64,8 +82,10 @@ function seedForAll(rules: AnyRules, { variant, seed, carried }: Origin<unknown>
   return seed;
 }
 
-/** The search part of a link to the game that has started from `origin`, with its question mark. */
-export function formatLink(rules: AnyRules, origin: Origin<unknown>): string {
+/** The search part of a link to the game that has started from `origin` and stands at `state`, with its question mark. */
+export function formatLink(rules: AnyRules, origin: Origin<unknown>, state: unknown): string {
   const { variant } = origin;
-  return `?${new URLSearchParams({ variant: variant.id, seed: seedForAll(rules, origin).toString(16), v: String(rules.version) })}`;
+  const first = rules.beginning?.of(state) ?? null;
+  const query = { variant: variant.id, seed: seedForAll(rules, origin).toString(16), v: String(rules.version) };
+  return `?${new URLSearchParams(first === null ? query : { ...query, first: String(first) })}`;
 }

@@ -32,6 +32,11 @@ function asDetour(session: Session, isDetour: boolean): Session {
   return { ...session, detour: isDetour ? { kind: 'link' } : null };
 }
 
+/** Whether two boards come with the same moves. */
+function haveSameMoves(one: readonly object[] = [], other: readonly object[] = []): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
 function withNotice(session: Session, words: string | null): Session {
   return words === null ? session : { ...session, notice: { words, untilMs: null } };
 }
@@ -65,7 +70,9 @@ export function openingsOf(game: MiniGame, keeping: Keeping, world: World): Open
   function detoured({ variant, seed, ...given }: Pick<Fresh, 'variant' | 'seed' | 'opening'>, detour: Detour): Session {
     const from: Fresh = { ...fresh(variant.id), seed, carried: undefined, ...given, detour };
     const save = keeping.save(slotOf(from));
-    return (save?.variant === variant.id && save.seed === seed && restored(game, save, from)) || begin(game, from);
+    const isSame =
+      save?.variant === variant.id && save.seed === seed && (detour.kind === 'day' || haveSameMoves(save.opening, given.opening));
+    return (isSame && restored(game, save, from)) || begin(game, from);
   }
 
   /** A board that was begun in time stays so, whenever it is finished. */
@@ -82,7 +89,7 @@ export function openingsOf(game: MiniGame, keeping: Keeping, world: World): Open
     const lacking = link.kind === 'game' ? absent(link.variant.id) : (waiting ?? absent(keeping.variant()));
     // A game of the visitor's own that cannot go on yet is kept, and another one is a detour from it.
     if (lacking) return withNotice(left ?? asDetour(first(), waiting !== undefined), missed(lacking));
-    if (link.kind === 'game') return withNotice(detoured({ variant: link.variant, seed: link.seed }, { kind: 'link' }), left && OWN_WAITS);
+    if (link.kind === 'game') return withNotice(detoured(link, { kind: 'link' }), left && OWN_WAITS);
     return withNotice(left ?? first(), link.kind === 'trouble' ? link.words : null);
   }
 

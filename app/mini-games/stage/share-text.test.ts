@@ -26,7 +26,7 @@ describe.each(tried.map((one) => [one.entry.title, one] as const))('%s', (_, { e
   const state = rules.start(origin.variant.options, SEED);
 
   it('invites to the board that is played', () => {
-    const { pathname, search } = linkIn(boardText(entry, game, origin));
+    const { pathname, search } = linkIn(boardText(entry, game, { origin, state }));
     expect(pathname).toBe(`/play/${entry.id}`);
     expect(parseLink(search, rules)).toEqual({ kind: 'game', variant: origin.variant, seed: SEED });
   });

@@ -10,9 +10,13 @@ import { formatDuration } from './duration.ts';
 import { isTimed, isWinnable } from './figures-of.ts';
 import { sharedResult } from './result-words.ts';
 
-/** The address at which everybody gets the board of `origin`. */
-function boardAddress({ id }: Pick<MiniGameEntry, 'id'>, { rules }: MiniGame, origin: Snapshot['origin']): string {
-  return `${ORIGIN}${playPath(id)}${formatLink(rules, origin)}`;
+/** The address at which everybody gets the board that is played. */
+function boardAddress(
+  { id }: Pick<MiniGameEntry, 'id'>,
+  { rules }: MiniGame,
+  { origin, state }: Pick<Snapshot, 'origin' | 'state'>,
+): string {
+  return `${ORIGIN}${playPath(id)}${formatLink(rules, origin, state)}`;
 }
 
 export interface Finished extends Pick<Snapshot, 'state' | 'origin' | 'preferences'> {
@@ -33,18 +37,18 @@ function challenge({ results }: MiniGame, { state, origin, outcome, elapsedMs }:
 
 /** Title and result, the drawing where there is one, a challenge and the same board. Nothing in it gives the board away. */
 export function resultText(entry: Pick<MiniGameEntry, 'id' | 'title'>, game: MiniGame, finished: Finished): string {
-  const { state, origin, outcome, elapsedMs, preferences } = finished;
+  const { state, outcome, elapsedMs, preferences } = finished;
   const isTimedWin = game.results?.time?.isRecord === true && outcome.result === 'won';
   const drawing = game.results?.drawing?.(state, preferences);
   return [
     `${entry.title} on ${SITE_NAME}: ${sharedResult(game, outcome, state)}${isTimedWin ? ` (${formatDuration(elapsedMs)})` : ''}`,
     ...(drawing === undefined ? [] : [drawing]),
-    `${challenge(game, finished)} ${boardAddress(entry, game, origin)}`,
+    `${challenge(game, finished)} ${boardAddress(entry, game, finished)}`,
   ].join('\n');
 }
 
 /** An invitation to the board that is being played. */
-export function boardText(entry: Pick<MiniGameEntry, 'id' | 'title'>, game: MiniGame, origin: Snapshot['origin']): string {
-  const variant = game.rules.variants.length > 1 ? `, ${origin.variant.label}` : '';
-  return `${entry.title}${variant}, on ${SITE_NAME}: the board that I am playing. Can you beat me?\n${boardAddress(entry, game, origin)}`;
+export function boardText(entry: Pick<MiniGameEntry, 'id' | 'title'>, game: MiniGame, board: Pick<Snapshot, 'origin' | 'state'>): string {
+  const variant = game.rules.variants.length > 1 ? `, ${board.origin.variant.label}` : '';
+  return `${entry.title}${variant}, on ${SITE_NAME}: the board that I am playing. Can you beat me?\n${boardAddress(entry, game, board)}`;
 }

@@ -15,7 +15,7 @@ import styles from './sheet.module.css';
 
 export function Sheet({ entry, game, shell, fullScreen, onClose }: Omit<MoreProps, 'look'> & { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { canRedo, origin, detour } = useSnapshot(shell, 'canRedo', 'origin', 'detour');
+  const { canRedo, origin, state, detour } = useSnapshot(shell, 'canRedo', 'origin', 'state', 'detour');
 
   useEffect(() => {
     shell.send({ type: 'cover', by: 'dialog' });
@@ -69,7 +69,7 @@ export function Sheet({ entry, game, shell, fullScreen, onClose }: Omit<MoreProp
           <section>
             <h4>Play it together</h4>
             <p className={styles.note}>Send somebody a link to this very board, and may the better player win.</p>
-            <ShareButton what="a link to this board" text={boardText(entry, game, origin)} />
+            <ShareButton what="a link to this board" text={boardText(entry, game, { origin, state })} />
           </section>
         )}
         <Options preferences={[LOOK, ...senses(), ...(game.preferences ?? [])]} shell={shell} />

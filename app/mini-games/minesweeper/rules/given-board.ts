@@ -20,6 +20,7 @@ export function given(drawing: string): MinesweeperState {
     needsGuesses: true,
     field: isMine.map((mine, cell) => (mine ? MINE : (neighbors[cell] ?? []).filter((neighbor) => isMine[neighbor]).length)),
     covers: squares.map((square, cell) => (square === 'o' ? OPEN : isFlagged[cell] ? FLAGGED : HIDDEN)),
+    first: null,
     opened: squares.filter((square) => square === 'o').length,
     flags: isFlagged.filter(Boolean).length,
     hits: [],

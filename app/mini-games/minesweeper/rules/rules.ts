@@ -20,7 +20,7 @@ const LARGE = { width: 9, height: 12, mines: 18, needsGuesses: true };
 function dealt(state: MinesweeperState, first: number): MinesweeperState {
   if (state.field.length > 0) return state;
   const [field, rng] = (state.needsGuesses ? deal : dealSolvable)(gridOf(state), state.mines, first, state.rng);
-  return { ...state, field, rng };
+  return { ...state, field, first, rng };
 }
 
 /** Opens some squares at once, adding to what happened before. A mine among them loses even when they are the last ones. */
@@ -71,7 +71,16 @@ export const rules: Rules<MinesweeperState, MinesweeperMove, MinesweeperEvent, M
     { id: 'large', label: 'Large 9×12', pace: 'turns', options: LARGE },
     { id: 'large-no-guessing', label: 'Large, no guessing', pace: 'turns', options: { ...LARGE, needsGuesses: false } },
   ],
-  start: (options, seed) => ({ ...options, field: [], covers: gridOf(options).zeros, opened: 0, flags: 0, hits: [], rng: seed }),
+  start: (options, seed) => ({
+    ...options,
+    field: [],
+    first: null,
+    covers: gridOf(options).zeros,
+    opened: 0,
+    flags: 0,
+    hits: [],
+    rng: seed,
+  }),
   play(state, move) {
     if (outcomeOf(state)) return { refused: 'This game is over.' };
     const { cell } = move;
@@ -91,4 +100,6 @@ export const rules: Rules<MinesweeperState, MinesweeperMove, MinesweeperEvent, M
     }
   },
   outcome: outcomeOf,
+  // The mines keep away from the first square, so it belongs to the board.
+  beginning: { of: ({ first }) => first, move: (cell) => ({ type: 'reveal', cell }) },
 };

@@ -10,6 +10,7 @@ export interface MinesweeperOptions extends Size {
 
 export interface MinesweeperState extends MinesweeperOptions {
   readonly field: Field; // empty until the first square is opened
+  readonly first: number | null; // the square that the field was dealt around
   readonly covers: Covers;
   readonly opened: number; // safe squares
   readonly flags: number;
