@@ -9,7 +9,7 @@ function isWelcome(): boolean {
 export async function startOffline(): Promise<void> {
   if (!isWelcome()) return;
   try {
-    const { register } = await import('./registration.tsx');
+    const { register } = await import('./registration.ts');
     await register();
   } catch {
     // Without it the site is what it was: the network's.

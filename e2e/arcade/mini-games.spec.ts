@@ -61,6 +61,7 @@ test('arrow keys, Home and End lead from tile to tile and choose none', async ({
 test('the tiles are one stop of the Tab key, which reaches the selected one', async ({ page }) => {
   await open(page, '/');
   await tile(page, 'Tic Tac Toe').focus();
+  await page.getByRole('navigation', { name: 'Today' }).getByRole('link').first().waitFor(); // comes late, and stands before them
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('tablist').locator(':focus')).toHaveCount(0);

@@ -53,11 +53,13 @@ export class Stage {
     await this.wake();
   }
 
-  /** Brings the board to the screen, and the keys to it where they may be: by the tile where there is one. */
+  /** Brings the board to the screen, and the keys to it or to what lies over it: by the tile where there is one. */
   async wake(): Promise<void> {
-    if (await this.tile.isVisible()) await this.tile.click();
+    const hasTiles = await this.tile.isVisible();
+    if (hasTiles) await this.tile.click();
     await expect(this.#board).toBeInViewport({ ratio: SEEN });
-    if (!(await this.tile.isVisible())) await this.#board.locator('[data-play], [tabindex="0"]').first().focus();
+    if (hasTiles) await expect(this.panel.locator(':focus')).toHaveCount(1);
+    else await this.#board.locator('[data-play], [tabindex="0"]').first().focus();
   }
 
   button(name: string | RegExp): Locator {

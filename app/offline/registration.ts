@@ -1,19 +1,10 @@
 // Registers the worker, and tells the visitor once when a new version of the site waits; a chunk of its own.
-import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { Workbox } from 'workbox-window';
 import { reloadPage } from '#app/boot/held-reload.ts';
-import { NewVersion } from './new-version.tsx';
 import { WORKER_PATH } from '#app/boot/worker-path.ts';
 
 /** How often a tab that stays open asks for a new version, when the visitor comes back to it. */
 const HOUR_MS = 3_600_000;
-
-/** Puts news on the page, beside what React has there; null takes them away. */
-function newsPlace(): (news: ReactNode) => void {
-  const place = createRoot(document.body.appendChild(document.createElement('div')));
-  return (news) => place.render(news);
-}
 
 export async function register(): Promise<void> {
   const worker = new Workbox(WORKER_PATH, { updateViaCache: 'none' });
@@ -24,8 +15,8 @@ export async function register(): Promise<void> {
   function tell(takeOver: () => void): void {
     if (isTold) return;
     isTold = true;
-    const show = newsPlace();
-    show(<NewVersion onReload={takeOver} onLater={() => show(null)} />);
+    // What does not come is told by the next page.
+    import('./news.tsx').then(({ tellOfVersion }) => tellOfVersion(takeOver)).catch(() => {});
   }
 
   worker.addEventListener('waiting', () => tell(() => worker.messageSkipWaiting()));
