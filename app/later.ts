@@ -2,7 +2,8 @@
 import { startOffline } from './offline/start.ts';
 import { startVitals } from './vitals/start.ts';
 
-export function startLater(): void {
+/** `reload` comes from the page: what is imported here must not bring the styles of the frame along. */
+export function startLater(reload: () => void): void {
   void startVitals();
-  void startOffline();
+  void startOffline(reload);
 }

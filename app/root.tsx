@@ -14,6 +14,7 @@ import { ORIGIN } from '#app/content/origin.ts';
 import { studio } from '#app/content/studio.ts';
 import { pageMeta } from './seo/page-meta.ts';
 import { markHydrated, useHydrated } from './boot/hydration.ts';
+import { reloadPage } from './boot/held-reload.ts';
 import { onceLoaded } from './boot/when-idle.ts';
 
 /** The typeface of the text makes the first paint or waits for the next page; that of the headings may come a moment later. */
@@ -65,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** What does not come is done without. */
 function startLater(): void {
-  import('./later.ts').then((later) => later.startLater()).catch(() => {});
+  import('./later.ts').then((later) => later.startLater(reloadPage)).catch(() => {});
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {

@@ -1,12 +1,11 @@
 // Registers the worker, and tells the visitor once when a new version of the site waits; a chunk of its own.
 import { Workbox } from 'workbox-window';
-import { reloadPage } from '#app/boot/held-reload.ts';
 import { WORKER_PATH } from '#app/boot/worker-path.ts';
 
 /** How often a tab that stays open asks for a new version, when the visitor comes back to it. */
 const HOUR_MS = 3_600_000;
 
-export async function register(): Promise<void> {
+export async function register(reload: () => void): Promise<void> {
   const worker = new Workbox(WORKER_PATH, { updateViaCache: 'none' });
   let isTold = false;
   let askedAt = Date.now();
@@ -26,11 +25,11 @@ export async function register(): Promise<void> {
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (!hadWorker) return;
     if (document.hidden) isTakenOver = true;
-    else reloadPage();
+    else reload();
   });
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) return;
-    if (isTakenOver) reloadPage();
+    if (isTakenOver) reload();
     else if (Date.now() - askedAt > HOUR_MS) {
       askedAt = Date.now();
       void worker.update().catch(() => {});

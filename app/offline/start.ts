@@ -6,11 +6,11 @@ function isWelcome(): boolean {
   return connection?.saveData !== true;
 }
 
-export async function startOffline(): Promise<void> {
+export async function startOffline(reload: () => void): Promise<void> {
   if (!isWelcome()) return;
   try {
     const { register } = await import('./registration.ts');
-    await register();
+    await register(reload);
   } catch {
     // Without it the site is what it was: the network's.
   }

@@ -1,10 +1,9 @@
 // How the boards look, for all games together: chosen under More, kept on the device, and easy to read in every game.
 import { violations } from '#e2e/support/accessibility.ts';
-import { chooseAwake, GAMES_TRIED } from '#e2e/support/arcade.ts';
+import { chooseAwake, STAND_INS } from '#e2e/support/arcade.ts';
 import { expect, open, reload, test } from '#e2e/support/site.ts';
 
 test('a look is chosen once for all boards, which break no accessibility rule in it', async ({ page }) => {
-  test.slow();
   await open(page, '/');
   const stage = page.locator('[data-stage]');
   const first = await chooseAwake(page, 'Puzzle');
@@ -13,7 +12,7 @@ test('a look is chosen once for all boards, which break no accessibility rule in
   await expect(stage).toHaveAttribute('data-look', 'sea');
   await first.getByLabel('Look of the boards').selectOption('Garden');
   await first.getByRole('button', { name: 'Back to the game' }).click();
-  for (const { title, isByClock, act } of GAMES_TRIED) {
+  for (const { title, isByClock, act } of STAND_INS) {
     const panel = await chooseAwake(page, title);
     await expect(stage, title).toHaveAttribute('data-look', 'garden');
     if (!isByClock) await act(panel, page);

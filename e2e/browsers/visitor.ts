@@ -8,7 +8,7 @@ import type { Front } from './front.ts';
 /** A name: a text exactly, or whatever matches. */
 export type Name = string | RegExp;
 
-const POLL_MS = 10;
+const POLL_MS = 40;
 const PATIENCE_MS = 20_000;
 
 /** Asks again and again until the answer is no complaint. */

@@ -1,31 +1,12 @@
-// The arcade as a page of its own, and the page of each mini game: the game is there at once, and what was played is what the home page knows.
+// The arcade as a page of its own, and the page of each mini game, whose journeys begin there: the game is there at once, and what was played is what the home page knows.
 import type { Page } from '@playwright/test';
 import { registry } from '#app/mini-games/registry.ts';
-import { GAMES_TRIED } from '#e2e/support/arcade.ts';
-import { bringToSight } from '#e2e/support/scrolling.ts';
 import { expect, expectPage, open, test } from '#e2e/support/site.ts';
-
-/** Three seconds, on a busy machine. */
-const COUNTDOWN_MS = 10_000;
 
 /** Leaves Sudoku as the game that was played last. */
 async function playSudokuLast(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('apricot.mini-games.latest', 'sudoku'));
 }
-
-test('every mini game opens on its own page and takes a move', async ({ page }) => {
-  test.slow();
-  for (const { id, title, act, trace } of GAMES_TRIED) {
-    await open(page, `/play/${id}`);
-    const stage = page.getByRole('region', { name: title, exact: true });
-    await stage.getByRole('toolbar').waitFor();
-    await bringToSight(stage.locator('[data-board]'));
-    await expect(stage.locator('[data-countdown]')).toHaveCount(0, { timeout: COUNTDOWN_MS });
-    await expect(trace(stage), `${title} has not begun`).toHaveCount(0);
-    await act(stage, page);
-    await expect(trace(stage), `${title} was played`).toBeVisible();
-  }
-});
 
 test('a game that was begun on its own page goes on at home, and back again', async ({ page }) => {
   await open(page, '/play/tic-tac-toe');

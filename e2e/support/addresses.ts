@@ -78,8 +78,19 @@ export const ADDRESSES: readonly Address[] = sitePages().map(
   ({ path, heading }) => GAMES.find((game) => game.path === path) ?? { path, heading, texts: textsOf(path) },
 );
 
-/** A game of each status, and mini games of cells, of cards and of paint: the others differ from them in words and pictures only. */
-const STAND_INS = /\/(idle-mouse|solitaire-go|sudoku|solitaire|tetris|statistics)$/;
+/** Of each family a member or two, as far as they differ in more than words and pictures: a game of each status, and mini games of cells, of cards and of paint. */
+const STAND_INS = new Set([
+  '/games/solitaire-go',
+  '/games/idle-mouse',
+  '/games/solitaire-go/releases',
+  '/get/solitaire-go',
+  '/services/letterboat',
+  '/play/statistics',
+  '/play/sudoku',
+  '/play/solitaire',
+  '/play/tetris',
+  '/play/sudoku/daily',
+]);
 
 /** Addresses that stand for all others, where something is looked at that words and pictures do not change. */
-export const DISTINCT: readonly Address[] = ADDRESSES.filter(({ path }) => !/^\/(games|play)\//.test(path) || STAND_INS.test(path));
+export const DISTINCT: readonly Address[] = ADDRESSES.filter(({ path }) => path.lastIndexOf('/') === 0 || STAND_INS.has(path));
