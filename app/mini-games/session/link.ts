@@ -43,7 +43,7 @@ function openingOf(
   first: string,
 ): readonly object[] | null {
   if (!beginning || !/^\d{1,4}$/.test(first)) return null;
-  const move = beginning.move(Number(first));
+  const move = beginning.moveOf(Number(first));
   return 'state' in play(start(options, seed), move) ? [move] : null;
 }
 

@@ -101,5 +101,5 @@ export const rules: Rules<MinesweeperState, MinesweeperMove, MinesweeperEvent, M
   },
   outcome: outcomeOf,
   // The mines keep away from the first square, so it belongs to the board.
-  beginning: { of: ({ first }) => first, move: (cell) => ({ type: 'reveal', cell }) },
+  beginning: { of: ({ first }) => first, moveOf: (cell) => ({ type: 'reveal', cell }) },
 };
