@@ -14,12 +14,13 @@ async function proveBuild() {
   await runScript('HTML', 'html');
   await runScript('Budgets', 'budgets');
   await runScript('Syntax', 'syntax');
-  await runScript('Guides', 'walk');
 }
 
 // Side by side: most of either uses one processor.
 const [check] = await Promise.all([runScript('Check', 'check'), proveBuild()]);
 
+// It builds copies of the site on one processor, and needs nothing of what the journeys need.
+const guides = runScript('Guides', 'walk');
 const chromium = await findOrInstallChromium();
 if (!chromium) fail('No Chromium was found and none could be installed; install one or set CHROMIUM_PATH to it.');
 console.log(`Chromium: ${chromium}`);
@@ -28,6 +29,7 @@ const journeys = await runChild(node, [path.join('node_modules', '@playwright', 
   env: { ...process.env, CHROMIUM_PATH: chromium, E2E_PORT: String(await freePort()) },
 });
 console.log(journeys.stdout + journeys.stderr);
+await guides;
 
 const counts = ['passed', 'failed', 'skipped'].map((word) => `${countTests(`${check}\n${journeys.stdout}`, word)} ${word}`);
 console.log(`tests: ${counts.join(', ')}`);

@@ -48,7 +48,7 @@ const SIGHTS: readonly Sight[] = [
     file: 'about-us.html',
     shows: ['Nare Sample', 'Ten people, shown here', 'Meet the ten people', 'seven games, five of them live and two on the way'],
   },
-  { file: 'press.html', shows: ['Ten people', 'Seven: five live, two on the way', `download="${GAME.slug}-key-art.jpg"`] },
+  { file: 'press.html', shows: ['Ten people', 'Seven: five live, two on the way', `download="${GAME.slug}-key-art.webp"`] },
   {
     file: 'contact.html',
     shows: ['<dt>Monday to Thursday</dt>', '<dd>9:00 to 12:00 and 13:00 to 15:30 Pacific</dd>', 'Spring break', ...OPENING],
