@@ -5,9 +5,8 @@ export type Phone = 'ios' | 'android';
 /** On the root element, for styles. */
 export const PHONE_ATTRIBUTE = 'data-phone';
 
-/** The kind of phone or tablet, from what its browser says of itself; an iPad calls itself a Mac, but can be touched. Null for everything else. */
+/** The kind of phone or tablet, from what its browser says of itself. Apple's all name the Mac that they are like; no Mac can be touched. Null for everything else. */
 export function phoneOf(userAgent: string, maxTouchPoints: number): Phone | null {
   if (/android/i.test(userAgent)) return 'android';
-  if (/iphone|ipad|ipod/i.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1)) return 'ios';
-  return null;
+  return userAgent.includes('Mac OS') && maxTouchPoints > 0 ? 'ios' : null;
 }

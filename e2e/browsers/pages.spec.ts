@@ -1,12 +1,12 @@
-// Pages of every kind open without an error, and React takes them over; those of the mini games do where they are played.
+// Every page opens without an error, and React takes it over; those of the mini games do where they are played.
 import { playPath } from '#app/content/play-path.ts';
 import { registry } from '#app/mini-games/registry.ts';
-import { DISTINCT } from '#e2e/support/addresses.ts';
+import { ADDRESSES } from '#e2e/support/addresses.ts';
 import { test } from './browsers.ts';
 
 const PLAYED = new Set<string>(registry.map(({ id }) => playPath(id)));
 
-for (const { path, heading } of DISTINCT.filter((address) => !PLAYED.has(address.path))) {
+for (const { path, heading } of ADDRESSES.filter((address) => !PLAYED.has(address.path))) {
   test(`${path} opens`, async ({ visitor }) => {
     await visitor.open(path);
     await visitor.see('heading', heading);
