@@ -1,7 +1,7 @@
 // The end of a day's board on the stage, in the place of the controls.
-import { Trophy, X } from 'lucide-react';
 import { use, useEffect, useEffectEvent } from 'react';
 import type { ResultProps } from '#app/mini-games/stage/result.tsx';
+import { ResultCard } from '#app/mini-games/stage/result-card.tsx';
 import { cheerFor } from '#app/mini-games/stage/result-words.ts';
 import panel from '#app/mini-games/stage/result-panel.module.css';
 import { useSnapshot } from '#app/mini-games/stage/use-snapshot.ts';
@@ -20,14 +20,7 @@ export function DailyResult({ outcome, game, shell, onPutAway }: ResultProps) {
   const done = doneOf(known.kept, entry.id, day);
   const standing = done && standingInWords(entry.id, done);
   return (
-    <section className={panel.panel} data-result={outcome.result} aria-label="Result">
-      <button type="button" className={panel.close} aria-label="Look at the board" onClick={onPutAway}>
-        <X aria-hidden size={20} />
-      </button>
-      <p className={panel.cheer}>
-        {outcome.result === 'won' && <Trophy aria-hidden size={30} />}
-        {cheerFor(game, outcome, state)}
-      </p>
+    <ResultCard outcome={outcome} cheer={cheerFor(game, outcome, state)} onPutAway={onPutAway}>
       {done && (
         <>
           <ul className={panel.summary}>
@@ -39,6 +32,6 @@ export function DailyResult({ outcome, game, shell, onPutAway }: ResultProps) {
           <DoneActs known={known} done={done} />
         </>
       )}
-    </section>
+    </ResultCard>
   );
 }

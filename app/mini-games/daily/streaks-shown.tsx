@@ -1,8 +1,8 @@
 // Days in a row, of a game and of the whole set.
 import type { MiniGameEntry } from '#app/mini-games/contract.ts';
+import { FigureCards } from '#app/ui/figure-cards.tsx';
 import { gameStreak, setStreak, type Kept } from './kept.ts';
 import type { KeptDay, Streak } from './streaks.ts';
-import styles from './streaks-shown.module.css';
 
 interface StreaksProps {
   /** The game whose streak stands beside that of the set. */
@@ -11,26 +11,14 @@ interface StreaksProps {
   readonly today: KeptDay;
 }
 
-function Figures({ name, streak }: { name: string; streak: Streak }) {
-  return (
-    <>
-      <div>
-        <dt>{name}, in a row</dt>
-        <dd>{streak.current}</dd>
-      </div>
-      <div>
-        <dt>{name}, best</dt>
-        <dd>{streak.best}</dd>
-      </div>
-    </>
-  );
+function figuresOf(name: string, { current, best }: Streak) {
+  return [
+    [`${name}, in a row`, current],
+    [`${name}, best`, best],
+  ] as const;
 }
 
 export function Streaks({ entry, kept, today }: StreaksProps) {
-  return (
-    <dl className={styles.streaks}>
-      {entry && <Figures name={entry.title} streak={gameStreak(kept, entry.id, today)} />}
-      <Figures name="Whole set" streak={setStreak(kept, today)} />
-    </dl>
-  );
+  const own = entry ? figuresOf(entry.title, gameStreak(kept, entry.id, today)) : [];
+  return <FigureCards figures={[...own, ...figuresOf('Whole set', setStreak(kept, today))]} />;
 }

@@ -1,10 +1,11 @@
 // How a game ended, what was best about it, and what to do next; a chunk of its own that comes while the game is played.
-import { RotateCcw, Trophy, X } from 'lucide-react';
+import { RotateCcw } from 'lucide-react';
 import type { Outcome } from '#app/mini-games/rules.ts';
 import type { CabinetProps } from './cabinet.tsx';
 import { Distribution } from './distribution.tsx';
 import { isTimed } from './figures-of.ts';
 import { outcomesOf } from './outcomes-of.ts';
+import { ResultCard } from './result-card.tsx';
 import { cheerFor, figureLines } from './result-words.ts';
 import { ShareButton } from './share-button.tsx';
 import { resultText } from './share-text.ts';
@@ -51,14 +52,7 @@ export function Result({ outcome, entry, next, game, shell, onPutAway }: ResultP
   const text = resultText(entry, game, { state, origin, preferences, outcome, elapsedMs: shell.elapsedMs() });
 
   return (
-    <section className={styles.panel} data-result={outcome.result} aria-label="Result">
-      <button type="button" className={styles.close} aria-label="Look at the board" onClick={onPutAway}>
-        <X aria-hidden size={20} />
-      </button>
-      <p className={styles.cheer}>
-        {outcome.result === 'won' && <Trophy aria-hidden size={30} />}
-        {cheerFor(game, outcome, state)}
-      </p>
+    <ResultCard outcome={outcome} cheer={cheerFor(game, outcome, state)} onPutAway={onPutAway}>
       {lines.length > 0 && (
         <ul className={styles.summary}>
           {lines.map((line) => (
@@ -77,6 +71,6 @@ export function Result({ outcome, entry, next, game, shell, onPutAway }: ResultP
       <PageLink to={playPath(next.id)} className={styles.next}>
         Try {next.title} next
       </PageLink>
-    </section>
+    </ResultCard>
   );
 }

@@ -1,7 +1,7 @@
 // All mini games at one glance: how many were finished and won, and how often each.
 import { BarChart } from '#app/ui/bar-chart.tsx';
+import { FigureCards } from '#app/ui/figure-cards.tsx';
 import { longestStreakOf, totalOf, type GameRecord } from './records.ts';
-import styles from './desk.module.css';
 
 export function Overview({ records }: { records: readonly GameRecord[] }) {
   const sum = (figure: 'played' | 'won') => records.reduce((total, record) => total + totalOf(record, figure), 0);
@@ -13,14 +13,7 @@ export function Overview({ records }: { records: readonly GameRecord[] }) {
   ] as const;
   return (
     <>
-      <dl className={styles.figures}>
-        {figures.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FigureCards figures={figures} />
       <BarChart
         title="Games finished"
         of="Mini game"

@@ -2,6 +2,7 @@
 import type { MiniGame } from '#app/mini-games/contract.ts';
 import { figuresOf } from '#app/mini-games/stage/figures-of.ts';
 import { BarChart } from '#app/ui/bar-chart.tsx';
+import { FigureCards } from '#app/ui/figure-cards.tsx';
 import { endingsOf } from './endings.ts';
 import type { VariantRecord } from './records.ts';
 import styles from './variant-figures.module.css';
@@ -11,14 +12,7 @@ export function VariantFigures({ results, variant, statistics }: VariantRecord &
   return (
     <section className={styles.variant} aria-label={variant.label}>
       <p className={styles.label}>{variant.label}</p>
-      <dl className={styles.figures}>
-        {figuresOf(results, variant, statistics).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FigureCards figures={figuresOf(results, variant, statistics)} isInset />
       {endings.length > 0 && <BarChart title="Games" of="Ending" bars={endings} />}
     </section>
   );

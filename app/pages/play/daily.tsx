@@ -8,7 +8,6 @@ import { dailyPage, family, text, type DailyWords } from '#app/content/pages/min
 import { findPicturesIn } from '#app/content/pictures.ts';
 import { playPath } from '#app/content/play-path.ts';
 import { trailTo } from '#app/content/trail.ts';
-import { Breadcrumb } from '#app/layout/breadcrumb.tsx';
 import { PageNotFound } from '#app/layout/page-not-found.tsx';
 import { DailyStage } from '#app/mini-games/daily-stage.tsx';
 import { hueOf } from '#app/mini-games/hue.ts';
@@ -16,6 +15,7 @@ import { registry } from '#app/mini-games/registry.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import type { PictureSource } from '#app/ui/picture-source.ts';
+import { StageHead } from './stage-head.tsx';
 import styles from './daily.module.css';
 
 interface DailyLoad {
@@ -66,11 +66,7 @@ export default function DailyRoute({ loaderData }: Route.ComponentProps) {
   return (
     <article className={styles.page} style={{ '--hue': hueOf(entry) } as CSSProperties}>
       <div className="container">
-        <header className={styles.head}>
-          <Breadcrumb trail={trail} />
-          <h1 id={heading}>{title}</h1>
-          <p>{words.lead}</p>
-        </header>
+        <StageHead trail={trail} title={title} lead={words.lead} id={heading} />
         {toy && <DailyStage key={entry.id} entry={entry} labelledBy={heading} toy={toy} needs={words.needsLine} toys={toys} />}
         <section aria-labelledby="how" className={styles.how}>
           <h2 id="how">{words.howTitle}</h2>

@@ -4,7 +4,6 @@ import { Fragment, useId, type CSSProperties, type ReactNode } from 'react';
 import type { MiniGameDetail } from '#app/content/mini-game-detail.ts';
 import type { NavigationItem } from '#app/content/navigation.ts';
 import type { MiniGameWords } from '#app/content/pages/mini-game.ts';
-import { Breadcrumb } from '#app/layout/breadcrumb.tsx';
 import type { MiniGameEntry } from '#app/mini-games/contract.ts';
 import { hueOf } from '#app/mini-games/hue.ts';
 import { MiniGameLinks } from '#app/mini-games/mini-game-links.tsx';
@@ -14,6 +13,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { PictureSource } from '#app/ui/picture-source.ts';
+import { StageHead } from './stage-head.tsx';
 import styles from './mini-game-page.module.css';
 
 interface MiniGamePageProps {
@@ -72,11 +72,7 @@ export function MiniGamePage({ entry, detail, words, trail, statisticsPath, toys
     <article className={styles.page} style={{ '--hue': hueOf(entry) } as CSSProperties}>
       <div className={styles.top}>
         <div className="container">
-          <header className={styles.head}>
-            <Breadcrumb trail={trail} />
-            <h1 id={heading}>{detail.title}</h1>
-            <p>{detail.description}</p>
-          </header>
+          <StageHead trail={trail} title={detail.title} lead={detail.description} id={heading} />
           <PageStage entry={entry} labelledBy={heading}>
             <BoardStill still={detail.still} needs={words.needsLine} />
           </PageStage>
