@@ -3,6 +3,7 @@ import { GAMES_TRIED, STAND_INS } from '#e2e/support/arcade.ts';
 import { waitUntilStill } from '#e2e/support/scrolling.ts';
 import { Stage } from '#e2e/support/stage.ts';
 import { expect, open, reload, test } from '#e2e/support/site.ts';
+import { playPath } from '#app/content/play-path.ts';
 import { TicTacToe } from '#app/mini-games/tic-tac-toe/page.ts';
 
 /** All games arrive on a phone; some stand for them elsewhere. */
@@ -69,6 +70,28 @@ test('a tile that is chosen once more brings its game back, which goes on', asyn
   await game.tile.click();
   await game.expectKeysOnBoard();
   await game.expectCell(1, 'X');
+});
+
+test('on its own page a game is played by the first key, and comes wholly onto a small screen with it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await open(page, playPath('tic-tac-toe'));
+  const game = new TicTacToe(page);
+  await expect(game.cell(1)).toBeVisible();
+  const below = () => arrivedBelowHeader(game);
+  expect(await below()).toBeGreaterThan(60);
+  await page.keyboard.press('5');
+  await game.expectCell(5, 'X');
+  await expect.poll(below).toBeLessThan(60);
+  await game.expectKeysOnBoard();
+
+  // Somebody who reads further down scrolls by the same keys.
+  await page.getByRole('heading', { name: 'Tips' }).click();
+  await page.getByRole('heading', { name: 'Tips' }).evaluate((heading) => {
+    (document.activeElement as HTMLElement).blur();
+    heading.scrollIntoView({ block: 'start', behavior: 'instant' });
+  });
+  await page.keyboard.press('1');
+  await game.expectCell(1, 'empty');
 });
 
 test('the game that was played last waits on the next visit; Tic Tac Toe does on the first', async ({ page }) => {

@@ -11,6 +11,8 @@ import { Screen } from './screen.tsx';
 import { useSounds } from './sound/use-sounds.ts';
 import { StatusLine } from './status-line.tsx';
 import { Toolbar } from './toolbar.tsx';
+import { useArrival } from './use-arrival.ts';
+import { useFirstKey } from './use-first-key.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import { useSight } from './use-sight.ts';
 import { useSnapshot } from './use-snapshot.ts';
@@ -33,6 +35,8 @@ export function Cabinet({ entry, next, game, shell, result }: CabinetProps) {
   const { fault, preferences } = useSnapshot(shell, 'fault', 'preferences');
   const fullScreen = useFullScreen(frame);
   useSight(shell, frame, board);
+  useArrival(frame);
+  useFirstKey(shell, frame);
   useSounds(game, shell);
   if (fault !== null) throw fault.error;
 

@@ -23,7 +23,7 @@ export function Sheet({ entry, game, shell, fullScreen, onClose }: Omit<MoreProp
     return () => shell.send({ type: 'uncover', by: 'dialog' });
   }, [shell]);
 
-  /** What the toolbar of the narrowest phones has no room for. */
+  /** What the toolbar of a phone has no room for. */
   function afterwards(act: () => void): void {
     dialog.current?.close();
     act();
@@ -41,7 +41,7 @@ export function Sheet({ entry, game, shell, fullScreen, onClose }: Omit<MoreProp
         <button type="button" autoFocus className={styles.close} aria-label="Back to the game" onClick={() => dialog.current?.close()}>
           <X aria-hidden size={22} />
         </button>
-        <div className={styles.spare}>
+        <div className={styles.spare} data-many={game.stepsBack === 'undo-and-redo' || undefined}>
           <Button kind="paper" onClick={() => afterwards(fullScreen.toggle)}>
             {fullScreen.size ? <Minimize aria-hidden size={20} /> : <Maximize aria-hidden size={20} />}
             {fullScreen.size ? 'Leave full screen' : 'Full screen'}
@@ -51,6 +51,8 @@ export function Sheet({ entry, game, shell, fullScreen, onClose }: Omit<MoreProp
               <Redo2 aria-hidden size={20} /> Redo
             </Button>
           )}
+        </div>
+        <div className={styles.install}>
           <InstallButton />
         </div>
         <section>

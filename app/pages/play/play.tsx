@@ -39,13 +39,15 @@ export default function PlayPage({ loaderData }: Route.ComponentProps) {
       <div className={`container ${styles.today}`}>
         <TodayPlace toys={tileToys} />
       </div>
-      <Arcade title={words.hallTitle} lead={words.hallLead} needs={words.needs} toys={toys} tileToys={tileToys} isLatestFirst>
-        <nav aria-labelledby="pages" className={styles.pages}>
-          <h2 id="pages">{words.pagesTitle}</h2>
-          <p>{words.pagesLead}</p>
-          <MiniGameLinks toys={tileToys} />
-        </nav>
-      </Arcade>
+      <div className={styles.hall}>
+        <Arcade title={words.hallTitle} lead={words.hallLead} needs={words.needs} toys={toys} tileToys={tileToys} isLatestFirst>
+          <nav aria-labelledby="pages" className={styles.pages}>
+            <h2 id="pages">{words.pagesTitle}</h2>
+            <p>{words.pagesLead}</p>
+            <MiniGameLinks toys={tileToys} />
+          </nav>
+        </Arcade>
+      </div>
     </>
   );
 }

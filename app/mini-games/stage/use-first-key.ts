@@ -1,0 +1,38 @@
+// On a page of its own a game is played by the very first key.
+import { useEffect, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import type { Shell } from '#app/mini-games/session/shell.ts';
+
+/** Arrows, letters, digits and the call for help. Space, Page Down and their like scroll the page, and Tab goes through it. */
+const PLAYED = /^(Arrow(Up|Right|Down|Left)|[a-z0-9?])$/i;
+
+/** Whether nothing has the keys: a page that has just come gives them to nobody, or to its heading. */
+function areKeysFree(): boolean {
+  return document.activeElement === document.body || document.activeElement instanceof HTMLHeadingElement;
+}
+
+/** The keys of a page that nobody else has go to the board, while the stage is in front of the player; a page with other games leaves them alone. */
+export function useFirstKey(shell: Shell, stage: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    function hand(event: KeyboardEvent): void {
+      const { current: frame } = stage;
+      if (!frame || frame.closest('[role="tabpanel"]') || !areKeysFree()) return;
+      if (!PLAYED.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
+      const { top } = frame.getBoundingClientRect();
+      if (top < 0 || top > window.innerHeight / 2) return;
+      flushSync(() => shell.send({ type: 'to-the-board' }));
+      const same = new KeyboardEvent('keydown', {
+        key: event.key,
+        code: event.code,
+        shiftKey: event.shiftKey,
+        bubbles: true,
+        cancelable: true,
+      });
+      if (document.activeElement && frame.contains(document.activeElement) && !document.activeElement.dispatchEvent(same))
+        event.preventDefault();
+    }
+
+    document.addEventListener('keydown', hand);
+    return () => document.removeEventListener('keydown', hand);
+  }, [shell, stage]);
+}
