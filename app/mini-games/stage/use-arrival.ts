@@ -14,7 +14,13 @@ export function useArrival(stage: RefObject<HTMLElement | null>): void {
     function arrive({ target }: Event): void {
       if (!frame || (target instanceof Element && target.closest(ELSEWHERE))) return;
       leave();
-      if (frame.getBoundingClientRect().bottom > window.innerHeight) frame.scrollIntoView({ block: 'start', behavior: smoothness() });
+      requestAnimationFrame(come);
+    }
+
+    /** Once the move stands on the page: measured any earlier, the press would wait for a layout. */
+    function come(): void {
+      if (frame && frame.getBoundingClientRect().bottom > window.innerHeight)
+        frame.scrollIntoView({ block: 'start', behavior: smoothness() });
     }
 
     function leave(): void {
