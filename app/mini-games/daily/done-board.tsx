@@ -28,7 +28,9 @@ export function DoneBoard() {
       </p>
       <p className={styles.figure}>{figureOf(entry.id, done)}</p>
       <p className={styles.standing}>{standingInWords(entry.id, done)}</p>
-      <Squares text={squaresOf(entry.id, done)} />
+      <div className={styles.shape}>
+        <Squares text={squaresOf(entry.id, done)} />
+      </div>
       {streak > 1 && (
         <p className={styles.streak}>
           <Flame aria-hidden size={20} /> {streak} in a row

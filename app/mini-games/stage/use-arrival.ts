@@ -19,8 +19,10 @@ export function useArrival(stage: RefObject<HTMLElement | null>): void {
 
     /** Once the move stands on the page: measured any earlier, the press would wait for a layout. */
     function come(): void {
-      if (frame && frame.getBoundingClientRect().bottom > window.innerHeight)
-        frame.scrollIntoView({ block: 'start', behavior: smoothness() });
+      if (!frame) return;
+      const { top, bottom } = frame.getBoundingClientRect();
+      const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      if (top < header || bottom > window.innerHeight) frame.scrollIntoView({ block: 'start', behavior: smoothness() });
     }
 
     function leave(): void {
