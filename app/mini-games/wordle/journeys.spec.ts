@@ -182,7 +182,7 @@ test('Daily knows its words: they come with it, an unknown one is refused, and t
   await expect(game.variants.locator('option:checked')).toHaveText('Daily');
   await game.textBox.focus();
   await game.type('xqzjk');
-  await expect(game.notice).toHaveText('Not in our word list.');
+  await expect(game.notice).toHaveText('Not in our word list');
   await expect(game.textBox).toHaveValue('XQZJK');
   await expect(game.status).toHaveText('Guess 1 of 6');
   await game.textBox.fill('');

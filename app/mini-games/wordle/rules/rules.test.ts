@@ -246,7 +246,7 @@ describe('Daily', () => {
 
   it('WRD16 refuses what is not in its list, and the game stays as it was', () => {
     const state = given('CRANE', ['SLOTH'], DAILY);
-    expect(refusal(state, guess('XQZJK'))).toBe('Not in our word list.');
+    expect(refusal(state, guess('XQZJK'))).toBe('Not in our word list');
     expect(refusal(state, guess('CRAN'))).toBe('A guess has five letters.');
     expect(after(state, guess('medal')).guesses).toEqual(['SLOTH', 'MEDAL']);
     expect(after(given('REACT'), guess('XQZJK')).guesses).toEqual(['XQZJK']);

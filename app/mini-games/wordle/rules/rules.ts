@@ -33,7 +33,7 @@ function guessed(state: WordleState, text: string): Played<WordleState, WordleEv
     return { refused: [...text].length === WORD_LENGTH ? 'Only the letters A to Z can be guessed.' : 'A guess has five letters.' };
   const { answer, guesses, isHard, list } = state;
   const word = text.toUpperCase();
-  if (!isKnown(list, word)) return { refused: 'Not in our word list.' };
+  if (!isKnown(list, word)) return { refused: 'Not in our word list' };
   const refused = isHard ? hardModeRefusal(answer, guesses, word) : null;
   if (refused !== null) return { refused };
   return { state: { ...state, guesses: [...guesses, word] }, events: [{ type: 'guessed', word, marks: marksOf(answer, word) }] };
