@@ -30,10 +30,13 @@ export default defineConfig({
         // page's own changes. A group takes along what its files import, so the opening is kept out of the frame.
         codeSplitting: {
           groups: [
-            { name: 'vendor', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|vite[\\/]preload-helper/ },
+            {
+              name: 'vendor',
+              test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|vite[\\/]preload-helper|rolldown[\\/]runtime/,
+            },
             {
               name: 'frame',
-              test: /app[\\/](boot[\\/](held-reload|hydrat)|layout[\\/](?!page-(opening|not-found))|ui[\\/](button|page-link|section|use-coming-in|use-failed-image|picture)|content[\\/](product|origin|support-email)\.ts)|lucide-react[\\/]dist[\\/]esm[\\/][^\\/]+$/,
+              test: /app[\\/](boot[\\/](held-reload|hydrat)|layout[\\/](?!page-(opening|not-found))|ui[\\/](button|page-link|section|use-coming-in|use-failed-image|picture)|content[\\/](product|origin|support-email)\.ts)|lucide-react[\\/]dist[\\/]esm[\\/](icons[\\/](chevron-down|arrow-up-right)\.m?js|[^\\/]+)$/,
             },
             // What shows a game wherever one is shown.
             {
@@ -41,10 +44,18 @@ export default defineConfig({
               test: /app[\\/]ui[\\/](card-grid|card-shapes|game-card|highlighted|rating)|app[\\/]search[\\/]mark|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](play|sparkles|star|check)\.m?js/,
             },
             // What the forms share.
-            { name: 'form', test: /app[\\/]forms[\\/](submission|honeypot|use-delivery|deliver|wait|plain-sending)|icons[\\/]mail\.m?js/ },
+            {
+              name: 'form',
+              test: /app[\\/]forms[\\/](submission|honeypot|use-delivery|deliver|wait|plain-sending|prefill|form\.module)|icons[\\/]mail\.m?js/,
+            },
             // What game pages share with those that lead to a store.
-            { name: 'store', test: /[\\/](store-badge|release-notes|absolute-url|share-2|chevron-left)\.(tsx?|m?js)$/ },
-            { name: 'opening', test: /app[\\/](layout[\\/]page-opening|ui[\\/]page-head)/ },
+            { name: 'store', test: /[\\/](store-badge|release-notes|absolute-url|boot[\\/]phone|share-2|chevron-left)\.(tsx?|m?js)$/ },
+            // What the pages about our work are made of.
+            {
+              name: 'panels',
+              test: /app[\\/]ui[\\/](answers|call-panel|points)|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]arrow-right\.m?js/,
+            },
+            { name: 'opening', test: /app[\\/](layout[\\/](page-opening|page-not-found)|ui[\\/]page-head)/ },
             // What the home page, the arcade and a mini game's own page share before a game has come.
             {
               name: 'arcade',

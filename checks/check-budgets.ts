@@ -11,6 +11,9 @@ import { readChunks } from './chunks.ts';
 
 const KB = 1000;
 
+/** The scripts that a page loads: small ones belong to their neighbors. */
+const MOST_REQUESTS = 10;
+
 /** Bytes, brotli; typefaces as they are. */
 const LIMITS = {
   script: 115 * KB,
@@ -68,9 +71,11 @@ for (const page of await builtPaths(path.join(build, 'client'))) {
   );
   const fonts = filesOf(parts.filter((part) => part.get('as') === 'font').map((part) => part.get('href') ?? ''));
   if (page === '/') homeFiles = scripts;
+  if (scripts.length > MOST_REQUESTS) overruns.push(`${page} loads ${scripts.length} scripts: ${scripts.map(chunks.nameOf).join(', ')}`);
   pages[page] = {
     HTML: weigh(`The HTML of ${page} with its styles`, [file], LIMITS.html),
     JavaScript: weigh(`The JavaScript of ${page}`, scripts, LIMITS.script),
+    requests: scripts.length,
     typefaces: weigh(`The typefaces of ${page}`, fonts, LIMITS.fonts),
   };
 }

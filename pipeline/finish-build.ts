@@ -1,21 +1,23 @@
 // What a static host needs beyond the prerendered pages: the body of a 404, pages that paint before any script, and every text compressed beforehand.
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { readdir, readFile, rename, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { OFFLINE_PATH } from '#app/offline/paths.ts';
+import { readChunks } from '../checks/chunks.ts';
 import { BUILD, SITE } from './build-folder.ts';
 import { builtPaths, pageFile } from './built-paths.ts';
 import { compress } from './compress.ts';
 import { bundleBoot } from './html-first/boot-script.ts';
 import { htmlFirst, type Surroundings } from './html-first/html-first.ts';
+import { bundleStart } from './html-first/start-module.ts';
 
 const TEXTS = /\.(html|js|css|svg|json|data|txt|xml|webmanifest|md)$/;
 
 const folder = SITE;
 
 // For the checks of the build, not for visitors.
-await rename(path.join(folder, '.vite/manifest.json'), path.join(folder, '../manifest.json'));
+await rename(path.join(folder, '.vite/manifest.json'), path.join(BUILD, 'manifest.json'));
 await rmdir(path.join(folder, '.vite'));
 
 // One file answers every address that has no page: it shows the loading placeholder, then the router's own page.
@@ -36,13 +38,43 @@ function writeAsset(name: string, ending: string, text: string): string {
   return address;
 }
 
+/** Modules below this many bytes are not worth a request of their own. */
+const SMALL_BYTES = 4096;
+
+const { importersOf } = readChunks(BUILD);
+
+/** Whether nobody but the starts of pages wants a module, and it is small. */
+function isHeld(address: string): boolean {
+  const file = address.slice(1);
+  return (
+    file.endsWith('.js') &&
+    !file.includes('/manifest-') &&
+    importersOf(file).length === 0 &&
+    statSync(path.join(folder, file)).size < SMALL_BYTES
+  );
+}
+
+/** By their texts: many pages start alike. */
+const starts = new Map<string, ReturnType<Surroundings['writeModule']>>();
+
+async function writeStart(text: string) {
+  const { code, holds } = await bundleStart(text, folder, isHeld);
+  return { address: writeAsset('start', 'js', code), holds };
+}
+
+function startOf(text: string): ReturnType<Surroundings['writeModule']> {
+  const start = starts.get(text) ?? writeStart(text);
+  starts.set(text, start);
+  return start;
+}
+
 const boot = await bundleBoot();
 // For the check of syntax, not for visitors: they get it in the pages.
 await writeFile(path.join(BUILD, 'boot.js'), boot);
 
 const surroundings: Surroundings = {
   readAsset: (address) => readFileSync(path.join(folder, address), 'utf8'),
-  writeModule: (text) => writeAsset('start', 'js', text),
+  writeModule: startOf,
   writeData: (text) => writeAsset('page', 'data', text),
   boot,
 };
@@ -50,7 +82,7 @@ for (const page of [...(await builtPaths(folder)).map(pageFile), '404.html']) {
   const file = path.join(folder, page);
   // It answers at any address, where React would look for another page.
   const isStarted = page !== pageFile(OFFLINE_PATH);
-  await writeFile(file, htmlFirst(await readFile(file, 'utf8'), surroundings, isStarted));
+  await writeFile(file, await htmlFirst(await readFile(file, 'utf8'), surroundings, isStarted));
 }
 
 const files = (await readdir(folder, { recursive: true })).filter((file) => TEXTS.test(file));

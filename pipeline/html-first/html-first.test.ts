@@ -9,10 +9,12 @@ const PAGE =
   '<script>window.__reactRouterContext.streamController.enqueue("[\\"$&\\"]\\n");</script>' +
   '<script>window.__reactRouterContext.streamController.close();</script></body></html>';
 
+const EMPTY = { readAsset: () => '', writeModule: async () => ({ address: '', holds: [] }), writeData: () => '', boot: 'go();' };
+
 const written: string[] = [];
-const rewritten = htmlFirst(PAGE, {
+const rewritten = await htmlFirst(PAGE, {
   readAsset: (address) => `/* ${address} */`,
-  writeModule: (text) => `/assets/start-${written.push(text)}.js`,
+  writeModule: async (text) => ({ address: `/assets/start-${written.push(text)}.js`, holds: ['/assets/b.js'] }),
   writeData: (text) => `/assets/page-${written.push(text)}.data`,
   boot: 'start($&);',
 });
@@ -26,10 +28,10 @@ it('keeps every stylesheet link that React will look for, so that none is fetche
   expect(rewritten).toContain('<link rel="stylesheet" href="/assets/page.css#" disabled=""/>');
 });
 
-it('lets no script run or load before the boot starts it', () => {
+it('lets no script run or load before the boot starts it, and none twice', () => {
   expect(rewritten).not.toContain('modulepreload');
   expect(rewritten).not.toContain('type="module"');
-  expect(rewritten).toContain('<script type="text/plain" data-start="/assets/start-1.js" data-modules="/assets/a.js /assets/b.js"');
+  expect(rewritten).toContain('<script type="text/plain" data-start="/assets/start-1.js" data-modules="/assets/a.js"');
   expect(written[0]).toBe('import "/assets/a.js";');
 });
 
@@ -43,14 +45,11 @@ it('adds the boot unchanged at the end of the page', () => {
   expect(rewritten).toMatch(/<script>start\(\$&\);<\/script><\/body><\/html>$/);
 });
 
-it.each(['rel="stylesheet"', 'type="module"', '.enqueue(', '.close()', '</body>'])('refuses a page without %s', (part) => {
-  const surroundings = { readAsset: () => '', writeModule: () => '', writeData: () => '', boot: '' };
-  expect(() => htmlFirst(PAGE.replaceAll(part, ''), surroundings)).toThrow('in another way now');
+it.each(['rel="stylesheet"', 'type="module"', '.enqueue(', '.close()', '</body>'])('refuses a page without %s', async (part) => {
+  await expect(htmlFirst(PAGE.replaceAll(part, ''), EMPTY)).rejects.toThrow('in another way now');
 });
 
-it('leaves the words of a page alone, whatever they look like', () => {
+it('leaves the words of a page alone, whatever they look like', async () => {
   const words = '<p title="<link rel=stylesheet>">&lt;/body&gt;</p><!-- </body> -->';
-  expect(
-    htmlFirst(PAGE.replace('Text', words), { readAsset: () => '', writeModule: () => '', writeData: () => '', boot: 'go();' }),
-  ).toContain(`<main>${words}</main>`);
+  expect(await htmlFirst(PAGE.replace('Text', words), EMPTY)).toContain(`<main>${words}</main>`);
 });

@@ -8,8 +8,8 @@ const END_OF_DATA = 'window.__reactRouterContext.streamController.close();';
 export interface Surroundings {
   /** The text of an address such as /assets/root.css. */
   readonly readAsset: (address: string) => string;
-  /** Keeps a module under an address that its text decides, and gives the address. */
-  readonly writeModule: (text: string) => string;
+  /** Keeps the module that starts a page under an address that its text decides, and gives the address and those of the modules that stand in it. */
+  readonly writeModule: (text: string) => Promise<{ readonly address: string; readonly holds: readonly string[] }>;
   /** Keeps the data of a page in the same way. */
   readonly writeData: (text: string) => string;
   /** The script that starts the page. */
@@ -36,7 +36,11 @@ function dataOf({ text }: MarkupElement): string {
  * What differs from page to page is data, which the boot fetches: the words of a page are not sent twice before its first
  * paint, and one short list of hashes covers the scripts of all pages. With `isStarted` false React is never started in it. Refuses a page that the router has written in another way.
  */
-export function htmlFirst(html: string, { readAsset, writeModule, writeData, boot }: Surroundings, isStarted = true): string {
+export async function htmlFirst(
+  html: string,
+  { readAsset, writeModule, writeData, boot }: Surroundings,
+  isStarted = true,
+): Promise<string> {
   const elements = elementsOf(html);
   const scripts = elements.filter(({ name }) => name === 'script');
   const styles = links(elements, 'stylesheet');
@@ -49,8 +53,10 @@ export function htmlFirst(html: string, { readAsset, writeModule, writeData, boo
   if (!firstStyle || !module || !endOfData || data.length === 0 || typeof endOfBody !== 'number')
     throw new Error('This page has no stylesheet, no module, no data or no end: the router writes its pages in another way now');
 
-  function dataScript(script: MarkupElement): Edit {
-    const parts = { start: writeModule(script.text), modules: preloads.map(address), stream: writeData(data.map(dataOf).join('')) };
+  async function dataScript(script: MarkupElement): Promise<Edit> {
+    const start = await writeModule(script.text);
+    const modules = preloads.map(address).filter((module) => !start.holds.includes(module));
+    const parts = { start: start.address, modules, stream: writeData(data.map(dataOf).join('')) };
     return { ...script, text: `<script type="text/plain" ${writePageParts(parts)}></script>` };
   }
   const insert = (start: number, text: string): Edit => ({ start, end: start, text });
@@ -59,7 +65,7 @@ export function htmlFirst(html: string, { readAsset, writeModule, writeData, boo
     insert(firstStyle.start, `<style>${styles.map((style) => readAsset(address(style))).join('\n')}</style>`),
     ...styles.map(({ end }) => insert(html.startsWith('/>', end - 2) ? end - 2 : end - 1, ' disabled=""')),
     ...preloads.map(remove),
-    isStarted ? dataScript(module) : remove(module),
+    isStarted ? await dataScript(module) : remove(module),
     ...data.map(remove),
     remove(endOfData),
     insert(endOfBody, `<script>${boot}</script>`),

@@ -21,13 +21,7 @@ export function useFirstKey(shell: Shell, stage: RefObject<HTMLElement | null>):
       const { top } = frame.getBoundingClientRect();
       if (top < 0 || top > window.innerHeight / 2) return;
       flushSync(() => shell.send({ type: 'to-the-board' }));
-      const same = new KeyboardEvent('keydown', {
-        key: event.key,
-        code: event.code,
-        shiftKey: event.shiftKey,
-        bubbles: true,
-        cancelable: true,
-      });
+      const same = new KeyboardEvent(event.type, event);
       if (document.activeElement && frame.contains(document.activeElement) && !document.activeElement.dispatchEvent(same))
         event.preventDefault();
     }
