@@ -4,6 +4,7 @@ import { test as base, expect, open } from '#e2e/support/site.ts';
 import { GAMES_TRIED } from '#e2e/support/arcade.ts';
 import { Release } from '#e2e/support/release.ts';
 import { wake } from '#e2e/support/wake.ts';
+import { TODAY_PATH } from '#app/content/play-path.ts';
 import { TicTacToe } from '#app/mini-games/tic-tac-toe/page.ts';
 import { bundleWorker } from '../../pipeline/offline/bundle-worker.ts';
 
@@ -87,6 +88,27 @@ test('in a tunnel all games play from a cold start and keep what was played; oth
   await release.serve();
   await page.goto('/privacy-policy');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+});
+
+test("today's boards open in a tunnel, and midnight brings the next ones there", async ({ page, release, troubles }) => {
+  troubles.allow(/ERR_/, /Failed to fetch/);
+  await page.clock.install({ time: new Date('2026-11-22T23:58:00-08:00') });
+  await takeAlong(page, '/');
+  await release.stop();
+  await open(page, TODAY_PATH);
+  const card = page.getByRole('navigation', { name: 'Today' });
+  await expect(card).toBeInViewport();
+  await card.getByRole('link', { name: 'Wordle' }).click();
+  const board = page.getByRole('region', { name: 'Daily Wordle' });
+  const first = board.getByLabel(/^M, /).first();
+  await board.getByRole('textbox', { name: 'Your guess' }).fill('MOUSE');
+  await page.keyboard.press('Enter');
+  await expect(first).toBeAttached();
+  await page.clock.runFor(5 * 60_000);
+  await page.getByRole('button', { name: 'Play Today' }).click();
+  await expect(page.getByRole('region', { name: 'Today' })).toContainText('No. 23, 0 of 6 done');
+  await expect(board.getByRole('textbox', { name: 'Your guess' })).toBeVisible();
+  await expect(first).toHaveCount(0);
 });
 
 test('an open tab hears once of a new version, keeps its game, and takes it over when its visitor likes', async ({ page, release }) => {
