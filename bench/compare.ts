@@ -39,7 +39,7 @@ const NOT_OURS = new Set(['rivals']);
 /** So many figures of a part tell how busy the machine was. */
 const ENOUGH_FIGURES = 5;
 
-export interface Change {
+interface Change {
   readonly part: string;
   readonly what: string;
   readonly figure: string;
