@@ -53,7 +53,7 @@ function keptOnDevice(page: Page): Promise<unknown> {
   }));
 }
 
-test('in a tunnel all games play from a cold start and keep what was played; other pages come as they were, or say that they need a network', async ({
+test('in a tunnel all games play from a cold start and keep what was played; other pages come as they were, or say that they need a network, as forms do', async ({
   page,
   release,
   troubles,
@@ -61,7 +61,7 @@ test('in a tunnel all games play from a cold start and keep what was played; oth
   test.slow();
   troubles.allow(/ERR_/, /Failed to fetch/);
   await takeAlong(page, '/');
-  await open(page, '/about-us');
+  await open(page, '/contact');
   await release.stop();
 
   for (const { id, title, act, trace } of GAMES_TRIED) {
@@ -78,8 +78,17 @@ test('in a tunnel all games play from a cold start and keep what was played; oth
   const empty = () => page.evaluate(() => Array.from(document.images).filter((image) => image.complete && image.naturalWidth === 0).length);
   await expect.poll(empty).toBe(0);
 
-  await open(page, '/about-us');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+  await open(page, '/contact');
+  await page.context().setOffline(true);
+  await page.getByLabel('Name', { exact: true }).fill('Ani');
+  await page.getByLabel('Email', { exact: true }).fill('ani@example.com');
+  await page.getByLabel('Subject').selectOption('Other');
+  const message = page.getByLabel('Message', { exact: true });
+  await message.fill('Hello from the train');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('You are offline, and this needs a network.')).toBeVisible();
+  await expect(message).toHaveValue('Hello from the train');
+  await page.context().setOffline(false);
   await page.goto('/privacy-policy');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No Network, No Problem');
   await page.getByRole('main').getByRole('link', { name: 'Memory' }).click();
