@@ -61,7 +61,7 @@ test('the arcade leads to the page of every game, and puts the one that was play
   expect(shift).toBeLessThan(0.001);
 });
 
-test('the arcade can be installed where the browser offers it, and has its own way back in a window of its own', async ({ page }) => {
+test('the arcade can be installed where the browser offers it', async ({ page }) => {
   await open(page, '/play');
   const install = page.getByRole('button', { name: 'Install' });
   await expect(install).toHaveCount(0);
@@ -73,12 +73,6 @@ test('the arcade can be installed where the browser offers it, and has its own w
   await expect(page.locator('html')).toHaveAttribute('data-asked');
   await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
   await expect(install).toHaveCount(0);
-
-  const back = page.getByRole('banner').getByRole('button', { name: 'Back' });
-  await expect(back).toBeHidden();
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setEmulatedMedia', { features: [{ name: 'display-mode', value: 'standalone' }] });
-  await expect(back).toBeVisible();
 });
 
 test('the home page keeps its tiles in their order', async ({ page }) => {
