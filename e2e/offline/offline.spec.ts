@@ -1,4 +1,5 @@
 // The arcade without a network, and what becomes of it with the next release.
+import { createServer } from 'node:net';
 import type { Page } from '@playwright/test';
 import { test as base, expect, open } from '#e2e/support/site.ts';
 import { GAMES_TRIED } from '#e2e/support/arcade.ts';
@@ -118,6 +119,20 @@ test("today's boards open in a tunnel, and midnight brings the next ones there",
   await expect(page.getByRole('region', { name: 'Today' })).toContainText('No. 23, 0 of 6 done');
   await expect(board.getByRole('textbox', { name: 'Your guess' })).toBeVisible();
   await expect(first).toHaveCount(0);
+});
+
+test('a network that never answers keeps nobody waiting', async ({ page, release, troubles }) => {
+  troubles.allow(/ERR_/, /Failed to fetch/);
+  await takeAlong(page, '/');
+  await open(page, '/about-us');
+  await release.stop();
+  const silent = createServer(() => {});
+  silent.listen(Number(new URL(release.origin).port), '127.0.0.1');
+  await page.goto('/about-us');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+  await page.goto('/play/sudoku'); // with all its pictures
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sudoku');
+  silent.close();
 });
 
 test('an open tab hears once of a new version, keeps its game, and takes it over when its visitor likes', async ({ page, release }) => {
