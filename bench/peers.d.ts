@@ -38,3 +38,29 @@ declare module 'minesweeper' {
     cell(x: number, y: number): Cell;
   }
 }
+
+/** The part of 2048-webcomponent that needs no page. */
+declare module '2048-webcomponent/engine' {
+  export class Engine {
+    readonly isGameOver: boolean;
+    createBoard(columns: number, rows: number): void;
+    move(direction: 'UP' | 'RIGHT' | 'DOWN' | 'LEFT'): void;
+  }
+}
+
+/** The part of react-tetris that needs no page. */
+declare module 'react-tetris/lib/models/Game.js' {
+  interface Game {
+    readonly state: 'PAUSED' | 'PLAYING' | 'LOST';
+  }
+  export function init(): Game;
+  export function update(game: Game, action: 'HARD_DROP'): Game;
+}
+
+declare module 'klondike-solitaire' {
+  interface Game {
+    readonly stock: readonly object[];
+  }
+  export function Solitaire(): Game;
+  export function solitairePoint(game: Game, card: object): void;
+}

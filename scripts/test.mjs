@@ -8,16 +8,19 @@ import { buildSite, fail, runScript, setUp } from './set-up.mjs';
 const node = await setUp();
 const { findOrInstallChromium } = await import('./chromium.mjs');
 
-/** What needs a built site, but no browser. */
+/** What needs a built site, but no browser; resolves to what was skipped of it, as its closing line. */
 async function proveBuild() {
   await buildSite(node);
-  await runScript('HTML', 'html');
+  const html = await runScript('HTML', 'html');
   await runScript('Budgets', 'budgets');
   await runScript('Syntax', 'syntax');
+  const skipped = /^ {2}\d+ skipped.*/m.exec(html)?.[0] ?? '';
+  if (skipped) console.log(skipped);
+  return skipped;
 }
 
 // Side by side: most of either uses one processor.
-const [check] = await Promise.all([runScript('Check', 'check'), proveBuild()]);
+const [check, skipped] = await Promise.all([runScript('Check', 'check'), proveBuild()]);
 
 // It builds copies of the site on one processor, and needs nothing of what the journeys need.
 const guides = runScript('Guides', 'walk');
@@ -31,6 +34,6 @@ const journeys = await runChild(node, [path.join('node_modules', '@playwright', 
 console.log(journeys.stdout + journeys.stderr);
 await guides;
 
-const counts = ['passed', 'failed', 'skipped'].map((word) => `${countTests(`${check}\n${journeys.stdout}`, word)} ${word}`);
+const counts = ['passed', 'failed', 'skipped'].map((word) => `${countTests(`${check}\n${skipped}\n${journeys.stdout}`, word)} ${word}`);
 console.log(`tests: ${counts.join(', ')}`);
 process.exit(journeys.code ?? 1);

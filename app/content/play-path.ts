@@ -3,6 +3,12 @@
 /** The path of the arcade. */
 export const ARCADE_PATH = '/play';
 
+/** Where today's boards stand in the arcade. */
+export const TODAY_ID = 'today';
+
+/** The address of today's boards. */
+export const TODAY_PATH = `${ARCADE_PATH}#${TODAY_ID}`;
+
 /** The path of a mini game's page. */
 export function playPath(id: string): `/play/${string}` {
   return `/play/${id}`;

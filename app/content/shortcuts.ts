@@ -1,13 +1,12 @@
 // Where a long press on the icon of the installed site leads; devices show about four ways.
 import { page as games } from './pages/games.ts';
-import { page as play } from './pages/play.ts';
-import { playPath } from './play-path.ts';
+import { playPath, TODAY_PATH } from './play-path.ts';
 import { registry } from '#app/mini-games/registry.ts';
 
 const GAMES = new Set(['sudoku', 'solitaire']);
 
 export const shortcuts: readonly { readonly name: string; readonly url: string }[] = [
-  { name: play.name, url: play.path },
+  { name: "Today's Boards", url: TODAY_PATH }, // at the head of the arcade
   ...registry.filter(({ id }) => GAMES.has(id)).map(({ id, title }) => ({ name: title, url: playPath(id) })),
   { name: games.name, url: games.path },
 ];

@@ -29,6 +29,11 @@ function pictureName(pathname: string): string {
 const entries = self.__WB_MANIFEST as PrecacheEntry[];
 const pictures = new Map(entries.map(({ url }) => [pictureName(url), url]));
 
+/** The width of a picture that was taken along. */
+function standIn(request: Request): string | undefined {
+  return pictures.get(pictureName(new URL(request.url).pathname));
+}
+
 cleanupOutdatedCaches();
 enablePreload();
 // Queries choose a board or tell where a visitor came from: the file is the same. Addresses have no endings here, and no index.
@@ -44,8 +49,12 @@ registerRoute(
     cacheName: 'pictures',
     plugins: [
       atMost(MOST_PICTURES),
-      // Another width is better than none.
-      { handlerDidError: ({ request }) => matchPrecache(pictures.get(pictureName(new URL(request.url).pathname)) ?? '') },
+      // Another width is better than none, and than one that keeps the page waiting.
+      {
+        requestWillFetch: async ({ request }) =>
+          standIn(request) === undefined ? request : new Request(request, { signal: AbortSignal.timeout(PATIENCE_SECONDS * 1000) }),
+        handlerDidError: async ({ request }) => matchPrecache(standIn(request) ?? ''),
+      },
     ],
   }),
 );

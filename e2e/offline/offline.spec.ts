@@ -1,9 +1,11 @@
 // The arcade without a network, and what becomes of it with the next release.
+import { createServer } from 'node:net';
 import type { Page } from '@playwright/test';
 import { test as base, expect, open } from '#e2e/support/site.ts';
 import { GAMES_TRIED } from '#e2e/support/arcade.ts';
 import { Release } from '#e2e/support/release.ts';
 import { wake } from '#e2e/support/wake.ts';
+import { TODAY_PATH } from '#app/content/play-path.ts';
 import { TicTacToe } from '#app/mini-games/tic-tac-toe/page.ts';
 import { bundleWorker } from '../../pipeline/offline/bundle-worker.ts';
 
@@ -52,7 +54,7 @@ function keptOnDevice(page: Page): Promise<unknown> {
   }));
 }
 
-test('in a tunnel all games play from a cold start and keep what was played; other pages come as they were, or say that they need a network', async ({
+test('in a tunnel all games play from a cold start and keep what was played; other pages come as they were, or say that they need a network, as forms do', async ({
   page,
   release,
   troubles,
@@ -60,7 +62,7 @@ test('in a tunnel all games play from a cold start and keep what was played; oth
   test.slow();
   troubles.allow(/ERR_/, /Failed to fetch/);
   await takeAlong(page, '/');
-  await open(page, '/about-us');
+  await open(page, '/contact');
   await release.stop();
 
   for (const { id, title, act, trace } of GAMES_TRIED) {
@@ -77,8 +79,17 @@ test('in a tunnel all games play from a cold start and keep what was played; oth
   const empty = () => page.evaluate(() => Array.from(document.images).filter((image) => image.complete && image.naturalWidth === 0).length);
   await expect.poll(empty).toBe(0);
 
-  await open(page, '/about-us');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+  await open(page, '/contact');
+  await page.context().setOffline(true);
+  await page.getByLabel('Name', { exact: true }).fill('Ani');
+  await page.getByLabel('Email', { exact: true }).fill('ani@example.com');
+  await page.getByLabel('Subject').selectOption('Other');
+  const message = page.getByLabel('Message', { exact: true });
+  await message.fill('Hello from the train');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('You are offline, and this needs a network.')).toBeVisible();
+  await expect(message).toHaveValue('Hello from the train');
+  await page.context().setOffline(false);
   await page.goto('/privacy-policy');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No Network, No Problem');
   await page.getByRole('main').getByRole('link', { name: 'Memory' }).click();
@@ -87,6 +98,41 @@ test('in a tunnel all games play from a cold start and keep what was played; oth
   await release.serve();
   await page.goto('/privacy-policy');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+});
+
+test("today's boards open in a tunnel, and midnight brings the next ones there", async ({ page, release, troubles }) => {
+  troubles.allow(/ERR_/, /Failed to fetch/);
+  await page.clock.install({ time: new Date('2026-11-22T23:58:00-08:00') });
+  await takeAlong(page, '/');
+  await release.stop();
+  await open(page, TODAY_PATH);
+  const card = page.getByRole('navigation', { name: 'Today' });
+  await expect(card).toBeInViewport();
+  await card.getByRole('link', { name: 'Wordle' }).click();
+  const board = page.getByRole('region', { name: 'Daily Wordle' });
+  const first = board.getByLabel(/^M, /).first();
+  await board.getByRole('textbox', { name: 'Your guess' }).fill('MOUSE');
+  await page.keyboard.press('Enter');
+  await expect(first).toBeAttached();
+  await page.clock.runFor(5 * 60_000);
+  await page.getByRole('button', { name: 'Play Today' }).click();
+  await expect(page.getByRole('region', { name: 'Today' })).toContainText('No. 23, 0 of 6 done');
+  await expect(board.getByRole('textbox', { name: 'Your guess' })).toBeVisible();
+  await expect(first).toHaveCount(0);
+});
+
+test('a network that never answers keeps nobody waiting', async ({ page, release, troubles }) => {
+  troubles.allow(/ERR_/, /Failed to fetch/);
+  await takeAlong(page, '/');
+  await open(page, '/about-us');
+  await release.stop();
+  const silent = createServer(() => {});
+  silent.listen(Number(new URL(release.origin).port), '127.0.0.1');
+  await page.goto('/about-us');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+  await page.goto('/play/sudoku'); // with all its pictures
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sudoku');
+  silent.close();
 });
 
 test('an open tab hears once of a new version, keeps its game, and takes it over when its visitor likes', async ({ page, release }) => {

@@ -61,6 +61,20 @@ test('the arcade leads to the page of every game, and puts the one that was play
   expect(shift).toBeLessThan(0.001);
 });
 
+test('the arcade can be installed where the browser offers it', async ({ page }) => {
+  await open(page, '/play');
+  const install = page.getByRole('button', { name: 'Install' });
+  await expect(install).toHaveCount(0);
+  await page.evaluate(() => {
+    const prompt = () => Promise.resolve(void (document.documentElement.dataset['asked'] = ''));
+    window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }));
+  });
+  await install.click();
+  await expect(page.locator('html')).toHaveAttribute('data-asked');
+  await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
+  await expect(install).toHaveCount(0);
+});
+
 test('the home page keeps its tiles in their order', async ({ page }) => {
   await playSudokuLast(page);
   await open(page, '/');

@@ -55,7 +55,7 @@ export async function htmlFirst(
 
   async function dataScript(script: MarkupElement): Promise<Edit> {
     const start = await writeModule(script.text);
-    const modules = preloads.map(address).filter((module) => !start.holds.includes(module));
+    const modules = preloads.map(address).filter((preload) => !start.holds.includes(preload));
     const parts = { start: start.address, modules, stream: writeData(data.map(dataOf).join('')) };
     return { ...script, text: `<script type="text/plain" ${writePageParts(parts)}></script>` };
   }

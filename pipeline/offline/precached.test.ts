@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest';
+import { page as games } from '#app/content/pages/games.ts';
+import { TODAY_PATH } from '#app/content/play-path.ts';
+import { shortcuts } from '#app/content/shortcuts.ts';
 import { addressOf, isPrecached } from './precached.ts';
 
 const none = new Set<string>();
@@ -40,4 +43,10 @@ it.each([
   ['_.data', '/_.data'],
 ])('%s is at %s', (file, address) => {
   expect(addressOf(file)).toBe(address);
+});
+
+it("takes along where the shortcuts of the installed site lead, today's boards among them; the catalogue needs a network", () => {
+  const arcade = shortcuts.map(({ url }) => url).filter((url) => url !== games.path);
+  expect(arcade).toContain(TODAY_PATH);
+  for (const address of arcade) expect(isPrecached(`${address.slice(1).replace(/#.*$/, '')}.html`, none), address).toBe(true);
 });

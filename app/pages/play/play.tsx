@@ -3,6 +3,7 @@ import type { Route } from './+types/play.ts';
 import { page, text } from '#app/content/pages/play.ts';
 import { page as statisticsPage } from '#app/content/pages/play-statistics.ts';
 import { findPicture, findPicturesIn } from '#app/content/pictures.ts';
+import { TODAY_ID } from '#app/content/play-path.ts';
 import { openPage } from '#app/layout/opening.ts';
 import { PageOpening } from '#app/layout/page-opening.tsx';
 import { Arcade, ARCADE_TOYS } from '#app/mini-games/arcade.tsx';
@@ -36,7 +37,7 @@ export default function PlayPage({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
         <InstallButton />
       </PageOpening>
-      <div className={`container ${styles.today}`}>
+      <div id={TODAY_ID} className={`container ${styles.today}`}>
         <TodayPlace toys={tileToys} />
       </div>
       <div className={styles.hall}>
