@@ -1,10 +1,10 @@
 // Turns the originals in art/originals/ into what pages load: `npm run pictures [name …]`.
 // Each picture becomes AVIF and WebP in the widths of its kind and one fallback; app/content/pictures.json tells them to the site.
-// Originals are not committed: pictures whose originals are elsewhere stay as they are.
+// Originals are not committed: pictures whose originals are elsewhere stay as they are, and get the widths that they lack from their largest file.
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { format as prettify } from 'prettier';
 import { fallbackWidth, pictureFile, type PictureSource } from '#app/ui/picture-source.ts';
 import { PICTURE_KINDS, type PictureKind } from './picture-kinds.ts';
@@ -79,11 +79,47 @@ async function encode(name: string, file: string): Promise<Entry | null> {
     const to = (format: 'avif' | 'webp' | 'jpg' | 'png') => path.join(published, pictureFile({ name, hash }, target, format));
     await scaled.clone().avif({ quality: kind.avifQuality, effort: 4 }).toFile(to('avif'));
     await scaled.clone().webp({ quality: kind.webpQuality, effort: 5 }).toFile(to('webp'));
-    if (target !== fallbackWidth(widths)) continue;
-    if (kind.fallback === 'png') await scaled.clone().png({ palette: true, quality: 85, effort: 8 }).toFile(to('png'));
-    else await scaled.clone().flatten({ background: '#fff5e6' }).jpeg({ quality: 76, mozjpeg: true }).toFile(to('jpg'));
+    if (target === fallbackWidth(widths)) await writeFallback(scaled.clone(), kind, to(kind.fallback));
   }
   return entry;
+}
+
+/** Makes the widths that a picture lacks from the largest file that it has; every other file stays. */
+async function addWidths(name: string, entry: Entry): Promise<Entry> {
+  const kind = PICTURE_KINDS.find((candidate) => candidate.names.test(name));
+  const largest = entry.widths.at(-1);
+  if (!kind || largest === undefined) return entry;
+  const missing = kind.widths.filter((width) => width < largest && !entry.widths.includes(width));
+  for (const width of missing) {
+    const from = sharp(path.join(published, pictureFile({ name, hash: entry.hash }, largest, 'webp'))).resize({ width });
+    const to = (format: 'avif' | 'webp') => path.join(published, pictureFile({ name, hash: entry.hash }, width, format));
+    await from.clone().avif({ quality: kind.avifQuality, effort: 4 }).toFile(to('avif'));
+    await from.clone().webp({ quality: kind.webpQuality, effort: 5 }).toFile(to('webp'));
+  }
+  const widths = [...entry.widths, ...missing].toSorted((a, b) => a - b);
+  if (missing.length > 0) console.log(`${name}: also in ${missing.join(', ')}`);
+  await replaceFallback({ name, hash: entry.hash }, kind, entry.widths, widths);
+  return { ...entry, widths };
+}
+
+/** Makes the fallback again where another width is now the one for it. */
+async function replaceFallback(
+  picture: Pick<PictureSource, 'name' | 'hash'>,
+  kind: PictureKind,
+  old: readonly number[],
+  widths: readonly number[],
+): Promise<void> {
+  if (fallbackWidth(old) === fallbackWidth(widths)) return;
+  const file = (width: number, format: 'webp' | 'jpg' | 'png') => path.join(published, pictureFile(picture, width, format));
+  const scaled = sharp(file(widths.at(-1) ?? 0, 'webp')).resize({ width: fallbackWidth(widths) });
+  await writeFallback(scaled, kind, file(fallbackWidth(widths), kind.fallback));
+  await rm(file(fallbackWidth(old), kind.fallback));
+}
+
+/** Writes the one file of a picture that every browser reads. */
+async function writeFallback(scaled: Sharp, kind: PictureKind, file: string): Promise<void> {
+  if (kind.fallback === 'png') await scaled.png({ palette: true, quality: 85, effort: 8 }).toFile(file);
+  else await scaled.flatten({ background: '#fff5e6' }).jpeg({ quality: 76, mozjpeg: true }).toFile(file);
 }
 
 async function averageColor(original: Buffer): Promise<string> {
@@ -95,10 +131,13 @@ const previous = JSON.parse(await readFile(manifestFile, 'utf8').catch(() => '{}
 const next = { ...previous };
 const wanted = process.argv.slice(2);
 const files = (await readdir(originals, { recursive: true }).catch(() => [])).filter((file) => /\.(png|jpe?g)$/.test(file)).toSorted();
+const nameOf = (file: string) => file.replaceAll(path.sep, '/').replace(/\.\w+$/, '');
+const isWanted = (name: string) => wanted.length === 0 || wanted.some((prefix) => name.startsWith(prefix));
 let encoded = 0;
+let added = 0;
 for (const file of files) {
-  const name = file.replaceAll(path.sep, '/').replace(/\.\w+$/, '');
-  if (wanted.length > 0 && !wanted.some((prefix) => name.startsWith(prefix))) continue;
+  const name = nameOf(file);
+  if (!isWanted(name)) continue;
   const entry = await encode(name, path.join(originals, file));
   if (!entry) continue;
   if (previous[name]?.hash !== entry.hash) {
@@ -107,9 +146,15 @@ for (const file of files) {
   }
   next[name] = entry;
 }
+const isHere = new Set(files.map(nameOf));
+for (const [name, entry] of Object.entries(previous)) {
+  if (!isWanted(name) || isHere.has(name)) continue;
+  next[name] = await addWidths(name, entry);
+  added += next[name].widths.length - entry.widths.length;
+}
 const sorted = Object.fromEntries(Object.entries(next).toSorted(([a], [b]) => a.localeCompare(b)));
 await writeFile(manifestFile, await prettify(JSON.stringify(sorted), { parser: 'json', printWidth: 200 }));
-console.log(`${encoded} pictures encoded, ${Object.keys(next).length} in all`);
-if (files.length === 0) problems.push('There is nothing in art/originals/; put the new pictures there');
+console.log(`${encoded} pictures encoded, ${added} widths added, ${Object.keys(next).length} in all`);
+if (files.length === 0 && added === 0) problems.push('There is nothing in art/originals/; put the new pictures there');
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;

@@ -14,15 +14,28 @@ const CUT_OUT = { fallback: 'png', avifQuality: 58, webpQuality: 78 } as const;
 
 export const PICTURE_KINDS: readonly PictureKind[] = [
   { names: /^[a-z0-9-]+\/icon$/, original: [1024, 1024], widths: [96, 192, 384, 768], ...PHOTO },
-  { names: /^[a-z0-9-]+\/key-art$/, original: [1600, 900], widths: [400, 640, 960, 1200, 1600], ...PHOTO, avifQuality: 47 },
+  { names: /^[a-z0-9-]+\/key-art$/, original: [1600, 900], widths: [400, 640, 880, 960, 1200, 1600], ...PHOTO, avifQuality: 47 },
   { names: /^[a-z0-9-]+\/key-art-tall$/, original: [900, 1200], widths: [420, 630, 900], ...PHOTO },
-  { names: /^[a-z0-9-]+\/screenshot-\d+$/, original: [1080, 2340], widths: [180, 270, 360, 540, 720, 1080], ...PHOTO, avifQuality: 50 },
+  {
+    names: /^[a-z0-9-]+\/screenshot-\d+$/,
+    original: [1080, 2340],
+    widths: [180, 270, 360, 480, 540, 720, 1080],
+    ...PHOTO,
+    avifQuality: 40,
+  },
   { names: /^team\//, original: [800, 800], widths: [160, 320, 640], ...PHOTO },
   { names: /^(services|case-studies|about)\//, widths: [400, 640, 960, 1200], ...PHOTO },
   { names: /^mini-games\//, original: [480, 480], widths: [112, 224, 480], ...CUT_OUT, avifQuality: 53, webpQuality: 68 },
   // Boards of the mini games, taken by `npm run shots stills`.
   { names: /^stills\//, widths: [360, 560, 840], ...PHOTO, avifQuality: 45 },
   // Ten of them stand above the fold of the home page.
-  { names: /^hero\//, original: [1000, 1000], widths: [160, 240, 320, 400, 480, 720], ...CUT_OUT, avifQuality: 45, webpQuality: 68 },
+  {
+    names: /^hero\//,
+    original: [1000, 1000],
+    widths: [112, 160, 200, 240, 320, 400, 480, 720],
+    ...CUT_OUT,
+    avifQuality: 45,
+    webpQuality: 68,
+  },
   { names: /^(newsletter|arcade|not-found)\//, widths: [160, 320, 480, 720], ...CUT_OUT },
 ];

@@ -6,7 +6,8 @@ export const faq: readonly FaqItem[] = [
     slug: 'are-the-games-free',
     question: 'Are your games really free?',
     answer:
-      'Yes. Every game is free to download and free to play from the first level to the last. Ads pay the bills, and there is nothing to buy. We place them between rounds, so nobody loses a combo to a commercial. Our page for parents says what they may show.',
+      'Yes. Every game is free to download and free to play from the first level to the last. Ads pay the bills, and there is nothing to buy. We place them between rounds, so nobody loses a combo to a commercial.',
+    more: { path: '/parents', words: 'What ads may show: for parents' },
   },
   {
     slug: 'can-i-play-offline',

@@ -158,8 +158,13 @@ export const About = v.strictObject({
 });
 export type About = v.InferOutput<typeof About>;
 
-/** One question; `answer` is plain text, and `slug` is its anchor on the contact page. */
-export const FaqItem = v.strictObject({ slug, question: text(12, 120), answer: text(60, 500) });
+/** One question; `answer` is plain text, `slug` is its anchor on the contact page, and `more` a link below the answer. */
+export const FaqItem = v.strictObject({
+  slug,
+  question: text(12, 120),
+  answer: text(60, 500),
+  more: v.optional(v.strictObject({ path: v.string(), words: text(4, 60) })),
+});
 export type FaqItem = v.InferOutput<typeof FaqItem>;
 
 /** A short statement with a name, and with what belongs to the name: how long it takes, what it costs. */

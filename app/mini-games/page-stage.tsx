@@ -36,7 +36,7 @@ export function BoardStill({ still, needs, widest = 36 }: BoardStillProps) {
   return (
     <>
       <div className={styles.still} style={{ '--ratio': still.width / still.height, '--widest': `${widest}rem` } as CSSProperties}>
-        <Picture picture={still} sizes={`(width < 64rem) 92vw, ${widest}rem`} isUrgent />
+        <Picture picture={still} sizes={`(min-width: 64rem) ${widest}rem, 92vw`} isUrgent />
       </div>
       <Needs>{needs}</Needs>
     </>

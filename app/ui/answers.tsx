@@ -2,12 +2,15 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { PageLink } from './page-link.tsx';
 import styles from './answers.module.css';
 
 interface Answer {
   readonly slug: string;
   readonly question: string;
   readonly answer: string;
+  /** A link below the answer. */
+  readonly more?: { readonly path: string; readonly words: string } | undefined;
 }
 
 export function Answers({ items }: { items: readonly Answer[] }) {
@@ -30,7 +33,15 @@ export function Answers({ items }: { items: readonly Answer[] }) {
             <h3>{item.question}</h3>
             <ChevronDown aria-hidden />
           </summary>
-          <p id={item.slug}>{item.answer}</p>
+          <p id={item.slug}>
+            {item.answer}
+            {item.more && (
+              <>
+                {' '}
+                <PageLink to={item.more.path}>{item.more.words}</PageLink>
+              </>
+            )}
+          </p>
         </details>
       ))}
     </div>

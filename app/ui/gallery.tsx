@@ -65,7 +65,7 @@ export function Gallery({ pictures, badge, label }: GalleryProps) {
                 onClick={() => openFullScreen(index)}
                 aria-label={`Show full screen: ${picture.alt}`}
               >
-                <Picture picture={picture} sizes="min(17rem, 62vw)" />
+                <Picture picture={picture} sizes="calc(min(17rem, 62vw) - 12px)" />
                 <Maximize2 aria-hidden className={styles.hint} data-screen-only />
               </button>
             </li>

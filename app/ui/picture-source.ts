@@ -25,3 +25,16 @@ export function pictureFile(picture: Pick<PictureSource, 'name' | 'hash'>, width
 export function sourceSet(picture: PictureSource, format: 'avif' | 'webp'): string {
   return picture.widths.map((width) => `${pictureFile(picture, width, format)} ${width}w`).join(', ');
 }
+
+/** How much of their width is asked for on screens of three pixels per CSS pixel: two of the three, because nobody sees the third. */
+const DENSE = 0.67;
+/** 8rem, or a function whose lengths may be functions. */
+const LAST_LENGTH = /[\w.]+(\(([^()]|\([^()]*\))*\))?$/;
+
+/**
+ * `sizes` with a cap for dense phones. Its last length is the one of narrow screens, below 40rem; on those that are denser than
+ * two pixels it counts two thirds, so that they load the files of a screen with two.
+ */
+export function cappedSizes(sizes: string): string {
+  return `(width < 40rem) and (min-resolution: 2.5dppx) calc(${LAST_LENGTH.exec(sizes)?.[0]} * ${DENSE}), ${sizes}`;
+}

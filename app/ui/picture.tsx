@@ -1,13 +1,13 @@
 // A picture in the best format and width for the screen; one that fails to load becomes the placeholder.
 import type { CSSProperties } from 'react';
-import { fallbackWidth, pictureFile, sourceSet, type PictureSource } from './picture-source.ts';
+import { cappedSizes, fallbackWidth, pictureFile, sourceSet, type PictureSource } from './picture-source.ts';
 import { useFailedImage } from './use-failed-image.ts';
 import placeholder from './placeholder.svg';
 import styles from './picture.module.css';
 
 export interface PictureProps {
   readonly picture: PictureSource;
-  /** How wide it is shown, in the syntax of the `sizes` attribute. */
+  /** How wide it is shown, in the syntax of the `sizes` attribute; its last length is the one of narrow screens. */
   readonly sizes: string;
   /** For the largest picture above the fold only: loads at once and first. */
   readonly isUrgent?: boolean;
@@ -20,7 +20,7 @@ function Sources({ picture, sizes }: { picture: PictureSource; sizes: string }) 
       key={format}
       type={`image/${format}`}
       srcSet={sourceSet(picture, format)}
-      sizes={sizes}
+      sizes={cappedSizes(sizes)}
       width={picture.width}
       height={picture.height}
     />

@@ -8,8 +8,6 @@ import { expect, open, test } from '#e2e/support/site.ts';
 const executablePath = await findChromium();
 /** A phone, on which half as many letters find room, and wider windows. */
 const WIDTHS = [390, 640, 1280];
-/** A game takes the window as it is; its words are as wide as on the narrowest phone here. */
-const GAME_WIDTHS = [640, 1280];
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
@@ -20,8 +18,7 @@ test.describe.configure({ timeout: 90_000 });
 test('no page and no game is wider than its window when text is twice as large', async ({ page }) => {
   for (const { path } of DISTINCT) {
     await open(page, path);
-    // What surrounds a game takes the window as it is, like the game.
-    for (const width of path.startsWith('/play') ? GAME_WIDTHS : WIDTHS) {
+    for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await pageWidth(page), `${path} at ${width} px`).toBe(width);
     }
@@ -31,7 +28,7 @@ test('no page and no game is wider than its window when text is twice as large',
   for (const { title } of GAMES_TRIED) {
     const panel = await choose(page, title);
     await panel.getByRole('toolbar').waitFor();
-    for (const width of GAME_WIDTHS) {
+    for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await pageWidth(page), `${title} at ${width} px`).toBe(width);
     }

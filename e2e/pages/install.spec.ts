@@ -50,6 +50,16 @@ for (const [phone, userAgent, store, address] of [
   });
 }
 
+test('a game that is in no store yet leads to the letters, with itself chosen', async ({ page }) => {
+  await open(page, '/get/idle-mouse');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: /App Store|Google Play/ })).toHaveCount(0);
+  await expect(main.getByRole('img', { name: /^QR code/ })).toHaveCount(0);
+  await main.getByRole('link', { name: 'Tell Me When' }).click();
+  await expect(page).toHaveURL('/?game=idle-mouse#newsletter');
+  await expect(page.getByText(/Idle Mouse/).and(page.locator('#newsletter *'))).toBeVisible();
+});
+
 test('on a computer the short address stays, with both badges and a code', async ({ page }) => {
   await open(page, '/get/spider-solitaire-go');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Spider Solitaire Go');

@@ -102,6 +102,10 @@ export interface Sharpness {
   /** Whether there is no larger file. */
   readonly isLargest: boolean;
   readonly isSmallest: boolean;
+  /** The address of that file: /pictures/… */
+  readonly file: string;
+  /** Whether some of it is in the window, on the screen that comes first. */
+  readonly isInSight: boolean;
 }
 
 /** How sharp each picture is on a screen with `density` pixels per CSS pixel. */
@@ -122,16 +126,9 @@ export function sharpness(page: Page, density: number): Promise<Sharpness[]> {
       return window.innerWidth;
     }
 
-    /** As Blink chooses: up to the next file at once on plain screens, from half of the way (as ratios count) on denser ones. */
+    /** The first file that is wide enough, as browsers choose. */
     function chosen(widths: readonly number[], wanted: number): number {
-      for (const [index, width] of widths.entries()) {
-        const next = widths[index + 1];
-        if (next === undefined) return width;
-        if (next < wanted * pixels) continue;
-        if (width >= wanted * pixels) return width;
-        return pixels <= 1 || wanted * pixels >= Math.sqrt(width * next) ? next : width;
-      }
-      return 0;
+      return widths.find((width) => width >= wanted * pixels) ?? widths.at(-1) ?? 0;
     }
 
     return Array.from(document.querySelectorAll('picture')).flatMap((picture) => {
@@ -139,7 +136,10 @@ export function sharpness(page: Page, density: number): Promise<Sharpness[]> {
       const source = Array.from(picture.querySelectorAll('source')).find(({ media }) => media === '' || matchMedia(media).matches);
       const frame = image?.getBoundingClientRect();
       if (!image || !source || !frame || frame.width === 0 || !image.checkVisibility()) return [];
-      const widths = source.srcset.split(',').map((candidate) => Number(/ (\d+)w$/.exec(candidate)?.[1]));
+      const files = new Map(
+        source.srcset.split(', ').map((candidate) => [Number(/ (\d+)w$/.exec(candidate)?.[1]), candidate.replace(/ .*/, '')]),
+      );
+      const widths = [...files.keys()];
       const shape = source.width / source.height;
       const { objectFit } = getComputedStyle(image);
       const shown = objectFit === 'cover' ? Math.max(image.offsetWidth, image.offsetHeight * shape) : image.offsetWidth;
@@ -150,6 +150,8 @@ export function sharpness(page: Page, density: number): Promise<Sharpness[]> {
           ratio: Math.round((width / (shown * pixels)) * 100) / 100,
           isLargest: width === widths.at(-1),
           isSmallest: width === widths[0],
+          file: files.get(width) ?? '',
+          isInSight: frame.top < innerHeight && frame.bottom > 0 && frame.left < innerWidth && frame.right > 0,
         },
       ];
     });

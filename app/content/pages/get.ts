@@ -1,17 +1,20 @@
-// The pages that lead on to the stores: one for each game that is in one, and the copy around their texts.
+// The pages that lead on to the stores, or to the letters that say when a game is in one; and the copy around their texts.
 import { games } from '#app/content/catalogue.ts';
 import { getPath } from '#app/content/get-path.ts';
 import type { PageFamily, SitePage } from '#app/content/page-schema.ts';
 import type { Game } from '#app/content/schema.ts';
 
 /** What search engines, lists of pages and social readers are told of the way to a game. */
-export function getPage({ slug, title, keywords, updated }: Game): SitePage {
+export function getPage({ slug, title, status, keywords, updated }: Game): SitePage {
+  const isLive = status === 'Live';
   return {
     path: getPath(slug),
     name: `Get ${title}`,
-    title: `Get ${title} for iPhone and Android`,
+    title: isLive ? `Get ${title} for iPhone and Android` : `${title} Is Coming to iPhone and Android`,
     socialTitle: title,
-    description: `Install ${title} from the App Store or Google Play, free. On a computer, scan the code with your phone and it opens the right store.`,
+    description: isLive
+      ? `Install ${title} from the App Store or Google Play, free. On a computer, scan the code with your phone and it opens the right store.`
+      : `${title} is not in the stores yet. Leave your email address, and a letter tells you on the day when it is.`,
     keywords: keywords.slice(0, 6),
     heading: `Get ${title}`,
     updated,
@@ -23,7 +26,7 @@ export const family: PageFamily = {
   path: getPath(':slug'),
   module: 'get/get.tsx',
   order: 115,
-  members: () => games.filter((game) => game.status === 'Live').map(getPage),
+  members: () => games.map(getPage),
 };
 
 export const text = {
@@ -31,6 +34,9 @@ export const text = {
   opening: 'Opening your store…',
   codeLine: 'Point the camera of your phone here.',
   more: 'Everything about',
+  soonLead:
+    'It is not in the stores yet. Leave your email address, and a letter tells you on the day when it is: free, like all our games.',
+  soonButton: 'Tell Me When',
 };
 
 export type GetWords = typeof text;

@@ -28,7 +28,8 @@ export const text = {
   logosTitle: 'Logos',
   logosLead: 'As vectors for print and as pixels for everything else.',
   picturesTitle: 'Key Art and Screenshots',
-  picturesLead: 'Choose a picture to save it at its full size. All of them are ours, and free to use wherever the game is the subject.',
+  picturesLead:
+    'Choose a picture to save it in the largest size that we publish; larger files are a letter away. All of them are ours, and free to use wherever the game is the subject.',
   portraitsTitle: 'The People',
   portraitsLead: 'As toys, which is how they prefer to be seen. Choose one to save it.',
   streamingTitle: 'May I Stream This?',

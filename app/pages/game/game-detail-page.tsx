@@ -50,7 +50,7 @@ export function GameDetailPage({ game, trail, phoneCode }: GameDetailPageProps) 
       <div className={styles.top}>
         <div className={`container ${styles.head}`}>
           <div className={styles.icon}>
-            <Picture picture={game.icon} sizes="clamp(6.5rem, 13vw, 10rem)" />
+            <Picture picture={game.icon} sizes="calc(clamp(6.5rem, 13vw, 10rem) - 12px)" />
           </div>
           <div className={styles.title}>
             <Breadcrumb trail={trail} />

@@ -1,5 +1,6 @@
 // Where to get a game: store buttons while it is Live, a Coming Soon box before.
 import { Bell, Play } from 'lucide-react';
+import { newsPath } from '#app/content/get-path.ts';
 import type { GameDetail } from '#app/content/game-detail.ts';
 import { RATING_COUNT } from '#app/content/game-facts.ts';
 import type { QrCode } from '#app/seo/qr-code.ts';
@@ -24,8 +25,8 @@ export function StatusBox({ game, phoneCode }: { game: GameDetail; phoneCode: Qr
           Get Notified
         </a>
         <p className={styles.news}>
-          The button is still waiting for its list. Until then, our <PageLink to={`/?game=${game.slug}#newsletter`}>letters</PageLink> will
-          say when {game.title} is out.
+          The button is still waiting for its list. Until then, our <PageLink to={newsPath(game.slug)}>letters</PageLink> will say when{' '}
+          {game.title} is out.
         </p>
       </section>
     );

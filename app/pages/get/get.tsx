@@ -1,24 +1,27 @@
 // The way to a game: phones are sent on to their own store, everybody else sees the code and both badges.
+// A game that is in no store yet leads to the letters that say when it is.
+import { Bell } from 'lucide-react';
 import { useEffect, useState, type CSSProperties } from 'react';
 import { data } from 'react-router';
 import type { Route } from './+types/get.ts';
 import { phoneOf } from '#app/boot/phone.ts';
 import { games } from '#app/content/catalogue.ts';
 import { summarize } from '#app/content/game-summary.ts';
-import { getPath } from '#app/content/get-path.ts';
+import { getPath, newsPath } from '#app/content/get-path.ts';
 import { trailTo } from '#app/content/trail.ts';
 import { getPage, text } from '#app/content/pages/get.ts';
 import { Breadcrumb } from '#app/layout/breadcrumb.tsx';
 import { absoluteUrl } from '#app/seo/absolute-url.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { qrCode } from '#app/seo/qr-code.ts';
+import { buttonClass } from '#app/ui/button.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { StoreBadge, StoreTrademarks } from '#app/ui/store-badge.tsx';
 import styles from './get.module.css';
 
 export function loader({ params }: Route.LoaderArgs) {
-  const game = games.find(({ slug, status }) => slug === params.slug && status === 'Live');
+  const game = games.find(({ slug }) => slug === params.slug);
   if (!game) throw data(null, 404);
   const { title, path, accent, icon } = summarize(game);
   const page = getPage(game);
@@ -27,8 +30,15 @@ export function loader({ params }: Route.LoaderArgs) {
     head: pageMeta({ ...page, trail }),
     trail,
     words: text,
-    game: { title, path, accent, icon, appStoreUrl: game.appStoreUrl, googlePlayUrl: game.googlePlayUrl },
-    code: qrCode(absoluteUrl(getPath(game.slug))),
+    game: {
+      title,
+      path,
+      accent,
+      icon,
+      ...(game.status === 'Live' && { appStoreUrl: game.appStoreUrl, googlePlayUrl: game.googlePlayUrl }),
+    },
+    news: game.status === 'Live' ? null : newsPath(game.slug),
+    code: game.status === 'Live' ? qrCode(absoluteUrl(getPath(game.slug))) : null,
   };
 }
 
@@ -42,7 +52,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function GetPage({ loaderData }: Route.ComponentProps) {
-  const { game, words, code, trail } = loaderData;
+  const { game, words, code, news, trail } = loaderData;
   const { appStoreUrl, googlePlayUrl } = game;
   const [isLeaving, setLeaving] = useState(false);
 
@@ -63,18 +73,25 @@ export default function GetPage({ loaderData }: Route.ComponentProps) {
           <Picture picture={game.icon} sizes="8rem" isUrgent />
         </div>
         <h1>Get {game.title}</h1>
-        <p className={styles.lead}>{words.lead}</p>
+        <p className={styles.lead}>{news === null ? words.lead : words.soonLead}</p>
+        {news !== null && (
+          <PageLink to={news} className={buttonClass('primary')}>
+            <Bell aria-hidden size={20} /> {words.soonButton}
+          </PageLink>
+        )}
         <p role="status">{isLeaving && words.opening}</p>
         <div className={styles.stores}>
           {appStoreUrl && <StoreBadge store="app-store" url={appStoreUrl} />}
           {googlePlayUrl && <StoreBadge store="google-play" url={googlePlayUrl} />}
         </div>
-        <figure className={styles.code}>
-          <svg role="img" aria-label={`QR code that leads a phone to ${game.title}`} viewBox={`0 0 ${code.side} ${code.side}`}>
-            <path d={code.path} />
-          </svg>
-          <figcaption>{words.codeLine}</figcaption>
-        </figure>
+        {code && (
+          <figure className={styles.code}>
+            <svg role="img" aria-label={`QR code that leads a phone to ${game.title}`} viewBox={`0 0 ${code.side} ${code.side}`}>
+              <path d={code.path} />
+            </svg>
+            <figcaption>{words.codeLine}</figcaption>
+          </figure>
+        )}
         <p>
           <PageLink to={game.path}>
             {words.more} {game.title}
