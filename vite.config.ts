@@ -49,7 +49,10 @@ export default defineConfig({
               test: /app[\\/]forms[\\/](submission|honeypot|use-delivery|deliver|wait|plain-sending|prefill|form\.module)|icons[\\/]mail\.m?js/,
             },
             // What game pages share with those that lead to a store.
-            { name: 'store', test: /[\\/](store-badge|release-notes|absolute-url|boot[\\/]phone|share-2|chevron-left)\.(tsx?|m?js)$/ },
+            {
+              name: 'store',
+              test: /[\\/](store-badge|release-notes|absolute-url|get-path|bell|boot[\\/]phone|share-2|chevron-left)\.(tsx?|m?js)$/,
+            },
             // What the pages about our work are made of.
             {
               name: 'panels',

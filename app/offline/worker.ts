@@ -34,6 +34,13 @@ function standIn(request: Request): string | undefined {
   return pictures.get(pictureName(new URL(request.url).pathname));
 }
 
+/** The request, given up after a while. */
+function withPatience(request: Request): Request {
+  const patience = new AbortController();
+  setTimeout(() => patience.abort(), PATIENCE_SECONDS * 1000);
+  return new Request(request, { signal: patience.signal });
+}
+
 cleanupOutdatedCaches();
 enablePreload();
 // Queries choose a board or tell where a visitor came from: the file is the same. Addresses have no endings here, and no index.
@@ -51,8 +58,7 @@ registerRoute(
       atMost(MOST_PICTURES),
       // Another width is better than none, and than one that keeps the page waiting.
       {
-        requestWillFetch: async ({ request }) =>
-          standIn(request) === undefined ? request : new Request(request, { signal: AbortSignal.timeout(PATIENCE_SECONDS * 1000) }),
+        requestWillFetch: async ({ request }) => (standIn(request) === undefined ? request : withPatience(request)),
         handlerDidError: async ({ request }) => matchPrecache(standIn(request) ?? ''),
       },
     ],
