@@ -2,8 +2,9 @@
 // React leaves the fields to the browser, so that what is typed before it takes over is kept.
 import { useEffect, useId, useRef, type FormEvent } from 'react';
 import { SUPPORT_EMAIL } from '#app/content/support-email.ts';
-import { clearDraft, isFilledIn, isSameDraft, readDraft, restoreDraft, saveDraft } from './draft.ts';
-import { prefill, readPrefill } from './prefill.ts';
+import { clearDraft, isSameDraft, saveDraft } from './draft.ts';
+import { isFilledIn, prefill, readDraft, restoreDraft } from './fields.ts';
+import { readPrefill } from './prefill.ts';
 import { Honeypot, readHoneypot } from './honeypot.tsx';
 import { PLAIN_SENDING } from './plain-sending.ts';
 import { CONTACT_SUBJECTS } from './submission.ts';

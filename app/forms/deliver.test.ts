@@ -129,6 +129,7 @@ describe('posted to a server', () => {
     ['says that it did not succeed', (_, response) => response.end('{"success":false}'), /did not accept/],
     ['says that it is not ok', (_, response) => response.end('{"ok":false}'), /did not accept/],
     ['answers with a page', (_, response) => response.end('<!doctype html><title>Wi-Fi</title>'), /could not read/],
+    ['answers with null', (_, response) => response.end('null'), /could not read/],
     ['answers with a number', (_, response) => response.end('7'), /could not read/],
     ['hangs up', (request) => request.socket.destroy(), /could not reach/],
     [

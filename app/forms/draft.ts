@@ -1,20 +1,13 @@
-// What a visitor has typed into the contact form: read from its fields, and kept across a reload until it is sent.
+// What a visitor has typed into the contact form, kept across a reload until it is sent.
 import { CONTACT_SUBJECTS } from './submission.ts';
 
 const KEY = 'apricot.contact-draft';
-const FIELDS = ['name', 'email', 'subject', 'message'] as const;
+export const FIELDS = ['name', 'email', 'subject', 'message'] as const;
 
 export type ContactDraft = Readonly<Record<(typeof FIELDS)[number], string>>;
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-/** The four fields of a contact form. */
-function fieldsOf(form: HTMLFormElement): Field[] {
-  return FIELDS.map((name) => form.elements.namedItem(name) as Field);
-}
-
 /** A draft from a function that returns the text of each field. */
-function draftOf(textOf: (name: (typeof FIELDS)[number]) => string): ContactDraft {
+export function draftOf(textOf: (name: (typeof FIELDS)[number]) => string): ContactDraft {
   return { name: textOf('name'), email: textOf('email'), subject: textOf('subject'), message: textOf('message') };
 }
 
@@ -32,28 +25,17 @@ export function parseDraft(stored: string | null): ContactDraft | null {
   return CONTACT_SUBJECTS.some((subject) => subject === draft.subject) ? draft : { ...draft, subject: '' };
 }
 
-export function readDraft(form: HTMLFormElement): ContactDraft {
-  const data = new FormData(form);
-  return draftOf((name) => {
-    const text = data.get(name);
-    return typeof text === 'string' ? text : '';
-  });
-}
-
 export function isSameDraft(one: ContactDraft, other: ContactDraft): boolean {
   return FIELDS.every((name) => one[name] === other[name]);
 }
 
-/** Puts the kept draft into the fields that are still empty: whatever is already in a field was typed later. Storage may be denied; then no draft is kept. */
-export function restoreDraft(form: HTMLFormElement): void {
-  let kept: ContactDraft | null = null;
+/** The draft that this tab keeps; null where there is none, and where storage is denied. */
+export function keptDraft(): ContactDraft | null {
   try {
-    kept = parseDraft(sessionStorage.getItem(KEY));
+    return parseDraft(sessionStorage.getItem(KEY));
   } catch {
-    // Storage is denied.
+    return null;
   }
-  if (kept === null) return;
-  for (const field of fieldsOf(form)) field.value ||= kept[field.name as keyof ContactDraft];
 }
 
 export function saveDraft(draft: ContactDraft): void {
@@ -71,10 +53,4 @@ export function clearDraft(): void {
   } catch {
     // Storage is denied.
   }
-}
-
-/** Whether the form may be sent; the browser points out what is missing. Spaces alone do not count and are removed. */
-export function isFilledIn(form: HTMLFormElement): boolean {
-  for (const field of fieldsOf(form)) if (field.value.trim() === '') field.value = '';
-  return form.reportValidity();
 }

@@ -7,6 +7,10 @@ it('reads back what a link says', () => {
   expect(hash).toBe('#write');
 });
 
+it('says nothing of what it is about where the link does not', () => {
+  expect(readPrefill(new URL(contactPath('Other'), 'https://apricotgames.example').search)).toEqual({ subject: 'Other', opening: '' });
+});
+
 it.each([
   ['nothing', '', '', ''],
   ['a subject that is not on the list', '?subject=Free+money', '', ''],

@@ -27,11 +27,3 @@ export function readPrefill(search: string): Prefill {
     .slice(0, LONGEST_TOPIC);
   return { subject, opening: about === '' ? '' : `About: ${about}\n\n` };
 }
-
-/** Fills in a form: the link was followed last, so its subject wins; words that are already there stay. */
-export function prefill(form: HTMLFormElement, { subject, opening }: Prefill): void {
-  const chosen = form.elements.namedItem('subject') as HTMLSelectElement;
-  const message = form.elements.namedItem('message') as HTMLTextAreaElement;
-  if (subject !== '') chosen.value = subject;
-  message.value ||= opening;
-}
