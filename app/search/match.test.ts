@@ -20,6 +20,18 @@ it('puts titles that begin with the query first', () => {
   expect(paths('solitaire')[0]).toBe('/games/solitaire-go');
 });
 
+it('puts a title that begins with the query before one that holds it, then descriptions, then keywords', () => {
+  const item = (title: string, description: string, keywords: readonly string[] = []) => ({ title, description, keywords });
+  const items = [
+    item('One', 'Two', ['Chess']),
+    item('Three', 'Like chess'),
+    item('Fast Chess', ''),
+    item('Chess', ''),
+    item('Four', 'Five'),
+  ];
+  expect(findMatches(items, 'chess')).toEqual([items[3], items[2], items[1], items[0]]);
+});
+
 it('finds mini games and pages by what they are called, and pages by their keywords', () => {
   expect(paths('tetris', everything)[0]).toBe('/play/tetris');
   expect(paths('klondike', everything)).toContain('/play/solitaire');

@@ -2,7 +2,19 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findableGames, findableMiniGames, findablePages } from '#app/content/findables.ts';
 import { searchFor } from './results.ts';
-import { isOneSlip } from './slip.ts';
+import { isOneSlip, meantBy } from './slip.ts';
+
+/** Every word that one edit makes of another: a letter less, a letter more, another letter, or two neighbors in turn. */
+function editsOf(word: string, letters: readonly string[]): Set<string> {
+  const edits = new Set<string>();
+  for (let at = 0; at <= word.length; at += 1) {
+    const [before, after] = [word.slice(0, at), word.slice(at)];
+    for (const letter of letters) edits.add(before + letter + after).add(before + letter + after.slice(1));
+    edits.add(before + after.slice(1)).add(before + after.charAt(1) + after.charAt(0) + after.slice(2));
+  }
+  edits.delete(word);
+  return edits;
+}
 
 describe('one slip', () => {
   it.each([
@@ -22,6 +34,16 @@ describe('one slip', () => {
     fc.assert(fc.property(word, word, (a, b) => isOneSlip(a, b) === isOneSlip(b, a)));
   });
 
+  it('is what one edit makes of a word, and nothing else', () => {
+    const letters = ['a', 'b', 'c'];
+    const longer = (words: readonly string[]) => words.flatMap((word) => letters.map((letter) => word + letter));
+    const words = ['', ...longer(['']), ...longer(longer([''])), ...longer(longer(longer(['']))), 'abab', 'baba', 'abca', 'cabc'];
+    for (const word of words) {
+      const edits = editsOf(word, letters);
+      expect(words.filter((other) => isOneSlip(word, other))).toEqual(words.filter((other) => edits.has(other)));
+    }
+  });
+
   it('is any edit of one letter', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.nat(), fc.string({ minLength: 1, maxLength: 1 }), (word, place, letter) => {
@@ -32,6 +54,28 @@ describe('one slip', () => {
         expect(isOneSlip(word, before + letter + after)).toBe(letter !== word[at]);
       }),
     );
+  });
+});
+
+describe('what was meant', () => {
+  const meant = (query: string, ...titles: readonly string[]) =>
+    meantBy(
+      titles.map((title) => ({ title, description: '' })),
+      query,
+    );
+
+  it('leaves a word that is known alone, even one slip away from another', () => {
+    expect(meant('mouse blck', 'House block', 'Mouse block')).toBe('mouse block');
+  });
+
+  it('takes no word of fewer than four letters for a slip, nor for what was meant', () => {
+    expect(meant('cad', 'Card')).toBeNull();
+    expect(meant('crad', 'Card')).toBe('card');
+    expect(meant('tets', 'Tet')).toBeNull();
+  });
+
+  it('is nothing where the words that were meant find nothing together', () => {
+    expect(meant('castle muose', 'Castle', 'Mouse')).toBeNull();
   });
 });
 
