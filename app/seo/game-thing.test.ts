@@ -17,3 +17,9 @@ it('lists each store that has the game, and no other', () => {
     expect(gameThing(detail).installUrl).toEqual(stores);
   }
 });
+
+it('is free, and its rating comes from 1,250 players', () => {
+  const { aggregateRating, offers } = gameThing(details.find(({ isLive }) => isLive) ?? expect.fail('No game is Live'));
+  expect(aggregateRating).toMatchObject({ ratingCount: 1250, bestRating: 5 });
+  expect(offers).toMatchObject({ price: 0 });
+});

@@ -10,8 +10,8 @@ import { CARD_COLOR, INK_COLORS, INKS, type Color } from './inks.ts';
 import { isMatch, newDeck, nextPrompt, type Prompt } from './prompts.ts';
 import { took } from '#app/mini-games/player.ts';
 
-const CLASSIC = { totalMs: 30_000 };
-const RELAXED = { totalMs: 60_000 };
+const CLASSIC = rules.variants[0].options;
+const RELAXED = rules.variants[1]?.options ?? CLASSIC;
 
 const { after, events, isRefused, passed, refusal, waited } = playing(rules);
 
