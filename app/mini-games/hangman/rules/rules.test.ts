@@ -155,9 +155,9 @@ describe('a new game', () => {
   });
 
   it('HNG10 begins a round of its own when the device says what makes no sense', () => {
-    for (const carried of [undefined, null, 'CODING', [-1], [0.5], [1, 1], ['0'], { length: 2 }, { classic: 'CODING' }])
+    for (const carried of [undefined, null, 'CODING', [-1], [0.5], [0, -1], [1, 1], ['0'], { length: 2 }, { classic: 'CODING' }])
       expect(parseRounds(carried)).toEqual({});
-    expect(rules.start(CLASSIC, 9, [6])).toEqual(rules.start(CLASSIC, 9));
+    for (const carried of [[6], [0, 6]]) expect(rules.start(CLASSIC, 9, carried)).toEqual(rules.start(CLASSIC, 9));
     expect(nextInRound([0, 1, 2, 3, 4], WORDS.length, 9)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
@@ -165,6 +165,11 @@ describe('a new game', () => {
     expect(parseRounds([3, 0])).toEqual({ classic: [3, 0] });
     expect(rules.start(CLASSIC, 9, [0, 1, 2, 3, 4]).word).toBe(WORDS[5]);
   });
+});
+
+it('is the same game by its word alone, whichever were played before', () => {
+  expect(rules.isSameGame?.(given('CODING', 'A'), { ...given('CODING'), round: [3, 5] })).toBe(true);
+  expect(rules.isSameGame?.(given('CODING'), given('REACT'))).toBe(false);
 });
 
 describe.each(LISTS)('the category %s', (list) => {

@@ -5,7 +5,7 @@ import { invariants } from '#app/mini-games/memory/invariants.ts';
 import { player } from '#app/mini-games/memory/player.ts';
 import { words } from '#app/mini-games/memory/words.ts';
 import { playing } from '#app/mini-games/test-play.ts';
-import { deal, FACES, type Deck } from './deck.ts';
+import { columnsOf, deal, FACES, type Deck } from './deck.ts';
 import { pairsOf, rules, type MemoryMove, type MemoryState } from './rules.ts';
 import { took } from '#app/mini-games/player.ts';
 
@@ -58,6 +58,11 @@ describe('the deal', () => {
       );
     }
     expect(rules.start(TWELVE, 5).deck).toHaveLength(12);
+  });
+
+  it('MEM1 lies four cards wide, and six of thirty', () => {
+    const widths = rules.variants.map(({ options }) => columnsOf(rules.start(options, 5).deck));
+    expect(widths).toEqual([4, 4, 6, 4]);
   });
 
   it('MEM2 puts every face on every card equally often', () => {

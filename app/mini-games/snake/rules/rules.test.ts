@@ -280,8 +280,9 @@ describe('step by step', () => {
   });
 
   it('starts with the first step', () => {
-    const first = events(rules.start(STEPWISE, 1), turn('up'));
-    expect(first).toEqual([{ type: 'started' }, { type: 'stepped', left: cellAt(10, 8) }]);
+    const fresh = rules.start(STEPWISE, 1);
+    expect(events(fresh, turn('up'))).toEqual([{ type: 'started' }, { type: 'stepped', left: cellAt(10, 8) }]);
+    expect(events(turned(fresh, 'up'), turn('up'))).toEqual([{ type: 'stepped', left: cellAt(10, 9) }]);
   });
 
   it('says why it refuses', () => {

@@ -31,7 +31,7 @@ describe('two players', () => {
   it('TTT1 cannot take a taken cell, a cell that is not there, or any cell after the end', () => {
     const taken = playCells([4]);
     expect(refusal(taken, { type: 'mark', cell: 4 })).toBe('This cell is taken.');
-    for (const cell of [-1, 9, 1.5, Number.NaN]) expect(isRefused(taken, { type: 'mark', cell })).toBe(true);
+    for (const cell of [-1, 9, 1.5, Number.NaN]) expect(refusal(taken, { type: 'mark', cell })).toBe('There is no such cell.');
     expect(isRefused(playCells([0, 3, 1, 4, 2]), { type: 'mark', cell: 8 })).toBe(true);
   });
 
