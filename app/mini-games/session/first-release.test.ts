@@ -79,6 +79,13 @@ describe.each(visits)('$id, $variant', (visit) => {
   });
 });
 
+it.each([
+  ['1 guess', 'guesses-1'],
+  ['6 guesses', 'guesses-6'],
+  ['Draws', 'draw'],
+  ['2048', '2048'],
+])('%s is counted as %s', (words, id) => expect(outcomeOfWords(words)).toBe(id));
+
 it('carried words go on being carried', () => {
   const visit = visits.find(({ id }) => id === 'hangman');
   const carried = visit && keepingOf('hangman', storageOf(visit)).carried();

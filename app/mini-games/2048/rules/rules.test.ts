@@ -209,6 +209,22 @@ describe('on 5 × 5', () => {
     expect(row('4 2 2 . 4')).toEqual([4, 4, 4, 0, 0]);
   });
 
+  it('TWO3 that changes nothing is refused with a reason', () => {
+    const top = given('2 4 8 16 32  . . . . .  . . . . .  . . . . .  . . . . .');
+    expect(refusal(top, to('up'))).toBe('Nothing can move up.');
+    expect(refusal(top, to('left'))).toBe('Nothing can move left.');
+  });
+
+  it('TWO5 scores the tiles that it makes, and tells of each where it lies', () => {
+    const before = given('. . . . .  . . . . .  . 4 . 4 .  . . . . .  8 . 8 2 2');
+    expect(eventsOf('merged', events(before, to('right')))).toEqual([
+      { type: 'merged', cell: 14, power: 3 },
+      { type: 'merged', cell: 23, power: 4 },
+      { type: 'merged', cell: 24, power: 2 },
+    ]);
+    expect(slide(before, 'right').score).toBe(8 + 16 + 4);
+  });
+
   it('TWO6 does the same in all directions, board turned or mirrored', () => {
     const turned = (cells: Board) => cells.map((_, cell) => cells[5 * (4 - (cell % 5)) + Math.floor(cell / 5)] ?? 0);
     const nextOf = { up: 'right', right: 'down', down: 'left', left: 'up' } as const;
@@ -250,6 +266,11 @@ describe('2048', () => {
     expect(rules.outcome(state)).toBeNull();
     const second = { ...state, board: board('2048 1024 1024 .  2 . . .  . . . .  . . . .') };
     expect(eventsOf('reached', events(second, to('left')))).toEqual([]);
+  });
+
+  it('TWO9 made beside a smaller tile is told', () => {
+    for (const direction of ['left', 'right'] as const)
+      expect(milestones(events(given('1024 1024 2 2  . . . .  . . . .  . . . .'), to(direction)))).toEqual(['2048']);
   });
 
   it('TWO9 made twice at once is told once', () => {

@@ -292,6 +292,11 @@ it('keeps its promises in any game of random words', () => {
   );
 });
 
+it('is the same game by its answer alone', () => {
+  expect(rules.isSameGame?.(given('REACT', ['CRANE']), given('REACT', [], HARD))).toBe(true);
+  expect(rules.isSameGame?.(given('REACT'), given('UNITY'))).toBe(false);
+});
+
 it('plays a recorded game to its end', () => {
   const moves: readonly WordleMove[] = [guess('sloth'), guess('PUNCH'), { type: 'relax' }, guess('CRANK'), guess('REACT')];
   let last = given('REACT', [], HARD);
