@@ -6,7 +6,11 @@ import { content, type Content } from './content.ts';
 import type { Site } from './site.ts';
 import pictures from '#app/content/pictures.json' with { type: 'json' };
 import socialImages from '#app/content/social-images.json' with { type: 'json' };
+import { page as privacyPolicy } from '#app/content/pages/privacy-policy.ts';
 import { hours } from '#app/content/hours.ts';
+import { play as sudoku } from '#app/content/play/sudoku.ts';
+import { game as solitaire } from '#app/content/catalogue/solitaire-go.ts';
+import { services } from '#app/content/services.ts';
 import { team } from '#app/content/team.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -26,6 +30,7 @@ function withFields(file: string, fields: Readonly<Record<string, unknown>>): Co
 const [monday = { days: [], opens: '', closes: '' }] = hours.open;
 const person = team[0];
 const SOLITAIRE = 'catalogue/solitaire-go.ts';
+const SUDOKU = 'play/sudoku.ts';
 const MOUSE = 'catalogue/idle-mouse.ts';
 
 it('finds nothing wrong with the published content', () => {
@@ -47,6 +52,23 @@ it.each([
       },
     }),
   ],
+  [
+    'other days with the same hours, in turn',
+    withExports('hours.ts', {
+      hours: {
+        ...hours,
+        open: [
+          { ...monday, days: ['Tuesday', 'Thursday'] },
+          { ...monday, days: ['Monday', 'Wednesday'] },
+        ],
+      },
+    }),
+  ],
+  [
+    'a legal link to a part of a page',
+    { ...content, texts: { ...content.texts, 'legal/terms.md': 'See [here](/privacy-policy#cookies).' } },
+  ],
+  ['a mini game without a big sister', withExports(SUDOKU, { play: { ...sudoku, bigSister: undefined } })],
 ])('welcomes %s', (_, edited) => {
   expect(contentProblems(site, edited)).toEqual([]);
 });
@@ -89,6 +111,87 @@ it.each([
     "another game's name in a store link",
     withFields('catalogue/block-blitz-go.ts', { googlePlayUrl: 'https://play.google.com/store/apps/details?id=example.games.idlemouse' }),
     'catalogue/block-blitz-go.ts: googlePlayUrl names idle-mouse',
+  ],
+  ['a live game without a size', withFields(SOLITAIRE, { sizeMb: undefined }), `${SOLITAIRE}: game is Live without a size`],
+  ['a live game without a rating', withFields(SOLITAIRE, { rating: 0 }), `${SOLITAIRE}: game is Live without a rating`],
+  ['a live game without reviews', withFields(SOLITAIRE, { reviews: undefined }), `${SOLITAIRE}: game has reviews while it is Live`],
+  ['a playtest after the release', withFields(SOLITAIRE, { playtest: [] }), `${SOLITAIRE}: game.playtest has 0 entries; it needs 3`],
+  [
+    'neither reviews nor a playtest',
+    withFields(MOUSE, { playtest: undefined }),
+    `${MOUSE}: game has reviews while it is Live, and playtest`,
+  ],
+  ['a live game without releases', withFields(SOLITAIRE, { releases: undefined }), `${SOLITAIRE}: game has releases while it is Live`],
+  [
+    'a live game without the day it came out',
+    withFields(SOLITAIRE, { released: undefined }),
+    `${SOLITAIRE}: game has the day of its release`,
+  ],
+  ['a day of release before the release', withFields(MOUSE, { released: '2026-01-01' }), `${MOUSE}: game has the day of its release`],
+  [
+    'a game that was last changed before its release',
+    withFields(SOLITAIRE, { updated: '2020-01-01' }),
+    `${SOLITAIRE}: game was updated on 2020-01-01, before its release ${solitaire.releases?.[0]?.version}`,
+  ],
+  [
+    'releases from old to new',
+    withFields(SOLITAIRE, { releases: solitaire.releases?.toReversed() }),
+    `${SOLITAIRE}: game.releases are not in order`,
+  ],
+  [
+    'a release twice',
+    withFields(SOLITAIRE, { releases: [solitaire.releases?.[0], solitaire.releases?.[0]] }),
+    'game.releases are not in order',
+  ],
+  ['a rating above five stars', withFields(SOLITAIRE, { rating: 5.1 }), `${SOLITAIRE}: game.rating is above 5`],
+  ['a rating below none', withFields(MOUSE, { rating: -0.1 }), `${MOUSE}: game.rating is below 0`],
+  ['half a place in a list', withFields(MOUSE, { order: 5.5 }), `${MOUSE}: game.order is 5.5; it should be a whole number`],
+  ['a number for a text', withFields(MOUSE, { title: 2048 }), `${MOUSE}: game.title is not a text; put it in quotes`],
+  ['a text for a list', withFields(MOUSE, { features: 'Cheese', images: 'none' }), `${MOUSE}: game.features is not a list; put it in [ ]`],
+  ['a word for yes or no', withFields('pages/terms.ts', { showsGames: 'yes' }), 'page.showsGames is neither true nor false'],
+  ['a list of nothing', withFields(MOUSE, { languages: [] }), `${MOUSE}: game.languages has 0 entries; it needs 1 to 40`],
+  ['a list that is too short', withFields(MOUSE, { images: [] }), `${MOUSE}: game.images has 0 entries; it needs 5 to 10`],
+  ['two spaces in a row', withFields(MOUSE, { title: 'Idle  Mouse' }), `${MOUSE}: game.title has stray spaces`],
+  ['a space around a text', withFields(MOUSE, { title: 'Idle Mouse ' }), `${MOUSE}: game.title has stray spaces`],
+  ['a game that is none', withExports(MOUSE, { game: null }), `${MOUSE}: game is null`],
+  ['a team that is no list', withExports('team.ts', { team: person }), 'team.ts: team is not a list'],
+  ['a team without anybody', withExports('team.ts', { team: [] }), 'team.ts: team has 0 entries; it needs 1 to 40'],
+  [
+    'a fifth service',
+    withExports('services.ts', { services: [...services, services[0]] }),
+    'services.ts: services has 5 entries; it needs 4',
+  ],
+  ['a file that is gone', { ...content, modules: { ...content.modules, 'team.ts': {} } }, 'team.ts: team is not a list'],
+  [
+    'a big sister that we do not make',
+    withExports(SUDOKU, { play: { ...sudoku, bigSister: { slug: 'chess-go', why: 'It is played on a board of nine by nine, nearly.' } } }),
+    `${SUDOKU}: play.bigSister.slug is "chess-go", which is not in the catalogue`,
+  ],
+  [
+    'a missing page that says nothing',
+    withExports('not-found.ts', { pageNotFound: { lead: 'Gone.' } }),
+    'not-found.ts: pageNotFound.meta is missing',
+  ],
+  ['a site without a home page', withFields('pages/home.ts', { path: '/home' }), 'pages/: no page has the address /'],
+  ['pages that nobody lists', withFields('pages/game.ts', { members: [] }), 'family.members is not a function that lists pages'],
+  ['a page in the place of another one', withFields('pages/terms.ts', { order: privacyPolicy.order }), 'pages/terms.ts: order is '],
+  [
+    'hours that overlap on one day of several',
+    withExports('hours.ts', {
+      hours: {
+        ...hours,
+        open: [
+          { ...monday, days: ['Monday', 'Tuesday'] },
+          { ...monday, days: ['Tuesday', 'Friday'] },
+        ],
+      },
+    }),
+    'hours.ts: hours.open has two entries',
+  ],
+  [
+    'an office that closes when it opens',
+    withExports('hours.ts', { hours: { ...hours, open: [{ ...monday, closes: monday.opens }] } }),
+    'which is not after it opens',
   ],
   ['a file without a game', { ...content, modules: { ...content.modules, [MOUSE]: {} } }, `${MOUSE}: exports no game`],
   ['a person twice', withExports('team.ts', { team: [...team, person] }), `team.ts: team has "${person?.slug}" twice`],
@@ -163,4 +266,12 @@ it.each([
   ],
 ] as const)('refuses %s', (_, edited, problem) => {
   expect(contentProblems(site, edited)).toContainEqual(expect.stringContaining(problem));
+});
+
+it('refuses pictures and social images whose files are gone', () => {
+  const without = (place: string) => contentProblems({ ...site, hasFile: (file) => !file.startsWith(place) && site.hasFile(file) });
+  expect(without('public/pictures/idle-mouse/key-art')).toContainEqual(
+    expect.stringMatching(/idle-mouse\.ts: names the picture "idle-mouse\/key-art", whose file public\/\S+ is missing$/),
+  );
+  expect(without('public/social/terms.jpg')).toEqual([expect.stringContaining('pages/terms.ts: the social image public/social/terms.jpg')]);
 });
