@@ -31,6 +31,23 @@ it('keeps a text on the device, for the next visit, under a prefix of its own', 
   expect(deviceStorage().get('save')).toBeNull();
 });
 
+it('knows the keys of its own texts, those that the device refused among them', () => {
+  vi.stubGlobal('localStorage', {
+    'apricot.mini-games.save': 'text',
+    'apricot.contact-draft': 'another prefix',
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    },
+  });
+  const storage = deviceStorage();
+  storage.set('variant', 'text');
+  storage.set('save', 'text');
+  expect(storage.keys().filter((key) => !key.endsWith('Item'))).toEqual(['save', 'variant']);
+  vi.stubGlobal('localStorage', undefined);
+  expect(storage.keys()).toEqual(['variant', 'save']);
+});
+
 describe('G6 on a device that refuses', () => {
   it.each([
     ['is full', () => device(0)],

@@ -1,8 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { counter as entry } from '#app/mini-games/counter/entry.ts';
 import { game } from '#app/mini-games/counter/game.ts';
 import { memoryStorage } from './device-storage.ts';
-import { LATEST_KEY } from './latest.ts';
+import { LATEST_KEY, latestPlayed } from './latest.ts';
+import { PREFIX } from './prefix.ts';
 import { createShell } from './shell.ts';
 import { testWorld } from './test-world.ts';
 
@@ -14,4 +15,12 @@ it('the game that was played last is the one in which something happened, not on
   expect(storage.get(LATEST_KEY)).toBe('another');
   shell.play({ type: 'add' });
   expect(storage.get(LATEST_KEY)).toBe(entry.id);
+});
+
+it('is known wherever the device tells', () => {
+  vi.stubGlobal('localStorage', { getItem: (key: string) => (key === `${PREFIX}${LATEST_KEY}` ? 'tetris' : null) });
+  expect(latestPlayed()).toBe('tetris');
+  vi.stubGlobal('localStorage', undefined);
+  expect(latestPlayed()).toBeNull();
+  vi.unstubAllGlobals();
 });

@@ -44,6 +44,8 @@ describe('a link', () => {
     `?variant=${rules.variants[0].id}`,
     '?seed=1&v=',
     '?seed=1&v=three',
+    '?seed=1&v=3x',
+    '?seed=1&v=x3',
     '?seed=1&first=0', // this game's first move decides nothing
   ])('is damaged: %s', (search) => expect(parseLink(search, rules)).toBe(DAMAGED));
 

@@ -43,6 +43,11 @@ it('comes to the same from either side, and once more changes nothing', () => {
   expect(mergedStatistics(merged, LAPTOP, 'higher')).toEqual(merged);
 });
 
+it('keeps the faster time of two best scores that are equal', () => {
+  const slower = { ...LAPTOP, bestScore: 12, bestScoreTimeMs: 55_000 };
+  expect(mergedStatistics(PHONE, slower, 'higher')).toMatchObject({ bestScore: 12, bestScoreTimeMs: 50_000 });
+});
+
 it('takes a record over where there is none yet', () => {
   expect(mergedStatistics(NO_STATISTICS, LAPTOP, 'lower')).toEqual(LAPTOP);
   expect(mergedStatistics(LAPTOP, NO_STATISTICS, 'lower')).toEqual(LAPTOP);

@@ -1,7 +1,7 @@
 // What is kept of finished games.
 import { describe, expect, it } from 'vitest';
 import type { Result } from '#app/mini-games/rules.ts';
-import { NO_STATISTICS, withGame, withScoreReached, type Better, type Statistics } from './statistics.ts';
+import { NO_STATISTICS, readStatistics, withGame, withScoreReached, type Better, type Statistics } from './statistics.ts';
 
 type Game = readonly [score: number | null, result: Result, elapsedMs?: number, hints?: number];
 
@@ -61,6 +61,14 @@ describe('games, wins and streaks', () => {
     const finished = { outcome: { result: 'draw', id: 'draw' }, score: null, elapsedMs: 1, hints: 0 } as const;
     expect(withGame(withGame(NO_STATISTICS, finished, 'higher'), finished, 'higher').outcomes).toEqual({ draw: 2 });
   });
+});
+
+it('of the first release are read, their outcomes by id', () => {
+  const { hinted: _hinted, ...figures } = NO_STATISTICS;
+  const first = JSON.stringify({ ...figures, version: 1, played: 3, outcomes: { X: 2, Draws: 1 } });
+  expect(readStatistics(first)).toEqual({ ...NO_STATISTICS, played: 3, outcomes: { x: 2, draw: 1 } });
+  expect(readStatistics(JSON.stringify(NO_STATISTICS))).toEqual(NO_STATISTICS);
+  for (const text of [null, '', '{', '7', '{"version":2}', '{"version":3}']) expect(readStatistics(text)).toBeNull();
 });
 
 describe('the best score', () => {

@@ -1,10 +1,10 @@
 // What a session does, as a table: what happens to it, with the ms that pass in between, and where it is then.
 import { describe, expect, it } from 'vitest';
 import { game as counter } from '#app/mini-games/counter/game.ts';
-import { begin, type Fresh } from './session.ts';
+import { begin } from './session.ts';
 import { step, type Cause } from './step.ts';
-import { freshOf, LUCKY_SEED, run, SLOW, summary, type Act } from './test-step.ts';
-import { playedMs } from './time.ts';
+import { CLOCK, freshOf, LUCKY_SEED, run, SLOW, table, TURNS, type Act } from './test-step.ts';
+import { playedMs, wakeAt } from './time.ts';
 
 const ADD: Cause = { type: 'play', move: { type: 'add' } };
 const UNDO: Cause = { type: 'undo' };
@@ -19,17 +19,7 @@ const SEE: Cause = { type: 'uncover', by: 'sight' };
 const ASK: Cause = { type: 'cover', by: 'dialog' };
 const ANSWER: Cause = { type: 'uncover', by: 'dialog' };
 
-type Expected = Partial<ReturnType<typeof summary>>;
-type Row = readonly [name: string, acts: readonly Act[], expected: Expected];
-
 const FIVE: readonly Act[] = [ADD, ADD, ADD, ADD, ADD];
-const [TURNS, CLOCK] = [0, 1];
-
-function table(rows: readonly Row[], variant = TURNS, game = 'counter', more?: Partial<Fresh>): void {
-  it.each(rows)('%s', (_, acts, expected) => {
-    expect(summary(game, variant, acts, more)).toMatchObject(expected);
-  });
-}
 
 describe('a move', () => {
   table([
@@ -58,11 +48,17 @@ describe('undo and redo', () => {
     ['do nothing in a pause', [ADD, PAUSE, UNDO], { count: 1 }],
   ]);
   table([['are not there where the game has none', [ADD, UNDO], { count: 1, canUndo: false }]], TURNS, 'stubborn');
+  table(
+    [['only go back where the game wants that', [ADD, UNDO, REDO], { count: 0, canRedo: false, doesAnything: false }]],
+    TURNS,
+    'cautious',
+  );
 });
 
 describe('a hint', () => {
   table([
     ['points out a move and says why', [HINT], { hint: { type: 'add' }, notice: 'It takes you 1 closer.', hints: 1 }],
+    ['is told', [HINT], { does: ['tell "It takes you 1 closer."'] }],
     ['goes round the good moves and costs one hint', [HINT, HINT], { hint: { type: 'skip' }, hints: 1 }],
     ['begins again with the best one', [HINT, HINT, HINT], { hint: { type: 'add' } }],
     ['stays until something happens', [HINT, 60_000], { hint: { type: 'add' }, notice: 'It takes you 1 closer.' }],
@@ -145,6 +141,14 @@ describe('a game by the clock', () => {
       ['is not paused before it has begun', [HIDE, SEE, ADD], { hold: null, count: 1 }],
       ['is paused again when the countdown ends out of sight', [ADD, HIDE, RESUME, 3000], { hold: 'paused by session' }],
       ['is paused when it goes out of sight during the countdown', [ADD, PAUSE, RESUME, HIDE], { hold: 'paused by session' }],
+      ['is held by a question once', [ADD, ASK, ASK], { hold: 'covered', doesAnything: false }],
+      ['is held by no question that was not asked', [ADD, ANSWER], { hold: null, doesAnything: false }],
+      [
+        'waits for its player when a question is answered out of sight',
+        [ADD, ASK, HIDE, ANSWER],
+        { hold: 'paused by session', waits: false },
+      ],
+      ['goes on for a player who leaves the question open', [ADD, ASK, RESUME, 3000], { hold: null }],
       ['is held by a question', [ADD, ASK, 60_000], { hold: 'covered', isVeiled: true, count: 1 }],
       ['counts down once the question is answered', [ADD, ASK, ANSWER], { hold: 'counting', countdown: 3, does: ['focus'] }],
       ['stays paused when the question is answered', [ADD, PAUSE, ASK, ANSWER], { hold: 'paused by player' }],
@@ -157,6 +161,25 @@ describe('a game by the clock', () => {
       ['is saved like any other', [ADD, 1000], { does: ['store save'] }],
     ],
     CLOCK,
+  );
+});
+
+it('a countdown wakes the session for each of its seconds', () => {
+  const { session, now } = run(counter, begin(counter, freshOf(counter, CLOCK)), [ADD, PAUSE, 1000, RESUME]);
+  expect(wakeAt(counter, session, now)).toBe(now + 1000);
+  expect(wakeAt(counter, session, now + 1000)).toBe(now + 2000);
+  expect(wakeAt(counter, session, now + 2000)).toBe(now + 3000);
+});
+
+describe('a game that tells nothing of its moves', () => {
+  const SKIP: Cause = { type: 'play', move: { type: 'skip' } };
+  table(
+    [
+      ['says how it stands, when that has changed', [ADD], { does: ['happened', 'tell "Count: 1 of 10"'] }],
+      ['says nothing when it stands as before', [SKIP], { does: ['happened'] }],
+    ],
+    TURNS,
+    'terse',
   );
 });
 
@@ -234,7 +257,11 @@ describe('what a view shows slowly', () => {
       ['is not told before it is shown', [ADD], { status: 'Count: 0 of 10', does: ['happened'] }],
       ['is told then', [ADD, 900], { status: 'Count: 1 of 10', does: ['tell "Added 1. Next: 1"', 'toast'] }],
       ['is told before the next thing that happens', [ADD, ADD], { does: ['tell "Added 1. Next: 1"', 'toast', 'happened'] }],
-      ['keeps the result back', FIVE, { outcome: null, best: null, played: 1 }],
+      [
+        'keeps the result back, but stores it',
+        FIVE,
+        { outcome: null, best: null, played: 1, does: expect.arrayContaining(['store save', 'store statistics.ten']) as string[] },
+      ],
       ['lets the result come', [...FIVE, 900], { outcome: 'lost', status: 'Game Over!' }],
     ],
     TURNS,

@@ -1,4 +1,5 @@
 // Sessions of the counter for the tests of the step: played through, and summed up as a player sees them.
+import { expect, it } from 'vitest';
 import type { MiniGame } from '#app/mini-games/contract.ts';
 import { game as counter } from '#app/mini-games/counter/game.ts';
 import type { CounterState } from '#app/mini-games/counter/rules/rules.ts';
@@ -14,6 +15,8 @@ const SEED = 18; // steps 1, 1, 3, 3, 3 in the counter, which is too far
 export const LUCKY_SEED = 230; // steps 1, 1, 3, 3, 2, which is ten
 
 const { hints: _hints, ...bare } = counter;
+const { results: _results, ...plain } = bare;
+const { told: _told, ...terse } = counter.words;
 
 const games: Readonly<Record<string, MiniGame>> = {
   counter,
@@ -24,6 +27,10 @@ const games: Readonly<Record<string, MiniGame>> = {
     results: { ...counter.results, milestone: ({ type }) => (type === 'added' ? 'first-step' : null) },
   },
   chatty: { ...counter, words: { ...counter.words, toast: () => ({ title: 'Added' }) } },
+  cautious: { ...counter, stepsBack: 'undo' },
+  terse: { ...counter, words: terse },
+  plain,
+  capped: { ...counter, results: { ...counter.results, time: { isRecord: true, capMs: 1500 } } },
   stubborn: { ...bare, stepsBack: 'none', results: {} },
 };
 
@@ -70,7 +77,7 @@ export function run(game: MiniGame, first: Session, acts: readonly Act[]) {
 }
 
 /** A session in a few words: what a player sees, and what the last act had carried out. */
-export function summary(name: string, variant: number, acts: readonly Act[], more?: Partial<Fresh>) {
+function summary(name: string, variant: number, acts: readonly Act[], more?: Partial<Fresh>) {
   const game = games[name] ?? counter;
   const { session, effects, now } = run(game, begin(game, freshOf(game, variant, more)), acts);
   const shown = snapshotOf(game, session, now);
@@ -93,9 +100,24 @@ export function summary(name: string, variant: number, acts: readonly Act[], mor
     played: shown.statistics.played,
     won: shown.statistics.won,
     outcomes: shown.statistics.outcomes,
+    bestTimeMs: shown.statistics.bestTimeMs,
+    records: shown.records,
     does: effects.map((effect) =>
       effect.type === 'store' ? `store ${effect.key}` : effect.type === 'tell' ? `tell "${effect.words}"` : effect.type,
     ),
     doesAnything: effects.length > 0,
   };
+}
+
+type Expected = Partial<ReturnType<typeof summary>>;
+type Row = readonly [name: string, acts: readonly Act[], expected: Expected];
+
+/** The variants of the counter. */
+export const [TURNS, CLOCK] = [0, 1];
+
+/** A test for each row: what happens to a session, and where it is then. */
+export function table(rows: readonly Row[], variant = TURNS, game = 'counter', more?: Partial<Fresh>): void {
+  it.each(rows)('%s', (_, acts, expected) => {
+    expect(summary(game, variant, acts, more)).toMatchObject(expected);
+  });
 }
