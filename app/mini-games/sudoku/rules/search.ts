@@ -57,9 +57,10 @@ export function toggle({ digits, rows, columns, boxes }: Board, cell: number, di
 
 /** The digits that an empty cell can still take. */
 export function digitsLeft({ rows, columns, boxes }: Board, cell: number): DigitSet {
-  const taken =
-    (rows[ROW[cell] as number] as number) | (columns[COLUMN[cell] as number] as number) | (boxes[BOX[cell] as number] as number);
-  return ALL_DIGITS & ~taken;
+  const row = rows[ROW[cell] as number] as number;
+  const column = columns[COLUMN[cell] as number] as number;
+  const box = boxes[BOX[cell] as number] as number;
+  return ALL_DIGITS & ~(row | column | box);
 }
 
 /** One digit of a set that is not empty, as a set of its own. */
