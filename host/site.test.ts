@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { headersOf } from './headers.ts';
 import { readSite } from './site.ts';
-import { HEADERS, writeTestSite, type TestSite } from './test-site.ts';
+import { compressTestFile, HEADERS, writeTestSite, type TestSite } from './test-site.ts';
 
 let folder: TestSite;
 
@@ -15,6 +15,18 @@ afterEach(() => folder.remove());
 
 it('knows every file by its address', () => {
   expect([...readSite(folder.folder).files.keys()].toSorted()).toEqual(['/', '/games', '/games/idle-mouse']);
+});
+
+it('offers the compressed forms that are there, and says that there are some', () => {
+  compressTestFile(folder.folder, '/games.html', 'Games');
+  const { files } = readSite(folder.folder);
+  const [plain, compressed] = [files.get('/'), files.get('/games')];
+  expect(plain?.compressed).toEqual([]);
+  expect(plain?.plain.head).not.toHaveProperty('Vary');
+  expect(compressed?.compressed.map(({ encoding }) => encoding)).toEqual(['br', 'gzip']);
+  for (const form of [compressed?.plain, ...(compressed?.compressed ?? [])]) expect(form?.head['Vary']).toBe('Accept-Encoding');
+  expect(compressed?.plain.head['Cache-Control']).toBe('no-cache');
+  expect(files.has('/games.html')).toBe(false);
 });
 
 it('follows links to the folder and inside it', () => {
