@@ -107,6 +107,12 @@ describe('columns', () => {
       expect(isRefused(state, refused)).toBe(true);
   });
 
+  it('KLO4 say that cards which are no run do not move together', () => {
+    const state = given({ columns: ['5H 9S 8H', '6S', 'TD'] });
+    expect(refusal(state, move(0, 1, 3))).toBe('These cards do not move together.');
+    expect(legalMoves(state)).toEqual([move(0, 2, 2)]);
+  });
+
   it('KLO7 turn up the card below in the same move', () => {
     const before = given({ columns: ['4C 2H | 9H', 'TS'], stock: '8S' });
     const state = after(before, move(0, 1));
@@ -128,7 +134,7 @@ describe('foundations', () => {
   });
 
   it('KLO5 refuse several cards at once', () => {
-    const state = given({ columns: ['2S AH'], home: '' });
+    const state = given({ columns: ['2S AH'], home: 'AS' });
     expect(refusal(state, move(0, foundation(1), 2))).toBe('Only one card at a time goes to a foundation.');
   });
 
@@ -174,6 +180,7 @@ describe('the best place of a card', () => {
     const state = given({ columns: ['', 'KS QH', '2C | KD'] });
     expect(refusal(state, send(1, 2))).toBe('There is no place for King of spades.');
     expect(after(state, send(2)).columns[0]).toEqual(cards('KD'));
+    expect(after(given({ columns: ['KS'], home: 'QS' }), send(0)).foundations[0]).toBe(card('KS'));
   });
 
   it('KLO10 is for whole runs too, and never for hidden cards', () => {
@@ -199,6 +206,14 @@ describe('the finish', () => {
     expect(state.score).toBe(80);
     expect(rules.due?.(state)).toBeNull();
     expect(passed(state, 1000)).toBe(state);
+  });
+
+  it('KLO9 sends the lowest card first', () => {
+    const open = given({ columns: ['KS', 'KH QH JH', 'KD QD', 'KC'], home: 'QS TH JD QC' });
+    const first = waited(after(open, { type: 'finish' }));
+    expect(first.foundations.map(cardName)).toEqual(cards('QS JH JD QC').map(cardName));
+    expect(waited(first).foundations.map(cardName)).toEqual(cards('QS QH JD QC').map(cardName));
+    expect(waited(first, 2).foundations.map(cardName)).toEqual(cards('QS QH QD QC').map(cardName));
   });
 
   it('KLO9 goes on in even beats, and never in a burst', () => {
