@@ -10,7 +10,7 @@ const COPIED = ['app', 'art', 'bench', 'checks', 'e2e', 'host', 'pipeline', 'pub
 const CONFIGURATION = /^(LICENSE|\.gitignore|(package|knip|tsconfig[\w.]*)\.json|.*\.config\.m?[jt]s)$/;
 
 /** What commands leave behind: no part of the site. */
-const LEFT_BEHIND = new Set(['art/originals', 'bench/node_modules', 'bench/.rivals', 'bench/.growth']);
+const LEFT_BEHIND = new Set(['art/originals', 'bench/node_modules', 'bench/.rivals', 'bench/.growth', 'checks/mutation/node_modules']);
 
 export interface Workshop {
   readonly folder: string;
