@@ -7,25 +7,14 @@ import { invariants } from '#app/mini-games/2048/invariants.ts';
 import { results } from '#app/mini-games/2048/results.ts';
 import { words } from '#app/mini-games/2048/words.ts';
 import { playing } from '#app/mini-games/test-play.ts';
-import { canMove, CELL_COUNT, slideInto, STILL, valueOf, type Board } from './board.ts';
+import { canMove, CELL_COUNT, valueOf, type Board } from './board.ts';
+import { board, eventsOf, given, slid, sum } from './test-board.ts';
 import { rules, type Event2048, type State2048 } from './rules.ts';
 
 const { after, events, refusal } = playing(rules);
 
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 const boards = fc.array(fc.integer({ min: 0, max: 6 }), { minLength: CELL_COUNT, maxLength: CELL_COUNT });
-
-/** A board from a drawing of values, row by row, '.' for an empty cell. */
-function board(drawing: string): Board {
-  return drawing
-    .trim()
-    .split(/\s+/)
-    .map((value) => (value === '.' ? 0 : Math.log2(Number(value))));
-}
-
-function given(drawing: string, score = 0): State2048 {
-  return { board: board(drawing), score, turns: 9, rng: 1 };
-}
 
 function start(seed = 7): State2048 {
   return rules.start(rules.variants[0].options, seed);
@@ -35,20 +24,6 @@ const to = (direction: Direction) => ({ type: 'slide', direction }) as const;
 
 function slide(state: State2048, direction: Direction): State2048 {
   return after(state, to(direction));
-}
-
-function eventsOf<Type extends Event2048['type']>(type: Type, all: readonly Event2048[]): Extract<Event2048, { type: Type }>[] {
-  return all.filter((event): event is Extract<Event2048, { type: Type }> => event.type === type);
-}
-
-function sum(cells: Board): number {
-  return cells.reduce((total, power) => total + valueOf(power), 0);
-}
-
-/** The board that a slide leads to, before a tile comes; the same board when nothing moves. */
-function slid(cells: Board, direction: Direction): Board {
-  const target = cells.slice();
-  return slideInto(cells, direction, target) === STILL ? cells : target;
 }
 
 interface Turn {
