@@ -42,6 +42,7 @@ describe('undo and redo', () => {
     ['take a move back', [ADD, ADD, UNDO], { count: 1, canUndo: true, canRedo: true }],
     ['go back to the start and no further', [ADD, UNDO, UNDO], { count: 0, canUndo: false }],
     ['bring a move back', [ADD, ADD, UNDO, UNDO, REDO], { count: 1 }],
+    ['bring back that move and no other', [ADD, ADD, UNDO, REDO], { count: 2, canRedo: false }],
     ['have nothing to bring back once another move was played', [ADD, ADD, UNDO, ADD], { canRedo: false }],
     ['say how the game stands', [ADD, ADD, UNDO], { does: ['tell "Count: 1 of 10"'] }],
     ['reopen a game that is over, which is counted once', [...FIVE, UNDO, ADD], { outcome: 'lost', played: 1 }],
@@ -278,6 +279,7 @@ describe('what is chosen or asked for', () => {
       { count: 0, does: ['store variant', 'store save', 'tell "Count: 0 of 10"', 'focus'] },
     ],
     ['a result that is put away leaves the keys on the board', [...FIVE, { type: 'to-the-board' }], { does: ['focus'] }],
+    ['what is said beside the status is told', [ADD, { type: 'say', words: 'Copied.' }], { notice: 'Copied.', does: ['tell "Copied."'] }],
     ['a preference is kept', [{ type: 'prefer', id: 'bright', value: true }], { does: ['store-preferences'] }],
   ]);
 });
