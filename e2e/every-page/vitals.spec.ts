@@ -1,7 +1,10 @@
 // Measurements of a page load: sent, kept, and never in the way.
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '#e2e/support/site.ts';
+import { expect as soon, open, test } from '#e2e/support/site.ts';
 import { look } from '#e2e/support/tab.ts';
+
+/** What measures comes once the page is idle, for which it waits up to five seconds. */
+const expect = soon.configure({ timeout: 15_000 });
 
 interface Kept {
   readonly name: string;
