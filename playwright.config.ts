@@ -15,6 +15,8 @@ export default defineConfig<object, Settings>({
   workers: 2,
   forbidOnly: true,
   retries: 0,
+  // Twice what a quiet machine would need.
+  expect: { timeout: 10_000 },
   reporter: 'line',
   use: {
     baseURL: `http://localhost:${port}`,

@@ -27,7 +27,9 @@ test('a game goes on where the sheet does not come, and the next question mark b
   const panel = await chooseAwake(page, 'Sudoku');
   await panel.locator('[data-cell="40"]').focus();
   await page.route(/\/assets\/key-sheet-/, (route) => route.abort());
+  const missed = page.waitForEvent('requestfailed');
   await page.keyboard.press('?');
+  await missed;
   await expect(panel.locator('[data-board] :focus')).toHaveCount(1);
   await page.keyboard.press('ArrowRight');
   await expect(panel.locator('[data-cell="41"]')).toBeFocused();

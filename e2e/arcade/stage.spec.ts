@@ -63,7 +63,10 @@ const COVERS: Record<string, { readonly lay: (game: Snake) => Promise<void>; rea
     putAway: (game) => game.page.keyboard.press('Escape'),
   },
   'the sheet of keys': {
-    lay: (game) => game.page.keyboard.press('?'),
+    async lay({ page }) {
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog', { name: /^Keys of / })).toBeVisible();
+    },
     putAway: (game) => game.page.keyboard.press('Escape'),
   },
 };
