@@ -21,10 +21,11 @@ function coversWindow(page: Page): Promise<boolean> {
   });
 }
 
-/** Turns the phone; a window that fills the screen cannot be resized. */
+/** Turns the phone, and waits until it lies; a window that fills the screen cannot be resized. */
 async function turn(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 1, mobile: false });
+  await expect.poll(() => page.evaluate(() => ({ width: innerWidth, height: innerHeight }))).toEqual(size);
 }
 
 for (const [what, prepare] of [
