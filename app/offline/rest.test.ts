@@ -1,34 +1,19 @@
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { restOf } from './rest.ts';
 
-/** A timer that is moved on by hand. */
-function handTimer() {
-  let pending: { readonly act: () => void; readonly dueMs: number } | null = null;
-  let nowMs = 0;
-  return {
-    after(act: () => void, ms: number) {
-      pending = { act, dueMs: nowMs + ms };
-      return () => void (pending = null);
-    },
-    async pass(ms: number) {
-      nowMs += ms;
-      if (pending !== null && pending.dueMs <= nowMs) pending.act();
-      await Promise.resolve();
-    },
-  };
-}
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 it('waits for two seconds in which nothing is touched', async () => {
   const page = new EventTarget();
-  const { after, pass } = handTimer();
   let hasRested = false;
-  void restOf(page, after).then(() => (hasRested = true));
-  await pass(1500);
+  void restOf(page).then(() => (hasRested = true));
+  await vi.advanceTimersByTimeAsync(1500);
   page.dispatchEvent(new Event('keydown'));
-  await pass(1500);
+  await vi.advanceTimersByTimeAsync(1500);
   page.dispatchEvent(new Event('pointerdown'));
-  await pass(1999);
+  await vi.advanceTimersByTimeAsync(1999);
   expect(hasRested).toBe(false);
-  await pass(1);
+  await vi.advanceTimersByTimeAsync(1);
   expect(hasRested).toBe(true);
 });

@@ -4,9 +4,9 @@ const REST_MS = 2000;
 const TOUCHES = ['pointerdown', 'pointermove', 'keydown'] as const;
 
 /** Waits until the visitor has touched nothing for two seconds. */
-export function restOf(page: EventTarget, after: (act: () => void, ms: number) => () => void): Promise<void> {
+export function restOf(page: EventTarget): Promise<void> {
   return new Promise((resolve) => {
-    let cancel = after(rest, REST_MS);
+    let timer = setTimeout(rest, REST_MS);
 
     function rest(): void {
       for (const touch of TOUCHES) page.removeEventListener(touch, wait, { capture: true });
@@ -14,16 +14,10 @@ export function restOf(page: EventTarget, after: (act: () => void, ms: number) =
     }
 
     function wait(): void {
-      cancel();
-      cancel = after(rest, REST_MS);
+      clearTimeout(timer);
+      timer = setTimeout(rest, REST_MS);
     }
 
     for (const touch of TOUCHES) page.addEventListener(touch, wait, { capture: true, passive: true });
   });
-}
-
-/** The browser's own timer, and how to cancel it. */
-export function browserTimer(act: () => void, ms: number): () => void {
-  const timer = setTimeout(act, ms);
-  return () => clearTimeout(timer);
 }

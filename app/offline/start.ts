@@ -1,5 +1,5 @@
 // Takes the site onto the device, where the visitor and the browser would have it.
-import { browserTimer, restOf } from './rest.ts';
+import { restOf } from './rest.ts';
 
 function isWelcome(): boolean {
   if (import.meta.env.DEV || import.meta.env.VITE_OFFLINE === 'off' || !('serviceWorker' in navigator)) return false;
@@ -11,7 +11,7 @@ export async function startOffline(reload: () => void): Promise<void> {
   if (!isWelcome()) return;
   try {
     // A first time it is copied file by file, which a quick player would feel; later it costs a question.
-    if (navigator.serviceWorker.controller === null) await restOf(window, browserTimer);
+    if (navigator.serviceWorker.controller === null) await restOf(window);
     const { register } = await import('./registration.ts');
     await register(reload);
   } catch {
