@@ -1,6 +1,6 @@
 // What a static host needs beyond the prerendered pages: the body of a 404, pages that paint before any script, and every text compressed beforehand.
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { readdir, readFile, rename, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { OFFLINE_PATH } from '#app/offline/paths.ts';
@@ -10,7 +10,7 @@ import { builtPaths, pageFile } from './built-paths.ts';
 import { compress } from './compress.ts';
 import { bundleBoot } from './html-first/boot-script.ts';
 import { htmlFirst, type Surroundings } from './html-first/html-first.ts';
-import { bundleStart } from './html-first/start-module.ts';
+import { startsOf } from './html-first/start-module.ts';
 
 const TEXTS = /\.(html|js|css|svg|json|data|txt|xml|webmanifest|md)$/;
 
@@ -38,35 +38,7 @@ function writeAsset(name: string, ending: string, text: string): string {
   return address;
 }
 
-/** Modules below this many bytes are not worth a request of their own. */
-const SMALL_BYTES = 4096;
-
 const { importersOf } = readChunks(BUILD);
-
-/** Whether nobody but the starts of pages wants a module, and it is small. */
-function isHeld(address: string): boolean {
-  const file = address.slice(1);
-  return (
-    file.endsWith('.js') &&
-    !file.includes('/manifest-') &&
-    importersOf(file).length === 0 &&
-    statSync(path.join(folder, file)).size < SMALL_BYTES
-  );
-}
-
-/** By their texts: many pages start alike. */
-const starts = new Map<string, ReturnType<Surroundings['writeModule']>>();
-
-async function writeStart(text: string) {
-  const { code, holds } = await bundleStart(text, folder, isHeld);
-  return { address: writeAsset('start', 'js', code), holds };
-}
-
-function startOf(text: string): ReturnType<Surroundings['writeModule']> {
-  const start = starts.get(text) ?? writeStart(text);
-  starts.set(text, start);
-  return start;
-}
 
 const boot = await bundleBoot();
 // For the check of syntax, not for visitors: they get it in the pages.
@@ -74,7 +46,11 @@ await writeFile(path.join(BUILD, 'boot.js'), boot);
 
 const surroundings: Surroundings = {
   readAsset: (address) => readFileSync(path.join(folder, address), 'utf8'),
-  writeModule: startOf,
+  writeModule: startsOf(
+    folder,
+    (file) => importersOf(file).length > 0,
+    (code) => writeAsset('start', 'js', code),
+  ),
   writeData: (text) => writeAsset('page', 'data', text),
   boot,
 };

@@ -1,5 +1,6 @@
 // Turns a prerendered page into one that paints before any script: its styles stand in it, and its boot waits.
 import { writePageParts } from '#app/boot/page-parts.ts';
+import type { StartModule } from './start-module.ts';
 import { edited, elementsOf, type Edit, type MarkupElement } from '../markup.ts';
 
 const DATA = 'window.__reactRouterContext.streamController.enqueue(';
@@ -9,7 +10,7 @@ export interface Surroundings {
   /** The text of an address such as /assets/root.css. */
   readonly readAsset: (address: string) => string;
   /** Keeps the module that starts a page under an address that its text decides, and gives the address and those of the modules that stand in it. */
-  readonly writeModule: (text: string) => Promise<{ readonly address: string; readonly holds: readonly string[] }>;
+  readonly writeModule: (text: string) => Promise<StartModule>;
   /** Keeps the data of a page in the same way. */
   readonly writeData: (text: string) => string;
   /** The script that starts the page. */
