@@ -1,5 +1,5 @@
 // Everything a game's own page says.
-import { ADS, GENRE, PLATFORMS, PURCHASES } from './game-facts.ts';
+import { ADS, GENRE, platformsOf, PURCHASES } from './game-facts.ts';
 import { findPicture } from './pictures.ts';
 import { summarize, type GameSummary } from './game-summary.ts';
 import type { Game, PlaytestNote, Release, Review } from './schema.ts';
@@ -16,6 +16,8 @@ export interface GameDetail extends GameSummary {
   readonly images: readonly PictureSource[];
   readonly appStoreUrl: string | null;
   readonly googlePlayUrl: string | null;
+  /** As in "iOS, Android". */
+  readonly platforms: string;
   /** What players say; empty before the release. */
   readonly reviews: readonly Review[];
   /** What was said in its playtest; empty after the release. */
@@ -31,13 +33,14 @@ export interface GameDetail extends GameSummary {
 
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-function factsOf({ title, status, ages, languages, sizeMb, releases }: Game): GameDetail['facts'] {
+function factsOf(game: Game): GameDetail['facts'] {
+  const { title, status, ages, languages, sizeMb, releases } = game;
   const [release] = releases ?? [];
   return [
     ['Title', title],
     ['Status', status],
     ['Genre', GENRE],
-    ['Platform', PLATFORMS],
+    ['Platform', platformsOf(game)],
     ['Price', 'Free'],
     ['Ads', ADS],
     ['Purchases', PURCHASES],
@@ -67,6 +70,7 @@ export function gameDetail(game: Game, all: readonly Game[]): GameDetail {
     images: game.images.map(({ picture, alt }) => findPicture(picture, alt)),
     appStoreUrl: game.appStoreUrl ?? null,
     googlePlayUrl: game.googlePlayUrl ?? null,
+    platforms: platformsOf(game),
     reviews: game.reviews ?? [],
     playtest: game.playtest ?? [],
     facts: factsOf(game),

@@ -1,7 +1,8 @@
 // What all games of the catalogue have in common, as their pages say it; the number of ratings and what is said of ads and purchases are sample content to be replaced.
 
+import type { Game } from './schema.ts';
+
 export const GENRE = 'Casual';
-export const PLATFORMS = 'iOS, Android';
 
 /** In US dollars; the games are paid for by ads. */
 export const PRICE = 0;
@@ -12,3 +13,9 @@ export const PURCHASES = 'None';
 
 /** How many players a game's rating comes from. */
 export const RATING_COUNT = 1250;
+
+/** Where a game runs, as in "iOS, Android": both, unless it is out in one store alone. */
+export function platformsOf({ status, appStoreUrl, googlePlayUrl }: Pick<Game, 'status' | 'appStoreUrl' | 'googlePlayUrl'>): string {
+  const isOut = status === 'Live';
+  return [...(isOut && !appStoreUrl ? [] : ['iOS']), ...(isOut && !googlePlayUrl ? [] : ['Android'])].join(', ');
+}

@@ -1,7 +1,7 @@
 // The files of the press kit: what the page offers one by one, and the archive as a whole. Only loaders and the build call this.
 import { statSync } from 'node:fs';
 import { games } from './catalogue.ts';
-import { GENRE, PLATFORMS, PURCHASES } from './game-facts.ts';
+import { GENRE, platformsOf, PURCHASES } from './game-facts.ts';
 import { gamePath } from './game-path.ts';
 import { ORIGIN } from './origin.ts';
 import { findPicture } from './pictures.ts';
@@ -85,7 +85,7 @@ export function factSheet(game: Game): PressText {
     ['Status', status],
     ['Released', released ?? 'not yet'],
     ['Genre', GENRE],
-    ['Platforms', PLATFORMS],
+    ['Platforms', platformsOf(game)],
     ['Price', 'Free, with ads'],
     ['Purchases', PURCHASES],
     ['Age', ages],

@@ -3,7 +3,7 @@ import type { Review as ReviewThing } from 'schema-dts';
 import { absoluteUrl } from './absolute-url.ts';
 import { STUDIO_REFERENCE, type GameThing } from './structured-data.ts';
 import type { GameDetail } from '#app/content/game-detail.ts';
-import { GENRE, PLATFORMS, PRICE, RATING_COUNT } from '#app/content/game-facts.ts';
+import { GENRE, PRICE, RATING_COUNT } from '#app/content/game-facts.ts';
 import type { Review } from '#app/content/schema.ts';
 import { fallbackWidth, pictureFile, type PictureSource } from '#app/ui/picture-source.ts';
 import { DEFAULT_MAX_STARS } from '#app/ui/rating.tsx';
@@ -36,7 +36,7 @@ export function gameThing(game: GameDetail): GameThing {
     featureList: game.features,
     genre: GENRE,
     applicationCategory: 'GameApplication',
-    operatingSystem: PLATFORMS,
+    operatingSystem: game.platforms,
     author: STUDIO_REFERENCE,
     publisher: STUDIO_REFERENCE,
     offers: { '@type': 'Offer', price: PRICE, priceCurrency: 'USD' },

@@ -36,6 +36,7 @@ const SIGHTS: readonly Sight[] = [
       `<h1>${GAME.title}</h1>`,
       `Rated ${GAME.rating} out of 5`,
       `?id=${GAME.package}`,
+      '<dt>Platform</dt><dd>Android</dd>', // it is in one store
       `"ratingValue":${GAME.rating}`,
       `/social/games-${GAME.slug}.jpg`,
     ],

@@ -36,9 +36,3 @@ test("badges keep the stores' wording, one height and their clear space, and the
   await page.setViewportSize({ width: 390, height: 800 });
   await expect(code).toBeHidden();
 });
-
-test('a game in one store shows one badge and no mention of the other store', async ({ page }) => {
-  await open(page, '/games/freecell-solitaire');
-  await expect(page.getByRole('region', { name: 'Play Now' }).getByRole('link')).toHaveText(['Get it on Google Play']);
-  await expect(page.getByText(/trademarks of Google LLC/)).not.toContainText('Apple');
-});

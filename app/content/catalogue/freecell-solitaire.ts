@@ -1,4 +1,4 @@
-// FreeCell Solitaire, for now on Google Play alone; store addresses, reviews, releases and figures are sample content to be replaced.
+// FreeCell Solitaire; store addresses, reviews, releases and figures are sample content to be replaced.
 import type { Game } from '#app/content/schema.ts';
 
 export const game: Game = {
@@ -45,6 +45,7 @@ export const game: Game = {
   ],
   keyArtAlt: 'Four small blue toy drawers standing open, with playing cards slipping into them one by one',
   status: 'Live',
+  appStoreUrl: 'https://apps.apple.com/us/app/freecell-solitaire/id0000000004',
   googlePlayUrl: 'https://play.google.com/store/apps/details?id=example.apricotgames.freecellsolitaire',
   rating: 4.8,
   accent: '#2f7fd6',
