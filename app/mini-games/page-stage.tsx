@@ -1,12 +1,14 @@
 // The stage of a mini game on the game's own page; a picture of its board keeps the place until the game has come.
-import type { CSSProperties, ReactNode } from 'react';
+import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { Picture } from '#app/ui/picture.tsx';
 import type { PictureSource } from '#app/ui/picture-source.ts';
 import { Needs } from './needs.tsx';
+import type { Shell } from './session/shell.ts';
 import { StagePlace, type StagePlaceProps } from './stage-place.tsx';
+import { useFirstKey } from './use-first-key.ts';
 import styles from './page-stage.module.css';
 
-interface PageStageProps extends Omit<StagePlaceProps, 'isWanted' | 'arrivals'> {
+interface PageStageProps extends Omit<StagePlaceProps, 'isWanted' | 'arrivals' | 'onSession'> {
   /** The id of the heading that names the region. */
   readonly labelledBy: string;
   /** Whether the game may load; without it, it does. */
@@ -16,9 +18,13 @@ interface PageStageProps extends Omit<StagePlaceProps, 'isWanted' | 'arrivals'> 
 }
 
 export function PageStage({ labelledBy, isWanted = true, ...place }: PageStageProps) {
+  const stage = useRef<HTMLElement>(null);
+  const [shell, setShell] = useState<Shell | null>(null);
+  useFirstKey(shell, stage);
+
   return (
-    <section aria-labelledby={labelledBy} className={styles.cabinet}>
-      <StagePlace isWanted={isWanted} {...place} />
+    <section ref={stage} aria-labelledby={labelledBy} className={styles.cabinet}>
+      <StagePlace isWanted={isWanted} onSession={setShell} {...place} />
     </section>
   );
 }

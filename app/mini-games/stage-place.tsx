@@ -5,6 +5,7 @@ import { endComingIn } from '#app/ui/use-coming-in.ts';
 import type { MiniGameEntry } from './contract.ts';
 import { GameBoundary } from './stage/game-boundary.tsx';
 import { GameStopped } from './stage/game-stopped.tsx';
+import type { Shell } from './session/shell.ts';
 import type { CabinetProps } from './stage/cabinet.tsx';
 import { useGame, type Opening } from './stage/use-game.ts';
 import { gameAfter } from './game-after.ts';
@@ -20,11 +21,13 @@ export interface StagePlaceProps {
   readonly opening?: Opening;
   /** What shows how it ended, in place of the stage's own result. */
   readonly result?: CabinetProps['result'];
+  /** Hears of the game's session once it has come, and of none until then; the same function each time. */
+  readonly onSession?: (shell: Shell | null) => void;
   /** What stands here until the game has come. */
   readonly children?: ReactNode;
 }
 
-export function StagePlace({ entry, isWanted, arrivals = 0, opening, result, children }: StagePlaceProps) {
+export function StagePlace({ entry, isWanted, arrivals = 0, opening, result, onSession, children }: StagePlaceProps) {
   const stage = useRef<HTMLDivElement>(null);
   const [loaded, retry] = useGame(entry, isWanted, opening);
 
@@ -37,6 +40,10 @@ export function StagePlace({ entry, isWanted, arrivals = 0, opening, result, chi
   useEffect(() => {
     if (arrivals > 0 && loaded.kind === 'ready') loaded.shell.send({ type: 'to-the-board' });
   }, [arrivals, loaded]);
+
+  useEffect(() => {
+    onSession?.(loaded.kind === 'ready' ? loaded.shell : null);
+  }, [loaded, onSession]);
 
   return (
     <div ref={stage} data-stage-place className={styles.stage}>

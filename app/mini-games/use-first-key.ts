@@ -11,16 +11,19 @@ function areKeysFree(): boolean {
   return document.activeElement === document.body || document.activeElement instanceof HTMLHeadingElement;
 }
 
-/** The keys of a page that nobody else has go to the board, while the stage is in front of the player; a page with other games leaves them alone. */
-export function useFirstKey(shell: Shell, stage: RefObject<HTMLElement | null>): void {
+/** The keys of a page that nobody else has go to the board, once there is one, while its stage is in front of the player. */
+export function useFirstKey(shell: Shell | null, stage: RefObject<HTMLElement | null>): void {
   useEffect(() => {
+    const { current: frame } = stage;
+    if (!shell || !frame) return;
+    const { send } = shell;
+
     function hand(event: KeyboardEvent): void {
-      const { current: frame } = stage;
-      if (!frame || frame.closest('[role="tabpanel"]') || !areKeysFree()) return;
+      if (!frame || !areKeysFree()) return;
       if (!PLAYED.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
       const { top } = frame.getBoundingClientRect();
       if (top < 0 || top > window.innerHeight / 2) return;
-      flushSync(() => shell.send({ type: 'to-the-board' }));
+      flushSync(() => send({ type: 'to-the-board' }));
       const same = new KeyboardEvent(event.type, event);
       if (document.activeElement && frame.contains(document.activeElement) && !document.activeElement.dispatchEvent(same))
         event.preventDefault();

@@ -95,6 +95,29 @@ test('on its own page a game is played by the first key, and comes wholly onto a
   await game.expectCell(1, 'empty');
 });
 
+test('a phone that is turned keeps the game in front of its player', async ({ page }) => {
+  const [upright, sideways] = [
+    { width: 390, height: 664 },
+    { width: 664, height: 390 },
+  ];
+  await page.setViewportSize(upright);
+  const game = await TicTacToe.open(page, '/');
+  await game.tile.click();
+  await game.expectKeysOnBoard();
+  const isInFront = async () => {
+    const distance = await arrivedBelowHeader(game);
+    return distance >= 0 && distance < 60;
+  };
+  for (const size of [sideways, upright, { width: 844, height: 390 }]) {
+    await page.setViewportSize(size);
+    await expect.poll(isInFront, JSON.stringify(size)).toBe(true);
+  }
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await page.setViewportSize(upright);
+  await page.keyboard.press('5'); // the keys are still on the board
+  await expect.poll(isInFront).toBe(true);
+});
+
 test('the game that was played last waits on the next visit; Tic Tac Toe does on the first', async ({ page }) => {
   await open(page, '/');
   const chosen = page.getByRole('tab', { selected: true });

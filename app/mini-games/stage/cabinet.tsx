@@ -12,7 +12,6 @@ import { useSounds } from './sound/use-sounds.ts';
 import { StatusLine } from './status-line.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useArrival } from './use-arrival.ts';
-import { useFirstKey } from './use-first-key.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import { useSight } from './use-sight.ts';
 import { useSnapshot } from './use-snapshot.ts';
@@ -36,7 +35,6 @@ export function Cabinet({ entry, next, game, shell, result }: CabinetProps) {
   const fullScreen = useFullScreen(frame);
   useSight(shell, frame, board);
   useArrival(frame);
-  useFirstKey(shell, frame);
   useSounds(game, shell);
   if (fault !== null) throw fault.error;
 

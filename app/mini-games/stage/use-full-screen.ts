@@ -1,5 +1,5 @@
 // A stage that takes the whole screen.
-import { useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useState, useSyncExternalStore, type RefObject } from 'react';
 
 export interface FullScreen {
   /** What the stage takes: only the window in a browser that gives the screen to no element, as on iPhones; null while it stands in its page. */
@@ -20,15 +20,6 @@ function isStageFull(): boolean {
 export function useFullScreen(stage: RefObject<HTMLElement | null>): FullScreen {
   const hasScreen = useSyncExternalStore(subscribe, isStageFull);
   const [isCovering, setCovering] = useState(false);
-
-  const isOn = hasScreen || isCovering;
-  const wasOn = useRef(false);
-
-  // The page may have another shape than the one that was left: before anything is seen, the stage is where it was.
-  useLayoutEffect(() => {
-    if (wasOn.current && !isOn) stage.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
-    wasOn.current = isOn;
-  }, [stage, isOn]);
 
   async function enter(element: HTMLElement): Promise<void> {
     try {
