@@ -32,7 +32,7 @@ export default defineConfig({
           groups: [
             {
               name: 'vendor',
-              test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|vite[\\/]preload-helper|rolldown[\\/]runtime/,
+              test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|vite[\\/]preload-helper/,
             },
             {
               name: 'frame',
@@ -61,8 +61,18 @@ export default defineConfig({
             { name: 'opening', test: /app[\\/](layout[\\/](page-opening|page-not-found)|ui[\\/]page-head)/ },
             // What the home page, the arcade and a mini game's own page share before a game has come.
             {
+              name: 'stage-place',
+              test: /app[\\/](mini-games[\\/]((game-after|hue|needs|registry|stage-place)\.tsx?|[a-z0-9-]+[\\/]entry\.ts|input[\\/]next-cell\.ts|session[\\/](latest|prefix)\.ts|stage[\\/]use-late\.ts)|content[\\/]play-path\.ts)$/,
+            },
+            // What a visitor may take along.
+            {
+              name: 'take-along',
+              test: /app[\\/]offline[\\/]install-button\.tsx$|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]download\.m?js$/,
+            },
+            // The hall with the tiles, which the home page and the arcade have.
+            {
               name: 'arcade',
-              test: /app[\\/]mini-games[\\/]((arcade|hue|mini-games|needs|next-tile|panel|registry|stage-place|tile|today-place|use-near|use-standings)\.tsx?|[a-z0-9-]+[\\/]entry\.ts|session[\\/](latest|prefix)\.ts)$/,
+              test: /app[\\/]mini-games[\\/](arcade|mini-games|next-tile|panel|tile|today-place|use-near|use-standings)\.tsx?$/,
             },
             // The cabinet with all that it knows of the device, which the card of today and the lamps of the tiles ask, too; less what is wanted
             // where no game is near.
