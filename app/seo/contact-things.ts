@@ -2,19 +2,16 @@
 import type { FAQPage, LocalBusiness, Organization } from 'schema-dts';
 import { absoluteUrl } from './absolute-url.ts';
 import { postalAddress } from './postal-address.ts';
-import { STUDIO_REFERENCE } from './structured-data.ts';
+import { organization, STUDIO_REFERENCE } from './structured-data.ts';
 import { SITE_NAME } from '#app/content/product.ts';
 import { socialImage } from '#app/content/social-image.ts';
 import type { FaqItem } from '#app/content/schema.ts';
 import type { Hours, Studio } from '#app/content/studio-schema.ts';
 
-/** What the contact page says of the studio beyond the footer: every office, and its profiles elsewhere. */
+/** The studio as the contact page tells it: with every office, and its profiles elsewhere. */
 export function studioAtLarge({ offices, social }: Studio): Organization {
   return {
-    '@type': 'Organization',
-    '@id': absoluteUrl('/contact#offices'),
-    name: SITE_NAME,
-    parentOrganization: STUDIO_REFERENCE,
+    ...organization(),
     address: offices.map(postalAddress),
     sameAs: social.map(({ url }) => url),
   };

@@ -3,7 +3,7 @@ import type {
   BreadcrumbList,
   MergeLeafTypes,
   MobileApplicationLeaf,
-  Organization,
+  OrganizationLeaf,
   SearchAction,
   Thing,
   VideoGameLeaf,
@@ -34,7 +34,7 @@ export interface PageThings {
 export const STUDIO_REFERENCE = { '@id': absoluteUrl('/#studio') } as const;
 
 /** The studio as the header and the footer of every page tell it. */
-function organization(): Organization {
+export function organization(): OrganizationLeaf {
   const [office] = studio.offices;
   return {
     '@type': 'Organization',
@@ -77,8 +77,13 @@ function breadcrumb(trail: readonly NavigationItem[]): BreadcrumbList {
   };
 }
 
+function isStudio(thing: PageThing): boolean {
+  return typeof thing === 'object' && '@id' in thing && thing['@id'] === STUDIO_REFERENCE['@id'];
+}
+
 /** The descriptor that carries everything; the router escapes it, so that no value can end the script. */
 export function structuredData({ trail, things = [] }: PageThings): MetaDescriptor {
-  const graph: readonly PageThing[] = [organization(), website(), ...(trail ? [breadcrumb(trail)] : []), ...things];
+  const studioThings = things.some(isStudio) ? [] : [organization()]; // a page may tell more of it
+  const graph: readonly PageThing[] = [...studioThings, website(), ...(trail ? [breadcrumb(trail)] : []), ...things];
   return { 'script:ld+json': { '@context': 'https://schema.org', '@graph': graph } };
 }
