@@ -33,6 +33,9 @@ const PLEASANT = [
   'view-transition-name',
 ];
 
+/** A transition of anything but what the browser moves without painting it anew. */
+const PAINTED = /(?:^|,\s*)(?!(?:transform|translate|scale|rotate|opacity|none)\b)[a-z]/;
+
 export default {
   plugins: ['stylelint-plugin-use-baseline', relativeColor],
   reportNeedlessDisables: true,
@@ -53,4 +56,15 @@ export default {
       },
     ],
   },
+  overrides: [
+    {
+      files: ['app/mini-games/*/**/*.css'],
+      rules: {
+        'declaration-property-value-disallowed-list': [
+          { '/^transition(-property)?$/': [PAINTED] },
+          { message: 'In a game only transforms and opacity move: anything else would be painted in every frame' },
+        ],
+      },
+    },
+  ],
 };
