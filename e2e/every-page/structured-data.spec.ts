@@ -142,8 +142,8 @@ test('structured data and the app banner follow the visitor', async ({ page }) =
 
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Our Games' }).click();
   await expectPage(page, 'Our Games');
-  await links.filter({ hasText: /^FreeCell Solitaire$/ }).click();
-  await expectPage(page, 'FreeCell Solitaire');
+  await links.filter({ hasText: /^Idle Mouse$/ }).click();
+  await expectPage(page, 'Idle Mouse');
   await expect(banner).toHaveCount(0);
-  expect(find(await readGraph(page), 'VideoGame')?.['name']).toBe('FreeCell Solitaire');
+  expect(find(await readGraph(page), 'VideoGame')?.['name']).toBe('Idle Mouse');
 });
