@@ -1,6 +1,6 @@
 // A keyboard on the screen for games with words: its letters are one stop of the Tab key, and the arrow keys move within them.
 import { Delete } from 'lucide-react';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { memo, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import styles from './letter-keyboard.module.css';
 
 export const QWERTY = ['QWERTYUIOP', 'ASDFGHJKL', 'ZXCVBNM'] as const;
@@ -40,6 +40,34 @@ export function neighborOf(rows: readonly (readonly string[])[], key: string, ar
   return target[rowStep === 0 ? nearest : Math.min(Math.max(nearest, 0), target.length - 1)] ?? null;
 }
 
+interface LetterButtonProps extends LetterKey {
+  readonly letter: string;
+  /** Whether the Tab key leads to it. */
+  readonly isCurrent: boolean;
+}
+
+/** With each press only those keys are drawn anew of which more is known. */
+const LetterButton = memo(function LetterButton({ letter, name, tone, isDisabled, isCurrent }: LetterButtonProps) {
+  return (
+    <button
+      type="button"
+      data-key={letter}
+      tabIndex={isCurrent ? 0 : -1}
+      className={styles.key}
+      aria-label={name}
+      aria-disabled={isDisabled}
+      data-tone={tone ?? undefined}
+    >
+      {letter}
+    </button>
+  );
+});
+
+/** The key that an event happened on, also one that does nothing any more; null for the one that submits. */
+function keyOn({ target }: { readonly target: EventTarget }): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-key]') : null;
+}
+
 export function LetterKeyboard({ rows, keyOf, onLetter, onBackspace, submitLabel }: LetterKeyboardProps) {
   const keyboard = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(rows[0]?.[0]);
@@ -54,35 +82,47 @@ export function LetterKeyboard({ rows, keyOf, onLetter, onBackspace, submitLabel
     keyboard.current?.querySelector<HTMLElement>(`[data-key="${target}"]`)?.focus();
   }
 
-  /** What makes a key a part of the one Tab stop. */
-  const roving = (key: string) => ({ 'data-key': key, tabIndex: key === current ? 0 : -1, onFocus: () => setCurrent(key) });
+  function press(event: MouseEvent): void {
+    const button = keyOn(event);
+    const key = button?.dataset['key'];
+    if (key === undefined || button?.getAttribute('aria-disabled') === 'true') return;
+    if (key === BACKSPACE) onBackspace?.();
+    else onLetter(key);
+  }
+
+  /** The keys are one stop of the Tab key: the one that had the focus last. */
+  function follow(event: FocusEvent): void {
+    const key = keyOn(event)?.dataset['key'];
+    if (key !== undefined) setCurrent(key);
+  }
 
   return (
-    <div ref={keyboard} role="group" aria-label="Keyboard" className={styles.keyboard} data-columns={rows[0]?.length} onKeyDown={moveFocus}>
+    <div
+      ref={keyboard}
+      role="group"
+      aria-label="Keyboard"
+      className={styles.keyboard}
+      data-columns={rows[0]?.length}
+      onClick={press}
+      onFocus={follow}
+      onKeyDown={moveFocus}
+    >
       {rows.map((row, index) => (
         <div key={row} className={styles.row}>
           {index === last && onBackspace && (
-            <button type="button" {...roving(BACKSPACE)} aria-label={BACKSPACE} className={styles.wide} onClick={onBackspace}>
+            <button
+              type="button"
+              data-key={BACKSPACE}
+              tabIndex={current === BACKSPACE ? 0 : -1}
+              aria-label={BACKSPACE}
+              className={styles.wide}
+            >
               <Delete aria-hidden size={22} strokeWidth={2.5} />
             </button>
           )}
-          {[...row].map((letter) => {
-            const { name, tone, isDisabled } = keyOf(letter);
-            return (
-              <button
-                key={letter}
-                type="button"
-                {...roving(letter)}
-                className={styles.key}
-                aria-label={name}
-                aria-disabled={isDisabled}
-                data-tone={tone ?? undefined}
-                onClick={() => !isDisabled && onLetter(letter)}
-              >
-                {letter}
-              </button>
-            );
-          })}
+          {[...row].map((letter) => (
+            <LetterButton key={letter} letter={letter} isCurrent={letter === current} {...keyOf(letter)} />
+          ))}
           {index === last && submitLabel !== undefined && (
             <button type="submit" className={`${styles.wide} ${styles.submit}`}>
               {submitLabel}

@@ -1,6 +1,5 @@
 // The six rows of guesses; the row that is being typed is a text box.
 import type { CSSProperties, Ref } from 'react';
-import { marksOf } from '#app/mini-games/wordle/rules/marks.ts';
 import { rules, TRIES, type WordleEvent, type WordleState } from '#app/mini-games/wordle/rules/rules.ts';
 import { WORD_LENGTH } from '#app/mini-games/wordle/rules/word-list.ts';
 import { Row } from './row.tsx';
@@ -31,12 +30,11 @@ export function Board({ state, events, typed, isShaking, textBox, onType, onShak
             <Row
               key={guess === undefined ? index : `${index} tried`}
               number={index + 1}
-              letters={[...(guess ?? (isActive ? typed : ''))]}
-              marks={guess === undefined ? null : marksOf(answer, guess)}
+              word={guess ?? (isActive ? typed : '')}
+              answer={guess === undefined ? null : answer}
               isActive={isActive}
               isShaking={isActive && isShaking}
               isFresh={index === fresh}
-              isWinning={guess === answer}
               onShaken={onShaken}
             />
           );

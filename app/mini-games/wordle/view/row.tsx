@@ -1,24 +1,26 @@
 // One guess as five tiles: tried, being typed, or still to come.
-import { useState, type CSSProperties } from 'react';
-import type { Mark } from '#app/mini-games/wordle/rules/marks.ts';
+import { memo, useState, type CSSProperties } from 'react';
+import { marksOf } from '#app/mini-games/wordle/rules/marks.ts';
 import { WORD_LENGTH } from '#app/mini-games/wordle/rules/word-list.ts';
 import styles from './board.module.css';
 
 export interface RowProps {
   readonly number: number; // counted from 1
-  readonly letters: readonly string[];
-  /** What the letters were told; null for a row that was not tried. */
-  readonly marks: readonly Mark[] | null;
+  readonly word: string;
+  /** What its letters are told by; null for a row that was not tried. */
+  readonly answer: string | null;
   /** Whether this row is being typed. */
   readonly isActive: boolean;
   readonly isShaking: boolean;
   /** Whether the row was tried just now: it turns over once it is there, to the end, also when the next guess comes meanwhile. */
   readonly isFresh: boolean;
-  readonly isWinning: boolean;
   readonly onShaken: () => void;
 }
 
-export function Row({ number, letters, marks, isActive, isShaking, isFresh, isWinning, onShaken }: RowProps) {
+/** A letter is typed into one row: the others stay as they are drawn. */
+export const Row = memo(function Row({ number, word, answer, isActive, isShaking, isFresh, onShaken }: RowProps) {
+  const letters = [...word];
+  const marks = answer === null ? null : marksOf(answer, word);
   const [isTurning] = useState(isFresh);
 
   return (
@@ -27,7 +29,7 @@ export function Row({ number, letters, marks, isActive, isShaking, isFresh, isWi
       className={styles.row}
       data-active={isActive || undefined}
       data-shaking={isShaking || undefined}
-      data-winning={isWinning || undefined}
+      data-winning={word === answer || undefined}
       data-fresh={isTurning || undefined}
       onAnimationEnd={(event) => event.target === event.currentTarget && onShaken()}
     >
@@ -49,4 +51,4 @@ export function Row({ number, letters, marks, isActive, isShaking, isFresh, isWi
       })}
     </li>
   );
-}
+});

@@ -1,5 +1,5 @@
 // Wordle as it is played: the board, and a keyboard that shows what is known of each letter.
-import { useRef, useState, type CSSProperties, type FormEvent, type KeyboardEvent } from 'react';
+import { useCallback, useRef, useState, type CSSProperties, type FormEvent, type KeyboardEvent } from 'react';
 import type { ViewProps } from '#app/mini-games/contract.ts';
 import { isPlainKey } from '#app/mini-games/input/keys.ts';
 import { LetterKeyboard, QWERTY } from '#app/mini-games/input/letter-keyboard.tsx';
@@ -33,6 +33,8 @@ export function View({ state, events, preferences, play }: ViewProps<WordleState
   const isPlaying = rules.outcome(state) === null;
   const revealed = useRevealed(state.guesses.length, events);
   const known = knownLetters(state.answer, state.guesses.slice(0, revealed));
+
+  const calm = useCallback(() => setShaking(false), []); // the same one in each row
 
   function add(letter: string): void {
     if (isPlaying) setTyped((before) => asTyped(before + letter));
@@ -99,7 +101,7 @@ export function View({ state, events, preferences, play }: ViewProps<WordleState
           isShaking={isShaking}
           textBox={textBox}
           onType={(text) => isPlaying && setTyped(asTyped(text))}
-          onShaken={() => setShaking(false)}
+          onShaken={calm}
         />
       </Field>
       <Controls>
