@@ -2,7 +2,7 @@
 import type { FAQPage, LocalBusiness, Organization } from 'schema-dts';
 import { absoluteUrl } from './absolute-url.ts';
 import { postalAddress } from './postal-address.ts';
-import { organization, STUDIO_REFERENCE } from './structured-data.ts';
+import { STUDIO_REFERENCE, studioThing } from './structured-data.ts';
 import { SITE_NAME } from '#app/content/product.ts';
 import { socialImage } from '#app/content/social-image.ts';
 import type { FaqItem } from '#app/content/schema.ts';
@@ -11,7 +11,7 @@ import type { Hours, Studio } from '#app/content/studio-schema.ts';
 /** The studio as the contact page tells it: with every office, and its profiles elsewhere. */
 export function studioAtLarge({ offices, social }: Studio): Organization {
   return {
-    ...organization(),
+    ...studioThing(),
     address: offices.map(postalAddress),
     sameAs: social.map(({ url }) => url),
   };

@@ -34,7 +34,7 @@ export interface PageThings {
 export const STUDIO_REFERENCE = { '@id': absoluteUrl('/#studio') } as const;
 
 /** The studio as the header and the footer of every page tell it. */
-export function organization(): OrganizationLeaf {
+export function studioThing(): OrganizationLeaf {
   const [office] = studio.offices;
   return {
     '@type': 'Organization',
@@ -83,7 +83,7 @@ function isStudio(thing: PageThing): boolean {
 
 /** The descriptor that carries everything; the router escapes it, so that no value can end the script. */
 export function structuredData({ trail, things = [] }: PageThings): MetaDescriptor {
-  const studioThings = things.some(isStudio) ? [] : [organization()]; // a page may tell more of it
+  const studioThings = things.some(isStudio) ? [] : [studioThing()]; // a page may tell more of it
   const graph: readonly PageThing[] = [...studioThings, website(), ...(trail ? [breadcrumb(trail)] : []), ...things];
   return { 'script:ld+json': { '@context': 'https://schema.org', '@graph': graph } };
 }
