@@ -27,7 +27,7 @@ test('every document carries the policy, and what is none has no need of it', as
   }
   const parts: Response[] = [];
   page.on('response', (response) => {
-    if (/\.(js|css|woff2|avif|webp)$/.test(response.url())) parts.push(response);
+    if (/\.(js|css|woff2|avif|webp|data|webmanifest)$/.test(response.url())) parts.push(response);
   });
   await open(page, '/');
   expect(parts.length).toBeGreaterThan(5);
