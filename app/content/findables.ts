@@ -2,6 +2,7 @@
 import { games } from './catalogue.ts';
 import type { Findable } from './findable.ts';
 import { gamePath } from './game-path.ts';
+import type { SitePage } from './page-schema.ts';
 import { rows, sitePages } from './page-table.ts';
 import { playPath } from './play-path.ts';
 import { registry } from '#app/mini-games/registry.ts';
@@ -22,11 +23,14 @@ export function findableMiniGames(): readonly Findable[] {
   });
 }
 
-/** The pages that have a row to themselves; those of a family are pages of games. */
+/** The pages that have a row to themselves, by their names in links, and those of families that somebody looks for, by their headings. */
 export function findablePages(): readonly Findable[] {
-  return rows.flatMap((row) =>
-    'members' in row || NOT_SOUGHT.has(row.path)
-      ? []
-      : [{ kind: 'page', path: row.path, title: row.name, description: row.description, keywords: row.keywords } as const],
-  );
+  return rows.flatMap((row): Findable[] => {
+    if (!('members' in row)) return NOT_SOUGHT.has(row.path) ? [] : [asPage(row, row.name)];
+    return row.isSought ? row.members().map((page) => asPage(page, page.heading)) : [];
+  });
+}
+
+function asPage({ path, description, keywords }: SitePage, title: string): Findable {
+  return { kind: 'page', path, title, description, keywords };
 }

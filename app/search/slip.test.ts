@@ -99,6 +99,11 @@ describe('a search', () => {
     expect(search('go')).toMatchObject({ meant: null });
   });
 
+  it('finds the boards of the day beside their games', () => {
+    expect(search('daily sudoku').beside).toContain('/play/sudoku/daily');
+    expect(search('sudoku').beside.slice(0, 2)).toEqual(['/play/sudoku', '/play/sudoku/daily']);
+  });
+
   it('has no idea what short words and strange ones are meant to be', () => {
     for (const query of ['', 'zeppelin', 'gq', '%A', '🐭 Խաղ', '">'])
       expect(search(query)).toMatchObject({ count: 0, meant: null, beside: [] });

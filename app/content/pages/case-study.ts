@@ -25,6 +25,7 @@ export const family: PageFamily = {
   path: caseStudyPath(':slug'),
   module: 'services/case-study.tsx',
   order: 105,
+  isSought: true,
   llms: 'Optional',
   members: () => caseStudies.map(caseStudyPage),
 };

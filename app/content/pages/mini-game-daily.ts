@@ -23,6 +23,7 @@ export const family: PageFamily = {
   path: dailyPath(':id'),
   module: 'play/daily.tsx',
   order: 122,
+  isSought: true,
   llms: 'Optional',
   members: () => registry.filter(({ id }) => DAILY_GAMES.includes(id)).map(dailyPage),
 };
