@@ -4,7 +4,7 @@ import { restOf } from './rest.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('waits for two seconds in which nothing is touched', async () => {
+it('waits for two seconds in which nothing is touched or scrolled', async () => {
   const page = new EventTarget();
   let hasRested = false;
   void restOf(page).then(() => (hasRested = true));
@@ -12,6 +12,8 @@ it('waits for two seconds in which nothing is touched', async () => {
   page.dispatchEvent(new Event('keydown'));
   await vi.advanceTimersByTimeAsync(1500);
   page.dispatchEvent(new Event('pointerdown'));
+  await vi.advanceTimersByTimeAsync(1500);
+  page.dispatchEvent(new Event('scroll'));
   await vi.advanceTimersByTimeAsync(1999);
   expect(hasRested).toBe(false);
   await vi.advanceTimersByTimeAsync(1);

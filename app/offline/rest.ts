@@ -1,15 +1,15 @@
 // The visitor's own pauses: what takes a whole second of the device is done in one.
 const REST_MS = 2000;
 
-const TOUCHES = ['pointerdown', 'pointermove', 'keydown'] as const;
+const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
 
-/** Waits until the visitor has touched nothing for two seconds. */
+/** Waits until the visitor has neither touched nor scrolled anything for two seconds. */
 export function restOf(page: EventTarget): Promise<void> {
   return new Promise((resolve) => {
     let timer = setTimeout(rest, REST_MS);
 
     function rest(): void {
-      for (const touch of TOUCHES) page.removeEventListener(touch, wait, { capture: true });
+      for (const sign of SIGNS) page.removeEventListener(sign, wait, { capture: true });
       resolve();
     }
 
@@ -18,6 +18,6 @@ export function restOf(page: EventTarget): Promise<void> {
       timer = setTimeout(rest, REST_MS);
     }
 
-    for (const touch of TOUCHES) page.addEventListener(touch, wait, { capture: true, passive: true });
+    for (const sign of SIGNS) page.addEventListener(sign, wait, { capture: true, passive: true });
   });
 }
