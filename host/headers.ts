@@ -32,7 +32,18 @@ export const TRANSPORT_SECURITY: Headers = { 'Strict-Transport-Security': 'max-a
  * Files that no browser shows as a document with scripts, frames or forms in it, so that a policy would say nothing. A drawing (SVG) is one:
  * opened by its address it runs scripts.
  */
-export const PARTS: readonly string[] = ['*.js', '*.css', '*.woff2', '*.avif', '*.webp', '*.jpg', '*.png', '*.zip', '*.data', '*.webmanifest'];
+export const PARTS: readonly string[] = [
+  '*.js',
+  '*.css',
+  '*.woff2',
+  '*.avif',
+  '*.webp',
+  '*.jpg',
+  '*.png',
+  '*.zip',
+  '*.data',
+  '*.webmanifest',
+];
 
 /** What other sites show: previews of shared links, icons beside bookmarks, pictures in search results, and what the press downloads. */
 export const SHARED: readonly string[] = ['/pictures/*', '/social/*', '/icons/*', '/press/*', '/favicon.svg', '/favicon.ico'];
