@@ -44,7 +44,11 @@ async function shootPages(): Promise<void> {
           await new Promise((resolve) => requestAnimationFrame(resolve));
         }
         window.scrollTo(0, 0);
-        await Promise.all([...document.images].filter((image) => image.currentSrc).map((image) => image.decode().catch(() => {})));
+        await Promise.all(
+          [...document.images]
+            .filter((image) => image.currentSrc && image.getClientRects().length > 0)
+            .map((image) => image.decode().catch(() => {})),
+        );
       });
       const name = pagePath === '/' ? 'home' : pagePath.slice(1).replaceAll('/', '-');
       await page.screenshot({ path: path.join(folder, `${name}-${width}.png`), fullPage: true });
