@@ -15,7 +15,7 @@ export function cardShape(index: number, count: number): CardShape {
   };
 }
 
-/** How wide the picture of a card is drawn, in the syntax of `sizes`; a wide card lies on its side, and its picture fills the height. */
+/** How wide the picture of a card is drawn, in the syntax of `sizes`; on a wide card from edge to edge. */
 export function cardPictureSizes({ isWideInTwo, isWideInThree }: CardShape): string {
-  return `(min-width: 64rem) ${isWideInThree ? '54rem' : '26rem'}, (min-width: 40rem) ${isWideInTwo ? '44rem' : '50vw'}, 100vw`;
+  return `(min-width: 64rem) ${isWideInThree ? '54rem' : '26rem'}, (min-width: 40rem) ${isWideInTwo ? '100vw' : '50vw'}, 100vw`;
 }
