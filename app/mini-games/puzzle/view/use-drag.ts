@@ -16,6 +16,12 @@ export interface Drag {
   readonly offsetPx: number; // as far as the line has come
 }
 
+/** How far the line of a drag comes with the pointer, in px, between where it lay and the gap. */
+function offsetAt({ line, x, y, reachPx }: Drag, { clientX, clientY }: PointerEvent): number {
+  const { rows, columns } = STEPS[line.direction];
+  return Math.min(Math.max(columns * (clientX - x) + rows * (clientY - y), 0), reachPx);
+}
+
 /** Handlers for the tiles: a press slides when it ends, a drag slides once it has come half the way and goes back otherwise. */
 export function useDrag(tiles: Tiles, onSlide: (cell: number) => void) {
   const [drag, setDrag] = useState<Drag | null>(null);
@@ -27,17 +33,16 @@ export function useDrag(tiles: Tiles, onSlide: (cell: number) => void) {
       setDrag(null); // it was let go where the page could not see it
       return;
     }
-    const { rows, columns } = STEPS[drag.line.direction];
-    const way = columns * (event.clientX - drag.x) + rows * (event.clientY - drag.y);
     if (!isAnswered.current && Math.hypot(event.clientX - drag.x, event.clientY - drag.y) < CLICK_PX) return;
     isAnswered.current = true;
-    setDrag({ ...drag, offsetPx: Math.min(Math.max(way, 0), drag.reachPx) });
+    setDrag({ ...drag, offsetPx: offsetAt(drag, event) });
   }
 
   function end(event: PointerEvent): void {
     if (drag?.pointer !== event.pointerId) return;
     setDrag(null);
-    if (event.type !== 'pointerup' || (isAnswered.current && drag.offsetPx < drag.reachPx / 2)) return;
+    // By where the pointer leaves: its last move may not have been drawn yet.
+    if (event.type !== 'pointerup' || (isAnswered.current && offsetAt(drag, event) < drag.reachPx / 2)) return;
     // A finger that rests before it leaves would get no click.
     isAnswered.current = true;
     onSlide(drag.cell);
