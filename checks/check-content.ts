@@ -49,7 +49,10 @@ async function rulesProblems(site: Site): Promise<string[]> {
 
 const files = globSync('app/content/**/*.{ts,md}', { cwd: root, exclude: (file) => /\.test\.ts$|\/rules$/.test(file) }).toSorted();
 const sources = files.map((file) => ({ file, source: file.endsWith('.ts') ? readSource(file, read(file)) : readPlainText(read(file)) }));
-const mistakes = sources.flatMap(({ file, source }) => source.mistakes.map((mistake) => `${file}:${mistake}`));
+const mistakes = [
+  ...sources.flatMap(({ file, source }) => source.mistakes.map((mistake) => `${file}:${mistake}`)),
+  ...environmentProblems(readBuildEnvironment(root)),
+];
 if (mistakes.length > 0) refuse(mistakes);
 
 const site: Site = {
@@ -61,7 +64,6 @@ const letters = await lettersOf(['dynapuff', 'figtree'].map((face) => path.join(
 const problems = [
   ...(await rulesProblems(site)),
   ...sources.flatMap(({ file, source }) => unknownLetters(source.texts, letters).map((problem) => `${file}:${problem}`)),
-  ...environmentProblems(readBuildEnvironment(root)),
 ];
 if (problems.length > 0) refuse(problems);
 console.log('Content: in order');

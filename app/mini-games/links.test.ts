@@ -66,9 +66,9 @@ function deviceWithPast(one: Tried): TextStorage {
 
 describe.each(tried.map((one) => [one.entry.title, one] as const))('%s', (_, one) => {
   const { rules } = one.game;
+  const past = deviceWithPast(one);
 
   it.each(rules.variants.map((variant) => [variant.label, variant] as const))('%s is the same board for everyone', (_label, variant) => {
-    const past = deviceWithPast(one);
     for (const seed of SEEDS) {
       const link = formatLink(rules, { variant, seed, carried: undefined }, rules.start(variant.options, seed));
       expect(parseLink(link, rules)).toEqual({ kind: 'game', variant, seed });
