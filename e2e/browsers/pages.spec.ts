@@ -6,12 +6,15 @@ import { test } from './browsers.ts';
 
 const PLAYED = new Set<string>(registry.map(({ id }) => playPath(id)));
 
-for (const { path, heading } of ADDRESSES.filter((address) => !PLAYED.has(address.path))) {
-  test(`${path} opens`, async ({ visitor }) => {
-    await visitor.open(path);
-    await visitor.see('heading', heading);
-  });
-}
+// One visit: what the pages share is fetched once.
+test('every page opens', async ({ visitor }) => {
+  for (const { path, heading } of ADDRESSES.filter((address) => !PLAYED.has(address.path))) {
+    await test.step(path, async () => {
+      await visitor.open(path);
+      await visitor.see('heading', heading);
+    });
+  }
+});
 
 test('a page that is not touched is taken over when it rests', async ({ visitor }) => {
   await visitor.open('/');
