@@ -1,6 +1,7 @@
 // On a page of its own a game is played by the very first key.
 import { useEffect, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { isPlainKey } from './input/keys.ts';
 import type { Shell } from '#app/mini-games/session/shell.ts';
 
 /** Arrows, letters, digits and the call for help. Space, Page Down and their like scroll the page, and Tab goes through it. */
@@ -20,7 +21,7 @@ export function useFirstKey(shell: Shell | null, stage: RefObject<HTMLElement | 
 
     function hand(event: KeyboardEvent): void {
       if (!frame || !areKeysFree()) return;
-      if (!PLAYED.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!PLAYED.test(event.key) || !isPlainKey(event)) return;
       const { top } = frame.getBoundingClientRect();
       if (top < 0 || top > window.innerHeight / 2) return;
       flushSync(() => send({ type: 'to-the-board' }));

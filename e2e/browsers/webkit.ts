@@ -13,6 +13,8 @@ import { findProgram } from './installed.ts';
 const WEBDRIVER = 'WebKitWebDriver';
 const SCREEN = 'Xvfb';
 const POLL_MS = 20;
+/** What the window has around the page, in px, is less. */
+const MOST_BARS = 200;
 /** Its least width is 447 px. */
 const SCREEN_SIZE = '1600x1200x24';
 
@@ -106,10 +108,16 @@ async function start(): Promise<Driver> {
     async resize(width, height) {
       if (size === `${width} ${height}`) return;
       size = `${width} ${height}`;
-      // The window is larger than the page by its bars.
-      await say('POST', `${session}/window/rect`, { x: 0, y: 0, width, height });
-      const [pageWidth, pageHeight] = await driver.run(() => [innerWidth, innerHeight] as const);
-      await say('POST', `${session}/window/rect`, { width: 2 * width - pageWidth, height: 2 * height - pageHeight });
+      for (;;) {
+        const rect = await say<{ readonly width: number; readonly height: number }>('GET', `${session}/window/rect`);
+        const page = await driver.run(() => ({ width: innerWidth, height: innerHeight }));
+        if (page.width === width && page.height === height) return;
+        const bars = { width: rect.width - page.width, height: rect.height - page.height };
+        // The page hears of its new size a moment after the window has it.
+        const isSettled = Math.min(bars.width, bars.height) >= 0 && Math.max(bars.width, bars.height) <= MOST_BARS;
+        if (isSettled) await say('POST', `${session}/window/rect`, { x: 0, y: 0, width: width + bars.width, height: height + bars.height });
+        await wait(POLL_MS);
+      }
     },
     goTo: (url) => say('POST', `${session}/url`, { url }),
     reload: () => say('POST', `${session}/refresh`, {}),

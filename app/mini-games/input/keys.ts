@@ -14,7 +14,7 @@ const DIRECTION_KEYS: Readonly<Record<string, Direction>> = {
 };
 
 /** Whether a key may belong to a game: combinations with Ctrl, Meta or Alt are the browser's. */
-export function isPlainKey(event: KeyboardEvent): boolean {
+export function isPlainKey(event: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey'>): boolean {
   return !event.ctrlKey && !event.metaKey && !event.altKey;
 }
 

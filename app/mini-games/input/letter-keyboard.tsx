@@ -1,6 +1,7 @@
 // A keyboard on the screen for games with words: its letters are one stop of the Tab key, and the arrow keys move within them.
 import { Delete } from 'lucide-react';
 import { memo, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { isPlainKey } from './keys.ts';
 import styles from './letter-keyboard.module.css';
 
 export const QWERTY = ['QWERTYUIOP', 'ASDFGHJKL', 'ZXCVBNM'] as const;
@@ -75,7 +76,7 @@ export function LetterKeyboard({ rows, keyOf, onLetter, onBackspace, submitLabel
   const reachable = rows.map((row, index) => (index === last && onBackspace ? [BACKSPACE, ...row] : [...row]));
 
   function moveFocus(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.metaKey || event.altKey || current === undefined) return;
+    if (!isPlainKey(event) || current === undefined) return;
     const target = neighborOf(reachable, current, event.key);
     if (target === null) return;
     event.preventDefault();
