@@ -62,7 +62,7 @@ export default defineConfig({
             // What the home page, the arcade and a mini game's own page share before a game has come.
             {
               name: 'stage-place',
-              test: /app[\\/](mini-games[\\/]((game-after|hue|needs|registry|stage-place)\.tsx?|[a-z0-9-]+[\\/]entry\.ts|input[\\/]next-cell\.ts|session[\\/](latest|prefix)\.ts|stage[\\/]use-late\.ts)|content[\\/]play-path\.ts)$/,
+              test: /app[\\/](mini-games[\\/]((game-after|hue|needs|registry|stage-place)\.tsx?|[a-z0-9-]+[\\/]entry\.ts|input[\\/](keys|next-cell)\.ts|session[\\/](latest|prefix)\.ts|stage[\\/]use-late\.ts)|content[\\/]play-path\.ts)$/,
             },
             // What a visitor may take along.
             {
