@@ -33,8 +33,8 @@ const PLEASANT = [
   'view-transition-name',
 ];
 
-/** A transition of anything but what the browser moves without painting it anew. */
-const PAINTED = /(?:^|,\s*)(?!(?:transform|translate|scale|rotate|opacity|none)\b)[a-z]/;
+/** A transition of anything but what the browser moves without painting it anew; what is hidden may only wait for it. */
+const PAINTED = /(?:^|,\s*)(?!(?:transform|translate|scale|rotate|opacity|none)\b|visibility 0s )[a-z]/;
 
 export default {
   plugins: ['stylelint-plugin-use-baseline', relativeColor],

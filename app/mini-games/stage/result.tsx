@@ -30,9 +30,10 @@ function Line({ words }: { words: string }) {
 export interface ResultProps extends CabinetProps {
   readonly outcome: Outcome;
   onPutAway(): void;
+  onPlayAgain(): void;
 }
 
-export function Result({ outcome, entry, next, game, shell, onPutAway }: ResultProps) {
+export function Result({ outcome, entry, next, game, shell, onPutAway, onPlayAgain }: ResultProps) {
   const { state, origin, variant, bestBefore, records, hints, preferences, statistics } = useSnapshot(
     shell,
     'state',
@@ -63,7 +64,7 @@ export function Result({ outcome, entry, next, game, shell, onPutAway }: ResultP
       {outcomes.length > 0 && <Distribution outcomes={outcomes} counts={statistics.outcomes} current={outcome.id} />}
       {record !== null && <p className={styles.record}>New best {record}!</p>}
       <div className={styles.ways}>
-        <Button onClick={() => shell.newGame()}>
+        <Button onClick={onPlayAgain}>
           <RotateCcw aria-hidden size={20} /> Play Again
         </Button>
         <ShareButton what="the result" text={text} />
