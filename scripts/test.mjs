@@ -19,11 +19,12 @@ async function proveBuild() {
   return skipped;
 }
 
-// Side by side: most of either uses one processor.
-const [check, skipped] = await Promise.all([runScript('Check', 'check'), proveBuild()]);
-
-// It builds copies of the site on one processor, and needs nothing of what the journeys need.
+// Side by side: most of each uses one processor, and the guides build a copy of the site for themselves.
+const checked = runScript('Check', 'check');
+const skipped = await proveBuild();
 const guides = runScript('Guides', 'walk');
+const check = await checked;
+
 const chromium = await findOrInstallChromium();
 if (!chromium) fail('No Chromium was found and none could be installed; install one or set CHROMIUM_PATH to it.');
 console.log(`Chromium: ${chromium}`);
