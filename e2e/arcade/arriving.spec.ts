@@ -1,6 +1,6 @@
 // From a tile to the first move: the chosen game comes to the screen, and the next key plays it.
 import { GAMES_TRIED, STAND_INS } from '#e2e/support/arcade.ts';
-import { waitUntilStill } from '#e2e/support/scrolling.ts';
+import { scrollTo, waitUntilStill } from '#e2e/support/scrolling.ts';
 import { Stage } from '#e2e/support/stage.ts';
 import { expect, open, reload, test } from '#e2e/support/site.ts';
 import { playPath } from '#app/content/play-path.ts';
@@ -112,7 +112,7 @@ test('a phone that is turned keeps the game in front of its player', async ({ pa
     await page.setViewportSize(size);
     await expect.poll(isInFront, JSON.stringify(size)).toBe(true);
   }
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await scrollTo(page, 0);
   await page.setViewportSize(upright);
   await page.keyboard.press('5'); // the keys are still on the board
   await expect.poll(isInFront).toBe(true);

@@ -1,9 +1,15 @@
 // How far the page is scrolled.
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Scrolls the page to `top` pixels instantly, whatever its scroll behavior. */
+/**
+ * Scrolls the page to `top` pixels instantly, whatever its scroll behavior, and a frame late: the first press on a stage brings it to the screen in the
+ * next frame, and would take a page along that had scrolled before. An observer tells of frames even while the clock stands.
+ */
 export async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await page.evaluate(async (y) => {
+    await new Promise((resolve) => new IntersectionObserver(resolve).observe(document.documentElement));
+    window.scrollTo({ top: y, behavior: 'instant' });
+  }, top);
 }
 
 export function scrolledPx(page: Page): Promise<number> {
