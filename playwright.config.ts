@@ -41,7 +41,7 @@ export default defineConfig<object, Settings>({
       fullyParallel: false,
       timeout: 120_000,
       expect: { timeout: 20_000 },
-      use: { engine },
+      use: { engine, site: `http://localhost:${port}` },
     })),
   ],
   webServer: { command: 'node host/serve.ts', port, env: { PORT: String(port) }, reuseExistingServer: false },

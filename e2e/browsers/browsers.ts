@@ -1,8 +1,8 @@
-// What every journey through another browser starts from: one browser for all of them, and a new origin for each.
+// What every journey through another browser starts from: one browser for all of them, which keeps the files of the site and nothing else.
 import { expect, test as base } from '@playwright/test';
-import type { Driver, Found } from './driver.ts';
+import type { Drawing, Driver, Found } from './driver.ts';
 import { findFirefox } from './firefox.ts';
-import { Front } from './front.ts';
+import { EMPTY_PAGE, Front } from './front.ts';
 import { Visitor } from './visitor.ts';
 import { findWebKit } from './webkit.ts';
 
@@ -13,37 +13,56 @@ const FOUND: Readonly<Record<Engine, Found>> = { firefox: findFirefox(), webkit:
 export const PHONE = [480, 800] as const;
 const DESK = [1280, 900] as const;
 
-export interface Settings {
+export interface Settings extends Drawing {
   readonly engine: Engine;
+  /** Where the site is served. */
+  readonly site: string;
 }
 
-export const test = base.extend<{ readonly visitor: Visitor }, Settings & { readonly driver: Driver | null }>({
+interface Kept {
+  readonly driver: Driver | null;
+  readonly front: Front;
+}
+
+export const test = base.extend<{ readonly visitor: Visitor }, Settings & Kept>({
   engine: ['firefox', { option: true, scope: 'worker' }],
+  site: ['', { option: true, scope: 'worker' }],
+  isComposited: [true, { option: true, scope: 'worker' }],
+  front: [
+    async ({ site }, use) => {
+      const front = await Front.open(site);
+      await use(front);
+      await front.close();
+    },
+    { scope: 'worker' },
+  ],
   driver: [
-    async ({ engine }, use) => {
+    async ({ engine, isComposited }, use) => {
       const found = FOUND[engine];
       if ('missing' in found) {
         console.log(found.missing);
         return use(null);
       }
-      const driver = await found.start();
+      const driver = await found.start({ isComposited });
       console.log(driver.name);
       await use(driver);
       await driver.close();
     },
     { scope: 'worker' },
   ],
-  visitor: async ({ driver, engine, baseURL }, use) => {
+  visitor: async ({ driver, engine, front }, use) => {
     const found = FOUND[engine];
     test.skip(driver === null, 'missing' in found ? found.missing : undefined);
     if (!driver) return;
-    const front = await Front.open(baseURL ?? '');
     await driver.resize(...DESK);
     await use(new Visitor(driver, front));
-    // The page says what it has to say before it goes.
-    await driver.goTo('about:blank');
-    await front.close();
-    expect(front.troubles, 'what went wrong in the browser').toEqual([]);
+    // The page says what it has to say before it goes, and keeps what it has to keep; the next visitor finds nothing of it.
+    await driver.goTo(front.origin + EMPTY_PAGE);
+    await driver.run(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    expect(front.troubles.splice(0), 'what went wrong in the browser').toEqual([]);
   },
 });
 

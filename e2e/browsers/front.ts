@@ -7,6 +7,8 @@ import { SHORT_GAME_SEED } from '#app/mini-games/solitaire/short-game.ts';
 import { openEyes } from './eyes.ts';
 
 const TROUBLE = '/trouble';
+/** No page of the site: nothing runs here, and it sees what the site has stored. */
+export const EMPTY_PAGE = '/empty';
 
 /** Runs in every page before anything else. */
 function spy(address: string, seed: number): void {
@@ -33,6 +35,8 @@ function spy(address: string, seed: number): void {
     if (numbers instanceof Uint32Array) numbers.fill(seed);
     return numbers;
   };
+  // Who saves data gets no copy of the site: it would be a megabyte a visitor.
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   // A driven window may never be the active one of its desktop; a person's is.
   document.hasFocus = () => true;
   document.currentScript?.remove();
@@ -55,7 +59,7 @@ export class Front {
     server.on('request', (request: IncomingMessage, response: ServerResponse) => void this.#answer(request, response));
   }
 
-  /** Opens a door on a port of its own: a new origin, where nothing is stored yet. */
+  /** Opens a door on a port of its own. */
   static async open(site: string): Promise<Front> {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
@@ -67,6 +71,10 @@ export class Front {
     if (address === TROUBLE) {
       this.troubles.push(await text(request));
       response.writeHead(204).end();
+      return;
+    }
+    if (address === EMPTY_PAGE) {
+      response.writeHead(200, { 'content-type': 'text/html' }).end();
       return;
     }
     const { status, headers, body } = await this.#fetch(address, request);
