@@ -38,7 +38,7 @@ function tooSmall(targets: Locator, px: number): Promise<string[]> {
 }
 
 test('games in play or paused break no accessibility rule, and their targets are large enough', async ({ page }) => {
-  await open(page, '/');
+  await open(page, '/play');
   for (const { title, isByClock, act } of GAMES_TRIED) {
     await page.setViewportSize({ width: 1280, height: 800 });
     const panel = await chooseAwake(page, title);
@@ -62,7 +62,7 @@ test('games in play or paused break no accessibility rule, and their targets are
 
 test('finished games break no accessibility rule', async ({ page }) => {
   await keepOnDevice(page, await finishedGames());
-  await open(page, '/');
+  await open(page, '/play');
   for (const { title } of GAMES_TRIED) {
     await page.setViewportSize({ width: 1280, height: 800 });
     const panel = await chooseAwake(page, title);
@@ -74,7 +74,7 @@ test('finished games break no accessibility rule', async ({ page }) => {
 test('no game scrolls sideways, whether zoomed to 400% or in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.setViewportSize({ width: NARROWEST, height: 700 });
-  await open(page, '/');
+  await open(page, '/play');
   for (const { title } of GAMES_TRIED) {
     const panel = await choose(page, title);
     await panel.getByRole('toolbar').waitFor();

@@ -24,7 +24,7 @@ const TELLING = WINDOWS.filter(({ width, height }) => ['320×568', '390×664', '
 
 test('every game in every variant fits its windows, its board as large as it can be', async ({ page }) => {
   test.setTimeout(180_000);
-  await open(page, '/');
+  await open(page, '/play');
   for (const { id, title, variants } of GAMES_TRIED) {
     const panel = await chooseAwake(page, title);
     const { cells = 'canvas', least = () => 0 } = LEAST[id] ?? {};

@@ -5,7 +5,7 @@ import { violations } from '#e2e/support/accessibility.ts';
 import { expect, open, test } from '#e2e/support/site.ts';
 
 test('every game shows its keys over its board, and gives the focus back', async ({ page }) => {
-  await open(page, '/');
+  await open(page, '/play');
   for (const { id, title } of GAMES_TRIED) {
     const { keys } = (await import(`../../app/mini-games/${id}/keys.ts`)) as { keys: readonly KeyLine[] };
     const panel = await chooseAwake(page, title);
@@ -23,7 +23,7 @@ test('every game shows its keys over its board, and gives the focus back', async
 
 test('a game goes on where the sheet does not come, and the next question mark brings it', async ({ page, troubles }) => {
   troubles.expect(/ERR_FAILED/);
-  await open(page, '/');
+  await open(page, '/play');
   const panel = await chooseAwake(page, 'Sudoku');
   await panel.locator('[data-cell="40"]').focus();
   await page.route(/\/assets\/key-sheet-/, (route) => route.abort());

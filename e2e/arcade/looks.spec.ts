@@ -4,7 +4,7 @@ import { chooseAwake, STAND_INS } from '#e2e/support/arcade.ts';
 import { expect, open, reload, test } from '#e2e/support/site.ts';
 
 test('a look is chosen once for all boards, which break no accessibility rule in it', async ({ page }) => {
-  await open(page, '/');
+  await open(page, '/play');
   const stage = page.locator('[data-stage]');
   const first = await chooseAwake(page, 'Puzzle');
   await first.getByRole('toolbar').getByRole('button', { name: 'More' }).click();

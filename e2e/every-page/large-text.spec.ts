@@ -10,7 +10,7 @@ const WIDTHS = [390, 640, 1280];
 test.describe.configure({ timeout: 90_000 });
 
 test('no game is wider than its window when text is twice as large', async ({ page }) => {
-  await open(page, '/');
+  await open(page, '/play');
   await setTextSize(page, 2);
   for (const { title } of GAMES_TRIED) {
     const panel = await choose(page, title);

@@ -47,7 +47,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 for (const [name, { plant, warnings, games }] of Object.entries(FAULTS)) {
   test(`a storage that is ${name} stops no mini game`, async ({ page, troubles }) => {
     await page.addInitScript(plant);
-    await open(page, '/');
+    await open(page, '/play');
     await tryGames(page, games);
     await leave(page);
     troubles.expect(...warnings);
