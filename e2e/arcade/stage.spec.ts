@@ -250,7 +250,7 @@ test('a sheet that does not arrive says so, and comes at the next try', async ({
 });
 
 test('no board keeps two fingers from zooming the page', async ({ page }) => {
-  await open(page, '/');
+  await open(page, '/play');
   for (const { title } of GAMES_TRIED) {
     const panel = await chooseAwake(page, title);
     const keptFrom = await panel.locator('[data-field] *').evaluateAll((parts) =>
@@ -287,7 +287,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
   test('a toast keeps its words whole', async ({ page }) => {
-    await open(page, '/');
+    await open(page, '/play');
     const panel = await chooseAwake(page, 'Tetris');
     await panel.getByRole('combobox', { name: 'Variant' }).selectOption('Step by step');
     await panel.getByRole('button', { name: 'Start', exact: true }).click();

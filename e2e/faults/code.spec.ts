@@ -34,7 +34,7 @@ async function expectStopped(panel: Locator): Promise<void> {
 test('a game whose rules or view throw stops alone, and starts again', async ({ page, troubles }) => {
   troubles.expect(/planted in (play|view|start)/);
   const setFault = await plantFaults(page);
-  await open(page, '/');
+  await open(page, '/play');
   for (const { title, act, trace } of STAND_INS) {
     const panel = await chooseAwake(page, title);
     const startAgain = panel.getByRole('button', { name: 'Start Again' });
@@ -65,7 +65,7 @@ test('a game whose rules or view throw stops alone, and starts again', async ({ 
 test('a save that breaks its game is given up, so that the game can be started again', async ({ page, troubles }) => {
   troubles.expect(/planted in view/);
   const setFault = await plantFaults(page);
-  await open(page, '/');
+  await open(page, '/play');
   const panel = await chooseAwake(page, 'Tic Tac Toe');
   await panel.getByRole('button', { name: 'Row 1, column 1' }).click();
   await setFault('view');
@@ -80,7 +80,7 @@ test('games that do not arrive say so, and come when they are tried again', asyn
   troubles.expect(/404/, /ERR_INTERNET_DISCONNECTED/);
   const kit = /\/assets\/kit-[^/]*\.js$/;
   await page.route(kit, (route) => route.fulfill({ status: 404, body: 'gone' }));
-  await open(page, '/');
+  await open(page, '/play');
   // Without the frame of all games none can be played, and each says so.
   for (const title of ['Memory', 'Snake'])
     await expect((await choose(page, title)).getByRole('alert'), title).toContainText('This game did not arrive.');
@@ -114,7 +114,7 @@ test('toasts and confetti that do not arrive are only left out', async ({ page, 
     missed.push(new URL(route.request().url()).pathname.replace(/.*\/(\w+).*/, '$1'));
     return route.fulfill({ status: 404, body: 'gone' });
   });
-  await open(page, '/');
+  await open(page, '/play');
   const marks = await chooseAwake(page, 'Tic Tac Toe');
   await marks.getByRole('button', { name: 'Row 1, column 1' }).focus();
   for (const key of ['1', '4', '2', '5', '3']) await page.keyboard.press(key);

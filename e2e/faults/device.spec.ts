@@ -34,7 +34,7 @@ test('a result that the device does not let us copy is there to be selected', as
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
   });
-  await open(page, '/');
+  await open(page, '/play');
   const panel = await chooseAwake(page, 'Tic Tac Toe');
   await panel.getByRole('button', { name: 'Row 1, column 1' }).focus();
   for (const key of ['1', '4', '2', '5', '3']) await page.keyboard.press(key);
@@ -50,7 +50,7 @@ test('a result that the device does not let us copy is there to be selected', as
 
 test('a game by the clock waits for its player after an hour of sleep, and after one in another tab', async ({ page }) => {
   await page.clock.install();
-  await open(page, '/');
+  await open(page, '/play');
   for (const { title } of GAMES_TRIED.filter(({ isByClock }) => isByClock)) {
     const panel = await chooseAwake(page, title);
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
@@ -86,7 +86,7 @@ function readBoard(page: Page): Promise<string[]> {
 
 test('a phone that is turned and turned back loses no move', async ({ page }) => {
   await page.setViewportSize(PORTRAIT);
-  await open(page, '/');
+  await open(page, '/play');
   for (const { title, isByClock, act, trace } of STAND_INS) {
     const panel = await chooseAwake(page, title);
     await act(panel, page);
