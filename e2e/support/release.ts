@@ -10,13 +10,12 @@ import { freePort } from '../../scripts/free-port.mjs';
 const BUILD = path.resolve(import.meta.dirname, '../../build');
 
 export class Release {
-  readonly #folder = mkdtempSync(path.join(tmpdir(), 'release-'));
   readonly #port: number;
+  #folder = BUILD;
   #host: Host | null = null;
 
   private constructor(port: number) {
     this.#port = port;
-    for (const part of ['client', 'deploy']) cpSync(path.join(BUILD, part), path.join(this.#folder, part), { recursive: true });
   }
 
   /** The built site, served. */
@@ -44,6 +43,7 @@ export class Release {
   /** A later release, whose worker is this text. */
   async follow(change: (worker: string) => string): Promise<void> {
     await this.stop();
+    this.#leaveBuild();
     const file = path.join(this.#folder, 'client', WORKER_PATH);
     const worker = change(readFileSync(file, 'utf8'));
     for (const ending of ['.br', '.gz']) rmSync(file + ending, { force: true });
@@ -51,8 +51,15 @@ export class Release {
     await this.serve();
   }
 
+  /** A later release is a copy, which can be changed. */
+  #leaveBuild(): void {
+    if (this.#folder !== BUILD) return;
+    this.#folder = mkdtempSync(path.join(tmpdir(), 'release-'));
+    for (const part of ['client', 'deploy']) cpSync(path.join(BUILD, part), path.join(this.#folder, part), { recursive: true });
+  }
+
   async remove(): Promise<void> {
     await this.stop();
-    rmSync(this.#folder, { recursive: true });
+    if (this.#folder !== BUILD) rmSync(this.#folder, { recursive: true });
   }
 }
