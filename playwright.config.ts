@@ -33,7 +33,7 @@ export default defineConfig<object, Settings>({
     launchOptions: { args: [...LAUNCH_FLAGS, CUT_OFF, UNOPTIMIZED], ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
-    { name: 'chromium', testIgnore: '**/e2e/browsers/**' },
+    // First, as a file of theirs takes long: the last journeys of a run should be short ones, so that no worker waits for another.
     ...(['firefox', 'webkit'] as const).map((engine) => ({
       name: engine,
       testDir: 'e2e/browsers',
@@ -43,6 +43,7 @@ export default defineConfig<object, Settings>({
       expect: { timeout: 20_000 },
       use: { engine, site: `http://localhost:${port}` },
     })),
+    { name: 'chromium', testIgnore: '**/e2e/browsers/**' },
   ],
   webServer: { command: 'node host/serve.ts', port, env: { PORT: String(port) }, reuseExistingServer: false },
 });

@@ -68,3 +68,10 @@ describe('a page', () => {
     expect(Number(/^max-age=(\d+)/.exec(headers['Strict-Transport-Security'] ?? '')?.[1])).toBeGreaterThanOrEqual(YEAR_SECONDS);
   });
 });
+
+it('a drawing that is opened by its address runs nothing and loads nothing', () => {
+  const headers = headersOf(siteHeaders(facts), '/assets/logo-abc.svg');
+  const directives = headers['Content-Security-Policy']?.split('; ') ?? [];
+  expect(directives).toContain("default-src 'none'");
+  expect(directives.filter((directive) => /^(script|img|connect|frame|object)-src/.test(directive))).toEqual([]);
+});

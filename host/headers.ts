@@ -28,10 +28,7 @@ const HEADERS_FILE = '../deploy/headers.json';
 /** For a host that ends TLS by itself; one year. */
 export const TRANSPORT_SECURITY: Headers = { 'Strict-Transport-Security': 'max-age=31536000' };
 
-/**
- * Files that no browser shows as a document with scripts, frames or forms in it, so that a policy would say nothing. A drawing (SVG) is one:
- * opened by its address it runs scripts.
- */
+/** Files that no browser shows as a document with scripts, frames or forms in it, so that a policy would say nothing. */
 export const PARTS: readonly string[] = [
   '*.js',
   '*.css',
@@ -44,6 +41,12 @@ export const PARTS: readonly string[] = [
   '*.data',
   '*.webmanifest',
 ];
+
+/** Opened by its address, a drawing is a document, and would run scripts; ours have none, and load nothing. */
+export const DRAWINGS: readonly string[] = ['*.svg'];
+export const DRAWING_HEADERS: Headers = {
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+};
 
 /** What other sites show: previews of shared links, icons beside bookmarks, pictures in search results, and what the press downloads. */
 export const SHARED: readonly string[] = ['/pictures/*', '/social/*', '/icons/*', '/press/*', '/favicon.svg', '/favicon.ico'];
@@ -102,6 +105,7 @@ export function headersOf({ everything, documents }: SiteHeaders, pathname: stri
   return {
     ...everything,
     ...(isAmong(PARTS, pathname) ? {} : documents),
+    ...(isAmong(DRAWINGS, pathname) ? DRAWING_HEADERS : {}),
     ...(isAmong(SHARED, pathname) ? SHARED_HEADERS : {}),
   };
 }

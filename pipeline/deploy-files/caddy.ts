@@ -2,7 +2,7 @@
 import { ADDRESS_RULES, HEALTH, METHODS, type SentRule } from '../../host/address-rules.ts';
 import { CACHE_RULES, PAGE_CACHE_CONTROL, REFUSAL_CACHE_CONTROL } from '../../host/caching.ts';
 import { CONTENT_TYPES } from '../../host/content-types.ts';
-import { overTls, PARTS, SHARED, SHARED_HEADERS, type Headers } from '../../host/headers.ts';
+import { DRAWING_HEADERS, DRAWINGS, overTls, PARTS, SHARED, SHARED_HEADERS, type Headers } from '../../host/headers.ts';
 import { LIMITS } from '../../host/limits.ts';
 import type { Publication } from './publication.ts';
 
@@ -49,6 +49,7 @@ function fileHeaders(documents: Headers): string {
     ...types,
     ...caching,
     headerFor('shared', SHARED, `{\n${headerLines(SHARED_HEADERS, '\t\t\t')}\n\t\t}`),
+    headerFor('drawing', DRAWINGS, `{\n${headerLines(DRAWING_HEADERS, '\t\t\t')}\n\t\t}`),
     headerFor('part', PARTS, `{\n${taken.join('\n')}\n\t\t}`),
   ].join('\n');
 }

@@ -1,7 +1,7 @@
 // Five hosts, one table: what each answers to the same addresses. The hosts of other makes are read from their files, as they would read them.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answer as answerOfOurs } from '../../host/answer.ts';
-import { overTls, siteHeaders } from '../../host/headers.ts';
+import { DRAWING_HEADERS, overTls, siteHeaders } from '../../host/headers.ts';
 import { readSite, type Site } from '../../host/site.ts';
 import { writeTestSite } from '../../host/test-site.ts';
 import type { Ask } from './answer.ts';
@@ -18,7 +18,7 @@ const HOUR = 'public, max-age=3600';
 const DAY = 'public, max-age=86400';
 const FOREVER = 'public, max-age=31536000, immutable';
 
-type Kind = 'document' | 'part' | 'shared document' | 'shared part';
+type Kind = 'document' | 'drawing' | 'part' | 'shared document' | 'shared drawing' | 'shared part';
 
 /** Files with what they are to other sites and to a policy, and how long they are kept. */
 const FILES: readonly (readonly [address: string, kind: Kind, cacheControl: string])[] = [
@@ -29,7 +29,7 @@ const FILES: readonly (readonly [address: string, kind: Kind, cacheControl: stri
   ['/press', 'document', 'no-cache'],
   ['/press.data', 'part', 'no-cache'],
   ['/assets/page-abc.data', 'part', FOREVER],
-  ['/assets/map-abc.svg', 'document', FOREVER],
+  ['/assets/map-abc.svg', 'drawing', FOREVER],
   ['/assets/root-abc.js', 'part', FOREVER],
   ['/assets/root-abc.css', 'part', FOREVER],
   ['/assets/face-abc.woff2', 'part', FOREVER],
@@ -38,8 +38,8 @@ const FILES: readonly (readonly [address: string, kind: Kind, cacheControl: stri
   ['/social/home.jpg', 'shared part', DAY],
   ['/icons/icon-32.png', 'shared part', DAY],
   ['/press/kit.zip', 'shared part', DAY],
-  ['/press/mark.svg', 'shared document', DAY],
-  ['/favicon.svg', 'shared document', DAY],
+  ['/press/mark.svg', 'shared drawing', DAY],
+  ['/favicon.svg', 'shared drawing', DAY],
   ['/site.webmanifest', 'part', DAY],
   ['/worker.js', 'part', 'no-cache'],
   ['/robots.txt', 'document', HOUR],
@@ -78,7 +78,8 @@ const { everything, documents } = overTls(site);
 function expectedHeaders(kind: Kind): Record<string, string> {
   const all = {
     ...everything,
-    ...(kind.endsWith('document') ? documents : {}),
+    ...(kind.endsWith('part') ? {} : documents),
+    ...(kind.endsWith('drawing') ? DRAWING_HEADERS : {}),
     ...(kind.startsWith('shared') ? { 'Cross-Origin-Resource-Policy': 'cross-origin' } : {}),
   };
   return Object.fromEntries(Object.entries(all).map(([name, value]) => [name.toLowerCase(), value]));
@@ -149,7 +150,7 @@ describe.each(Object.entries(STATIC_HOSTS))('%s', (_, ask) => {
   it.each(FILES)('serves %s as a %s, kept by "%s"', async (address, kind, cacheControl) => {
     const { status, headers } = await ask(address);
     expect(status).toBe(200);
-    // Its rules know an address, not whether there is a file: the policy goes out with parts as well.
+    // Its rules know an address, not whether there is a file: the policy of pages goes out with parts and drawings as well.
     expect(pick(headers)).toEqual(expectedHeaders(kind.startsWith('shared') ? 'shared document' : 'document'));
     // Both have a page asked for anew where nothing else is said.
     expect(headers['cache-control'] ?? 'no-cache').toBe(cacheControl);

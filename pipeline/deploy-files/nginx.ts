@@ -2,7 +2,7 @@
 import { ADDRESS_LIMIT_BYTES, ADDRESS_RULES, HEALTH, METHODS, type PathRule, type SentRule } from '../../host/address-rules.ts';
 import { CACHE_RULES, PAGE_CACHE_CONTROL, REFUSAL_CACHE_CONTROL } from '../../host/caching.ts';
 import { CONTENT_TYPES } from '../../host/content-types.ts';
-import { overTls, PARTS, SHARED, SHARED_HEADERS, type Headers } from '../../host/headers.ts';
+import { DRAWING_HEADERS, DRAWINGS, overTls, PARTS, SHARED, SHARED_HEADERS, type Headers } from '../../host/headers.ts';
 import { LIMITS } from '../../host/limits.ts';
 import type { Publication } from './publication.ts';
 
@@ -36,7 +36,10 @@ function map(name: string, usual: string, cases: readonly (readonly [input: stri
 
 function maps(everything: Headers, documents: Headers): string {
   const shared = Object.entries(SHARED_HEADERS).map(([name, value]) => map(name, everything[name] ?? '', [[inputOf(SHARED), value]]));
-  const ofDocuments = Object.entries(documents).map(([name, value]) => map(name, value, [[inputOf(PARTS), '']]));
+  const ofDocuments = Object.entries(documents).map(([name, value]) => {
+    const ofDrawings = DRAWING_HEADERS[name];
+    return map(name, value, [[inputOf(PARTS), ''], ...(ofDrawings === undefined ? [] : [[inputOf(DRAWINGS), ofDrawings] as const])]);
+  });
   const caching = CACHE_RULES.map(({ paths, cacheControl }) => [inputOf(paths), cacheControl] as const);
   return [
     ...shared,
