@@ -71,7 +71,7 @@ describe('a page', () => {
 
 it('a drawing that is opened by its address runs nothing and loads nothing', () => {
   const headers = headersOf(siteHeaders(facts), '/assets/logo-abc.svg');
-  const directives = headers['Content-Security-Policy']?.split('; ') ?? [];
-  expect(directives).toContain("default-src 'none'");
-  expect(directives.filter((directive) => /^(script|img|connect|frame|object)-src/.test(directive))).toEqual([]);
+  const policy = headers['Content-Security-Policy']?.split('; ') ?? [];
+  expect(policy).toContain("default-src 'none'");
+  expect(policy.filter((directive) => /^(script|img|connect|frame|object)-src/.test(directive))).toEqual([]);
 });

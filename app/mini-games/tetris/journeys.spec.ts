@@ -61,7 +61,7 @@ test('a whole game by the buttons, with the mouse, and four seconds to read how 
   await game.press('ArrowLeft');
   await game.expectSaid(/O, columns 4 to 5/);
   await expect(game.notice).toBeEmpty();
-  while (!(await game.button('Play Again').isVisible())) await game.button('Hard drop').click();
+  await game.dropToTheTop();
   await game.expectSaid('Game Over! Final score: 0');
   const toast = game.toast('Final score: 0');
   // Its code comes with the first news.
@@ -105,7 +105,7 @@ test.describe('with fingers', () => {
     await expect(game.button('Move left')).toBeInViewport({ ratio: 1 });
     await game.button('Hold').tap();
     await game.expectHeld('J');
-    while (!(await game.button('Play Again').isVisible())) await game.button('Hard drop').tap();
+    await game.dropToTheTop('tap');
     await expect(game.status).toHaveText('Game Over!');
     await expect(game.result).toContainText('Score: 0');
   });
@@ -119,7 +119,7 @@ test('no state of the game breaks a rule of accessibility', async ({ page }) => 
   await game.press('Tab');
   await game.button('Start').click();
   expect(await broken()).toEqual([]);
-  while (!(await game.button('Play Again').isVisible())) await game.button('Hard drop').click();
+  await game.dropToTheTop();
   expect(await broken()).toEqual([]);
 });
 

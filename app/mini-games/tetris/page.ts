@@ -54,6 +54,12 @@ export class Tetris extends Stage {
     await expect(this.next).toHaveText(pieces);
   }
 
+  /** Drops piece upon piece until they reach the top. The status says so at once; the result can still be on its way, and takes the buttons' place. */
+  async dropToTheTop(by: 'click' | 'tap' = 'click'): Promise<void> {
+    while ((await this.status.innerText()) !== 'Game Over!') await this.button('Hard drop')[by]();
+    await expect(this.result).toBeVisible();
+  }
+
   async press(...keys: readonly string[]): Promise<void> {
     for (const key of keys) await this.page.keyboard.press(key);
   }
