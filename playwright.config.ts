@@ -3,6 +3,7 @@ import type { Settings } from './e2e/browsers/browsers.ts';
 import { findChromium, LAUNCH_FLAGS } from './scripts/chromium.mjs';
 
 const port = Number(process.env['E2E_PORT'] ?? 4310);
+const SITE = `http://localhost:${port}`;
 const executablePath = await findChromium();
 
 /** The rest of the web does not exist. */
@@ -10,6 +11,12 @@ const CUT_OFF = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLU
 
 /** Journeys end before an optimized script has paid for itself: a tenth of the processor's time. */
 const UNOPTIMIZED = '--js-flags=--no-maglev --no-turbofan --single-threaded-gc';
+
+/** Journeys that never go from page to page, which WebKit can walk without layers. */
+const WITHOUT_LAYERS = ['**/games.spec.ts', '**/pages.spec.ts'];
+
+/** One browser walks all journeys of its project. */
+const other = { testDir: 'e2e/browsers', workers: 1, fullyParallel: false, timeout: 120_000, expect: { timeout: 20_000 } };
 
 export default defineConfig<object, Settings>({
   testDir: '.',
@@ -23,7 +30,8 @@ export default defineConfig<object, Settings>({
   expect: { timeout: 10_000 },
   reporter: 'line',
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: SITE,
+    site: SITE,
     timezoneId: 'America/Los_Angeles',
     locale: 'en-US',
     // A worker takes 1 MB along from each page; journeys that are about it allow it.
@@ -32,17 +40,11 @@ export default defineConfig<object, Settings>({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: [...LAUNCH_FLAGS, CUT_OFF, UNOPTIMIZED], ...(executablePath ? { executablePath } : {}) },
   },
+  // What takes long comes first: a run should end with short journeys, so that no worker waits for another.
   projects: [
-    // First, as a file of theirs takes long: the last journeys of a run should be short ones, so that no worker waits for another.
-    ...(['firefox', 'webkit'] as const).map((engine) => ({
-      name: engine,
-      testDir: 'e2e/browsers',
-      // One browser walks all journeys of a file, one after the other.
-      fullyParallel: false,
-      timeout: 120_000,
-      expect: { timeout: 20_000 },
-      use: { engine, site: `http://localhost:${port}` },
-    })),
+    { ...other, name: 'firefox', use: { engine: 'firefox' } },
+    { ...other, name: 'webkit', testIgnore: WITHOUT_LAYERS, use: { engine: 'webkit' } },
+    { ...other, name: 'webkit without layers', testMatch: WITHOUT_LAYERS, use: { engine: 'webkit', isComposited: false } },
     { name: 'chromium', testIgnore: '**/e2e/browsers/**' },
   ],
   webServer: { command: 'node host/serve.ts', port, env: { PORT: String(port) }, reuseExistingServer: false },

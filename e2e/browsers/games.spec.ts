@@ -2,8 +2,6 @@
 import { test } from './browsers.ts';
 import { comeBack, GAMES_PLAYED, has, openGame } from './games.ts';
 
-test.use({ isComposited: false });
-
 for (const { title, isStarted, read, moves, kept = read } of GAMES_PLAYED) {
   test(`${title} is played`, async ({ visitor }) => {
     await openGame(visitor, title);

@@ -6,8 +6,6 @@ import { test } from './browsers.ts';
 
 const PLAYED = new Set<string>(registry.map(({ id }) => playPath(id)));
 
-test.use({ isComposited: false });
-
 // One visit: what the pages share is fetched once.
 test('every page opens', async ({ visitor }) => {
   for (const { path, heading } of ADDRESSES.filter((address) => !PLAYED.has(address.path))) {
