@@ -53,6 +53,21 @@ it.each([
     }),
   ],
   [
+    'an afternoon that is written before its morning, which ends when it begins',
+    withExports('hours.ts', {
+      hours: {
+        ...hours,
+        open: [
+          { ...monday, opens: '13:00' },
+          { ...monday, closes: '13:00' },
+        ],
+      },
+    }),
+  ],
+  ['a live game in one store alone', withFields(SOLITAIRE, { googlePlayUrl: undefined })],
+  ['a live game in the other store alone', withFields(SOLITAIRE, { appStoreUrl: undefined })],
+  ['texts and lists that are as long as may be', withFields(SOLITAIRE, { features: Array.from({ length: 10 }, () => 'x'.repeat(140)) })],
+  [
     'other days with the same hours, in turn',
     withExports('hours.ts', {
       hours: {
@@ -149,6 +164,21 @@ it.each([
   ['a number for a text', withFields(MOUSE, { title: 2048 }), `${MOUSE}: game.title is not a text; put it in quotes`],
   ['a text for a list', withFields(MOUSE, { features: 'Cheese', images: 'none' }), `${MOUSE}: game.features is not a list; put it in [ ]`],
   ['a word for yes or no', withFields('pages/terms.ts', { showsGames: 'yes' }), 'page.showsGames is neither true nor false'],
+  [
+    'a text that is too long',
+    withFields(MOUSE, { description: 'x'.repeat(161) }),
+    `${MOUSE}: game.description has 161 characters; it needs 60 to 160`,
+  ],
+  [
+    'a list that is too long',
+    withFields(MOUSE, { languages: Array.from({ length: 41 }, () => 'English') }),
+    'has 41 entries; it needs 1 to 40',
+  ],
+  [
+    'games of the footer that have no page',
+    withFields('pages/game.ts', { members: () => [] }),
+    'navigation.ts: FOOTER_GAMES names "idle-mouse", which is not in the catalogue',
+  ],
   ['a list of nothing', withFields(MOUSE, { languages: [] }), `${MOUSE}: game.languages has 0 entries; it needs 1 to 40`],
   ['a list that is too short', withFields(MOUSE, { images: [] }), `${MOUSE}: game.images has 0 entries; it needs 5 to 10`],
   ['two spaces in a row', withFields(MOUSE, { title: 'Idle  Mouse' }), `${MOUSE}: game.title has stray spaces`],

@@ -10,9 +10,14 @@ import { bestPlace, legalMoves, type SolitaireMove } from './moves.ts';
 import { rules } from './rules.ts';
 import { FIRST_FOUNDATION, isWon, WASTE, type SolitaireOptions, type SolitaireState } from './table.ts';
 import { card, cards, DRAW, foundation, given, move, type Drawing } from './test-table.ts';
+import { winnableDeal } from './winnable.ts';
 
 const { after, events, isRefused, passed, refusal, waited } = playing(rules);
-const [DRAW_ONE, , DRAW_THREE] = rules.variants.map(({ options }) => options) as [SolitaireOptions, SolitaireOptions, SolitaireOptions];
+const [DRAW_ONE, ANY_DEAL, DRAW_THREE] = rules.variants.map(({ options }) => options) as [
+  SolitaireOptions,
+  SolitaireOptions,
+  SolitaireOptions,
+];
 
 /** What listeners hear of a move. */
 function told(state: SolitaireState, next: SolitaireMove): string | null | undefined {
@@ -46,6 +51,12 @@ describe('the deal', () => {
     expect(rules.start(DRAW_ONE, 77)).toEqual(rules.start(DRAW_ONE, 77));
     expect(new Set(Array.from({ length: 50 }, (_, seed) => JSON.stringify(rules.start(DRAW_ONE, seed).columns))).size).toBe(50);
   });
+});
+
+it('a winnable deal is one that was won, and any other deal is not looked up', () => {
+  const { columns } = rules.start(DRAW_ONE, 5);
+  expect(columns).toEqual(rules.start(ANY_DEAL, winnableDeal(5)).columns);
+  expect(columns).not.toEqual(rules.start(ANY_DEAL, 5).columns);
 });
 
 describe('stock and waste', () => {
@@ -105,6 +116,12 @@ describe('columns', () => {
     const state = given({ columns: ['9H | 8C', 'TS', '9D 7C'] });
     for (const refused of [move(0, 1, 2), move(2, 1, 2), move(0, 1, 0), move(0, 1, 1.5), move(0, 1, Number.NaN), move(9, 1), move(0, 12)])
       expect(isRefused(state, refused)).toBe(true);
+  });
+
+  it('take no card from an empty pile, and none goes to the waste', () => {
+    const state = given({ columns: ['', '5H', '6S'] });
+    expect(refusal(state, move(0, 1))).toBe('There is no card to move.');
+    expect(refusal(state, move(1, WASTE))).toBe('Cards go to a column or a foundation.');
   });
 
   it('KLO4 say that cards which are no run do not move together', () => {
@@ -167,6 +184,12 @@ describe('foundations', () => {
   });
 });
 
+it('a king completes its foundation, and only the last of four wins', () => {
+  const before = given({ home: 'QS QH', columns: ['KS', 'KH'] });
+  for (const slot of [1, 2])
+    expect(events(before, move(slot - 1, foundation(slot))).slice(1)).toEqual([{ type: 'completed', foundation: foundation(slot) }]);
+});
+
 describe('the best place of a card', () => {
   const send = (from: number, count = 1): SolitaireMove => ({ type: 'send', from, count });
 
@@ -194,6 +217,7 @@ describe('the finish', () => {
   it('KLO9 is offered once every card is open and nothing is left to draw, and always completes', () => {
     const open = given({ columns: ['KS QH', 'KH QS', 'KD QC', 'KC QD'], home: 'JS JH JC JD' });
     expect(rules.due?.(open)).toBeNull();
+    expect(rules.advance?.(open, 1000)).toEqual({ refused: null });
     expect(told(open, { type: 'finish' })).toBe('The last cards go home by themselves');
     let state = after(open, { type: 'finish' });
     expect(refusal(state, move(0, foundation(1)))).toBe('The last cards are on their way home.');
