@@ -22,6 +22,8 @@ export interface Shell {
    * own comes back, where one waits. The board of a day is followed by nothing.
    */
   newGame(variant?: string): void;
+  /** The same, once this game is over; nothing before. */
+  playNext(): void;
   elapsedMs(): number;
   /** Stops the game for good, and forgets what it has saved: where the game broke, it would break again. */
   fail(error: unknown): void;
@@ -120,6 +122,7 @@ export function createShell({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGame, w
     send,
     play: (move) => send({ type: 'play', move }),
     newGame,
+    playNext: () => void (snapshot.outcome !== null && newGame()),
     elapsedMs: () => playedMs(game, session, world.now()),
     fail,
     close() {

@@ -13,23 +13,29 @@ const loadResult = () => import('./result.tsx');
 interface ResultPanelProps extends CabinetProps {
   /** Hears whether the place is taken: from the card's coming until it is put away, or until the next game stands on the board. */
   readonly onShow: (isTaken: boolean) => void;
-  readonly playNext: () => void;
 }
 
 /** The result of a game that is over until it is put away, and nothing before; and confetti whenever there is something to celebrate. */
-export function ResultPanel({ onShow, playNext, ...props }: ResultPanelProps) {
+export function ResultPanel({ onShow, ...props }: ResultPanelProps) {
+  const { shell } = props;
   const place = useRef<HTMLDivElement>(null);
   const [gone, setGone] = useState<'put-away' | 'to-the-next' | null>(null);
-  const { outcome, game, isUnderway } = useSnapshot(props.shell, 'outcome', 'game', 'isUnderway');
+  const { outcome, game, isUnderway } = useSnapshot(shell, 'outcome', 'game', 'isUnderway');
   // It comes while the game is played, so that it is there at the end.
   const late = useLate(loadResult, props.result === undefined && (isUnderway || outcome !== null));
   const Result = props.result ?? (late !== null && late !== 'missing' ? late.Result : null);
   const isTaken = outcome !== null && Result !== null && gone !== 'put-away';
   if (gone !== null && outcome === null) setGone(null); // the game goes on: its next end has a result again
   useLayoutEffect(() => onShow(isTaken), [isTaken, onShow]);
-  // The card answers the press by going; the board is set up right after that has been painted.
-  useEffect(() => (gone === 'to-the-next' ? afterPaint(playNext) : undefined), [gone, playNext]);
-  useEffects(props.shell, ({ type }) => {
+  // The card answers the press by going; the board is set up right after that has been painted. While one is still on its way, the card comes back.
+  useEffect(() => {
+    if (gone !== 'to-the-next') return;
+    return afterPaint(() => {
+      shell.playNext();
+      setGone(null);
+    });
+  }, [gone, shell]);
+  useEffects(shell, ({ type }) => {
     if (type !== 'celebrate') return;
     // It is only paper: without it, nothing is said.
     import('./celebration.ts').then(({ celebrate }) => place.current && celebrate(place.current)).catch(() => {});
@@ -37,7 +43,7 @@ export function ResultPanel({ onShow, playNext, ...props }: ResultPanelProps) {
 
   function putAway(): void {
     setGone('put-away');
-    props.shell.send({ type: 'to-the-board' });
+    shell.send({ type: 'to-the-board' });
   }
 
   return (

@@ -47,10 +47,6 @@ export function Screen({ entry, next, game, shell, result, board }: CabinetProps
     if (wishes > 0) focusOn(board.current);
   }, [wishes, board]);
 
-  function playNext(): void {
-    if (shell.getSnapshot().outcome !== null) shell.newGame();
-  }
-
   return (
     <div className={styles.screen} data-over={hasResult || undefined}>
       <div ref={board} data-board className={styles.board} inert={isVeiled}>
@@ -65,10 +61,10 @@ export function Screen({ entry, next, game, shell, result, board }: CabinetProps
           preferences={preferences}
           play={shell.play}
           pause={() => shell.send({ type: 'pause' })}
-          playNext={playNext}
+          playNext={shell.playNext}
         />
       </div>
-      <ResultPanel entry={entry} next={next} game={game} shell={shell} result={result} onShow={setHasResult} playNext={playNext} />
+      <ResultPanel entry={entry} next={next} game={game} shell={shell} result={result} onShow={setHasResult} />
       {isVeiled && <PauseVeil board={board} onResume={() => shell.send({ type: 'resume' })} />}
       {countdown !== null && <Countdown key={countdown} seconds={countdown} />}
     </div>
