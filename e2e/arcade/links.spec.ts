@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { bringToSight } from '#e2e/support/scrolling.ts';
 import { expect, open, reload, test } from '#e2e/support/site.ts';
+import { Hangman } from '#app/mini-games/hangman/page.ts';
 
 const LINK = '/play/sudoku?variant=steady&seed=3f2a91';
 
@@ -100,6 +101,30 @@ test('a game under way waits while the game of a link is played, and both are ke
   await reload(page);
   await stageOf(page).getByRole('toolbar').waitFor();
   expect(await cellsOf(page)).toEqual(own);
+});
+
+test('the result of a link stays while the own game behind it is still on its way', async ({ page, troubles }) => {
+  troubles.expect(/ERR_FAILED/);
+  const game = await Hangman.open(page);
+  await game.chooseVariant('Animals');
+  await game.key('E').click();
+  const words = Promise.withResolvers<void>();
+  let asked = 0;
+  await page.route(/\/assets\/animals-/, async (route) => {
+    asked += 1;
+    if (asked === 1) return route.abort();
+    await words.promise;
+    await route.continue();
+  });
+  await open(page, '/play/hangman?variant=classic&seed=2');
+  await game.wake();
+  for (const letter of 'ZQXJKV') await game.key(letter).click();
+  await game.button('Play Again').click();
+  await expect(game.said).toHaveText('Animals is on its way.');
+  await expect(game.button('Play Again')).toBeVisible();
+  words.resolve();
+  await expect(game.result).toHaveCount(0);
+  await expect(game.key('E')).toHaveAccessibleName(/^E, /);
 });
 
 test('a damaged link and one for earlier rules get a game all the same, and say why', async ({ page }) => {
