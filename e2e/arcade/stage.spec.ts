@@ -1,5 +1,5 @@
 // What the stage does around every mini game: what holds a game by the clock, how it goes on, and where the keys are.
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { Memory } from '#app/mini-games/memory/page.ts';
 import { Snake } from '#app/mini-games/snake/page.ts';
 import { TicTacToe } from '#app/mini-games/tic-tac-toe/page.ts';
@@ -261,42 +261,6 @@ test('no board keeps two fingers from zooming the page', async ({ page }) => {
     );
     expect.soft(keptFrom, title).toEqual([]);
   }
-});
-
-/** The words of a toast that are broken, cut off or beyond the screen. */
-function spoiltWords(toast: Locator): Promise<string[]> {
-  return toast.evaluate((element) => {
-    const spoilt: string[] = [];
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      for (const word of (text.textContent ?? '').matchAll(/\S+/g)) {
-        const range = document.createRange();
-        range.setStart(text, word.index);
-        range.setEnd(text, word.index + word[0].length);
-        const [box, ...more] = range.getClientRects();
-        const isWhole = box && more.length === 0 && box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom;
-        if (!isWhole || left < 0 || right > innerWidth) spoilt.push(word[0]);
-      }
-    }
-    return spoilt;
-  });
-}
-
-test.describe('on a phone', () => {
-  test.use({ viewport: PHONE });
-
-  test('a toast keeps its words whole', async ({ page }) => {
-    await open(page, '/play');
-    const panel = await chooseAwake(page, 'Tetris');
-    await panel.getByRole('combobox', { name: 'Variant' }).selectOption('Step by step');
-    await panel.getByRole('button', { name: 'Start', exact: true }).click();
-    const result = panel.getByRole('region', { name: 'Result' });
-    for (let drops = 0; drops < 20 && !(await result.isVisible()); drops += 1) await page.keyboard.press('Space');
-    const toast = page.locator('[data-sonner-toast]');
-    await expect(toast).toContainText('Game Over!');
-    expect(await spoiltWords(toast)).toEqual([]);
-  });
 });
 
 test('a result leads on to the next game', async ({ page }) => {

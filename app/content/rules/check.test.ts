@@ -27,6 +27,11 @@ function withFields(file: string, fields: Readonly<Record<string, unknown>>): Co
   return withExports(file, { [name]: { ...(value as object), ...fields } });
 }
 
+/** The content with other opening hours. */
+function withOpen(...open: readonly unknown[]): Content {
+  return withExports('hours.ts', { hours: { ...hours, open } });
+}
+
 const [monday = { days: [], opens: '', closes: '' }] = hours.open;
 const person = team[0];
 const SOLITAIRE = 'catalogue/solitaire-go.ts';
@@ -40,44 +45,17 @@ it('finds nothing wrong with the published content', () => {
 it.each([
   ['a tenth person', withExports('team.ts', { team: [...team, { ...person, slug: 'a-tenth-person' }] })],
   ['a team of one', withExports('team.ts', { team: [person] })],
-  [
-    'a break at noon',
-    withExports('hours.ts', {
-      hours: {
-        ...hours,
-        open: [
-          { ...monday, closes: '12:00' },
-          { ...monday, opens: '13:00' },
-        ],
-      },
-    }),
-  ],
+  ['a break at noon', withOpen({ ...monday, closes: '12:00' }, { ...monday, opens: '13:00' })],
   [
     'an afternoon that is written before its morning, which ends when it begins',
-    withExports('hours.ts', {
-      hours: {
-        ...hours,
-        open: [
-          { ...monday, opens: '13:00' },
-          { ...monday, closes: '13:00' },
-        ],
-      },
-    }),
+    withOpen({ ...monday, opens: '13:00' }, { ...monday, closes: '13:00' }),
   ],
   ['a live game in one store alone', withFields(SOLITAIRE, { googlePlayUrl: undefined })],
   ['a live game in the other store alone', withFields(SOLITAIRE, { appStoreUrl: undefined })],
   ['texts and lists that are as long as may be', withFields(SOLITAIRE, { features: Array.from({ length: 10 }, () => 'x'.repeat(140)) })],
   [
     'other days with the same hours, in turn',
-    withExports('hours.ts', {
-      hours: {
-        ...hours,
-        open: [
-          { ...monday, days: ['Tuesday', 'Thursday'] },
-          { ...monday, days: ['Monday', 'Wednesday'] },
-        ],
-      },
-    }),
+    withOpen({ ...monday, days: ['Tuesday', 'Thursday'] }, { ...monday, days: ['Monday', 'Wednesday'] }),
   ],
   [
     'a legal link to a part of a page',
@@ -207,22 +185,10 @@ it.each([
   ['a page in the place of another one', withFields('pages/terms.ts', { order: privacyPolicy.order }), 'pages/terms.ts: order is '],
   [
     'hours that overlap on one day of several',
-    withExports('hours.ts', {
-      hours: {
-        ...hours,
-        open: [
-          { ...monday, days: ['Monday', 'Tuesday'] },
-          { ...monday, days: ['Tuesday', 'Friday'] },
-        ],
-      },
-    }),
+    withOpen({ ...monday, days: ['Monday', 'Tuesday'] }, { ...monday, days: ['Tuesday', 'Friday'] }),
     'hours.ts: hours.open has two entries',
   ],
-  [
-    'an office that closes when it opens',
-    withExports('hours.ts', { hours: { ...hours, open: [{ ...monday, closes: monday.opens }] } }),
-    'which is not after it opens',
-  ],
+  ['an office that closes when it opens', withOpen({ ...monday, closes: monday.opens }), 'which is not after it opens'],
   ['a file without a game', { ...content, modules: { ...content.modules, [MOUSE]: {} } }, `${MOUSE}: exports no game`],
   ['a person twice', withExports('team.ts', { team: [...team, person] }), `team.ts: team has "${person?.slug}" twice`],
   [
@@ -239,15 +205,11 @@ it.each([
   ['reviews before the release', withFields(MOUSE, { reviews: [] }), `${MOUSE}: game.reviews has 0 entries`],
   [
     'an office that closes before it opens',
-    withExports('hours.ts', { hours: { ...hours, open: [{ ...monday, closes: '08:00' }] } }),
+    withOpen({ ...monday, closes: '08:00' }),
     'closes at 08:00, which is not after it opens at 09:00',
   ],
-  ['hours that overlap', withExports('hours.ts', { hours: { ...hours, open: [monday, monday] } }), 'hours.ts: hours.open has two entries'],
-  [
-    'a time that no clock shows',
-    withExports('hours.ts', { hours: { ...hours, open: [{ ...monday, closes: '24:30' }] } }),
-    'hours.ts: hours.open.0.closes is "24:30"',
-  ],
+  ['hours that overlap', withOpen(monday, monday), 'hours.ts: hours.open has two entries'],
+  ['a time that no clock shows', withOpen({ ...monday, closes: '24:30' }), 'hours.ts: hours.open.0.closes is "24:30"'],
   [
     'a holiday that ends before it begins',
     withExports('hours.ts', { hours: { ...hours, holidays: [{ name: 'Nowruz', from: '2027-03-22', through: '2027-03-20' }] } }),

@@ -1,12 +1,12 @@
 // What a table of Solitaire allows, asked of it directly.
 import { describe, expect, it } from 'vitest';
 import { playing } from '#app/mini-games/test-play.ts';
-import { hasPlace, legalMoves, targetsFor } from './moves.ts';
+import { bestPlace, hasPlace, legalMoves, targetsFor, type SolitaireMove } from './moves.ts';
 import { rules } from './rules.ts';
 import { isUntouched } from './table.ts';
-import { card, DRAW, given } from './test-table.ts';
+import { card, cards, DRAW, foundation, given } from './test-table.ts';
 
-const { after } = playing(rules);
+const { after, refusal } = playing(rules);
 
 describe('the legal moves', () => {
   it('have a draw as long as stock or waste have a card', () => {
@@ -34,4 +34,27 @@ it('a table is untouched until a card is drawn, scored with or moved', () => {
   const start = rules.start(rules.variants[0].options, 5);
   expect(isUntouched(start)).toBe(true);
   for (const touched of [after(start, DRAW), { ...start, score: 10 }, given({ columns: ['KS'] })]) expect(isUntouched(touched)).toBe(false);
+});
+
+describe('the best place of a card', () => {
+  const send = (from: number, count = 1): SolitaireMove => ({ type: 'send', from, count });
+
+  it('KLO10 is a foundation, then the leftmost column that takes it', () => {
+    const state = given({ columns: ['', '3S', '3C', '2H', '2D'], home: 'AH' });
+    expect(bestPlace(state, 3, 1)).toBe(foundation(1));
+    expect(after(state, send(4)).columns[1]).toEqual(cards('3S 2D'));
+  });
+
+  it('KLO10 is nowhere else for a king that already leads a column', () => {
+    const state = given({ columns: ['', 'KS QH', '2C | KD'] });
+    expect(refusal(state, send(1, 2))).toBe('There is no place for King of spades.');
+    expect(after(state, send(2)).columns[0]).toEqual(cards('KD'));
+    expect(after(given({ columns: ['KS'], home: 'QS' }), send(0)).foundations[0]).toBe(card('KS'));
+  });
+
+  it('KLO10 is for whole runs too, and never for hidden cards', () => {
+    const state = given({ columns: ['2C 9H | 8C 7H', '9D'] });
+    expect(after(state, send(0, 2)).columns[1]).toEqual(cards('9D 8C 7H'));
+    expect(refusal(state, send(0, 3))).toBe('These cards do not move together.');
+  });
 });

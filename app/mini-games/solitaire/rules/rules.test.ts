@@ -5,14 +5,14 @@ import { hints } from '#app/mini-games/solitaire/hints.ts';
 import { invariants } from '#app/mini-games/solitaire/invariants.ts';
 import { words } from '#app/mini-games/solitaire/words.ts';
 import { playing } from '#app/mini-games/test-play.ts';
-import { CARD_COUNT, cardName, NO_CARD, RANKS, type Card } from './cards.ts';
-import { bestPlace, legalMoves, type SolitaireMove } from './moves.ts';
+import { CARD_COUNT, NO_CARD, type Card } from './cards.ts';
+import { legalMoves, type SolitaireMove } from './moves.ts';
 import { rules } from './rules.ts';
 import { FIRST_FOUNDATION, isWon, WASTE, type SolitaireOptions, type SolitaireState } from './table.ts';
 import { card, cards, DRAW, foundation, given, move, type Drawing } from './test-table.ts';
 import { winnableDeal } from './winnable.ts';
 
-const { after, events, isRefused, passed, refusal, waited } = playing(rules);
+const { after, events, isRefused, refusal } = playing(rules);
 const [DRAW_ONE, ANY_DEAL, DRAW_THREE] = rules.variants.map(({ options }) => options) as [
   SolitaireOptions,
   SolitaireOptions,
@@ -190,83 +190,6 @@ it('a king completes its foundation, and only the last of four wins', () => {
     expect(events(before, move(slot - 1, foundation(slot))).slice(1)).toEqual([{ type: 'completed', foundation: foundation(slot) }]);
 });
 
-describe('the best place of a card', () => {
-  const send = (from: number, count = 1): SolitaireMove => ({ type: 'send', from, count });
-
-  it('KLO10 is a foundation, then the leftmost column that takes it', () => {
-    const state = given({ columns: ['', '3S', '3C', '2H', '2D'], home: 'AH' });
-    expect(bestPlace(state, 3, 1)).toBe(foundation(1));
-    expect(after(state, send(4)).columns[1]).toEqual(cards('3S 2D'));
-  });
-
-  it('KLO10 is nowhere else for a king that already leads a column', () => {
-    const state = given({ columns: ['', 'KS QH', '2C | KD'] });
-    expect(refusal(state, send(1, 2))).toBe('There is no place for King of spades.');
-    expect(after(state, send(2)).columns[0]).toEqual(cards('KD'));
-    expect(after(given({ columns: ['KS'], home: 'QS' }), send(0)).foundations[0]).toBe(card('KS'));
-  });
-
-  it('KLO10 is for whole runs too, and never for hidden cards', () => {
-    const state = given({ columns: ['2C 9H | 8C 7H', '9D'] });
-    expect(after(state, send(0, 2)).columns[1]).toEqual(cards('9D 8C 7H'));
-    expect(refusal(state, send(0, 3))).toBe('These cards do not move together.');
-  });
-});
-
-describe('the finish', () => {
-  it('KLO9 is offered once every card is open and nothing is left to draw, and always completes', () => {
-    const open = given({ columns: ['KS QH', 'KH QS', 'KD QC', 'KC QD'], home: 'JS JH JC JD' });
-    expect(rules.due?.(open)).toBeNull();
-    expect(rules.advance?.(open, 1000)).toEqual({ refused: null });
-    expect(told(open, { type: 'finish' })).toBe('The last cards go home by themselves');
-    let state = after(open, { type: 'finish' });
-    expect(refusal(state, move(0, foundation(1)))).toBe('The last cards are on their way home.');
-    expect(hints.moves(state)).toEqual([]);
-    for (let count = 0; count < 8; count += 1) {
-      expect(rules.due?.(state)).toBe(80);
-      state = waited(state);
-    }
-    expect(rules.outcome(state)).toEqual({ result: 'won' });
-    expect(state.score).toBe(80);
-    expect(rules.due?.(state)).toBeNull();
-    expect(passed(state, 1000)).toBe(state);
-  });
-
-  it('KLO9 sends the lowest card first', () => {
-    const open = given({ columns: ['KS', 'KH QH JH', 'KD QD', 'KC'], home: 'QS TH JD QC' });
-    const first = waited(after(open, { type: 'finish' }));
-    expect(first.foundations.map(cardName)).toEqual(cards('QS JH JD QC').map(cardName));
-    expect(waited(first).foundations.map(cardName)).toEqual(cards('QS QH JD QC').map(cardName));
-    expect(waited(first, 2).foundations.map(cardName)).toEqual(cards('QS QH QD QC').map(cardName));
-  });
-
-  it('KLO9 goes on in even beats, and never in a burst', () => {
-    const state = after(given({ columns: ['KS QH', 'KH QS', 'KD QC', 'KC QD'], home: 'JS JH JC JD' }), { type: 'finish' });
-    expect(passed(state, 79)).toBe(state);
-    for (const [ms, usedMs] of [
-      [80, 80],
-      [159, 80],
-      [160, 160],
-      [60_000, 60_000],
-    ] as const) {
-      const advanced = rules.advance?.(state, ms);
-      expect(advanced && 'usedMs' in advanced && advanced.usedMs).toBe(usedMs);
-      expect(passed(state, ms).score).toBe(10);
-    }
-    const next = rules.advance?.(state, 80);
-    expect(next && 'events' in next && words.told?.(next.events, next.state)).toBeNull();
-  });
-
-  it.each([
-    ['a card in the stock', { columns: ['KS'], home: 'QS KH KC QD', stock: 'KD' }],
-    ['a card in the waste', { columns: ['KS'], home: 'QS KH KC QD', waste: 'KD' }],
-    ['a hidden card', { columns: ['KS | KD'], home: 'QS KH KC QD' }],
-  ] satisfies [string, Drawing][])('KLO9 is not offered with %s', (_, drawing) => {
-    const state = given(drawing);
-    expect(refusal(state, { type: 'finish' })).toBe('Turn up every card and empty the stock first.');
-  });
-});
-
 /** The table after some random moves; what always holds is checked after each. */
 function randomTable(options: SolitaireOptions, seed: number, most: number): SolitaireState {
   let state = rules.start(options, seed);
@@ -322,10 +245,4 @@ describe('any game', () => {
     }
     expect(moves.filter(({ type }) => type === 'draw').length).toBeGreaterThan(5);
   });
-});
-
-it('names its cards', () => {
-  expect(cardName(card('QH'))).toBe('Queen of hearts');
-  expect(cardName(card('TC'))).toBe('10 of clubs');
-  expect(RANKS).toHaveLength(13);
 });

@@ -1,14 +1,13 @@
 import * as fc from 'fast-check';
-import naughtyWords from 'naughty-words/en.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { playing } from '#app/mini-games/test-play.ts';
 import { player } from '#app/mini-games/wordle/player.ts';
 import { HIGH_CONTRAST } from '#app/mini-games/wordle/preferences.ts';
 import { results } from '#app/mini-games/wordle/results.ts';
 import { words } from '#app/mini-games/wordle/words.ts';
-import { knownLetters, MARKS, marksOf } from './marks.ts';
 import { rules, TRIES, type WordleMove, type WordleOptions, type WordleState } from './rules.ts';
-import { ANSWERS, answersOf, dailyWords, isKnown, isWord, WORD_LENGTH } from './word-list.ts';
+import { anyWord } from './test-words.ts';
+import { ANSWERS, dailyWords, isWord } from './word-list.ts';
 
 const CLASSIC = { isHard: false, list: 'classic' } as const;
 const HARD = { ...CLASSIC, isHard: true } as const;
@@ -16,8 +15,6 @@ const DAILY = { ...CLASSIC, list: 'daily' } as const;
 
 await dailyWords.load();
 
-const letters = fc.constantFrom(...'ABCDELRTS');
-const anyWord = fc.string({ unit: letters, minLength: WORD_LENGTH, maxLength: WORD_LENGTH });
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 const { after, events, isRefused, refusal } = playing(rules);
 
@@ -37,66 +34,6 @@ function playAll(state: WordleState, ...guesses: readonly string[]): WordleState
 function told(state: WordleState, word: string): string | null | undefined {
   return words.told?.(events(state, guess(word)), after(state, guess(word)));
 }
-
-/** Marks as a drawing: E exact, P present, - absent. */
-function drawn(answer: string, word: string): string {
-  return marksOf(answer, word)
-    .map((mark) => ({ correct: 'E', present: 'P', absent: '-' })[mark])
-    .join('');
-}
-
-/** Marks by another way: letters that match are struck out of both words, then what is left of the answer is a bag to take from. */
-function oracle(answer: string, word: string): string {
-  const marks: string[] = [...word].map((letter, place) => (letter === answer[place] ? 'E' : '-'));
-  let bag = [...answer].filter((letter, place) => letter !== word[place]).join('');
-  for (const [place, letter] of [...word].entries()) {
-    if (marks[place] === 'E' || !bag.includes(letter)) continue;
-    marks[place] = 'P';
-    bag = bag.replace(letter, '');
-  }
-  return marks.join('');
-}
-
-describe('marks', () => {
-  it.each([
-    ['ABBEY', 'BABES', 'PPEE-'],
-    ['THOSE', 'GEESE', '---EE'],
-    ['MAXIM', 'MAMMA', 'EEP--'],
-    ['AWARD', 'ADORE', 'EP-E-'],
-    ['DREAD', 'ADDED', 'PP-PE'],
-    ['WORDS', 'WOODS', 'EE-EE'],
-  ])('WRD3 the answer %s marks %s as %s', (answer, word, marks) => {
-    expect(drawn(answer, word)).toBe(marks);
-  });
-
-  it('WRD2 take letters in their places first, then the free ones from the left', () => {
-    fc.assert(
-      fc.property(anyWord, anyWord, (answer, word) => {
-        expect(drawn(answer, word)).toBe(oracle(answer, word));
-      }),
-      { numRuns: 500 },
-    );
-  });
-
-  it('WRD4 only ever raise what is known of a letter', () => {
-    fc.assert(
-      fc.property(anyWord, fc.array(anyWord, { maxLength: TRIES }), (answer, guesses) => {
-        let before = knownLetters(answer, []);
-        for (let count = 1; count <= guesses.length; count += 1) {
-          const now = knownLetters(answer, guesses.slice(0, count));
-          for (const [letter, mark] of before)
-            expect(MARKS.indexOf(now.get(letter) ?? 'absent')).toBeGreaterThanOrEqual(MARKS.indexOf(mark));
-          before = now;
-        }
-      }),
-    );
-  });
-
-  it('WRD4 keep the better mark of a letter that stands twice in a guess', () => {
-    expect(knownLetters('MAXIM', ['MAMMA']).get('M')).toBe('correct');
-    expect(knownLetters('LEVEL', ['EAGLE', 'TEPEE']).get('E')).toBe('correct');
-  });
-});
 
 describe('guesses', () => {
   it.each(['RE4CT', 'RÉACT', 'RE CT', 'ſCORE', '😀😀😀😀😀'])('WRD1 WRD5 have letters from A to Z: %s is refused in words', (word) => {
@@ -231,19 +168,6 @@ describe('a new game', () => {
 });
 
 describe('Daily', () => {
-  const answers = answersOf('daily');
-
-  it('WRD16 has at least two thousand answers, each once, and every one of them can be guessed', () => {
-    expect(answers.length).toBeGreaterThanOrEqual(2000);
-    expect(new Set(answers).size).toBe(answers.length);
-    expect(answers.every((word) => isWord(word) && word === word.toUpperCase() && isKnown('daily', word))).toBe(true);
-  });
-
-  it('knows the words of Classic, and nothing coarse', () => {
-    expect(ANSWERS.filter((word) => !isKnown('daily', word))).toEqual([]);
-    expect(naughtyWords.filter((word) => isKnown('daily', word.toUpperCase()))).toEqual([]);
-  });
-
   it('WRD16 refuses what is not in its list, and the game stays as it was', () => {
     const state = given('CRANE', ['SLOTH'], DAILY);
     expect(refusal(state, guess('XQZJK'))).toBe('Not in our word list');

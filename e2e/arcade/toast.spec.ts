@@ -1,0 +1,36 @@
+// What a game says in a toast over its board.
+import type { Locator } from '@playwright/test';
+import { Tetris } from '#app/mini-games/tetris/page.ts';
+import { expect, test } from '#e2e/support/site.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** The words of a toast that are broken, cut off or beyond the screen. */
+function spoiltWords(toast: Locator): Promise<string[]> {
+  return toast.evaluate((element) => {
+    const spoilt: string[] = [];
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const word of (text.textContent ?? '').matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(text, word.index);
+        range.setEnd(text, word.index + word[0].length);
+        const [box, ...more] = range.getClientRects();
+        const isWhole = box && more.length === 0 && box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom;
+        if (!isWhole || left < 0 || right > innerWidth) spoilt.push(word[0]);
+      }
+    }
+    return spoilt;
+  });
+}
+
+test('a toast keeps its words whole', async ({ page }) => {
+  const game = await Tetris.open(page, 'Step by step');
+  await game.button('Start').click();
+  await game.dropToTheTop();
+  await page.clock.resume();
+  const toast = page.locator('[data-sonner-toast]');
+  await expect(toast).toContainText('Game Over!');
+  expect(await spoiltWords(toast)).toEqual([]);
+});
