@@ -8,7 +8,7 @@ import { words } from '#app/mini-games/minesweeper/words.ts';
 import { playing } from '#app/mini-games/test-play.ts';
 import { rules } from './rules.ts';
 import { fewestReveals, FLAGGED, MINE, OPEN } from './field.ts';
-import { given } from './given-board.ts';
+import { given } from './test-board.ts';
 import { gridOf } from './grid.ts';
 import { MOVE_TYPES, safeCount, type MinesweeperMove, type MinesweeperState } from './state.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { playing } from '#app/mini-games/test-play.ts';
 import { rules } from './rules.ts';
 import { FLAGGED, HIDDEN, MINE } from './field.ts';
-import { given } from './given-board.ts';
+import { given } from './test-board.ts';
 import { gridOf } from './grid.ts';
 import { hints, proofOf } from '#app/mini-games/minesweeper/hints.ts';
 import { oddsOf } from './odds.ts';
@@ -42,9 +42,19 @@ describe('the solver', () => {
     expect(proven('*oo ooo oo.')).toEqual(['mine 0', 'safe 8']);
   });
 
-  it('compares two numbers: 1-2-1 along a wall', () => {
-    expect(proven('ooooo ooooo .*.*.')).toEqual(expect.arrayContaining(['safe 12']));
-    expect(proven('oooo oooo .**.')).toEqual(expect.arrayContaining(['mine 9', 'mine 10']));
+  it.each([
+    ['1-1 from a wall', 'ooo oo. .*.', ['safe 5 by 1']],
+    [
+      '1-2-1 along a wall',
+      'ooooo ooooo .*.*.',
+      ['safe 12 by 5, 6', 'mine 13 by 7, 6', 'safe 10 by 7, 6', 'mine 11 by 7, 8', 'safe 14 by 7, 8'],
+    ],
+    ['1-2-2-1 along a wall', 'oooo oooo .**.', ['mine 10 by 5, 4', 'mine 9 by 6, 7', 'safe 8 by 4', 'safe 11 by 6']],
+    ['1-2-1 above two rows', 'ooo *.* ...', ['mine 5 by 1, 0', 'mine 3 by 1, 2', 'safe 4 by 0']],
+    ['1-1 from both walls', 'oooo *..* ....', ['safe 6 by 0, 1', 'safe 5 by 3, 2']],
+  ])('compares two numbers: %s', (_, drawing, proofs) => {
+    const found = deduce(sightOf(given(drawing)));
+    expect(found.map(({ cell, isMine, because }) => `${isMine ? 'mine' : 'safe'} ${cell} by ${because.join(', ')}`)).toEqual(proofs);
   });
 
   it('counts the mines that are left', () => {
@@ -78,6 +88,13 @@ describe('the solver', () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  it('gives up where there are too many layouts to look at, and says that it is a guess', () => {
+    const rows = Array.from({ length: 15 }, (_, row) => (row % 2 === 0 ? '*.'.repeat(7) : '.o'.repeat(7)) + '.');
+    const state = given(rows.join(' '));
+    expect(oddsOf(sightOf(state))).toBeNull();
+    expect(hints.why(state, { type: 'reveal', cell: 0 })).toBe('Row 1, column 1 would be a guess.');
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { rules } from '#app/mini-games/minesweeper/rules/rules.ts';
-import { given } from '#app/mini-games/minesweeper/rules/given-board.ts';
+import { given } from '#app/mini-games/minesweeper/rules/test-board.ts';
 import { playing } from '#app/mini-games/test-play.ts';
 import { stepsOfFlood } from './flood.ts';
 
