@@ -10,6 +10,7 @@ const FIGURES = path.join(import.meta.dirname, 'results.json');
 const PARTS: Record<string, () => Promise<Record<string, unknown>>> = {
   engines: async () => (await import('./engines.ts')).benchEngines(),
   input: async () => (await import('./input.ts')).benchInput(),
+  presses: async () => (await import('./presses.ts')).benchPresses(),
   frames: async () => (await import('./frames.ts')).benchFrames(),
   boot: async () => (await import('./boot.ts')).benchBoot(),
   'second-visit': async () => (await import('./second-visit.ts')).benchSecondVisit(),

@@ -1,54 +1,11 @@
 // From a player's input to the next paint, in every mini game, with the CPU slowed four times; and what waking a game costs.
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { choose, GAME_PLAYS, openSlowed, play, SLOWDOWN, type GamePlay } from './game-plays.ts';
 import { percentile } from './measure.ts';
 import { withSite } from './site.ts';
-import { wake } from '../e2e/support/wake.ts';
 
-const SLOWDOWN = 4;
 const INPUTS = 100;
 const UNREPORTED_MS = 16; // an input that was painted within a frame is not reported by the browser
-
-/** How each game is kept busy: what has to be pressed to begin, where the keys go, and which are then pressed in turn. */
-const PLAYS: readonly { title: string; start?: string; focus: string; keys: readonly string[] }[] = [
-  { title: 'Tic Tac Toe', focus: '[role=group] button', keys: [...'123546879', ...Array.from({ length: 9 }, () => 'Control+z')] },
-  {
-    title: 'Memory',
-    focus: '[data-cell="0"]',
-    keys: ['Enter', 'ArrowRight', 'Enter', 'ArrowRight', 'ArrowDown', 'Enter', 'ArrowLeft', 'ArrowDown', 'ArrowUp'],
-  },
-  { title: 'Color Match', start: 'Start', focus: 'button:has-text("Match")', keys: ['ArrowLeft', 'ArrowRight', 'ArrowRight'] },
-  { title: 'Snake', start: 'Start', focus: '[tabindex="0"]', keys: ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight'] },
-  { title: 'Puzzle', focus: '[role=group] button', keys: ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight'] },
-  { title: 'Hangman', focus: '[role=group] button', keys: [...'eaioutsrnlbfghkqwxyz'] },
-  { title: 'Minesweeper', focus: '[data-cell="0"]', keys: ['Enter', 'ArrowRight', 'f', 'ArrowDown', 'f', 'ArrowRight', 'f', 'f'] },
-  {
-    title: 'Wordle',
-    focus: 'input[type=text]',
-    keys: [...'crane', 'Enter', ...'slot', 'Backspace', 'Backspace', 'Backspace', 'Backspace', ...'audio', 'Enter'],
-  },
-  { title: '2048', focus: '[tabindex="0"]', keys: ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight'] },
-  { title: 'Sudoku', focus: '[data-cell="40"]', keys: ['5', 'ArrowRight', 'n', '3', 'ArrowDown', 'n', '7', 'ArrowLeft'] },
-  { title: 'Solitaire', focus: '[tabindex="0"]', keys: ['d', 'd', 'Control+z', 'ArrowRight', 'Enter', 'ArrowLeft', 'd'] },
-  {
-    title: 'Tetris',
-    start: 'Start',
-    focus: '[tabindex="0"]',
-    keys: [
-      'ArrowLeft',
-      'ArrowLeft',
-      'ArrowUp',
-      'z',
-      'ArrowDown',
-      'Space',
-      'ArrowRight',
-      'ArrowRight',
-      'ArrowUp',
-      'c',
-      'ArrowDown',
-      'Space',
-    ],
-  },
-];
 
 interface Figures {
   readonly interactions: Record<string, number>; // the longest event of each, ms
@@ -81,36 +38,10 @@ function read(page: Page): Promise<Figures> {
   return page.evaluate(() => (window as unknown as { figures: Figures }).figures);
 }
 
-/** The pace of a quick player, five inputs a second; timed outside the page, which is left to itself. */
-function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 200));
-}
-
-/** Presses a button as a hand does: the browser's own driver would add work of its own to the page. */
-async function pressWithMouse(page: Page, button: Locator): Promise<void> {
-  await button.scrollIntoViewIfNeeded();
-  const box = await button.boundingBox();
-  if (!box) throw new Error('The button to press is not to be seen');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.mouse.move(x, y);
-  await pause();
-  await page.mouse.click(x, y);
-  await pause();
-}
-
-async function measure(browser: Browser, origin: string, { title, start, focus, keys }: (typeof PLAYS)[number]) {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-  await page.goto(origin);
-  await wake(page);
-  await page.getByRole('tablist').scrollIntoViewIfNeeded();
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+async function measure(browser: Browser, origin: string, game: GamePlay) {
+  const page = await openSlowed(browser, origin);
   await page.evaluate(observe);
-  await page.getByRole('tab', { name: title, exact: true }).click();
-  const panel = page.getByRole('tabpanel', { name: title });
-  await panel.getByRole('toolbar').waitFor();
-  await pause();
-  await pause();
+  const panel = await choose(page, game);
   const waking = await read(page);
 
   /** What the browser has reported since it was last asked. */
@@ -122,26 +53,13 @@ async function measure(browser: Browser, origin: string, { title, start, focus, 
 
   await drain();
   const moves: number[] = [];
-  const starts: number[] = []; // presses of Start and Play Again, which set up a whole board
-  const first = start ? panel.getByRole('button', { name: start, exact: true }) : null;
-  if (first) await pressWithMouse(page, first);
-  await panel.locator(focus).first().focus();
-  let pressed = 0;
-  for (; pressed < INPUTS; pressed += 1) {
-    await page.keyboard.press(keys[pressed % keys.length] ?? 'Tab');
-    await pause();
-    moves.push(...(await drain()));
-    const again = panel.getByRole('button', { name: 'Play Again' });
-    if (!(await again.isVisible())) continue;
-    await pressWithMouse(page, again);
-    starts.push(...(await drain()));
-    await panel.locator(focus).first().focus();
-  }
+  const starts: number[] = []; // presses of Play Again, which set up a whole board
+  for await (const press of play(page, panel, game, INPUTS)) (press === 'move' ? moves : starts).push(...(await drain()));
   await page.close();
 
-  moves.push(...Array.from({ length: Math.max(0, pressed - moves.length) }, () => UNREPORTED_MS));
+  moves.push(...Array.from({ length: Math.max(0, INPUTS - moves.length) }, () => UNREPORTED_MS));
   return {
-    game: title,
+    game: game.title,
     'input to paint, middle (ms)': percentile(moves, 50),
     'input to paint, 98th percentile (ms)': percentile(moves, 98),
     'Play Again to paint, slowest (ms)': starts.length > 0 ? Math.max(...starts) : null,
@@ -154,7 +72,7 @@ async function measure(browser: Browser, origin: string, { title, start, focus, 
 export async function benchInput(): Promise<Record<string, unknown>> {
   const input = await withSite(async (browser, origin) => {
     const rows = [];
-    for (const play of PLAYS) rows.push(await measure(browser, origin, play));
+    for (const game of GAME_PLAYS) rows.push(await measure(browser, origin, game));
     return rows;
   });
   console.log(`Mini games with the CPU slowed ${SLOWDOWN} times`);
