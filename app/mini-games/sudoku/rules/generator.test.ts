@@ -69,3 +69,16 @@ describe.each(['singles', 'pairs', 'patterns'] as const)('SUD16 the level of %s'
     for (const { givens, solution } of hard) expect(solutions(givens, 2)).toEqual([solution.join('')]);
   });
 });
+
+// Links and the boards of the day name a puzzle by its seed.
+it.each([
+  ['singles', '.72.......1..4..7.6.89...5.....6.........27..9..5.7.4...6.83...3.....1...5...6...'],
+  ['pairs', '.72.......1..4..7...89...5.....6.........27..9..5.7.4...6.83...3.....1...5...6...'],
+  ['patterns', '..91...86..1.7...5.3...6....5....8..6..4.........1...4..3....6...6..92.1.1.2..95.'],
+] as const)('SUD16 a seed has the puzzle of %s that it always had', (level, drawing) => {
+  expect(
+    newPuzzle({ kind: 'level', level }, 7)
+      .givens.map((digit) => digit || '.')
+      .join(''),
+  ).toBe(drawing);
+});
