@@ -1,8 +1,8 @@
 // A link that carries a game: from the one who shares it to the one who opens it, and what becomes of a game that was under way.
 import type { Locator, Page } from '@playwright/test';
+import { Hangman } from '#app/mini-games/hangman/page.ts';
 import { bringToSight } from '#e2e/support/scrolling.ts';
 import { expect, open, reload, test } from '#e2e/support/site.ts';
-import { Hangman } from '#app/mini-games/hangman/page.ts';
 
 const LINK = '/play/sudoku?variant=steady&seed=3f2a91';
 

@@ -144,6 +144,17 @@ describe('an unfinished game', () => {
   });
 });
 
+it('the next game begins once this one is over, and not before', () => {
+  const { shell } = opened();
+  shell.play(ADD);
+  const underWay = shell.getSnapshot();
+  shell.playNext();
+  expect(shell.getSnapshot()).toBe(underWay);
+  playToTheEnd(shell);
+  shell.playNext();
+  expect(shell.getSnapshot().outcome).toBeNull();
+});
+
 describe('statistics', () => {
   it('G8 count a game once, and go on in the next session, each variant for itself', () => {
     const { storage, shell } = opened();
