@@ -225,6 +225,7 @@ describe('the end', () => {
     expect(words.status(state)).toBe('Game Over!');
     expect(heard(given('*oo o.. *oF'), ['reveal', 0])).toBe('Mine. Game Over!');
     expect(state.hits).toEqual([0]);
+    expect(events(given('*oo o.. *oF'), { type: 'reveal', cell: 0 })).toEqual([{ type: 'exploded', cells: [0] }]);
     for (const type of MOVE_TYPES) expect(refusal(state, { type, cell: 4 })).toBe('This game is over.');
   });
 
