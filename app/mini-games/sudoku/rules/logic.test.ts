@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newPuzzle } from './generator.ts';
-import { bitOf, type Cells } from './grid.ts';
+import { bitOf, FIRST_BOX, UNITS, type Cells } from './grid.ts';
 import { hintsFor } from '#app/mini-games/sudoku/hints.ts';
 import { deduce, isSolvedBy, LEVELS } from './logic.ts';
 import { TECHNIQUES, type Elimination } from './techniques.ts';
@@ -43,6 +43,17 @@ it.each(TECHNIQUES)('SUD16 rules out by %s nothing that the solution needs', (te
 
 it('SUD16 finds a harder puzzle beyond every level', () => {
   for (const level of LEVELS) expect(isSolvedBy(grid(BEYOND_PATTERNS), level)).toBe(false);
+});
+
+it('SUD16 scanning fills an empty box of a full grid', () => {
+  const [{ solution } = { solution: [] }] = hardPuzzles;
+  const box = UNITS[FIRST_BOX] ?? [];
+  expect(
+    isSolvedBy(
+      solution.map((digit, cell) => (box.includes(cell) ? 0 : digit)),
+      'scanning',
+    ),
+  ).toBe(true);
 });
 
 describe('SUD12 hints', () => {
