@@ -1,4 +1,4 @@
-// The shell round a session: its timers, what it keeps on the device, and what becomes of a game that breaks.
+// The shell round a session: its timers, and what it keeps on the device.
 import { describe, expect, it, vi } from 'vitest';
 import type { MiniGame } from '#app/mini-games/contract.ts';
 import { counter as entry } from '#app/mini-games/counter/entry.ts';
@@ -7,15 +7,10 @@ import type { CounterState } from '#app/mini-games/counter/rules/rules.ts';
 import { memoryStorage } from './device-storage.ts';
 import { createShell, type Shell } from './shell.ts';
 import { NO_STATISTICS } from './statistics.ts';
+import { ADD, opened } from './test-shell.ts';
 import { testWorld } from './test-world.ts';
 
-const ADD = { type: 'add' };
 const BY_CLOCK = 'twenty';
-
-function opened(storage = memoryStorage(), game: MiniGame = counter) {
-  const world = testWorld(storage);
-  return { storage, world, shell: createShell(entry, game, world) };
-}
 
 function countOf(shell: Shell): number {
   return (shell.getSnapshot().state as CounterState).count;
@@ -272,70 +267,5 @@ describe('preferences', () => {
     const storage = memoryStorage();
     storage.set('preferences', garbage);
     expect(opened(storage).shell.getSnapshot().preferences).toEqual({});
-  });
-});
-
-describe('a game that throws', () => {
-  /** A game whose rules throw once `plant` was called. */
-  function faulty() {
-    let isPlanted = false;
-    const rules: MiniGame['rules'] = {
-      ...(counter as MiniGame).rules,
-      play(state, move) {
-        if (isPlanted) throw new Error('planted');
-        return counter.rules.play(state as CounterState, move as never);
-      },
-      due: () => (isPlanted ? 100 : null),
-      advance: () => {
-        throw new Error('planted');
-      },
-    };
-    const session = opened(memoryStorage(), { ...(counter as MiniGame), rules });
-    session.shell.play(ADD);
-    session.shell.play(ADD);
-    session.shell.send({ type: 'leave' });
-    isPlanted = true;
-    return session;
-  }
-
-  it.each([
-    ['in a move', (shell: Shell) => shell.play(ADD)],
-    ['in undo', (shell: Shell) => shell.send({ type: 'undo' })],
-  ])('%s stops for good, tells its listeners, and leaves no save behind', (_, act) => {
-    const { shell, world, storage } = faulty();
-    const listener = vi.fn<() => void>();
-    shell.subscribe(listener);
-    act(shell);
-    expect(shell.getSnapshot().fault).toEqual({ error: new Error('planted') });
-    expect(listener).toHaveBeenCalledTimes(1);
-    expect(world.waiting()).toBe(0);
-    shell.close();
-    expect(storage.get('counter.save')).toBeNull();
-  });
-
-  it('by the clock stops as well', () => {
-    const { shell, world } = faulty();
-    shell.send({ type: 'prefer', id: 'any', value: true });
-    world.pass(100);
-    expect(shell.getSnapshot().fault).not.toBeNull();
-    expect(world.waiting()).toBe(0);
-  });
-
-  it('plays nothing any more', () => {
-    const { shell } = faulty();
-    shell.play(ADD);
-    const broken = shell.getSnapshot();
-    shell.newGame();
-    shell.send({ type: 'pause' });
-    expect(shell.getSnapshot()).toBe(broken);
-  });
-
-  it('in its view stops in the same way', () => {
-    const { shell, world, storage } = opened();
-    shell.play(ADD);
-    shell.fail(new Error('view'));
-    expect(shell.getSnapshot().fault).toEqual({ error: new Error('view') });
-    expect(world.waiting()).toBe(0);
-    expect(storage.get('counter.save')).toBeNull();
   });
 });
