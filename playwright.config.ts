@@ -12,9 +12,6 @@ const CUT_OFF = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLU
 /** Journeys end before an optimized script has paid for itself: a tenth of the processor's time. */
 const UNOPTIMIZED = '--js-flags=--no-maglev --no-turbofan --single-threaded-gc';
 
-/** Journeys that never go from page to page, which WebKit can walk without layers. */
-const WITHOUT_LAYERS = ['**/games.spec.ts', '**/pages.spec.ts'];
-
 /** One browser walks all journeys of its project. */
 const other = { testDir: 'e2e/browsers', workers: 1, fullyParallel: false, timeout: 120_000, expect: { timeout: 20_000 } };
 
@@ -43,8 +40,7 @@ export default defineConfig<object, Settings>({
   // What takes long comes first: a run should end with short journeys, so that no worker waits for another.
   projects: [
     { ...other, name: 'firefox', use: { engine: 'firefox' } },
-    { ...other, name: 'webkit', testIgnore: WITHOUT_LAYERS, use: { engine: 'webkit' } },
-    { ...other, name: 'webkit without layers', testMatch: WITHOUT_LAYERS, use: { engine: 'webkit', isComposited: false } },
+    { ...other, name: 'webkit', use: { engine: 'webkit' } },
     { name: 'chromium', testIgnore: '**/e2e/browsers/**' },
   ],
   webServer: { command: 'node host/serve.ts', port, env: { PORT: String(port) }, reuseExistingServer: false },

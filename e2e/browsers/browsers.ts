@@ -1,8 +1,8 @@
 // What every journey through another browser starts from: one browser for all of them, which keeps the files of the site and nothing else.
 import { expect, test as base } from '@playwright/test';
-import type { Drawing, Driver, Found } from './driver.ts';
+import type { Driver, Found } from './driver.ts';
 import { findFirefox } from './firefox.ts';
-import { EMPTY_PAGE, Front } from './front.ts';
+import { FORGETTING_PAGE, Front } from './front.ts';
 import { Visitor } from './visitor.ts';
 import { findWebKit } from './webkit.ts';
 
@@ -13,7 +13,7 @@ const FOUND: Readonly<Record<Engine, Found>> = { firefox: findFirefox(), webkit:
 export const PHONE = [480, 800] as const;
 const DESK = [1280, 900] as const;
 
-export interface Settings extends Drawing {
+export interface Settings {
   readonly engine: Engine;
   /** Where the site is served. */
   readonly site: string;
@@ -27,7 +27,6 @@ interface Kept {
 export const test = base.extend<{ readonly visitor: Visitor }, Settings & Kept>({
   engine: ['firefox', { option: true, scope: 'worker' }],
   site: ['', { option: true, scope: 'worker' }],
-  isComposited: [true, { option: true, scope: 'worker' }],
   front: [
     async ({ site }, use) => {
       const front = await Front.open(site);
@@ -37,13 +36,13 @@ export const test = base.extend<{ readonly visitor: Visitor }, Settings & Kept>(
     { scope: 'worker' },
   ],
   driver: [
-    async ({ engine, isComposited }, use) => {
+    async ({ engine }, use) => {
       const found = FOUND[engine];
       if ('missing' in found) {
         console.log(found.missing);
         return use(null);
       }
-      const driver = await found.start({ isComposited });
+      const driver = await found.start();
       console.log(driver.name);
       await use(driver);
       await driver.close();
@@ -57,11 +56,7 @@ export const test = base.extend<{ readonly visitor: Visitor }, Settings & Kept>(
     await driver.resize(...DESK);
     await use(new Visitor(driver, front));
     // The page says what it has to say before it goes, and keeps what it has to keep; the next visitor finds nothing of it.
-    await driver.goTo(front.origin + EMPTY_PAGE);
-    await driver.run(() => {
-      localStorage.clear();
-      sessionStorage.clear();
-    });
+    await driver.goTo(front.origin + FORGETTING_PAGE);
     expect(front.troubles.splice(0), 'what went wrong in the browser').toEqual([]);
   },
 });

@@ -23,13 +23,5 @@ export interface Driver {
   close(): Promise<void>;
 }
 
-export interface Drawing {
-  /**
-   * Whether there are layers, which turn in space. WebKit saves half of its work without them, and cannot go from page to page: a view transition ends
-   * it. Firefox always has them.
-   */
-  readonly isComposited: boolean;
-}
-
 /** How a browser is started, or the sentence that says how to install it. */
-export type Found = { readonly start: (drawing: Drawing) => Promise<Driver> } | { readonly missing: string };
+export type Found = { readonly start: () => Promise<Driver> } | { readonly missing: string };

@@ -7,22 +7,16 @@ import { SHORT_GAME_SEED } from '#app/mini-games/solitaire/short-game.ts';
 import { openEyes } from './eyes.ts';
 
 const TROUBLE = '/trouble';
-/** No page of the site: nothing runs here, and it sees what the site has stored. */
-export const EMPTY_PAGE = '/empty';
+/** No page of the site: it clears what the site has stored. */
+export const FORGETTING_PAGE = '/forget';
 
 /** Runs in every page before anything else. */
 function spy(address: string, seed: number): void {
   let isLeaving = false; // what breaks off then is nobody's trouble
   window.addEventListener('beforeunload', () => (isLeaving = true));
   const tell = (trouble: unknown) => isLeaving || navigator.sendBeacon(address, `${location.pathname}: ${String(trouble)}`);
-  window.addEventListener(
-    'error',
-    ({ message, target }) => {
-      // What does not load is seen by the door; Firefox says so of a module, too, that is there already.
-      if (!(target instanceof Element)) tell(message);
-    },
-    true,
-  );
+  // Of scripts alone: what does not load is seen by the door.
+  window.addEventListener('error', ({ message }) => tell(message));
   window.addEventListener('unhandledrejection', ({ reason }) => {
     // A transition that a quicker visitor cuts short is no trouble; WebKit alone says so.
     if (!(reason instanceof DOMException && reason.name === 'AbortError' && reason.message.includes('view transition'))) tell(reason);
@@ -73,8 +67,8 @@ export class Front {
       response.writeHead(204).end();
       return;
     }
-    if (address === EMPTY_PAGE) {
-      response.writeHead(200, { 'content-type': 'text/html' }).end();
+    if (address === FORGETTING_PAGE) {
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<script>localStorage.clear(); sessionStorage.clear();</script>');
       return;
     }
     const { status, headers, body } = await this.#fetch(address, request);

@@ -5,7 +5,7 @@ import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Drawing, Driver, Found, NamedKey } from './driver.ts';
+import type { Driver, Found, NamedKey } from './driver.ts';
 import type { Point } from './eyes.ts';
 import { freePort } from '../../scripts/free-port.mjs';
 import { findProgram } from './installed.ts';
@@ -71,7 +71,7 @@ function moveTo({ x, y }: Point): object {
   return { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) };
 }
 
-async function start({ isComposited }: Drawing): Promise<Driver> {
+async function start(): Promise<Driver> {
   const settings = await writeSettings();
   const { screen, display } = await startScreen();
   const stopScreen = endWithUs(screen);
@@ -85,7 +85,6 @@ async function start({ isComposited }: Drawing): Promise<Driver> {
       XDG_CONFIG_HOME: settings,
       // From one frame a second to forty-five.
       WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
-      ...(!isComposited && { WEBKIT_DISABLE_COMPOSITING_MODE: '1' }),
     },
   });
   const stopProgram = endWithUs(program);
