@@ -1,5 +1,5 @@
 // Whole games of Tic Tac Toe between two players, by mouse and by keyboard.
-import { scrolledPx } from '#e2e/support/scrolling.ts';
+import { scrolledPx, waitUntilStill } from '#e2e/support/scrolling.ts';
 import { expect, test } from '#e2e/support/site.ts';
 import { CELLS, TicTacToe, type Cell } from './page.ts';
 
@@ -214,6 +214,8 @@ test('the digits 1 to 9 mark cells counted from the top left', async ({ page }) 
 test('keys outside the panel leave the game alone, and arrow keys scroll the page', async ({ page }) => {
   const game = await TicTacToe.open(page, '/');
   await page.getByRole('heading', { name: 'Mini Games' }).click();
+  // The click brought the page here; until the browser has come to rest, it may drop the scroll of a key.
+  await waitUntilStill(page);
   const before = await scrolledPx(page);
   for (const key of ['5', 'Enter', 'ArrowUp', 'ArrowUp']) await page.keyboard.press(key);
   await expect.poll(() => scrolledPx(page)).toBeLessThan(before);
