@@ -1,97 +1,14 @@
-// Where the time of a slow press goes, from a trace of the browser: what is ours to make less, and what painting in software takes.
-import type { Browser, CDPSession } from '@playwright/test';
+// Where the time of a slow press goes: what the page does by itself on its main thread, and all else, which is the browser's and the screen's.
+import type { Browser } from '@playwright/test';
 import { choose, GAME_PLAYS, openSlowed, pause, play, slowDown, SLOWDOWN } from './game-plays.ts';
 import { withSite } from './site.ts';
+import { mainThreadOf, partsOf, pressesIn, traced, type Part, type Slice } from './trace.ts';
 
 const MOVES = 60;
 const SLOW_SHARE = 0.1; // a tenth of the presses, the slowest, are looked into
 
-interface Slice {
-  readonly name: string;
-  readonly ph: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly ts: number; // µs
-  readonly dur?: number; // µs
-  readonly args: { readonly data?: { readonly interactionId?: number; readonly duration?: number; readonly type?: string } };
-}
-
-type Part = 'script' | 'style and layout' | 'painting';
-
-/** What the browser calls its work on the main thread; what is named nowhere counts for what it is done in. */
-const PARTS: Readonly<Record<string, Part>> = {
-  EventDispatch: 'script',
-  FunctionCall: 'script',
-  EvaluateScript: 'script',
-  FireAnimationFrame: 'script',
-  FireIdleCallback: 'script',
-  TimerFire: 'script',
-  RunMicrotasks: 'script',
-  MinorGC: 'script',
-  MajorGC: 'script',
-  UpdateLayoutTree: 'style and layout',
-  Layout: 'style and layout',
-  HitTest: 'style and layout',
-  PrePaint: 'painting',
-  Paint: 'painting',
-  Layerize: 'painting',
-  Commit: 'painting',
-};
-
-/** A stretch of time, in µs. */
-interface Span {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** Follows what the browser does, for as long as `use` takes. */
-async function traced(browser: Browser, use: () => Promise<unknown>): Promise<Slice[]> {
-  const devtools: CDPSession = await browser.newBrowserCDPSession();
-  const slices: Slice[] = [];
-  devtools.on('Tracing.dataCollected', ({ value }) => slices.push(...(value as unknown as Slice[])));
-  await devtools.send('Tracing.start', { traceConfig: { includedCategories: ['devtools.timeline', 'v8'] } });
-  await use();
-  const complete = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve));
-  await devtools.send('Tracing.end');
-  await complete;
-  await devtools.detach();
-  return slices;
-}
-
-/** The longest event of each press, as the browser counts interactions. */
-function pressesIn(slices: readonly Slice[]): Span[] {
-  const longest = new Map<number, Span>();
-  for (const { name, ph, ts, args } of slices) {
-    const { interactionId, duration } = args.data ?? {};
-    if (name !== 'EventTiming' || ph !== 'b' || !interactionId || !duration) continue;
-    const before = longest.get(interactionId);
-    if (!before || duration * 1000 > before.to - before.from) longest.set(interactionId, { from: ts, to: ts + duration * 1000 });
-  }
-  return [...longest.values()];
-}
-
-/** How long each part took of a stretch, in µs; what is done within something else counts there alone. */
-function partsOf(main: readonly Slice[], { from, to }: Span): Record<Part, number> {
-  const took: Record<Part, number> = { script: 0, 'style and layout': 0, painting: 0 };
-  const open: { readonly part: Part; readonly to: number }[] = [];
-  for (const { name, ts, dur = 0 } of main) {
-    const part = PARTS[name];
-    const length = Math.min(ts + dur, to) - Math.max(ts, from);
-    if (!part || length <= 0) continue;
-    while ((open.at(-1)?.to ?? Infinity) <= ts) open.pop();
-    const around = open.at(-1);
-    if (around) took[around.part] -= length;
-    took[part] += length;
-    open.push({ part, to: ts + dur });
-  }
-  return took;
-}
-
 function row(what: string, slices: readonly Slice[]) {
-  const key = slices.find(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'keydown');
-  const main = slices
-    .filter(({ ph, pid, tid }) => ph === 'X' && pid === key?.pid && tid === key.tid)
-    .toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
+  const main = mainThreadOf(slices);
   const slow = pressesIn(slices)
     .toSorted((a, b) => b.to - b.from - (a.to - a.from))
     .slice(0, MOVES * SLOW_SHARE);
@@ -104,7 +21,7 @@ function row(what: string, slices: readonly Slice[]) {
     'script (ms)': script,
     'style and layout (ms)': style,
     'painting (ms)': painting,
-    'to the screen (ms)': whole - script - style - painting,
+    'all else (ms)': whole - script - style - painting,
   };
 }
 
@@ -145,7 +62,7 @@ export async function benchPresses(): Promise<Record<string, unknown>> {
     }
     return rows;
   });
-  console.log(`The slowest tenth of ${MOVES} presses, by a trace, with the CPU slowed ${SLOWDOWN} times`);
+  console.log(`The slowest tenth of ${MOVES} presses in the mean, by a trace, with the CPU slowed ${SLOWDOWN} times`);
   console.table(presses);
   return { presses };
 }
