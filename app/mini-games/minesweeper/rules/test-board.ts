@@ -1,4 +1,4 @@
-// Boards for tests, from drawings.
+// Boards for tests, from drawings and as drawings.
 import { FLAGGED, HIDDEN, MINE, OPEN } from './field.ts';
 import { gridOf } from './grid.ts';
 import type { MinesweeperState } from './state.ts';
@@ -26,4 +26,10 @@ export function given(drawing: string): MinesweeperState {
     hits: [],
     rng: 1,
   };
+}
+
+/** Open squares as their numbers, '.' hidden, 'F' flagged. */
+export function drawn({ covers, field, width }: MinesweeperState): string {
+  const squares = covers.map((cover, cell) => (cover === OPEN ? String(field[cell]) : cover === FLAGGED ? 'F' : '.'));
+  return squares.map((square, cell) => (cell > 0 && cell % width === 0 ? ` ${square}` : square)).join('');
 }
