@@ -7,6 +7,7 @@ import { memoryStorage, type TextStorage } from './device-storage.ts';
 import type { DayStamp } from './done.ts';
 import { keepingOf } from './keeping.ts';
 import type { Link } from './link.ts';
+import type { Effect } from './session.ts';
 import { createShell, type Shell } from './shell.ts';
 import { testWorld } from './test-world.ts';
 
@@ -109,11 +110,12 @@ describe('the board of a day', () => {
     const storage = memoryStorage();
     const begun = countOf(open(memoryStorage(), boardOf()));
     const shell = open(storage, boardOf({ mark: begun + 1 }));
-    const heard: string[] = [];
-    shell.listen(({ type }) => heard.push(type));
+    const heard: Effect[] = [];
+    shell.listen((effect) => heard.push(effect));
     expect(doneOn(storage, 22)).toBeNull();
     shell.play(ADD);
-    expect(heard.filter((type) => type === 'celebrate')).toHaveLength(1);
+    expect(heard.filter(({ type }) => type === 'celebrate')).toHaveLength(1);
+    expect(heard).toContainEqual({ type: 'toast', news: expect.objectContaining({ title: 'Beaten!' }) as object });
     shell.close();
     expect(doneOn(storage, 22)).toMatchObject({ result: 'won', score: countOf(shell) });
     const later = open(storage, boardOf({ mark: begun + 1 }));

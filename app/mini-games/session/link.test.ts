@@ -49,11 +49,17 @@ describe('a link', () => {
     '?seed=1&first=0', // this game's first move decides nothing
   ])('is damaged: %s', (search) => expect(parseLink(search, rules)).toBe(DAMAGED));
 
+  it.each(['', 'x', '1x', 'x1', '-1', '0.5', '12345'])('takes along no first move that is none: %s', (first) => {
+    const begun = { ...rules, beginning: { of: () => 0, moveOf: () => ADD } };
+    expect(parseLink('?seed=1&first=0', begun)).toMatchObject({ kind: 'game', opening: [ADD] });
+    expect(parseLink(`?seed=1&first=${first}`, begun)).toBe(DAMAGED);
+  });
+
   it.each(['?seed=1&v=2', '?variant=gone-since&seed=1&v=1'])('was made for earlier rules: %s', (search) =>
     expect(parseLink(search, rules)).toBe(OUTDATED),
   );
 
-  it.each(['?seed=1&v=4', '?variant=yet-to-come&seed=1&v=4'])('was made by a newer release: %s', (search) =>
+  it.each(['?seed=1&v=4', '?seed=1&v=12', '?variant=yet-to-come&seed=1&v=4'])('was made by a newer release: %s', (search) =>
     expect(parseLink(search, rules)).toBe(NEWER),
   );
 
@@ -124,11 +130,12 @@ describe('the game of a link', () => {
     const { shell, heard } = open(storage, LINK);
     shell.play(ADD);
     const { game } = shell.getSnapshot();
+    heard.length = 0;
     shell.newGame();
     expect(stateOf(shell)).toEqual(own);
     expect(shell.getSnapshot().game).toBe(game + 1);
     expect(shell.getSnapshot().notice).not.toBeNull();
-    expect(heard).toContain('link-left');
+    expect(heard).toEqual(['link-left', 'tell', 'focus']);
     // What was left is over: the link starts from the beginning, and the next new game is an ordinary one.
     expect(stateOf(open(storage, LINK).shell).count).toBe(0);
     shell.newGame();

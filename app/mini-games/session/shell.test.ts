@@ -28,10 +28,13 @@ describe('listeners', () => {
   it('are told of a change once, and of nothing where nothing changed', () => {
     const { shell } = opened();
     const listener = vi.fn<() => void>();
-    shell.subscribe(listener);
+    const stop = shell.subscribe(listener);
     shell.play(ADD);
     expect(listener).toHaveBeenCalledTimes(1);
     shell.send({ type: 'resume' });
+    expect(listener).toHaveBeenCalledTimes(1);
+    stop();
+    shell.play(ADD);
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
@@ -86,6 +89,19 @@ describe('an unfinished game', () => {
     expect(shell.elapsedMs()).toBe(3000);
     shell.send({ type: 'undo' });
     expect(countOf(shell)).toBe(0);
+  });
+
+  it('does not celebrate again what it has celebrated', () => {
+    const proud: MiniGame = {
+      ...counter,
+      results: { ...counter.results, milestone: ({ type }) => (type === 'added' ? 'first-step' : null) },
+    };
+    const { storage, shell } = opened(memoryStorage(), proud);
+    shell.play(ADD);
+    shell.close();
+    const later = opened(storage, proud).shell;
+    later.play(ADD);
+    expect(later.getSnapshot().statistics.outcomes).toEqual({ 'first-step': 1 });
   });
 
   it('is kept within a second, so that a crash loses no more', () => {
@@ -187,6 +203,23 @@ describe('statistics', () => {
     expect(later.getSnapshot()).toMatchObject({ best: count, statistics: { bestScore: more } });
     playToTheEnd(later);
     expect(later.getSnapshot()).toMatchObject({ best: countOf(later), bestBefore: count, records: { score: true } });
+  });
+
+  it('keep no score that a game with hints had reached', () => {
+    const { storage, shell } = opened(memoryStorage(), reached);
+    shell.send({ type: 'hint' });
+    shell.play(ADD);
+    shell.close();
+    expect(opened(storage, reached).shell.getSnapshot().statistics.bestScore).toBeNull();
+  });
+
+  it('tell no record of time in a game that keeps none', () => {
+    const untimed: MiniGame = { ...counter, results: { time: { isRecord: false } } };
+    const storage = memoryStorage();
+    storage.set('counter.statistics.ten', JSON.stringify({ ...NO_STATISTICS, bestTimeMs: 60_000 }));
+    const { shell } = opened(storage, untimed);
+    playToTheEnd(shell);
+    expect(shell.getSnapshot()).toMatchObject({ statistics: { bestTimeMs: 0 }, records: { time: false } });
   });
 
   it('tell no record of a first game, however often it was left', () => {

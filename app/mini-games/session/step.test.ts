@@ -13,6 +13,7 @@ const HINT: Cause = { type: 'hint' };
 const PAUSE: Cause = { type: 'pause' };
 const RESUME: Cause = { type: 'resume' };
 const TOGGLE: Cause = { type: 'toggle-pause' };
+const WAKE: Cause = { type: 'wake' };
 const LEAVE: Cause = { type: 'leave' };
 const HIDE: Cause = { type: 'cover', by: 'sight' };
 const SEE: Cause = { type: 'uncover', by: 'sight' };
@@ -33,6 +34,7 @@ describe('a move', () => {
       { status: 'Game Over!', notice: 'This game is over.', does: ['tell "This game is over."'] },
     ],
     ['that is refused is explained for two seconds', [...FIVE, ADD, 1999], { notice: 'This game is over.' }],
+    ['that is refused is explained no shorter because a timer is early', [...FIVE, ADD, 500, WAKE], { notice: 'This game is over.' }],
     ['that is refused is explained no longer than that', [...FIVE, ADD, 2000], { notice: null, status: 'Game Over!' }],
   ]);
 });
@@ -115,6 +117,7 @@ describe('a pause of turns', () => {
     ['does not happen before the first move', [PAUSE], { hold: null }],
     ['does not happen at the end', [...FIVE, PAUSE], { hold: null }],
     ['is never caused by being out of sight: nothing is veiled', [ADD, HIDE], { hold: null, isVeiled: false, does: ['store save'] }],
+    ['does not take the keys once the game can be seen again', [ADD, HIDE, SEE], { hold: null, doesAnything: false }],
     ['is never caused by a dialog', [ADD, ASK], { hold: null, isVeiled: false }],
     ['is not ended by a dialog that is put away', [ADD, PAUSE, ASK, ANSWER], { hold: 'paused by player' }],
     ['is no time that is played, and neither is a dialog', [ADD, 1000, ASK, 60_000, ANSWER, 500], { playedMs: 1500 }],
@@ -256,6 +259,7 @@ describe('what a view shows slowly', () => {
   table(
     [
       ['is not told before it is shown', [ADD], { status: 'Count: 0 of 10', does: ['happened'] }],
+      ['is not told when a timer is early', [ADD, 500, WAKE], { status: 'Count: 0 of 10', doesAnything: false }],
       ['is told then', [ADD, 900], { status: 'Count: 1 of 10', does: ['tell "Added 1. Next: 1"', 'toast'] }],
       ['is told before the next thing that happens', [ADD, ADD], { does: ['tell "Added 1. Next: 1"', 'toast', 'happened'] }],
       [
