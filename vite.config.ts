@@ -36,12 +36,12 @@ export default defineConfig({
             },
             {
               name: 'frame',
-              test: /app[\\/](boot[\\/](held-reload|hydrat)|layout[\\/](?!page-(opening|not-found))|ui[\\/](button|page-link|section|use-coming-in|use-failed-image|picture)|content[\\/](product|origin|support-email)\.ts)|lucide-react[\\/]dist[\\/]esm[\\/](icons[\\/](chevron-down|arrow-up-right)\.m?js|[^\\/]+)$/,
+              test: /app[\\/](boot[\\/](held-reload|hydrat)|layout[\\/](?!page-(opening|not-found))|ui[\\/](button|highlighted|page-link|section|use-coming-in|use-failed-image|picture)|content[\\/](product|origin|support-email)\.ts)|lucide-react[\\/]dist[\\/]esm[\\/](icons[\\/](chevron-down|arrow-up-right)\.m?js|[^\\/]+)$/,
             },
             // What shows a game wherever one is shown.
             {
               name: 'card',
-              test: /app[\\/]ui[\\/](card-grid|card-shapes|game-card|highlighted|rating)|app[\\/]search[\\/]mark|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](play|sparkles|star|check)\.m?js/,
+              test: /app[\\/]ui[\\/](card-grid|card-shapes|game-card|rating)|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](play|sparkles|star|check)\.m?js/,
             },
             // What the forms share.
             {

@@ -5,6 +5,8 @@ import { useNavigate } from 'react-router';
 import { useHydrated } from '#app/boot/hydration.ts';
 import { searchPath } from '#app/search/search-path.ts';
 import type { ListAttributes, SuggestionsProps } from '#app/search/suggestions.tsx';
+// Ahead of the list: WebKit takes the focus from a field that opens while a stylesheet is on its way.
+import '#app/search/suggestions.module.css';
 import { Button } from '#app/ui/button.tsx';
 import styles from './site-search.module.css';
 
@@ -14,7 +16,6 @@ const CLOSED: ListAttributes = { 'aria-expanded': false };
 
 export function SiteSearch({ buttonClass }: { buttonClass: string }) {
   const popover = useRef<HTMLDivElement>(null);
-  const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const isHydrated = useHydrated();
@@ -28,7 +29,7 @@ export function SiteSearch({ buttonClass }: { buttonClass: string }) {
 
   function leave(path: string | null): void {
     popover.current?.hidePopover();
-    form.current?.reset();
+    field.current?.form?.reset();
     if (path !== null) void navigate(path);
   }
 
@@ -48,7 +49,7 @@ export function SiteSearch({ buttonClass }: { buttonClass: string }) {
         <Search aria-hidden />
       </button>
       <div ref={popover} id={POPOVER_ID} popover="auto" className={styles.popover}>
-        <form ref={form} role="search" action="/search" className={styles.form} onSubmit={search} onKeyDown={closeByKey}>
+        <form role="search" action="/search" className={styles.form} onSubmit={search} onKeyDown={closeByKey}>
           <label className="visually-hidden" htmlFor="site-search-field">
             Search our games
           </label>

@@ -145,6 +145,18 @@ test('every page can be searched from its header, and the way back leads to it',
   await expectPage(page, 'Terms of Service');
 });
 
+test("the header's field waits for no stylesheet: WebKit takes the focus from one that opens while a stylesheet is on its way", async ({
+  page,
+}) => {
+  await open(page, '/terms');
+  const late: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'stylesheet' && late.push(request.url()));
+  const list = page.waitForResponse(/\/suggestions-.*\.js$/);
+  await page.getByRole('button', { name: 'Search games' }).click();
+  await list;
+  expect(late).toEqual([]);
+});
+
 test("the header's field suggests while one types, and keys walk through its list", async ({ page }) => {
   const combobox = page.getByRole('combobox', { name: 'Search our games' });
   const list = page.getByRole('listbox', { name: 'Suggestions' });
