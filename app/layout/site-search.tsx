@@ -1,6 +1,6 @@
 // The search field that opens from every page's header; it suggests while a visitor types, and without scripts it is a plain form.
 import { Search } from 'lucide-react';
-import { useRef, useState, type ComponentType, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type FormEvent, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useHydrated } from '#app/boot/hydration.ts';
 import { searchPath } from '#app/search/search-path.ts';
@@ -26,6 +26,10 @@ export function SiteSearch({ buttonClass }: { buttonClass: string }) {
   function fetchSuggestions(): void {
     if (!Suggestions) import('#app/search/suggestions.tsx').then((late) => setSuggestions(() => late.Suggestions)).catch(() => {});
   }
+
+  /** Whoever was quicker than React has the focus in the field already. */
+  const catchUp = useEffectEvent(() => document.activeElement === field.current && fetchSuggestions());
+  useEffect(() => void catchUp(), []);
 
   function leave(path: string | null): void {
     popover.current?.hidePopover();

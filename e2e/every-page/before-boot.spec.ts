@@ -62,6 +62,15 @@ test('a search typed early gets its results', async ({ page }) => {
   await expect(page).toHaveURL('/search?q=mouse');
 });
 
+test("what is typed early into the header's search is suggested for", async ({ page }) => {
+  const { arrive } = await openSlowly(page, '/terms');
+  await page.getByRole('button', { name: 'Search games' }).click();
+  await page.keyboard.type('soli');
+  arrive();
+  await expect(page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option').first()).toHaveText(/^Solitaire Go/);
+  await expect(page.getByLabel('Search our games')).toBeFocused();
+});
+
 test('menu, questions and links work without any script', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openSlowly(page, '/contact');
