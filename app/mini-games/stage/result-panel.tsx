@@ -1,6 +1,7 @@
 // Where the result of a game comes in: in the place of the controls.
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { afterPaint } from '#app/ui/after-paint.ts';
+import { usePainted } from '#app/ui/use-painted.ts';
 import type { CabinetProps } from './cabinet.tsx';
 import { useEffects } from './use-effects.ts';
 import { useLate } from './use-late.ts';
@@ -24,7 +25,8 @@ export function ResultPanel({ onShow, ...props }: ResultPanelProps) {
   // It comes while the game is played, so that it is there at the end.
   const late = useLate(loadResult, props.result === undefined && (isUnderway || outcome !== null));
   const Result = props.result ?? (late !== null && late !== 'missing' ? late.Result : null);
-  const isTaken = outcome !== null && Result !== null && gone !== 'put-away';
+  const isOnBoard = usePainted(outcome !== null); // the last move is seen first
+  const isTaken = outcome !== null && isOnBoard && Result !== null && gone !== 'put-away';
   if (gone !== null && outcome === null) setGone(null); // the game goes on: its next end has a result again
   useLayoutEffect(() => onShow(isTaken), [isTaken, onShow]);
   // The card answers the press by going; the board is set up right after that has been painted. While one is still on its way, the card comes back.
@@ -38,7 +40,9 @@ export function ResultPanel({ onShow, ...props }: ResultPanelProps) {
   useEffects(shell, ({ type }) => {
     if (type !== 'celebrate') return;
     // It is only paper: without it, nothing is said.
-    import('./celebration.ts').then(({ celebrate }) => place.current && celebrate(place.current)).catch(() => {});
+    afterPaint(() => {
+      import('./celebration.ts').then(({ celebrate }) => place.current && celebrate(place.current)).catch(() => {});
+    });
   });
 
   function putAway(): void {
