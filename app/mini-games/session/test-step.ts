@@ -7,6 +7,7 @@ import { begin, type Effect, type Fresh, type Session } from './session.ts';
 import { snapshotOf } from './snapshot.ts';
 import { NO_STATISTICS } from './statistics.ts';
 import { step, type Cause } from './step.ts';
+import { PROUD } from './test-games.ts';
 import { playedMs, settled, wakeAt } from './time.ts';
 
 export const SLOW = 'slow to show';
@@ -21,11 +22,7 @@ const { told: _told, ...terse } = counter.words;
 const games: Readonly<Record<string, MiniGame>> = {
   counter,
   [SLOW]: { ...counter, words: { ...counter.words, showsForMs: () => 900, toast: () => ({ title: 'Added' }) } },
-  proud: {
-    ...counter,
-    words: { ...counter.words, toast: () => ({ title: 'Added' }) },
-    results: { ...counter.results, milestone: ({ type }) => (type === 'added' ? 'first-step' : null) },
-  },
+  proud: { ...PROUD, words: { ...counter.words, toast: () => ({ title: 'Added' }) } },
   chatty: { ...counter, words: { ...counter.words, toast: () => ({ title: 'Added' }) } },
   cautious: { ...counter, stepsBack: 'undo' },
   terse: { ...counter, words: terse },
