@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import type { MiniGame } from '#app/mini-games/contract.ts';
 import { registry } from '#app/mini-games/registry.ts';
+import { loadNeeds } from '#app/mini-games/session/needs.ts';
 import { boardOf } from './board.ts';
 import { weekdayOf } from './calendar.ts';
 import { seedOf } from './seeds.ts';
@@ -12,6 +13,7 @@ const WEEK = Array.from({ length: 7 }, (_, index) => MONDAY + index);
 
 const games = new Map<string, MiniGame>();
 for (const entry of registry) games.set(entry.id, (await entry.load()).game);
+for (const planned of WEEK.flatMap(setOf)) await loadNeeds(gameOf(planned).rules, [planned.variant]);
 
 function gameOf({ game }: Planned): MiniGame {
   const found = games.get(game);
