@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { registry } from '#app/mini-games/registry.ts';
 import type { GameEvent, Rules } from '#app/mini-games/rules.ts';
 import type { GamePlayer } from './game-player.ts';
-import { bringToSight } from './scrolling.ts';
+import { afterFrame, bringToSight } from './scrolling.ts';
 import { expect } from './site.ts';
 
 export interface TriedGame extends GamePlayer {
@@ -36,8 +36,10 @@ export function panelOf(page: Page, title: string): Locator {
   return page.getByRole('tabpanel', { name: title });
 }
 
-/** Chooses a game's tile and brings the top of its panel to the screen. */
+/** Chooses a game's tile, from which the page goes on to the stage. */
 export async function choose(page: Page, title: string): Promise<Locator> {
+  // In a window that has just changed its size the stage in front comes back to the front, which would take the tile away.
+  await afterFrame(page);
   const tile = page.getByRole('tab', { name: title, exact: true });
   await tile.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
   await tile.click();

@@ -1,15 +1,27 @@
 // How far the page is scrolled.
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** Waits for the next frame to have been laid out and painted. An observer tells of it even while the clock stands. */
+export async function afterFrame(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(document.documentElement);
+      }),
+  );
+}
+
 /**
  * Scrolls the page to `top` pixels instantly, whatever its scroll behavior, and a frame late: the first press on a stage brings it to the screen in the
- * next frame, and would take a page along that had scrolled before. An observer tells of frames even while the clock stands.
+ * next frame, and would take a page along that had scrolled before.
  */
 export async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate(async (y) => {
-    await new Promise((resolve) => new IntersectionObserver(resolve).observe(document.documentElement));
-    window.scrollTo({ top: y, behavior: 'instant' });
-  }, top);
+  await afterFrame(page);
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 }
 
 export function scrolledPx(page: Page): Promise<number> {
