@@ -157,6 +157,12 @@ test('the keyboard goes from card to card, picks up, chooses, lets go and draws'
   await expect(game.stock).toBeFocused();
   await page.keyboard.press('d');
   await expect(game.pile('Stock, 23 cards')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('d');
+  await expect(game.pile('Stock, 22 cards')).toBeVisible();
+  await expect(game.pile('Waste').locator(':focus[data-pile]')).toHaveCount(1);
+  await page.keyboard.press('ArrowLeft');
+  await expect(game.stock).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(game.pile('Tableau 1').locator(':focus')).toHaveCount(1);
   await page.keyboard.press('End');

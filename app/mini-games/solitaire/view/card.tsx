@@ -14,9 +14,14 @@ export interface CardLooks {
   readonly isHinted?: boolean;
   /** Whether it is the stop of the Tab key. */
   readonly isStop?: boolean;
+  /** Whether it lies under another one and is for the eye only. */
+  readonly isCovered?: boolean;
 }
 
-/** An open card that can be pressed; `count` is how many cards lie from it to the top of its pile. */
+/**
+ * An open card; `count` is how many cards lie from it to the top of its pile. A covered one is the same element, so that no
+ * face is built anew when a card comes to lie on it.
+ */
 export const OpenCard = memo(function OpenCard({
   card,
   pile,
@@ -26,18 +31,20 @@ export const OpenCard = memo(function OpenCard({
   isDragged = false,
   isHinted = false,
   isStop = false,
+  isCovered = false,
 }: CardLooks & { card: Card; pile: Pile; count: number }) {
   return (
     <button
       type="button"
       className={styles.card}
       aria-label={cardName(card)}
+      aria-hidden={isCovered || undefined}
       tabIndex={isStop ? 0 : -1}
       data-play={isStop || undefined}
       data-card={card}
       data-suit={SUITS[suitOf(card)]}
-      data-pile={pile}
-      data-count={count}
+      data-pile={isCovered ? undefined : pile}
+      data-count={isCovered ? undefined : count}
       data-held={isHeld || undefined}
       data-dragged={isDragged || undefined}
       data-hint={isHinted || undefined}
@@ -46,15 +53,6 @@ export const OpenCard = memo(function OpenCard({
     </button>
   );
 });
-
-/** An open card under another one, for the eye only. */
-export function CoveredCard({ card, isLarge }: { card: Card; isLarge: boolean }) {
-  return (
-    <span aria-hidden className={styles.card} data-card={card} data-suit={SUITS[suitOf(card)]}>
-      <CardFace card={card} isLarge={isLarge} />
-    </span>
-  );
-}
 
 export function HiddenCard() {
   return <span role="img" aria-label="Face-down card" className={styles.card} data-back="" />;
@@ -111,13 +109,14 @@ export function StockButton({ left, drawn, draws, isStop, isHinted }: StockButto
       aria-label={stockName(left, drawn, draws)}
       tabIndex={isStop ? 0 : -1}
       data-play={isStop || undefined}
-      data-stock={left}
+      data-stock=""
       data-pile={STOCK}
       data-count={0}
       data-back={left === 0 ? undefined : ''}
       data-deep={left > 1 || undefined}
       data-hint={isHinted || undefined}
     >
+      {left > 0 && <span className={styles.left}>{left}</span>}
       {left === 0 && drawn > 0 && <RotateCcw aria-hidden />}
     </button>
   );

@@ -2,7 +2,7 @@
 import { memo, type CSSProperties } from 'react';
 import { NO_CARD, SUIT_COUNT, type Card } from '#app/mini-games/solitaire/rules/cards.ts';
 import { FIRST_FOUNDATION, WASTE, type Pile } from '#app/mini-games/solitaire/rules/table.ts';
-import { CoveredCard, HiddenCard, OpenCard, Place, StockButton } from './card.tsx';
+import { HiddenCard, OpenCard, Place, StockButton } from './card.tsx';
 import styles from './piles.module.css';
 
 /** What is going on at one pile; counts are of its top cards, 0 for none. */
@@ -20,9 +20,16 @@ const FANNED = 3; // cards of the waste that can be seen
 const UP_STEP = 0.33; // how much of an open card can be seen where the column has the room
 const LARGE_UP_STEP = 0.46;
 
-/** The style of a column: what its fan is reckoned from. */
+/**
+ * The rows of a column: its fan closes as far as its cards need to stay on the table. Given as they are and not by custom
+ * properties, which all shapes on all cards would inherit.
+ */
 function fan(hidden: number, open: number, isLarge: boolean): CSSProperties {
-  return { '--hidden': hidden, '--covered': Math.max(1, open - 1), '--step': isLarge ? LARGE_UP_STEP : UP_STEP } as CSSProperties;
+  const step = isLarge ? LARGE_UP_STEP : UP_STEP;
+  return {
+    gridTemplateRows: hidden === 0 ? 'none' : `repeat(${hidden}, var(--down))`,
+    gridAutoRows: `min(${step} * var(--h), (var(--column) - var(--h) - ${hidden} * var(--down)) / ${Math.max(1, open - 1)})`,
+  };
 }
 
 export function Stock({ left, drawn, draws, stop, hinted }: { left: number; drawn: number; draws: 1 | 3 } & PileLooks) {
@@ -33,31 +40,41 @@ export function Stock({ left, drawn, draws, stop, hinted }: { left: number; draw
   );
 }
 
-/** The one card of a pile that can be taken. */
-function TopCard({ card, pile, isLarge, held, dragged, hinted, stop }: { card: Card; pile: Pile } & PileLooks) {
-  return (
-    <OpenCard
-      card={card}
-      pile={pile}
-      count={1}
-      isLarge={isLarge}
-      isHeld={held > 0}
-      isDragged={dragged > 0}
-      isHinted={hinted > 0}
-      isStop={stop !== null}
-    />
-  );
+/** Open cards on each other: of a run any can be taken with those on it, else only the top one. */
+function OpenCards({
+  cards,
+  pile,
+  isRun = false,
+  isLarge,
+  held,
+  dragged,
+  hinted,
+  stop,
+}: { cards: readonly Card[]; pile: Pile; isRun?: boolean } & PileLooks) {
+  return cards.map((card, index) => {
+    const count = cards.length - index;
+    return (
+      <OpenCard
+        key={card}
+        card={card}
+        pile={pile}
+        count={count}
+        isLarge={isLarge}
+        isHeld={count <= held}
+        isDragged={count <= dragged}
+        isHinted={count <= hinted}
+        isStop={count === stop}
+        isCovered={!isRun && count > 1}
+      />
+    );
+  });
 }
 
 export function Waste({ cards, ...looks }: { cards: readonly Card[] } & PileLooks) {
-  const top = cards.at(-1);
   return (
     <div role="group" aria-label="Waste" className={styles.waste}>
-      {cards.length < 2 && <Place name="Empty waste" pile={WASTE} mark="" isEmpty={top === undefined} isStop={looks.stop !== null} />}
-      {cards.slice(-FANNED, -1).map((card) => (
-        <CoveredCard key={card} card={card} isLarge={looks.isLarge} />
-      ))}
-      {top !== undefined && <TopCard key={top} card={top} pile={WASTE} {...looks} />}
+      {cards.length < 2 && <Place name="Empty waste" pile={WASTE} mark="" isEmpty={cards.length === 0} isStop={looks.stop !== null} />}
+      <OpenCards cards={cards.slice(-FANNED)} pile={WASTE} {...looks} />
     </div>
   );
 }
@@ -74,8 +91,7 @@ export function Foundation({ pile, top, ...looks }: { pile: Pile; top: Card } & 
       data-hint={looks.isHintTarget || undefined}
     >
       <Place name="Empty foundation" pile={pile} mark="A" isEmpty={top === NO_CARD} isStop={looks.stop !== null} />
-      {under >= 0 && <CoveredCard key={under} card={under} isLarge={looks.isLarge} />}
-      {top !== NO_CARD && <TopCard key={top} card={top} pile={pile} {...looks} />}
+      <OpenCards cards={[under, top].filter((card) => card > NO_CARD)} pile={pile} {...looks} />
     </div>
   );
 }
@@ -84,43 +100,24 @@ export const Column = memo(function Column({
   pile,
   cards,
   hidden,
-  isLarge,
-  isTarget,
-  isHintTarget,
-  held,
-  dragged,
-  hinted,
-  stop,
+  ...looks
 }: { pile: Pile; cards: readonly Card[]; hidden: number } & PileLooks) {
   return (
     <div
       role="group"
       aria-label={`Tableau ${pile + 1}`}
       className={styles.column}
-      style={fan(hidden, cards.length - hidden, isLarge)}
+      style={fan(hidden, cards.length - hidden, looks.isLarge)}
       data-pile={pile}
-      data-target={isTarget || undefined}
-      data-hint={isHintTarget || undefined}
+      data-target={looks.isTarget || undefined}
+      data-hint={looks.isHintTarget || undefined}
     >
       <span className="visually-hidden">{`${cards.length} cards, ${hidden} face down`}</span>
-      <Place name="Empty column" pile={pile} mark="K" isEmpty={cards.length === 0} isStop={stop !== null} />
-      {cards.map((card, index) => {
-        const count = cards.length - index;
-        if (index < hidden) return <HiddenCard key={card} />;
-        return (
-          <OpenCard
-            key={card}
-            card={card}
-            pile={pile}
-            count={count}
-            isLarge={isLarge}
-            isHeld={count <= held}
-            isDragged={count <= dragged}
-            isHinted={count <= hinted}
-            isStop={count === stop}
-          />
-        );
-      })}
+      <Place name="Empty column" pile={pile} mark="K" isEmpty={cards.length === 0} isStop={looks.stop !== null} />
+      {cards.slice(0, hidden).map((card) => (
+        <HiddenCard key={card} />
+      ))}
+      <OpenCards cards={cards.slice(hidden)} pile={pile} isRun {...looks} />
     </div>
   );
 });

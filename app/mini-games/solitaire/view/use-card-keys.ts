@@ -35,9 +35,11 @@ export function useCardKeys({ board, state, isMirrored, hold, press, send, take,
     board.current?.querySelector<HTMLElement>(`[data-pile="${pile}"][data-count="${count}"]`)?.focus({ preventScroll: true });
   }
 
-  // A card that moves takes its focus with it into nothing; the player goes on where it was.
+  // A card that moves takes its focus with it into nothing, and one that is covered keeps it; the player goes on where it was.
   useLayoutEffect(() => {
-    if (isInside.current && document.activeElement === document.body) focus(stop);
+    const active = document.activeElement;
+    const isLost = active === document.body ? isInside.current : board.current?.contains(active) && !active?.matches('[data-count]');
+    if (isLost) focus(stop);
   });
 
   function handleHeldKey(key: string, held: Hold): boolean {
