@@ -2,7 +2,7 @@
 import { expect, test as base } from '@playwright/test';
 import type { Driver, Found } from './driver.ts';
 import { findFirefox } from './firefox.ts';
-import { FORGETTING_PAGE, Front } from './front.ts';
+import { EMPTY_PAGE, Front } from './front.ts';
 import { Visitor } from './visitor.ts';
 import { findWebKit } from './webkit.ts';
 
@@ -54,9 +54,10 @@ export const test = base.extend<{ readonly visitor: Visitor }, Settings & Kept>(
     test.skip(driver === null, 'missing' in found ? found.missing : undefined);
     if (!driver) return;
     await driver.resize(...DESK);
+    front.forget();
     await use(new Visitor(driver, front));
-    // The page says what it has to say before it goes, and keeps what it has to keep; the next visitor finds nothing of it.
-    await driver.goTo(front.origin + FORGETTING_PAGE);
+    // The page says what it has to say before it goes, and keeps what it has to keep.
+    await driver.goTo(front.origin + EMPTY_PAGE);
     expect(front.troubles.splice(0), 'what went wrong in the browser').toEqual([]);
   },
 });

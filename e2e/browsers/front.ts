@@ -7,8 +7,8 @@ import { SHORT_GAME_SEED } from '#app/mini-games/solitaire/short-game.ts';
 import { openEyes } from './eyes.ts';
 
 const TROUBLE = '/trouble';
-/** No page of the site: it clears what the site has stored. */
-export const FORGETTING_PAGE = '/forget';
+/** No page of the site: nothing is there, and nothing happens. */
+export const EMPTY_PAGE = '/nothing';
 
 /** Runs in every page before anything else. */
 function spy(address: string, seed: number): void {
@@ -37,7 +37,9 @@ function spy(address: string, seed: number): void {
 }
 
 const SPY = `window.eyes = (${openEyes.toString()})(); (${spy.toString()})('${TROUBLE}', ${SHORT_GAME_SEED})`;
-const SPY_HASH = `'sha256-${createHash('sha256').update(SPY).digest('base64')}'`;
+/** Runs before that in the first page of a visitor; done on a page of its own, WebKit sometimes showed the next page what had been kept. */
+const FORGET = 'localStorage.clear(); sessionStorage.clear();';
+const HASHES = [SPY, FORGET].map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`).join(' ');
 
 export class Front {
   readonly origin: string;
@@ -45,6 +47,7 @@ export class Front {
   readonly troubles: string[] = [];
   readonly #site: string;
   readonly #server: Server;
+  #isForgetting = false;
 
   private constructor(site: string, server: Server) {
     this.#site = site;
@@ -60,6 +63,11 @@ export class Front {
     return new Front(site, server);
   }
 
+  /** The next page clears what the ones before it have stored. */
+  forget(): void {
+    this.#isForgetting = true;
+  }
+
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const address = request.url ?? '/';
     if (address === TROUBLE) {
@@ -67,8 +75,8 @@ export class Front {
       response.writeHead(204).end();
       return;
     }
-    if (address === FORGETTING_PAGE) {
-      response.writeHead(200, { 'content-type': 'text/html' }).end('<script>localStorage.clear(); sessionStorage.clear();</script>');
+    if (address === EMPTY_PAGE) {
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>');
       return;
     }
     const { status, headers, body } = await this.#fetch(address, request);
@@ -82,8 +90,10 @@ export class Front {
     for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'etag']) delete headers[name];
     const body = Buffer.from(await answer.arrayBuffer());
     if (!headers['content-type']?.startsWith('text/html')) return { status: answer.status, headers, body };
-    headers['content-security-policy'] = headers['content-security-policy']?.replace('script-src ', `script-src ${SPY_HASH} `) ?? '';
-    return { status: answer.status, headers, body: body.toString().replace('<head>', () => `<head><script>${SPY}</script>`) };
+    headers['content-security-policy'] = headers['content-security-policy']?.replace('script-src ', `script-src ${HASHES} `) ?? '';
+    const scripts = [...(this.#isForgetting ? [FORGET] : []), SPY].map((script) => `<script>${script}</script>`).join('');
+    this.#isForgetting = false;
+    return { status: answer.status, headers, body: body.toString().replace('<head>', () => `<head>${scripts}`) };
   }
 
   async close(): Promise<void> {
