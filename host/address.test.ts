@@ -26,6 +26,7 @@ it.each([
   ['/games/', moved('/games')],
   ['/games.html?a=1', moved('/games?a=1')],
   ['//games', moved('/games')],
+  ['/games/?from=https://elsewhere.example/games', moved('/games?from=https://elsewhere.example/games')],
   ['/index.html?a', moved('/?a')],
   ['', REFUSED],
   ['games', REFUSED],

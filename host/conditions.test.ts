@@ -12,6 +12,8 @@ it.each([
   ['gzip, BR', ['gzip', 'br']],
   [' gzip ; q=0.5 , br;q=0', ['gzip']],
   ['gzip;q=0.0, br;q=0.01', ['br']],
+  ['gzip;q=0.000', []],
+  ['gzip;eq=0', ['gzip']],
 ])('%j accepts %j', (accepted, names) => {
   expect([...readEncodings(accepted)].filter(Boolean)).toEqual(names);
 });
@@ -50,6 +52,7 @@ it.each([
   [{ range: 'bytes=-' }, null],
   [{ range: 'bytes=0-1,3-4' }, null],
   [{ range: 'lines=0-1' }, null],
+  [{ range: 'kilobytes=0-1' }, null],
   [
     { range: 'bytes=0-1', 'if-range': '"tuesday"' },
     { first: 0, last: 1 },
