@@ -62,10 +62,19 @@ function survivesJson(value: unknown): boolean {
   return isDeepStrictEqual(JSON.parse(JSON.stringify(value)), value);
 }
 
+/** A state that nobody can change: whatever tries throws. Parts that states share are frozen already. */
+function frozen(state: unknown): unknown {
+  if (typeof state === 'object' && state !== null && !Object.isFrozen(state)) {
+    Object.freeze(state);
+    for (const part of Object.values(state)) frozen(part);
+  }
+  return state;
+}
+
 /** Every state of one random game, from its start. */
 function randomGame(one: Tried, seed: number, variant: number): PlayedGame {
   const { rules } = one.game;
-  const states = [rules.start(rules.variants[variant]?.options, seed)];
+  const states = [frozen(rules.start(rules.variants[variant]?.options, seed))];
   const choices = [stepsFrom(one, states[0])];
   const steps: Step[] = [];
   const events: (readonly GameEvent[])[] = [];
@@ -79,7 +88,7 @@ function randomGame(one: Tried, seed: number, variant: number): PlayedGame {
     const step = open[choice] as Step;
     const result = took(rules, state, step);
     if ('refused' in result) continue;
-    states.push(result.state);
+    states.push(frozen(result.state));
     choices.push(stepsFrom(one, result.state));
     steps.push(step);
     events.push(result.events);
@@ -172,19 +181,6 @@ describe.each(tried)('$title', (one) => {
       must(survivesJson(states), 'a state does not survive JSON');
       must(survivesJson(steps), 'a move does not survive JSON');
       must(survivesJson(events), 'an event does not survive JSON');
-    });
-  });
-
-  it('never changes a state that it was given', () => {
-    forEachGame(one, ({ states, steps }) => {
-      for (const [index, state] of states.entries()) {
-        const before = JSON.stringify(state);
-        for (const move of player.moves(state)) rules.play(state, move);
-        const step = steps[index];
-        if (step !== undefined) took(rules, state, step);
-        words.status(state);
-        must(JSON.stringify(state) === before, `this state was changed: ${before}`);
-      }
     });
   });
 
