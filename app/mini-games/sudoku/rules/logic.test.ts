@@ -56,12 +56,20 @@ it('SUD16 scanning fills an empty box of a full grid', () => {
   ).toBe(true);
 });
 
+it('SUD16 scanning does not see that a digit has one place in a row or column', () => {
+  const puzzle = grid('5.7...6.. 9..37.... .436.9... .8......6 1...8.2.. 3.67...1. ...1.2... ......1.8 4...98...');
+  expect(isSolvedBy(puzzle, 'singles')).toBe(true);
+  expect(isSolvedBy(puzzle, 'scanning')).toBe(false);
+});
+
 describe('SUD12 hints', () => {
   it('lead through every puzzle to its solution, a forced cell at a time', () => {
     for (const { givens, solution } of hardPuzzles) {
       let cells = givens;
       while (cells.includes(0)) {
-        const [hint] = hintsFor(cells, solution);
+        const hints = hintsFor(cells, solution);
+        expect(new Set(hints.map(({ cell }) => cell)).size).toBe(hints.length);
+        const [hint] = hints;
         expect(hint?.digit).toBe(solution[hint?.cell ?? 0]);
         expect(hint?.why).not.toMatch(/undefined|trying out/);
         cells = cells.with(hint?.cell ?? 0, hint?.digit ?? 0);

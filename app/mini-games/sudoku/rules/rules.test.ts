@@ -93,6 +93,12 @@ describe('moves', () => {
     expect(refusal(filled, { type: 'fill-notes' })).toBe('Every empty cell has notes already.');
   });
 
+  it('fill in nothing where no digit fits', () => {
+    const peer = emptyCells(start).find((other) => PEERS[cell]?.includes(other)) ?? 0;
+    const stuck = after(solvedBut(cell, peer), set(peer, start.solution[cell] ?? 0));
+    expect(isRefused(stuck, { type: 'fill-notes' })).toBe(true);
+  });
+
   it('are refused when there is no such cell or digit', () => {
     for (const odd of [-1, 81, 0.5, Number.NaN]) {
       for (const move of [set(odd, 1), note(odd, 1), clear(odd)]) expect(isRefused(start, move)).toBe(true);
