@@ -104,7 +104,9 @@ describe('rows', () => {
     const state = given('.X.....X.. .XXXXXXXXX .XXXXXX.X. .XXXXXXXXX .XXXXXXXX.', 'I');
     const over = playAll(state, ...TO_THE_LEFT_WALL);
     expect(drawn(after(over, DROP).well, 5)).toBe('.......... .......... .X.....X.. XXXXXXX.X. XXXXXXXXX.');
+    expect(after(over, DROP).well.slice(0, -3)).toEqual(EMPTY_WELL.slice(3));
     expect(eventOf(over, DROP, 'cleared')?.rows).toEqual([36, 38]);
+    expect(eventOf(over, DROP, 'leveled')).toBeUndefined();
   });
 
   it.each([
@@ -194,6 +196,12 @@ describe('the end', () => {
     const state = given(tower, 'J');
     expect(eventOf(state, DROP, 'landed')?.piece.row).toBe(SKYLINE - 1);
     expect(after(state, DROP).placed).toBe(1);
+  });
+
+  it('TET16 does not come for a piece that lies flat in the highest row of the field', () => {
+    const tower = Array.from({ length: 19 }, () => '...X......').join(' ');
+    const locked = after(given(tower, 'I'), DROP);
+    expect([locked.placed, rules.outcome(locked)]).toEqual([1, null]);
   });
 
   it('TET18 tells the final score', () => {

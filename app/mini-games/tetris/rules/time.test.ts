@@ -8,7 +8,7 @@ import { intervalMs, LOCK_DELAY_MS, type TetrisState } from './state.ts';
 import { CLASSIC, playAll, press as tap } from './test-game.ts';
 import { EMPTY_WELL } from './well.ts';
 
-const { after, isRefused, passed } = playing(rules);
+const { after, events, isRefused, passed } = playing(rules);
 
 function given(shape: Shape, rest: Partial<TetrisState> = {}): TetrisState {
   return after({ ...rules.start(CLASSIC, 5), ...rest, queue: [shape, 'O', 'T', 'S', 'Z', 'I'] }, { type: 'start' });
@@ -77,10 +77,19 @@ describe('falling', () => {
     const state = given('T');
     expect(rules.due?.(playAll(state, down('left')))).toBe(DELAY_MS);
     expect(rules.due?.(pass(playAll(state, down('left')), DELAY_MS))).toBe(REPEAT_MS);
+    expect(rules.due?.(playAll(state, down('down')))).toBe(DELAY_MS);
+    expect(rules.due?.(pass(playAll(state, down('down')), DELAY_MS))).toBe(REPEAT_MS);
     expect(rules.due?.(pass(onTheFloor(), 470))).toBe(30);
     expect(rules.due?.(state)).toBe(200);
     expect(rules.due?.({ ...state, piece: null })).toBeNull();
     expect(passed({ ...state, piece: null }, 200).piece).toBeNull();
+  });
+
+  it('refuses time where no clock runs, and tells what it has brought', () => {
+    expect(rules.advance?.(rules.start(CLASSIC, 1), 100)).toEqual({ refused: null });
+    expect(rules.advance?.(given('T', { falls: false }), 100)).toEqual({ refused: null });
+    expect(rules.advance?.(given('T'), 100)).toMatchObject({ events: [] });
+    expect(rules.advance?.(pass(onTheFloor(), 490), 10)).toMatchObject({ events: [{ type: 'landed', dropped: 0 }] });
   });
 
   it('asks for a moment when a fall has waited for a piece that rested', () => {
@@ -112,9 +121,17 @@ describe('held keys', () => {
     expect(pass(playAll(both, up('left')), 170).piece?.column).toBe(4);
   });
 
+  it('TET7 wait afresh when the key that counts is released, and go on when the other one is', () => {
+    const both = pass(playAll(given('T'), down('left'), down('right')), 100);
+    expect(pass(playAll(both, up('right')), 160).piece?.column).toBe(3);
+    expect(pass(playAll(both, up('right')), 170).piece?.column).toBe(2);
+    expect(pass(playAll(both, up('left')), 70).piece?.column).toBe(4);
+  });
+
   it('TET7 drop softly at the same pace, and go on with the next piece', () => {
     const state = playAll(given('T'), down('down'));
     expect(state.piece?.row).toBe(20);
+    expect(events(given('T'), down('down'))).toEqual([{ type: 'lowered' }]);
     expect(pass(state, 170).piece?.row).toBe(21);
     expect(pass(state, 170 + 100).piece?.row).toBe(23);
     const next = pass(playAll(state, down('left'), { type: 'hard-drop' }), 170);
@@ -126,7 +143,10 @@ describe('held keys', () => {
     const state = playAll(given('T'), down('left'), down('down'));
     for (const move of [down('left'), down('down'), up('right')]) expect(isRefused(state, move)).toBe(true);
     const free = playAll(state, { type: 'release-all' });
-    expect(pass(free, 900).piece).toEqual(free.piece);
+    expect(free.piece).toEqual(state.piece);
+    for (const held of [state, playAll(given('T'), down('right')), playAll(given('T'), down('down'))]) {
+      expect(pass(after(held, { type: 'release-all' }), 900).piece).toEqual(held.piece);
+    }
     for (const move of [{ type: 'release-all' } as const, up('down')]) expect(isRefused(free, move)).toBe(true);
   });
 
@@ -172,6 +192,24 @@ describe('locking', () => {
     expect(state.resets).toBe(4);
     state = playAll(state, ...Array.from({ length: 3 }, () => tap('right')).flat(), ...tap('down'));
     expect([state.resets, state.lockMs, state.lowest]).toEqual([0, LOCK_DELAY_MS, 28]);
+  });
+
+  it('TET8 counts afresh when a turn reaches a new lowest row', () => {
+    const turned = playAll({ ...given('T'), resets: 7, lockMs: 300 }, { type: 'rotate', turn: 'clockwise' });
+    expect([turned.resets, turned.lockMs]).toEqual([0, LOCK_DELAY_MS]);
+  });
+
+  it('TET8 goes on counting where the piece has been before', () => {
+    const state = given('T');
+    const { lowest } = playAll(state, ...tap('down'));
+    for (const reached of [lowest, lowest + 5]) {
+      const fallen = playAll({ ...state, lowest: reached, resets: 7, lockMs: 300 }, ...tap('down'));
+      expect([fallen.resets, fallen.lockMs, fallen.lowest]).toEqual([7, 300, reached]);
+    }
+  });
+
+  it('TET8 counts no move that holds nothing off', () => {
+    expect(playAll(onTheFloor(), ...tap('left'), ...tap('right')).resets).toBe(0);
   });
 
   it('TET8 does not wait for a turn that there is no room for', () => {
