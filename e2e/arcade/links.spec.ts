@@ -107,6 +107,7 @@ test('the result of a link stays while the own game behind it is still on its wa
   troubles.expect(/ERR_FAILED/);
   const game = await Hangman.open(page);
   await game.chooseVariant('Animals');
+  await expect(game.variants.locator('option:checked')).toHaveText('Animals');
   await game.key('E').click();
   const words = Promise.withResolvers<void>();
   let asked = 0;
