@@ -116,7 +116,6 @@ export function StockButton({ left, drawn, draws, isStop, isHinted }: StockButto
       data-deep={left > 1 || undefined}
       data-hint={isHinted || undefined}
     >
-      {left > 0 && <span className={styles.left}>{left}</span>}
       {left === 0 && drawn > 0 && <RotateCcw aria-hidden />}
     </button>
   );

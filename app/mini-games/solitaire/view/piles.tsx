@@ -36,6 +36,11 @@ export function Stock({ left, drawn, draws, stop, hinted }: { left: number; draw
   return (
     <div role="group" aria-label={`Stock, ${left} ${left === 1 ? 'card' : 'cards'}`} className={styles.stock}>
       <StockButton left={left} drawn={drawn} draws={draws} isStop={stop !== null} isHinted={hinted > 0} />
+      {left > 0 && (
+        <span aria-hidden className={styles.left}>
+          {left}
+        </span>
+      )}
     </div>
   );
 }
