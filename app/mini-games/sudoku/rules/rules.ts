@@ -79,8 +79,10 @@ function clear({ givens, solution, cells, notes }: SudokuState, cell: number): T
 
 /** What the player has noted already stays as it is. */
 function fillNotes({ givens, solution, cells, notes }: SudokuState): Turn {
-  const filled = cells.flatMap((digit, cell) => (digit === 0 && notes[cell] === 0 && freeDigits(cells, cell) !== 0 ? cell : []));
-  if (filled.length === 0) return { refused: 'Every empty cell has notes already.' };
+  const bare = cells.flatMap((digit, cell) => (digit === 0 && notes[cell] === 0 ? cell : []));
+  const filled = bare.filter((cell) => freeDigits(cells, cell) !== 0);
+  if (bare.length === 0) return { refused: 'Every empty cell has notes already.' };
+  if (filled.length === 0) return { refused: 'No digit fits into the cells without notes.' };
   const next = notes.slice();
   for (const cell of filled) next[cell] = freeDigits(cells, cell);
   return { state: { givens, solution, cells, notes: next }, events: [{ type: 'filled', cells: filled }] };
