@@ -1,6 +1,6 @@
 // New puzzles: a full grid, and digits taken out of it as long as one solution stays the only one.
 import { draw, shuffle } from '#app/mini-games/lib/rng.ts';
-import { bitOf, CELL_COUNT, DIGITS, digitOf, FIRST_BOX, sizeOf, UNITS, UNITS_OF, type Cells } from './grid.ts';
+import { bitOf, CELL_COUNT, DIGITS, digitOf, FIRST_BOX, sizeOf, UNITS, type Cells } from './grid.ts';
 import { isSolvedBy, LEVELS, type Level } from './logic.ts';
 import { boardOf, copyOf, countSolutions, digitsLeft, emptyBoard, toggle, type Board } from './search.ts';
 
@@ -35,19 +35,9 @@ function fullGrid(seed: number): readonly [solution: Cells, rng: number] {
   return [[...board.digits], rng];
 }
 
-/** Whether another cell of the cell's row, of its column or of its box cannot take the digit, so that it has no other place there. */
-function isOnlyPlace(board: Board, cell: number, bit: number): boolean {
-  return (UNITS_OF[cell] ?? []).some((unit) =>
-    (UNITS[unit] ?? []).every((other) => other === cell || board.digits[other] !== 0 || (digitsLeft(board, other) & bit) === 0),
-  );
-}
-
 /** Whether the digit is the only one that leads an empty cell to a solution. */
 function isForced(board: Board, cell: number, digit: number): boolean {
-  const bit = bitOf(digit);
-  let others = digitsLeft(board, cell) & ~bit;
-  if (others === 0 || isOnlyPlace(board, cell, bit)) return true;
-  for (; others !== 0; others &= others - 1) {
+  for (let others = digitsLeft(board, cell) & ~bitOf(digit); others !== 0; others &= others - 1) {
     const trial = copyOf(board);
     toggle(trial, cell, digitOf(others));
     if (countSolutions(trial, 1) > 0) return false;
