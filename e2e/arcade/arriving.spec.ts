@@ -1,6 +1,6 @@
 // From a tile to the first move: the chosen game comes to the screen, and the next key plays it.
 import { GAMES_TRIED, STAND_INS } from '#e2e/support/arcade.ts';
-import { scrollTo, waitUntilStill } from '#e2e/support/scrolling.ts';
+import { afterFrame, scrollTo, waitUntilStill } from '#e2e/support/scrolling.ts';
 import { Stage } from '#e2e/support/stage.ts';
 import { expect, open, reload, test } from '#e2e/support/site.ts';
 import { playPath } from '#app/content/play-path.ts';
@@ -108,6 +108,7 @@ test('a phone that is turned keeps the game in front of its player', async ({ pa
     const distance = await arrivedBelowHeader(game);
     return distance >= 0 && distance < 60;
   };
+  await afterFrame(page); // what can be seen is told after the frame; nobody turns a phone within one
   for (const size of [sideways, upright, { width: 844, height: 390 }]) {
     await page.setViewportSize(size);
     await expect.poll(isInFront, JSON.stringify(size)).toBe(true);
