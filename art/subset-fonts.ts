@@ -5,10 +5,10 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createFontStack } from '@capsizecss/core';
-import arial from '@capsizecss/metrics/arial';
-import arialBold from '@capsizecss/metrics/arial/700';
 import { fromFile } from '@capsizecss/unpack/fs';
+import { format as prettify, resolveConfig } from 'prettier';
 import subsetFont from 'subset-font';
+import { arial, arialBold } from './arial.ts';
 
 /** A weight whose metrics a fallback takes, and the range of weights that it then stands for. */
 interface Cut {
@@ -92,5 +92,6 @@ for (const { family, source, axis, range, display, cuts } of FACES) {
   for (const cut of cuts) rules.push(await fallbackRule(family, original, cut));
   console.log(`${file}: ${subset.length} bytes`);
 }
-await writeFile(new URL('fonts.css', folder), `${rules.join('\n\n')}\n`);
+const styles = new URL('fonts.css', folder);
+await writeFile(styles, await prettify(`${rules.join('\n\n')}\n`, { ...(await resolveConfig(styles)), parser: 'css' }));
 await rm(scratch, { recursive: true });

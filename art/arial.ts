@@ -1,0 +1,16 @@
+// How much room Arial takes, in units of its em: what the fallbacks are stretched from. The figures are those of `@capsizecss/metrics` 4.3.0, which
+// brings 29,597 files for the two faces that are wanted of it.
+
+const BOTH = {
+  familyName: 'Arial',
+  category: 'sans-serif',
+  unitsPerEm: 2048,
+  ascent: 1854,
+  descent: -434,
+  lineGap: 67,
+  xHeight: 1062,
+} as const;
+
+export const arial = { ...BOTH, fullName: 'Arial', postscriptName: 'ArialMT', capHeight: 1467, xWidthAvg: 913 };
+
+export const arialBold = { ...BOTH, fullName: 'Arial Bold', postscriptName: 'Arial-BoldMT', capHeight: 1466, xWidthAvg: 983 };
