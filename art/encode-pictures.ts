@@ -5,8 +5,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { format as prettify } from 'prettier';
 import { fallbackWidth, pictureFile, type PictureSource } from '#app/ui/picture-source.ts';
+import { formatted } from '../pipeline/formatted.ts';
 import { PICTURE_KINDS, type PictureKind } from './picture-kinds.ts';
 
 type Entry = Omit<PictureSource, 'name' | 'alt'>;
@@ -153,7 +153,7 @@ for (const [name, entry] of Object.entries(previous)) {
   added += next[name].widths.length - entry.widths.length;
 }
 const sorted = Object.fromEntries(Object.entries(next).toSorted(([a], [b]) => a.localeCompare(b)));
-await writeFile(manifestFile, await prettify(JSON.stringify(sorted), { parser: 'json', printWidth: 200 }));
+await writeFile(manifestFile, await formatted(manifestFile, JSON.stringify(sorted), { printWidth: 200 }));
 console.log(`${encoded} pictures encoded, ${added} widths added, ${Object.keys(next).length} in all`);
 if (files.length === 0 && added === 0) problems.push('There is nothing in art/originals/; put the new pictures there');
 for (const problem of problems) console.error(problem);

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createFontStack } from '@capsizecss/core';
 import { fromFile } from '@capsizecss/unpack/fs';
-import { format as prettify, resolveConfig } from 'prettier';
 import subsetFont from 'subset-font';
 import { arial, arialBold } from './arial.ts';
+import { formatted } from '../pipeline/formatted.ts';
 
 /** A weight whose metrics a fallback takes, and the range of weights that it then stands for. */
 interface Cut {
@@ -92,6 +92,5 @@ for (const { family, source, axis, range, display, cuts } of FACES) {
   for (const cut of cuts) rules.push(await fallbackRule(family, original, cut));
   console.log(`${file}: ${subset.length} bytes`);
 }
-const styles = new URL('fonts.css', folder);
-await writeFile(styles, await prettify(`${rules.join('\n\n')}\n`, { ...(await resolveConfig(styles)), parser: 'css' }));
+await writeFile(new URL('fonts.css', folder), await formatted('fonts.css', `${rules.join('\n\n')}\n`));
 await rm(scratch, { recursive: true });

@@ -1,7 +1,7 @@
 // The README's table of commands, made from package.json: each script there has its line in "scripts-info".
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format } from 'prettier';
+import { formatted } from '../pipeline/formatted.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const BEGIN = '<!-- commands: npm run readme -->';
@@ -32,8 +32,7 @@ export async function readmeWith(commands: Commands, readme: string): Promise<st
   const [before, rest = ''] = readme.split(BEGIN);
   const after = rest.split(END)[1];
   if (after === undefined) throw new Error(`README.md has no place for its table, between ${BEGIN} and ${END}`);
-  const options = JSON.parse(readFileSync(path.join(root, '.prettierrc.json'), 'utf8')) as Record<string, unknown>;
-  return format(`${before}${BEGIN}\n\n${scriptsTable(commands)}\n\n${END}${after}`, { ...options, parser: 'markdown' });
+  return formatted('README.md', `${before}${BEGIN}\n\n${scriptsTable(commands)}\n\n${END}${after}`);
 }
 
 if (import.meta.main) {

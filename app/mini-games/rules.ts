@@ -41,7 +41,8 @@ export type Played<State, Event> = { readonly state: State; readonly events: rea
 
 /** What became of the time that passed. `usedMs` says how much of it was used up, all of it when left out; the rest is passed again. */
 type Advanced<State, Event> =
-  { readonly state: State; readonly events: readonly Event[]; readonly usedMs?: number } | { readonly refused: null };
+  | { readonly state: State; readonly events: readonly Event[]; readonly usedMs?: number }
+  | { readonly refused: null };
 
 /** Something that happened in a game. */
 export interface GameEvent {

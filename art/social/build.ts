@@ -3,13 +3,13 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { format } from 'prettier';
 import sharp from 'sharp';
 import type * as PageTable from '#app/content/page-table.ts';
 import type { SitePage } from '#app/content/page-schema.ts';
 import { socialImage } from '#app/content/social-image.ts';
 import { socialRecipe } from '#app/content/social-recipe.ts';
 import { pictureFile, type PictureSource } from '#app/ui/picture-source.ts';
+import { formatted } from '../../pipeline/formatted.ts';
 import { loadSiteModule } from '../../pipeline/site-module.ts';
 import { HEIGHT, PICTURE_HEIGHT, socialLayer, sunrays, WIDTH } from './template.ts';
 
@@ -78,5 +78,5 @@ for (const page of sitePages()) {
   }
   recipes[image] = isWanted ? recipe : (before[image] ?? '');
 }
-await writeFile(RECIPES, await format(JSON.stringify(recipes), { parser: 'json' }));
+await writeFile(RECIPES, await formatted(RECIPES, JSON.stringify(recipes)));
 console.log(`${rendered} social images rendered, ${Object.keys(recipes).length} in all`);

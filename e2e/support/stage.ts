@@ -14,7 +14,17 @@ async function comeToTop(stage: Element): Promise<void> {
 }
 
 type Tool =
-  'Undo' | 'Redo' | 'Hint' | 'Pause' | 'Resume' | 'New Game' | 'Reset Game' | 'Full screen' | 'Leave full screen' | 'Sound' | 'More';
+  | 'Undo'
+  | 'Redo'
+  | 'Hint'
+  | 'Pause'
+  | 'Resume'
+  | 'New Game'
+  | 'Reset Game'
+  | 'Full screen'
+  | 'Leave full screen'
+  | 'Sound'
+  | 'More';
 
 export class Stage {
   readonly page: Page;

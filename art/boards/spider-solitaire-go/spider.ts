@@ -11,7 +11,8 @@ export interface Spider {
 }
 
 export type SpiderMove =
-  { readonly kind: 'deal' } | { readonly kind: 'run'; readonly from: number; readonly count: number; readonly to: number };
+  | { readonly kind: 'deal' }
+  | { readonly kind: 'run'; readonly from: number; readonly count: number; readonly to: number };
 
 /** A fresh deal of one, two or four suits. */
 export function dealSpider(seed: number, suits: readonly Suit[]): Spider {

@@ -23,7 +23,8 @@ export interface HangmanMove {
 }
 
 export type HangmanEvent =
-  { readonly type: 'found'; readonly letter: string; readonly count: number } | { readonly type: 'missed'; readonly letter: string };
+  | { readonly type: 'found'; readonly letter: string; readonly count: number }
+  | { readonly type: 'missed'; readonly letter: string };
 
 export function wrongGuesses({ word, tried }: HangmanState): number {
   return misses(word, tried).length;

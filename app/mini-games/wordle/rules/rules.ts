@@ -21,7 +21,8 @@ export interface WordleState extends WordleOptions {
 export type WordleMove = { readonly type: 'guess'; readonly word: string } | { readonly type: 'relax' };
 
 export type WordleEvent =
-  { readonly type: 'guessed'; readonly word: string; readonly marks: readonly Mark[] } | { readonly type: 'relaxed' };
+  | { readonly type: 'guessed'; readonly word: string; readonly marks: readonly Mark[] }
+  | { readonly type: 'relaxed' };
 
 function outcome({ answer, guesses }: WordleState): Outcome | null {
   if (guesses.at(-1) === answer) return { result: 'won', id: `guesses-${guesses.length}` };

@@ -1,0 +1,8 @@
+import { defineConfig } from 'oxfmt';
+
+export default defineConfig({
+  printWidth: 140,
+  singleQuote: true,
+  sortPackageJson: false,
+  ignorePatterns: ['public/', 'art/originals/', 'art/cards/faces/', 'package-lock.json', 'app/content/pictures.json'],
+});
