@@ -18,6 +18,10 @@ const HEAVINESS = 3;
 const CROWDED = 6; // with more empty cells a look ahead finds nothing that the board does not show
 const HIGHEST = 15; // what is higher counts as this
 
+const POWERS = Array.from({ length: HIGHEST + 1 }, (_, power) => power);
+const WEIGHTS = POWERS.map((power) => WEIGHT * power ** HEAVINESS);
+const HEIGHTS = POWERS.map((power) => power ** STEEPNESS); // as disorder sees them
+
 /** How good the cells of a row are, whichever way they slide. */
 function valueOfRow(row: readonly Power[]): number {
   let value = ALIVE;
@@ -25,8 +29,9 @@ function valueOfRow(row: readonly Power[]): number {
   let rise = 0;
   let last = 0; // the tile before, across gaps
   let equals = 0;
-  for (const [index, power] of row.entries()) {
-    value -= WEIGHT * power ** HEAVINESS;
+  for (let index = 0; index < row.length; index += 1) {
+    const power = row[index] as Power;
+    value -= WEIGHTS[power] as number;
     if (power === 0) value += EMPTY;
     else {
       if (power === last) equals += 1;
@@ -37,9 +42,9 @@ function valueOfRow(row: readonly Power[]): number {
       last = power;
     }
     if (index === 0) continue;
-    const before = row[index - 1] ?? 0;
-    if (before > power) fall += before ** STEEPNESS - power ** STEEPNESS;
-    else rise += power ** STEEPNESS - before ** STEEPNESS;
+    const step = (HEIGHTS[power] as number) - (HEIGHTS[row[index - 1] as Power] as number);
+    if (step < 0) fall -= step;
+    else rise += step;
   }
   if (equals > 0) value += MERGE * (1 + equals);
   return value - DISORDER * Math.min(fall, rise);
