@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests that start programs of ours or send them thousands of requests: longer than who runs the unit tests likes to wait. */
+const PROGRAMS = ['host/{check-health,fuzz,serve}.test.ts', 'pipeline/build-{beside,environment}.test.ts', 'scripts/children.test.ts'];
+
 export default defineConfig({
   define: { 'import.meta.env.BUILD_YEAR': 2026 },
   test: {
-    include: ['{app,art,bench,checks,e2e,host,pipeline,scripts}/**/*.test.ts'],
     // A busy machine is no failure: no test waits for real time.
     testTimeout: 60_000,
     setupFiles: ['scripts/unit-set-up.ts'],
@@ -12,5 +14,12 @@ export default defineConfig({
     // All processors: nothing else runs beside the unit tests.
     maxWorkers: '100%',
     restoreMocks: true,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['{app,art,bench,checks,e2e,host,pipeline,scripts}/**/*.test.ts'], exclude: PROGRAMS },
+      },
+      { extends: true, test: { name: 'programs', include: PROGRAMS } },
+    ],
   },
 });

@@ -5,5 +5,6 @@ import base from '../../vitest.config.ts';
 const tests = process.env['MUTATION_TESTS'];
 if (!tests) throw new Error('MUTATION_TESTS names no tests; this configuration is for npm run mutation');
 
-// Merging would add to the patterns of all tests.
-export default mergeConfig({ ...base, test: { ...base.test, include: [] } }, defineConfig({ test: { include: tests.split(' ') } }));
+const { projects: _, ...settings } = base.test ?? {};
+
+export default mergeConfig({ ...base, test: settings }, defineConfig({ test: { include: tests.split(' ') } }));
