@@ -5,6 +5,8 @@ import { coveredWords, sharpness } from './pictures.ts';
 
 export const PICTURE_WIDTHS = [320, 360, 390, 412, 430, 480, 560, 600, 640, 720, 800, 900, 1024, 1280, 1440];
 
+const DENSITIES = [1, 2];
+
 /** The width of a file over the pixels that its place has. */
 const FLOOR = 1;
 const CEILING = 2.2;
@@ -17,15 +19,13 @@ const SLACK = 0.02;
 /** What is wrong with the pictures of the page, in a window of this width. */
 export async function pictureFaults(page: Page, width: number): Promise<string[]> {
   const faults = await coveredWords(page);
-  for (const density of [1, 2] as const) {
-    const pictures = await sharpness(page, density);
-    for (const { name, ratio, isLargest, isSmallest } of pictures)
-      if ((ratio < FLOOR - SLACK && !isLargest) || (ratio > CEILING + SLACK && !isSmallest))
-        faults.push(`${name}: a file ${ratio} times as wide as its place, at ${density}×`);
-    if (width !== PHONE.width || density !== PHONE.density) continue;
-    const seen = new Set(pictures.filter(({ isInSight }) => isInSight).map(({ file }) => file));
-    const bytes = [...seen].reduce((sum, file) => sum + statSync(`public${file}`).size, 0);
-    if (bytes > ABOVE_FOLD) faults.push(`${bytes} bytes above the fold: ${[...seen].join(', ')}`);
-  }
+  const pictures = await sharpness(page, DENSITIES);
+  for (const { name, density, ratio, isLargest, isSmallest } of pictures)
+    if ((ratio < FLOOR - SLACK && !isLargest) || (ratio > CEILING + SLACK && !isSmallest))
+      faults.push(`${name}: a file ${ratio} times as wide as its place, at ${density}×`);
+  if (width !== PHONE.width) return faults;
+  const seen = new Set(pictures.filter(({ density, isInSight }) => density === PHONE.density && isInSight).map(({ file }) => file));
+  const bytes = [...seen].reduce((sum, file) => sum + statSync(`public${file}`).size, 0);
+  if (bytes > ABOVE_FOLD) faults.push(`${bytes} bytes above the fold: ${[...seen].join(', ')}`);
   return faults;
 }

@@ -97,6 +97,8 @@ export function coveredWords(page: Page): Promise<string[]> {
 /** A picture at the width at which it is shown, and the files it has. */
 export interface Sharpness {
   readonly name: string;
+  /** The pixels that a screen has for each CSS pixel. */
+  readonly density: number;
   /** The width of the file that Chromium chooses, over the pixels that its place has. */
   readonly ratio: number;
   /** Whether there is no larger file. */
@@ -108,11 +110,19 @@ export interface Sharpness {
   readonly isInSight: boolean;
 }
 
-/** How sharp each picture is on a screen with `density` pixels per CSS pixel. */
-export function sharpness(page: Page, density: number): Promise<Sharpness[]> {
-  return page.evaluate((pixels) => {
+/** How sharp each picture is, on screens of each density. */
+export function sharpness(page: Page, densities: readonly number[]): Promise<Sharpness[]> {
+  return page.evaluate((screens) => {
+    const measured = new Map<string, number>(); // each measurement is a layout
+
     /** The width that `sizes` asks for, in CSS px. */
     function asked(sizes: string): number {
+      const width = measured.get(sizes) ?? measure(sizes);
+      measured.set(sizes, width);
+      return width;
+    }
+
+    function measure(sizes: string): number {
       for (const part of sizes.split(/,(?![^(]*\))/)) {
         const [, condition, length = part] = /^\s*(\(.+?\)(?:\s+and\s+\(.+?\))*)\s+(\S.*)$/.exec(part) ?? [];
         if (condition !== undefined && !matchMedia(condition).matches) continue;
@@ -126,9 +136,9 @@ export function sharpness(page: Page, density: number): Promise<Sharpness[]> {
       return window.innerWidth;
     }
 
-    /** The first file that is wide enough, as browsers choose. */
+    /** The first file that has enough pixels, as browsers choose. */
     function chosen(widths: readonly number[], wanted: number): number {
-      return widths.find((width) => width >= wanted * pixels) ?? widths.at(-1) ?? 0;
+      return widths.find((width) => width >= wanted) ?? widths.at(-1) ?? 0;
     }
 
     return Array.from(document.querySelectorAll('picture')).flatMap((picture) => {
@@ -143,17 +153,19 @@ export function sharpness(page: Page, density: number): Promise<Sharpness[]> {
       const shape = source.width / source.height;
       const { objectFit } = getComputedStyle(image);
       const shown = objectFit === 'cover' ? Math.max(image.offsetWidth, image.offsetHeight * shape) : image.offsetWidth;
-      const width = chosen(widths, asked(source.sizes));
-      return [
-        {
-          name: `${image.src.replace(/^.*\/pictures\/|-\d+\.\w+\.\w+$/g, '')} (${Math.round(shown)} px, sizes ask for ${Math.round(asked(source.sizes))} px)`,
-          ratio: Math.round((width / (shown * pixels)) * 100) / 100,
+      const wanted = asked(source.sizes);
+      return screens.map((density) => {
+        const width = chosen(widths, wanted * density);
+        return {
+          name: `${image.src.replace(/^.*\/pictures\/|-\d+\.\w+\.\w+$/g, '')} (${Math.round(shown)} px, sizes ask for ${Math.round(wanted)} px)`,
+          density,
+          ratio: Math.round((width / (shown * density)) * 100) / 100,
           isLargest: width === widths.at(-1),
           isSmallest: width === widths[0],
           file: files.get(width) ?? '',
           isInSight: frame.top < innerHeight && frame.bottom > 0 && frame.left < innerWidth && frame.right > 0,
-        },
-      ];
+        };
+      });
     });
-  }, density);
+  }, densities);
 }
