@@ -36,7 +36,7 @@ export default defineConfig({
             },
             {
               name: 'frame',
-              test: /app[\\/](boot[\\/](held-reload|hydrat)|layout[\\/](?!page-(opening|not-found))|ui[\\/](button|highlighted|page-link|section|use-coming-in|use-failed-image|picture)|content[\\/](product|origin|support-email)\.ts)|lucide-react[\\/]dist[\\/]esm[\\/](icons[\\/](chevron-down|arrow-up-right)\.m?js|[^\\/]+)$/,
+              test: /app[\\/](boot[\\/](held-reload|hydrat)|layout[\\/](?!page-(opening|not-found))|ui[\\/](button|highlighted|icon|page-link|section|use-coming-in|use-failed-image|picture)|content[\\/](product|origin|support-email)\.ts)|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](chevron-down|arrow-up-right)\.m?js$/,
             },
             // What shows a game wherever one is shown.
             {
