@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const WORTH_IT_BYTES = 1024;
+const WORTH_IT_BYTES = 256;
 
 /** Writes file.br and file.gz beside a text that is worth it. */
 export async function compress(file: string): Promise<void> {
