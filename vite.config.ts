@@ -3,7 +3,9 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { PREFIXES } from './pipeline/build-environment.ts';
 import { devSiteFiles } from './pipeline/dev-site-files.ts';
+import { idleRouterParts } from './pipeline/idle-router-parts.ts';
 import { shortIcons } from './pipeline/short-icons.ts';
+import { styleNames } from './pipeline/style-names.ts';
 
 /** The line of supported browsers, as the bundler writes it: "safari >= 16.4" is safari16.4. */
 const { browserslist } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { browserslist: string[] };
@@ -11,8 +13,9 @@ const { browserslist } = JSON.parse(readFileSync(new URL('package.json', import.
 const pictures = JSON.parse(readFileSync(new URL('app/content/pictures.json', import.meta.url), 'utf8')) as Record<string, unknown>;
 
 export default defineConfig({
-  plugins: [reactRouter(), devSiteFiles(), shortIcons],
+  plugins: [reactRouter(), devSiteFiles(), shortIcons, idleRouterParts()],
   envPrefix: [...PREFIXES],
+  css: { modules: { generateScopedName: styleNames() } },
   define: {
     'import.meta.env.BUILD_YEAR': new Date().getFullYear(),
     // The only picture that no loader can find: the page for unknown addresses has none.
@@ -36,7 +39,7 @@ export default defineConfig({
             },
             {
               name: 'frame',
-              test: /app[\\/](boot[\\/](held-reload|hydrat)|layout[\\/](?!page-(opening|not-found))|ui[\\/](button|highlighted|icon|page-link|section|use-coming-in|use-failed-image|picture)|content[\\/](product|origin|support-email)\.ts)|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](chevron-down|arrow-up-right)\.m?js$/,
+              test: /app[\\/](boot[\\/](held-reload|hydrat)|layout[\\/](?!page-(opening|not-found))|ui[\\/](button|highlighted|icon|page-link|section|use-coming-in|use-failed-image|picture)|content[\\/](product|origin|support-email)\.ts|seo[\\/]absolute-url)|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](chevron-(down|left)|arrow-up-right)\.m?js$/,
             },
             // What shows a game wherever one is shown.
             {
@@ -51,14 +54,14 @@ export default defineConfig({
             // What game pages share with those that lead to a store.
             {
               name: 'store',
-              test: /[\\/](store-badge|release-notes|absolute-url|get-path|bell|boot[\\/]phone|share-2|chevron-left)\.(tsx?|m?js)$/,
+              test: /[\\/](store-badge|release-notes|get-path|bell|boot[\\/]phone|share-2)\.(tsx?|m?js)$/,
             },
             // What the pages about our work are made of.
             {
               name: 'panels',
               test: /app[\\/]ui[\\/](answers|call-panel|points)|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]arrow-right\.m?js/,
             },
-            { name: 'opening', test: /app[\\/](layout[\\/](page-opening|page-not-found)|ui[\\/]page-head)/ },
+            { name: 'opening', test: /app[\\/](layout[\\/]page-opening|ui[\\/]page-head)/ },
             // What the home page, the arcade and a mini game's own page share before a game has come.
             {
               name: 'stage-place',
