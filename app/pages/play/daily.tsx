@@ -1,14 +1,12 @@
 // The page of a mini game's days: the board of today, or of a past day, and what the visitor has made of the others.
 import { useId, type CSSProperties } from 'react';
-import { data, isRouteErrorResponse, type MetaDescriptor } from 'react-router';
+import { data, type MetaDescriptor } from 'react-router';
 import type { Route } from './+types/daily.ts';
 import type { NavigationItem } from '#app/content/navigation.ts';
-import { pageNotFound } from '#app/content/not-found.ts';
 import { dailyPage, family, text, type DailyWords } from '#app/content/pages/mini-game-daily.ts';
 import { findPicturesIn } from '#app/content/pictures.ts';
 import { playPath } from '#app/content/play-path.ts';
 import { trailTo } from '#app/content/trail.ts';
-import { PageNotFound } from '#app/layout/page-not-found.tsx';
 import { DailyStage } from '#app/mini-games/daily-stage.tsx';
 import { hueOf } from '#app/mini-games/hue.ts';
 import { registry } from '#app/mini-games/registry.ts';
@@ -43,25 +41,20 @@ export function loader({ params }: Route.LoaderArgs): DailyLoad {
   };
 }
 
-/** In the browser, a game without days is an answer too, not a failure of the page. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<DailyLoad | { missing: true }> {
-  try {
-    return await serverLoader();
-  } catch (error) {
-    if (isRouteErrorResponse(error) && error.status === 404) return { missing: true };
-    throw error;
-  }
+/** The router asks the file of the page, whose absence is an answer too; see layout/page-boundary.tsx. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return serverLoader();
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData && 'head' in loaderData ? loaderData.head : pageMeta({ ...pageNotFound.meta, isIndexed: false });
+  return loaderData?.head;
 }
 
 export default function DailyRoute({ loaderData }: Route.ComponentProps) {
   const heading = useId();
-  const entry = registry.find(({ id }) => 'id' in loaderData && id === loaderData.id);
-  if ('missing' in loaderData || !entry) return <PageNotFound />;
-  const { trail, words, toys, heading: title } = loaderData;
+  const { id, trail, words, toys, heading: title } = loaderData;
+  const entry = registry.find((candidate) => candidate.id === id);
+  if (!entry) return null;
   const toy = toys[entry.id];
   return (
     <article className={styles.page} style={{ '--hue': hueOf(entry) } as CSSProperties}>
