@@ -1,7 +1,13 @@
-// Shown at the address of a game that does not exist.
+// Shown at the address of a game that does not exist, and what the head says there; fetched only there.
+import type { MetaDescriptor } from 'react-router';
 import { gameNotFound } from '#app/content/not-found.ts';
+import { pageMeta } from '#app/seo/page-meta.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
+
+export function gameNotFoundHead(): MetaDescriptor[] {
+  return pageMeta({ ...gameNotFound.meta, isIndexed: false });
+}
 
 export function GameNotFound() {
   return (

@@ -1,4 +1,5 @@
 // One game's page, or the page that says there is no such game.
+import { lazy, Suspense } from 'react';
 import { data, isRouteErrorResponse, type MetaDescriptor } from 'react-router';
 import type { Route } from './+types/game.ts';
 import { games } from '#app/content/catalogue.ts';
@@ -9,12 +10,14 @@ import { gamePage } from '#app/content/pages/game.ts';
 import { trailTo } from '#app/content/trail.ts';
 import { GameDetailPage } from './game-detail-page.tsx';
 import { GameLoadError, loadErrorHead } from './game-load-error.tsx';
-import { GameNotFound } from './game-not-found.tsx';
+import { LoadingPlaceholder } from '#app/layout/loading-placeholder.tsx';
 import { absoluteUrl } from '#app/seo/absolute-url.ts';
 import { feedLinks } from '#app/seo/feed-links.ts';
 import { gameThing } from '#app/seo/game-thing.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { qrCode, type QrCode } from '#app/seo/qr-code.ts';
+
+const GameNotFound = lazy(async () => ({ default: (await import('./game-not-found.tsx')).GameNotFound }));
 
 interface GameLoad {
   readonly head: MetaDescriptor[];
@@ -43,7 +46,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
   } catch (error) {
     const isUnknown = isRouteErrorResponse(error) && error.status === 404;
     if (!isUnknown) return { missing: 'unreachable', head: loadErrorHead };
-    const { gameNotFoundHead } = await import('./game-not-found-head.ts');
+    const { gameNotFoundHead } = await import('./game-not-found.tsx');
     return { missing: 'unknown', head: gameNotFoundHead() };
   }
 }
@@ -53,7 +56,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function GamePage({ loaderData }: Route.ComponentProps) {
-  if ('missing' in loaderData) return loaderData.missing === 'unknown' ? <GameNotFound /> : <GameLoadError />;
+  if ('missing' in loaderData)
+    return <Suspense fallback={<LoadingPlaceholder />}>{loaderData.missing === 'unknown' ? <GameNotFound /> : <GameLoadError />}</Suspense>;
   const { detail, trail, phoneCode } = loaderData;
   return <GameDetailPage game={detail} trail={trail} phoneCode={phoneCode} />;
 }
