@@ -11,7 +11,7 @@ const MODULES: Record<string, string> = {
     'import { shared } from "./shared.js"; export const small = () => import("./late.js").then(() => console.log("small inside", shared));',
   'assets/entry.js': 'console.log("entry inside");',
   'assets/late.js': 'console.log("late stays");',
-  'assets/large.js': `console.log("large stays");//${'.'.repeat(4096)}`,
+  'assets/large.js': `console.log("large stays");//${'.'.repeat(20_480)}`,
   'assets/manifest-1.js': 'window.manifest = "manifest stays";',
 };
 const TEXT = `
