@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { PREFIXES } from './pipeline/build-environment.ts';
 import { devSiteFiles } from './pipeline/dev-site-files.ts';
 import { idleRouterParts } from './pipeline/idle-router-parts.ts';
+import { inlinedStyles } from './pipeline/inlined-styles.ts';
 import { shortIcons } from './pipeline/short-icons.ts';
 import { styleNames } from './pipeline/style-names.ts';
 
@@ -13,7 +14,7 @@ const { browserslist } = JSON.parse(readFileSync(new URL('package.json', import.
 const pictures = JSON.parse(readFileSync(new URL('app/content/pictures.json', import.meta.url), 'utf8')) as Record<string, unknown>;
 
 export default defineConfig({
-  plugins: [reactRouter(), devSiteFiles(), shortIcons, idleRouterParts()],
+  plugins: [reactRouter(), devSiteFiles(), shortIcons, inlinedStyles(), idleRouterParts()],
   envPrefix: [...PREFIXES],
   css: { modules: { generateScopedName: styleNames() } },
   define: {
@@ -28,6 +29,8 @@ export default defineConfig({
     manifest: true,
     license: { fileName: '.vite/licenses.json' },
     rolldownOptions: {
+      // The name of a style is short, and stands where it is used.
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
         // What every page needs, and what nearly every page opens with: together they compress better than in twenty pieces, and they outlive a
         // page's own changes. A group takes along what its files import, so the opening is kept out of the frame.
