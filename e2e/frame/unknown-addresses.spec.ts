@@ -6,6 +6,7 @@ const UNKNOWN_PAGES = [
   '/about-us/no-such-page',
   '/games/solitaire-go/no-such-page',
   '/play/no-such-game',
+  '/play/snake/daily',
   '/services/no-such-story',
 ];
 const UNKNOWN_GAME = '/games/no-such-game';

@@ -1,5 +1,5 @@
 // One game's page, or the page that says there is no such game.
-import { lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { data, isRouteErrorResponse, type MetaDescriptor } from 'react-router';
 import type { Route } from './+types/game.ts';
 import { games } from '#app/content/catalogue.ts';
@@ -10,14 +10,11 @@ import { gamePage } from '#app/content/pages/game.ts';
 import { trailTo } from '#app/content/trail.ts';
 import { GameDetailPage } from './game-detail-page.tsx';
 import { GameLoadError, loadErrorHead } from './game-load-error.tsx';
-import { LoadingPlaceholder } from '#app/layout/loading-placeholder.tsx';
 import { absoluteUrl } from '#app/seo/absolute-url.ts';
 import { feedLinks } from '#app/seo/feed-links.ts';
 import { gameThing } from '#app/seo/game-thing.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { qrCode, type QrCode } from '#app/seo/qr-code.ts';
-
-const GameNotFound = lazy(async () => ({ default: (await import('./game-not-found.tsx')).GameNotFound }));
 
 interface GameLoad {
   readonly head: MetaDescriptor[];
@@ -37,7 +34,11 @@ export function loader({ params }: Route.LoaderArgs): GameLoad {
   return { head, trail, detail, phoneCode: qrCode(absoluteUrl(getPath(game.slug))) };
 }
 
-type GameMissing = { readonly missing: 'unknown' | 'unreachable'; readonly head: MetaDescriptor[] };
+interface GameMissing {
+  readonly head: MetaDescriptor[];
+  /** What the page shows in place of the game. */
+  readonly Missing: ComponentType;
+}
 
 /** In the browser, a game that is unknown or cannot be fetched is an answer too, not a failure of the page. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<GameLoad | GameMissing> {
@@ -45,9 +46,9 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
     return await serverLoader();
   } catch (error) {
     const isUnknown = isRouteErrorResponse(error) && error.status === 404;
-    if (!isUnknown) return { missing: 'unreachable', head: loadErrorHead };
-    const { gameNotFoundHead } = await import('./game-not-found.tsx');
-    return { missing: 'unknown', head: gameNotFoundHead() };
+    if (!isUnknown) return { head: loadErrorHead, Missing: GameLoadError };
+    const { GameNotFound, gameNotFoundHead } = await import('./game-not-found.tsx');
+    return { head: gameNotFoundHead(), Missing: GameNotFound };
   }
 }
 
@@ -56,8 +57,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function GamePage({ loaderData }: Route.ComponentProps) {
-  if ('missing' in loaderData)
-    return <Suspense fallback={<LoadingPlaceholder />}>{loaderData.missing === 'unknown' ? <GameNotFound /> : <GameLoadError />}</Suspense>;
+  if ('Missing' in loaderData) return <loaderData.Missing />;
   const { detail, trail, phoneCode } = loaderData;
   return <GameDetailPage game={detail} trail={trail} phoneCode={phoneCode} />;
 }
