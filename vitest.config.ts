@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Tests that start programs of ours or send them thousands of requests: longer than who runs the unit tests likes to wait. */
 const PROGRAMS = ['host/{check-health,fuzz,serve}.test.ts', 'pipeline/build-{beside,environment}.test.ts', 'scripts/children.test.ts'];
@@ -17,7 +17,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['{app,art,bench,checks,e2e,host,pipeline,scripts}/**/*.test.ts'], exclude: PROGRAMS },
+        test: {
+          name: 'unit',
+          include: ['{app,art,bench,checks,e2e,host,pipeline,scripts}/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...PROGRAMS],
+        },
       },
       { extends: true, test: { name: 'programs', include: PROGRAMS } },
     ],
