@@ -1,24 +1,30 @@
 // The contact form: four required fields, kept across a reload until they are sent.
 // React leaves the fields to the browser, so that what is typed before it takes over is kept.
 import { useEffect, useId, useRef, type FormEvent } from 'react';
+import type { FailureWords } from '#app/content/forms.ts';
 import { SUPPORT_EMAIL } from '#app/content/support-email.ts';
 import { clearDraft, isSameDraft, saveDraft } from './draft.ts';
 import { isFilledIn, prefill, readDraft, restoreDraft } from './fields.ts';
 import { readPrefill } from './prefill.ts';
 import { Honeypot, readHoneypot } from './honeypot.tsx';
 import { PLAIN_SENDING } from './plain-sending.ts';
-import { CONTACT_SUBJECTS } from './submission.ts';
+import { CONTACT_SUBJECTS } from './subjects.ts';
 import { useDelivery } from './use-delivery.ts';
 import { Button } from '#app/ui/button.tsx';
 import styles from './form.module.css';
 
 const THANKS_MS = 5000;
 
-/** `search` is the query of the page's address, which may choose a subject; see prefill.ts. */
-export function ContactForm({ search = '' }: { search?: string }) {
+interface ContactFormProps {
+  /** The query of the page's address, which may choose a subject; see prefill.ts. */
+  readonly search?: string;
+  readonly failures: FailureWords;
+}
+
+export function ContactForm({ search = '', failures }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const group = useId();
-  const { state, send } = useDelivery(THANKS_MS);
+  const { state, send } = useDelivery(THANKS_MS, failures);
 
   useEffect(() => {
     if (!form.current) return;

@@ -51,7 +51,7 @@ describe('simulated', () => {
 
 it('says that it needs a network where there is none', async () => {
   vi.stubGlobal('navigator', { onLine: false });
-  expect(await deliver(SUBMISSION, '')).toEqual({ isDelivered: false, reason: expect.stringMatching(/offline/) });
+  expect(await deliver(SUBMISSION, '')).toEqual({ isDelivered: false, failure: 'alone' });
   vi.unstubAllGlobals();
 });
 
@@ -76,7 +76,7 @@ describe('posted to a server that never answers', () => {
     await vi.advanceTimersByTimeAsync(9999);
     expect(done).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(done).toHaveBeenCalledWith({ isDelivered: false, reason: expect.stringMatching(/too long/) });
+    expect(done).toHaveBeenCalledWith({ isDelivered: false, failure: 'slow' });
   });
 });
 
@@ -122,28 +122,28 @@ describe('posted to a server', () => {
     expect(await deliver(SUBMISSION, endpoint)).toEqual({ isDelivered: true });
   });
 
-  const failures: [string, RequestListener, RegExp][] = [
-    ['refuses it', (_, response) => response.writeHead(422).end('{"error":"no"}'), /did not accept/],
-    ['knows no such address', (_, response) => response.writeHead(404).end(), /did not accept/],
-    ['is down', (_, response) => response.writeHead(500).end('{"ok":true}'), /went wrong on the server/],
-    ['says that it did not succeed', (_, response) => response.end('{"success":false}'), /did not accept/],
-    ['says that it is not ok', (_, response) => response.end('{"ok":false}'), /did not accept/],
-    ['answers with a page', (_, response) => response.end('<!doctype html><title>Wi-Fi</title>'), /could not read/],
-    ['answers with null', (_, response) => response.end('null'), /could not read/],
-    ['answers with a number', (_, response) => response.end('7'), /could not read/],
-    ['hangs up', (request) => request.socket.destroy(), /could not reach/],
+  const failures: [string, RequestListener, string][] = [
+    ['refuses it', (_, response) => response.writeHead(422).end('{"error":"no"}'), 'refused'],
+    ['knows no such address', (_, response) => response.writeHead(404).end(), 'refused'],
+    ['is down', (_, response) => response.writeHead(500).end('{"ok":true}'), 'broken'],
+    ['says that it did not succeed', (_, response) => response.end('{"success":false}'), 'refused'],
+    ['says that it is not ok', (_, response) => response.end('{"ok":false}'), 'refused'],
+    ['answers with a page', (_, response) => response.end('<!doctype html><title>Wi-Fi</title>'), 'nonsense'],
+    ['answers with null', (_, response) => response.end('null'), 'nonsense'],
+    ['answers with a number', (_, response) => response.end('7'), 'nonsense'],
+    ['hangs up', (request) => request.socket.destroy(), 'unreached'],
     [
       'hangs up in the middle of its answer',
       (_, response) => {
         response.writeHead(200, { 'Content-Length': 99 });
         response.write('{', () => response.destroy());
       },
-      /could not reach/,
+      'unreached',
     ],
   ];
 
-  it.each(failures)('fails when the server %s', async (_, answer, reason) => {
-    expect(await deliver(SUBMISSION, await serve(answer))).toEqual({ isDelivered: false, reason: expect.stringMatching(reason) });
+  it.each(failures)('fails when the server %s', async (_, answer, failure) => {
+    expect(await deliver(SUBMISSION, await serve(answer))).toEqual({ isDelivered: false, failure });
   });
 
   const delays: [string, RequestListener][] = [
@@ -153,20 +153,20 @@ describe('posted to a server', () => {
 
   it.each(delays)('fails when the server %s', async (_, answer) => {
     const delivery = await deliver(SUBMISSION, await serve(answer), HASTE_MS);
-    expect(delivery).toEqual({ isDelivered: false, reason: expect.stringMatching(/too long/) });
+    expect(delivery).toEqual({ isDelivered: false, failure: 'slow' });
   });
 
   it('fails when there is no server', async () => {
     const endpoint = await serve(() => {});
     await new Promise((resolve) => server?.close(resolve));
-    expect(await deliver(SUBMISSION, endpoint)).toEqual({ isDelivered: false, reason: expect.stringMatching(/could not reach/) });
+    expect(await deliver(SUBMISSION, endpoint)).toEqual({ isDelivered: false, failure: 'unreached' });
   });
 
   it('sends nothing that a bot filled in', async () => {
     const asked = vi.fn<() => void>();
     const endpoint = await serve(asked);
     const delivery = await deliver({ ...SUBMISSION, website: 'https://spam.example' }, endpoint);
-    expect(delivery).toEqual({ isDelivered: false, reason: expect.stringMatching(/bots/) });
+    expect(delivery).toEqual({ isDelivered: false, failure: 'robot' });
     expect(asked).not.toHaveBeenCalled();
   });
 });

@@ -1,4 +1,5 @@
 // How a submission leaves the page: simulated by default, posted when the build was given an endpoint.
+import type { FailureWords } from '#app/content/forms.ts';
 import { wait } from './wait.ts';
 import type { Delivery, Submission } from './submission.ts';
 
@@ -6,18 +7,8 @@ import type { Delivery, Submission } from './submission.ts';
 const SIMULATED_MS = { newsletter: 1000, contact: 1500 } as const;
 const LIMIT_MS = 10_000;
 
-const REASONS = {
-  alone: 'You are offline, and this needs a network. What you typed is kept; please send it once you are back.',
-  offline: 'We could not reach the server. Please check your connection and try again.',
-  slow: 'The server took too long to answer. Please try again.',
-  refused: 'The server did not accept this message. Please check it and try again.',
-  broken: 'Something went wrong on the server. Please try again in a few minutes.',
-  nonsense: 'The server sent an answer that we could not read, so we cannot be sure this went through. Please try again.',
-  robot: 'A hidden field was filled in, which only bots do. Please reload the page and try again.',
-} as const;
-
-function failed(reason: keyof typeof REASONS): Delivery {
-  return { isDelivered: false, reason: REASONS[reason] };
+function failed(failure: keyof FailureWords): Delivery {
+  return { isDelivered: false, failure };
 }
 
 /** What a server that answered 2xx says: nothing, or a JSON object, which may still report failure with `success` or `ok`. */
@@ -48,7 +39,7 @@ async function post(endpoint: string, submission: Submission, limitMs: number): 
     if (!response.ok) return failed('refused');
     return judge(await response.text());
   } catch {
-    return failed(limit.signal.aborted ? 'slow' : 'offline');
+    return failed(limit.signal.aborted ? 'slow' : 'unreached');
   } finally {
     clearTimeout(timer);
   }
@@ -57,7 +48,7 @@ async function post(endpoint: string, submission: Submission, limitMs: number): 
 /**
  * Delivers a submission. With `endpoint` it is posted as application/x-www-form-urlencoded and JSON is asked for, as
  * Formspree, Basin and Web3Forms take it; `limitMs` later it has failed. Without an endpoint nothing is sent and it
- * succeeds after the specified delay. Never throws: a failure comes back with words for the visitor.
+ * succeeds after the specified delay. Never throws: a failure comes back by its name.
  */
 export async function deliver(
   submission: Submission,

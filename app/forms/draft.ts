@@ -1,5 +1,5 @@
 // What a visitor has typed into the contact form, kept across a reload until it is sent.
-import { CONTACT_SUBJECTS } from './submission.ts';
+import { CONTACT_SUBJECTS } from './subjects.ts';
 
 const KEY = 'apricot.contact-draft';
 export const FIELDS = ['name', 'email', 'subject', 'message'] as const;

@@ -1,6 +1,7 @@
 // The newsletter's one field, which React leaves to the browser: what is typed before it takes over is kept.
 import { LoaderCircle, Mail } from 'lucide-react';
 import { useId, useState, type FormEvent } from 'react';
+import type { FailureWords } from '#app/content/forms.ts';
 import { SUPPORT_EMAIL } from '#app/content/support-email.ts';
 import { Honeypot, readHoneypot } from './honeypot.tsx';
 import { PLAIN_SENDING } from './plain-sending.ts';
@@ -12,10 +13,15 @@ import styles from './form.module.css';
 
 const THANKS_MS = 3000;
 
-/** `game` is the one that the visitor asked to hear about, if any. */
-export function NewsletterForm({ game }: { game?: string | undefined }) {
+interface NewsletterFormProps {
+  /** The one that the visitor asked to hear about, if any. */
+  readonly game?: string | undefined;
+  readonly failures: FailureWords;
+}
+
+export function NewsletterForm({ game, failures }: NewsletterFormProps) {
   const [isInvalid, setInvalid] = useState(false);
-  const { state, send } = useDelivery(THANKS_MS);
+  const { state, send } = useDelivery(THANKS_MS, failures);
   const field = useId();
   const message = useId();
   const hasOwnCheck = useHydrated();

@@ -1,7 +1,5 @@
 // What a link to the contact form fills in: the subject, and what the message is about.
-import { CONTACT_SUBJECTS } from './submission.ts';
-
-export type ContactSubject = (typeof CONTACT_SUBJECTS)[number];
+import { CONTACT_SUBJECTS, type ContactSubject } from './subjects.ts';
 
 export interface Prefill {
   readonly subject: ContactSubject | '';

@@ -1,6 +1,5 @@
 // What a form sends, and what became of it.
-
-export const CONTACT_SUBJECTS = ['General Inquiry', 'Project Proposal', 'Job Application', 'Partnership', 'Other'] as const;
+import type { FailureWords } from '#app/content/forms.ts';
 
 interface Sent {
   readonly id: string; // kept across retries of the same words, so that a server can drop duplicates
@@ -13,7 +12,7 @@ export type Submission = Sent &
     | { readonly form: 'contact'; readonly name: string; readonly email: string; readonly subject: string; readonly message: string }
   );
 
-export type Delivery = { readonly isDelivered: true } | { readonly isDelivered: false; readonly reason: string };
+export type Delivery = { readonly isDelivered: true } | { readonly isDelivered: false; readonly failure: keyof FailureWords };
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 

@@ -1,5 +1,6 @@
 // The states of a form: idle, sending, sent for a while, failed with a reason.
 import { useEffect, useRef, useState } from 'react';
+import type { FailureWords } from '#app/content/forms.ts';
 import { deliver } from './deliver.ts';
 import { newSubmissionId, type Submission } from './submission.ts';
 
@@ -7,8 +8,8 @@ export type DeliveryState = { readonly kind: 'idle' | 'sending' | 'sent' } | { r
 
 type WithoutId<S> = S extends Submission ? Omit<S, 'id'> : never;
 
-/** Sends submissions one at a time; `sent` lasts `thanksMs`. */
-export function useDelivery(thanksMs: number) {
+/** Sends submissions one at a time; `sent` lasts `thanksMs`, and `failures` says why one did not get through. */
+export function useDelivery(thanksMs: number, failures: FailureWords) {
   const [state, setState] = useState<DeliveryState>({ kind: 'idle' });
   const isSending = useRef(false);
   const attempt = useRef<{ readonly words: string; readonly id: string }>(undefined);
@@ -28,7 +29,7 @@ export function useDelivery(thanksMs: number) {
     const delivery = await deliver({ ...submission, id });
     isSending.current = false;
     if (!delivery.isDelivered) {
-      setState({ kind: 'failed', reason: delivery.reason });
+      setState({ kind: 'failed', reason: failures[delivery.failure] });
       return false;
     }
     attempt.current = undefined;

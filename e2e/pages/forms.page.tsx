@@ -1,6 +1,7 @@
 // The site's two forms.
 import '#app/styles/base.css';
 import { createRoot } from 'react-dom/client';
+import { failures } from '#app/content/forms.ts';
 import { ContactForm } from '#app/forms/contact-form.tsx';
 import { NewsletterForm } from '#app/forms/newsletter-form.tsx';
 
@@ -8,7 +9,7 @@ const main = document.getElementById('main');
 if (main)
   createRoot(main).render(
     <>
-      <ContactForm />
-      <NewsletterForm />
+      <ContactForm failures={failures} />
+      <NewsletterForm failures={failures} />
     </>,
   );

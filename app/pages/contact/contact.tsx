@@ -2,6 +2,7 @@
 import { useLocation } from 'react-router';
 import type { Route } from './+types/contact.ts';
 import { faq } from '#app/content/faq.ts';
+import { failures } from '#app/content/forms.ts';
 import { hours } from '#app/content/hours.ts';
 import { page, text } from '#app/content/pages/contact.ts';
 import { findPicture } from '#app/content/pictures.ts';
@@ -23,6 +24,7 @@ export function loader() {
   return {
     ...openPage(page, [studioAtLarge(studio), ...localBusiness(studio, hours), faqPage(faq)]),
     words: text,
+    failures,
     studio: { offices, supportEmail, phone, social },
     hours: { hours, table: hoursTable(hours), zone: zoneName(hours.timeZone) },
     faq,
@@ -44,7 +46,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
         <section id="write" className={styles.form} aria-labelledby="write-title">
           <h2 id="write-title">Send Us a Message</h2>
           <p>{words.formLead}</p>
-          <ContactForm search={search} />
+          <ContactForm search={search} failures={loaderData.failures} />
         </section>
         <ContactDetails studio={loaderData.studio}>
           <BusinessHours {...loaderData.hours} />

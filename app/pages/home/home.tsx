@@ -1,6 +1,7 @@
 // The home page: hero, live games, coming-soon games, about teaser, newsletter, mini games.
 import type { Route } from './+types/home.ts';
 import { games } from '#app/content/catalogue.ts';
+import { failures } from '#app/content/forms.ts';
 import { summarize } from '#app/content/game-summary.ts';
 import { page, text } from '#app/content/pages/home.ts';
 import { findPicture, findPicturesIn } from '#app/content/pictures.ts';
@@ -21,6 +22,7 @@ export function loader() {
     heading: page.heading,
     lead: page.lead,
     words: text,
+    failures,
     live: shelve(all.filter((game) => game.isLive)),
     comingSoon: shelve(all.filter((game) => !game.isLive)),
     toys: heroToys(),
@@ -43,7 +45,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <GameShelf id="featured-games" title={words.featuredTitle} lead={words.featuredLead} allGames={words.allGames} {...live} />
       <GameShelf title={words.comingSoonTitle} lead={words.comingSoonLead} allGames={words.allGames} {...comingSoon} />
       <AboutTeaser words={words} picture={studioPicture} />
-      <NewsletterSection words={words} picture={mailbox} games={comingSoon.shown} />
+      <NewsletterSection words={words} failures={loaderData.failures} picture={mailbox} games={comingSoon.shown} />
       <Arcade
         title={words.miniGamesTitle}
         lead={words.miniGamesLead}

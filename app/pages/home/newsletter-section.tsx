@@ -1,6 +1,7 @@
 // The invitation to the newsletter, with its one field.
 import { useLocation } from 'react-router';
 import { useHydrated } from '#app/boot/hydration.ts';
+import type { FailureWords } from '#app/content/forms.ts';
 import type { HomeText } from '#app/content/pages/home.ts';
 import { NewsletterForm } from '#app/forms/newsletter-form.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -9,12 +10,13 @@ import styles from './newsletter-section.module.css';
 
 interface NewsletterSectionProps {
   readonly words: HomeText;
+  readonly failures: FailureWords;
   readonly picture: PictureSource;
   /** Those that a link may ask to hear about, with ?game= and their slug. */
   readonly games: readonly { readonly slug: string; readonly title: string }[];
 }
 
-export function NewsletterSection({ words, picture, games }: NewsletterSectionProps) {
+export function NewsletterSection({ words, failures, picture, games }: NewsletterSectionProps) {
   const wanted = new URLSearchParams(useLocation().search).get('game');
   const game = useHydrated() ? games.find(({ slug }) => slug === wanted)?.title : undefined;
   return (
@@ -29,7 +31,7 @@ export function NewsletterSection({ words, picture, games }: NewsletterSectionPr
                 <b>You will hear from us the day {game} is out.</b>
               </p>
             )}
-            <NewsletterForm game={game} />
+            <NewsletterForm game={game} failures={failures} />
           </div>
           <div className={styles.picture}>
             <Picture picture={picture} sizes="min(22rem, 85vw)" />

@@ -1,0 +1,5 @@
+// What a message to the studio may be about.
+
+export const CONTACT_SUBJECTS = ['General Inquiry', 'Project Proposal', 'Job Application', 'Partnership', 'Other'] as const;
+
+export type ContactSubject = (typeof CONTACT_SUBJECTS)[number];
