@@ -26,5 +26,4 @@ it.each([
   const markup = renderToStaticMarkup(createElement(Rating, props));
   expect(markup).toContain(`role="img" aria-label="${phrase}"`);
   expect(markup).toContain(`>${number}</span>`);
-  expect(markup).not.toContain('<input');
 });

@@ -1,14 +1,14 @@
-// Ratings in the variants that no page of the site uses.
+// A rating that a visitor can set, which no page of the site has.
 import '#app/styles/base.css';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Rating } from '#app/ui/rating.tsx';
+import { RatingChoice } from '#app/ui/rating-choice.tsx';
 
 function Ratings() {
   const [stars, setStars] = useState(0);
   return (
     <>
-      <Rating value={stars} max={10} label="Your rating" onChange={setStars} />
+      <RatingChoice value={stars} max={10} label="Your rating" onChange={setStars} />
       <output>{stars}</output>
     </>
   );

@@ -1,0 +1,40 @@
+// Stars that a visitor can set: a radio group.
+import { useId } from 'react';
+import { DEFAULT_MAX_STARS, Stars } from './rating.tsx';
+import styles from './rating.module.css';
+
+interface RatingChoiceProps {
+  /** 0 to `max`, where 0 is none yet. */
+  readonly value: number;
+  readonly max?: number;
+  /** Names the group. */
+  readonly label?: string;
+  /** Is called with the chosen number of stars. */
+  readonly onChange: (value: number) => void;
+}
+
+export function RatingChoice({ value, max = DEFAULT_MAX_STARS, label = 'Rating', onChange }: RatingChoiceProps) {
+  const group = useId();
+  return (
+    <fieldset className={styles.choice}>
+      <legend className="visually-hidden">{label}</legend>
+      <Stars value={value} max={max} />
+      <span className={styles.radios}>
+        {Array.from({ length: max }, (_, index) => index + 1).map((stars) => (
+          <input
+            key={stars}
+            type="radio"
+            name={group}
+            value={stars}
+            checked={Math.round(value) === stars}
+            aria-label={stars === 1 ? '1 star' : `${stars} stars`}
+            onChange={() => onChange(stars)}
+          />
+        ))}
+      </span>
+      <span className={styles.number} aria-hidden>
+        {value.toFixed(1)}
+      </span>
+    </fieldset>
+  );
+}
