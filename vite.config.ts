@@ -6,6 +6,7 @@ import { devSiteFiles } from './pipeline/dev-site-files.ts';
 import { idleRouterParts } from './pipeline/idle-router-parts.ts';
 import { inlinedStyles } from './pipeline/inlined-styles.ts';
 import { shortIcons } from './pipeline/short-icons.ts';
+import { shortRouterMessages } from './pipeline/short-router-messages.ts';
 import { styleNames } from './pipeline/style-names.ts';
 
 /** The line of supported browsers, as the bundler writes it: "safari >= 16.4" is safari16.4. */
@@ -14,7 +15,7 @@ const { browserslist } = JSON.parse(readFileSync(new URL('package.json', import.
 const pictures = JSON.parse(readFileSync(new URL('app/content/pictures.json', import.meta.url), 'utf8')) as Record<string, unknown>;
 
 export default defineConfig({
-  plugins: [reactRouter(), devSiteFiles(), shortIcons, inlinedStyles(), idleRouterParts()],
+  plugins: [reactRouter(), devSiteFiles(), shortIcons, inlinedStyles(), idleRouterParts(), shortRouterMessages],
   envPrefix: [...PREFIXES],
   css: { modules: { generateScopedName: styleNames() } },
   define: {
@@ -52,7 +53,7 @@ export default defineConfig({
             // What the forms share.
             {
               name: 'form',
-              test: /app[\\/]forms[\\/](submission|honeypot|use-delivery|deliver|wait|plain-sending|prefill|form\.module)|icons[\\/]mail\.m?js/,
+              test: /app[\\/]forms[\\/](submission|honeypot|use-delivery|deliver|wait|plain-sending|form\.module)|icons[\\/]mail\.m?js/,
             },
             // What game pages share with those that lead to a store.
             {
@@ -64,7 +65,10 @@ export default defineConfig({
               name: 'panels',
               test: /app[\\/]ui[\\/](answers|call-panel|points)|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]arrow-right\.m?js/,
             },
-            { name: 'opening', test: /app[\\/](layout[\\/]page-opening|ui[\\/]page-head)/ },
+            {
+              name: 'opening',
+              test: /app[\\/](layout[\\/]page-opening|ui[\\/]page-head|forms[\\/](prefill|subjects))/,
+            },
             // What the home page, the arcade and a mini game's own page share before a game has come.
             {
               name: 'stage-place',

@@ -17,7 +17,6 @@ const MOST_REQUESTS = 10;
 /** Bytes, brotli; typefaces as they are. */
 const LIMITS = {
   script: 100 * KB,
-  homeScript: 103 * KB, // it has the arcade and the newsletter at hand
   html: 25 * KB,
   fonts: 31 * KB,
   kit: 17 * KB,
@@ -75,7 +74,7 @@ for (const page of await builtPaths(path.join(build, 'client'))) {
   if (scripts.length > MOST_REQUESTS) overruns.push(`${page} loads ${scripts.length} scripts: ${scripts.map(chunks.nameOf).join(', ')}`);
   pages[page] = {
     HTML: weigh(`The HTML of ${page} with its styles`, [file], LIMITS.html),
-    JavaScript: weigh(`The JavaScript of ${page}`, scripts, page === '/' ? LIMITS.homeScript : LIMITS.script),
+    JavaScript: weigh(`The JavaScript of ${page}`, scripts, LIMITS.script),
     requests: scripts.length,
     typefaces: weigh(`The typefaces of ${page}`, fonts, LIMITS.fonts),
   };

@@ -11,7 +11,10 @@ import { compress } from './compress.ts';
 import { bundleBoot } from './html-first/boot-script.ts';
 import { htmlFirst, type Surroundings } from './html-first/html-first.ts';
 import { startsOf } from './html-first/start-module.ts';
+import { leanManifest } from './lean-manifest.ts';
 
+/** The router's manifest, whose name is decided by what the router wrote. */
+const ROUTES = /^assets[\\/]manifest-\w+\.js$/;
 const TEXTS = /\.(html|js|css|svg|json|data|txt|xml|webmanifest|md)$/;
 
 const folder = SITE;
@@ -62,5 +65,9 @@ for (const page of [...(await builtPaths(folder)).map(pageFile), '404.html']) {
 }
 
 const files = (await readdir(folder, { recursive: true })).filter((file) => TEXTS.test(file));
+for (const file of files.filter((name) => ROUTES.test(name))) {
+  const manifest = path.join(folder, file);
+  await writeFile(manifest, leanManifest(await readFile(manifest, 'utf8')));
+}
 await Promise.all(files.map((file) => compress(path.join(folder, file))));
 console.log(`Finished ${files.length} files of the site`);
