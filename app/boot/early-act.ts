@@ -3,7 +3,7 @@
 /** Buttons that open menus answer at once. */
 const WAITING = 'button[type=button]:not([commandfor],[popovertarget])';
 
-const BEFORE_ALL = { capture: true } as const;
+export const BEFORE_ALL = { capture: true } as const;
 
 /** Holds what is pressed and sent on the page from now on. The function that it gives ends that, and gives what repeats the last act. */
 export function holdEarlyAct(page: EventTarget): () => (() => void) | null {

@@ -2,7 +2,7 @@
 // The build puts it into the pages as one text; it runs in every browser, whatever its age.
 import { isSupported } from './browser-line.ts';
 import { answerPress } from './commands.ts';
-import { holdEarlyAct } from './early-act.ts';
+import { BEFORE_ALL, holdEarlyAct } from './early-act.ts';
 import { SEARCHING } from './hidden-search.ts';
 import { HYDRATED } from './hydrated-mark.ts';
 import { holdInstallPrompt } from './install-prompt.ts';
@@ -19,7 +19,8 @@ const parts = script && readPageParts((name) => script.getAttribute(name));
 const phone = phoneOf(navigator.userAgent, navigator.maxTouchPoints);
 if (phone) root.setAttribute(PHONE_ATTRIBUTE, phone);
 allowOnlyOurs(window);
-addEventListener('click', answerPress);
+// Before React hears of it, which stops a press that comes while it takes over.
+addEventListener('click', answerPress, BEFORE_ALL);
 holdInstallPrompt(window);
 if (parts && isSupported()) {
   const start = startOnTouch(

@@ -50,6 +50,14 @@ test('the menu answers the first tap on a page that has just come', async ({ vis
   await visitor.see('dialog', 'Menu');
 });
 
+test('the menu answers a tap that React stops while it takes over', async ({ visitor }) => {
+  await visitor.driver.resize(...PHONE);
+  await visitor.arrive('/services');
+  await visitor.driver.run(() => document.addEventListener('click', (event) => event.stopPropagation(), { capture: true, once: true }));
+  await visitor.press('button', 'Open menu');
+  await visitor.see('dialog', 'Menu');
+});
+
 test('the search of the header opens to be typed into, Escape closes it, and it leads to its results', async ({ visitor }) => {
   await visitor.open('/terms');
   await visitor.press('button', 'Search games');
