@@ -23,6 +23,15 @@ function layoutShift(page: Page): Promise<number> {
   );
 }
 
+/** Whether the system has what our fallbacks are stretched from: Arial, or a face of its metrics. */
+function hasFallbacks(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const fallbacks = [...document.fonts].filter(({ family }) => family.includes('Fallback'));
+    const loaded = await Promise.allSettled(fallbacks.map((face) => face.load()));
+    return loaded.length > 0 && loaded.every(({ status }) => status === 'fulfilled');
+  });
+}
+
 for (const width of [390, 1280]) {
   test(`at ${width} px no page shifts while it loads with late typefaces`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -35,6 +44,7 @@ for (const width of [390, 1280]) {
       });
       // The page finishes loading only once its typefaces have arrived, so a touch wakes it before that.
       await open(page, path);
+      test.skip(!(await hasFallbacks(page)), "No face of Arial's metrics is installed, such as fonts-liberation has");
       arrive();
       await page.evaluate(() => document.fonts.ready);
       expect(await layoutShift(page), path).toBeLessThan(NOTHING);
