@@ -146,11 +146,15 @@ test('a tile tells what waits and what was best, and keeps its name', async ({ p
   await game.mark(1);
   const tiles = page.getByRole('tablist', { name: 'Mini Games' });
   const descriptionOf = (title: string) => expect(tiles.getByRole('tab', { name: title, exact: true }));
-  await tiles.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  const goBackToThem = async () => {
+    await afterFrame(page); // in which the first move brings its stage to the screen
+    await tiles.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  };
+  await goBackToThem();
   await descriptionOf('Sudoku').toHaveAccessibleDescription("Today's board waits, Best 1:01");
   await descriptionOf('Hangman').toHaveAccessibleDescription('3 in a row');
   await new Stage(page, 'Puzzle').tile.click();
-  await tiles.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  await goBackToThem();
   await descriptionOf('Tic Tac Toe').toHaveAccessibleDescription('Under way');
   await descriptionOf('Snake').toHaveAccessibleDescription('');
 });
