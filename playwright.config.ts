@@ -12,6 +12,16 @@ const CUT_OFF = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLU
 /** Journeys end before an optimized script has paid for itself: a tenth of the processor's time. */
 const UNOPTIMIZED = '--js-flags=--no-maglev --no-turbofan --single-threaded-gc';
 
+/** Journeys read a page and press on it, so nothing of it is painted: a fifth of the processor's time. Those that look at it are `@painted`. */
+const UNPAINTED = '--force-gpu-mem-available-mb=1';
+
+const BROWSERS = '**/e2e/browsers/**';
+const PAINTED = /@painted/;
+
+function launch(...flags: readonly string[]) {
+  return { args: [...LAUNCH_FLAGS, CUT_OFF, UNOPTIMIZED, ...flags], ...(executablePath ? { executablePath } : {}) };
+}
+
 /** One browser walks all journeys of its project. */
 const other = { testDir: 'e2e/browsers', workers: 1, fullyParallel: false, timeout: 120_000, expect: { timeout: 20_000 } };
 
@@ -35,13 +45,14 @@ export default defineConfig<object, Settings>({
     serviceWorkers: 'block',
     // Nothing has a graphics card to move for here; the journeys about motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { args: [...LAUNCH_FLAGS, CUT_OFF, UNOPTIMIZED], ...(executablePath ? { executablePath } : {}) },
+    launchOptions: launch(UNPAINTED),
   },
   // What takes long comes first: a run should end with short journeys, so that no worker waits for another.
   projects: [
     { ...other, name: 'firefox', use: { engine: 'firefox' } },
     { ...other, name: 'webkit', use: { engine: 'webkit' } },
-    { name: 'chromium', testIgnore: '**/e2e/browsers/**' },
+    { name: 'painted', testIgnore: BROWSERS, grep: PAINTED, use: { launchOptions: launch() } },
+    { name: 'chromium', testIgnore: BROWSERS, grepInvert: PAINTED },
   ],
   webServer: { command: 'node host/serve.ts', port, env: { PORT: String(port) }, reuseExistingServer: false },
 });

@@ -104,7 +104,7 @@ test('the logo hides itself when its image fails to load, and the header keeps i
   await expect(links(page)).toHaveCount(LINKS.length);
 });
 
-test('what lies behind the scrolled header is blurred, not only paler', async ({ page }) => {
+test('what lies behind the scrolled header is blurred, not only paler', { tag: '@painted' }, async ({ page }) => {
   await open(page, '/');
   await scrollTo(page, 100);
   await expectGlass(page, '1');
