@@ -4,25 +4,14 @@ import { useState, type CSSProperties } from 'react';
 import { useSwipe } from '#app/mini-games/input/use-swipe.ts';
 import type { Direction } from '#app/mini-games/lib/directions.ts';
 import { placeAt } from '#app/mini-games/lib/places.ts';
-import { sizeOf, valueOf, type Size } from '#app/mini-games/2048/rules/board.ts';
+import { sizeOf, valueOf } from '#app/mini-games/2048/rules/board.ts';
 import type { Event2048, State2048 } from '#app/mini-games/2048/rules/rules.ts';
-import { follow, tilesOf, type Tile } from './tiles.ts';
+import { TileView } from './tile-view.tsx';
+import { follow, tilesOf } from './tiles.ts';
 import styles from './board-view.module.css';
 
 const SWIPE_PX = 20;
 const ARROWS = { up: ArrowUp, right: ArrowRight, down: ArrowDown, left: ArrowLeft };
-
-function TileFace({ tile: { cell, power, fate }, size }: { tile: Tile; size: Size }) {
-  const value = String(valueOf(power));
-  const place = { '--row': Math.floor(cell / size), '--column': cell % size } as CSSProperties;
-  return (
-    <div className={styles.tile} data-fate={fate} style={place}>
-      <span className={styles.face} data-power={power} data-digits={value.length}>
-        {value}
-      </span>
-    </div>
-  );
-}
 
 interface BoardViewProps {
   readonly state: State2048;
@@ -58,7 +47,7 @@ export function BoardView({ state, events, hint, onSwipe }: BoardViewProps) {
         {shown.tiles
           .toSorted((a, b) => a.id - b.id)
           .map((tile) => (
-            <TileFace key={tile.id} tile={tile} size={size} />
+            <TileView key={tile.id} tile={tile} size={size} />
           ))}
       </div>
       {Arrow && (
