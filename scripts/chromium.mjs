@@ -1,13 +1,16 @@
-// Finds a Chromium for the journeys and screenshots, or installs one.
-import { spawnSync } from 'node:child_process';
+// Finds a Chromium for the journeys and screenshots, or installs one, with the typefaces that pages are measured in.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { runChild } from './children.mjs';
 
 // The shell has no windows to draw, and is half as quick again.
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Faces of Arial's metrics, which most visitors have; Debian's Chromium comes without. */
+/** Faces of Arial's metrics, which most visitors have; a plain Debian has none. */
 const TYPEFACES = 'fonts-liberation';
+
+/** A machine without a way to Playwright's browsers should know it soon. */
+const DOWNLOAD_TIMEOUT_MS = 10_000;
 
 /** What a browser needs to run quietly, and as root. */
 export const LAUNCH_FLAGS = [
@@ -36,17 +39,35 @@ export async function findChromium() {
   return (await playwrightsOwn()) ?? onPath();
 }
 
-/** Like findChromium, but installs one when there is none: Playwright's, else Debian's when we may. */
-export async function findOrInstallChromium() {
-  const found = await findChromium();
-  if (found) return found;
+/** Whether Debian has installed a package; null where there is no Debian. */
+async function hasPackage(name) {
+  const { code, stdout } = await runChild('dpkg-query', ['-W', '-f=${db:Status-Status}', name], { output: 'pipe' });
+  return code === null ? null : stdout === 'installed';
+}
+
+/** Installs Debian's packages where we may; resolves to whether they came. */
+async function installPackages(...names) {
+  if (process.getuid?.() !== 0) return false;
+  const command = `apt-get update; apt-get install -y --no-install-recommends ${names.join(' ')}`;
+  return (await runChild('sh', ['-c', command], { output: 'pipe' })).code === 0;
+}
+
+/** Playwright's, else Debian's when we may; null when neither came. */
+async function installChromium() {
   console.log('Chromium: none found, installing one');
-  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: 180_000 });
+  await runChild(process.execPath, [path.join('node_modules', '@playwright', 'test', 'cli.js'), 'install', 'chromium'], {
+    output: 'pipe',
+    env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: String(DOWNLOAD_TIMEOUT_MS) },
+  });
   const own = await playwrightsOwn();
   if (own) return own;
-  if (process.getuid?.() === 0) {
-    const install = (name) => `apt-get install -y --no-install-recommends ${name} ${TYPEFACES}`;
-    spawnSync('sh', ['-c', `apt-get update && ${install('chromium-headless-shell')} || ${install('chromium')}`], { stdio: 'ignore' });
-  }
+  if (!(await installPackages('chromium-headless-shell', TYPEFACES))) await installPackages('chromium', TYPEFACES);
   return onPath();
+}
+
+/** Like findChromium, but installs one when there is none, and the typefaces where Debian lacks them. */
+export async function findOrInstallChromium() {
+  const chromium = (await findChromium()) ?? (await installChromium());
+  if ((await hasPackage(TYPEFACES)) === false) await installPackages(TYPEFACES);
+  return chromium;
 }

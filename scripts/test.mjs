@@ -20,12 +20,13 @@ async function proveBuild() {
 }
 
 // Side by side: most of each uses one processor, and the guides build a copy of the site for themselves.
+const browser = findOrInstallChromium();
 const checked = runScript('Check', 'check');
 const skipped = await proveBuild();
 const guides = runScript('Guides', 'walk');
 const check = await checked;
 
-const chromium = await findOrInstallChromium();
+const chromium = await browser;
 if (!chromium) fail('No Chromium was found and none could be installed; install one or set CHROMIUM_PATH to it.');
 console.log(`Chromium: ${chromium}`);
 const journeys = await runChild(node, [path.join('node_modules', '@playwright', 'test', 'cli.js'), 'test'], {
