@@ -59,6 +59,19 @@ async function expectPictures(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
+/** The styles that stand in the page and were fetched all the same. */
+function stylesFetchedTwice(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const standing = new Set(
+      Array.from(document.querySelectorAll<HTMLLinkElement>('link[disabled]'), ({ href }) => new URL(href).pathname),
+    );
+    return performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => standing.has(path));
+  });
+}
+
 /** Looks at the page in windows of many widths, and at text of twice the size in some. */
 async function expectToFit(page: Page, { path }: Address): Promise<void> {
   const isDistinct = DISTINCT.some((address) => address.path === path);
@@ -90,6 +103,7 @@ for (const [family, addresses] of FAMILIES) {
         await expectItsPage(page, address);
         await expectPictures(page);
         await expectToFit(page, address);
+        expect.soft(await stylesFetchedTwice(page)).toEqual([]);
         const isAllowed = (foreign: string) => address.path === '/contact' && foreign.startsWith(MAP_ORIGIN);
         expect.soft(foreignRequests.splice(0).filter((foreign) => !isAllowed(foreign))).toEqual([]);
       });

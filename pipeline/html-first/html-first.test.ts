@@ -28,6 +28,11 @@ it('keeps every stylesheet link that React will look for, so that none is fetche
   expect(rewritten).toContain('<link rel="stylesheet" href="/assets/page.css#" disabled=""/>');
 });
 
+it('names a style without the mark of the router too, as a part that comes later looks for it so', () => {
+  expect(rewritten).toContain('<link rel="stylesheet" href="/assets/page.css" disabled=""/>');
+  expect(rewritten.split('href="/assets/root.css"')).toHaveLength(2);
+});
+
 it('lets no script run or load before the boot starts it, and none twice', () => {
   expect(rewritten).not.toContain('modulepreload');
   expect(rewritten).not.toContain('type="module"');

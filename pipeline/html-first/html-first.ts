@@ -26,6 +26,16 @@ function address(link: MarkupElement): string {
   return link.attributes.get('href')?.replace(/#$/, '') ?? '';
 }
 
+/**
+ * Says of the styles whose links have that `#` that they stand in the page. A part that comes later looks for its styles without
+ * it, and would fetch them once more and lay them over all others.
+ */
+function standIns(styles: readonly MarkupElement[]): string {
+  const hrefs = new Set(styles.map(({ attributes }) => attributes.get('href')));
+  const hidden = styles.map(address).filter((href) => !hrefs.has(href));
+  return hidden.map((href) => `<link rel="stylesheet" href="${href}" disabled=""/>`).join('');
+}
+
 /** The text that a script hands to the router, whose one argument is a string. */
 function dataOf({ text }: MarkupElement): string {
   return JSON.parse(text.slice(DATA.length, text.lastIndexOf(')'))) as string;
@@ -63,7 +73,7 @@ export async function htmlFirst(
   const insert = (start: number, text: string): Edit => ({ start, end: start, text });
   const remove = ({ start, end }: MarkupElement): Edit => ({ start, end, text: '' });
   return edited(html, [
-    insert(firstStyle.start, `<style>${styles.map((style) => readAsset(address(style))).join('\n')}</style>`),
+    insert(firstStyle.start, `<style>${styles.map((style) => readAsset(address(style))).join('\n')}</style>${standIns(styles)}`),
     ...styles.map(({ end }) => insert(html.startsWith('/>', end - 2) ? end - 2 : end - 1, ' disabled=""')),
     ...preloads.map(remove),
     isStarted ? await dataScript(module) : remove(module),
