@@ -45,10 +45,10 @@ async function hasPackage(name) {
   return code === null ? null : stdout === 'installed';
 }
 
-/** Installs Debian's packages where we may; resolves to whether they came. */
+/** Installs Debian's packages where we may; resolves to whether they came. A package that is half there breaks the next install, so signals wait. */
 async function installPackages(...names) {
   if (process.getuid?.() !== 0) return false;
-  const command = `apt-get update; apt-get install -y --no-install-recommends ${names.join(' ')}`;
+  const command = `trap '' HUP INT TERM; apt-get update; apt-get install -y --no-install-recommends ${names.join(' ')}`;
   return (await runChild('sh', ['-c', command], { output: 'pipe' })).code === 0;
 }
 
