@@ -39,14 +39,14 @@ export async function findChromium() {
   return (await playwrightsOwn()) ?? onPath();
 }
 
-/** Whether Debian has installed a package; null where there is no Debian. */
-async function hasPackage(name) {
+/** Whether this is a Debian that has not installed the package. */
+async function isDebianWithout(name) {
   const { code, stdout } = await runChild('dpkg-query', ['-W', '-f=${db:Status-Status}', name], { output: 'pipe' });
-  return code === null ? null : stdout === 'installed';
+  return code !== null && stdout !== 'installed';
 }
 
 /** Installs Debian's packages where we may; resolves to whether they came. A package that is half there breaks the next install, so signals wait. */
-async function installPackages(...names) {
+async function installWithApt(...names) {
   if (process.getuid?.() !== 0) return false;
   const command = `trap '' HUP INT TERM; apt-get update; apt-get install -y --no-install-recommends ${names.join(' ')}`;
   return (await runChild('sh', ['-c', command], { output: 'pipe' })).code === 0;
@@ -61,13 +61,13 @@ async function installChromium() {
   });
   const own = await playwrightsOwn();
   if (own) return own;
-  if (!(await installPackages('chromium-headless-shell', TYPEFACES))) await installPackages('chromium', TYPEFACES);
+  if (!(await installWithApt('chromium-headless-shell', TYPEFACES))) await installWithApt('chromium', TYPEFACES);
   return onPath();
 }
 
 /** Like findChromium, but installs one when there is none, and the typefaces where Debian lacks them. */
 export async function findOrInstallChromium() {
   const chromium = (await findChromium()) ?? (await installChromium());
-  if ((await hasPackage(TYPEFACES)) === false) await installPackages(TYPEFACES);
+  if (await isDebianWithout(TYPEFACES)) await installWithApt(TYPEFACES);
   return chromium;
 }

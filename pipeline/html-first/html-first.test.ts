@@ -28,7 +28,7 @@ it('keeps every stylesheet link that React will look for, so that none is fetche
   expect(rewritten).toContain('<link rel="stylesheet" href="/assets/page.css#" disabled=""/>');
 });
 
-it('names a style without the mark of the router too, as a part that comes later looks for it so', () => {
+it('lets a part that comes later find the styles whose links the router has marked', () => {
   expect(rewritten).toContain('<link rel="stylesheet" href="/assets/page.css" disabled=""/>');
   expect(rewritten.split('href="/assets/root.css"')).toHaveLength(2);
 });
