@@ -4,8 +4,8 @@ import type { TextStorage } from '#app/mini-games/session/device-storage.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import { Question } from '#app/ui/question.tsx';
 import { loadGames } from './load-games.ts';
-import type { GameRecord } from './records.ts';
-import { carryOut, loadNeedsOf, MOST_BYTES, planTransfer, readTransfer, transferText, type Plan } from './transfer.ts';
+import type { GameRecord, KnownGame } from './records.ts';
+import { carryOut, loadNeedsOf, MOST_BYTES, planTransfer, readTransfer, transferText, type Plan, type Transfer } from './transfer.ts';
 import styles from './desk.module.css';
 
 /** By then every browser has begun to save the file. */
@@ -37,22 +37,30 @@ function namesOf(entries: readonly { readonly title: string }[]): string {
   return new Intl.ListFormat('en').format(new Set(entries.map(({ title }) => title)));
 }
 
-/** What opening a file would do, or why it cannot be opened, in words. */
-async function planOf(file: File, storage: TextStorage): Promise<Plan | string> {
+interface Opened {
+  readonly transfer: Transfer;
+  readonly games: readonly KnownGame[];
+  readonly plan: Plan;
+}
+
+/** What is in a file and what taking it over would do, or why it cannot be opened, in words. */
+async function openFile(file: File, storage: TextStorage): Promise<Opened | string> {
   if (file.size > MOST_BYTES) return 'This file is too large to be one that was saved on this page.';
   const transfer = readTransfer(await file.text());
   if ('refused' in transfer) return transfer.refused;
   const games = await loadGames(Object.keys(transfer.games));
   await loadNeedsOf(transfer, games);
-  return planTransfer(transfer, games, storage);
+  return { transfer, games, plan: planTransfer(transfer, games, storage) };
 }
 
 export function Moving({ records, storage, onChange }: MovingProps) {
   const [error, setError] = useState<string | null>(null);
-  const [asked, setAsked] = useState<Plan | null>(null); // about unfinished games
+  const [asked, setAsked] = useState<Opened | null>(null); // about unfinished games
 
-  function finish(plan: Plan, replaces: boolean): void {
+  /** Another tab may have played while the question was open, so the plan is made once more. */
+  function finish({ transfer, games }: Opened, replaces: boolean): void {
     setAsked(null);
+    const plan = planTransfer(transfer, games, storage);
     carryOut(plan, replaces, storage);
     const left = plan.unreadable.length === 0 ? '' : ` Something about ${namesOf(plan.unreadable)} could not be read and was left out.`;
     onChange(`The file is open, and everything in it is on this device now.${left}`);
@@ -61,10 +69,10 @@ export function Moving({ records, storage, onChange }: MovingProps) {
   async function open(file: File): Promise<void> {
     setError(null);
     try {
-      const plan = await planOf(file, storage);
-      if (typeof plan === 'string') setError(plan);
-      else if (plan.clashes.length > 0) setAsked(plan);
-      else finish(plan, false);
+      const opened = await openFile(file, storage);
+      if (typeof opened === 'string') setError(opened);
+      else if (opened.plan.clashes.length > 0) setAsked(opened);
+      else finish(opened, false);
     } catch {
       setError('This file could not be opened. Nothing has changed; please try again.');
     }
@@ -105,7 +113,7 @@ export function Moving({ records, storage, onChange }: MovingProps) {
       {asked && (
         <Question
           question="Replace unfinished games?"
-          consequence={`${namesOf(asked.clashes.map(({ entry }) => entry))}: a game is under way here and another one in the file. Everything else is taken over either way.`}
+          consequence={`${namesOf(asked.plan.clashes.map(({ entry }) => entry))}: a game is under way here and another one in the file. Everything else is taken over either way.`}
           no="Keep Mine"
           yes="Take Those of the File"
           onAnswer={(isYes) => finish(asked, isYes)}
