@@ -1,8 +1,7 @@
 // What a device keeps of the boards of the days: which ones are done, game by game.
 import * as v from 'valibot';
 import type { TextStorage } from '#app/mini-games/session/device-storage.ts';
-import { DAY_PREFIX, Done, DONE_PREFIX } from '#app/mini-games/session/done.ts';
-import { betterOf, type Better } from '#app/mini-games/session/statistics.ts';
+import { DAY_PREFIX, Done, DONE_PREFIX, mergedDone } from '#app/mini-games/session/done.ts';
 import { read } from '#app/storage/read.ts';
 import { betterIn } from './scoring.ts';
 
@@ -16,22 +15,6 @@ const Log = v.object({ version: v.literal(1), days: v.record(v.string(), v.unkno
 
 /** So many unfinished boards of each game are kept; older ones make room. */
 const MOST_UNFINISHED = 14;
-
-/** Whether the one is a better end than the other. */
-function isBetter(one: Done, other: Done, better: Better): boolean {
-  const [isWon, wasWon] = [one.result === 'won', other.result === 'won'];
-  if (isWon !== wasWon) return isWon;
-  if (one.score !== other.score)
-    return one.score !== null && (other.score === null || betterOf(other.score, one.score, better) === one.score);
-  return one.hints === other.hints ? one.elapsedMs < other.elapsedMs : one.hints < other.hints;
-}
-
-/** What one board came to in two goes, or on two devices: the better end, and in time if either was. */
-function mergedDone(ours: Done, theirs: Done, game: string): Done {
-  const end = isBetter(theirs, ours, betterIn(game)) ? theirs : ours;
-  const { isOnTime, zone } = ours.isOnTime ? ours : theirs;
-  return { ...end, isOnTime, zone };
-}
 
 /** The days in a stored value, whoever wrote it; a day that makes no sense is left out. Null when it holds no log at all. */
 export function readDays(text: string | null): Map<number, Done> | null {
@@ -67,7 +50,7 @@ export function dailyLog(game: string, storage: TextStorage): DailyLog {
   for (const day of fresh) {
     const done = read(Done, storage.get(`${game}.${DONE_PREFIX}${day}`));
     const before = log.get(day);
-    if (done) log.set(day, before ? mergedDone(before, done, game) : done);
+    if (done) log.set(day, before ? mergedDone(before, done, betterIn(game)) : done);
   }
   if (fresh.length > 0) storage.set(key, logText(log));
   for (const day of fresh) storage.remove(`${game}.${DONE_PREFIX}${day}`);
@@ -79,7 +62,7 @@ export function mergedLog(ours: DailyLog, theirs: DailyLog, game: string): Daily
   const log = new Map(ours);
   for (const [day, done] of theirs) {
     const own = log.get(day);
-    log.set(day, own ? mergedDone(own, done, game) : done);
+    log.set(day, own ? mergedDone(own, done, betterIn(game)) : done);
   }
   return log;
 }

@@ -1,5 +1,6 @@
 // The visitor's browser as the world of a session.
 import { deviceStorage } from './device-storage.ts';
+import { watchOtherTabs, writeAlone } from './other-tabs.ts';
 import type { World } from './world.ts';
 
 export function browserWorld(): World {
@@ -12,5 +13,7 @@ export function browserWorld(): World {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);
     },
+    watchOtherTabs,
+    writeAlone,
   };
 }

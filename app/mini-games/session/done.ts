@@ -1,6 +1,7 @@
 // What is kept of the board of a day: which day it is of, and what came of it.
 import * as v from 'valibot';
 import { count } from '#app/storage/read.ts';
+import { betterOf, type Better } from './statistics.ts';
 
 const figure = v.nullable(v.pipe(v.number(), v.finite()));
 
@@ -24,6 +25,22 @@ export const Done = v.object({
   drawing: v.nullable(v.string()), // the board in characters, where the game draws one
 });
 export type Done = Readonly<v.InferOutput<typeof Done>>;
+
+/** Whether the one is a better end than the other. */
+function isBetter(one: Done, other: Done, better: Better): boolean {
+  const [isWon, wasWon] = [one.result === 'won', other.result === 'won'];
+  if (isWon !== wasWon) return isWon;
+  if (one.score !== other.score)
+    return one.score !== null && (other.score === null || betterOf(other.score, one.score, better) === one.score);
+  return one.hints === other.hints ? one.elapsedMs < other.elapsedMs : one.hints < other.hints;
+}
+
+/** What one board came to in two goes, in two tabs or on two devices: the better end, and in time if either was. */
+export function mergedDone(ours: Done, theirs: Done, better: Better): Done {
+  const end = isBetter(theirs, ours, better) ? theirs : ours;
+  const { isOnTime, zone } = ours.isOnTime ? ours : theirs;
+  return { ...end, isOnTime, zone };
+}
 
 /** The key below which a game files what came of a day's board. */
 export const DONE_PREFIX = 'done.';

@@ -1,11 +1,10 @@
 // What happens in a game, by a move or by time: the state goes on, and everybody is told.
 import type { MiniGame } from '#app/mini-games/contract.ts';
 import type { GameEvent } from '#app/mini-games/rules.ts';
-import { END, finished, hasBeaten } from './finish.ts';
+import { addToStatistics, END, finished, hasBeaten } from './finish.ts';
 import { logged, type Entry } from './log.ts';
 import type { Effect, Session } from './session.ts';
-import { withOutcome } from './statistics.ts';
-import type { Stepped } from './stepped.ts';
+import { andThen, none, type Stepped } from './stepped.ts';
 
 /** What listeners are told: what happened, the status when it says something new, and always how a game ended. */
 function told({ words }: MiniGame, before: Session, after: Session): readonly Effect[] {
@@ -17,16 +16,17 @@ function told({ words }: MiniGame, before: Session, after: Session): readonly Ef
 }
 
 /** Counts what is celebrated on the way, once a game. */
-function withMilestones({ results }: MiniGame, session: Session): Stepped {
+function withMilestones(game: MiniGame, session: Session): Stepped {
+  const { results } = game;
   const ids = session.events.map((event) => results?.milestone?.(event) ?? null).filter((id) => id !== null);
   const fresh = ids.filter((id) => !session.counted.includes(id));
   if (fresh.length === 0) return [session, []];
-  const statistics = fresh.reduce(withOutcome, session.statistics);
-  const key = `statistics.${session.origin.variant.id}`;
-  return [
-    { ...session, statistics, counted: [...session.counted, ...fresh] },
-    [{ type: 'store', key, value: statistics }, { type: 'celebrate' }],
-  ];
+  const marked: Session = { ...session, counted: [...session.counted, ...fresh] };
+  const [after, counts] = fresh.reduce<Stepped>(
+    (stepped, id) => andThen(stepped, (one) => addToStatistics(game, one, { kind: 'outcome', id })),
+    none(marked),
+  );
+  return [after, [...counts, { type: 'celebrate' }]];
 }
 
 /** What deserves a toast. An end or a milestone that undo took back was news the first time. */
@@ -59,8 +59,8 @@ export function happened(game: MiniGame, session: Session, { state, events }: Ha
   const outcome = game.rules.outcome(state);
   const log = logged(before.log, entry);
   const moved: Session = { ...before, state, events, outcome, log, hint: null, notice: null, unsavedAtMs: before.unsavedAtMs ?? now };
-  const [counted, milestones] = withMilestones(game, moved);
-  const [after, ending] = outcome === null ? [counted, []] : finished(game, counted, outcome, now);
+  const [marked, milestones] = withMilestones(game, moved);
+  const [after, ending] = outcome === null ? [marked, []] : finished(game, marked, outcome, now);
   const later: readonly Effect[] = [
     ...told(game, before, after),
     ...newsOf(game, before, after),

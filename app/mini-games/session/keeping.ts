@@ -3,11 +3,13 @@ import * as v from 'valibot';
 import type { Preferences as Chosen } from '#app/mini-games/contract.ts';
 import { read } from '#app/storage/read.ts';
 import type { TextStorage } from './device-storage.ts';
+import { Done, DONE_PREFIX, mergedDone } from './done.ts';
 import { firstLabel, variantOfLabel } from './first-release.ts';
 import { Preferences, PREFERENCES_KEY } from './preferences.ts';
-import { readSave, type Save } from './save.ts';
+import { goesOnFrom, isSaveOf, readSave, type Save } from './save.ts';
 import type { Slot } from './session.ts';
-import { NO_STATISTICS, readStatistics, type Statistics } from './statistics.ts';
+import { NO_STATISTICS, readStatistics, withAddition, type Statistics } from './statistics.ts';
+import type { StorageWrite } from './storage-writes.ts';
 
 export interface Keeping {
   /** The visitor's own unfinished game, or that of another slot. */
@@ -16,12 +18,22 @@ export interface Keeping {
   variant(): string | null;
   /** Null when nothing was carried; anything may come. */
   carried(): unknown;
+  /** With what waits to be added. */
   statistics(variant: string): Statistics;
   preferences(): Chosen;
+  /** Whether anything lies in a slot. */
+  isKept(slot: Slot): boolean;
+  /** Whether somebody else has changed a slot since it was last written here or marked as seen. */
+  hasChanged(slot: Slot): boolean;
+  markSeen(slot: Slot): void;
+  /** Writes onto what the device holds now. What is added to statistics waits for `flush`. */
+  write(write: StorageWrite): void;
+  flush(): void;
   /** Keeps a JSON value under one of the game's keys, or removes it for null. */
   store(key: string, value: unknown): void;
-  storePreferences(value: Chosen): void;
 }
+
+type Count = Extract<StorageWrite, { kind: 'statistics' }>;
 
 export function keepingOf(game: string, storage: TextStorage): Keeping {
   const keyOf = (key: string) => `${game}.${key}`;
@@ -36,6 +48,67 @@ export function keepingOf(game: string, storage: TextStorage): Keeping {
     return first;
   }
 
+  const seen = new Map<Slot, string | null>();
+  let counts: readonly Count[] = []; // still to be added
+
+  function store(key: string, value: unknown): void {
+    if (value === null || value === undefined) storage.remove(keyOf(key));
+    else storage.set(keyOf(key), JSON.stringify(value));
+  }
+
+  function markSeen(slot: Slot): void {
+    seen.set(slot, storage.get(keyOf(slot)));
+  }
+
+  function hasChanged(slot: Slot): boolean {
+    return storage.get(keyOf(slot)) !== (seen.get(slot) ?? null);
+  }
+
+  function keptStatistics(variant: string): Statistics {
+    return readStatistics(moved(`statistics.${variant}`, `statistics.${firstLabel(game, variant)}`)) ?? NO_STATISTICS;
+  }
+
+  function preferences(): Chosen {
+    return read(Preferences, storage.get(PREFERENCES_KEY)) ?? {};
+  }
+
+  /** A save of another tab gives way to the player's own act, or to one that goes on from it, and never to less of the same game. */
+  function mayReplace({ slot, save, hasActed }: Extract<StorageWrite, { kind: 'save' }>): boolean {
+    if (!hasChanged(slot)) return true;
+    const theirs = readSave(game, storage.get(keyOf(slot)));
+    if (theirs === null) return hasActed;
+    return goesOnFrom(save, theirs) || (hasActed && !goesOnFrom(theirs, save));
+  }
+
+  function write(one: StorageWrite): void {
+    switch (one.kind) {
+      case 'value':
+        return store(one.key, one.value);
+      case 'preference':
+        return storage.set(PREFERENCES_KEY, JSON.stringify({ ...preferences(), [one.id]: one.value }));
+      case 'statistics':
+        counts = [...counts, one];
+        return;
+      case 'day': {
+        const key = `${DONE_PREFIX}${one.day}`;
+        const before = read(Done, storage.get(keyOf(key)));
+        return store(key, before ? mergedDone(before, one.done, one.better) : one.done);
+      }
+      case 'save':
+        if (!mayReplace(one)) return;
+        store(one.slot, one.save);
+        return markSeen(one.slot);
+      case 'drop-save': {
+        const save = readSave(game, storage.get(keyOf(one.slot)));
+        if (!save || !isSaveOf(save, one.origin)) return;
+        storage.remove(keyOf(one.slot));
+        return markSeen(one.slot);
+      }
+      default:
+        one satisfies never;
+    }
+  }
+
   return {
     save: (slot = 'save') => readSave(game, storage.get(keyOf(slot))),
     variant() {
@@ -43,14 +116,20 @@ export function keepingOf(game: string, storage: TextStorage): Keeping {
       return read(v.string(), text) ?? (text === null ? null : variantOfLabel(game, text));
     },
     carried: () => read(v.unknown(), storage.get(keyOf('carried'))),
-    statistics(variant) {
-      return readStatistics(moved(`statistics.${variant}`, `statistics.${firstLabel(game, variant)}`)) ?? NO_STATISTICS;
+    statistics: (variant) =>
+      counts
+        .filter((one) => one.variant === variant)
+        .reduce((sum, { addition, better }) => withAddition(sum, addition, better), keptStatistics(variant)),
+    preferences,
+    isKept: (slot) => storage.get(keyOf(slot)) !== null,
+    hasChanged,
+    markSeen,
+    write,
+    flush() {
+      for (const { variant, addition, better } of counts)
+        store(`statistics.${variant}`, withAddition(keptStatistics(variant), addition, better));
+      counts = [];
     },
-    preferences: () => read(Preferences, storage.get(PREFERENCES_KEY)) ?? {},
-    store(key, value) {
-      if (value === null || value === undefined) storage.remove(keyOf(key));
-      else storage.set(keyOf(key), JSON.stringify(value));
-    },
-    storePreferences: (value) => storage.set(PREFERENCES_KEY, JSON.stringify(value)),
+    store,
   };
 }

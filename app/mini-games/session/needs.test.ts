@@ -37,7 +37,8 @@ function variantOf(shell: Shell): string {
 /** A visit to the game, as the page begins it. */
 async function visit({ game }: { game: MiniGame }, storage = memoryStorage(), link?: Link) {
   await loadFirstNeeds(entry.id, game.rules, storage, link);
-  return { storage, shell: createShell(entry, game, testWorld(storage), link) };
+  const world = testWorld(storage);
+  return { storage, world, shell: createShell(entry, game, world, link) };
 }
 
 /** Lets what is loaded arrive, or fail. */
@@ -95,6 +96,19 @@ describe('a variant that needs something', () => {
     first.shell.close();
     const { shell } = await visit(needyCounter(), first.storage);
     expect(shell.getSnapshot()).toMatchObject({ variant: { id: 'twenty' }, state });
+  });
+
+  it('comes from another tab once that is there', async () => {
+    const { storage, world, shell } = await visit(needyCounter());
+    const other = await visit(needyCounter(), storage);
+    other.shell.newGame('twenty');
+    await settled();
+    other.shell.play(ADD);
+    other.world.pass(1000);
+    world.hear();
+    expect(variantOf(shell)).toBe('ten');
+    await settled();
+    expect(shell.getSnapshot()).toMatchObject({ variant: { id: 'twenty' }, state: other.shell.getSnapshot().state });
   });
 
   it('is kept when it cannot go on: the first variant is a detour until it can', async () => {

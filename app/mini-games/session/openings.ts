@@ -4,7 +4,8 @@ import type { Variant } from '#app/mini-games/rules.ts';
 import type { Keeping } from './keeping.ts';
 import type { Link } from './link.ts';
 import { restored } from './restored.ts';
-import { begin, slotOf, type Detour, type Fresh, type Session } from './session.ts';
+import { isSaveOf, type Save } from './save.ts';
+import { begin, isUnderway, slotOf, type Detour, type Fresh, type Session } from './session.ts';
 import type { World } from './world.ts';
 
 export interface Openings {
@@ -16,6 +17,8 @@ export interface Openings {
   own(): Session | null;
   /** The game that is there when the visitor comes. */
   start(link?: Link): Session;
+  /** The game that takes the place of `session`, whose slot another tab has changed; null where the change is none for it. */
+  changed(session: Session): Session | null;
 }
 
 const NO_LINK: Link = { kind: 'none' };
@@ -32,9 +35,10 @@ function asDetour(session: Session, isDetour: boolean): Session {
   return { ...session, detour: isDetour ? { kind: 'link' } : null };
 }
 
-/** Whether two boards come with the same moves. */
-function haveSameMoves(one: readonly object[] = [], other: readonly object[] = []): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+/** A board of a day that was begun in time stays so, whenever it is finished. */
+function inTime(session: Session, { day }: Save): Session {
+  const { detour } = session;
+  return detour?.kind === 'day' && day?.isOnTime === true ? { ...session, detour: { ...detour, stamp: day } } : session;
 }
 
 function withNotice(session: Session, words: string | null): Session {
@@ -70,16 +74,29 @@ export function openingsOf(game: MiniGame, keeping: Keeping, world: World): Open
   function detoured({ variant, seed, ...given }: Pick<Fresh, 'variant' | 'seed' | 'opening'>, detour: Detour): Session {
     const from: Fresh = { ...fresh(variant.id), seed, carried: undefined, ...given, detour };
     const save = keeping.save(slotOf(from));
-    const isSame =
-      save?.variant === variant.id && save.seed === seed && (detour.kind === 'day' || haveSameMoves(save.opening, given.opening));
+    const opening = detour.kind === 'day' ? save?.opening : given.opening;
+    const isSame = save && isSaveOf(save, { variant, seed, carried: undefined, ...(opening && { opening }) });
     return (isSame && restored(game, save, from)) || begin(game, from);
   }
 
-  /** A board that was begun in time stays so, whenever it is finished. */
   function ofDay({ variant, seed, opening, stamp, label, words }: Extract<Link, { kind: 'day' }>): Session {
     const session = detoured({ variant, seed, opening }, { kind: 'day', stamp, label });
-    const begun = keeping.save(slotOf(session))?.day;
-    return begun?.isOnTime === true ? { ...session, detour: { kind: 'day', stamp: begun, label } } : withNotice(session, words);
+    const save = keeping.save(slotOf(session));
+    return save?.day?.isOnTime === true ? inTime(session, save) : withNotice(session, words);
+  }
+
+  function changed(session: Session): Session | null {
+    const { detour, origin } = session;
+    const save = keeping.save(slotOf(session));
+    const from: Fresh = { ...fresh(detour ? origin.variant.id : (save?.variant ?? keeping.variant())), detour };
+    if (save) {
+      const isOther = detour !== null && !isSaveOf(save, origin);
+      const found = isOther ? null : restored(game, save, from);
+      return found && inTime(found, save);
+    }
+    if (keeping.isKept(slotOf(session)) || !isUnderway(session)) return null;
+    const { seed, carried, opening } = origin;
+    return begin(game, detour ? { ...from, seed, carried, ...(opening && { opening }) } : from);
   }
 
   function start(link: Link = NO_LINK): Session {
@@ -99,5 +116,5 @@ export function openingsOf(game: MiniGame, keeping: Keeping, world: World): Open
     return session;
   }
 
-  return { lacking: (id, detour) => absent((detour && keeping.save()?.variant) || id), fresh, own, start };
+  return { lacking: (id, detour) => absent((detour && keeping.save()?.variant) || id), fresh, own, start, changed };
 }

@@ -57,3 +57,15 @@ export function restore<State, Move extends object, Event extends GameEvent, Opt
     return null;
   }
 }
+
+/** Whether a save is of the game that started from `origin`. */
+export function isSaveOf({ variant, seed, opening = [] }: Save, origin: Origin<unknown>): boolean {
+  return variant === origin.variant.id && seed === origin.seed && JSON.stringify(opening) === JSON.stringify(origin.opening ?? []);
+}
+
+/** Whether one save holds the same game as the other, and everything that was played in it. */
+export function goesOnFrom(save: Save, earlier: Save): boolean {
+  const start = ({ variant, seed, opening = [], entries }: Save) =>
+    JSON.stringify([variant, seed, opening, entries.slice(0, earlier.entries.length)]);
+  return start(save) === start(earlier);
+}

@@ -5,6 +5,7 @@ import { DAY_PREFIX, type DayStamp } from './done.ts';
 import { hasMoves, replay, type Log, type Origin } from './log.ts';
 import type { Save } from './save.ts';
 import type { Statistics } from './statistics.ts';
+import type { StorageWrite } from './storage-writes.ts';
 import type { Stopwatch } from './stopwatch.ts';
 
 /** What can lie over a game: the board is out of sight or another window or control has the keys, or a dialog is open. */
@@ -25,8 +26,7 @@ interface Notice {
 
 /** Something that the shell carries out. */
 export type Effect =
-  | { readonly type: 'store'; readonly key: string; readonly value: unknown } // below the game's own key; null removes
-  | { readonly type: 'store-preferences'; readonly value: Preferences }
+  | { readonly type: 'store'; readonly write: StorageWrite }
   | { readonly type: 'happened'; readonly events: readonly GameEvent[] } // for sounds and vibration
   | { readonly type: 'ended'; readonly result: Result } // for the first time
   | { readonly type: 'tell'; readonly words: string } // to listeners
@@ -58,6 +58,7 @@ export interface Session {
   readonly bestBefore: number | null; // the best score of the games before
   readonly records: { readonly score: boolean; readonly time: boolean }; // which figures of a finished game no earlier one had reached
   readonly unsavedAtMs: number | null; // since when there is something to save
+  readonly playerActed: 'never' | 'saved' | 'unsaved'; // on this game in this tab: what the player has not touched is not written
   readonly preferences: Preferences;
   readonly isCalm: boolean; // the player wants no motion
   readonly game: number; // counts the games, so that a view can tell a new one
@@ -111,6 +112,7 @@ export function begin({ rules }: MiniGame, fresh: Fresh, before?: Session): Sess
     bestBefore: statistics.bestScore,
     records: NO_RECORDS,
     unsavedAtMs: null,
+    playerActed: 'never',
     preferences: fresh.preferences,
     isCalm: fresh.isCalm,
     game: (before?.game ?? 0) + 1,

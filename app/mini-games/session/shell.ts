@@ -4,9 +4,10 @@ import { keepingOf } from './keeping.ts';
 import { LATEST_KEY } from './latest.ts';
 import type { Link } from './link.ts';
 import { missed, openingsOf } from './openings.ts';
-import { slotOf, type Effect } from './session.ts';
+import { isUnderway, slotOf, type Effect } from './session.ts';
 import { snapshotOf, type Snapshot } from './snapshot.ts';
-import { step, type Cause } from './step.ts';
+import { dropSave } from './finish.ts';
+import { isAct, step, type Cause } from './step.ts';
 import { playedMs, settled, wakeAt } from './time.ts';
 import type { World } from './world.ts';
 
@@ -15,7 +16,7 @@ export interface Shell {
   getSnapshot(): Snapshot;
   /** Hears of every effect that is not about storage. */
   listen(onEffect: (effect: Effect) => void): () => void;
-  send(cause: Exclude<Cause, { type: 'new-game' | 'come-back' }>): void;
+  send(cause: Exclude<Cause, { type: 'new-game' | 'come-back' | 'take-over' | 'refresh' }>): void;
   play(move: object): void;
   /**
    * A new game of the variant with this id, or of the present one, once what it needs is there; after the game of a link the visitor's
@@ -39,19 +40,14 @@ export function createShell({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGame, w
   const hearers = new Set<(effect: Effect) => void>();
   let cancel: (() => void) | null = null;
   let isClosed = false;
-  let isPlayed = false; // since it was opened
 
   let session = settled(game, openings.start(link), world.now());
+  keeping.markSeen(slotOf(session));
   let snapshot = snapshotOf(game, session, world.now());
 
   function carryOut(effect: Effect): void {
-    if (effect.type === 'store') keeping.store(effect.key, effect.value);
-    else if (effect.type === 'store-preferences') keeping.storePreferences(effect.value);
+    if (effect.type === 'store') keeping.write(effect.write);
     else for (const hear of hearers) hear(effect);
-    if (effect.type === 'happened' && !isPlayed) {
-      isPlayed = true;
-      world.storage.set(LATEST_KEY, id);
-    }
   }
 
   function schedule(): void {
@@ -64,11 +60,21 @@ export function createShell({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGame, w
   function fail(error: unknown): void {
     snapshot = { ...snapshot, fault: { error } };
     schedule();
-    keeping.store(slotOf(session), null);
+    carryOut(dropSave(session));
     for (const tell of listeners) tell();
   }
 
-  function send(cause: Cause): void {
+  /** Adds what was counted to the statistics of the device. A page that is left has no time to wait for other tabs. */
+  function addCounts(cause: Cause, effects: readonly Effect[]): void {
+    if (cause.type === 'leave') keeping.flush();
+    else if (effects.some((effect) => effect.type === 'store' && effect.write.kind === 'statistics'))
+      world.writeAlone(() => {
+        keeping.flush();
+        refresh();
+      });
+  }
+
+  function dispatch(cause: Cause): void {
     if (isClosed || snapshot.fault) return;
     try {
       const now = world.now();
@@ -79,16 +85,53 @@ export function createShell({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGame, w
       if (isChanged) snapshot = snapshotOf(game, session, now);
       schedule();
       effects.forEach(carryOut);
+      if (cause.type === 'play' && effects.some(({ type }) => type === 'happened') && world.storage.get(LATEST_KEY) !== id)
+        world.storage.set(LATEST_KEY, id);
       if (isChanged) for (const tell of listeners) tell();
+      addCounts(cause, effects);
     } catch (error) {
       // What the rules throw reaches nobody from an event or a timer; so it stops the game, and whoever shows it can say so.
       fail(error);
     }
   }
 
+  function refresh(): void {
+    dispatch({ type: 'refresh', statistics: keeping.statistics(session.origin.variant.id), preferences: keeping.preferences() });
+  }
+
+  /**
+   * Shows what another tab has left on the device, unless the player has done something here that is still to be saved: the latest
+   * act counts.
+   */
+  function takeOver(): boolean {
+    const slot = slotOf(session);
+    if (isClosed || snapshot.fault || session.playerActed === 'unsaved' || !keeping.hasChanged(slot)) return false;
+    const lacking = openings.lacking(keeping.save(slot)?.variant ?? '', false);
+    if (lacking?.needs) {
+      lacking.needs.load().then(catchUp, () => {}); // until then the board stays
+      return false;
+    }
+    keeping.markSeen(slot);
+    const to = openings.changed(session);
+    if (to) dispatch({ type: 'take-over', to });
+    return to !== null;
+  }
+
+  function catchUp(): void {
+    takeOver();
+    refresh();
+  }
+
+  function send(cause: Cause): void {
+    if (cause.type === 'uncover') catchUp();
+    // What the player has pressed was meant for the board that stood there.
+    else if (isAct(cause) && takeOver()) return;
+    dispatch(cause);
+  }
+
   function newGame(variant = session.origin.variant.id): void {
     const { detour, game: count } = session;
-    if (detour?.kind === 'day') return;
+    if (detour?.kind === 'day' || (takeOver() && isUnderway(session))) return;
     // What the game has reached belongs to the statistics that the next one starts from.
     send({ type: 'leave' });
     const lacking = openings.lacking(variant, detour !== null);
@@ -106,7 +149,10 @@ export function createShell({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGame, w
     }
     const waiting = detour ? openings.own() : null;
     send(waiting ? { type: 'come-back', to: waiting } : { type: 'new-game', fresh: openings.fresh(variant) });
+    keeping.markSeen(slotOf(session));
   }
+
+  const stopWatching = world.watchOtherTabs(catchUp);
 
   schedule();
   return {
@@ -128,6 +174,7 @@ export function createShell({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGame, w
     close() {
       send({ type: 'leave' });
       isClosed = true;
+      stopWatching();
       schedule();
       listeners.clear();
       hearers.clear();

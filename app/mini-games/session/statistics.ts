@@ -100,3 +100,22 @@ export function withGame(statistics: Statistics, game: FinishedGame, better: Bet
 export function withScoreReached(statistics: Statistics, score: number): Statistics {
   return (statistics.bestScore ?? 0) >= score ? statistics : { ...statistics, bestScore: score, bestScoreTimeMs: null };
 }
+
+/** Something to add to statistics, whatever they are by then. */
+export type Addition =
+  | { readonly kind: 'game'; readonly game: FinishedGame }
+  | { readonly kind: 'outcome'; readonly id: string }
+  | { readonly kind: 'score'; readonly score: number }; // that an unfinished game has reached
+
+export function withAddition(statistics: Statistics, addition: Addition, better: Better): Statistics {
+  switch (addition.kind) {
+    case 'game':
+      return withGame(statistics, addition.game, better);
+    case 'outcome':
+      return withOutcome(statistics, addition.id);
+    case 'score':
+      return withScoreReached(statistics, addition.score);
+    default:
+      return addition satisfies never;
+  }
+}

@@ -196,7 +196,7 @@ describe('the end', () => {
         outcome: 'lost',
         played: 1,
         won: 0,
-        does: ['happened', expect.stringContaining('Game Over!') as string, 'store save', 'store statistics.ten', 'ended'],
+        does: ['happened', expect.stringContaining('Game Over!') as string, 'store drop-save', 'store statistics', 'ended'],
       },
     ],
     ['saves nothing when the page is left', [...FIVE, LEAVE], { doesAnything: false }],
@@ -210,7 +210,7 @@ describe('the end', () => {
       [
         'is celebrated once, whatever undo does',
         [...FIVE, UNDO, ADD],
-        { outcome: 'won', played: 1, does: ['happened', expect.any(String) as string, 'store save'] },
+        { outcome: 'won', played: 1, does: ['happened', expect.any(String) as string, 'store drop-save'] },
       ],
     ],
     TURNS,
@@ -223,7 +223,7 @@ describe('the end', () => {
       [
         'is no news when it comes again after undo',
         [...FIVE, UNDO, ADD],
-        { does: ['happened', expect.any(String) as string, 'store save'] },
+        { does: ['happened', expect.any(String) as string, 'store drop-save'] },
       ],
       [
         'leaves news to what is played otherwise after undo',
@@ -243,7 +243,7 @@ describe('a milestone', () => {
       [
         'is counted and celebrated at once',
         [ADD],
-        { outcomes: { 'first-step': 1 }, does: expect.arrayContaining(['store statistics.ten', 'celebrate']) as string[] },
+        { outcomes: { 'first-step': 1 }, does: expect.arrayContaining(['store statistics', 'celebrate']) as string[] },
       ],
       ['is counted once a game', [ADD, ADD], { outcomes: { 'first-step': 1 } }],
       ['is not counted again after undo', [ADD, UNDO, ADD], { outcomes: { 'first-step': 1 } }],
@@ -265,7 +265,7 @@ describe('what a view shows slowly', () => {
       [
         'keeps the result back, but stores it',
         FIVE,
-        { outcome: null, best: null, played: 1, does: expect.arrayContaining(['store save', 'store statistics.ten']) as string[] },
+        { outcome: null, best: null, played: 1, does: expect.arrayContaining(['store drop-save', 'store statistics']) as string[] },
       ],
       ['lets the result come', [...FIVE, 900], { outcome: 'lost', status: 'Game Over!' }],
     ],
@@ -280,10 +280,10 @@ describe('what is chosen or asked for', () => {
     [
       'a new game begins at once, with the keys on the board',
       [ADD, { type: 'new-game', fresh: freshOf(counter, TURNS) }],
-      { count: 0, does: ['store variant', 'store save', 'tell "Count: 0 of 10"', 'focus'] },
+      { count: 0, does: ['store value', 'store drop-save', 'tell "Count: 0 of 10"', 'focus'] },
     ],
     ['a result that is put away leaves the keys on the board', [...FIVE, { type: 'to-the-board' }], { does: ['focus'] }],
     ['what is said beside the status is told', [ADD, { type: 'say', words: 'Copied.' }], { notice: 'Copied.', does: ['tell "Copied."'] }],
-    ['a preference is kept', [{ type: 'prefer', id: 'bright', value: true }], { does: ['store-preferences'] }],
+    ['a preference is kept', [{ type: 'prefer', id: 'bright', value: true }], { does: ['store preference'] }],
   ]);
 });

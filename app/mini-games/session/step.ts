@@ -1,10 +1,12 @@
 // One step of a session: pure, so that all of it can be read and tested as a table.
 import type { MiniGame } from '#app/mini-games/contract.ts';
-import { saved } from './finish.ts';
+import { dropSave, saved } from './finish.ts';
 import { shown } from './happen.ts';
 import { countedDown, covered, paused, resumed, uncovered } from './holding.ts';
 import { hinted, played, steppedBack, steppedForth } from './moves.ts';
-import { begin, isVeiled, slotOf, type Cover, type Effect, type Fresh, type Session } from './session.ts';
+import type { Preferences } from '#app/mini-games/contract.ts';
+import { begin, isByClock, isUnderway, isVeiled, type Cover, type Effect, type Fresh, type Session } from './session.ts';
+import type { Statistics } from './statistics.ts';
 import { none, andThen, type Stepped } from './stepped.ts';
 import { isSaveDue, passTime, playedMs, settled } from './time.ts';
 
@@ -16,6 +18,8 @@ export type Cause =
   | { readonly type: 'cover' | 'uncover'; readonly by: Cover }
   | { readonly type: 'new-game'; readonly fresh: Fresh }
   | { readonly type: 'come-back'; readonly to: Session } // from the game of a link to the visitor's own
+  | { readonly type: 'take-over'; readonly to: Session } // what another tab has left on the device
+  | { readonly type: 'refresh'; readonly statistics: Statistics; readonly preferences: Preferences } // another tab may have changed them
   | { readonly type: 'prefer'; readonly id: string; readonly value: boolean | string }
   | { readonly type: 'say'; readonly words: string } // beside the status, until something happens
   | { readonly type: 'to-the-board' } // the player has put away what lay over it
@@ -35,7 +39,7 @@ function woken(game: MiniGame, session: Session, now: number): Stepped {
 
 /** A game that is given up leaves nothing to play on. */
 function left(session: Session): readonly Effect[] {
-  return [{ type: 'store', key: slotOf(session), value: null }, ...(session.detour ? [{ type: 'link-left' } as const] : [])];
+  return [dropSave(session), ...(session.detour ? [{ type: 'link-left' } as const] : [])];
 }
 
 const BACK = 'Here is the game that you had left. New Game starts another one.';
@@ -47,15 +51,48 @@ function cameBack(session: Session, to: Session): Stepped {
   ];
 }
 
+const LEFT_ELSEWHERE = 'Here is your game as you left it in another tab.';
+const ENDED_ELSEWHERE = 'Your game ended in another tab. Here is a new one.';
+
+/** A board that goes on stays on the screen; another one is a new game for the view. */
+function takeOver(session: Session, to: Session): Stepped {
+  const isSameGame = JSON.stringify(to.origin) === JSON.stringify(session.origin);
+  const notice = { words: isUnderway(to) ? LEFT_ELSEWHERE : ENDED_ELSEWHERE, untilMs: null };
+  return none({ ...to, covers: session.covers, game: session.game + (isSameGame ? 0 : 1), notice });
+}
+
+/** Another best score than this session knows comes from another tab: it is the one to beat. */
+function refresh(session: Session, { statistics, preferences }: Extract<Cause, { type: 'refresh' }>): Session {
+  if (JSON.stringify([statistics, preferences]) === JSON.stringify([session.statistics, session.preferences])) return session;
+  const isNewBest = statistics.bestScore !== session.statistics.bestScore && session.outcome === null;
+  return { ...session, statistics, preferences, bestBefore: isNewBest ? statistics.bestScore : session.bestBefore };
+}
+
+/** The causes by which a player does something in a game. */
+const ACTS: ReadonlySet<Cause['type']> = new Set(['play', 'undo', 'redo', 'hint', 'resume', 'toggle-pause']);
+
+export function isAct({ type }: Pick<Cause, 'type'>): boolean {
+  return ACTS.has(type);
+}
+
+/** Notes what the player has done, to be saved within a second. A game by the clock that goes on is saved once time has passed. */
+function noteAct(before: Session, after: Session, now: number): Session {
+  const hasActed = after.log !== before.log || after.hints !== before.hints;
+  const goesOn = isByClock(after) && isVeiled(before) && !isVeiled(after);
+  if (!hasActed && !goesOn) return after;
+  if (after.outcome !== null) return { ...after, playerActed: 'saved' };
+  return { ...after, playerActed: 'unsaved', unsavedAtMs: hasActed ? (after.unsavedAtMs ?? now) : after.unsavedAtMs };
+}
+
 function started(game: MiniGame, session: Session, fresh: Fresh): Stepped {
   const next = begin(game, fresh, session);
   const { rules, words } = game;
   return [
     next,
     [
-      { type: 'store', key: 'variant', value: fresh.variant.id },
+      { type: 'store', write: { kind: 'value', key: 'variant', value: fresh.variant.id } },
       ...left(session),
-      ...(rules.carry ? [{ type: 'store', key: 'carried', value: rules.carry(next.state) } as const] : []),
+      ...(rules.carry ? [{ type: 'store', write: { kind: 'value', key: 'carried', value: rules.carry(next.state) } } as const] : []),
       { type: 'tell', words: words.status(next.state) },
       { type: 'focus' },
     ],
@@ -86,9 +123,13 @@ function stepped(game: MiniGame, session: Session, cause: Cause, now: number): S
       return started(game, session, cause.fresh);
     case 'come-back':
       return cameBack(session, cause.to);
+    case 'take-over':
+      return takeOver(session, cause.to);
+    case 'refresh':
+      return none(refresh(session, cause));
     case 'prefer': {
       const preferences = { ...session.preferences, [cause.id]: cause.value };
-      return [{ ...session, preferences }, [{ type: 'store-preferences', value: preferences }]];
+      return [{ ...session, preferences }, [{ type: 'store', write: { kind: 'preference', id: cause.id, value: cause.value } }]];
     }
     case 'say':
       return [{ ...session, notice: { words: cause.words, untilMs: null } }, [{ type: 'tell', words: cause.words }]];
@@ -106,5 +147,5 @@ function stepped(game: MiniGame, session: Session, cause: Cause, now: number): S
 /** Where a session comes to by a cause, and what there is to do about it. `now` is in ms and never runs backward. */
 export function step(game: MiniGame, session: Session, cause: Cause, now: number): Stepped {
   const [next, effects] = stepped(game, session, cause, now);
-  return [settled(game, next, now), effects];
+  return [settled(game, isAct(cause) ? noteAct(session, next, now) : next, now), effects];
 }

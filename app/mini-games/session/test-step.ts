@@ -100,7 +100,7 @@ function summary(name: string, variant: number, acts: readonly Act[], more?: Par
     bestTimeMs: shown.statistics.bestTimeMs,
     records: shown.records,
     does: effects.map((effect) =>
-      effect.type === 'store' ? `store ${effect.key}` : effect.type === 'tell' ? `tell "${effect.words}"` : effect.type,
+      effect.type === 'store' ? `store ${effect.write.kind}` : effect.type === 'tell' ? `tell "${effect.words}"` : effect.type,
     ),
     doesAnything: effects.length > 0,
   };

@@ -7,13 +7,19 @@ export interface TestWorld extends World {
   pass(ms: number): void;
   /** Lets the clock leap, as a device does that was asleep; what is due runs late, when time passes again. */
   leap(ms: number): void;
+  /** Tells of what another tab has changed. */
+  hear(): void;
+  /** Another tab is writing: what is to be written alone waits. */
+  occupy(): void;
   /** How many timers are waiting. */
   waiting(): number;
 }
 
-export function testWorld(storage: TextStorage = memoryStorage(), isCalm = false): TestWorld {
+export function testWorld(storage: TextStorage = memoryStorage(), isCalm = false, firstSeed = 1): TestWorld {
   let now = 1000;
-  let seed = 0;
+  let seed = firstSeed - 1;
+  let isOccupied = false;
+  const watchers = new Set<() => void>();
   const timers = new Set<{ at: number; run: () => void }>();
   return {
     storage,
@@ -43,5 +49,16 @@ export function testWorld(storage: TextStorage = memoryStorage(), isCalm = false
       now += ms;
     },
     waiting: () => timers.size,
+    watchOtherTabs(onChange) {
+      watchers.add(onChange);
+      return () => void watchers.delete(onChange);
+    },
+    hear() {
+      for (const tell of watchers) tell();
+    },
+    writeAlone: (write) => void (isOccupied || write()),
+    occupy() {
+      isOccupied = true;
+    },
   };
 }

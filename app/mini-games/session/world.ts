@@ -7,4 +7,8 @@ export interface World {
   seed(): number; // unsigned 32-bit
   isCalm(): boolean; // the visitor wants no motion
   after(ms: number, run: () => void): () => void; // returns what cancels it
+  /** Calls back when another tab may have changed what the device keeps; returns what ends that. */
+  watchOtherTabs(onChange: () => void): () => void;
+  /** Writes while no other tab does, at once or soon. */
+  writeAlone(write: () => void): void;
 }

@@ -36,7 +36,7 @@ beforeEach(() => {
   keepingOf('sudoku', old).store('variant', 'fiendish');
   keepingOf('tic-tac-toe', old).store('save', saved(4));
   keepingOf('tic-tac-toe', old).store('linked', saved(8));
-  keepingOf('tic-tac-toe', old).storePreferences({ sound: true });
+  keepingOf('tic-tac-toe', old).write({ kind: 'preference', id: 'sound', value: true });
   old.set('latest', 'sudoku');
 });
 
@@ -87,7 +87,7 @@ it('reads an unfinished game that needs a list of words, its own and that of a l
 
 it('keeps better figures and what was chosen here', () => {
   keepingOf('sudoku', young).store('statistics.classic', { ...PLAYED, played: 1, bestTimeMs: 30_000 });
-  keepingOf('sudoku', young).storePreferences({ sound: false });
+  keepingOf('sudoku', young).write({ kind: 'preference', id: 'sound', value: false });
   young.set('latest', 'tic-tac-toe');
   carryOut(planTransfer(transferOf(transferText(games, old)), games, young), false, young);
   expect(keepingOf('sudoku', young).statistics('classic')).toMatchObject({ played: 3, bestTimeMs: 30_000 });

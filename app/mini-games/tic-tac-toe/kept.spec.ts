@@ -94,6 +94,30 @@ test('a finished game that undo reopened is still counted once when it is finish
   await game.expectStatistics({ Played: '1' });
 });
 
+test('two tabs lose nothing of each other', async ({ page, context }) => {
+  const one = await TicTacToe.open(page);
+  const other = await TicTacToe.open(await context.newPage());
+  await other.mark(1, 5, 9);
+  await one.expectMarks(3);
+  await expect(one.notice).toHaveText('Here is your game as you left it in another tab.');
+  await open(page, '/games');
+  await reload(other.page);
+  await other.wake();
+  await other.expectMarks(3);
+
+  await TicTacToe.open(page);
+  await other.mark(2, 8, 7, 3, 6, 4); // nobody wins
+  await other.expectStatistics({ Played: '1', Draws: '1' });
+  await one.expectEmptyBoard();
+  await one.mark(1, 4, 2, 5, 3);
+  await one.expectStatistics({ Played: '2', X: '1', Draws: '1' });
+  await other.button('Reset Game').click();
+  await other.mark(1, 4, 2, 5, 3);
+  for (const { page: left } of [one, other]) await open(left, '/games');
+  await TicTacToe.open(page);
+  await one.expectStatistics({ Played: '3', X: '2', Draws: '1' });
+});
+
 test('a spoilt save is dropped and a new game begins', async ({ page }) => {
   const game = await TicTacToe.open(page);
   await game.mark(1, 5);
