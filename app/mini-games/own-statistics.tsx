@@ -1,6 +1,7 @@
-// What this device keeps of one mini game, on the game's own page: read whenever it comes into view, because a game may have ended since.
+// What this device keeps of one mini game, on the game's own page: read whenever it comes into view or another tab has played, because a game may have ended since.
 import { useEffect, useRef, useState } from 'react';
 import type { MiniGameEntry } from './contract.ts';
+import { watchOtherTabs } from './session/other-tabs.ts';
 import type { GameRecord } from './statistics/records.ts';
 import styles from './own-statistics.module.css';
 
@@ -19,21 +20,28 @@ export function OwnStatistics({ entry }: { entry: MiniGameEntry }) {
     const target = place.current;
     if (!target) return;
     let isGone = false;
+    let isNear = false;
+    function read(): void {
+      if (!isNear) return;
+      Promise.all([loadKit(), entry.load()]).then(
+        ([{ recordOf, deviceStorage, VariantFigures }, { game }]) =>
+          isGone || setKnown({ record: recordOf({ entry, game }, deviceStorage()), Figures: VariantFigures }),
+        () => {}, // the page of all statistics is a link away
+      );
+    }
     const observer = new IntersectionObserver(
       (sights) => {
-        if (!sights.at(-1)?.isIntersecting) return;
-        Promise.all([loadKit(), entry.load()]).then(
-          ([{ recordOf, deviceStorage, VariantFigures }, { game }]) =>
-            isGone || setKnown({ record: recordOf({ entry, game }, deviceStorage()), Figures: VariantFigures }),
-          () => {}, // the page of all statistics is a link away
-        );
+        isNear = sights.at(-1)?.isIntersecting ?? false;
+        read();
       },
       { rootMargin: '50%' },
     );
     observer.observe(target);
+    const stopWatching = watchOtherTabs(read);
     return () => {
       isGone = true;
       observer.disconnect();
+      stopWatching();
     };
   }, [entry]);
 

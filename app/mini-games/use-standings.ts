@@ -1,6 +1,7 @@
-// How the visitor stands in every mini game, read whenever the tiles come into view.
+// How the visitor stands in every mini game, read whenever the tiles come into view, and when another tab has played meanwhile.
 import { useEffect, useState, type RefObject } from 'react';
 import { registry } from './registry.ts';
+import { watchOtherTabs } from './session/other-tabs.ts';
 import type { Standing } from './stage/standing.ts';
 
 /** How the visitor stands in a game, and whether its board of today waits. */
@@ -20,17 +21,24 @@ export function useStandings(tiles: RefObject<HTMLElement | null>, selected: str
     const target = tiles.current;
     if (!target) return;
     let isGone = false;
-    const observer = new IntersectionObserver((sights) => {
-      if (!sights.at(-1)?.isIntersecting) return;
+    let isInView = false;
+    function read(): void {
+      if (!isInView) return;
       import('./standings.ts').then(
         ({ standingsNow }) => isGone || setStandings(standingsNow(registry)),
         () => {}, // the tiles still choose their games
       );
+    }
+    const observer = new IntersectionObserver((sights) => {
+      isInView = sights.at(-1)?.isIntersecting ?? false;
+      read();
     });
     observer.observe(target);
+    const stopWatching = watchOtherTabs(read);
     return () => {
       isGone = true;
       observer.disconnect();
+      stopWatching();
     };
   }, [tiles, selected]);
 

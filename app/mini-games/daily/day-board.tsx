@@ -7,7 +7,7 @@ import { deviceStorage } from '#app/mini-games/session/device-storage.ts';
 import type { Link } from '#app/mini-games/session/link.ts';
 import { loadNeeds } from '#app/mini-games/session/needs.ts';
 import { boardOf } from './board.ts';
-import { makeRoom } from './daily-log.ts';
+import { makeRoom, unfinishedDays } from './daily-log.ts';
 import { DailyResult } from './daily-result.tsx';
 import { DayContext, type DayKnown } from './day-context.ts';
 import { DoneBoard } from './done-board.tsx';
@@ -24,7 +24,9 @@ interface DayBoardProps extends DayPlaceProps {
 
 export function DayBoard({ planned, known, trouble, still, ...stage }: DayBoardProps) {
   const { day, today, kept } = known;
-  const [isDone, setDone] = useState(() => doneOf(kept, planned.game, day) !== null);
+  const isKept = doneOf(kept, planned.game, day) !== null;
+  const [isDone, setDone] = useState(isKept);
+  const [isEnded, setEnded] = useState(false); // or to be tried again, in this tab
   const [goes, setGoes] = useState(0);
   const [{ isOnTime, zone }] = useState({ isOnTime: day === today.day, zone: today.zone }); // as it is opened
 
@@ -41,13 +43,22 @@ export function DayBoard({ planned, known, trouble, still, ...stage }: DayBoardP
     [planned, day, isOnTime, zone, trouble],
   );
 
+  // Another tab has finished it. What is left of it on this stage is no board to play on.
+  if (isKept && !isDone && !isEnded && !unfinishedDays(planned.game, deviceStorage()).includes(day)) setDone(true);
+
+  function refresh(): void {
+    setEnded(true);
+    known.refresh();
+  }
+
   function retry(): void {
+    setEnded(true);
     setDone(false);
     setGoes((count) => count + 1);
   }
 
   return (
-    <DayContext value={{ ...known, retry }}>
+    <DayContext value={{ ...known, refresh, retry }}>
       {isDone ? (
         <PageStage {...stage} isWanted={false}>
           <DoneBoard />

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { SetFigures } from '#app/mini-games/daily/set-figures.tsx';
 import { registry } from '#app/mini-games/registry.ts';
 import { deviceStorage } from '#app/mini-games/session/device-storage.ts';
+import { watchOtherTabs } from '#app/mini-games/session/other-tabs.ts';
 import type { PictureSource } from '#app/ui/picture-source.ts';
 import { Deleting } from './deleting.tsx';
 import { GameFigures } from './game-figures.tsx';
@@ -25,8 +26,11 @@ export function StatisticsDesk({ toys, onMissing, children }: StatisticsDeskProp
   const [storage] = useState(deviceStorage);
   const [records, setRecords] = useState<readonly GameRecord[] | null>(null);
   const [changes, setChanges] = useState(0); // made by the visitor
+  const [readings, setReadings] = useState(0);
   const [news, setNews] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => watchOtherTabs(() => setReadings((count) => count + 1)), []);
 
   useEffect(() => {
     let isGone = false;
@@ -38,7 +42,7 @@ export function StatisticsDesk({ toys, onMissing, children }: StatisticsDeskProp
     return () => {
       isGone = true;
     };
-  }, [storage, changes, onMissing]);
+  }, [storage, changes, readings, onMissing]);
 
   /** What was pressed may be gone: the focus goes back to the top. */
   function changed(words: string): void {
