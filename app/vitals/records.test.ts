@@ -20,6 +20,12 @@ describe('records of measurements', () => {
     expect(values.at(-1)).toBe(56);
   });
 
+  it('of two tabs stand together: each adds to what is kept by then', () => {
+    const storage = storageWith(null);
+    for (const value of [1, 2, 3]) keepRecord({ ...storage }, record(value));
+    expect(parseRecords(storage.getItem(RECORDS_KEY)).map((kept) => kept.value)).toEqual([1, 2, 3]);
+  });
+
   it.each(['', 'nonsense', 'null', '7', '{"name":"LCP"}', '[null, 3, {"name":"LCP","value":"fast"}]'])(
     'start over when what is stored is not a list of records: %s',
     (text) => {
