@@ -71,7 +71,7 @@ function timeOfBestScore(before: Statistics, bestScore: number | null, game: Fin
 }
 
 /** The statistics with one more outcome counted. */
-export function withOutcome(statistics: Statistics, id: string): Statistics {
+function withOutcome(statistics: Statistics, id: string): Statistics {
   return { ...statistics, outcomes: { ...statistics.outcomes, [id]: (statistics.outcomes[id] ?? 0) + 1 } };
 }
 
