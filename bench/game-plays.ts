@@ -105,6 +105,7 @@ export async function* play(page: Page, panel: Locator, { start, focus, keys }: 
     yield 'move';
     const again = panel.getByRole('button', { name: 'Play Again' });
     if (!(await again.isVisible())) continue;
+    await panel.locator('[data-ready]').waitFor();
     await pressWithMouse(page, again);
     yield 'start';
     await panel.locator(focus).first().focus();

@@ -32,7 +32,7 @@ export interface ViewProps<State, Move, Event = never> {
   play(move: Move): void;
   /** Holds the game until the player resumes it; for keys of its own. P and Escape are the session's. */
   pause(): void;
-  /** Starts the next game once this one is over; for a key that does so. */
+  /** Starts the next game once this one is over and its result takes presses; for a key that does so. */
   playNext(): void;
 }
 

@@ -120,7 +120,7 @@ test('the result of a link stays while the own game behind it is still on its wa
   await open(page, '/play/hangman?variant=classic&seed=2');
   await game.wake();
   for (const letter of 'ZQXJKV') await game.key(letter).click();
-  await game.button('Play Again').click();
+  await game.playAgain();
   await expect(game.said).toHaveText('Animals is on its way.');
   await expect(game.button('Play Again')).toBeVisible();
   words.resolve();

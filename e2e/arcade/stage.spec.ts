@@ -169,7 +169,7 @@ test('the keys are on the board after a result, a new game, and either answer to
   await marks.expectKeysOnBoard();
   await marks.tool('Undo').click();
   await marks.mark(3);
-  await marks.button('Play Again').press('Enter');
+  await marks.playAgain('Enter');
   await marks.expectKeysOnBoard();
   await page.keyboard.press('5');
   await marks.expectCell(5, 'X');
@@ -214,29 +214,6 @@ test('a list of variants that is gone through by keys keeps them; one that is cl
   await game.expectKeysOnBoard();
 });
 
-test('a result takes no press for its first moments, wherever they come from', async ({ page }) => {
-  const game = await TicTacToe.open(page);
-  await game.mark(1, 4, 2, 5, 3);
-  const takesPresses = (ms: number) =>
-    game.button('Play Again').evaluate((button, time) => {
-      // The wait is an animation, which a test can set to any moment.
-      const part = [...(button.closest('section')?.children ?? [])].find((child) => child.contains(button));
-      const [wait] = part?.getAnimations() ?? [];
-      if (!wait) throw new Error('Nothing keeps presses away');
-      wait.pause();
-      wait.currentTime = time;
-      const { left, top, width, height } = button.getBoundingClientRect();
-      return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('button') === button;
-    }, ms);
-  // Held before it is over: from then on the test says what time it is.
-  await page.addStyleTag({ content: '[aria-label="Result"] > * { animation-play-state: paused !important }' });
-  await game.button('Reset Game').click();
-  await game.mark(1, 4, 2, 5, 3);
-  expect(await takesPresses(0)).toBe(false);
-  expect(await takesPresses(390)).toBe(false);
-  expect(await takesPresses(410)).toBe(true);
-});
-
 test('a sheet that does not arrive says so, and comes at the next try', async ({ page, troubles }) => {
   troubles.expect(/ERR_FAILED/);
   const game = await TicTacToe.open(page);
@@ -261,12 +238,4 @@ test('no board keeps two fingers from zooming the page', async ({ page }) => {
     );
     expect.soft(keptFrom, title).toEqual([]);
   }
-});
-
-test('a result leads on to the next game', async ({ page }) => {
-  const game = await TicTacToe.open(page);
-  await game.mark(1, 4, 2, 5, 3);
-  await game.result.getByRole('link', { name: 'Try Memory next' }).click();
-  await expect(page).toHaveURL('/play/memory');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Memory/);
 });

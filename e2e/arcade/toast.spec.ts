@@ -34,3 +34,19 @@ test('a toast keeps its words whole', async ({ page }) => {
   await expect(toast).toContainText('Game Over!');
   expect(await spoiltWords(toast)).toEqual([]);
 });
+
+test('a toast ends with its game', async ({ page }) => {
+  const game = await Tetris.open(page, 'Step by step');
+  await game.button('Start').click();
+  await game.dropToTheTop();
+  const toast = page.locator('[data-sonner-toast]');
+  const toastsSoon = () => expect.poll(() => page.clock.runFor(100).then(() => toast.count()));
+  await toastsSoon().toBe(1);
+  await game.playAgain();
+  await expect(game.status).toHaveText('Press Start to begin.');
+  await expect(toast).toHaveCount(0);
+  // Nor does it come back with the news of the next game.
+  await game.button('Start').click();
+  await game.dropToTheTop();
+  await toastsSoon().toBe(1);
+});

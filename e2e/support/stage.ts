@@ -1,6 +1,7 @@
 // The stage round a mini game, as its player meets it.
 import type { Locator, Page } from '@playwright/test';
 import { playPath } from '#app/content/play-path.ts';
+import { READY_AFTER_MS } from '#app/mini-games/stage/press-guard.ts';
 import { registry } from '#app/mini-games/registry.ts';
 import { expect, open } from './site.ts';
 
@@ -37,6 +38,8 @@ export class Stage {
   /** What listeners hear. */
   readonly said: Locator;
   readonly result: Locator;
+  /** The result, once it takes presses. */
+  readonly readyResult: Locator;
   readonly dialog: Locator;
   readonly veil: Locator;
   /** The button on the veil. */
@@ -55,6 +58,7 @@ export class Stage {
     this.notice = this.panel.locator('[data-notice]');
     this.said = this.panel.locator('[data-announcer]');
     this.result = this.panel.getByRole('region', { name: 'Result' });
+    this.readyResult = this.panel.locator('[data-ready]').filter({ has: page.getByRole('region', { name: 'Result' }) });
     this.dialog = this.panel.getByRole('dialog', { name: 'Start a new game?' });
     this.veil = this.panel.locator('[data-veil]');
     this.resume = this.veil.getByRole('button', { name: 'Resume' });
@@ -89,6 +93,19 @@ export class Stage {
 
   async chooseVariant(label: string): Promise<void> {
     await this.variants.selectOption(label);
+  }
+
+  /** Waits until the result takes presses and keys. A clock that the journey holds is moved on by as much as that takes. */
+  async waitForResult(): Promise<void> {
+    await expect(this.result).toBeVisible();
+    if (await this.page.evaluate(() => '__pwClock' in globalThis)) await this.page.clock.runFor(READY_AFTER_MS);
+    await expect(this.readyResult).toBeVisible();
+  }
+
+  async playAgain(by: 'click' | 'tap' | 'Enter' = 'click'): Promise<void> {
+    await this.waitForResult();
+    const again = this.button('Play Again');
+    await (by === 'Enter' ? again.press(by) : again[by]());
   }
 
   /** What is not wanted in play: how to play, options and statistics. */

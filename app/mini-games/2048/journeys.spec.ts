@@ -68,7 +68,7 @@ test('a whole game by keyboard ends when nothing can move, and says how far the 
   await game.expectBoard(SHORTEST.end);
   await expect(game.result.getByRole('listitem').first()).toHaveText('Score: 8');
   await expect(game.result).toContainText('Best: 20 (12 to go)');
-  await game.button('Play Again').click();
+  await game.playAgain();
   await expect(game.figure('Score')).toHaveText('Score: 0');
   await expect(game.figure('Best')).toHaveText('Best: 20');
 });

@@ -70,7 +70,7 @@ test('a game by mouse: a wrong answer near the end is the end, and the best scor
   await game.expectFigures({ Score: 1, Time: 1 });
   await game.answer(false);
   await game.expectFigures({ Score: 1, Best: 1, Time: 0 });
-  await game.button('Play Again').click();
+  await game.playAgain();
   await game.expectFigures({ Score: 0, Time: 30 });
   await expect(game.button('Start')).toBeFocused();
 

@@ -69,6 +69,7 @@ test('Enter starts the next game, and no word comes again before all six were pl
     await page.keyboard.type('zqxwkfbuhl');
     await expect(game.status).toHaveText(/^Game Over! The word was /);
     words.add(await game.status.innerText());
+    await game.waitForResult();
     await page.keyboard.press('Enter');
     await game.expectWrongGuesses(0);
   }
@@ -93,7 +94,7 @@ test.describe('by touch', () => {
     const game = await Hangman.open(page);
     for (const letter of WORD) await game.key(letter).tap();
     await expect(game.status).toHaveText('You Won!');
-    await game.button('Play Again').tap();
+    await game.playAgain('tap');
     await expect(game.status).toHaveText('6 lives left');
     await expect(game.panel.getByRole('img', { name: /^blank( blank)*$/ })).not.toHaveText('______');
   });

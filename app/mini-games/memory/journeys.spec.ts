@@ -57,7 +57,7 @@ test('MEM7 MEM11 all pairs win by mouse, and the fewest moves are the best', asy
   await expect(game.status).toHaveText('You won in 7 moves!');
   await expect(game.said).toHaveText('Pair: cheese, 6 of 6. You won in 7 moves!');
   await expect(game.figure('Best')).toHaveText('Best: 7');
-  await game.button('Play Again').click();
+  await game.playAgain();
   await game.expectAllFaceDown();
   await expect(game.figure('Moves')).toHaveText('Moves: 0');
   await expect(game.figure('Best')).toHaveText('Best: 7');
@@ -69,11 +69,11 @@ test('a result says the score, the best one and the distance to it, and what is 
   await expect(game.result).toContainText('Moves: 7');
   await expect(game.result).not.toContainText('Best');
   await expect(game.result).not.toContainText('New best');
-  await game.button('Play Again').click();
+  await game.playAgain();
   await win(page, game, 0);
   await expect(game.result).toContainText('Best: 6');
   await expect(game.result).toContainText('New best score!');
-  await game.button('Play Again').click();
+  await game.playAgain();
   await win(page, game, 2);
   await expect(game.result).toContainText('Moves: 8');
   await expect(game.result).toContainText('Best: 6 (2 more than your best)');

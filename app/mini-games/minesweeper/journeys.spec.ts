@@ -44,7 +44,7 @@ test('a mine ends the game, and tells apart mines, wrong flags and the one that 
   await game.expectCount('mine', 8);
   await game.square([3, 8]).click({ force: true });
   await game.expectSquare([3, 8], 'hidden');
-  await game.button('Play Again').click();
+  await game.playAgain();
   await game.expectCount('hidden', 64);
   await game.expectMinesLeft(10);
 });

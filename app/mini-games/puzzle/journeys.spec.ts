@@ -17,7 +17,7 @@ test('clicks bring the tiles in order, and then nothing moves any more', async (
   await expect(game.figure('Best')).toHaveText('Best: 14');
   await game.block(8).click({ force: true });
   await game.expectBoard(SOLVED);
-  await game.button('Play Again').click();
+  await game.playAgain();
   await game.expectBoard(DEALT);
   await game.expectMoves(0);
 });
@@ -148,7 +148,7 @@ test('a game with hints is counted apart and sets no record; the next one withou
   await expect(game.figure('Best')).toHaveText('Best: –');
   await game.expectStatistics({ 'With hints': '1', 'Fewest moves': 'none yet' });
   for (const seconds of [9, 7]) {
-    await game.button('Play Again').click();
+    await game.playAgain();
     await solve(seconds);
     await game.expectStatistics({ 'Fewest moves': `14 in 0:0${seconds}` });
   }

@@ -100,7 +100,7 @@ test('a whole game is won by keyboard alone, and its cards leap', async ({ page 
   await expect(game.panel.locator('canvas')).toBeVisible();
   await page.clock.runFor(10_000);
   await expect(game.panel.locator('canvas')).toHaveCSS('opacity', '0');
-  await game.button('Play Again').press('Enter');
+  await game.playAgain('Enter');
   await expect(game.pile('Stock, 24 cards')).toBeVisible();
   await game.expectScore(0);
 });

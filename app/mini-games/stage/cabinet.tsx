@@ -31,7 +31,7 @@ export function Cabinet({ entry, next, game, shell, result }: CabinetProps) {
   const frame = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLDivElement>(null);
   const [wantsHelp, setWantsHelp] = useState(false);
-  const { fault, preferences } = useSnapshot(shell, 'fault', 'preferences');
+  const { fault, preferences, game: count } = useSnapshot(shell, 'fault', 'preferences', 'game');
   const fullScreen = useFullScreen(frame);
   useSight(shell, frame, board);
   useArrival(frame);
@@ -68,7 +68,7 @@ export function Cabinet({ entry, next, game, shell, result }: CabinetProps) {
         <Screen entry={entry} next={next} game={game} shell={shell} result={result} board={board} />
       </div>
       {wantsHelp && <KeyHelp entry={entry} next={next} game={game} shell={shell} onClose={() => setWantsHelp(false)} />}
-      <NewsToasts shell={shell} />
+      <NewsToasts key={count} shell={shell} />
       <Announcer shell={shell} />
     </div>
   );

@@ -13,6 +13,7 @@ const NewsToaster = lazy(async (): Promise<{ default: (props: { news: readonly N
   }
 });
 
+/** Of one game: the next one has its own. */
 export function NewsToasts({ shell }: { shell: Shell }) {
   const [news, setNews] = useState<readonly News[]>([]);
   useEffects(shell, (effect) => {

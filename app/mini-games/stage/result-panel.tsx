@@ -1,10 +1,11 @@
 // Where the result of a game comes in: in the place of the controls.
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { afterPaint } from '#app/ui/after-paint.ts';
 import { usePainted } from '#app/ui/use-painted.ts';
 import type { CabinetProps } from './cabinet.tsx';
 import { useEffects } from './use-effects.ts';
 import { useLate } from './use-late.ts';
+import type { ResultPresses } from './use-press-guard.ts';
 import { useSnapshot } from './use-snapshot.ts';
 import styles from './result-panel.module.css';
 
@@ -14,10 +15,11 @@ const loadResult = () => import('./result.tsx');
 interface ResultPanelProps extends CabinetProps {
   /** Hears whether the place is taken: from the card's coming until it is put away, or until the next game stands on the board. */
   readonly onShow: (isTaken: boolean) => void;
+  readonly presses: ResultPresses;
 }
 
 /** The result of a game that is over until it is put away, and nothing before; and confetti whenever there is something to celebrate. */
-export function ResultPanel({ onShow, ...props }: ResultPanelProps) {
+export function ResultPanel({ onShow, presses, ...props }: ResultPanelProps) {
   const { shell } = props;
   const place = useRef<HTMLDivElement>(null);
   const [gone, setGone] = useState<'put-away' | 'to-the-next' | null>(null);
@@ -50,8 +52,25 @@ export function ResultPanel({ onShow, ...props }: ResultPanelProps) {
     shell.send({ type: 'to-the-board' });
   }
 
+  /** Buttons and links stay what they are for everybody: a press that was meant for the game ends here. */
+  function guardClick(event: MouseEvent): void {
+    if (presses.takesPress()) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  function ignoreRepeat(event: KeyboardEvent): void {
+    if (event.repeat && event.key === 'Enter') event.preventDefault();
+  }
+
   return (
-    <div ref={place} className={styles.place}>
+    <div
+      ref={place}
+      className={styles.place}
+      data-ready={presses.isReady || undefined}
+      onClickCapture={guardClick}
+      onKeyDownCapture={ignoreRepeat}
+    >
       {isTaken && gone === null && (
         <Result key={game} {...props} outcome={outcome} onPutAway={putAway} onPlayAgain={() => setGone('to-the-next')} />
       )}

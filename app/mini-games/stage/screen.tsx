@@ -4,6 +4,7 @@ import { Countdown } from './countdown.tsx';
 import { PauseVeil } from './pause-veil.tsx';
 import { ResultPanel } from './result-panel.tsx';
 import { useEffects } from './use-effects.ts';
+import { usePressGuard } from './use-press-guard.ts';
 import { useSnapshot } from './use-snapshot.ts';
 import type { CabinetProps } from './cabinet.tsx';
 import styles from './screen.module.css';
@@ -37,7 +38,9 @@ export function Screen({ entry, next, game, shell, result, board }: CabinetProps
     game: count,
     isVeiled,
     countdown,
-  } = useSnapshot(shell, 'state', 'events', 'hint', 'best', 'preferences', 'game', 'isVeiled', 'countdown');
+    outcome,
+  } = useSnapshot(shell, 'state', 'events', 'hint', 'best', 'preferences', 'game', 'isVeiled', 'countdown', 'outcome');
+  const presses = usePressGuard(outcome !== null, hasResult);
 
   useEffects(shell, ({ type }) => {
     if (type === 'focus') wish((earlier) => earlier + 1);
@@ -61,10 +64,10 @@ export function Screen({ entry, next, game, shell, result, board }: CabinetProps
           preferences={preferences}
           play={shell.play}
           pause={() => shell.send({ type: 'pause' })}
-          playNext={shell.playNext}
+          playNext={() => presses.takesPress() && shell.playNext()}
         />
       </div>
-      <ResultPanel entry={entry} next={next} game={game} shell={shell} result={result} onShow={setHasResult} />
+      <ResultPanel entry={entry} next={next} game={game} shell={shell} result={result} onShow={setHasResult} presses={presses} />
       {isVeiled && <PauseVeil board={board} onResume={() => shell.send({ type: 'resume' })} />}
       {countdown !== null && <Countdown key={countdown} seconds={countdown} />}
     </div>

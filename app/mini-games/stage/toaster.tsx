@@ -13,6 +13,8 @@ export function NewsToaster({ news }: { news: readonly News[] }) {
     for (const { title, detail } of news.slice(told.current)) toast(title, { description: detail });
     told.current = news.length;
   }, [news]);
+  // Its toasts end with it: those that are still on would come back with the next toaster.
+  useEffect(() => () => void toast.dismiss(), []);
   return (
     <Toaster
       position="top-center"

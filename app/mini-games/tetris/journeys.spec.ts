@@ -37,6 +37,7 @@ test('a whole game by keyboard alone, with a new level on the way, and how far t
   await expect(game.toast('Final score: 680')).toBeVisible();
   await expect(game.result.getByRole('listitem').first()).toHaveText('Score: 680');
   await expect(game.result).toContainText('Best: 700 (20 to go)');
+  await game.waitForResult();
   await game.press('Enter');
   await expect(game.status).toHaveText('Press Start to begin.');
   await expect(game.field).toBeFocused();
@@ -70,7 +71,7 @@ test('a whole game by the buttons, with the mouse, and four seconds to read how 
   await expect(toast).toBeVisible();
   await page.clock.runFor(1000);
   await expect(toast).toHaveCount(0);
-  await game.button('Play Again').click();
+  await game.playAgain();
   await game.button('Start').click();
   await game.expectSaid(/^First: J. Next: O/);
 });

@@ -41,7 +41,7 @@ for (const { variant, player } of [
       await game.letComputerThink();
       await playOut(game, script);
       await expect(game.status).toHaveText(player === 'X' ? /^(Winner: O|Game Draw!)$/ : /^(Winner: X|Game Draw!)$/);
-      await game.button('Play Again').click();
+      await game.playAgain();
     }
   });
 }

@@ -100,7 +100,7 @@ test('two players see beside the board how often each has won', async ({ page })
   await game.expectTally(0, 0, 0);
   await game.mark(...X_WINS);
   await game.expectTally(1, 0, 0);
-  await game.button('Play Again').click();
+  await game.playAgain();
   await game.mark(...DRAW);
   await game.expectTally(1, 0, 1);
   // What one player cannot do against another who shares the device is not counted.
@@ -124,7 +124,7 @@ test('Reset Game clears the board and gives X the turn at once, even when O was 
 test('a finished game can be played again', async ({ page }) => {
   const game = await TicTacToe.open(page);
   await game.mark(...X_WINS);
-  await game.button('Play Again').click();
+  await game.playAgain();
   await game.expectEmptyBoard();
   await expect(game.status).toHaveText('Next player: X');
 });

@@ -151,6 +151,6 @@ test('a browser that denies storage still plays, counts and remembers within the
   await game.mark(1, 4, 2, 5, 3);
   await expect(game.status).toHaveText('Winner: X');
   await game.expectStatistics({ Played: '1' });
-  await game.button('Play Again').click();
+  await game.playAgain();
   await game.expectEmptyBoard();
 });

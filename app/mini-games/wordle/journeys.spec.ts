@@ -34,7 +34,7 @@ test('by mouse: six misses lose, and the answer is nowhere on the page before', 
   }
   await expect(game.status).toHaveText(`Game Over! The word was ${ANSWER}`);
   await expect(game.key('A')).toBeDisabled();
-  await game.button('Play Again').click();
+  await game.playAgain();
   await expect(game.status).toHaveText('Guess 1 of 6');
   // The same seed again: what was played last is not drawn.
   await game.textBox.focus();
