@@ -165,7 +165,13 @@ export interface MiniGame<State = unknown, Move extends object = object, Event e
   readonly sounds?: Sounds<Event>;
   /** What the button for a new game says, and whether it asks first when a game is under way; 'New Game', which asks, when left out. */
   readonly newGame?: { readonly label: string; readonly asksFirst: boolean };
+  /** What can be started again from the same seed: a player restarts "this deal". Left out where the answer would be known, or every start is alike. */
+  readonly restarts?: Dealt;
 }
+
+/** What a seed makes, as a player calls it. */
+const DEALT = ['deal', 'board', 'puzzle', 'game'] as const;
+export type Dealt = (typeof DEALT)[number];
 
 /** What a player is proudest of: the best score, the fewest moves, the shortest time, or wins in a row. */
 export type Boast = 'score' | 'moves' | 'time' | 'streak';

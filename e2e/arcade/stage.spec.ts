@@ -1,6 +1,7 @@
 // What the stage does around every mini game: what holds a game by the clock, how it goes on, and where the keys are.
 import type { Page } from '@playwright/test';
 import { Memory } from '#app/mini-games/memory/page.ts';
+import { Puzzle } from '#app/mini-games/puzzle/page.ts';
 import { Snake } from '#app/mini-games/snake/page.ts';
 import { TicTacToe } from '#app/mini-games/tic-tac-toe/page.ts';
 import { chooseAwake, GAMES_TRIED } from '#e2e/support/arcade.ts';
@@ -197,6 +198,47 @@ test('the keys are on the board after a result, a new game, and either answer to
   await expect(memory.resume).toBeFocused();
   await page.keyboard.press('Escape');
   await memory.expectKeysOnBoard();
+});
+
+test('the same deal starts again, by the question about a new game or by the sheet, and another one by New Game', async ({ page }) => {
+  const game = new Puzzle(page); // by chance
+  await game.visit();
+  const tiles = async () => (await game.board.getByRole('button').evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel))).toSorted();
+  const dealt = await tiles();
+  const RESTART = 'Restart This Puzzle';
+  async function slide(): Promise<void> {
+    for (const key of ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight']) await page.keyboard.press(key);
+    await expect(game.figure('Moves')).not.toHaveText('Moves: 0');
+  }
+
+  await game.openSheet();
+  await expect(game.sheet.getByRole('button', { name: RESTART })).toBeDisabled(); // nothing has been played
+  await game.closeSheet();
+  await slide();
+  await game.tool('New Game').click();
+  await game.dialog.getByRole('button', { name: RESTART }).click();
+  await game.expectMoves(0);
+  await game.expectKeysOnBoard();
+  expect(await tiles()).toEqual(dealt);
+
+  await slide();
+  await game.openSheet();
+  await game.sheet.getByRole('button', { name: RESTART }).click();
+  const question = page.getByRole('dialog', { name: `${RESTART}?` });
+  await question.getByRole('button', { name: 'Keep Playing' }).click();
+  await expect(game.figure('Moves')).not.toHaveText('Moves: 0');
+  await game.sheet.getByRole('button', { name: RESTART }).click();
+  await question.getByRole('button', { name: 'Restart', exact: true }).click();
+  await expect(game.sheet).toBeHidden();
+  await game.expectMoves(0);
+  await game.expectKeysOnBoard();
+  expect(await tiles()).toEqual(dealt);
+
+  await slide();
+  await game.tool('New Game').click();
+  await game.dialog.getByRole('button', { name: 'New Game' }).click();
+  await game.expectMoves(0);
+  expect(await tiles()).not.toEqual(dealt);
 });
 
 test('a list of variants that is gone through by keys keeps them; one that is clicked gives them to the board', async ({ page }) => {

@@ -20,6 +20,7 @@ export const game: MiniGame<State2048, Move2048, Event2048, Options2048> = {
   ],
   keys,
   stepsBack: 'undo',
+  restarts: 'game',
   results,
   hints,
   daily,

@@ -13,6 +13,7 @@ export const game: MiniGame<CounterState, CounterMove, CounterEvent, CounterOpti
   howToPlay: ['Add the step, or skip it and get another.'],
   keys,
   stepsBack: 'undo-and-redo',
+  restarts: 'game',
   results: { score: { of: ({ count }) => count, name: 'score', better: 'higher' }, time: { isRecord: true } },
   hints,
 };

@@ -20,6 +20,7 @@ export const game: MiniGame<MemoryState, MemoryMove, MemoryEvent, MemoryOptions>
   ],
   keys,
   stepsBack: 'none',
+  restarts: 'board',
   results: {
     score: { of: ({ moves }) => moves, name: 'moves', better: 'lower' },
     time: { isRecord: true },

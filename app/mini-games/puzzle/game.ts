@@ -20,6 +20,7 @@ export const game: MiniGame<PuzzleState, PuzzleMove, PuzzleEvent, PuzzleOptions>
   ],
   keys,
   stepsBack: 'undo',
+  restarts: 'puzzle',
   hints,
   results: {
     score: { of: ({ moves }) => moves, name: 'moves', better: 'lower' },

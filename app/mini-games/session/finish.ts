@@ -10,6 +10,9 @@ import { elapsedMs, stopped } from './stopwatch.ts';
 /** A finished game is counted as this once, even when undo reopens it. */
 export const END = 'end';
 
+/** Counted as this, a game was restarted: its player has seen the board, so it sets no record of time or of few moves. */
+export const RESTARTED = 'restarted';
+
 function better({ results }: MiniGame): Better {
   return results?.score?.better ?? 'higher';
 }
@@ -69,7 +72,8 @@ export function finished(game: MiniGame, session: Session, outcome: Outcome, now
   const stores: readonly Effect[] = [dropSave(session), ...done(game, session, outcome, timeMs)];
   if (session.counted.includes(END)) return andThen([over, stores], (next) => countReached(game, next));
   const score = results?.score?.of(session.state) ?? null;
-  const addition = { kind: 'game', game: { outcome, score, elapsedMs: timeMs, hints: session.hints } } as const;
+  const isRestarted = session.counted.includes(RESTARTED);
+  const addition = { kind: 'game', game: { outcome, score, elapsedMs: timeMs, hints: session.hints, isRestarted } } as const;
   return andThen([over, stores], (next) => {
     const before = next.statistics;
     const [after, counts] = addToStatistics(game, next, addition);

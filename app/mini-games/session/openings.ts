@@ -13,6 +13,8 @@ export interface Openings {
   lacking(id: string, detour: boolean): Variant<unknown> | undefined;
   /** What a new game of the variant with this id starts from; of the first variant where there is none, or where its needs are not there. */
   fresh(variantId: string | null): Fresh;
+  /** What `session` has started from; a first move that decides what the board is belongs to it. */
+  again(session: Session): Fresh;
   /** The game that the visitor left; null when none waits. */
   own(): Session | null;
   /** The game that is there when the visitor comes. */
@@ -63,6 +65,13 @@ export function openingsOf(game: MiniGame, keeping: Keeping, world: World): Open
       isCalm: world.isCalm(),
       detour: null,
     };
+  }
+
+  function again({ origin, detour, state }: Session): Fresh {
+    const { beginning } = game.rules;
+    const made = beginning?.of(state) ?? null;
+    const opening = origin.opening ?? (beginning && made !== null ? [beginning.moveOf(made)] : undefined);
+    return { ...fresh(origin.variant.id), ...origin, detour, ...(opening && { opening }) };
   }
 
   function own(): Session | null {
@@ -116,5 +125,5 @@ export function openingsOf(game: MiniGame, keeping: Keeping, world: World): Open
     return session;
   }
 
-  return { lacking: (id, detour) => absent((detour && keeping.save()?.variant) || id), fresh, own, start, changed };
+  return { lacking: (id, detour) => absent((detour && keeping.save()?.variant) || id), fresh, again, own, start, changed };
 }

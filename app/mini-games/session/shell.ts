@@ -3,6 +3,7 @@ import type { MiniGame, MiniGameEntry } from '#app/mini-games/contract.ts';
 import { keepingOf } from './keeping.ts';
 import { LATEST_KEY } from './latest.ts';
 import type { Link } from './link.ts';
+import { hasMoves } from './log.ts';
 import { missed, openingsOf } from './openings.ts';
 import { isUnderway, slotOf, type Effect } from './session.ts';
 import { snapshotOf, type Snapshot } from './snapshot.ts';
@@ -16,7 +17,7 @@ export interface Shell {
   getSnapshot(): Snapshot;
   /** Hears of every effect that is not about storage. */
   listen(onEffect: (effect: Effect) => void): () => void;
-  send(cause: Exclude<Cause, { type: 'new-game' | 'come-back' | 'take-over' | 'refresh' }>): void;
+  send(cause: Exclude<Cause, { type: 'new-game' | 'restart' | 'come-back' | 'take-over' | 'refresh' }>): void;
   play(move: object): void;
   /**
    * A new game of the variant with this id, or of the present one, once what it needs is there; after the game of a link the visitor's
@@ -25,6 +26,8 @@ export interface Shell {
   newGame(variant?: string): void;
   /** The same, once this game is over; nothing before. */
   playNext(): void;
+  /** This game once more, from its start, of a link or of a day as well; nothing before the first move. */
+  restart(): void;
   elapsedMs(): number;
   /** Stops the game for good, and forgets what it has saved: where the game broke, it would break again. */
   fail(error: unknown): void;
@@ -152,6 +155,13 @@ export function createShell({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGame, w
     keeping.markSeen(slotOf(session));
   }
 
+  function restart(): void {
+    if (takeOver() || !hasMoves(session.log)) return;
+    send({ type: 'leave' });
+    send({ type: 'restart', fresh: openings.again(session) });
+    keeping.markSeen(slotOf(session));
+  }
+
   const stopWatching = world.watchOtherTabs(catchUp);
 
   schedule();
@@ -168,6 +178,7 @@ export function createShell({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGame, w
     send,
     play: (move) => send({ type: 'play', move }),
     newGame,
+    restart,
     playNext: () => void (snapshot.outcome !== null && newGame()),
     elapsedMs: () => playedMs(game, session, world.now()),
     fail,

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { Result } from '#app/mini-games/rules.ts';
 import { NO_STATISTICS, readStatistics, withGame, withScoreReached, type Better, type Statistics } from './statistics.ts';
 
-type Game = readonly [score: number | null, result: Result, elapsedMs?: number, hints?: number];
+type Game = readonly [score: number | null, result: Result, elapsedMs?: number, hints?: number, isRestarted?: boolean];
 
 /** The statistics after some games. */
 function after(better: Better, ...games: readonly Game[]): Statistics {
   return games.reduce(
-    (statistics, [score, result, elapsedMs = 1000, hints = 0]) =>
-      withGame(statistics, { outcome: { result }, score, elapsedMs, hints }, better),
+    (statistics, [score, result, elapsedMs = 1000, hints = 0, isRestarted = false]) =>
+      withGame(statistics, { outcome: { result }, score, elapsedMs, hints, isRestarted }, better),
     NO_STATISTICS,
   );
 }
@@ -110,6 +110,16 @@ describe('the best score', () => {
       ],
       10,
     ],
+    [
+      'is no low one of a restarted game, whose player has seen the board',
+      'lower',
+      [
+        [30, 'won'],
+        [20, 'won', 1000, 0, true],
+      ],
+      30,
+    ],
+    ['is a high one of a restarted game, which had to be played all the same', 'higher', [[50, 'over', 1000, 0, true]], 50],
   ])('%s', (_, better, games, best) => {
     expect(after(better, ...games).bestScore).toBe(best);
   });

@@ -48,6 +48,7 @@ export interface FinishedGame {
   readonly score: number | null; // null where none is kept
   readonly elapsedMs: number;
   readonly hints: number; // a game with hints sets no records
+  readonly isRestarted?: boolean; // from a board that its player had seen: it sets no record of time or of few moves
 }
 
 export type Better = ScoreKeeping<unknown>['better'];
@@ -58,15 +59,15 @@ export function betterOf(kept: number | null, score: number, better: Better): nu
 }
 
 /** The best score, once `game` is counted: a lower one is a better one only when the game was won. */
-function bestScoreWith({ bestScore }: Statistics, { outcome, score, hints }: FinishedGame, better: Better): number | null {
-  const isEligible = score !== null && hints === 0 && (better === 'higher' || outcome.result === 'won');
+function bestScoreWith({ bestScore }: Statistics, { outcome, score, hints, isRestarted }: FinishedGame, better: Better): number | null {
+  const isEligible = score !== null && hints === 0 && (better === 'higher' || (outcome.result === 'won' && !isRestarted));
   return isEligible ? betterOf(bestScore, score, better) : bestScore;
 }
 
 /** The time of the best score, once `game` is counted: of two equal scores the faster one is the better. */
 function timeOfBestScore(before: Statistics, bestScore: number | null, game: FinishedGame): number | null {
   const kept = bestScore === before.bestScore ? before.bestScoreTimeMs : null;
-  if (game.outcome.result !== 'won' || game.hints > 0 || game.score === null || game.score !== bestScore) return kept;
+  if (game.outcome.result !== 'won' || game.hints > 0 || game.isRestarted || game.score === null || game.score !== bestScore) return kept;
   return Math.min(kept ?? game.elapsedMs, game.elapsedMs);
 }
 
@@ -81,7 +82,7 @@ export function withGame(statistics: Statistics, game: FinishedGame, better: Bet
   const isWon = result === 'won';
   const streak = isWon ? statistics.streak + 1 : result === 'lost' ? 0 : statistics.streak;
   const bestScore = bestScoreWith(statistics, game, better);
-  const isFast = isWon && game.hints === 0;
+  const isFast = isWon && game.hints === 0 && !game.isRestarted;
   const next: Statistics = {
     ...statistics,
     played: statistics.played + 1,

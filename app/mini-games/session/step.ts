@@ -1,6 +1,6 @@
 // One step of a session: pure, so that all of it can be read and tested as a table.
 import type { MiniGame } from '#app/mini-games/contract.ts';
-import { dropSave, saved } from './finish.ts';
+import { dropSave, RESTARTED, saved } from './finish.ts';
 import { shown } from './happen.ts';
 import { countedDown, covered, paused, resumed, uncovered } from './holding.ts';
 import { hinted, played, steppedBack, steppedForth } from './moves.ts';
@@ -8,6 +8,7 @@ import type { Preferences } from '#app/mini-games/contract.ts';
 import { begin, isByClock, isUnderway, isVeiled, type Cover, type Effect, type Fresh, type Session } from './session.ts';
 import type { Statistics } from './statistics.ts';
 import { none, andThen, type Stepped } from './stepped.ts';
+import { stopped } from './stopwatch.ts';
 import { isSaveDue, passTime, playedMs, settled } from './time.ts';
 
 /** What can happen to a session. */
@@ -17,6 +18,7 @@ export type Cause =
   | { readonly type: 'pause' | 'resume' | 'toggle-pause' }
   | { readonly type: 'cover' | 'uncover'; readonly by: Cover }
   | { readonly type: 'new-game'; readonly fresh: Fresh }
+  | { readonly type: 'restart'; readonly fresh: Fresh } // from the same seed
   | { readonly type: 'come-back'; readonly to: Session } // from the game of a link to the visitor's own
   | { readonly type: 'take-over'; readonly to: Session } // what another tab has left on the device
   | { readonly type: 'refresh'; readonly statistics: Statistics; readonly preferences: Preferences } // another tab may have changed them
@@ -99,6 +101,14 @@ function started(game: MiniGame, session: Session, fresh: Fresh): Stepped {
   ];
 }
 
+/** On the board of a day it takes back all moves and nothing else: time and hints go on to count. */
+function restarted(game: MiniGame, session: Session, fresh: Fresh, now: number): Stepped {
+  const isDay = fresh.detour?.kind === 'day';
+  const again = { ...begin(game, fresh, session), counted: [RESTARTED] };
+  const next = isDay ? { ...again, watch: stopped(session.watch, now), hints: session.hints } : again;
+  return [next, [dropSave(session), { type: 'tell', words: game.words.status(next.state) }, { type: 'focus' }]];
+}
+
 function stepped(game: MiniGame, session: Session, cause: Cause, now: number): Stepped {
   switch (cause.type) {
     case 'play':
@@ -121,6 +131,8 @@ function stepped(game: MiniGame, session: Session, cause: Cause, now: number): S
       return uncovered(session, cause.by, now);
     case 'new-game':
       return started(game, session, cause.fresh);
+    case 'restart':
+      return restarted(game, session, cause.fresh, now);
     case 'come-back':
       return cameBack(session, cause.to);
     case 'take-over':

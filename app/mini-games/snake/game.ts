@@ -19,6 +19,7 @@ export const game: MiniGame<SnakeState, SnakeMove, SnakeEvent, SnakeOptions> = {
   ],
   keys,
   stepsBack: 'none',
+  restarts: 'game',
   results,
   sounds,
 };

@@ -24,6 +24,7 @@ export const game: MiniGame<SolitaireState, SolitaireMove, SolitaireEvent, Solit
   ],
   keys,
   stepsBack: 'undo-and-redo',
+  restarts: 'deal',
   hints,
   // The score is no record: it follows from the cards that are home, and a card that comes back would score again.
   results: { time: { isRecord: true }, summary: ({ score }) => [`Score: ${score}`] },

@@ -1,13 +1,23 @@
 // Asks before a game under way is given up; a chunk of its own that comes while the game is played.
+import type { Dealt } from '#app/mini-games/contract.ts';
 import { Question } from '#app/ui/question.tsx';
+import { restartLabel } from './restart-label.ts';
 
-export function NewGameDialog({ onAnswer }: { onAnswer: (isNew: boolean) => void }) {
+interface NewGameDialogProps {
+  onAnswer(isNew: boolean): void;
+  /** What can be started again instead; left out where another variant is wanted. */
+  readonly restarts?: Dealt | undefined;
+  onRestart(): void;
+}
+
+export function NewGameDialog({ onAnswer, restarts, onRestart }: NewGameDialogProps) {
   return (
     <Question
       question="Start a new game?"
       consequence="You will lose the game you are playing."
       no="Keep Playing"
       yes="New Game"
+      other={restarts && { label: restartLabel(restarts), onChoose: onRestart }}
       onAnswer={onAnswer}
     />
   );

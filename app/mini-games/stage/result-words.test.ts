@@ -34,10 +34,12 @@ describe('the figures of a result', () => {
     expect(lines(results, result, best)).toEqual(expected);
   });
 
-  it('tell how many hints were asked for, and leave the best score to games without any', () => {
+  it('leave the best score alone where a game with hints, or a restarted one, sets no record', () => {
+    const kept = (bestScore: number) => ({ ...NO_STATISTICS, bestScore });
     expect(lines(HIGHER, 'over', null, 2)).toEqual(['Score: 8', 'Hints: 2']);
-    expect(lines(HIGHER, 'over', 5, 2)).toEqual(['Score: 8', 'Best: 5', 'Hints: 2']);
+    expect(lines(HIGHER, 'over', 5, 2, kept(5))).toEqual(['Score: 8', 'Best: 5', 'Hints: 2']);
     expect(lines(HIGHER, 'over', 20, 2)).toEqual(['Score: 8', 'Best: 20 (12 to go)', 'Hints: 2']);
+    expect(lines(FEWER, 'won', 9, 0, kept(9))).toEqual(['Moves: 8', 'Best: 9']);
   });
 });
 

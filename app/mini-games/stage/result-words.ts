@@ -21,11 +21,11 @@ export function cheerFor({ results }: MiniGame, outcome: Outcome, state: unknown
   }
 }
 
-/** How far a score is from the best one of the games before; null where there is nothing to compare. A hinted one beats none. */
-function distance(score: number, best: number | null, better: 'higher' | 'lower', hints: number): string | null {
+/** How far a score is from the best one of the games before; null where there is nothing to compare. `kept` is the best one by now, for not every game sets a record. */
+function distance(score: number, best: number | null, better: 'higher' | 'lower', kept: number | null): string | null {
   if (best === null) return null;
   const short = better === 'higher' ? best - score : score - best;
-  if (short <= 0) return `Best: ${hints > 0 ? best : score}`;
+  if (short <= 0) return `Best: ${kept ?? score}`;
   return `Best: ${best} (${short} ${better === 'higher' ? 'to go' : 'more than your best'})`;
 }
 
@@ -43,7 +43,7 @@ function streakLine({ results }: MiniGame, { statistics, variant, outcome }: Sho
 /** Score, best and the way to it, further figures, time, streak and hints, each a line; the first is what the game was about. */
 export function figureLines(game: MiniGame, shown: Shown, elapsedMs: number): readonly string[] {
   const { results } = game;
-  const { state, bestBefore, hints, outcome } = shown;
+  const { state, bestBefore, hints, outcome, statistics } = shown;
   const score = results?.score;
   const isRace = isTimed(results, shown.variant);
   const counts = score && !isRace && (score.better === 'higher' || outcome.result === 'won') ? score : null;
@@ -52,7 +52,7 @@ export function figureLines(game: MiniGame, shown: Shown, elapsedMs: number): re
   const time = results?.time ? `Time: ${formatDuration(elapsedMs)}` : null;
   const isTimedWin = !counts && results?.time?.isRecord === true && outcome.result === 'won'; // the time is what was played for
   return [
-    ...(counts ? [`${name}: ${value}`, distance(value, bestBefore, counts.better, hints)] : []),
+    ...(counts ? [`${name}: ${value}`, distance(value, bestBefore, counts.better, statistics.bestScore)] : []),
     isTimedWin ? time : null,
     ...(results?.summary?.(state) ?? []),
     isTimedWin ? null : time,

@@ -1,11 +1,13 @@
 // What is not wanted in play, over the stage: how the game goes, how it may look, and what came of it so far; a chunk of its own.
-import { Maximize, Minimize, Redo2, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { IterationCw, Maximize, Minimize, Redo2, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { InstallButton } from '#app/offline/install-button.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { Question } from '#app/ui/question.tsx';
 import type { MoreProps } from './more.tsx';
 import { LOOK } from './look.ts';
 import { Options } from './options.tsx';
+import { restartLabel } from './restart-label.ts';
 import { ShareButton } from './share-button.tsx';
 import { boardText } from './share-text.ts';
 import { senses } from './sound/preferences.ts';
@@ -15,7 +17,19 @@ import styles from './sheet.module.css';
 
 export function Sheet({ entry, game, shell, fullScreen, onClose }: Omit<MoreProps, 'look'> & { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { canRedo, origin, state, detour } = useSnapshot(shell, 'canRedo', 'origin', 'state', 'detour');
+  const { canRedo, origin, state, detour, outcome, isUnderway } = useSnapshot(
+    shell,
+    'canRedo',
+    'origin',
+    'state',
+    'detour',
+    'outcome',
+    'isUnderway',
+  );
+  const [asksToRestart, setAsksToRestart] = useState(false);
+  // Of the board of a day nobody learns anything by a restart that undo would not have told.
+  const restarts = detour?.kind !== 'day' || (game.stepsBack !== 'none' && outcome === null) ? game.restarts : undefined;
+  const canRestart = isUnderway || outcome !== null;
 
   useEffect(() => {
     shell.send({ type: 'cover', by: 'dialog' });
@@ -29,12 +43,17 @@ export function Sheet({ entry, game, shell, fullScreen, onClose }: Omit<MoreProp
     act();
   }
 
+  function answerRestart(isYes: boolean): void {
+    setAsksToRestart(false);
+    if (isYes) afterwards(shell.restart);
+  }
+
   return (
     <dialog
       ref={dialog}
       className={styles.sheet}
       aria-label={`About ${entry.title}`}
-      onClose={onClose}
+      onClose={({ target }) => target === dialog.current && onClose()}
       onClick={({ target }) => target === dialog.current && dialog.current.close()}
     >
       <div className={styles.page}>
@@ -52,6 +71,17 @@ export function Sheet({ entry, game, shell, fullScreen, onClose }: Omit<MoreProp
             </Button>
           )}
         </div>
+        {restarts && (
+          <div className={styles.restart}>
+            <Button
+              kind="paper"
+              aria-disabled={!canRestart}
+              onClick={() => canRestart && (isUnderway ? setAsksToRestart(true) : afterwards(shell.restart))}
+            >
+              <IterationCw aria-hidden size={20} /> {restartLabel(restarts)}
+            </Button>
+          </div>
+        )}
         <div className={styles.install}>
           <InstallButton />
         </div>
@@ -77,6 +107,15 @@ export function Sheet({ entry, game, shell, fullScreen, onClose }: Omit<MoreProp
         <Options preferences={[LOOK, ...senses(), ...(game.preferences ?? [])]} shell={shell} />
         <StatisticsTable results={game.results} shell={shell} />
       </div>
+      {asksToRestart && restarts && (
+        <Question
+          question={`${restartLabel(restarts)}?`}
+          consequence="You will lose the game you are playing."
+          no="Keep Playing"
+          yes="Restart"
+          onAnswer={answerRestart}
+        />
+      )}
     </dialog>
   );
 }

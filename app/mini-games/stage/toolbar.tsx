@@ -123,7 +123,13 @@ export function Toolbar({ entry, next, game, shell, fullScreen }: CabinetProps &
         onPress={toggleFullScreen}
       />
       <More entry={entry} next={next} game={game} shell={shell} fullScreen={fullScreen} look={styles.tool ?? ''} />
-      {wanted !== null && dialog !== null && dialog !== 'missing' && <dialog.NewGameDialog onAnswer={(isNew) => answered(isNew, wanted)} />}
+      {wanted !== null && dialog !== null && dialog !== 'missing' && (
+        <dialog.NewGameDialog
+          restarts={wanted === variant.id ? game.restarts : undefined}
+          onRestart={shell.restart}
+          onAnswer={(isNew) => answered(isNew, wanted)}
+        />
+      )}
     </div>
   );
 }

@@ -22,6 +22,7 @@ export const game: MiniGame<SudokuState, SudokuMove, SudokuEvent, Difficulty> = 
   ],
   keys,
   stepsBack: 'undo-and-redo',
+  restarts: 'puzzle',
   results: { time: { isRecord: true } },
   hints,
   preferences: [TIDY_NOTES, DIGIT_FIRST],

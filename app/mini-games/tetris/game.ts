@@ -23,6 +23,7 @@ export const game: MiniGame<TetrisState, TetrisMove, TetrisEvent, TetrisOptions>
   ],
   keys,
   stepsBack: 'none',
+  restarts: 'game',
   results: {
     score: { of: ({ score }) => score, name: 'score', better: 'higher', countsReached: true },
     time: { isRecord: true },
