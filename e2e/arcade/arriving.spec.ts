@@ -1,9 +1,12 @@
-// From a tile to the first move: the chosen game comes to the screen, and the next key plays it.
-import { GAMES_TRIED, STAND_INS } from '#e2e/support/arcade.ts';
-import { afterFrame, scrollTo, waitUntilStill } from '#e2e/support/scrolling.ts';
+// From a tile or an address to the first move: the game is wholly on the screen, the next key plays it, and no press moves it.
+import type { Page, ViewportSize } from '@playwright/test';
+import { GAMES_TRIED, STAND_INS, type TriedGame } from '#e2e/support/arcade.ts';
+import { findControls, measureFit, WINDOWS } from '#e2e/support/fit.ts';
+import { afterFrame, scrolledPx, scrollTo, waitUntilStill } from '#e2e/support/scrolling.ts';
 import { Stage } from '#e2e/support/stage.ts';
 import { expect, open, reload, test } from '#e2e/support/site.ts';
-import { playPath } from '#app/content/play-path.ts';
+import { dailyPath, playPath } from '#app/content/play-path.ts';
+import { DAILY_GAMES } from '#app/mini-games/daily/week.ts';
 import { TicTacToe } from '#app/mini-games/tic-tac-toe/page.ts';
 
 /** All games arrive on a phone; some stand for them elsewhere. */
@@ -72,17 +75,66 @@ test('a tile that is chosen once more brings its game back, which goes on', asyn
   await game.expectCell(1, 'X');
 });
 
-test('on its own page a game is played by the first key, and comes wholly onto a small screen with it', async ({ page }) => {
+/** Opens the page of a game, measures its stage in every window, plays one move in the first, and measures again. */
+async function expectNothingMoves(page: Page, path: string, act: TriedGame['act'], windows: readonly ViewportSize[]): Promise<void> {
+  const [first = page.viewportSize()] = windows;
+  if (first) await page.setViewportSize(first);
+  await open(page, path);
+  await page.locator('[data-stage] [data-board]').waitFor();
+  const { places } = await findControls(page);
+  const nameOf = ({ width, height }: ViewportSize) => `${path} at ${width}×${height}`;
+  const before = new Map<ViewportSize, Awaited<ReturnType<typeof places>>>();
+  for (const size of windows) {
+    await page.setViewportSize(size);
+    await afterFrame(page);
+    const { outside, overlapping, covered, cut } = await measureFit(page, 'canvas');
+    expect
+      .soft({ outside, overlapping, covered, cut }, `${nameOf(size)}, on arrival`)
+      .toEqual({ outside: [], overlapping: [], covered: [], cut: [] });
+    before.set(size, await places());
+  }
+  if (first) await page.setViewportSize(first);
+  await act(page.locator('main'), page);
+  await page.mouse.move(0, 0); // a cell under the mouse rises a little
+  for (const size of windows) {
+    await page.setViewportSize(size);
+    await afterFrame(page);
+    expect.soft(await scrolledPx(page), `${nameOf(size)}, after the first press`).toBe(0);
+    const after = await places();
+    // Start is gone.
+    const expected = before.get(size)?.map((place, index) => (after[index] === null ? null : place));
+    expect.soft(after, `${nameOf(size)}, after the first press`).toEqual(expected);
+    expect(after.filter((place) => place === null).length).toBeLessThanOrEqual(1);
+  }
+}
+
+/** All windows, another one first for each game: the one in which its page is opened. */
+function windowsFrom(index: number): readonly ViewportSize[] {
+  const start = index % WINDOWS.length;
+  return [...WINDOWS.slice(start), ...WINDOWS.slice(0, start)];
+}
+
+test('on its own page every game stands wholly in the window, and the first press moves nothing', async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const [index, { id, act }] of GAMES_TRIED.entries()) await expectNothingMoves(page, playPath(id), act, windowsFrom(index));
+});
+
+test('so does every board of a day', async ({ page }) => {
+  test.setTimeout(120_000);
+  const games = GAMES_TRIED.filter(({ id }) => DAILY_GAMES.includes(id));
+  for (const [index, { id, act }] of games.entries()) {
+    await page.clock.setFixedTime(new Date(id === 'puzzle' ? '2026-11-24T12:00:00-08:00' : '2026-11-23T12:00:00-08:00'));
+    await expectNothingMoves(page, dailyPath(id), act, windowsFrom(index));
+  }
+});
+
+test('on its own page a game is played by the first key', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await open(page, playPath('tic-tac-toe'));
   const game = new TicTacToe(page);
   await expect(game.cell(1)).toBeVisible();
-  const cutOff = () => game.panel.locator('[data-stage]').evaluate((stage) => stage.getBoundingClientRect().bottom - window.innerHeight);
-  expect(await cutOff()).toBeGreaterThan(0);
   await page.keyboard.press('5');
   await game.expectCell(5, 'X');
-  await expect.poll(cutOff).toBeLessThanOrEqual(0);
-  expect(await arrivedBelowHeader(game)).toBeGreaterThanOrEqual(0);
   await game.expectKeysOnBoard();
 
   // Somebody who reads further down scrolls by the same keys.
@@ -113,10 +165,18 @@ test('a phone that is turned keeps the game in front of its player', async ({ pa
     await page.setViewportSize(size);
     await expect.poll(isInFront, JSON.stringify(size)).toBe(true);
   }
-  await scrollTo(page, 0);
-  await page.setViewportSize(upright);
-  await page.keyboard.press('5'); // the keys are still on the board
-  await expect.poll(isInFront).toBe(true);
+});
+
+test('a press on a stage that is only partly on the screen leaves the page where it is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  const game = await TicTacToe.open(page, '/');
+  await scrollTo(page, (await scrolledPx(page)) - 150);
+  const before = await scrolledPx(page);
+  await game.mark(1);
+  await page.keyboard.press('5');
+  await game.expectMarks(2);
+  await afterFrame(page);
+  expect(await scrolledPx(page)).toBe(before);
 });
 
 test('the game that was played last waits on the next visit; Tic Tac Toe does on the first', async ({ page }) => {
@@ -147,7 +207,6 @@ test('a tile tells what waits and what was best, and keeps its name', async ({ p
   const tiles = page.getByRole('tablist', { name: 'Mini Games' });
   const descriptionOf = (title: string) => expect(tiles.getByRole('tab', { name: title, exact: true }));
   const goBackToThem = async () => {
-    await afterFrame(page); // in which the first move brings its stage to the screen
     await tiles.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
   };
   await goBackToThem();

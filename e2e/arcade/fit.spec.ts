@@ -1,6 +1,6 @@
 // Every mini game fits its window: board and controls lie between the header and the lower edge, and the board takes what it can.
 import { chooseAwake, GAMES_TRIED } from '#e2e/support/arcade.ts';
-import { measureFit, WINDOWS, type Fit } from '#e2e/support/fit.ts';
+import { bringStageToTop, measureFit, WINDOWS, type Fit } from '#e2e/support/fit.ts';
 import { expect, open, test } from '#e2e/support/site.ts';
 
 /** How large boards and cells are at least, in px, by the window: of the first variant. */
@@ -34,11 +34,13 @@ test('every game in every variant fits its windows, its board as large as it can
       if (variants.length > 1) await expect(list.locator('option:checked')).toHaveText(variant);
       for (const window of index === 0 ? WINDOWS : TELLING) {
         await page.setViewportSize(window);
+        await bringStageToTop(page);
         const fit = await measureFit(page, cells);
         const where = `${title}, ${variant}, ${window.width}×${window.height}`;
         expect.soft(fit.outside, where).toEqual([]);
         expect.soft(fit.overlapping, where).toEqual([]);
         expect.soft(fit.covered, where).toEqual([]);
+        expect.soft(fit.cut, where).toEqual([]);
         expect.soft(fills(fit), `${where}: ${JSON.stringify(fit)}`).toBe(true);
         if (index === 0) expect.soft(fit.cell, where).toBeGreaterThanOrEqual(least(window));
       }

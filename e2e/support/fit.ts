@@ -20,6 +20,8 @@ export interface Fit {
   readonly overlapping: readonly string[];
   /** Controls that something else of the page lies over. */
   readonly covered: readonly string[];
+  /** Labels of the toolbar that are not wholly there. */
+  readonly cut: readonly string[];
   /** The visible part of the field, in px. */
   readonly field: { readonly width: number; readonly height: number };
   /** The board in it, in px. */
@@ -36,9 +38,8 @@ export async function bringStageToTop(page: Page): Promise<void> {
   });
 }
 
-/** Brings the stage below the header, and measures all that is on it. `cells` is a selector of the board's cells. */
-export async function measureFit(page: Page, cells: string): Promise<Fit> {
-  await bringStageToTop(page);
+/** Measures all that is on the stage, where it is. `cells` is a selector of the board's cells. */
+export function measureFit(page: Page, cells: string): Promise<Fit> {
   return page.evaluate((selector) => {
     const stage = document.querySelector<HTMLElement>('[data-stage]');
     const header = document.querySelector('header')?.getBoundingClientRect();
@@ -69,6 +70,12 @@ export async function measureFit(page: Page, cells: string): Promise<Fit> {
       const above = document.elementFromPoint(left + width / 2, top + height / 2);
       return above !== null && !stage.contains(above) ? nameOf(element) : [];
     });
+    const cut = [...stage.querySelectorAll('[data-label]')]
+      .filter(
+        ({ scrollWidth, clientWidth, scrollHeight, parentElement }) =>
+          scrollWidth > clientWidth || scrollHeight > (parentElement?.clientHeight ?? 0),
+      )
+      .map(nameOf);
     const sizeOf = (element: Element | null | undefined) => {
       const { width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
       return { width, height };
@@ -79,9 +86,29 @@ export async function measureFit(page: Page, cells: string): Promise<Fit> {
       outside,
       overlapping,
       covered,
+      cut,
       field: sizeOf(field),
       board: sizeOf(field?.firstElementChild?.firstElementChild),
       cell: widths.length > 0 ? Math.min(...widths) : 0,
     };
   }, cells);
+}
+
+/** Everything on the stage that can be pressed and that no move carries along, as tiles and cards are; and the field. */
+export async function findControls(page: Page): Promise<{ readonly places: () => Promise<readonly (string | null)[]> }> {
+  const controls = await page.evaluateHandle(() =>
+    [...document.querySelectorAll('[data-stage] :is(button, select, [data-field])')].filter(
+      (element) => !element.matches('[data-tile], [data-card]'),
+    ),
+  );
+  return {
+    /** By the order of the document: left, top, width and height in px, and null for what is gone. */
+    places: () =>
+      controls.evaluate((all) =>
+        all.map((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          return element.isConnected ? [left, top, width, height].map((px) => px.toFixed(1)).join(' ') : null;
+        }),
+      ),
+  };
 }

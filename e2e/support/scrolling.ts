@@ -15,12 +15,8 @@ export async function afterFrame(page: Page): Promise<void> {
   );
 }
 
-/**
- * Scrolls the page to `top` pixels instantly, whatever its scroll behavior, and a frame late: the first press on a stage brings it to the screen in the
- * next frame, and would take a page along that had scrolled before.
- */
+/** Scrolls the page to `top` pixels instantly, whatever its scroll behavior. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
-  await afterFrame(page);
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 }
 

@@ -8,9 +8,9 @@ import { expect, open } from './site.ts';
 /** So much of a board has to be on the screen. */
 const SEEN = 0.3;
 
-/** Brings a stage to where it comes anyway with the first move. A finger finds it there two frames later, which observers tell even while the clock stands. */
-async function comeToTop(stage: Element): Promise<void> {
-  stage.scrollIntoView({ block: 'start', behavior: 'instant' });
+/** Brings a stage wholly into the window. A finger finds it there two frames later, which observers tell even while the clock stands. */
+async function comeIntoView(stage: Element): Promise<void> {
+  stage.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   for (let frames = 0; frames < 2; frames += 1) await new Promise((resolve) => new IntersectionObserver(resolve).observe(stage));
 }
 
@@ -77,7 +77,7 @@ export class Stage {
   async wake(): Promise<void> {
     const hasTiles = await this.tile.isVisible();
     if (hasTiles) await this.tile.click();
-    else await this.panel.locator('[data-stage]').evaluate(comeToTop);
+    else await this.panel.locator('[data-stage]').evaluate(comeIntoView);
     await expect(this.#board).toBeInViewport({ ratio: SEEN });
     if (hasTiles) await expect(this.panel.locator(':focus')).toHaveCount(1);
     else await this.#board.locator('[data-play], [tabindex="0"]').first().focus();

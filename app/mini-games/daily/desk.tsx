@@ -37,12 +37,6 @@ export function DailyDesk({ toys, ...place }: DailyDeskProps) {
 
   return (
     <>
-      {hasMidnightPassed && (
-        <p role="status" className={styles.news}>
-          A new day has begun. What you are playing still counts for {dateInWords(opened)}.
-          <Button onClick={() => setOpened(today.day)}>Play Today</Button>
-        </p>
-      )}
       {planned ? (
         <DayBoard
           key={`${entry.id} ${day}`}
@@ -55,6 +49,13 @@ export function DailyDesk({ toys, ...place }: DailyDeskProps) {
         <PageStage entry={entry} labelledBy={labelledBy} isWanted={false}>
           <NotToday entry={entry} day={day} today={today.day} kept={kept} toys={toys} />
         </PageStage>
+      )}
+      {/* Below the board, which must not move under a finger. */}
+      {hasMidnightPassed && (
+        <p role="status" className={styles.news}>
+          A new day has begun. What you are playing still counts for {dateInWords(opened)}.
+          <Button onClick={() => setOpened(today.day)}>Play Today</Button>
+        </p>
       )}
       <section aria-labelledby="set" className={styles.day}>
         <div className={styles.head}>

@@ -11,8 +11,8 @@ import { Screen } from './screen.tsx';
 import { useSounds } from './sound/use-sounds.ts';
 import { StatusLine } from './status-line.tsx';
 import { Toolbar } from './toolbar.tsx';
-import { useArrival } from './use-arrival.ts';
 import { useFullScreen } from './use-full-screen.ts';
+import { useScrollStageIntoView } from './use-scroll-stage-into-view.ts';
 import { useSight } from './use-sight.ts';
 import { useSnapshot } from './use-snapshot.ts';
 import styles from './cabinet.module.css';
@@ -34,7 +34,7 @@ export function Cabinet({ entry, next, game, shell, result }: CabinetProps) {
   const { fault, preferences, game: count } = useSnapshot(shell, 'fault', 'preferences', 'game');
   const fullScreen = useFullScreen(frame);
   useSight(shell, frame, board);
-  useArrival(frame);
+  useScrollStageIntoView(frame);
   useSounds(game, shell);
   if (fault !== null) throw fault.error;
 

@@ -1,5 +1,18 @@
 // What a player can do beside the moves: another variant, undo, hint, pause, a new game, the full screen, and what else there is.
-import { Lightbulb, Maximize, Minimize, Pause, Play, Redo2, RotateCcw, Undo2, Volume2, VolumeX, type LucideIcon } from 'lucide-react';
+import {
+  ChevronDown,
+  Lightbulb,
+  Maximize,
+  Minimize,
+  Pause,
+  Play,
+  Redo2,
+  RotateCcw,
+  Undo2,
+  Volume2,
+  VolumeX,
+  type LucideIcon,
+} from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { CabinetProps } from './cabinet.tsx';
 import { More } from './more.tsx';
@@ -73,21 +86,30 @@ export function Toolbar({ entry, next, game, shell, fullScreen }: CabinetProps &
 
   return (
     <div className={styles.toolbar} role="toolbar" aria-label={`${entry.title} controls`}>
-      {detour?.kind === 'day' && <span className={styles.day}>{detour.label}</span>}
+      {detour?.kind === 'day' && (
+        <span className={styles.day} data-label>
+          {detour.label}
+        </span>
+      )}
       {variants.length > 1 && detour?.kind !== 'day' && (
-        <select
-          ref={list}
-          className={styles.variant}
-          aria-label="Variant"
-          value={wanted ?? variant.id}
-          onChange={(event) => startNewGame(event.currentTarget.value)}
-        >
-          {variants.map(({ id, label: name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
+        <div className={styles.variant}>
+          <select
+            ref={list}
+            aria-label="Variant"
+            value={wanted ?? variant.id}
+            onChange={(event) => startNewGame(event.currentTarget.value)}
+          >
+            {variants.map(({ id, label: name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+          {/* A select cuts what one line cannot hold, so what is seen is this. */}
+          <span aria-hidden>
+            <b data-label>{variants.find(({ id }) => id === (wanted ?? variant.id))?.label}</b> <ChevronDown size={16} />
+          </span>
+        </div>
       )}
       {detour?.kind !== 'day' && <Tool icon={RotateCcw} label={label} look={styles.fresh} onPress={() => startNewGame(variant.id)} />}
       {game.stepsBack !== 'none' && <Tool icon={Undo2} label="Undo" isReady={canUndo} onPress={() => shell.send({ type: 'undo' })} />}

@@ -13,7 +13,7 @@ import { registry } from '#app/mini-games/registry.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import type { PictureSource } from '#app/ui/picture-source.ts';
-import { StageHead } from './stage-head.tsx';
+import { StageLayout } from './stage-layout.tsx';
 import styles from './daily.module.css';
 
 interface DailyLoad {
@@ -58,8 +58,7 @@ export default function DailyRoute({ loaderData }: Route.ComponentProps) {
   const toy = toys[entry.id];
   return (
     <article className={styles.page} style={{ '--hue': hueOf(entry) } as CSSProperties}>
-      <div className="container">
-        <StageHead trail={trail} title={title} lead={words.lead} id={heading} />
+      <StageLayout trail={trail} title={title} lead={words.lead} id={heading}>
         {toy && <DailyStage key={entry.id} entry={entry} labelledBy={heading} toy={toy} needs={words.needsLine} toys={toys} />}
         <section aria-labelledby="how" className={styles.how}>
           <h2 id="how">{words.howTitle}</h2>
@@ -72,7 +71,7 @@ export default function DailyRoute({ loaderData }: Route.ComponentProps) {
             {words.rules} of {entry.title}
           </PageLink>
         </section>
-      </div>
+      </StageLayout>
     </article>
   );
 }

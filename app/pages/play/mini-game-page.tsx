@@ -13,7 +13,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { PictureSource } from '#app/ui/picture-source.ts';
-import { StageHead } from './stage-head.tsx';
+import { StageLayout } from './stage-layout.tsx';
 import styles from './mini-game-page.module.css';
 
 interface MiniGamePageProps {
@@ -70,14 +70,11 @@ export function MiniGamePage({ entry, detail, words, trail, statisticsPath, toys
   const { bigSister, trademark } = detail;
   return (
     <article className={styles.page} style={{ '--hue': hueOf(entry) } as CSSProperties}>
-      <div className={styles.top}>
-        <div className="container">
-          <StageHead trail={trail} title={detail.title} lead={detail.description} id={heading} />
-          <PageStage entry={entry} labelledBy={heading}>
-            <BoardStill still={detail.still} needs={words.needsLine} />
-          </PageStage>
-        </div>
-      </div>
+      <StageLayout trail={trail} title={detail.title} lead={detail.description} id={heading}>
+        <PageStage entry={entry} labelledBy={heading}>
+          <BoardStill still={detail.still} needs={words.needsLine} />
+        </PageStage>
+      </StageLayout>
       <div className={`container ${styles.columns}`}>
         <div className={styles.main}>
           <Part title={words.howToPlay}>
