@@ -27,6 +27,6 @@ it('gives 200 characters of the overview to whoever shares it', () => {
   expect(gameDetail(odd, games).shareText).toHaveLength(200);
 });
 
-it('describes itself to search engines in 120 characters of the overview', () => {
-  expect(gamePage(odd).description).toHaveLength(120);
+it.each([...games, odd])('describes $slug in exactly the first 120 characters of the overview', (described) => {
+  expect(gamePage(described).description).toBe(described.overview.join(' ').slice(0, 120));
 });

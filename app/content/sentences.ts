@@ -9,7 +9,7 @@ export function sentencesWithin(text: string, length: number): string {
 }
 
 /** As much of a text as fits into `length` characters, cut after a whole word, with an ellipsis where anything is left out. */
-export function wordsWithin(text: string, length: number): string {
+function wordsWithin(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length); // the ellipsis takes the place of the space at which it is cut, or of one letter more
   const words = cut.slice(0, cut.lastIndexOf(' '));

@@ -7,9 +7,9 @@ export const game: Game = {
   promise: 'A Free 8×8 Block Puzzle',
   description: 'A block puzzle on an 8×8 board: fill rows and columns, watch them burst, and keep the combo going.',
   overview: [
-    'Block Blitz Go gives you three blocks at a time and an 8×8 board to put them on. Fill a row or a column and it bursts. Fill two at once and it bursts louder. There is no clock, so the only one rushing you is you.',
-    'Clear a line on one turn and another on the next, and the combo counter starts to climb, multiplying every burst until you miss. Most players meet their first ×5 by accident. The next hour goes to doing it on purpose. Blocks never rotate, which feels strict for three turns and then becomes the whole puzzle.',
-    'Classic runs until none of your blocks fits. The daily board starts with a pattern to clear away, and everyone gets the same blocks in the same order, so you can compare scores with your sister and nobody can blame the luck. The sounds are recorded from real wooden blocks, dropped by a grown adult at a desk.',
+    "Block Blitz Go gives you three blocks at a time and an 8×8 board to put them on. Complete a row or column and it bursts. Clear two at once for a bigger bang. There's no clock, so no one's rushing you.",
+    'Clear a line on one turn and another on the next, and the combo counter starts to climb, multiplying every burst until you miss. Most players hit their first ×5 by accident and spend the next hour trying to do it on purpose. Blocks never rotate, which feels strict for three turns and then becomes the whole puzzle.',
+    'Classic runs until none of your blocks fits. The daily board starts with a pattern to clear away, and everyone gets the same blocks in the same order, so you can compare scores with your sister and no one can blame luck. The sounds are recorded from real wooden blocks, dropped by a grown adult at a desk.',
   ],
   features: [
     'Three blocks a turn on an 8×8 board, with no clock',

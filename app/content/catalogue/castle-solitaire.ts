@@ -7,9 +7,9 @@ export const game: Game = {
   promise: 'Beleaguered Castle with a Castle',
   description: 'A solitaire game with the aces already out, every card face up, and a castle that gains a piece with each round you win.',
   overview: [
-    'Castle Solitaire begins with four aces on the table and a castle that exists only as a drawing. The aces stand in the middle; eight rows of six cards flank them, four to the left and four to the right, all face up. Win a round and the drawing gets its first stones.',
-    'The rules fit on a small flag. Only the outermost card of a row may move, one card at a time: up onto its foundation in suit, or onto another row that ends in a card one higher, whatever the suit. An empty row takes any card and is worth more than gold. Old hands know the game as Beleaguered Castle. We lifted the siege.',
-    'Each win adds something you can point at: a gatehouse, a tower, a drawbridge, a baker. Finish a castle and you choose the next site, from a sea cliff to an apricot orchard with a moat. We are still drawing the last battlements. Castle Solitaire is on its way to iOS and Android, free to play.',
+    'Castle Solitaire is solitaire that starts with the aces in place. Every round you win adds another piece to your castle. The other 48 cards lie face up in eight rows: no surprises, just good planning. Four rows lie to the left of the aces and four to the right, and the castle starts out as a drawing. Win a round and it gets its first stones.',
+    'The rules fit on a small flag. Only the outermost card of a row can move, one card at a time: up onto its foundation in suit, or onto another row that ends in a card one higher, whatever the suit. An empty row takes any card and is worth more than gold. Old hands know the game as Beleaguered Castle. We lifted the siege.',
+    "Each win adds something you can point at: a gatehouse, a tower, a drawbridge, a baker. Finish a castle and you choose the next site, from a sea cliff to an apricot orchard with a moat. We're still drawing the last battlements. Castle Solitaire is on its way to iOS and Android, free to play.",
   ],
   features: [
     'Eight rows, four foundations and every card in plain sight from the start',

@@ -7,8 +7,8 @@ export const game: Game = {
   promise: '32,000 Free Numbered Deals',
   description: 'Every card face up, four free cells and next to no luck: solitaire for planners, with nearly every deal winnable.',
   overview: [
-    'FreeCell Solitaire lays all 52 cards face up on the table and then asks what you plan to do about it. Eight columns, four free cells, four foundations. Nothing is hidden, so every win is yours and so, we are sorry to say, is every loss.',
-    'Nearly every deal can be won. Of the 32,000 numbered deals that made the game famous, exactly one, number 11982, has no solution. We left it in. Type in the number if you enjoy being told no, or send it to a friend without comment.',
+    "FreeCell Solitaire deals all 52 cards face up and then asks what you plan to do about it. Nearly every deal is winnable. Nothing's hidden, so every win is yours. So, we're sorry to say, is every loss. You get eight columns, four free cells, four foundations and all the time in the world.",
+    'Of the 32,000 numbered deals that made the game famous, exactly one, number 11982, has no solution. We left it in. Type in the number if you enjoy being told no, or send it to a friend without comment.',
     'Strictly speaking, cards move one at a time. We do the shuffling for you: tap a run and it travels as one whenever the free cells and empty columns allow it. With all four cells free that means five cards, and with an empty column besides, ten. If you ask for more, the game tells you how many can go.',
   ],
   features: [

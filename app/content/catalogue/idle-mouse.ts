@@ -7,9 +7,9 @@ export const game: Game = {
   promise: 'An Idle Game About Cheese',
   description: 'An idle game about a lovable mouse who runs a cheese works full of gears, conveyor belts and bubbling vats.',
   overview: [
-    'Crumb is a small mouse with large goggles, and she has just inherited a cheese works. It comes with one vat, one wobbly conveyor belt and a gear that squeaks in B flat. You press the first cheese by hand. By lunchtime the place is humming and Crumb has ordered more gears.',
-    'Every upgrade is something you can see. A bigger gear speeds up the belt; a second belt feeds a second vat; a second vat starts a new cheese, from a mild Gouda to a blue that the inspectors prefer to visit in pairs. Soon there are helpers: a mole on maintenance, and two hedgehogs in packing who are not allowed near the balloons.',
-    'Close the app and the works keep turning. When you come back, Crumb hands over whatever the night shift made, counted to the last wheel. We are tuning the numbers now, which takes spreadsheets, patience and a certain amount of research cheese. Idle Mouse is on its way to iOS and Android, free to play.',
+    'Idle Mouse stars Crumb, a small mouse in huge goggles with a cheese factory to run. You build it up, one gear at a time. It starts with one vat, one very wobbly belt and a gear that squeaks in B flat. You press the first cheese by hand. By lunchtime the place is humming and Crumb has ordered more gears.',
+    "Every upgrade is something you can see. A bigger gear speeds up the belt. A second belt feeds a second vat. A second vat starts a new cheese, from a mild Gouda to a blue that the inspectors prefer to visit in pairs. Soon there are helpers: a mole on maintenance, and two hedgehogs in packing who aren't allowed near the balloons.",
+    "Close the app and the factory keeps running. When you come back, Crumb hands over whatever the night shift made, counted to the last wheel. We're tuning the numbers now, which takes spreadsheets, patience and a certain amount of research cheese. Idle Mouse is on its way to iOS and Android, free to play.",
   ],
   features: [
     'A cheese works you build gear by gear, belt by belt and vat by vat',

@@ -7,9 +7,9 @@ export const game: Game = {
   promise: 'Free Klondike for iPhone and Android',
   description: 'Klondike solitaire on green felt, quick enough for a bus stop and kind enough to let you take back any move.',
   overview: [
-    'Solitaire Go is the Klondike you already know, dealt on green felt and quick enough for one bus stop. Seven columns, four foundations, one stock pile, and that small, dependable thrill of turning over a card that has been hiding since the deal.',
-    'Tap a card and it goes to the best place it can legally go. Drag it if you prefer to be in charge. Draw one card for a relaxed game or three for a stubborn one, and take back whatever you regret, all the way to the first move. Nobody is counting, except on the statistics page, where we count everything.',
-    'Some Klondike deals cannot be won, and there is no shame in meeting one. So the hint button shows a legal move when there is one and says so plainly when there is none, and our solver has to finish each daily deal before you get to see it. Once every card lies face up, one tap sends them all home and you can put your feet up.',
+    "Solitaire Go is the Klondike you already know, dealt on green felt, with unlimited undo and hints whenever you're stuck. It's quick enough for one bus stop, and it works in the tunnel right after too. Seven columns, four foundations, one stock pile, and that small, dependable thrill of turning over a card that's been hiding since the deal.",
+    "Tap a card and it goes to the best place it can legally go. Drag it if you prefer to be in charge. Draw one card for a relaxed game or three for a stubborn one, and take back whatever you regret, all the way to the first move. Nobody's counting, except on the statistics page, where we count everything.",
+    "Some Klondike deals can't be won, and that's not your fault. So the hint button shows a legal move when there is one and tells you when there isn't, and our solver has to finish each daily deal before you get to see it. Once every card is face up, one tap sends them all to the foundations.",
   ],
   features: [
     'Draw one or draw three, your choice before every deal',

@@ -7,9 +7,9 @@ export const game: Game = {
   promise: '1, 2 or 4 Suits, Free',
   description: 'Two decks, ten columns and one encouraging spider: long, chewy solitaire with one, two or four suits.',
   overview: [
-    'Spider Solitaire Go deals two full decks into a tangle that looks hopeless for about a minute. Then a run falls into place, a column opens, and you begin to see the web. Of the 104 cards, 54 start on the table and 50 wait in the stock, ready to land on your tidy columns ten at a time.',
-    'Build a suit down from king to ace and the finished run leaves the table; do that eight times and you have won. A card may go onto any card one higher, yet only a run of a single suit moves as a group. Everything difficult about Spider is in that sentence, and so is everything good.',
-    'Begin with one suit to learn the shape of it. Two suits make a good lunch break. Four suits make an evening, and possibly an argument with yourself. Velvet, our violet house spider, watches from the top of the table and waves a leg for every finished run. She has eight, which is exactly enough.',
+    'Spider Solitaire Go deals two full decks into one big tangle. Sort it out with one suit, two or four, and undo any move. It looks hopeless for a minute. Then a run falls into place and a column opens. Of the 104 cards, 54 start on the table and 50 wait in the stock, ready to land on your tidy columns ten at a time.',
+    'Build a suit down from king to ace and the finished run leaves the table. Do that eight times and you win. A card can go onto any card one higher, but only a run of a single suit moves as a group. Everything difficult about Spider is in that sentence, and so is everything good.',
+    'Begin with one suit to learn the ropes. Two suits make a good lunch break. Four suits make an evening, and possibly an argument with yourself. Velvet, our violet house spider, watches from the top of the table and waves a leg for every finished run. She has eight, which is exactly enough.',
   ],
   features: [
     'One, two or four suits, with separate statistics for each',

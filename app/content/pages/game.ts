@@ -3,9 +3,9 @@ import { games } from '#app/content/catalogue.ts';
 import { gamePath } from '#app/content/game-path.ts';
 import type { PageFamily, SitePage } from '#app/content/page-schema.ts';
 import type { Game } from '#app/content/schema.ts';
-import { wordsWithin } from '#app/content/sentences.ts';
 
-const DESCRIPTION_LENGTH = 120; // characters
+/** Characters of the overview that describe a game's page. */
+export const DESCRIPTION_LENGTH = 120;
 
 /** What search engines, lists of pages and social readers are told of a game's page. */
 export function gamePage(game: Game): SitePage {
@@ -15,7 +15,7 @@ export function gamePage(game: Game): SitePage {
     name: title,
     title: `${title}: ${promise}`,
     socialTitle: title,
-    description: wordsWithin(overview.join(' '), DESCRIPTION_LENGTH),
+    description: overview.join(' ').slice(0, DESCRIPTION_LENGTH),
     summary: status === 'Live' ? description : `${description} (${status}.)`,
     keywords,
     heading: title,

@@ -2,6 +2,7 @@
 import type { Entry } from './entries.ts';
 import { pictureProblem } from './pictures.ts';
 import type { Site } from './site.ts';
+import { DESCRIPTION_LENGTH } from '#app/content/pages/game.ts';
 
 /** Pictures that every game has beside its screenshots. */
 const PICTURES = ['icon', 'key-art', 'key-art-tall'] as const;
@@ -55,6 +56,18 @@ function screenshotProblems(game: Entry): string[] {
   });
 }
 
+/** An overview that its page's description, which is its beginning, would cut in the middle of a sentence. */
+function overviewProblems(game: Entry): string[] {
+  const { overview } = fieldsOf(game);
+  if (!Array.isArray(overview)) return [];
+  const text = overview.join(' ');
+  const description = text.slice(0, DESCRIPTION_LENGTH);
+  if (/[.!?]$/.test(description) && /^(\s|$)/.test(text.slice(DESCRIPTION_LENGTH))) return [];
+  return [
+    `overview has no sentence that ends at character ${DESCRIPTION_LENGTH}, where the description of its page stops: "…${description.slice(-30)}"`,
+  ];
+}
+
 export function gameProblems(game: Entry, all: readonly Entry[], site: Site): string[] {
   const { slug, order } = fieldsOf(game);
   const name = slugOf(game);
@@ -65,6 +78,7 @@ export function gameProblems(game: Entry, all: readonly Entry[], site: Site): st
     ...(twin ? [`order is ${String(order)}, as in ${twin.file}; it needs a number of its own`] : []),
     ...storeProblems(game, others),
     ...screenshotProblems(game),
+    ...overviewProblems(game),
     ...PICTURES.map((picture) => pictureProblem(site, `${name}/${picture}`)).filter((problem) => problem !== null),
   ].map((problem) => `${game.file}: ${problem}`);
 }

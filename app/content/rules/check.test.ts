@@ -9,6 +9,7 @@ import socialImages from '#app/content/social-images.json' with { type: 'json' }
 import { page as privacyPolicy } from '#app/content/pages/privacy-policy.ts';
 import { hours } from '#app/content/hours.ts';
 import { play as sudoku } from '#app/content/play/sudoku.ts';
+import { game as mouse } from '#app/content/catalogue/idle-mouse.ts';
 import { game as solitaire } from '#app/content/catalogue/solitaire-go.ts';
 import { services } from '#app/content/services.ts';
 import { team } from '#app/content/team.ts';
@@ -84,6 +85,11 @@ it.each([
     'a slug that is not the name of the file',
     withFields(MOUSE, { slug: 'lazy-mouse' }),
     `${MOUSE}: slug is "lazy-mouse"; it should be "idle-mouse"`,
+  ],
+  [
+    'a description that would stop in the middle of a sentence',
+    withFields(MOUSE, { overview: mouse.overview.map((paragraph) => `So, ${paragraph}`) }),
+    `${MOUSE}: overview has no sentence that ends at character 120`,
   ],
   ['a title that is too short', withFields(MOUSE, { title: 'I' }), `${MOUSE}: game.title has 1 character; it needs 3 to 40`],
   ['a picture without a text alternative', withFields(MOUSE, { keyArtAlt: '' }), `${MOUSE}: game.keyArtAlt has 0 characters`],
