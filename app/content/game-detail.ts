@@ -2,7 +2,7 @@
 import { ADS, GENRE, platformsOf, PURCHASES } from './game-facts.ts';
 import { findPicture } from './pictures.ts';
 import { summarize, type GameSummary } from './game-summary.ts';
-import type { Game, PlaytestNote, Release, Review } from './schema.ts';
+import type { Game, Release, Review } from './schema.ts';
 import { releasesPath } from './releases.ts';
 import type { PictureSource } from '#app/ui/picture-source.ts';
 
@@ -18,10 +18,7 @@ export interface GameDetail extends GameSummary {
   readonly googlePlayUrl: string | null;
   /** As in "iOS, Android". */
   readonly platforms: string;
-  /** What players say; empty before the release. */
   readonly reviews: readonly Review[];
-  /** What was said in its playtest; empty after the release. */
-  readonly playtest: readonly PlaytestNote[];
   /** The lines of its details box. */
   readonly facts: readonly (readonly [name: string, value: string])[];
   /** The beginning of the overview, for whoever shares the page. */
@@ -71,8 +68,7 @@ export function gameDetail(game: Game, all: readonly Game[]): GameDetail {
     appStoreUrl: game.appStoreUrl ?? null,
     googlePlayUrl: game.googlePlayUrl ?? null,
     platforms: platformsOf(game),
-    reviews: game.reviews ?? [],
-    playtest: game.playtest ?? [],
+    reviews: game.reviews,
     facts: factsOf(game),
     shareText: game.overview.join(' ').slice(0, SHARE_TEXT_LENGTH),
     news: game.releases?.[0] ? { release: game.releases[0], path: releasesPath(game.slug) } : null,

@@ -13,10 +13,6 @@ export const Review = v.strictObject({
 });
 export type Review = v.InferOutput<typeof Review>;
 
-/** What somebody said who tried a game before its release. */
-export const PlaytestNote = v.strictObject({ author: text(2, 40), words: text(40, 300), date: isoDate });
-export type PlaytestNote = v.InferOutput<typeof PlaytestNote>;
-
 /** A version of a game in the stores. */
 export const Release = v.strictObject({
   version: matching(/^\d+\.\d+(\.\d+)?$/, 'a version such as 3.4.0'),
@@ -64,9 +60,8 @@ export const Game = v.pipe(
     /** The day of the last change that visitors should notice; the sitemap gives it. */
     updated: isoDate,
     keywords: list(text(3, 40), 3, 12),
-    /** What three players say; a game that is not out yet has notes of its playtest instead. */
-    reviews: v.optional(list(Review, 3, 3)),
-    playtest: v.optional(list(PlaytestNote, 3, 3)),
+    /** What three players say; before the release they are playtesters, and the page says so. */
+    reviews: list(Review, 3, 3),
     /** From which age, as the stores rate it. */
     ages: matching(/^\d{1,2}\+$/, 'an age such as 4+'),
     languages: list(text(3, 30), 1, 40),
@@ -87,10 +82,6 @@ export const Game = v.pipe(
     'is Live without a store link; add appStoreUrl or googlePlayUrl',
   ),
   v.check((game) => game.status !== 'Live' || game.rating > 0, 'is Live without a rating; add one from 0.1 to 5'),
-  v.check(
-    (game) => (game.status === 'Live') === (game.reviews !== undefined) && (game.status === 'Live') !== (game.playtest !== undefined),
-    'has reviews while it is Live, and playtest notes before',
-  ),
   v.check((game) => (game.status === 'Live') === (game.releases !== undefined), 'has releases while it is Live, and none before'),
   v.check(
     (game) => (game.status === 'Live') === (game.released !== undefined),

@@ -5,9 +5,11 @@ import { gameDetail } from '#app/content/game-detail.ts';
 
 const details = games.map((game) => gameDetail(game, games));
 
-it.each(details.map((detail) => [detail.title, detail] as const))('gives the rating of %s only once it is Live', (_, detail) => {
-  const { aggregateRating, installUrl } = gameThing(detail);
+it.each(details)('gives the rating and the reviews of $title only once it is Live', (detail) => {
+  const { aggregateRating, installUrl, review } = gameThing(detail);
+  expect(detail.reviews).toHaveLength(3);
   expect(aggregateRating === undefined).toBe(!detail.isLive);
+  expect(review === undefined).toBe(!detail.isLive);
   expect(installUrl === undefined).toBe(!detail.isLive);
 });
 

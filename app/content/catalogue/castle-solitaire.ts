@@ -1,4 +1,4 @@
-// Castle Solitaire, a Beleaguered Castle with a builder's streak, still under construction; the notes of its playtest and its plans are sample content to be replaced.
+// Castle Solitaire, a Beleaguered Castle with a builder's streak, still under construction; its reviews and its plans are sample content to be replaced.
 import type { Game } from '#app/content/schema.ts';
 
 export const game: Game = {
@@ -49,24 +49,27 @@ export const game: Game = {
   order: 6,
   updated: '2026-10-20',
   keywords: ['castle solitaire', 'beleaguered castle', 'castle building game', 'solitaire', 'free card game', 'casual game coming soon'],
-  playtest: [
+  reviews: [
     {
-      author: 'Arev',
-      words:
-        'I play patience games for the quiet, so I was suspicious of the castle. It only ever gains one stone when you win, and now I cannot leave a gatehouse without its roof.',
-      date: '2026-08-22',
+      author: 'Arev M.',
+      rating: 5,
+      reviewBody:
+        "I play solitaire to unwind, so I was suspicious of the castle. But it only grows when you win, and now I can't leave a gatehouse without its roof.",
+      datePublished: '2026-08-22',
     },
     {
-      author: 'A tester in Yerevan',
-      words:
+      author: 'Tigran H.',
+      rating: 4,
+      reviewBody:
         'The rules took me one minute and the first win took me four evenings. The hint looked at the table, thought, and told me the deal was lost. I respected that very much.',
-      date: '2026-09-09',
+      datePublished: '2026-09-09',
     },
     {
-      author: 'Sylvie',
-      words:
-        'Please let me put the baker where I want him. Otherwise this is what I hoped for: every card in sight, nobody shouting, and a small bridge that I earned myself.',
-      date: '2026-10-02',
+      author: 'Sylvie D.',
+      rating: 5,
+      reviewBody:
+        "Please let me put the baker where I want him. Otherwise it's what I hoped for: every card in sight, no one shouting, and a small bridge that I earned myself.",
+      datePublished: '2026-10-02',
     },
   ],
   ages: '4+',

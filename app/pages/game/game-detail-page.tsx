@@ -8,7 +8,7 @@ import type { NavigationItem } from '#app/content/navigation.ts';
 import { Breadcrumb } from '#app/layout/breadcrumb.tsx';
 import { DetailsBox } from './details-box.tsx';
 import { ReleaseNotes } from './release-notes.tsx';
-import { PlaytestNotes, Reviews } from './reviews.tsx';
+import { Reviews } from './reviews.tsx';
 import { StatusBox } from './status-box.tsx';
 import { absoluteUrl } from '#app/seo/absolute-url.ts';
 import type { QrCode } from '#app/seo/qr-code.ts';
@@ -97,7 +97,7 @@ export function GameDetailPage({ game, trail, phoneCode }: GameDetailPageProps) 
           )}
         </div>
       </div>
-      {game.isLive ? <Reviews reviews={game.reviews} /> : <PlaytestNotes notes={game.playtest} />}
+      <Reviews reviews={game.reviews} areFromPlaytest={!game.isLive} />
       <div data-screen-only>
         <Section title="You May Also Like">
           <CardGrid>
