@@ -6,9 +6,9 @@ const SHARED = { url: 'https://apricotgames.example/games/idle-mouse', title: 'M
 it.each([
   ['x', 'https://x.com', { text: SHARED.title, url: SHARED.url }],
   ['facebook', 'https://www.facebook.com', { u: SHARED.url }],
-  ['linkedin', 'https://www.linkedin.com', { url: SHARED.url, title: SHARED.title, summary: SHARED.summary }],
+  ['linkedin', 'https://www.linkedin.com', { url: SHARED.url }],
   ['whatsapp', 'https://wa.me', { text: `${SHARED.title} ${SHARED.url}` }],
-  ['telegram', 'https://t.me', { url: SHARED.url, text: SHARED.title }],
+  ['telegram', 'https://t.me', { url: SHARED.url, text: `${SHARED.title}\n${SHARED.summary}` }],
 ] as const)('%s gets every text unchanged', (target, origin, query) => {
   const address = new URL(shareAddress(target, SHARED));
   expect(address.origin).toBe(origin);

@@ -24,7 +24,7 @@ function withQuery(address: string, query: Record<string, string>): string {
     .join('&')}`;
 }
 
-/** The sharing address of `target`, from each network's own documentation; only LinkedIn's carries the summary. */
+/** The sharing address of `target`, from each network's own documentation: LinkedIn reads only the address, and Telegram shows a text of any length. */
 export function shareAddress(target: ShareTarget, { url, title, summary }: Shared): string {
   switch (target) {
     case 'x':
@@ -32,11 +32,11 @@ export function shareAddress(target: ShareTarget, { url, title, summary }: Share
     case 'facebook':
       return withQuery('https://www.facebook.com/sharer/sharer.php', { u: url });
     case 'linkedin':
-      return withQuery('https://www.linkedin.com/sharing/share-offsite/', { url, title, summary });
+      return withQuery('https://www.linkedin.com/sharing/share-offsite/', { url });
     case 'whatsapp':
       return withQuery('https://wa.me/', { text: `${title} ${url}` });
     case 'telegram':
-      return withQuery('https://t.me/share/url', { url, text: title });
+      return withQuery('https://t.me/share/url', { url, text: `${title}\n${summary}` });
     default:
       return target satisfies never;
   }

@@ -30,9 +30,9 @@ function networks({ url, title, summary }: Wanted): (readonly [name: string, add
   return [
     ['X', 'https://x.com/intent/tweet', { text: title, url }],
     ['Facebook', 'https://www.facebook.com/sharer/sharer.php', { u: url }],
-    ['LinkedIn', 'https://www.linkedin.com/sharing/share-offsite/', { url, title, summary }],
+    ['LinkedIn', 'https://www.linkedin.com/sharing/share-offsite/', { url }],
     ['WhatsApp', 'https://wa.me/', { text: `${title} ${url}` }],
-    ['Telegram', 'https://t.me/share/url', { url, text: title }],
+    ['Telegram', 'https://t.me/share/url', { url, text: `${title}\n${summary}` }],
   ];
 }
 
