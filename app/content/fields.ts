@@ -1,10 +1,6 @@
 // What a field of the content may hold, with what to say when it does not. The schemas are made of these.
 import * as v from 'valibot';
-
-/** "1 entry", "7 entries". */
-function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
+import { pluralize } from './in-words.ts';
 
 export const text = (min: number, max: number) =>
   v.pipe(
@@ -12,7 +8,7 @@ export const text = (min: number, max: number) =>
     v.check((value) => value === value.trim() && !/\s{2}/.test(value), 'has stray spaces; use single spaces inside it and none around it'),
     v.check(
       (value) => value.length >= min && value.length <= max,
-      (issue) => `has ${counted(String(issue.input).length, 'character', 'characters')}; it needs ${min} to ${max}`,
+      (issue) => `has ${pluralize(String(issue.input).length, 'character')}; it needs ${min} to ${max}`,
     ),
   );
 
@@ -22,7 +18,7 @@ export const list = <Item extends v.GenericSchema>(item: Item, min: number, max 
     v.check(
       (items) => items.length >= min && items.length <= max,
       (issue) =>
-        `has ${counted((issue.input as unknown[]).length, 'entry', 'entries')}; it needs ${min === max ? min : `${min} to ${max}`}`,
+        `has ${pluralize((issue.input as unknown[]).length, 'entry', 'entries')}; it needs ${min === max ? min : `${min} to ${max}`}`,
     ),
   );
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { atStart, counted, inWords } from './in-words.ts';
+import { atStart, counted, pluralize, inWords } from './in-words.ts';
 
 it.each([
   [0, 'no'],
@@ -16,6 +16,8 @@ it('tells one from many', () => {
   expect(counted(1, 'game')).toBe('one game');
   expect(counted(2, 'game')).toBe('two games');
   expect(counted(2, 'person', 'people')).toBe('two people');
+  expect(pluralize(1, 'week')).toBe('1 week');
+  expect(pluralize(14, 'week')).toBe('14 weeks');
 });
 
 it('begins a sentence', () => {

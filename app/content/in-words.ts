@@ -14,6 +14,11 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${inWords(count)} ${count === 1 ? one : many}`;
 }
 
+/** "1 week", "14 weeks": `many` is for nouns that do not simply take an s. */
+export function pluralize(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
 /** The words with a capital letter, for the beginning of a sentence. */
 export function atStart(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -7,6 +7,10 @@ import { sounds } from './sounds.ts';
 import { View } from './view/view.tsx';
 import { words } from './words.ts';
 
+function pairsInWords(count: number): string {
+  return count === 1 ? '1 pair' : `${count} pairs`;
+}
+
 export const game: MiniGame<MemoryState, MemoryMove, MemoryEvent, MemoryOptions> = {
   rules,
   words,
@@ -33,7 +37,7 @@ export const game: MiniGame<MemoryState, MemoryMove, MemoryEvent, MemoryOptions>
     summary: (state) =>
       state.players === 1
         ? [`Fewest possible moves: ${state.deck.length / 2}`]
-        : [`Player 1: ${pairsOf(state, 1)} pairs`, `Player 2: ${pairsOf(state, 2)} pairs`],
+        : ([1, 2] as const).map((player) => `Player ${player}: ${pairsInWords(pairsOf(state, player))}`),
   },
   daily,
   sounds,

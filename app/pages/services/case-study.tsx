@@ -3,6 +3,7 @@ import { data } from 'react-router';
 import type { Route } from './+types/case-study.ts';
 import { caseStudies } from '#app/content/case-studies.ts';
 import { caseStudyPath } from '#app/content/case-study-path.ts';
+import { pluralize } from '#app/content/in-words.ts';
 import { caseStudyPage, text } from '#app/content/pages/case-study.ts';
 import { findPicture } from '#app/content/pictures.ts';
 import { trailTo } from '#app/content/trail.ts';
@@ -106,7 +107,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
               </div>
               <div>
                 <dt>{words.weeksLabel}</dt>
-                <dd>{study.weeks} weeks</dd>
+                <dd>{pluralize(study.weeks, 'week')}</dd>
               </div>
               <div>
                 <dt>{words.servicesLabel}</dt>

@@ -200,6 +200,7 @@ describe('two players', () => {
     const all = (state: MemoryState, ...pairs: number[]) => after(state, ...pairs.flatMap((pair) => [turn(2 * pair), turn(2 * pair + 1)]));
     expect(rules.outcome(all(two, 0, 1, 2, 3, 4, 5))).toEqual({ result: 'over', id: 'player-1' });
     expect(rules.outcome(all(pass(two), 0, 1, 2, 3, 4, 5))).toEqual({ result: 'over', id: 'player-2' });
+    expect(game.results?.summary?.(all(pass(all(two, 0)), 1, 2, 3, 4, 5))).toEqual(['Player 1: 1 pair', 'Player 2: 5 pairs']);
     const draw = all(pass(all(two, 0, 1, 2)), 3, 4, 5);
     expect(rules.outcome(draw)).toEqual({ result: 'draw', id: 'draw' });
     expect(words.status(draw)).toBe('A draw!');

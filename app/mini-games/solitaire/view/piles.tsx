@@ -117,7 +117,7 @@ export const Column = memo(function Column({
       data-target={looks.isTarget || undefined}
       data-hint={looks.isHintTarget || undefined}
     >
-      <span className="visually-hidden">{`${cards.length} cards, ${hidden} face down`}</span>
+      <span className="visually-hidden">{`${cards.length} ${cards.length === 1 ? 'card' : 'cards'}, ${hidden} face down`}</span>
       <Place name="Empty column" pile={pile} mark="K" isEmpty={cards.length === 0} isStop={looks.stop !== null} />
       {cards.slice(0, hidden).map((card) => (
         <HiddenCard key={card} />
