@@ -1,4 +1,5 @@
 // The table of contents of a legal text follows the reader.
+import { page as privacyPolicy } from '#app/content/pages/privacy-policy.ts';
 import { expect, open, test } from '#e2e/support/site.ts';
 
 test.describe('on a phone', () => {
@@ -28,4 +29,12 @@ test('with room beside the text all sections are listed, with the one being read
   const heading = page.locator('main h2[id]').nth(3);
   await heading.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'start' }));
   await expect(page.getByRole('navigation', { name: 'On this page' }).locator('a[aria-current]')).toHaveText(await heading.innerText());
+});
+
+test('the privacy policy shows the day of its current version', async ({ page }) => {
+  await open(page, privacyPolicy.path);
+  const [year = '', , day = ''] = privacyPolicy.updated.split('-');
+  const line = page.getByRole('main').getByText('Last updated:');
+  await expect(line).toContainText(new RegExp(` ${Number(day)}, ${year}$`));
+  await expect(line.getByRole('time')).toHaveAttribute('datetime', privacyPolicy.updated);
 });

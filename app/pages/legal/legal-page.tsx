@@ -13,13 +13,31 @@ function show(node: LegalNode): ReactNode {
   return createElement(tag, attributes, ...inside.map(show));
 }
 
-export function LegalPage({ opening, text }: { opening: Opening; text: LegalText }) {
+interface LegalPageProps {
+  readonly opening: Opening;
+  readonly text: LegalText;
+  /** The day of the current version, for a text that does not begin with its own. */
+  readonly updated?: string;
+}
+
+const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+export function LegalPage({ opening, text, updated }: LegalPageProps) {
   return (
     <>
       <PageOpening opening={opening} />
       <div className={`container ${styles.columns}`}>
         <Contents headings={text.headings} />
-        {createElement('div', { className: styles.text }, ...text.body.map(show))}
+        {createElement(
+          'div',
+          { className: styles.text },
+          updated && (
+            <p>
+              Last updated: <time dateTime={updated}>{DATE.format(new Date(updated))}</time>
+            </p>
+          ),
+          ...text.body.map(show),
+        )}
       </div>
     </>
   );

@@ -6,7 +6,7 @@ import { openPage } from '#app/layout/opening.ts';
 import { LegalPage } from './legal-page.tsx';
 
 export function loader() {
-  return { ...openPage(page), text: privacyPolicy() };
+  return { ...openPage(page), text: privacyPolicy(), updated: page.updated };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -14,5 +14,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
-  return <LegalPage opening={loaderData.opening} text={loaderData.text} />;
+  return <LegalPage opening={loaderData.opening} text={loaderData.text} updated={loaderData.updated} />;
 }
