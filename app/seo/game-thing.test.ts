@@ -13,6 +13,10 @@ it.each(details)('gives the rating and the reviews of $title only once it is Liv
   expect(installUrl === undefined).toBe(!detail.isLive);
 });
 
+it.each(details)('calls $title a software application and a video game', (detail) => {
+  expect(gameThing(detail)['@type']).toEqual(['SoftwareApplication', 'VideoGame']);
+});
+
 it('lists each store that has the game, and no other', () => {
   for (const detail of details.filter((candidate) => candidate.isLive)) {
     const stores = [detail.appStoreUrl, detail.googlePlayUrl].filter(Boolean);

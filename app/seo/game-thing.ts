@@ -26,7 +26,7 @@ function reviewThing({ author, rating, reviewBody, datePublished }: Review): Rev
 export function gameThing(game: GameDetail): GameThing {
   const stores = [game.appStoreUrl, game.googlePlayUrl].filter((url) => url !== null);
   return {
-    '@type': ['VideoGame', 'MobileApplication'],
+    '@type': ['SoftwareApplication', 'VideoGame'],
     '@id': absoluteUrl(`${game.path}#game`),
     name: game.title,
     description: game.description,

@@ -1,12 +1,9 @@
 // A mini game in the words of schema.org: a game that runs in the browser.
-import type { MergeLeafTypes, VideoGameLeaf, WebApplicationLeaf } from 'schema-dts';
 import { absoluteUrl } from './absolute-url.ts';
-import { STUDIO_REFERENCE } from './structured-data.ts';
+import { STUDIO_REFERENCE, type GameThing } from './structured-data.ts';
 import { GENRE, PRICE } from '#app/content/game-facts.ts';
 import type { PlayText } from '#app/content/play-schema.ts';
 import { fallbackWidth, pictureFile, type PictureSource } from '#app/ui/picture-source.ts';
-
-export type MiniGameThing = MergeLeafTypes<[VideoGameLeaf, WebApplicationLeaf]>;
 
 export interface MiniGameFacts {
   readonly path: string;
@@ -19,9 +16,9 @@ export interface MiniGameFacts {
   readonly needs: string;
 }
 
-export function miniGameThing({ path, title, description, toy, playModes, runsOn, needs }: MiniGameFacts): MiniGameThing {
+export function miniGameThing({ path, title, description, toy, playModes, runsOn, needs }: MiniGameFacts): GameThing {
   return {
-    '@type': ['VideoGame', 'WebApplication'],
+    '@type': ['SoftwareApplication', 'VideoGame'],
     '@id': absoluteUrl(`${path}#game`),
     name: title,
     description,
@@ -32,7 +29,7 @@ export function miniGameThing({ path, title, description, toy, playModes, runsOn
     inLanguage: 'en',
     applicationCategory: 'GameApplication',
     operatingSystem: runsOn,
-    browserRequirements: needs,
+    softwareRequirements: needs,
     author: STUDIO_REFERENCE,
     publisher: STUDIO_REFERENCE,
     offers: { '@type': 'Offer', price: PRICE, priceCurrency: 'USD' },

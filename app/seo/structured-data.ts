@@ -2,9 +2,9 @@
 import type {
   BreadcrumbList,
   MergeLeafTypes,
-  MobileApplicationLeaf,
   OrganizationLeaf,
   SearchAction,
+  SoftwareApplicationLeaf,
   Thing,
   VideoGameLeaf,
   WebSite,
@@ -12,16 +12,16 @@ import type {
 } from 'schema-dts';
 import type { MetaDescriptor } from 'react-router';
 import { absoluteUrl } from './absolute-url.ts';
-import type { MiniGameThing } from './mini-game-thing.ts';
 import { postalAddress } from './postal-address.ts';
 import type { NavigationItem } from '#app/content/navigation.ts';
 import { SITE_NAME } from '#app/content/product.ts';
 import { studio } from '#app/content/studio.ts';
 
-export type GameThing = MergeLeafTypes<[VideoGameLeaf, MobileApplicationLeaf]>;
+/** A mobile game or a mini game. Search engines show an app's price and rating for a SoftwareApplication, and not for a VideoGame alone. */
+export type GameThing = MergeLeafTypes<[SoftwareApplicationLeaf, VideoGameLeaf]>;
 
 /** A game is two types at once, which schema-dts counts as no thing. */
-type PageThing = Thing | GameThing | MiniGameThing;
+type PageThing = Thing | GameThing;
 
 export interface PageThings {
   /** The breadcrumb of the page, from home to the page itself. */

@@ -99,7 +99,10 @@ test('no page tells machines anything it does not show', async ({ request }) => 
     expect.soft(find(graph, 'Organization'), path).toBeDefined();
     expect.soft(find(graph, 'WebSite')?.['potentialAction'], path).toBeDefined();
     expect.soft(find(graph, 'BreadcrumbList') !== undefined, path).toBe(path !== '/');
-    expect.soft(find(graph, 'VideoGame') !== undefined, path).toBe(/^\/(games|play)\/(?!statistics)[^/]+$/.test(path));
+    const isAboutGame = /^\/(games|play)\/(?!statistics)[^/]+$/.test(path);
+    expect
+      .soft(find(graph, 'SoftwareApplication')?.['@type'], path)
+      .toEqual(isAboutGame ? ['SoftwareApplication', 'VideoGame'] : undefined);
     for (const judged of ['aggregateRating', 'review'])
       expect.soft(find(graph, 'VideoGame')?.[judged] !== undefined, path).toBe(html.includes('Play Now</h2>'));
   }
