@@ -1,7 +1,10 @@
 // The page that says what broke, with a way home.
 import { createPath, isRouteErrorResponse, useLocation } from 'react-router';
+import { SITE_NAME } from '#app/content/product.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import styles from './router-error.module.css';
+
+const TITLE = 'Unexpected Application Error!';
 
 /** What went wrong, in one line. */
 function errorMessage(error: unknown): string {
@@ -13,7 +16,9 @@ export function RouterError({ error }: { error: unknown }) {
   const location = useLocation();
   return (
     <section className={`container ${styles.error}`}>
-      <h1>Unexpected Application Error!</h1>
+      {/* React puts it before the title that is there already: that of the 404 page, or of the page that broke. */}
+      <title>{`${TITLE} | ${SITE_NAME}`}</title>
+      <h1>{TITLE}</h1>
       <p className={styles.message}>{errorMessage(error)}</p>
       {!navigator.onLine && <p>Your device appears to be offline. Try again once you are back online.</p>}
       <p className={styles.ways}>
