@@ -12,8 +12,9 @@ import { navigation } from '#app/content/navigation.ts';
 import { pageNotFound } from '#app/content/not-found.ts';
 import { ORIGIN } from '#app/content/origin.ts';
 import { studio } from '#app/content/studio.ts';
+import { canonicalMeta } from './seo/canonical.ts';
 import { pageMeta } from './seo/page-meta.ts';
-import { markHydrated, useHydrated } from './boot/hydration.ts';
+import { isHydrated, markHydrated, useHydrated } from './boot/hydration.ts';
 import { reloadPage } from './boot/held-reload.ts';
 import { onceLoaded } from './boot/when-idle.ts';
 
@@ -33,9 +34,10 @@ export function shouldRevalidate() {
   return false;
 }
 
-/** What the one file that answers every unknown address says about itself, until a page knows better. */
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.head;
+/** What 404.html says about itself. It answers every unknown address, so its canonical address is known in the browser only. */
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  if (!loaderData) return;
+  return isHydrated() ? [...loaderData.head, ...canonicalMeta(location.pathname)] : loaderData.head;
 }
 
 export function Layout({ children }: { children: ReactNode }) {

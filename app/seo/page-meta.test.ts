@@ -15,7 +15,7 @@ it('adds the studio to a title that lacks it, once', () => {
   expect(fullTitle('Our Games | ApricotGames')).toBe('Our Games | ApricotGames');
 });
 
-it('keeps a page out of search engines when it says so, and gives it no canonical address', () => {
+it('keeps a page out of search engines when it says so, and gives it no canonical address of its own', () => {
   const { path: _, ...nowhere } = FACTS;
   const meta = pageMeta({ ...nowhere, isIndexed: false });
   expect(meta).toContainEqual({ name: 'robots', content: 'noindex' });

@@ -2,6 +2,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { absoluteUrl } from './absolute-url.ts';
 import { appBanner } from './app-banner.ts';
+import { canonicalMeta } from './canonical.ts';
 import { structuredData, type PageThings } from './structured-data.ts';
 import { SITE_NAME } from '#app/content/product.ts';
 import { socialImage } from '#app/content/social-image.ts';
@@ -10,7 +11,7 @@ export interface PageFacts extends PageThings {
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
-  /** The canonical path, such as /games/idle-mouse; a page that does not exist has none. */
+  /** The canonical path, such as /games/idle-mouse; none where only the browser knows the address, as on the not-found pages. */
   readonly path?: string;
   /** False keeps the page out of search engines. */
   readonly isIndexed?: boolean;
@@ -34,12 +35,7 @@ export function pageMeta(facts: PageFacts): MetaDescriptor[] {
   return [
     { title: full },
     { name: 'description', content: description },
-    ...(path === undefined
-      ? []
-      : [
-          { tagName: 'link' as const, rel: 'canonical', href: absoluteUrl(path) },
-          { property: 'og:url', content: absoluteUrl(path) },
-        ]),
+    ...(path === undefined ? [] : canonicalMeta(path)),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: SITE_NAME },
     { property: 'og:locale', content: 'en_US' },

@@ -1,4 +1,5 @@
 // Addresses that the site does not have.
+import type { Page } from '@playwright/test';
 import { expect, open, test } from '#e2e/support/site.ts';
 
 const UNKNOWN_PAGES = [
@@ -10,6 +11,16 @@ const UNKNOWN_PAGES = [
   '/services/no-such-story',
 ];
 const UNKNOWN_GAME = '/games/no-such-game';
+
+/** The page says the address asked for, where link readers and search engines look. */
+async function expectCanonical(page: Page, path: string): Promise<void> {
+  for (const [tag, attribute] of [
+    ['link[rel="canonical"]', 'href'],
+    ['meta[property="og:url"]', 'content'],
+  ] as const) {
+    await expect(page.locator(tag)).toHaveAttribute(attribute, new RegExp(`^https://[^/]+${path}$`));
+  }
+}
 
 for (const path of [...UNKNOWN_PAGES, UNKNOWN_GAME]) {
   test(`${path} is answered with status 404 and a loading placeholder`, async ({ request }) => {
@@ -31,7 +42,7 @@ for (const path of UNKNOWN_PAGES) {
     await expect(page.getByRole('main').getByText('404', { exact: true })).toBeVisible();
     await expect(page).toHaveTitle(/ApricotGames$/);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+    await expectCanonical(page, path);
     await expect.poll(() => lines.filter((line) => line.includes(path))).toHaveLength(1);
   });
 }
@@ -43,6 +54,7 @@ test('the 404 page leads home', async ({ page, troubles }) => {
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We Create Unforgettable Gaming Experiences');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'index, follow');
+  await expectCanonical(page, '/');
 });
 
 test('an unknown game says that it was not found and links to all games', async ({ page, troubles }) => {
@@ -53,6 +65,7 @@ test('an unknown game says that it was not found and links to all games', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Game not found');
   await expect(page.getByText("Sorry, we couldn't find the game you're looking for.")).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await expectCanonical(page, UNKNOWN_GAME);
   await page.getByRole('link', { name: 'Browse All Games' }).click();
   await expect(page).toHaveURL('/games');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Games');

@@ -1,13 +1,16 @@
 // Shown in place of a game whose data cannot be fetched, with a way to try again.
 import { useRevalidator, type MetaDescriptor } from 'react-router';
 import { SITE_NAME } from '#app/content/product.ts';
+import { canonicalMeta } from '#app/seo/canonical.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 
 const TITLE = 'Error loading game data';
 
 /** At hand without another request: the last one has just failed. */
-export const loadErrorHead: MetaDescriptor[] = [{ title: `${TITLE} | ${SITE_NAME}` }, { name: 'robots', content: 'noindex' }];
+export function loadErrorHead(path: string): MetaDescriptor[] {
+  return [{ title: `${TITLE} | ${SITE_NAME}` }, { name: 'robots', content: 'noindex' }, ...canonicalMeta(path)];
+}
 
 export function GameLoadError() {
   const { revalidate, state } = useRevalidator();

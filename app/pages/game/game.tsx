@@ -41,14 +41,15 @@ interface GameMissing {
 }
 
 /** In the browser, a game that is unknown or cannot be fetched is an answer too, not a failure of the page. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<GameLoad | GameMissing> {
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<GameLoad | GameMissing> {
   try {
     return await serverLoader();
   } catch (error) {
+    const path = new URL(request.url).pathname;
     const isUnknown = isRouteErrorResponse(error) && error.status === 404;
-    if (!isUnknown) return { head: loadErrorHead, Missing: GameLoadError };
+    if (!isUnknown) return { head: loadErrorHead(path), Missing: GameLoadError };
     const { GameNotFound, gameNotFoundHead } = await import('./game-not-found.tsx');
-    return { head: gameNotFoundHead(), Missing: GameNotFound };
+    return { head: gameNotFoundHead(path), Missing: GameNotFound };
   }
 }
 
