@@ -1,4 +1,4 @@
-// The script at the end of every page: it says which kind of phone this is, starts React, and repeats what was pressed or sent before React had taken over.
+// The script at the end of every page: it says which kind of phone this is, focuses the menu, starts React, and repeats what was pressed or sent before React had taken over.
 // The build puts it into the pages as one text; it runs in every browser, whatever its age.
 import { isSupported } from './browser-line.ts';
 import { answerPress } from './commands.ts';
@@ -6,6 +6,7 @@ import { BEFORE_ALL, holdEarlyAct } from './early-act.ts';
 import { SEARCHING } from './hidden-search.ts';
 import { HYDRATED } from './hydrated-mark.ts';
 import { holdInstallPrompt } from './install-prompt.ts';
+import { focusMenuOnOpen } from './menu-focus.ts';
 import { fetchPage, runPage } from './page-load.ts';
 import { PHONE_ATTRIBUTE, phoneOf } from './phone.ts';
 import { PAGE_PARTS, readPageParts } from './page-parts.ts';
@@ -21,6 +22,7 @@ if (phone) root.setAttribute(PHONE_ATTRIBUTE, phone);
 allowOnlyOurs(window);
 // Before React hears of it, which stops a press that comes while it takes over.
 addEventListener('click', answerPress, BEFORE_ALL);
+focusMenuOnOpen(root);
 holdInstallPrompt(window);
 if (parts && isSupported()) {
   const start = startOnTouch(

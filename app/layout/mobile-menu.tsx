@@ -1,12 +1,10 @@
-// The full-screen menu on small screens: a modal dialog that opens and closes even without scripts.
+// The full-screen menu on small screens: a modal dialog that opens and closes even without scripts. The boot moves the focus into it.
 import { X } from 'lucide-react';
 import { useEffect, useRef, type CSSProperties, type MouseEvent } from 'react';
 import { NavLink, useLocation } from 'react-router';
+import { MENU_ID } from '#app/boot/menu-focus.ts';
 import type { NavigationItem } from '#app/content/navigation.ts';
 import styles from './mobile-menu.module.css';
-
-export const MENU_ID = 'menu';
-const FOCUS_DELAY_MS = 100;
 
 function closeWhenOutside(event: MouseEvent<HTMLDialogElement>): void {
   if (!(event.target as Element).closest('a, button')) event.currentTarget.close();
@@ -21,21 +19,6 @@ export function MobileMenu({ links }: { links: readonly NavigationItem[] }) {
     if (openedAt.current !== key) dialog.current?.close();
     openedAt.current = key;
   }, [key]);
-  // Not every browser tells when a dialog toggles.
-  useEffect(() => {
-    const menu = dialog.current;
-    if (!menu) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const observer = new MutationObserver(() => {
-      clearTimeout(timer);
-      if (menu.open) timer = setTimeout(() => menu.querySelector('a')?.focus(), FOCUS_DELAY_MS);
-    });
-    observer.observe(menu, { attributeFilter: ['open'] });
-    return () => {
-      clearTimeout(timer);
-      observer.disconnect();
-    };
-  }, []);
 
   return (
     <dialog ref={dialog} id={MENU_ID} className={styles.menu} aria-label="Menu" onClick={closeWhenOutside}>

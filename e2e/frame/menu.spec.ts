@@ -140,13 +140,16 @@ test('the page cannot be scrolled while the menu is open', async ({ page }) => {
   await expectScrolledTo(page, 100);
 });
 
-test('a menu opened before React took over stays open', async ({ page }) => {
+test('a menu opened before React took over focuses its first link, and stays open', async ({ page }) => {
   const { arrive } = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await openMenu(page);
+  const first = menu(page).getByRole('link').first();
+  await expect(first).toBeFocused();
   arrive();
   await takenOver(page);
   await expect(menu(page)).toBeVisible();
+  await expect(first).toBeFocused();
   await menu(page).getByRole('link', { name: 'Services' }).click();
   await expect(page).toHaveURL('/services');
 });
