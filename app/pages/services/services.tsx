@@ -6,7 +6,6 @@ import { page, text } from '#app/content/pages/services.ts';
 import { findPicture } from '#app/content/pictures.ts';
 import { clientQuestions, needs, steps, terms, tools, ways } from '#app/content/projects.ts';
 import { services } from '#app/content/services.ts';
-import { contactPath } from '#app/forms/prefill.ts';
 import { openPage } from '#app/layout/opening.ts';
 import { PageOpening } from '#app/layout/page-opening.tsx';
 import { CaseStudies } from './case-studies.tsx';
@@ -91,7 +90,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
         <Answers items={project.questions} />
       </Section>
       <CallPanel title={words.callTitle} lead={words.callLead}>
-        <ButtonLink to={contactPath('Project Proposal')}>{words.callButton}</ButtonLink>
+        <ButtonLink to="/contact">{words.callButton}</ButtonLink>
       </CallPanel>
     </>
   );
