@@ -1,7 +1,7 @@
-// What the forms say when something they sent did not get through; each sentence says what to do next.
+// What the forms say when something they sent did not get through; each sentence says what to do next. The forms add that the words are kept.
 
 export const failures = {
-  alone: 'You are offline, and this needs a network. What you typed is kept; please send it once you are back.',
+  alone: 'You are offline, and this needs a network. Please send it once you are back.',
   unreached: 'We could not reach the server. Please check your connection and try again.',
   slow: 'The server took too long to answer. Please try again.',
   refused: 'The server did not accept this message. Please check it and try again.',

@@ -32,12 +32,18 @@ it('no two submissions have the same id', () => {
 
 describe('simulated', () => {
   beforeEach(() => vi.useFakeTimers());
-  afterEach(() => vi.useRealTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
 
   it.each([
-    [SUBMISSION, 1000],
-    [LETTER, 1500],
-  ])('takes its time and sends nothing', async (submission, delayMs) => {
+    ['a newsletter', SUBMISSION, 1000, true],
+    ['a message', LETTER, 1500, true],
+    ['a message without a network', LETTER, 1500, false],
+    ['what a bot filled in', { ...SUBMISSION, website: 'https://spam.example' }, 1000, true],
+  ])('%s takes its time, sends nothing and never fails', async (_, submission, delayMs, onLine) => {
+    vi.stubGlobal('navigator', { onLine });
     const fetched = vi.spyOn(globalThis, 'fetch');
     const done = vi.fn<(delivery: unknown) => void>();
     void deliver(submission, '').then(done);
@@ -49,9 +55,9 @@ describe('simulated', () => {
   });
 });
 
-it('says that it needs a network where there is none', async () => {
+it('fails at once where there is an endpoint and no network', async () => {
   vi.stubGlobal('navigator', { onLine: false });
-  expect(await deliver(SUBMISSION, '')).toEqual({ isDelivered: false, failure: 'alone' });
+  expect(await deliver(SUBMISSION, 'https://forms.example/f')).toEqual({ isDelivered: false, failure: 'alone' });
   vi.unstubAllGlobals();
 });
 

@@ -86,12 +86,26 @@ test('the newsletter works the same way', async ({ page, troubles }) => {
   const field = page.getByLabel('Your email address');
   await field.fill(LETTER.email);
   await field.press('Enter');
-  await expect(page.getByText(/went wrong on the server.*You can also write to \S+@/)).toBeVisible();
+  await expect(page.getByText(/went wrong on the server.*you can also write to \S+@/)).toBeVisible();
   await expect(field).toHaveValue(LETTER.email);
   await field.press('Enter');
   await expect(page.getByText('Successfully subscribed!')).toBeVisible();
   await expect(field).toHaveValue('');
   expect(posts).toEqual([1, 2].map(() => ({ form: 'newsletter', website: '', id: posts[0]?.['id'], email: LETTER.email })));
+});
+
+test('without a network both forms say so, and say once that the words are kept', async ({ page }) => {
+  const posts = await openForms(page, accept);
+  await fillIn(page);
+  await page.getByLabel('Your email address').fill(LETTER.email);
+  await page.context().setOffline(true);
+  for (const name of ['Send Message', 'Subscribe']) await page.getByRole('button', { name }).click();
+  const statuses = page.getByRole('status').filter({ hasText: 'You are offline' });
+  await expect(statuses).toHaveCount(2);
+  for (const status of await statuses.allTextContents()) expect(status.match(/kept|still here/g)).toHaveLength(1);
+  await expect(page.getByLabel('Message')).toHaveValue(LETTER.message);
+  await expect(page.getByLabel('Your email address')).toHaveValue(LETTER.email);
+  expect(posts).toEqual([]);
 });
 
 test('what a bot fills in is not sent, and a person would be told', async ({ page }) => {
