@@ -25,6 +25,7 @@ export function ContactForm({ search = '', failures }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const group = useId();
   const { state, send } = useDelivery(THANKS_MS, failures);
+  const isSending = state.kind === 'sending';
 
   useEffect(() => {
     if (!form.current) return;
@@ -35,6 +36,7 @@ export function ContactForm({ search = '', failures }: ContactFormProps) {
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
+    if (isSending) return;
     const sender = event.currentTarget;
     if (!isFilledIn(sender)) return;
     const draft = readDraft(sender);
@@ -79,8 +81,8 @@ export function ContactForm({ search = '', failures }: ContactFormProps) {
         <textarea id={`${group}-message`} className={styles.field} name="message" rows={6} required />
       </p>
       <Honeypot />
-      <Button type="submit" disabled={state.kind === 'sending'}>
-        {state.kind === 'sending' ? 'Sending...' : 'Send Message'}
+      <Button type="submit" aria-disabled={isSending}>
+        {isSending ? 'Sending...' : 'Send Message'}
       </Button>
       <div role="status">
         {state.kind === 'sent' && (

@@ -29,6 +29,7 @@ export function NewsletterForm({ game, failures }: NewsletterFormProps) {
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
+    if (isBusy) return;
     const sender = event.currentTarget;
     const input = sender.elements.namedItem('email') as HTMLInputElement;
     const email = input.value;
@@ -52,12 +53,13 @@ export function NewsletterForm({ game, failures }: NewsletterFormProps) {
           autoComplete="email"
           placeholder="you@example.com"
           required
-          disabled={isBusy}
+          readOnly={isBusy}
+          aria-disabled={isBusy}
           aria-invalid={isInvalid}
           aria-describedby={message}
           onInput={() => setInvalid(false)}
         />
-        <Button type="submit" disabled={isBusy} aria-label="Subscribe">
+        <Button type="submit" aria-disabled={isBusy} aria-label="Subscribe">
           {state.kind === 'sending' ? <LoaderCircle aria-hidden className={styles.spinner} /> : <Mail aria-hidden size={20} />}
           Subscribe
         </Button>

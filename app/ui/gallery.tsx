@@ -111,7 +111,7 @@ export function Gallery({ pictures, badge, label }: GalleryProps) {
               type="button"
               className={styles.previous}
               aria-label="Previous screenshot"
-              disabled={current === 0}
+              aria-disabled={current === 0}
               onClick={() => show(current - 1)}
             >
               <ChevronLeft aria-hidden />
@@ -120,7 +120,7 @@ export function Gallery({ pictures, badge, label }: GalleryProps) {
               type="button"
               className={styles.next}
               aria-label="Next screenshot"
-              disabled={current === pictures.length - 1}
+              aria-disabled={current === pictures.length - 1}
               onClick={() => show(current + 1)}
             >
               <ChevronRight aria-hidden />

@@ -56,7 +56,10 @@ test('all four fields are required, one after another, and spaces do not count',
   await expectAskedFor('Name');
 });
 
-test('a message survives a reload, is sent once, acknowledged for five seconds and cleared for good', async ({ page, foreignRequests }) => {
+test('a message survives a reload, is sent once, acknowledged for five seconds and cleared for good, while its button keeps the focus', async ({
+  page,
+  foreignRequests,
+}) => {
   await page.clock.install();
   await open(page, '/contact');
   await fillIn(page);
@@ -66,9 +69,11 @@ test('a message survives a reload, is sent once, acknowledged for five seconds a
   await page.clock.pauseAt(Date.now() + 60_000);
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'GET' || posts.push(request.url()));
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByRole('button', { name: 'Send Message' }).press('Enter');
   const sending = page.getByRole('button', { name: 'Sending...', exact: true });
   await expect(sending).toBeDisabled();
+  await expect(sending).toBeFocused();
+  await page.keyboard.press('Enter');
   await page.clock.runFor(SENDING_MS - 1);
   await expect(sending).toBeDisabled();
   await expectLetter(page);
@@ -77,6 +82,7 @@ test('a message survives a reload, is sent once, acknowledged for five seconds a
   await expect(status).toBeVisible();
   await expectEmpty(page);
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused();
   await page.clock.runFor(THANKS_MS - 1);
   await expect(status).toBeVisible();
   await page.clock.runFor(1);

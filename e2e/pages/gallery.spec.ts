@@ -51,7 +51,9 @@ test('dots, thumbnails, arrow keys and scrolling choose the large picture', asyn
   await expectChosen(page, count - 1);
 });
 
-test('a picture fills the screen, arrows page through them there, and Escape leads back', async ({ page }) => {
+test('a picture fills the screen, arrows page through them there and keep the focus at the ends, and Escape leads back', async ({
+  page,
+}) => {
   await open(page, PATH);
   await slides(page)
     .first()
@@ -72,6 +74,20 @@ test('a picture fills the screen, arrows page through them there, and Escape lea
   await expectShown(2);
   await fullScreen.getByRole('button', { name: 'Previous screenshot' }).click();
   await expectShown(1);
+
+  const last = (await slides(page).count()) - 1;
+  for (const [name, end] of [
+    ['Next screenshot', last],
+    ['Previous screenshot', 0],
+  ] as const) {
+    const button = fullScreen.getByRole('button', { name });
+    await button.focus();
+    for (let press = 0; press <= last + 1; press += 1) await page.keyboard.press('Enter');
+    await expectShown(end);
+    await expect(button).toBeDisabled();
+    await expect(button).toBeFocused();
+  }
+  await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Escape');
   await expect(fullScreen).toBeHidden();
   await expectChosen(page, 1);

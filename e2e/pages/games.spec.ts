@@ -92,13 +92,25 @@ test('a game that takes longer than 0.4 s has a placeholder, and so does one tha
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
 
-test('a game that cannot be loaded says so in its title too', async ({ page, troubles }) => {
+test('a game that cannot be loaded says so in its title too, and its button keeps the focus while it tries', async ({ page, troubles }) => {
   troubles.expect(/ERR_FAILED/);
   await open(page, '/games');
   await page.route(GAME_DATA, (route) => route.abort());
   await cards(page, 'Coming Soon').getByRole('link').first().click();
   await expectPage(page, 'Error loading game data');
   await expect(page).toHaveTitle(/^Error loading game data/);
+
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(GAME_DATA, async (route) => {
+    await answered;
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Try Again' }).press('Enter');
+  const trying = page.getByRole('button', { name: 'Trying…' });
+  await expect(trying).toBeDisabled();
+  await expect(trying).toBeFocused();
+  answer();
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeFocused();
 });
 
 test.describe('without scripts', () => {

@@ -21,7 +21,7 @@ function newsletter(page: Page): Newsletter {
   };
 }
 
-test('an address is submitting for one second, acknowledged for three, and then the form is idle again', async ({
+test('an address is submitting for one second, acknowledged for three, then the form is idle again, and the focus stays', async ({
   page,
   foreignRequests,
 }) => {
@@ -35,6 +35,9 @@ test('an address is submitting for one second, acknowledged for three, and then 
   await expect(field).toBeDisabled();
   await expect(button).toBeDisabled();
   await expect(button.locator('svg')).toHaveCSS('animation-name', /turn/);
+  await expect(field).toBeFocused();
+  await page.keyboard.type('x');
+  await expect(field).toHaveValue('ani@example.com');
   await page.clock.runFor(SUBMITTING_MS - 1);
   await expect(status).toBeEmpty();
 
@@ -44,6 +47,7 @@ test('an address is submitting for one second, acknowledged for three, and then 
   await expect(field).toBeDisabled();
   await expect(button).toBeDisabled();
   await expect(button.locator('svg')).toHaveCSS('animation-name', 'none');
+  await page.keyboard.press('Enter');
   await page.clock.runFor(THANKS_MS - 1);
   await expect(status).toHaveText('Successfully subscribed!');
 
@@ -51,6 +55,7 @@ test('an address is submitting for one second, acknowledged for three, and then 
   await expect(status).toBeEmpty();
   await expect(field).toBeEnabled();
   await expect(button).toBeEnabled();
+  await expect(field).toBeFocused();
   expect(foreignRequests).toEqual([]);
 });
 

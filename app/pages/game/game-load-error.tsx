@@ -14,10 +14,11 @@ export function loadErrorHead(path: string): MetaDescriptor[] {
 
 export function GameLoadError() {
   const { revalidate, state } = useRevalidator();
+  const isTrying = state === 'loading';
   return (
     <PageHead title={TITLE} lead="The game is there, but its page did not load. Your connection may be taking a break." isCentered>
-      <Button onClick={() => void revalidate()} disabled={state === 'loading'}>
-        {state === 'loading' ? 'Trying…' : 'Try Again'}
+      <Button onClick={() => isTrying || void revalidate()} aria-disabled={isTrying}>
+        {isTrying ? 'Trying…' : 'Try Again'}
       </Button>
       <ButtonLink to="/games" kind="paper">
         Browse All Games
