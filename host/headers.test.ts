@@ -35,7 +35,7 @@ describe('the policy', () => {
 
   it.each([
     ['style-src', ["'self'", "'unsafe-inline'"]],
-    ['img-src', ["'self'", MAP]],
+    ['img-src', ["'self'"]],
     ['font-src', ["'self'"]],
     ['manifest-src', ["'self'"]],
     ['frame-src', [MAP]],

@@ -64,7 +64,7 @@ export function contentSecurityPolicy({ scriptHashes, formsEndpoint = '' }: Poli
     'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
     // Styles stand in the pages, carry values in attributes, and the toasts bring their own.
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", MAP],
+    'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...forms],
     'manifest-src': ["'self'"],

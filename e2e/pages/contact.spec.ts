@@ -4,7 +4,9 @@ import { faq } from '#app/content/faq.ts';
 import { hours } from '#app/content/hours.ts';
 import { hoursTable } from '#app/pages/contact/hours-table.ts';
 import { officeStatus } from '#app/pages/contact/office-status.ts';
+import { holdScripts } from '#e2e/support/held-scripts.ts';
 import { expect, expectPage, open, test } from '#e2e/support/site.ts';
+import { takenOver } from '#e2e/support/wake.ts';
 
 test.use({ hasElsewhere: true });
 
@@ -83,6 +85,8 @@ test('the map shows the office', async ({ page, foreignRequests }) => {
   await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
   const address = (await frame.getAttribute('src')) ?? '';
   await expect.poll(() => foreignRequests).toContain(address);
+  expect(new Set(foreignRequests)).toEqual(new Set([address]));
+  await expect(frame).toBeVisible();
   const { origin, pathname, searchParams } = new URL(address);
   expect(origin + pathname).toBe(`${MAP}/export/embed.html`);
   expect(searchParams.get('layer')).toBe('mapnik');
@@ -127,19 +131,50 @@ test('the map runs its scripts, says where it is shown, opens its links in tabs 
   expect(rights?.filter((right) => !/^allow-(scripts|same-origin|popups(-to-escape-sandbox)?)$/.test(right))).toEqual([]);
 });
 
-test('when the map cannot be reached, there is a drawn one, the address and a link', async ({ page, troubles }) => {
-  troubles.expect(/ERR_FAILED/);
-  await page.route(`${MAP}/**`, (route) => route.abort());
+test('while there is no network the drawn map stands in for the frame, which stays in the page and comes afterwards', async ({
+  page,
+  troubles,
+}) => {
+  troubles.allow(/ERR_/);
+  const { promise: cutOff, resolve: cutOffNow } = Promise.withResolvers<void>();
+  await page.route(`${MAP}/**`, async (route) => {
+    await cutOff;
+    await route.abort('internetdisconnected');
+  });
   await open(page, '/contact');
   const place = section(page, 'Find Us');
+  const frame = place.locator('iframe');
   await place.scrollIntoViewIfNeeded();
-  await expect(place.locator('iframe')).toHaveCount(0);
+  await page.context().setOffline(true);
+  const loaded = frame.evaluate((element) => new Promise((resolve) => element.addEventListener('load', resolve, { once: true })));
+  cutOffNow();
+  await loaded; // the browser's own error page
+  await expect(frame).toHaveCount(1);
+  await expect(frame).toBeHidden();
   const drawn = place.locator('img');
   await expect(drawn).toHaveCount(1);
   await expect(drawn).toBeInViewport();
   await expect.poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
   await expect(place.getByText(/Foster City, CA .*USA/)).toBeVisible();
   await expect(place.getByRole('link', { name: 'Open the map' })).toBeVisible();
+
+  await page.unroute(`${MAP}/**`);
+  await page.context().setOffline(false);
+  await expect(frame).toBeVisible();
+});
+
+test('a map that came before React took over stays in sight', async ({ page }) => {
+  const { arrive } = await holdScripts(page);
+  const came = page.waitForResponse(`${MAP}/**`);
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  const frame = section(page, 'Find Us').locator('iframe');
+  await frame.scrollIntoViewIfNeeded();
+  await came;
+  await expect.poll(() => frame.evaluate((element: HTMLIFrameElement) => element.contentDocument)).toBeNull();
+  await expect(frame).toBeVisible();
+  arrive();
+  await takenOver(page);
+  await expect(frame).toBeVisible();
 });
 
 test('an address that ends in the name of a question opens its answer and shows it', async ({ page }) => {
@@ -162,6 +197,13 @@ test('an address that ends in the name of a question opens its answer and shows 
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('the map is in the page', async ({ page }) => {
+    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+    const frame = section(page, 'Find Us').locator('iframe');
+    await expect(frame).toHaveAttribute('loading', 'lazy');
+    await expect(frame).toBeVisible();
+  });
 
   test('questions open and close', async ({ page }) => {
     await page.goto('/contact', { waitUntil: 'domcontentloaded' });

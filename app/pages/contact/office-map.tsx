@@ -1,22 +1,44 @@
 // Where the office is: an embedded map over a drawn one, with the address and a link for when it cannot load.
 import { MapPin } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { SITE_NAME } from '#app/content/product.ts';
 import type { Studio } from '#app/content/studio-schema.ts';
 import { buttonClass } from '#app/ui/button.tsx';
-import { useFailedImage } from '#app/ui/use-failed-image.ts';
 import drawn from './map.svg';
 import styles from './office-map.module.css';
 
 const MAP = 'https://www.openstreetmap.org';
-/** A small picture from the map's own site: it reports when the site cannot be reached, which a frame never does. The query tells it apart from the icons that browsers request on their own. */
-const MARK = `${MAP}/favicon.ico?embedded`;
 /** Its scripts, and tabs for its links. It keeps its origin: without one it would not say where its tiles are shown, and get none. */
 const RIGHTS = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 const HALF_WIDTH_DEGREES = 0.02;
 const HALF_HEIGHT_DEGREES = 0.01;
 
+/**
+ * Spread `ref` and `onLoad` on a frame of another origin; `isLoaded` is true once it has loaded with a network. Without one it loads the browser's own
+ * error page, which looks the same from outside, so it is loaded again when the network is back.
+ */
+function useLoadedFrame() {
+  const ref = useRef<HTMLIFrameElement>(null);
+  const [isLoaded, setLoaded] = useState(false);
+  const onLoad = () => setLoaded((wasLoaded) => wasLoaded || navigator.onLine);
+
+  useEffect(() => {
+    const frame = ref.current;
+    if (!frame || isLoaded) return undefined;
+    // It may have loaded before React took over: a document of another origin is out of reach, the empty one before it is not.
+    if (frame.contentDocument === null) onLoad();
+    const retry = () => {
+      frame.src = frame.getAttribute('src') ?? '';
+    };
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [isLoaded]);
+
+  return { ref, isLoaded, onLoad };
+}
+
 export function OfficeMap({ office }: { office: Studio['offices'][number] | undefined }) {
-  const { isFailed, ref, onError } = useFailedImage();
+  const { isLoaded, ...frame } = useLoadedFrame();
   if (!office) return null;
   const { latitude, longitude } = office;
   const box = [
@@ -29,17 +51,16 @@ export function OfficeMap({ office }: { office: Studio['offices'][number] | unde
   return (
     <div className={styles.map}>
       <div className={styles.window}>
-        {!isFailed && <img ref={ref} onError={onError} src={MARK} alt="" width={16} height={16} loading="lazy" />}
         <img src={drawn} alt="" width={1200} height={480} loading="lazy" />
-        {!isFailed && (
-          <iframe
-            title={`Map of the ${SITE_NAME} office in ${office.city}`}
-            src={`${MAP}/export/embed.html?bbox=${bbox}&layer=mapnik&marker=${latitude}%2C${longitude}`}
-            loading="lazy"
-            sandbox={RIGHTS}
-            referrerPolicy="strict-origin-when-cross-origin"
-          />
-        )}
+        <iframe
+          {...frame}
+          data-loaded={isLoaded || undefined}
+          title={`Map of the ${SITE_NAME} office in ${office.city}`}
+          src={`${MAP}/export/embed.html?bbox=${bbox}&layer=mapnik&marker=${latitude}%2C${longitude}`}
+          loading="lazy"
+          sandbox={RIGHTS}
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
       </div>
       <div className={styles.card}>
         <p>
