@@ -27,6 +27,7 @@ export const ARROWS: readonly Arrows[] = [
       'content/**',
       'ui/**',
       'layout/**',
+      'storage/**',
       ...CAPABILITIES.map((name) => `${name}/**`),
       'mini-games/*.tsx',
       'mini-games/{contract,hue,registry}.ts',

@@ -1,6 +1,6 @@
 // The four fields of the contact form on the page: what is typed into them, and what is put there.
 import { draftOf, FIELDS, keptDraft, type ContactDraft } from './draft.ts';
-import type { Prefill } from './prefill.ts';
+import { isOpening, type Prefill } from './prefill.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -23,12 +23,12 @@ export function restoreDraft(form: HTMLFormElement): void {
   for (const field of fieldsOf(form)) field.value ||= kept[field.name as keyof ContactDraft];
 }
 
-/** Fills in a form: the link was followed last, so its subject wins; words that are already there stay. */
+/** Fills in a form: the link was followed last, so its subject wins; words that the visitor has written stay. */
 export function prefill(form: HTMLFormElement, { subject, opening }: Prefill): void {
   const chosen = form.elements.namedItem('subject') as HTMLSelectElement;
   const message = form.elements.namedItem('message') as HTMLTextAreaElement;
   if (subject !== '') chosen.value = subject;
-  message.value ||= opening;
+  if (opening !== '' && isOpening(message.value)) message.value = opening;
 }
 
 /** Whether the form may be sent; the browser points out what is missing. Spaces alone do not count and are removed. */

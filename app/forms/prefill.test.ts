@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest';
-import { contactPath, readPrefill } from './prefill.ts';
+import { contactPath, isOpening, readPrefill } from './prefill.ts';
 
 it('reads back what a link says', () => {
   const { search, hash } = new URL(contactPath('Project Proposal', 'Art & Design, 100%'), 'https://apricotgames.example');
   expect(readPrefill(search)).toEqual({ subject: 'Project Proposal', opening: 'About: Art & Design, 100%\n\n' });
   expect(hash).toBe('#write');
+});
+
+it('tells what a link has filled in from what somebody has written', () => {
+  const { opening } = readPrefill('?about=two stars');
+  expect(['', opening].map(isOpening)).toEqual([true, true]);
+  expect([`${opening}Hi`, 'Hi', 'About: time', `Hi\n${opening}`].map(isOpening)).toEqual([false, false, false, false]);
 });
 
 it('says nothing of what it is about where the link does not', () => {

@@ -15,6 +15,11 @@ export function contactPath(subject: ContactSubject, about?: string): string {
   return `/contact?${query.toString()}#write`;
 }
 
+/** Whether a message is empty, or no more than what a link has filled in. */
+export function isOpening(message: string): boolean {
+  return /^(About: .*\n\n)?$/.test(message);
+}
+
 /** What the query of an address fills in; a subject that is not on the list, and anything but words, is left out. */
 export function readPrefill(search: string): Prefill {
   const query = new URLSearchParams(search);

@@ -13,6 +13,11 @@ interface RatingChoiceProps {
   readonly onChange: (value: number) => void;
 }
 
+/** "1 star", "4 stars". */
+export function starsInWords(stars: number): string {
+  return stars === 1 ? '1 star' : `${stars} stars`;
+}
+
 export function RatingChoice({ value, max = DEFAULT_MAX_STARS, label = 'Rating', onChange }: RatingChoiceProps) {
   const group = useId();
   return (
@@ -27,12 +32,12 @@ export function RatingChoice({ value, max = DEFAULT_MAX_STARS, label = 'Rating',
             name={group}
             value={stars}
             checked={Math.round(value) === stars}
-            aria-label={stars === 1 ? '1 star' : `${stars} stars`}
+            aria-label={starsInWords(stars)}
             onChange={() => onChange(stars)}
           />
         ))}
       </span>
-      <span className={styles.number} aria-hidden>
+      <span className={styles.number} data-none={value === 0 || undefined} aria-hidden>
         {value.toFixed(1)}
       </span>
     </fieldset>

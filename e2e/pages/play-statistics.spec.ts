@@ -107,3 +107,13 @@ test('one game is deleted, or all of them, and only after a yes', async ({ page 
   await expect(page.getByRole('heading', { name: 'Nothing Here Yet' })).toBeFocused();
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('apricot.mini-games.')))).toEqual([]);
 });
+
+test('stars alone can be deleted there, too', async ({ page }) => {
+  await open(page, '/games/solitaire-go');
+  await page.getByRole('radio', { name: '4 stars' }).click();
+  await open(page, '/play/statistics');
+  await page.getByRole('button', { name: 'Delete Everything' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete Everything' }).click();
+  await expect(page.getByRole('button', { name: 'Delete Everything' })).toHaveCount(0);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('apricot.rating')))).toEqual([]);
+});

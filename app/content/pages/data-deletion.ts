@@ -32,7 +32,7 @@ export const ways: readonly NamedText[] = [
   {
     name: 'On this website',
     note: 'At once',
-    text: 'Scores and unfinished mini games are in your browser. The statistics page deletes them, and so does clearing the data of this site.',
+    text: 'Scores, unfinished mini games and the stars that you gave our games are in your browser. The statistics page deletes them, and so does clearing the data of this site.',
   },
   {
     name: 'With our ad partners',

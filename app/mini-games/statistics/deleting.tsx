@@ -1,4 +1,4 @@
-// The button that deletes everything that the device keeps of the mini games.
+// The button that deletes everything that the device keeps of the mini games, and the stars that the visitor gave our games.
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Question } from '#app/ui/question.tsx';
@@ -15,8 +15,8 @@ export function Deleting({ onDelete }: { onDelete: () => void }) {
       </Button>
       {isAsking && (
         <Question
-          question="Delete everything about your mini games?"
-          consequence="All statistics, records, streaks, unfinished games and settings on this device go for good."
+          question="Delete everything about your games?"
+          consequence="All statistics, records, streaks, unfinished games, settings and the stars that you gave our games go from this device for good."
           no="Keep It"
           yes="Delete Everything"
           onAnswer={(isYes) => {

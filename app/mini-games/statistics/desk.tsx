@@ -5,6 +5,7 @@ import { registry } from '#app/mini-games/registry.ts';
 import { deviceStorage } from '#app/mini-games/session/device-storage.ts';
 import { watchOtherTabs } from '#app/mini-games/session/other-tabs.ts';
 import type { PictureSource } from '#app/ui/picture-source.ts';
+import { deleteStarRatings, hasStarRatings } from '#app/storage/star-ratings.ts';
 import { Deleting } from './deleting.tsx';
 import { GameFigures } from './game-figures.tsx';
 import { loadGames } from './load-games.ts';
@@ -83,11 +84,12 @@ export function StatisticsDesk({ toys, onMissing, children }: StatisticsDeskProp
         />
       ))}
       <Moving records={records} storage={storage} onChange={changed} />
-      {records.length > 0 && (
+      {(records.length > 0 || hasStarRatings()) && (
         <Deleting
           onDelete={() => {
             forgetAll(storage);
-            changed('Everything about your mini games is deleted.');
+            deleteStarRatings();
+            changed('Everything about your games is deleted.');
           }}
         />
       )}

@@ -7,6 +7,7 @@ import type { GameDetail } from '#app/content/game-detail.ts';
 import type { NavigationItem } from '#app/content/navigation.ts';
 import { Breadcrumb } from '#app/layout/breadcrumb.tsx';
 import { DetailsBox } from './details-box.tsx';
+import { OwnRating } from './own-rating.tsx';
 import { ReleaseNotes } from './release-notes.tsx';
 import { Reviews } from './reviews.tsx';
 import { StatusBox } from './status-box.tsx';
@@ -97,7 +98,9 @@ export function GameDetailPage({ game, trail, phoneCode }: GameDetailPageProps) 
           )}
         </div>
       </div>
-      <Reviews reviews={game.reviews} areFromPlaytest={!game.isLive} />
+      <Reviews reviews={game.reviews} areFromPlaytest={!game.isLive}>
+        {game.isLive && <OwnRating game={game} />}
+      </Reviews>
       <div data-screen-only>
         <Section title="You May Also Like">
           <CardGrid>

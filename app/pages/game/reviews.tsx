@@ -1,4 +1,5 @@
 // What three players say about a game; before its release they are playtesters, and each is marked as one.
+import type { ReactNode } from 'react';
 import type { Review } from '#app/content/schema.ts';
 import { Rating } from '#app/ui/rating.tsx';
 import { Section } from '#app/ui/section.tsx';
@@ -6,7 +7,14 @@ import styles from './reviews.module.css';
 
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-export function Reviews({ reviews, areFromPlaytest }: { reviews: readonly Review[]; areFromPlaytest: boolean }) {
+interface ReviewsProps {
+  readonly reviews: readonly Review[];
+  readonly areFromPlaytest: boolean;
+  /** What stands below them. */
+  readonly children: ReactNode;
+}
+
+export function Reviews({ reviews, areFromPlaytest, children }: ReviewsProps) {
   return (
     <Section title="Player Reviews">
       <ul className={styles.list}>
@@ -22,6 +30,7 @@ export function Reviews({ reviews, areFromPlaytest }: { reviews: readonly Review
           </li>
         ))}
       </ul>
+      {children}
     </Section>
   );
 }

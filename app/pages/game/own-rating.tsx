@@ -1,0 +1,64 @@
+// "How do you like it?": the stars that a visitor gives a live game. They stay on the device; the stores and an email are offered whatever they are.
+import { useEffect, useRef, useState } from 'react';
+import type { GameDetail } from '#app/content/game-detail.ts';
+import { contactPath } from '#app/forms/prefill.ts';
+import { readStars, saveStars } from '#app/storage/star-ratings.ts';
+import { ButtonLink, buttonClass } from '#app/ui/button.tsx';
+import { RatingChoice, starsInWords } from '#app/ui/rating-choice.tsx';
+import styles from './own-rating.module.css';
+
+type RatedGame = Pick<GameDetail, 'slug' | 'title' | 'appStoreUrl' | 'googlePlayUrl'>;
+
+/** Where the App Store asks for a review. */
+function reviewAddress(appStoreUrl: string): string {
+  const address = new URL(appStoreUrl);
+  address.searchParams.set('action', 'write-review');
+  return address.href;
+}
+
+export function OwnRating({ game: { slug, title, appStoreUrl, googlePlayUrl } }: { game: RatedGame }) {
+  const panel = useRef<HTMLDivElement>(null);
+  const [stars, setStars] = useState(0);
+
+  function rate(chosen: number): void {
+    setStars(chosen);
+    saveStars(slug, chosen);
+  }
+
+  useEffect(() => {
+    // A star that was pressed before React took over is checked, and nobody has heard of it.
+    const pressed = Number(panel.current?.querySelector<HTMLInputElement>('input:checked')?.value ?? 0);
+    if (pressed > 0) saveStars(slug, pressed);
+    setStars(pressed || readStars(slug));
+  }, [slug]);
+
+  const hasRated = stars > 0;
+  return (
+    <div ref={panel} className={styles.panel} data-screen-only>
+      <h3>How do you like it?</h3>
+      <RatingChoice value={stars} label={`Your rating of ${title}`} onChange={rate} />
+      {/* Both lie in one place, which is as high as the higher one, so that nothing moves. */}
+      <div role="status" className={styles.answer}>
+        <p data-unseen={hasRated || undefined}>Press a star. It stays on your device.</p>
+        <div data-unseen={!hasRated || undefined}>
+          <p>Thanks! Want to tell other players, or tell us more?</p>
+          <div className={styles.ways}>
+            {appStoreUrl && (
+              <a className={buttonClass('paper')} href={reviewAddress(appStoreUrl)}>
+                Review on the App Store
+              </a>
+            )}
+            {googlePlayUrl && (
+              <a className={buttonClass('paper')} href={googlePlayUrl}>
+                Review on Google Play
+              </a>
+            )}
+            <ButtonLink kind="paper" to={contactPath('General Inquiry', hasRated ? `${title}, ${starsInWords(stars)}` : title)}>
+              Write to Us
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
