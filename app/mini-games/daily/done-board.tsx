@@ -15,7 +15,7 @@ export function DoneBoard() {
   if (!known || !done) return null;
   const { entry, day, today, kept, toys } = known;
   const toy = toys[entry.id];
-  const streak = gameStreak(kept, entry.id, today).current;
+  const streak = day === today.day ? gameStreak(kept, entry.id, today).current : 0;
   return (
     <div className={styles.done} data-done={done.result}>
       {toy && (

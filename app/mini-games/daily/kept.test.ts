@@ -4,7 +4,7 @@ import { memoryStorage, type TextStorage } from '#app/mini-games/session/device-
 import type { Done } from '#app/mini-games/session/done.ts';
 import { askedDay, addressOf } from './addresses.ts';
 import { dailyLog, logText, makeRoom, mergedLog, readDays, unfinishedDays } from './daily-log.ts';
-import { countDone, gameStreak, keptDays, setStreak } from './kept.ts';
+import { countDone, gameStreak, keptDays, resultStreak, setStreak } from './kept.ts';
 import { setOf } from './week.ts';
 
 const MONDAY = 23;
@@ -76,6 +76,12 @@ describe('a set', () => {
     expect(countDone(keptDays(storage), MONDAY - 1)).toBe(1);
     expect(setStreak(keptDays(storage), today).current).toBe(2);
     expect(gameStreak(keptDays(storage), 'solitaire', today).current).toBe(3);
+  });
+
+  it('is told with the result of today, and not with the result of a past day', () => {
+    for (const day of [MONDAY, MONDAY + 1]) for (const { game } of setOf(day)) finish(game, day);
+    expect(resultStreak(keptDays(storage), today.day, today)).toBe(2);
+    expect(resultStreak(keptDays(storage), MONDAY, today)).toBe(0);
   });
 
   it('does not count boards of past days, nor days without a game', () => {

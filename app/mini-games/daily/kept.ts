@@ -41,3 +41,8 @@ export function setStreak(kept: Kept, today: KeptDay): Streak {
     today,
   );
 }
+
+/** The days in a row that the result of a day tells of: none on a past day, whose reader would take today's streak for one of back then. */
+export function resultStreak(kept: Kept, day: number, today: KeptDay): number {
+  return day === today.day ? setStreak(kept, today).current : 0;
+}

@@ -6,7 +6,7 @@ import { registry } from '#app/mini-games/registry.ts';
 import { ShareButton } from '#app/mini-games/stage/share-button.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { DayKnown } from './day-context.ts';
-import { doneOf, setStreak } from './kept.ts';
+import { doneOf, resultStreak } from './kept.ts';
 import { drawDay, PICTURE_SIZE, type PicturedBoard } from './picture.ts';
 import { dateInWords, dayText } from './words.ts';
 import { setOf } from './week.ts';
@@ -44,7 +44,11 @@ export function PictureSheet({ known, onClose }: { known: DayKnown; onClose: () 
   const canvas = useRef<HTMLCanvasElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [news, setNews] = useState<keyof typeof NEWS | null>('drawing');
-  const [pictured] = useState(() => ({ day: known.day, streak: setStreak(known.kept, known.today).current, boards: boardsOf(known) }));
+  const [pictured] = useState(() => ({
+    day: known.day,
+    streak: resultStreak(known.kept, known.day, known.today),
+    boards: boardsOf(known),
+  }));
 
   useEffect(() => {
     const target = canvas.current;
