@@ -10,7 +10,6 @@ const BESIDE = [
   '@fontsource-variable/figtree',
   'workbox-core',
   'workbox-expiration',
-  'workbox-navigation-preload',
   'workbox-precaching',
   'workbox-routing',
   'workbox-strategies',

@@ -1,5 +1,7 @@
 // The files of the press kit: what the page offers one by one, and the archive as a whole. Only loaders and the build call this.
 import { statSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
+import { dirname, join } from 'node:path';
 import { games } from './catalogue.ts';
 import { GENRE, platformsOf, PURCHASES } from './game-facts.ts';
 import { gamePath } from './game-path.ts';
@@ -52,14 +54,19 @@ function megabytes(bytes: number): string {
   return `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
+/** How large a file of the site is, in bytes. This module runs from its folder and from the bundle of a build: both are below package.json. */
+function sizeOf({ path }: Pick<PressFile, 'path'>): number {
+  return statSync(join(dirname(findPackageJSON(import.meta.url) ?? ''), 'public', path)).size;
+}
+
 /** A picture in the largest size that there is: as wide as its original, or nearly. */
 function pressPicture(name: string, alt: string): PressPicture {
   const picture = findPicture(name, alt);
   const width = picture.widths.at(-1) ?? 0;
   const height = Math.round((width * picture.height) / picture.width);
-  const path = pictureFile(picture, width, 'webp');
-  const about = `WebP, ${width}×${height}, ${megabytes(statSync(`public${path}`).size)}`;
-  return { path, name: `${name.replace('/', '-')}.webp`, picture, about };
+  const file = { path: pictureFile(picture, width, 'webp') };
+  const about = `WebP, ${width}×${height}, ${megabytes(sizeOf(file))}`;
+  return { ...file, name: `${name.replace('/', '-')}.webp`, picture, about };
 }
 
 /** A game's key art in both shapes, its icon and its screenshots. */
@@ -127,7 +134,7 @@ export function archiveFiles(): readonly (PressFile & { readonly folder: string 
 
 /** How large the archive is, as visitors read it: "3.4 MB". It holds the files as they are. */
 export function archiveSize(): string {
-  const files = archiveFiles().reduce((sum, file) => sum + statSync(`public${file.path}`).size, 0);
+  const files = archiveFiles().reduce((sum, file) => sum + sizeOf(file), 0);
   const texts = archiveTexts().reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
   return megabytes(files + texts);
 }

@@ -1,11 +1,10 @@
-// The frame around every page: skip link, header, footer, scroll-to-top button, and what happens after navigation.
+// The frame around every page: skip link, header, footer, and what happens after navigation.
 import type { ReactNode } from 'react';
 import type { Navigation } from '#app/content/navigation.ts';
 import { Footer, type FooterStudio } from './footer.tsx';
 import { Header } from './header.tsx';
 import { NewRelease } from './new-release.tsx';
 import { PageChange } from './page-change.tsx';
-import { ScrollToTop } from './scroll-to-top.tsx';
 import { useStillnessBehind } from './use-stillness-behind.ts';
 import styles from './frame.module.css';
 
@@ -27,7 +26,6 @@ export function Frame({ content, children }: { content: FrameContent | undefined
         {children}
       </main>
       <Footer studio={content?.studio} navigation={content?.navigation} />
-      <ScrollToTop />
       <PageChange />
       <NewRelease />
     </>

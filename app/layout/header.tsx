@@ -6,6 +6,7 @@ import type { Navigation } from '#app/content/navigation.ts';
 import { PREFETCH } from '#app/ui/page-link.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import { ScrollToTop } from './scroll-to-top.tsx';
 import { SiteSearch } from './site-search.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
 import styles from './header.module.css';
@@ -26,6 +27,7 @@ export function Header({ navigation }: { navigation: Navigation | undefined }) {
           <ArrowLeft aria-hidden />
         </button>
         <Logo />
+        <ScrollToTop />
         <nav aria-label="Main" className={styles.nav}>
           <ul>
             {navigation?.header.map((link) => (
@@ -37,7 +39,7 @@ export function Header({ navigation }: { navigation: Navigation | undefined }) {
             ))}
           </ul>
         </nav>
-        <SiteSearch buttonClass={`${styles.icon} ${styles.search}`} />
+        <SiteSearch buttonClass={styles.icon} />
         <button
           type="button"
           className={`${styles.icon} ${styles.menuButton}`}

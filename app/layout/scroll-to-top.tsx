@@ -1,7 +1,6 @@
-// The floating button that scrolls back to the top; it appears once the page is scrolled past 300 px, and never beside a mini game.
+// The floating button that scrolls back to the top; it appears once the page is scrolled past 300 px. Its place is kept free for it, so that it covers nothing.
 import { ArrowUp } from 'lucide-react';
 import { smoothness } from '#app/ui/smoothness.ts';
-import { useInSight } from './use-in-sight.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 import styles from './scroll-to-top.module.css';
 
@@ -13,11 +12,13 @@ function scrollToTop(): void {
 
 export function ScrollToTop() {
   const isScrolled = useScrolledPast(SHOWN_AFTER_PX);
-  const isStageInSight = useInSight('[data-stage-place]');
-  if (!isScrolled || isStageInSight) return null;
   return (
-    <button type="button" className={styles.button} onClick={scrollToTop} aria-label="Scroll to top">
-      <ArrowUp aria-hidden strokeWidth={3} />
-    </button>
+    <div className={styles.place}>
+      {isScrolled && (
+        <button type="button" className={styles.button} onClick={scrollToTop} aria-label="Scroll to top">
+          <ArrowUp aria-hidden strokeWidth={3} />
+        </button>
+      )}
+    </div>
   );
 }

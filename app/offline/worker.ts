@@ -1,6 +1,5 @@
 // The service worker: the arcade from the device, other pages from the network with the last copy in reserve. The build bundles it into /worker.js.
 import { ExpirationPlugin } from 'workbox-expiration';
-import { enable as enablePreload } from 'workbox-navigation-preload';
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
@@ -42,7 +41,6 @@ function withPatience(request: Request): Request {
 }
 
 cleanupOutdatedCaches();
-enablePreload();
 // Queries choose a board or tell where a visitor came from: the file is the same. Addresses have no endings here, and no index.
 precacheAndRoute(entries, { ignoreURLParametersMatching: [/./], cleanURLs: false, directoryIndex: '' });
 
@@ -74,6 +72,9 @@ setCatchHandler(async ({ request }) => {
   const page = request.mode === 'navigate' ? await matchPrecache(OFFLINE_PATH) : undefined;
   return page ?? Response.error();
 });
+
+// A registration remembers the preload that earlier releases turned on, and asks the network for pages that the device has.
+self.addEventListener('activate', (event) => event.waitUntil(self.registration.navigationPreload.disable()));
 
 /** The visitor would rather have the new release at once. */
 self.addEventListener('message', ({ data }: { data?: { type?: string } }) => {

@@ -100,6 +100,17 @@ test('in a tunnel all games play from a cold start and keep what was played; oth
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
 });
 
+test('a page that is on the device is not asked for again', async ({ page, release }) => {
+  await takeAlong(page, '/play/sudoku');
+  await takeAlong(page, '/about-us');
+  release.asked.length = 0;
+  await open(page, '/');
+  await open(page, '/play/sudoku');
+  await open(page, '/about-us');
+  const pages = ['/', '/play/sudoku', '/about-us'];
+  expect(release.asked.filter((path) => pages.includes(path))).toEqual(['/about-us']);
+});
+
 test("today's boards open in a tunnel, and midnight brings the next ones there", async ({ page, release, troubles }) => {
   troubles.allow(/ERR_/, /Failed to fetch/);
   await page.clock.install({ time: new Date('2026-11-22T23:58:00-08:00') });
@@ -142,6 +153,7 @@ test('an open tab hears once of a new version, keeps its game, and takes it over
   const game = new TicTacToe(page);
   await game.wake();
   await game.mark(1, 5);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).navigationPreload.enable()); // as an earlier release did
   const news = page.getByText('A new version is ready');
   await release.follow((worker) => `${worker}\n// 2`);
   expect(await lookForRelease(page)).toBe('installed');
@@ -161,6 +173,9 @@ test('an open tab hears once of a new version, keeps its game, and takes it over
   await wake(page);
   await game.expectMarks(3);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null)).toBeNull();
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).navigationPreload.getState())).toMatchObject({
+    enabled: false,
+  });
 });
 
 test('a release that is broken or half there never replaces a whole one, nor does the end of the worker', async ({

@@ -35,9 +35,12 @@ for (const [phone, userAgent, store, address] of [
       await expect(bar).toBeHidden();
       await page.getByRole('heading', { name: 'Features' }).scrollIntoViewIfNeeded();
       await expect(bar).toBeVisible();
-      const [edge, top] = [await bar.boundingBox(), await page.getByRole('button', { name: 'Scroll to top' }).boundingBox()];
-      expect((edge?.x ?? 0) + (edge?.width ?? 0)).toBeLessThanOrEqual(top?.x ?? 0);
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      const footer = page.getByRole('contentinfo');
+      await footer.evaluate((element) => (element.style.cssText = 'position: fixed; inset: auto 0 0'));
+      await expect(bar, 'beside a footer that came without scrolling').toBeHidden();
+      await footer.evaluate((element) => element.removeAttribute('style'));
+      await expect(bar).toBeVisible();
+      await footer.scrollIntoViewIfNeeded();
       await expect(bar).toBeHidden();
       await page.getByRole('heading', { name: 'Features' }).scrollIntoViewIfNeeded();
       await expect(bar.getByRole('link')).toHaveAttribute('href', '/get/spider-solitaire-go');

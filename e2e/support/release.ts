@@ -13,6 +13,8 @@ export class Release {
   readonly #port: number;
   #folder = BUILD;
   #host: Host | null = null;
+  /** The paths that were asked for, in the order in which they were answered. */
+  readonly asked: string[] = [];
 
   private constructor(port: number) {
     this.#port = port;
@@ -30,7 +32,9 @@ export class Release {
   }
 
   async serve(): Promise<void> {
-    this.#host = createHost(readSite(path.join(this.#folder, 'client')));
+    this.#host = createHost(readSite(path.join(this.#folder, 'client')), {
+      writeLog: (line) => this.asked.push((JSON.parse(line) as { path: string }).path),
+    });
     await this.#host.listen({ host: '127.0.0.1', port: this.#port });
   }
 
