@@ -14,7 +14,7 @@ const POPOVER_ID = 'site-search';
 
 const CLOSED: ListAttributes = { 'aria-expanded': false };
 
-export function SiteSearch({ buttonClass }: { buttonClass: string }) {
+export function SiteSearch({ buttonClass }: { buttonClass: string | undefined }) {
   const popover = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();

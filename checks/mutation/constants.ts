@@ -16,7 +16,7 @@ export const CONSTANTS: readonly Constant[] = [
     text: 'newsletter: 1000',
     other: 'newsletter: 1100',
     test: 'app/forms/deliver.test.ts',
-    name: 'takes its time and sends nothing',
+    name: 'takes its time, sends nothing and never fails',
   },
   {
     what: 'a message takes 1.5 s',
@@ -24,7 +24,7 @@ export const CONSTANTS: readonly Constant[] = [
     text: 'contact: 1500',
     other: 'contact: 1400',
     test: 'app/forms/deliver.test.ts',
-    name: 'takes its time and sends nothing',
+    name: 'takes its time, sends nothing and never fails',
   },
   {
     what: 'a description has 120 characters',
@@ -32,7 +32,7 @@ export const CONSTANTS: readonly Constant[] = [
     text: 'DESCRIPTION_LENGTH = 120',
     other: 'DESCRIPTION_LENGTH = 122',
     test: 'app/content/game-detail.test.ts',
-    name: 'describes itself to search engines in 120 characters',
+    name: 'in exactly the first 120 characters of the overview',
   },
   {
     what: 'a shared text has 200 characters',
@@ -236,7 +236,7 @@ export const CONSTANTS: readonly Constant[] = [
   },
   {
     what: 'the menu focuses its first link after 100 ms',
-    file: 'app/layout/mobile-menu.tsx',
+    file: 'app/boot/menu-focus.ts',
     text: 'FOCUS_DELAY_MS = 100',
     other: 'FOCUS_DELAY_MS = 90',
     test: 'e2e/frame/menu.spec.ts',
