@@ -1,6 +1,6 @@
 // What a snake has before it, in words for players who listen.
 import { DIRECTIONS, oppositeOf, type Direction } from '#app/mini-games/lib/directions.ts';
-import { columnOf, neighborOf, rowOf } from './rules/grid.ts';
+import { columnOf, neighborOf, rowOf, SIZE } from './rules/grid.ts';
 import type { SnakeState } from './rules/rules.ts';
 
 /** Whether a step from the head stays on the lawn, off the stones and off the body, whose last cell becomes free in the same moment. */
@@ -9,16 +9,20 @@ export function isSafe({ body, stones, wraps }: SnakeState, direction: Direction
   return next !== null && !stones.includes(next) && !body.slice(0, -1).includes(next);
 }
 
-/** How many steps ahead something stands in the way, and what. */
-function obstacleAhead({ body, stones, heading, wraps }: SnakeState): string {
+/** What ends the game straight ahead, and in how many steps. A cell of the body is no obstacle once the snake has moved on from it. */
+function obstacleAhead({ body, stones, heading, food, wraps }: SnakeState): string {
   let cell = body[0] as number;
-  for (let steps = 1; ; steps += 1) {
+  let { length } = body;
+  for (let steps = 1; steps <= SIZE; steps += 1) {
     const next = neighborOf(cell, heading, wraps);
     if (next === null) return `wall ${steps} ahead`;
     if (stones.includes(next)) return `stone ${steps} ahead`;
-    if (body.includes(next)) return `tail ${steps} ahead`;
+    const part = body.indexOf(next);
+    if (part >= 0 && part + steps < length) return `tail ${steps} ahead`;
+    if (next === food) length += 1;
     cell = next;
   }
+  return 'nothing ahead';
 }
 
 function way(head: number, food: number): string {

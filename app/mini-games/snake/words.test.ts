@@ -78,6 +78,27 @@ describe('the lawn', () => {
   });
 });
 
+it('SNK7 the body is in the way only where the snake would bite itself on its way there', () => {
+  const COIL = [
+    [8, 8],
+    [8, 7],
+    [9, 7],
+    [9, 8],
+    [9, 9],
+    [9, 10],
+    [8, 10], // two steps ahead, and free once the two cells behind it have moved on
+    [7, 10],
+    [7, 9],
+  ] as const;
+  const ahead = (length: number, food: readonly [number, number]) =>
+    /(?:wall|tail) \d+ ahead/.exec(lawnName(given(COIL.slice(0, length), 'right', food)))?.[0];
+  expect(lawnName({ ...CURLED, body: CURLED.body.slice(0, -1) })).toContain('; wall 6 ahead');
+  expect(ahead(7, [19, 0])).toBe('wall 12 ahead');
+  expect(ahead(8, [19, 0])).toBe('wall 12 ahead');
+  expect(ahead(9, [19, 0])).toBe('tail 2 ahead');
+  expect(ahead(8, [8, 9]), 'food lets the tail stay').toBe('tail 2 ahead');
+});
+
 it('has a short line for the eye in every variant', () => {
   for (const state of [LEVEL, byTheClock(LEVEL)]) expect(words.status(state)).toBe('Score: 0');
 });
