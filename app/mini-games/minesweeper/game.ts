@@ -17,7 +17,7 @@ export const game: MiniGame<MinesweeperState, MinesweeperMove, MinesweeperEvent,
   howToPlay: [
     'Open every square without a mine. A number tells how many of the squares around it are mines.',
     'Left click opens, right click flags. On a touch screen tap to open, and hold a square or switch on Flag mode to flag.',
-    'Has a number all its flags? Press it, and its other neighbors open at once. A wrong flag costs you the game.',
+    'Has a number all its flags? Double-click it, double-tap it, or press both mouse buttons, and its other neighbors open at once. A wrong flag costs you the game.',
     'By keyboard: arrow keys, Home and End move, with Ctrl to the first and the last square; Enter or Space opens, F flags, and C opens around a number.',
     'The first square is always safe. On a No guessing board logic alone gets you through; stuck anyway? Ask for a Hint and its reason.',
   ],

@@ -49,11 +49,11 @@ test('a mine ends the game, and tells apart mines, wrong flags and the one that 
   await game.expectMinesLeft(10);
 });
 
-test('a number with its flags opens its neighbors; without them it says what it needs', async ({ page }) => {
+test('a double click on a number with its flags opens its neighbors; without them it says what it needs', async ({ page }) => {
   const game = await Minesweeper.open(page);
   await game.reveal([1, 1]);
   await game.flag([2, 6], [2, 7]);
-  await game.square([3, 7]).click();
+  await game.square([3, 7]).dblclick();
   await expect(game.notice).toHaveText('The 3 needs 3 flags around it and has 2.');
   await game.expectSquare([3, 8], 'hidden');
   await game.flag([2, 8]);
@@ -68,11 +68,59 @@ test('a wrong flag makes a number set off a mine', async ({ page }) => {
   const game = await Minesweeper.open(page);
   await game.reveal([1, 1]);
   await game.flag([2, 6], [2, 7], [3, 8]);
-  await game.square([3, 7]).click();
+  await game.square([3, 7]).dblclick();
   await expect(game.status).toHaveText('Game Over!');
   await expect(game.said).toHaveText('Mine at row 2, column 8. Game Over!');
   await game.expectSquare([2, 8], 'mine, exploded');
   await game.expectSquare([3, 8], 'flagged, no mine');
+});
+
+test('MIN16 single clicks on open numbers do nothing, in every variant, even where a flag is wrong', async ({ page }) => {
+  const game = await Minesweeper.open(page);
+  await game.reveal([1, 1]);
+  await game.flag([2, 6], [2, 7], [3, 8]);
+  // One after the other, they make no double click.
+  for (const place of [
+    [3, 7],
+    [3, 6],
+    [3, 7],
+    [1, 2],
+    [3, 7],
+  ] as const)
+    await game.square(place).click();
+  await expect(game.status).toHaveText('5 to go');
+  await expect(game.notice).toBeEmpty();
+  for (const variant of ['No guessing', 'Large 9×12', 'Large, no guessing']) {
+    await game.chooseVariant(variant);
+    await game.reveal([1, 1]);
+    await expect(game.status).toHaveText(/to go$/);
+    const status = await game.status.innerText();
+    await game.panel
+      .getByRole('button', { name: /nearby$/ })
+      .first()
+      .click();
+    await expect(game.notice).toBeEmpty();
+    await expect(game.status).toHaveText(status);
+  }
+});
+
+test('MIN14 both buttons, pressed together on a number with its flags, open its neighbors', async ({ page }) => {
+  const game = await Minesweeper.open(page);
+  await game.reveal([1, 1]);
+  await game.flag([2, 6], [2, 7], [2, 8]);
+  await game.square([3, 7]).hover();
+  await page.mouse.down();
+  await page.mouse.down({ button: 'right' });
+  await game.square([3, 6]).hover();
+  await page.mouse.up({ button: 'right' });
+  await page.mouse.up();
+  await game.expectSquare([3, 8], 'hidden');
+  await game.square([3, 7]).hover();
+  await page.mouse.down();
+  await page.mouse.down({ button: 'right' });
+  await page.mouse.up({ button: 'right' });
+  await page.mouse.up();
+  await expect(game.said).toHaveText('Opened 2 cells. 3 to go');
 });
 
 test('a double click opens once, and a button let go elsewhere opens nothing', async ({ page }) => {
@@ -83,8 +131,10 @@ test('a double click opens once, and a button let go elsewhere opens nothing', a
   await page.mouse.up();
   await game.expectCount('hidden', 64);
   await game.reveal([1, 1]);
+  await game.flag([2, 7], [2, 8]);
   await game.square([3, 8]).dblclick();
   await expect(game.said).toHaveText('Opened 1 cell: 2 mines nearby. 4 to go');
+  await game.expectSquare([4, 8], 'hidden');
 });
 
 test('Home and End go along a row, and with Ctrl to the first and the last square', async ({ page }) => {
@@ -163,7 +213,9 @@ test.describe('by touch', () => {
     await devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
 
-  test('a tap opens, a long press flags and never opens, and Flag mode turns taps into flags', async ({ page }) => {
+  test('a tap opens, a long press flags and never opens, Flag mode turns taps into flags, and two quick taps on a number chord', async ({
+    page,
+  }) => {
     await page.clock.install();
     const game = await Minesweeper.open(page);
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -178,6 +230,10 @@ test.describe('by touch', () => {
     await expect(game.button('Flag mode')).toHaveAttribute('aria-pressed', 'true');
     for (const column of [6, 7, 8]) await game.square([2, column]).tap();
     await game.expectMinesLeft(7);
+    await game.square([3, 7]).tap();
+    await page.clock.runFor(1000);
+    await game.square([3, 7]).tap();
+    await game.expectSquare([3, 8], 'hidden');
     await game.square([3, 7]).tap();
     await expect(game.said).toHaveText('Opened 2 cells. 3 to go');
     await game.button('Flag mode').tap();

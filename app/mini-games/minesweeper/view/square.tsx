@@ -1,5 +1,5 @@
 // One square of the board: a key that sinks when it is opened.
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import type { RovingCell } from '#app/mini-games/input/roving-grid.tsx';
 import { placeAt } from '#app/mini-games/lib/places.ts';
 import { faceOf, type Face, type MinesweeperMove, type MinesweeperState } from '#app/mini-games/minesweeper/rules/state.ts';
@@ -44,7 +44,7 @@ export interface SquareProps {
   readonly isNudged: boolean; // whether a number close by still misses flags
   readonly steps: number | null; // away from where the last flood began; null when it did not come here
   readonly isFresh: boolean; // whether its toy has just come
-  onPress(index: number, isRepeated: boolean): void;
+  onPress(index: number, event: MouseEvent): void;
 }
 
 export function Square({ state, index, cell, isDisabled, isWon, hint, isEvidence, isNudged, steps, isFresh, onPress }: SquareProps) {
@@ -64,7 +64,7 @@ export function Square({ state, index, cell, isDisabled, isWon, hint, isEvidence
       data-hint={hint ?? undefined}
       data-evidence={isEvidence || undefined}
       data-nudged={isNudged || undefined}
-      onClick={(event) => onPress(index, event.detail > 1)}
+      onClick={(event) => onPress(index, event)}
     >
       {face === 'open' && nearby > 0 && <span className={styles.digit}>{nearby}</span>}
       {face !== 'open' && face !== 'hidden' && <Toy face={face} isFresh={isFresh} />}

@@ -16,11 +16,13 @@ import {
   type MinesweeperMove,
   type MinesweeperState,
 } from '#app/mini-games/minesweeper/rules/state.ts';
+import { isDoublePress, type Press } from './double-press.ts';
 import { stepsOfFlood } from './flood.ts';
 import { Square } from './square.tsx';
 import styles from './view.module.css';
 
 const NUDGE_MS = 600;
+const BOTH_BUTTONS = 3; // `MouseEvent.buttons`, left and right
 
 function cellUnder(target: EventTarget): number | null {
   const cell = target instanceof Element ? target.closest('[data-cell]')?.getAttribute('data-cell') : undefined;
@@ -31,6 +33,8 @@ export function View({ state, events, hint, play }: ViewProps<MinesweeperState, 
   const [isFlagMode, setFlagMode] = useState(false);
   const [nudging, setNudging] = useState<{ readonly cell: number } | null>(null); // a number that misses flags
   const pointer = useRef('mouse');
+  const firstPress = useRef<Press | null>(null); // on an open number; a second one chords
+  const heldByBoth = useRef<number | null>(null); // the square that both buttons of the mouse are down on
 
   useEffect(() => {
     if (!nudging) return;
@@ -51,12 +55,27 @@ export function View({ state, events, hint, play }: ViewProps<MinesweeperState, 
     play({ type: 'chord', cell });
   }
 
-  function press(cell: number, isRepeated: boolean): void {
-    const isOpen = covers[cell] === OPEN;
-    // The first click of a double click has opened it, or what is around it.
-    if (isOpen && isRepeated) return;
-    if (isOpen) chord(cell);
-    else play({ type: isFlagMode ? 'flag' : 'reveal', cell });
+  function press(cell: number, { detail, timeStamp }: MouseEvent): void {
+    const before = firstPress.current;
+    firstPress.current = null;
+    if (covers[cell] !== OPEN) {
+      play({ type: isFlagMode ? 'flag' : 'reveal', cell });
+      return;
+    }
+    const current = { cell, at: timeStamp, count: detail };
+    const isByKeyboard = detail === 0;
+    if (isByKeyboard || isDoublePress(before, current)) chord(cell);
+    else firstPress.current = current;
+  }
+
+  function handleMouseDown({ buttons, target }: MouseEvent): void {
+    heldByBoth.current = buttons === BOTH_BUTTONS ? cellUnder(target) : null;
+  }
+
+  function handleMouseUp({ target }: MouseEvent): void {
+    const cell = heldByBoth.current;
+    heldByBoth.current = null;
+    if (cell !== null && cell === cellUnder(target) && covers[cell] === OPEN) chord(cell);
   }
 
   function flag(cell: number | null): void {
@@ -96,6 +115,8 @@ export function View({ state, events, hint, play }: ViewProps<MinesweeperState, 
           data-flagging={isFlagMode || undefined}
           {...longPress}
           onPointerDown={handlePointerDown}
+          onMouseDown={handleMouseDown}
+          onMouseUp={handleMouseUp}
           onContextMenu={handleContextMenu}
         >
           <RovingGrid columns={width} count={width * height} label="Board" className={styles.board} onKey={handleKey}>
