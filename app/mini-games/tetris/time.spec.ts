@@ -62,6 +62,20 @@ test('TET17 a pause hides the field and stops the time; it is counted down with 
   await expect(game.resume).toBeVisible();
 });
 
+for (const modifier of ['Control', 'Alt', 'Meta'])
+  test(`TET7 a key that comes up while ${modifier} is down does not act any more`, async ({ page }) => {
+    const game = await Tetris.open(page);
+    await game.button('Start').click();
+    await page.keyboard.down('a');
+    await page.keyboard.down(modifier);
+    await page.keyboard.up('a');
+    await page.keyboard.up(modifier);
+    await page.clock.runFor(FRAME_MS);
+    const before = await game.drawing();
+    await page.clock.runFor(DELAY_MS + 2 * REPEAT_MS);
+    expect(await game.drawing()).toBe(before);
+  });
+
 for (const [when, isUpInPause] of [
   ['in a pause', true],
   ['while it is counted down', false],

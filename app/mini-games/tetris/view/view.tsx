@@ -59,13 +59,8 @@ export function View({
     // A key that comes too late must not scroll the page away.
     event.preventDefault();
     if (event.repeat || isOver(state)) return;
-    if (isHeldAction(action)) keys.press(action);
+    if (isHeldAction(action)) keys.pressBy(event, action);
     else play(MOVES[action]);
-  }
-
-  function handleKeyUp(event: KeyboardEvent): void {
-    const action = isPlainKey(event) ? actionFor(event) : undefined;
-    if (action !== undefined && isHeldAction(action)) keys.release(action);
   }
 
   function releaseOutside({ currentTarget, relatedTarget }: FocusEvent): void {
@@ -80,7 +75,7 @@ export function View({
   }
 
   return (
-    <div className={styles.view} onKeyDown={handleKeyDown} onKeyUp={handleKeyUp} onBlur={releaseOutside} onMouseDown={keepFocus}>
+    <div className={styles.view} onKeyDown={handleKeyDown} onKeyUp={keys.releaseBy} onBlur={releaseOutside} onMouseDown={keepFocus}>
       <Field>
         <div className={styles.tray}>
           <Well field={field} state={state} events={events} isVeiled={isVeiled} play={play} />
