@@ -118,8 +118,8 @@ export interface Preference {
   readonly isOnAtFirst?: boolean;
   /** What there is to choose from, where it is no switch; the first one until the player chooses. */
   readonly choices?: readonly [Choice, ...Choice[]];
-  /** The key, as in `KeyboardEvent.key`, where the choice is one; the player can set another. */
-  readonly key?: string;
+  /** The keys it comes with, as in `KeyboardEvent.key`, the main one first, where the choice is a key; the player can set another. */
+  readonly keys?: readonly [string, ...string[]];
 }
 
 /** What an event sounds like; a method, so that a table of one game's events serves as one of any. */

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import type { MiniGame } from '#app/mini-games/contract.ts';
 import { counter } from '#app/mini-games/counter/entry.ts';
+import { game as tetris } from '#app/mini-games/tetris/game.ts';
 import { keyLinesOf } from './key-lines.ts';
 
 const { game } = await counter.load();
@@ -22,4 +24,16 @@ it('knows P as a pause only against the clock, and no pause where nothing runs',
 
 it('begins with the keys of the game', () => {
   expect(keyLinesOf(game, { isByClock: false, canPause: true }).slice(0, game.keys.length)).toEqual(game.keys);
+});
+
+it('names the keys that a player has set, and no key with two meanings', () => {
+  const keysAfter = (chosen: Record<string, string>) => {
+    const lines = keyLinesOf(tetris as MiniGame, { isByClock: true, canPause: true }, chosen);
+    return (does: string) => lines.find((line) => line.does === does)?.keys;
+  };
+  expect(keyLinesOf(tetris as MiniGame, { isByClock: true, canPause: true }).slice(0, tetris.keys.length)).toEqual(tetris.keys);
+  const taken = keysAfter({ 'tetris-hold': 'w' });
+  expect(taken('Hold it for later')).toEqual(['W']);
+  expect(taken('Turn it right')).toEqual(['Up arrow', 'X']);
+  expect(keysAfter({ 'tetris-hold': 'z' })('Turn it left')).toEqual(['No key']);
 });

@@ -1,5 +1,6 @@
 // All keys of a game, as a player reads them: its own, and those that mean the same in every game.
 import type { KeyLine, MiniGame, Preferences } from '#app/mini-games/contract.ts';
+import { boundKeys } from '#app/mini-games/lib/key-bindings.ts';
 import { keyName } from './key-names.ts';
 import { isOffered, type StageAct } from './keys.ts';
 
@@ -21,17 +22,19 @@ export interface PlayedPace {
   readonly canPause: boolean;
 }
 
-/** A line with the keys that the player has set instead. */
-function asSet(line: KeyLine, chosen: Preferences): KeyLine {
-  const own = (line.setBy ?? []).flatMap((id) => (typeof chosen[id] === 'string' ? keyName(chosen[id]) : []));
-  return own.length === 0 ? line : { ...line, keys: own };
+/** A line with the keys that the player has set, and without those that another line has now. */
+function asSet(line: KeyLine, bound: ReturnType<typeof boundKeys>): KeyLine {
+  if (!line.setBy) return line;
+  const keys = line.setBy.flatMap((id) => bound.get(id) ?? []).map(keyName);
+  return { ...line, keys: keys.length > 0 ? keys : ['No key'] };
 }
 
 /** `chosen` is what the player has set; the keys that a game comes with without it. */
 export function keyLinesOf(game: MiniGame, { isByClock, canPause }: PlayedPace, chosen: Preferences = {}): readonly KeyLine[] {
+  const bound = boundKeys(game.preferences ?? [], chosen);
   const acts = (Object.keys(STAGE_KEYS) as StageAct[]).filter((act) => isOffered(act, game, canPause));
   return [
-    ...game.keys.map((line) => asSet(line, chosen)),
+    ...game.keys.map((line) => asSet(line, bound)),
     ...acts.map((act) => (act === 'toggle-pause' && isByClock ? PAUSE_BY_CLOCK : STAGE_KEYS[act])),
     HELP,
   ];

@@ -1,17 +1,21 @@
 // A key that the player can set: a press on its button, then the key.
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { keyName, settableKey } from './key-names.ts';
+import { keyName } from './key-names.ts';
 import styles from './sheet.module.css';
 
 interface KeySettingProps {
   readonly label: string;
-  readonly value: string; // as in KeyboardEvent.key
-  onSet(key: string): void;
+  readonly value: string | null; // as in KeyboardEvent.key; null where another setting has its key
+  /** The key as it is kept; null where the game cannot have it. */
+  toSettable(key: string): string | null;
+  /** Sets the key, and says in words what else has changed. */
+  onSet(key: string): string;
 }
 
-export function KeySetting({ label, value, onSet }: KeySettingProps) {
+export function KeySetting({ label, value, toSettable, onSet }: KeySettingProps) {
   const [isWaiting, setWaiting] = useState(false);
-  const [isRefused, setRefused] = useState(false);
+  const [said, setSaid] = useState('');
+  const name = value === null ? 'No key' : keyName(value);
   const isAnswered = useRef(false); // the key that is still down has been taken
 
   function take(event: KeyboardEvent): void {
@@ -19,9 +23,9 @@ export function KeySetting({ label, value, onSet }: KeySettingProps) {
     event.preventDefault();
     event.stopPropagation();
     isAnswered.current = true;
-    const key = settableKey(event.key);
-    setRefused(key === null && event.key !== 'Escape');
-    if (key !== null) onSet(key);
+    const key = toSettable(event.key);
+    if (key !== null) setSaid(onSet(key));
+    else setSaid(event.key === 'Escape' ? '' : 'This key is taken. Try another one.');
     if (key !== null || event.key === 'Escape') setWaiting(false);
   }
 
@@ -30,10 +34,16 @@ export function KeySetting({ label, value, onSet }: KeySettingProps) {
       {label}
       <button
         type="button"
-        aria-label={`${label}: ${keyName(value)}`}
+        aria-label={`${label}: ${name}`}
         aria-pressed={isWaiting}
-        onClick={() => setWaiting(!isWaiting)}
-        onBlur={() => setWaiting(false)}
+        onClick={() => {
+          setWaiting(!isWaiting);
+          setSaid('');
+        }}
+        onBlur={() => {
+          setWaiting(false);
+          setSaid('');
+        }}
         onKeyDown={take}
         // Some browsers press a button only when Space comes up.
         onKeyUp={(event) => {
@@ -41,9 +51,9 @@ export function KeySetting({ label, value, onSet }: KeySettingProps) {
           isAnswered.current = false;
         }}
       >
-        {isWaiting ? 'Press a key' : keyName(value)}
+        {isWaiting ? 'Press a key' : name}
       </button>
-      <span role="status">{isRefused && isWaiting && 'This key is taken. Try another one.'}</span>
+      <span role="status">{said}</span>
     </div>
   );
 }

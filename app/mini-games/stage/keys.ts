@@ -48,6 +48,15 @@ export function isOffered(act: StageAct, { stepsBack, hints }: MiniGame, canPaus
   }
 }
 
+/** Whether a key means something on the stage of a game, in one of its variants at least. */
+export function isStageKey(key: string, game: MiniGame): boolean {
+  const act = actForKey(
+    key,
+    game.rules.variants.some(({ pace }) => pace === 'clock'),
+  );
+  return act !== null && isOffered(act, game, true);
+}
+
 /** Whether a key is typed into a field, or belongs to a dialog. */
 function isElsewhere({ target }: KeyboardEvent): boolean {
   return target instanceof Element && target.closest('dialog, select, input:not([readonly]), textarea') !== null;

@@ -1,23 +1,45 @@
 // A player's choices of how a game looks.
-import type { Preference } from '#app/mini-games/contract.ts';
+import type { MiniGame, Preference } from '#app/mini-games/contract.ts';
+import { bindKey, boundKeys } from '#app/mini-games/lib/key-bindings.ts';
 import type { Shell } from '#app/mini-games/session/shell.ts';
+import { keyName, settableKey } from './key-names.ts';
 import { KeySetting } from './key-setting.tsx';
 import { useSnapshot } from './use-snapshot.ts';
 import styles from './sheet.module.css';
 
-export function Options({ preferences, shell }: { preferences: readonly Preference[]; shell: Shell }) {
+interface OptionsProps {
+  readonly preferences: readonly Preference[];
+  readonly game: MiniGame;
+  readonly shell: Shell;
+}
+
+export function Options({ preferences, game, shell }: OptionsProps) {
   const { preferences: chosen } = useSnapshot(shell, 'preferences');
+  const bound = boundKeys(preferences, chosen);
+
+  /** Sets the key of a preference, and says which other ones have other keys now. */
+  function setKey({ id }: Preference, key: string): string {
+    const changes = bindKey(preferences, chosen, id, key);
+    const after = boundKeys(preferences, { ...chosen, ...changes });
+    for (const [changed, value] of Object.entries(changes)) shell.send({ type: 'prefer', id: changed, value });
+    return preferences
+      .filter((other) => other.id !== id && after.get(other.id)?.join() !== bound.get(other.id)?.join())
+      .map((other) => `${other.label} is ${after.get(other.id)?.map(keyName).join(' or ')} now.`)
+      .join(' ');
+  }
+
   return (
     <section>
       <h4>Options</h4>
       <ul className={styles.choices}>
         {preferences.map((preference) => (
           <li key={preference.id}>
-            {preference.key !== undefined ? (
+            {preference.keys !== undefined ? (
               <KeySetting
                 label={preference.label}
-                value={String(chosen[preference.id] ?? preference.key)}
-                onSet={(key) => shell.send({ type: 'prefer', id: preference.id, value: key })}
+                value={bound.get(preference.id)?.[0] ?? null}
+                toSettable={(key) => settableKey(key, game)}
+                onSet={(key) => setKey(preference, key)}
               />
             ) : preference.choices ? (
               <label>

@@ -104,7 +104,7 @@ export function Sheet({ entry, game, shell, fullScreen, onClose }: Omit<MoreProp
             <ShareButton what="a link to this board" text={boardText(entry, game, { origin, state })} />
           </section>
         )}
-        <Options preferences={[LOOK, ...senses(), ...(game.preferences ?? [])]} shell={shell} />
+        <Options preferences={[LOOK, ...senses(), ...(game.preferences ?? [])]} game={game} shell={shell} />
         <StatisticsTable results={game.results} shell={shell} />
       </div>
       {asksToRestart && restarts && (

@@ -1,6 +1,6 @@
 // Tetris, ready to be played.
 import type { MiniGame } from '#app/mini-games/contract.ts';
-import { ACTIONS, keyPreference } from './key-settings.ts';
+import { keyPreferences } from './key-settings.ts';
 import { keys } from './keys.ts';
 import type { TetrisEvent } from './rules/events.ts';
 import { rules, type TetrisMove } from './rules/rules.ts';
@@ -31,6 +31,6 @@ export const game: MiniGame<TetrisState, TetrisMove, TetrisEvent, TetrisOptions>
     isClose: ({ lines, goalLines }) => goalLines !== null && goalLines - lines <= 4,
     summary: (state) => [`Lines: ${state.lines}`, `Level: ${levelOf(state)}`],
   },
-  preferences: ACTIONS.map(keyPreference),
+  preferences: keyPreferences,
   sounds,
 };

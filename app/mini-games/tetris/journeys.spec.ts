@@ -133,6 +133,9 @@ test('a key can be set, does what its old one did, and stands among the keys; a 
   await hold.click();
   await page.keyboard.press('p');
   await expect(game.sheet.getByText('This key is taken.')).toBeVisible();
+  await page.keyboard.press('h');
+  await expect(hold).toHaveAccessibleName('Hold: H');
+  await hold.click();
   await page.keyboard.press('j');
   await expect(hold).toHaveAccessibleName('Hold: J');
   await game.closeSheet();
@@ -145,4 +148,25 @@ test('a key can be set, does what its old one did, and stands among the keys; a 
   await game.expectHeld('J');
   await page.keyboard.press('?');
   await expect(game.panel.getByRole('row', { name: 'J Hold it for later' })).toBeVisible();
+});
+
+test('an action that gets the key of another one gives its own in return, and says so', async ({ page }) => {
+  const game = await Tetris.open(page);
+  await game.openSheet();
+  const setting = (label: string) => game.sheet.getByRole('button', { name: new RegExp(`^${label}: `) });
+  await setting('Hold').click();
+  await page.keyboard.press('ArrowLeft');
+  await expect(setting('Hold')).toHaveAccessibleName('Hold: Left arrow');
+  await expect(setting('Move left')).toHaveAccessibleName('Move left: C');
+  await expect(game.sheet.getByText('Move left is C now.')).toBeVisible();
+  await setting('Hold').click();
+  await page.keyboard.press('w');
+  await expect(game.sheet.getByText('Turn right is Up arrow or X now.')).toBeVisible();
+  await game.closeSheet();
+  await game.field.focus();
+  await game.press('Space', 'w');
+  await game.expectHeld('O');
+  await page.keyboard.press('?');
+  await expect(game.panel.getByRole('row', { name: 'W Hold it for later' })).toBeVisible();
+  await expect(game.panel.getByRole('row', { name: 'Up arrow or X Turn it right' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ACTIONS, actionsByKey, keyPreference } from './key-settings.ts';
+import { ACTIONS, actionsByKey, keyPreferences } from './key-settings.ts';
 
 it('has the keys it comes with until a player sets one', () => {
   const actions = actionsByKey({});
@@ -7,7 +7,7 @@ it('has the keys it comes with until a player sets one', () => {
   expect(actions.get('a')).toBe('left');
   expect(actions.get(' ')).toBe('drop');
   expect(new Set(actions.values())).toEqual(new Set(ACTIONS));
-  expect(ACTIONS.map((action) => actions.get(keyPreference(action).key ?? ''))).toEqual(ACTIONS);
+  expect(keyPreferences.map(({ keys }) => actions.get(keys?.[0] ?? ''))).toEqual(ACTIONS);
 });
 
 it('gives an action the key that was set, and no other', () => {

@@ -1,11 +1,14 @@
 // The keys of Tetris: those it comes with, and those that a player sets instead.
 import type { Preference, Preferences } from '#app/mini-games/contract.ts';
+import { boundKeys } from '#app/mini-games/lib/key-bindings.ts';
 
 export const ACTIONS = ['left', 'right', 'down', 'turn-right', 'turn-left', 'drop', 'hold'] as const;
 export type Action = (typeof ACTIONS)[number];
 
-/** What each action is called, and its keys as in `KeyboardEvent.key`, the main one first. */
-const KEYS: Readonly<Record<Action, { readonly label: string; readonly keys: readonly [string, ...string[]] }>> = {
+const id = (action: Action) => `tetris-${action}`;
+
+/** What each action is called, and the keys that it comes with. */
+const KEYS: Readonly<Record<Action, Pick<Preference, 'label' | 'keys'>>> = {
   left: { label: 'Move left', keys: ['ArrowLeft', 'a'] },
   right: { label: 'Move right', keys: ['ArrowRight', 'd'] },
   down: { label: 'Drop softly', keys: ['ArrowDown', 's'] },
@@ -15,15 +18,11 @@ const KEYS: Readonly<Record<Action, { readonly label: string; readonly keys: rea
   hold: { label: 'Hold', keys: ['c'] },
 };
 
-/** The preference that holds the key of an action. */
-export function keyPreference(action: Action): Preference {
-  const { label, keys } = KEYS[action];
-  return { id: `tetris-${action}`, label, key: keys[0] };
-}
+/** The preferences that hold the keys. */
+export const keyPreferences: readonly Preference[] = ACTIONS.map((action) => ({ id: id(action), ...KEYS[action] }));
 
-/** What each key does. A key that was set takes the place of those that its action came with, and of any other meaning that it had. */
+/** What each key does. */
 export function actionsByKey(chosen: Preferences): ReadonlyMap<string, Action> {
-  const own = ACTIONS.map((action) => [action, chosen[keyPreference(action).id]] as const);
-  const given = own.flatMap(([action, key]) => (typeof key === 'string' ? [] : KEYS[action].keys.map((known) => [known, action] as const)));
-  return new Map([...given, ...own.flatMap(([action, key]) => (typeof key === 'string' ? [[key, action] as const] : []))]);
+  const bound = boundKeys(keyPreferences, chosen);
+  return new Map(ACTIONS.flatMap((action) => (bound.get(id(action)) ?? []).map((key) => [key, action] as const)));
 }
