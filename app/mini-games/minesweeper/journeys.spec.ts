@@ -75,7 +75,7 @@ test('a wrong flag makes a number set off a mine', async ({ page }) => {
   await game.expectSquare([3, 8], 'flagged, no mine');
 });
 
-test('MIN16 single clicks on open numbers do nothing, in every variant, even where a flag is wrong', async ({ page }) => {
+test('MIN16 single clicks on open numbers do nothing, even where a flag is wrong', async ({ page }) => {
   const game = await Minesweeper.open(page);
   await game.reveal([1, 1]);
   await game.flag([2, 6], [2, 7], [3, 8]);
@@ -90,19 +90,19 @@ test('MIN16 single clicks on open numbers do nothing, in every variant, even whe
     await game.square(place).click();
   await expect(game.status).toHaveText('5 to go');
   await expect(game.notice).toBeEmpty();
-  for (const variant of ['No guessing', 'Large 9×12', 'Large, no guessing']) {
+});
+
+for (const variant of ['No guessing', 'Large 9×12', 'Large, no guessing'])
+  test(`MIN16 a single click on an open number does nothing in ${variant}`, async ({ page }) => {
+    const game = await Minesweeper.open(page);
     await game.chooseVariant(variant);
     await game.reveal([1, 1]);
     await expect(game.status).toHaveText(/to go$/);
     const status = await game.status.innerText();
-    await game.panel
-      .getByRole('button', { name: /nearby$/ })
-      .first()
-      .click();
+    await game.panel.locator('[data-nearby]:not([data-nearby="0"]):not([aria-disabled="true"])').first().click();
     await expect(game.notice).toBeEmpty();
     await expect(game.status).toHaveText(status);
-  }
-});
+  });
 
 test('MIN14 both buttons, pressed together on a number with its flags, open its neighbors', async ({ page }) => {
   const game = await Minesweeper.open(page);

@@ -165,7 +165,7 @@ test('an action that gets the key of another one gives its own in return, and sa
   await game.closeSheet();
   await game.field.focus();
   await game.press('Space', 'w');
-  await game.expectHeld('O');
+  await game.expectHeld('J');
   await page.keyboard.press('?');
   await expect(game.panel.getByRole('row', { name: 'W Hold it for later' })).toBeVisible();
   await expect(game.panel.getByRole('row', { name: 'Up arrow or X Turn it right' })).toBeVisible();
