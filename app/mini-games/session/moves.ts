@@ -63,13 +63,21 @@ export function steppedForth(game: MiniGame, session: Session, now: number): Ste
   return game.stepsBack === 'undo-and-redo' ? at(game, session, forth(session.log), now) : none(session);
 }
 
-/** Points out a good move, or the next good one; a position costs one hint. */
-export function hinted({ hints }: MiniGame, session: Session): Stepped {
-  const moves = session.hold === null && session.outcome === null ? (hints?.moves(session.state) ?? []) : [];
-  const index = session.hint === null ? 0 : (session.hint.index + 1) % moves.length;
+/** Whether a hint would be the first in its position, and the game is there to be played. */
+export function awaitsHint({ hold, outcome, hint }: Session): boolean {
+  return hold === null && outcome === null && hint === null;
+}
+
+/** Points out a good move, first `best` where a search has found it, or the next good one; a position costs one hint. */
+export function hinted({ hints, words }: MiniGame, session: Session, best: object | null): Stepped {
+  if (!hints || session.hold !== null || session.outcome !== null) return none(session);
+  const { hint, state } = session;
+  const isBest = (move: object) => JSON.stringify(move) === JSON.stringify(best);
+  const moves = hint?.moves ?? (best ? [best, ...hints.moves(state).filter((move) => !isBest(move))] : hints.moves(state));
+  const index = hint === null ? 0 : (hint.index + 1) % moves.length;
   const move = moves[index];
-  if (!hints || move === undefined) return none(session);
-  const words = hints.why(session.state, move);
-  const asked = session.hints + (session.hint === null ? 1 : 0);
-  return [{ ...session, hint: { move, index }, hints: asked, notice: { words, untilMs: null } }, [{ type: 'tell', words }]];
+  if (move === undefined) return [session, [{ type: 'tell', words: words.status(state) }]];
+  const why = hints.why(state, move);
+  const asked = session.hints + (hint === null ? 1 : 0);
+  return [{ ...session, hint: { moves, index }, hints: asked, notice: { words: why, untilMs: null } }, [{ type: 'tell', words: why }]];
 }

@@ -49,7 +49,7 @@ export interface Session {
   readonly covers: readonly Cover[];
   readonly usedAtMs: number | null; // up to when the rules' time is used up; null while none passes
   readonly watch: Stopwatch;
-  readonly hint: { readonly move: object; readonly index: number } | null;
+  readonly hint: { readonly moves: readonly object[]; readonly index: number } | null; // which of the good moves is pointed out
   readonly hints: number; // asked for in this game
   readonly notice: Notice | null;
   readonly showing: { readonly untilMs: number; readonly status: string; readonly effects: readonly Effect[] } | null; // what the view still shows

@@ -126,3 +126,44 @@ describe('preferences', () => {
     expect(opened(storage).shell.getSnapshot().preferences).toEqual({});
   });
 });
+
+describe('a hint that the game searches for', () => {
+  const SKIP = { type: 'skip' };
+
+  function searching(solve: () => Promise<object | null>) {
+    const { hints } = counter;
+    if (!hints) throw new Error('The counter has hints');
+    return opened(undefined, { ...counter, hints: { ...hints, solve } });
+  }
+
+  it('is what the search finds, and then the moves of the rule', async () => {
+    const { shell } = searching(() => Promise.resolve(SKIP));
+    shell.send({ type: 'hint' });
+    await vi.waitFor(() => expect(shell.getSnapshot().hint).toEqual(SKIP));
+    shell.send({ type: 'hint' });
+    expect(shell.getSnapshot()).toMatchObject({ hint: ADD, hints: 1 });
+  });
+
+  it('comes from the rule where the search fails, or takes longer than 300 ms', async () => {
+    const failing = searching(() => Promise.reject(new Error('No worker')));
+    failing.shell.send({ type: 'hint' });
+    await vi.waitFor(() => expect(failing.shell.getSnapshot().hint).toEqual(ADD));
+    const slow = searching(() => new Promise(() => {}));
+    slow.shell.send({ type: 'hint' });
+    slow.world.pass(299);
+    await Promise.resolve();
+    expect(slow.shell.getSnapshot().hint).toBeNull();
+    slow.world.pass(1);
+    await vi.waitFor(() => expect(slow.shell.getSnapshot().hint).toEqual(ADD));
+  });
+
+  it('does not come once the board has changed', async () => {
+    let find = (_: object) => {};
+    const { shell } = searching(() => new Promise((resolve) => (find = resolve)));
+    shell.send({ type: 'hint' });
+    shell.play(ADD);
+    find(SKIP);
+    await new Promise(setImmediate);
+    expect(shell.getSnapshot().hint).toBeNull();
+  });
+});

@@ -4,8 +4,10 @@ import { keepingOf } from './keeping.ts';
 import { LATEST_KEY } from './latest.ts';
 import type { Link } from './link.ts';
 import { hasMoves } from './log.ts';
+import { awaitsHint } from './moves.ts';
 import { missed, openingsOf } from './openings.ts';
 import { isUnderway, slotOf, type Effect } from './session.ts';
+import { findBestMove } from './solved-hint.ts';
 import { snapshotOf, type Snapshot } from './snapshot.ts';
 import { dropSave } from './finish.ts';
 import { isAct, step, type Cause } from './step.ts';
@@ -43,6 +45,7 @@ export function createShell({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGame, w
   const hearers = new Set<(effect: Effect) => void>();
   let cancel: (() => void) | null = null;
   let isClosed = false;
+  let searched: unknown = null; // the state in which the game searches for a hint
 
   let session = settled(game, openings.start(link), world.now());
   keeping.markSeen(slotOf(session));
@@ -164,6 +167,21 @@ export function createShell({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGame, w
 
   const stopWatching = world.watchOtherTabs(catchUp);
 
+  /** Lets the game search for the first hint in a position, where it can; the hint comes unless the board has changed meanwhile. */
+  function giveHint(): void {
+    const { state } = session;
+    if (!game.hints?.solve || !awaitsHint(session)) {
+      send({ type: 'hint' });
+      return;
+    }
+    if (searched === state) return;
+    searched = state;
+    void findBestMove(game.hints.solve, state, world).then((best) => {
+      searched = null;
+      if (session.state === state && awaitsHint(session)) send({ type: 'hint', best });
+    });
+  }
+
   schedule();
   return {
     subscribe(onChange) {
@@ -175,7 +193,7 @@ export function createShell({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGame, w
       hearers.add(onEffect);
       return () => void hearers.delete(onEffect);
     },
-    send,
+    send: (cause) => (cause.type === 'hint' ? giveHint() : send(cause)),
     play: (move) => send({ type: 'play', move }),
     newGame,
     restart,

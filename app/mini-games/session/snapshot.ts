@@ -58,7 +58,7 @@ export function snapshotOf(game: MiniGame, session: Session, now: number): Snaps
     canPause: canPause(game, session),
     canUndo: game.stepsBack !== 'none' && hasMoves(log),
     canRedo: game.stepsBack === 'undo-and-redo' && log.undone.length > 0,
-    hint: session.hint?.move ?? null,
+    hint: session.hint?.moves[session.hint.index] ?? null,
     hints: session.hints,
     preferences: session.preferences,
     statistics: session.statistics,

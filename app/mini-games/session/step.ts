@@ -14,7 +14,8 @@ import { isSaveDue, passTime, playedMs, settled } from './time.ts';
 /** What can happen to a session. */
 export type Cause =
   | { readonly type: 'play'; readonly move: object }
-  | { readonly type: 'undo' | 'redo' | 'hint' }
+  | { readonly type: 'undo' | 'redo' }
+  | { readonly type: 'hint'; readonly best?: object | null } // a better move than the game's rule knows
   | { readonly type: 'pause' | 'resume' | 'toggle-pause' }
   | { readonly type: 'cover' | 'uncover'; readonly by: Cover }
   | { readonly type: 'new-game'; readonly fresh: Fresh }
@@ -118,7 +119,7 @@ function stepped(game: MiniGame, session: Session, cause: Cause, now: number): S
     case 'redo':
       return steppedForth(game, session, now);
     case 'hint':
-      return hinted(game, session);
+      return hinted(game, session, cause.best ?? null);
     case 'pause':
       return paused(game, session, now);
     case 'resume':

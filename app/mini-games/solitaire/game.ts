@@ -7,6 +7,7 @@ import type { SolitaireEvent } from './rules/events.ts';
 import type { SolitaireMove } from './rules/moves.ts';
 import { rules } from './rules/rules.ts';
 import type { SolitaireOptions, SolitaireState } from './rules/table.ts';
+import { solveInWorker } from './solver/guide.ts';
 import { sounds } from './sounds.ts';
 import { View } from './view/view.tsx';
 import { words } from './words.ts';
@@ -25,7 +26,7 @@ export const game: MiniGame<SolitaireState, SolitaireMove, SolitaireEvent, Solit
   keys,
   stepsBack: 'undo-and-redo',
   restarts: 'deal',
-  hints,
+  hints: { ...hints, solve: solveInWorker },
   // The score is no record: it follows from the cards that are home, and a card that comes back would score again.
   results: { time: { isRecord: true }, summary: ({ score }) => [`Score: ${score}`] },
   preferences: [FOUR_COLOR, LARGE_PRINT, STOCK_RIGHT, CARD_BACK],

@@ -39,7 +39,10 @@ function shortGame(): readonly SolitaireMove[] {
 }
 
 export const player: Player<SolitaireState, SolitaireMove> = {
-  moves: hints.moves,
+  moves(state) {
+    const useful = hints.moves(state);
+    return useful.length > 0 ? useful : legalMoves(state);
+  },
   wholeGame: { seed: SHORT_GAME_SEED, moves: shortGame() },
   randomMove(state, roll) {
     const kind = roll(10);

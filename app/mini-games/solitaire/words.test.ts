@@ -38,7 +38,7 @@ describe('hints', () => {
     expect(words.status(state)).toBe('No more useful moves. Score: 0');
     expect(told(state, DRAW)).toBe('Drew 7 of spades. No more useful moves. Score: 0');
     expect(rules.outcome(state)).toBeNull();
-    expect(hints.moves(state).length).toBeGreaterThan(0);
+    expect(hints.moves(state)).toEqual([]);
   });
 
   it('KLO12 know that drawing three skips cards', () => {

@@ -3,31 +3,20 @@
 // (s, h, c, d), to a column or home (o). The last cards go home by themselves.
 import { goesOnColumn, NO_CARD, SUITS, suitOf } from '#app/mini-games/solitaire/rules/cards.ts';
 import { COLUMN_COUNT } from '#app/mini-games/solitaire/rules/deal.ts';
-import { targetsFor, type PileMove, type SolitaireMove } from '#app/mini-games/solitaire/rules/moves.ts';
+import { targetsFor, type PileMove } from '#app/mini-games/solitaire/rules/moves.ts';
 import { rules } from '#app/mini-games/solitaire/rules/rules.ts';
-import { FIRST_FOUNDATION, isWon, leaderOf, topOf, WASTE, type Pile, type SolitaireState } from '#app/mini-games/solitaire/rules/table.ts';
-import type { Step } from './solver.ts';
+import { isFoundation, isWon, topOf, WASTE, type SolitaireState } from '#app/mini-games/solitaire/rules/table.ts';
+import { foundationOf, lineOf, played } from '#app/mini-games/solitaire/solver/line.ts';
+import type { Step } from '#app/mini-games/solitaire/solver/solver.ts';
 
 const A = 'A'.charCodeAt(0);
 const SUIT_SIGNS = SUITS.map((suit) => suit[0]).join('');
-
-/** The table after a move that the rules must allow. */
-function played(state: SolitaireState, move: SolitaireMove): SolitaireState {
-  const result = rules.play(state, move);
-  if ('refused' in result) throw new Error(`Deal ${state.deal}: ${JSON.stringify(move)} is refused: ${result.refused}`);
-  return result.state;
-}
 
 /** The table once the next card has gone home by itself. */
 function waited(state: SolitaireState): SolitaireState {
   const result = rules.advance?.(state, rules.due?.(state) ?? 0);
   if (!result || 'refused' in result) throw new Error(`Deal ${state.deal}: no card goes home by itself`);
   return result.state;
-}
-
-function foundationOf(state: SolitaireState, suit: number): Pile {
-  const slot = state.foundations.findIndex((card) => card !== NO_CARD && suitOf(card) === suit);
-  return FIRST_FOUNDATION + slot;
 }
 
 /** The move that two signs mean: only one length of a run can go where it goes. */
@@ -62,18 +51,18 @@ export function playProof(start: SolitaireState, proof: string): SolitaireState 
 
 /** Writes down the steps of a search. */
 export function proofOf(start: SolitaireState, steps: readonly Step[]): string {
-  let state = start;
+  let draws = 0;
   let proof = '';
-  for (const { from, card, to } of steps) {
-    let draws = 0;
-    if (from === 'talon') for (; topOf(state, WASTE) !== card; draws += 1) state = played(state, { type: 'draw' });
+  for (const { state, move } of lineOf(start, steps)) {
+    if (move.type !== 'move') {
+      draws += 1;
+      continue;
+    }
     if (draws > 0) proof += String.fromCharCode(A + draws - 1);
-    const fromSign = from === 'talon' ? 'w' : from === 'home' ? (SUIT_SIGNS[suitOf(card)] ?? '') : String(from + 1);
-    const toSign = to === 'home' ? 'o' : String(to + 1);
-    const move = moveOf(state, fromSign, toSign);
-    if (leaderOf(state, move.from, move.count) !== card) throw new Error(`Deal ${start.deal}: ${fromSign}${toSign} moves another card`);
-    state = played(state, move);
-    proof += fromSign + toSign;
+    draws = 0;
+    const { from, to } = move;
+    const fromSign = from === WASTE ? 'w' : isFoundation(from) ? (SUIT_SIGNS[suitOf(topOf(state, from))] ?? '') : String(from + 1);
+    proof += fromSign + (isFoundation(to) ? 'o' : String(to + 1));
   }
   return proof;
 }

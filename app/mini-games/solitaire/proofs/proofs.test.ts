@@ -2,12 +2,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { dealOf } from '#app/mini-games/solitaire/rules/deal.ts';
 import { rules } from '#app/mini-games/solitaire/rules/rules.ts';
 import { laidOut } from '#app/mini-games/solitaire/rules/table.ts';
 import { winnableDeal, winnableDeals } from '#app/mini-games/solitaire/rules/winnable.ts';
+import { solve } from '#app/mini-games/solitaire/solver/solver.ts';
 import { playProof, proofOf } from './proof.ts';
-import { solve } from './solver.ts';
 
 const proofs = new Map(
   readFileSync(path.join(import.meta.dirname, 'proofs.txt'), 'utf8')
@@ -35,7 +34,7 @@ it('KLO15 a seed of the default variant leads to a proven deal', () => {
 it('KLO15 the solver plays by the rules of the game, and finds the proofs that are kept', () => {
   const [{ options }] = rules.variants;
   for (const deal of winnableDeals.slice(0, 3)) {
-    const { steps } = solve(dealOf(deal));
-    expect(proofOf(laidOut(options, deal), steps ?? [])).toBe(proofs.get(deal));
+    const start = laidOut(options, deal);
+    expect(proofOf(start, solve(start).steps ?? [])).toBe(proofs.get(deal));
   }
 });

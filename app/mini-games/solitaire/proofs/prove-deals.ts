@@ -2,10 +2,9 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { dealOf } from '#app/mini-games/solitaire/rules/deal.ts';
 import { laidOut } from '#app/mini-games/solitaire/rules/table.ts';
+import { solve } from '#app/mini-games/solitaire/solver/solver.ts';
 import { playProof, proofOf } from './proof.ts';
-import { solve } from './solver.ts';
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const WANTED = Number(positionals[0] ?? 1024);
@@ -20,12 +19,12 @@ const provenMs: number[] = [];
 const allMs: number[] = [];
 let mostNodes = 0;
 for (let number = 0; lines.length < WANTED; number += 1) {
+  const start = laidOut({ draws: 1, deals: 'winnable' }, number);
   const startedAt = performance.now();
-  const { steps, nodes } = solve(dealOf(number));
+  const { steps, nodes } = solve(start);
   const ms = performance.now() - startedAt;
   allMs.push(ms);
   if (steps) {
-    const start = laidOut({ draws: 1, deals: 'winnable' }, number);
     const proof = proofOf(start, steps);
     playProof(start, proof);
     lines.push(`${number} ${proof}`);

@@ -43,6 +43,14 @@ export function goesHome(card: Card, top: Card): boolean {
   return top === NO_CARD ? card < SUIT_COUNT : card === top + SUIT_COUNT;
 }
 
+/** Whether no column can ever need a card that goes home: all that it could carry is home, or can follow it. `home` counts each suit. */
+export function isSafeAtHome(home: readonly number[], card: Card): boolean {
+  const rank = card >> 2;
+  const suit = card & 3;
+  const others = Math.min(home[(suit + 1) & 3] as number, home[(suit + 3) & 3] as number);
+  return rank <= 1 || (others >= rank && (home[suit ^ 2] as number) >= rank - 2);
+}
+
 /** Such as 'Queen of hearts'. */
 export function cardName(card: Card): string {
   return `${RANKS[rankOf(card)]} of ${SUITS[suitOf(card)]}`;

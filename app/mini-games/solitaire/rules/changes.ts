@@ -1,8 +1,7 @@
 // The table after what the rules allow, and what has happened on the way.
 import { isKing, NO_CARD, SUIT_COUNT, type Card } from './cards.ts';
-import { COLUMN_COUNT } from './deal.ts';
 import type { SolitaireEvent } from './events.ts';
-import { targetsFor, type PileMove } from './moves.ts';
+import type { PileMove } from './moves.ts';
 import { FIRST_FOUNDATION, isWon, leaderOf, topOf, WASTE, type SolitaireState } from './table.ts';
 
 const UP_SCORE = 5; // a card of a column turned up
@@ -17,8 +16,12 @@ export interface Change {
 export function drawn(state: SolitaireState): Change {
   const { talon, options } = state;
   if (state.drawn === talon.length) return { state: { ...state, drawn: 0 }, events: [{ type: 'turned-over' }] };
-  const next = Math.min(talon.length, state.drawn + options.draws);
-  return { state: { ...state, drawn: next }, events: [{ type: 'drew', cards: talon.slice(state.drawn, next) }] };
+  return drawnTo(state, Math.min(talon.length, state.drawn + options.draws));
+}
+
+/** Draws until `count` cards lie in the waste. */
+export function drawnTo(state: SolitaireState, count: number): Change {
+  return { state: { ...state, drawn: count }, events: [{ type: 'drew', cards: state.talon.slice(state.drawn, count) }] };
 }
 
 /** A legal move of cards; a hidden card that it uncovers turns up at once. */
@@ -68,23 +71,4 @@ export function moved(before: SolitaireState, { from, to, count }: PileMove): Ch
     if (isWon(state)) events.push({ type: 'won' });
   }
   return { state, events };
-}
-
-/** From now on the last cards go home by themselves. */
-export function finishing(state: SolitaireState): Change {
-  return { state: { ...state, isFinishing: true }, events: [{ type: 'finishing' }] };
-}
-
-/** The lowest card that can go home does so; null when none can. */
-export function homeward(state: SolitaireState): Change | null {
-  let next: PileMove | null = null;
-  let lowest = Infinity;
-  for (let from = 0; from < COLUMN_COUNT; from += 1) {
-    const card = topOf(state, from);
-    const [to] = targetsFor(state, from, 1);
-    if (card === NO_CARD || card >= lowest || to === undefined || to < FIRST_FOUNDATION) continue;
-    lowest = card;
-    next = { type: 'move', from, to, count: 1 };
-  }
-  return next && moved(state, next);
 }

@@ -44,6 +44,13 @@ export function isLegal(state: SolitaireState, move: PileMove): boolean {
   return canTake(state, move.from, move.count) && takes(state, move, leaderOf(state, move.from, move.count));
 }
 
+/** How many cards lie in the waste after each draw of a pass through the talon that begins with `start` of them. */
+export function drawsFrom({ talon, options }: SolitaireState, start: number): number[] {
+  const counts: number[] = [];
+  for (let count = start; count < talon.length; count += options.draws) counts.push(Math.min(talon.length, count + options.draws));
+  return counts;
+}
+
 export function canDraw(state: SolitaireState): boolean {
   return state.talon.length > 0;
 }

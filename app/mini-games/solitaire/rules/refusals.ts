@@ -1,7 +1,7 @@
 // Why the rules refuse a move, in words for the player.
 import { cardName, NO_CARD } from './cards.ts';
 import { canTake, isDead, type PileMove, type SolitaireMove } from './moves.ts';
-import { isColumn, isFoundation, leaderOf, topOf, type SolitaireState } from './table.ts';
+import { isAllOpen, isColumn, isFoundation, leaderOf, topOf, type SolitaireState } from './table.ts';
 
 function pileRefusal(state: SolitaireState, { from, to, count }: PileMove): string {
   const leader = leaderOf(state, from, count);
@@ -30,7 +30,7 @@ export function refusalOf(state: SolitaireState, move: SolitaireMove): string {
         ? `There is no place for ${cardName(leaderOf(state, move.from, move.count))}.`
         : 'These cards do not move together.';
     case 'finish':
-      return 'Turn up every card and empty the stock first.';
+      return isAllOpen(state) ? 'Drawing three does not bring all cards home from here.' : 'Turn up every card first.';
     default:
       move satisfies never;
       return 'There is no such move.';

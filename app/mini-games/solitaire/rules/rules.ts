@@ -1,10 +1,11 @@
 // The rules of Klondike as the session plays them.
 import type { Outcome, Rules } from '#app/mini-games/rules.ts';
-import { drawn, finishing, homeward, moved, type Change } from './changes.ts';
+import { drawn, moved, type Change } from './changes.ts';
 import type { SolitaireEvent } from './events.ts';
+import { canFinish, finishing, homeward } from './finish.ts';
 import { bestPlace, canDraw, isDead, isLegal, type SolitaireMove } from './moves.ts';
 import { refusalOf } from './refusals.ts';
-import { canFinish, isWon, laidOut, type SolitaireOptions, type SolitaireState } from './table.ts';
+import { isWon, laidOut, type SolitaireOptions, type SolitaireState } from './table.ts';
 import { winnableDeal } from './winnable.ts';
 
 /** The beat in which the last cards go home by themselves. */

@@ -1,5 +1,5 @@
 // Everything on the table, and how to look at it.
-import { isKing, NO_CARD, type Card } from './cards.ts';
+import { isKing, NO_CARD, rankOf, suitOf, type Card } from './cards.ts';
 import { COLUMN_COUNT, dealOf, type Deal } from './deal.ts';
 
 /** Piles by number: 0 to 6 are the columns from the left, 7 to 10 the foundations. */
@@ -77,7 +77,14 @@ export function isWon({ foundations }: SolitaireState): boolean {
   return foundations.every(isKing);
 }
 
-/** Whether every card can go home without another decision: none is hidden, and nothing is left to draw. */
-export function canFinish(state: SolitaireState): boolean {
-  return state.talon.length === 0 && !state.isFinishing && !isWon(state) && state.hidden.every((count) => count === 0);
+/** Whether no card of a column is face down. */
+export function isAllOpen({ hidden }: SolitaireState): boolean {
+  return hidden.every((count) => count === 0);
+}
+
+/** How many cards of each suit are home. */
+export function homeCounts(foundations: readonly Card[]): number[] {
+  const counts = [0, 0, 0, 0];
+  for (const top of foundations) if (top !== NO_CARD) counts[suitOf(top)] = rankOf(top) + 1;
+  return counts;
 }

@@ -1,7 +1,8 @@
-// Finds a way to win a deal of Klondike, draw one, by best-first search; it knows every card, as a proof may. Its tables are strings, quick
+// Finds a way to win a game of Klondike, draw one, by best-first search; it knows every card, as a proof may. Its tables are strings, quick
 // to copy and to compare; which card goes on which it asks the game's own rules, and they replay all that it finds (see proof.ts).
-import { goesHome, goesOnColumn, isKing, NO_CARD, SUIT_COUNT, type Card } from '#app/mini-games/solitaire/rules/cards.ts';
-import { COLUMN_COUNT, type Deal } from '#app/mini-games/solitaire/rules/deal.ts';
+import { goesHome, goesOnColumn, isKing, isSafeAtHome, NO_CARD, SUIT_COUNT, type Card } from '#app/mini-games/solitaire/rules/cards.ts';
+import { COLUMN_COUNT } from '#app/mini-games/solitaire/rules/deal.ts';
+import { homeCounts, type SolitaireState } from '#app/mini-games/solitaire/rules/table.ts';
 
 /** One step of a proof: a card of the talon or of a foundation, or a run of a column, to a column or home. */
 export interface Step {
@@ -46,14 +47,6 @@ const topOf = (column: Column): Card => (column.length > 1 ? cardAt(column, colu
 function homeTop(home: readonly number[], card: Card): Card {
   const count = home[card & 3] as number;
   return count === 0 ? NO_CARD : (count - 1) * SUIT_COUNT + (card & 3);
-}
-
-/** Whether nothing can ever need the card in a column: all cards that it could carry are home, or can follow it. */
-function isSafe(home: readonly number[], card: Card): boolean {
-  const rank = card >> 2;
-  const suit = card & 3;
-  const others = Math.min(home[(suit + 1) & 3] as number, home[(suit + 3) & 3] as number);
-  return rank <= 1 || (others >= rank && (home[suit ^ 2] as number) >= rank - 2);
 }
 
 function withHome(home: readonly number[], card: Card): number[] {
@@ -123,11 +116,11 @@ function forEachNext(table: Table, isThorough: boolean, visit: (next: Table) => 
   const canGoHome = (card: Card): boolean => card !== NO_CARD && goesHome(card, homeTop(home, card));
   for (let from = 0; from < COLUMN_COUNT; from += 1) {
     const card = topOf(columns[from] as Column);
-    if (canGoHome(card) && isSafe(home, card)) return visit(homeFromColumn(from));
+    if (canGoHome(card) && isSafeAtHome(home, card)) return visit(homeFromColumn(from));
   }
   for (let index = 0; index < talon.length; index += 1) {
     const card = cardAt(talon, index);
-    if (canGoHome(card) && isSafe(home, card)) return visit(homeFromTalon(index));
+    if (canGoHome(card) && isSafeAtHome(home, card)) return visit(homeFromTalon(index));
   }
 
   const firstEmpty = columns.findIndex((column) => column.length === 1);
@@ -186,12 +179,15 @@ function stepsTo(table: Table): Step[] {
   return steps.toReversed();
 }
 
+/** What the solver knows of a game. */
+export type Position = Pick<SolitaireState, 'columns' | 'hidden' | 'foundations' | 'talon'>;
+
 /** Searches at most `limit` tables. */
-function search(deal: Deal, weights: Weights, limit: number): Search {
+function search(position: Position, weights: Weights, limit: number): Search {
   const root: Table = {
-    columns: deal.columns.map((cards, column) => String.fromCharCode(BASE + column) + textOf(cards)),
-    home: [0, 0, 0, 0],
-    talon: textOf(deal.stock),
+    columns: position.columns.map((cards, column) => String.fromCharCode(BASE + (position.hidden[column] ?? 0)) + textOf(cards)),
+    home: homeCounts(position.foundations),
+    talon: textOf(position.talon),
     parent: null,
     step: null,
   };
@@ -225,11 +221,11 @@ const ATTEMPTS: readonly { readonly weights: Weights; readonly limit: number }[]
   { weights: { hidden: 6, away: 1, buried: 5, talon: 2, isThorough: true }, limit: 130_000 },
 ];
 
-/** Looks for a way to win a deal, within some seconds. */
-export function solve(deal: Deal): Search {
+/** Looks for a way to win from a position, within some seconds. */
+export function solve(position: Position): Search {
   let nodes = 0;
   for (const { weights, limit } of ATTEMPTS) {
-    const found = search(deal, weights, limit);
+    const found = search(position, weights, limit);
     nodes += found.nodes;
     if (found.steps) return { steps: found.steps, nodes };
   }

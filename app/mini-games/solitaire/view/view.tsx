@@ -3,9 +3,9 @@ import { useRef, useState, type MouseEvent } from 'react';
 import type { ViewProps } from '#app/mini-games/contract.ts';
 import { CARD_BACK, FOUR_COLOR, LARGE_PRINT, STOCK_RIGHT } from '#app/mini-games/solitaire/preferences.ts';
 import type { SolitaireEvent } from '#app/mini-games/solitaire/rules/events.ts';
+import { canFinish } from '#app/mini-games/solitaire/rules/finish.ts';
 import { bestPlace, type SolitaireMove } from '#app/mini-games/solitaire/rules/moves.ts';
 import {
-  canFinish,
   isColumn,
   isFoundation,
   isWon,

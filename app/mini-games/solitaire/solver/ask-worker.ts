@@ -1,0 +1,19 @@
+// Has the solver look at a position in a worker, for as long as the signal lets it.
+import type { Position, Step } from './solver.ts';
+import workerUrl from './worker.ts?worker&url';
+
+/** Null where it finds no way to win, does not start, or is stopped. */
+export function askWorker({ columns, hidden, foundations, talon }: Position, signal: AbortSignal): Promise<readonly Step[] | null> {
+  return new Promise((resolve) => {
+    const worker = new Worker(workerUrl, { type: 'module' });
+    const end = (steps: readonly Step[] | null) => {
+      worker.terminate();
+      resolve(steps);
+    };
+    worker.addEventListener('message', ({ data }: MessageEvent<readonly Step[] | null>) => end(data));
+    worker.addEventListener('error', () => end(null));
+    signal.addEventListener('abort', () => end(null));
+    if (signal.aborted) end(null);
+    else worker.postMessage({ columns, hidden, foundations, talon } satisfies Position);
+  });
+}
