@@ -10,8 +10,8 @@ const BINDINGS = [
 
 /** The keys of left, turn and hold once some keys were set, one after the other. */
 function after(...sets: readonly (readonly [id: string, key: string])[]) {
-  let chosen: Record<string, string> = {};
-  for (const [id, key] of sets) chosen = { ...chosen, ...bindKey(BINDINGS, chosen, id, key) };
+  const chosen: Record<string, string> = {};
+  for (const [id, key] of sets) Object.assign(chosen, bindKey(BINDINGS, chosen, id, key));
   return ['left', 'turn', 'hold'].map((id) => boundKeys(BINDINGS, chosen).get(id)?.join(' '));
 }
 

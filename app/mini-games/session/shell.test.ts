@@ -158,8 +158,8 @@ describe('a hint that the game searches for', () => {
   });
 
   it('does not come once the board has changed', async () => {
-    let find = (_: object) => {};
-    const { shell } = searching(() => new Promise((resolve) => (find = resolve)));
+    const { promise, resolve: find } = Promise.withResolvers<object>();
+    const { shell } = searching(() => promise);
     shell.send({ type: 'hint' });
     shell.play(ADD);
     find(SKIP);

@@ -1,12 +1,12 @@
 // The last cards, which go home by themselves.
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hints } from '#app/mini-games/solitaire/hints.ts';
 import { words } from '#app/mini-games/solitaire/words.ts';
 import { playing } from '#app/mini-games/test-play.ts';
 import { cardName, fits, NO_CARD, rankOf, suitOf } from './cards.ts';
 import { rules } from './rules.ts';
-import { isWon, type SolitaireOptions, type SolitaireState } from './table.ts';
+import { isWon, type SolitaireState } from './table.ts';
 import { cards, foundation, given, move, type Drawing } from './test-table.ts';
 
 const { after, events, isRefused, passed, refusal, waited } = playing(rules);
@@ -41,7 +41,7 @@ const openTables = fc
     const left = order.filter((one) => rankOf(one) >= (home[suitOf(one)] ?? 0));
     // Higher cards first, or hardly any would find a card to lie on; an empty column takes any card, as one that was turned up may lead.
     for (const [index, one] of left.toSorted((a, b) => (spread % 2 ? b - a : 0)).entries()) {
-      const column = columns.find((cards) => cards.length === 0 || fits(one, cards.at(-1) ?? NO_CARD));
+      const column = columns.find((pile) => pile.length === 0 || fits(one, pile.at(-1) ?? NO_CARD));
       if (column && index < spread) column.push(one);
       else talon.push(one);
     }
@@ -115,8 +115,7 @@ describe('the finish', () => {
   });
 
   it('KLO9 drawing three is offered only where it brings every card home', () => {
-    const [, , { options }] = rules.variants as unknown as { options: SolitaireOptions }[];
-    const rest = { columns: ['', '', ''], home: 'KS KH KC JD', options } as Drawing;
+    const rest: Drawing = { home: 'KS KH KC JD', options: { draws: 3, deals: 'any' } };
     expect(isWon(finished(given({ ...rest, stock: 'QD KD' })))).toBe(false);
     expect(isWon(finished(given({ ...rest, home: 'KS KH QC JD', stock: 'QD KC KD' })))).toBe(false);
     expect(isWon(finished(given({ ...rest, home: 'KS KH QC JD', stock: 'KD QD KC' })))).toBe(true);
