@@ -56,12 +56,18 @@ export interface Words<State, Event> {
   showsForMs?(events: readonly Event[]): number;
 }
 
+/** Says when a search is no longer wanted: an AbortSignal, where there is a DOM. */
+export interface StopSignal {
+  readonly aborted: boolean;
+  addEventListener(type: 'abort', listener: () => void): void;
+}
+
 /** Good moves for a player who asks. Whoever only ever plays the first one comes to an end. */
 export interface Hints<State, Move> {
   /** The best one first; empty where none can be told. Each would be played. */
   moves(state: State): readonly Move[];
   /** A better first move, by a search that takes its time; null where it finds none. It answers at once when the signal aborts. */
-  solve?(state: State, signal: AbortSignal): Promise<Move | null>;
+  solve?(state: State, signal: StopSignal): Promise<Move | null>;
   /** Why one of them is good, in words for the player. */
   why(state: State, move: Move): string;
 }

@@ -1,10 +1,13 @@
 // Whole games of Solitaire by mouse, by keyboard and by touch, and what happens on the way.
 import { keepOnDevice, savedGame } from '#e2e/support/saved-game.ts';
 import { reload, expect, test } from '#e2e/support/site.ts';
+import { hints } from './hints.ts';
 import { GRAB, playSteps, Solitaire, type Hands } from './page.ts';
 import { player } from './player.ts';
 import { rules } from './rules/rules.ts';
 import { SHORT_GAME, SHORT_GAME_SEED } from './short-game.ts';
+import { lineOf } from './solver/line.ts';
+import { solve } from './solver/solver.ts';
 
 // The whole table fits the screen, so that nothing scrolls while it is played.
 test.use({ viewport: { width: 1280, height: 1000 } });
@@ -275,6 +278,29 @@ test('hints point out good moves in turn and say why, and the status stays', asy
   await expect(game.status).toHaveText('A fresh deal, and it can be won');
   await game.draw(1);
   await expect(game.notice).toBeEmpty();
+});
+
+test('KLO16 a hint comes from the solver, in a worker', async ({ page }) => {
+  const seed = 0x98_dc_8a_71; // the rule would begin with another move
+  const start = rules.start(rules.variants[0].options, seed);
+  const [first] = lineOf(start, solve(start).steps ?? []);
+  if (!first) throw new Error('The deal can be won');
+  await page.clock.install();
+  const game = await Solitaire.open(page, seed);
+  // The time that the worker has does not pass.
+  await page.clock.pauseAt(Date.now() + LONG_MS);
+  const worker = page.waitForEvent('worker');
+  await game.tool('Hint').click();
+  await worker;
+  await expect(game.notice).toHaveText(hints.why(start, first.move));
+});
+
+test('KLO16 where the worker does not come a hint comes from the rule', async ({ page, troubles }) => {
+  troubles.expect(/ERR_FAILED/);
+  await page.route(/\/assets\/(ask-)?worker-/, (route) => route.abort());
+  const game = await Solitaire.open(page);
+  await game.tool('Hint').click();
+  await expect(game.notice).toHaveText(/ goes to | from the stock/);
 });
 
 test('the deck comes in four colors and in large print', async ({ page }) => {

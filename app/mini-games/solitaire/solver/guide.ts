@@ -1,12 +1,12 @@
 // Leads a player along a way to win, once the solver has found one.
-import type { Hints } from '#app/mini-games/contract.ts';
+import type { Hints, StopSignal } from '#app/mini-games/contract.ts';
 import { usefulMoves } from '#app/mini-games/solitaire/hints.ts';
 import type { SolitaireMove } from '#app/mini-games/solitaire/rules/moves.ts';
 import type { SolitaireState } from '#app/mini-games/solitaire/rules/table.ts';
 import { lineOf, played } from './line.ts';
 import type { Position, Step } from './solver.ts';
 
-type Ask = (position: Position, signal: AbortSignal) => Promise<readonly Step[] | null>;
+type Ask = (position: Position, signal: StopSignal) => Promise<readonly Step[] | null>;
 
 function keyOf({ columns, hidden, foundations, talon, drawn }: SolitaireState): string {
   return JSON.stringify([columns, hidden, foundations, talon, drawn]);
