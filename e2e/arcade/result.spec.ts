@@ -37,7 +37,9 @@ test.describe('on a phone', () => {
     const game = await Tetris.open(page, 'Step by step');
     await game.button('Start').tap();
     const { x, y } = await middleOf(game.button('Hard drop'));
+    await game.field.focus();
     await tapThroughTheEnd(game, () => page.touchscreen.tap(x, y));
+    await expect(game.field).toBeFocused(); // for the keys that start the next game
     await game.playAgain('tap');
     await expect(game.status).toHaveText('Press Start to begin.');
   });

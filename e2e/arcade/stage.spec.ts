@@ -166,6 +166,7 @@ test('a game by the clock that is left for another one, or by a reload, waits wh
 test('the keys are on the board after a result, a new game, and either answer to whether there should be one', async ({ page }) => {
   const marks = await TicTacToe.open(page, '/play');
   await marks.mark(1, 4, 2, 5, 3);
+  await marks.waitForResult();
   await marks.button('Look at the board').press('Enter');
   await marks.expectKeysOnBoard();
   await marks.tool('Undo').click();

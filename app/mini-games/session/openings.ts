@@ -20,7 +20,7 @@ export interface Openings {
   /** The game that is there when the visitor comes. */
   start(link?: Link): Session;
   /** The game that takes the place of `session`, whose slot another tab has changed; null where the change is none for it. */
-  changed(session: Session): Session | null;
+  newer(session: Session): Session | null;
 }
 
 const NO_LINK: Link = { kind: 'none' };
@@ -94,7 +94,7 @@ export function openingsOf(game: MiniGame, keeping: Keeping, world: World): Open
     return save?.day?.isOnTime === true ? inTime(session, save) : withNotice(session, words);
   }
 
-  function changed(session: Session): Session | null {
+  function newer(session: Session): Session | null {
     const { detour, origin } = session;
     const save = keeping.save(slotOf(session));
     const from: Fresh = { ...fresh(detour ? origin.variant.id : (save?.variant ?? keeping.variant())), detour };
@@ -125,5 +125,9 @@ export function openingsOf(game: MiniGame, keeping: Keeping, world: World): Open
     return session;
   }
 
+<<<<<<< HEAD
   return { lacking: (id, detour) => absent((detour && keeping.save()?.variant) || id), fresh, again, own, start, changed };
+=======
+  return { lacking: (id, detour) => absent((detour && keeping.save()?.variant) || id), fresh, own, start, newer };
+>>>>>>> 22ce128 (Name the newer game so that no browser interface is meant)
 }

@@ -118,7 +118,7 @@ export function createShell({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGame, w
       return false;
     }
     keeping.markSeen(slot);
-    const to = openings.changed(session);
+    const to = openings.newer(session);
     if (to) dispatch({ type: 'take-over', to });
     return to !== null;
   }

@@ -52,8 +52,8 @@ export function ResultPanel({ onShow, presses, ...props }: ResultPanelProps) {
     shell.send({ type: 'to-the-board' });
   }
 
-  /** Buttons and links stay what they are for everybody: a press that was meant for the game ends here. */
-  function guardClick(event: MouseEvent): void {
+  /** Buttons and links stay what they are for everybody: a press that was meant for the game ends here, and takes no focus from the board. */
+  function guardPress(event: MouseEvent): void {
     if (presses.takesPress()) return;
     event.preventDefault();
     event.stopPropagation();
@@ -68,7 +68,8 @@ export function ResultPanel({ onShow, presses, ...props }: ResultPanelProps) {
       ref={place}
       className={styles.place}
       data-ready={presses.isReady || undefined}
-      onClickCapture={guardClick}
+      onMouseDownCapture={guardPress}
+      onClickCapture={guardPress}
       onKeyDownCapture={ignoreRepeat}
     >
       {isTaken && gone === null && (
