@@ -25,7 +25,7 @@ const ASKED_FOR: Readonly<Record<string, string>> = {
 };
 
 /** Newer names of the platform that others gave to something of their own. */
-const NAMESAKES = new Set(['changed', 'check', 'number', 'summarize', 'use', 'variant']);
+const NAMESAKES = new Set(['check', 'number', 'summarize', 'use', 'variant']);
 
 /** Asked for where it is known, and missed by nobody where it is not. */
 const GUARDED = new Set(['createPolicy']);

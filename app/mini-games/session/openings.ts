@@ -125,9 +125,5 @@ export function openingsOf(game: MiniGame, keeping: Keeping, world: World): Open
     return session;
   }
 
-<<<<<<< HEAD
-  return { lacking: (id, detour) => absent((detour && keeping.save()?.variant) || id), fresh, again, own, start, changed };
-=======
-  return { lacking: (id, detour) => absent((detour && keeping.save()?.variant) || id), fresh, own, start, newer };
->>>>>>> 22ce128 (Name the newer game so that no browser interface is meant)
+  return { lacking: (id, detour) => absent((detour && keeping.save()?.variant) || id), fresh, again, own, start, newer };
 }

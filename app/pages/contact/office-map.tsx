@@ -51,7 +51,8 @@ export function OfficeMap({ office }: { office: Studio['offices'][number] | unde
   return (
     <div className={styles.map}>
       <div className={styles.window}>
-        <img src={drawn} alt="" width={1200} height={480} loading="lazy" />
+        {/* Not lazy: it is kept with the page, and so there without a network. */}
+        <img src={drawn} alt="" width={1200} height={480} />
         <iframe
           {...frame}
           data-loaded={isLoaded || undefined}

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { GameDetail } from '#app/content/game-detail.ts';
 import { contactPath } from '#app/forms/prefill.ts';
 import { readStars, saveStars } from '#app/storage/star-ratings.ts';
-import { ButtonLink, buttonClass } from '#app/ui/button.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { RatingChoice, starsInWords } from '#app/ui/rating-choice.tsx';
 import styles from './own-rating.module.css';
 
@@ -40,24 +40,20 @@ export function OwnRating({ game: { slug, title, appStoreUrl, googlePlayUrl } }:
       {/* Both lie in one place, which is as high as the higher one, so that nothing moves. */}
       <div role="status" className={styles.answer}>
         <p data-unseen={hasRated || undefined}>Press a star. It stays on your device.</p>
-        <div data-unseen={!hasRated || undefined}>
-          <p>Thanks! Want to tell other players, or tell us more?</p>
-          <div className={styles.ways}>
-            {appStoreUrl && (
-              <a className={buttonClass('paper')} href={reviewAddress(appStoreUrl)}>
-                Review on the App Store
-              </a>
-            )}
-            {googlePlayUrl && (
-              <a className={buttonClass('paper')} href={googlePlayUrl}>
-                Review on Google Play
-              </a>
-            )}
-            <ButtonLink kind="paper" to={contactPath('General Inquiry', hasRated ? `${title}, ${starsInWords(stars)}` : title)}>
-              Write to Us
-            </ButtonLink>
-          </div>
-        </div>
+        <p data-unseen={!hasRated || undefined}>
+          Thanks! You can also{' '}
+          {appStoreUrl && (
+            <>
+              <a href={reviewAddress(appStoreUrl)}>review it on the App Store</a>,{' '}
+            </>
+          )}
+          {googlePlayUrl && (
+            <>
+              <a href={googlePlayUrl}>review it on Google Play</a>,{' '}
+            </>
+          )}
+          or <PageLink to={contactPath('General Inquiry', hasRated ? `${title}, ${starsInWords(stars)}` : title)}>write to us</PageLink>.
+        </p>
       </div>
     </div>
   );
