@@ -25,6 +25,13 @@ import styles from './toolbar.module.css';
 const loadDialog = () => import('./new-game-dialog.tsx');
 const NEW_GAME = { label: 'New Game', asksFirst: true };
 
+/** Leaves a label one place to break its line at: the space nearest to its middle. The toolbar makes room for the longer half. */
+function breakInTwo(label: string): string {
+  const distance = (place: number) => Math.abs(place - label.length / 2);
+  const spaces = [...label.matchAll(/ /g)].map(({ index }) => index).toSorted((one, other) => distance(one) - distance(other));
+  return label.replaceAll(' ', (space, place) => (place === spaces[0] ? space : '\u00A0'));
+}
+
 interface ToolProps {
   readonly icon: LucideIcon;
   readonly label: string;
@@ -107,7 +114,7 @@ export function Toolbar({ entry, next, game, shell, fullScreen }: CabinetProps &
           </select>
           {/* A select cuts what one line cannot hold, so what is seen is this. */}
           <span aria-hidden>
-            <b data-label>{variants.find(({ id }) => id === (wanted ?? variant.id))?.label}</b> <ChevronDown size={16} />
+            <b data-label>{breakInTwo(variants.find(({ id }) => id === (wanted ?? variant.id))?.label ?? '')}</b> <ChevronDown size={16} />
           </span>
         </div>
       )}
