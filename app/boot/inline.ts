@@ -6,7 +6,7 @@ import { BEFORE_ALL, holdEarlyAct } from './early-act.ts';
 import { SEARCHING } from './hidden-search.ts';
 import { HYDRATED } from './hydrated-mark.ts';
 import { holdInstallPrompt } from './install-prompt.ts';
-import { focusMenuOnOpen } from './menu-focus.ts';
+import { focusOpenedMenu } from './menu-focus.ts';
 import { fetchPage, runPage } from './page-load.ts';
 import { PHONE_ATTRIBUTE, phoneOf } from './phone.ts';
 import { PAGE_PARTS, readPageParts } from './page-parts.ts';
@@ -22,7 +22,7 @@ if (phone) root.setAttribute(PHONE_ATTRIBUTE, phone);
 allowOnlyOurs(window);
 // Before React hears of it, which stops a press that comes while it takes over.
 addEventListener('click', answerPress, BEFORE_ALL);
-focusMenuOnOpen(root);
+addEventListener('click', focusOpenedMenu, BEFORE_ALL);
 holdInstallPrompt(window);
 if (parts && isSupported()) {
   const start = startOnTouch(

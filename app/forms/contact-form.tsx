@@ -92,8 +92,7 @@ export function ContactForm({ search = '', failures }: ContactFormProps) {
         )}
         {state.kind === 'failed' && (
           <p className={styles.message} data-kind="error">
-            {state.reason} What you wrote is still here, and you can also send it to <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>
-            .
+            {state.reason} You can also send it to <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>.
           </p>
         )}
       </div>

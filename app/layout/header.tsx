@@ -1,11 +1,10 @@
 // The fixed header: clear at the top of the page, translucent and blurred once it is scrolled past 20 px.
 import { ArrowLeft, Menu } from 'lucide-react';
 import { NavLink } from 'react-router';
-import { MENU_ID } from '#app/boot/menu-focus.ts';
 import type { Navigation } from '#app/content/navigation.ts';
 import { PREFETCH } from '#app/ui/page-link.tsx';
 import { Logo } from './logo.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
+import { MENU_ID, MobileMenu } from './mobile-menu.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { SiteSearch } from './site-search.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';

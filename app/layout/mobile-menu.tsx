@@ -2,9 +2,10 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, type CSSProperties, type MouseEvent } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { MENU_ID } from '#app/boot/menu-focus.ts';
 import type { NavigationItem } from '#app/content/navigation.ts';
 import styles from './mobile-menu.module.css';
+
+export const MENU_ID = 'menu';
 
 function closeWhenOutside(event: MouseEvent<HTMLDialogElement>): void {
   if (!(event.target as Element).closest('a, button')) event.currentTarget.close();

@@ -1,15 +1,11 @@
 // The stars that the visitor has given our games, kept on this device, one text for each game.
-import * as v from 'valibot';
-import { read } from './read.ts';
-
 const PREFIX = 'apricot.rating.';
-
-const Stars = v.picklist([1, 2, 3, 4, 5]);
 
 /** 1 to 5; 0 if the visitor has given none, and where storage is denied. */
 export function readStars(slug: string): number {
   try {
-    return read(Stars, localStorage.getItem(PREFIX + slug)) ?? 0;
+    const text = localStorage.getItem(PREFIX + slug) ?? '';
+    return /^[1-5]$/.test(text) ? Number(text) : 0;
   } catch {
     return 0;
   }
@@ -17,7 +13,7 @@ export function readStars(slug: string): number {
 
 export function saveStars(slug: string, stars: number): void {
   try {
-    localStorage.setItem(PREFIX + slug, JSON.stringify(stars));
+    localStorage.setItem(PREFIX + slug, String(stars));
   } catch {
     // Storage is denied or full.
   }

@@ -142,7 +142,7 @@ test('the page cannot be scrolled while the menu is open', async ({ page }) => {
 
 test('a menu opened before React took over focuses its first link, and stays open', async ({ page }) => {
   const { arrive } = await holdScripts(page);
-  await page.goto('/', { waitUntil: 'commit' });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
   await openMenu(page);
   const first = menu(page).getByRole('link').first();
   await expect(first).toBeFocused();

@@ -86,7 +86,7 @@ test('the newsletter works the same way', async ({ page, troubles }) => {
   const field = page.getByLabel('Your email address');
   await field.fill(LETTER.email);
   await field.press('Enter');
-  await expect(page.getByText(/went wrong on the server.*you can also write to \S+@/)).toBeVisible();
+  await expect(page.getByText(/went wrong on the server.*You can also write to \S+@/)).toBeVisible();
   await expect(field).toHaveValue(LETTER.email);
   await field.press('Enter');
   await expect(page.getByText('Successfully subscribed!')).toBeVisible();

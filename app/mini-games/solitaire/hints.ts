@@ -116,6 +116,7 @@ export function usefulMoves(state: SolitaireState): readonly SolitaireMove[] {
 }
 
 function findUseful(state: SolitaireState): SolitaireMove[] {
+  if (state.isFinishing) return []; // the last cards go home by themselves
   if (canFinish(state)) return [{ type: 'finish' }];
   const moves = advances(state);
   const homes = pileMoves(state).filter((move) => gainOf(state, move) === 'homes');

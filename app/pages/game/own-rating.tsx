@@ -1,4 +1,4 @@
-// "How do you like it?": the stars that a visitor gives a live game. They stay on the device; the stores and an email are offered whatever they are.
+// "How do you like it?": the stars that a visitor gives a live game. They stay on the device; store and letter are offered whatever they are.
 import { useEffect, useRef, useState } from 'react';
 import type { GameDetail } from '#app/content/game-detail.ts';
 import { contactPath } from '#app/forms/prefill.ts';
@@ -41,7 +41,7 @@ export function OwnRating({ game: { slug, title, appStoreUrl, googlePlayUrl } }:
       <div role="status" className={styles.answer}>
         <p data-unseen={hasRated || undefined}>Press a star. It stays on your device.</p>
         <p data-unseen={!hasRated || undefined}>
-          Thanks! You can also{' '}
+          Thank you! You can also{' '}
           {appStoreUrl && (
             <>
               <a href={reviewAddress(appStoreUrl)}>review it on the App Store</a>,{' '}
