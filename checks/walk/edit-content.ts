@@ -2,7 +2,8 @@
 import type { Step } from './guide.ts';
 import { draw, firstCode, nothing, type Hand } from './hand.ts';
 
-export const GAME = { slug: 'hedgehog-post', title: 'Hedgehog Post', rating: 4.6, package: 'example.apricotgames.hedgehogpost' } as const;
+/** The title is as long as the copied game's, so that its overview still ends a sentence at character 120. */
+export const GAME = { slug: 'hedgehog-run', title: 'Hedgehog Run', rating: 4.6, package: 'example.apricotgames.hedgehogrun' } as const;
 const MODEL = 'solitaire-go'; // the game whose file is copied
 
 /** The names and sizes in a step, as "icon.png 1024×1024". */
