@@ -67,7 +67,7 @@ export default defineConfig({
   },
   ignorePatterns: ['build', '.react-router', 'art/originals'],
   overrides: [
-    { files: ['{art,bench,checks,e2e,host,pipeline,scripts}/**', 'app/mini-games/*/{proofs,lexicon}/**'], rules: { 'no-console': 'off' } },
+    { files: ['{art,bench,checks,e2e,pipeline,scripts,server}/**', 'app/mini-games/*/{proofs,lexicon}/**'], rules: { 'no-console': 'off' } },
     {
       files: ['*.config.{ts,mjs}', 'app/root.tsx', 'app/routes.ts', 'app/pages/**', 'app/layout/page-boundary.tsx', '**/*.d.ts'],
       rules: { 'import/no-default-export': 'off' },

@@ -57,5 +57,5 @@ export default defineConfig<object, Settings>({
     { name: 'painted', testIgnore: BROWSERS, grep: PAINTED, use: { launchOptions: launch() } },
     { name: 'chromium', testIgnore: BROWSERS, grepInvert: PAINTED },
   ],
-  webServer: { command: 'node host/serve.ts', port, env: { PORT: String(port) }, reuseExistingServer: false },
+  webServer: { command: 'node server/serve.ts', port, env: { PORT: String(port) }, reuseExistingServer: false },
 });

@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Tests that start programs of ours or send them thousands of requests: longer than who runs the unit tests likes to wait. */
-const PROGRAMS = ['host/{check-health,fuzz,serve}.test.ts', 'pipeline/build-{beside,environment}.test.ts', 'scripts/children.test.ts'];
+const PROGRAMS = ['server/{fuzz,serve}.test.ts', 'pipeline/build-{beside,environment}.test.ts', 'scripts/children.test.ts'];
 
 export default defineConfig({
   define: { 'import.meta.env.BUILD_YEAR': 2026 },
@@ -19,7 +19,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{app,art,bench,checks,e2e,host,pipeline,scripts}/**/*.test.ts'],
+          include: ['{app,art,bench,checks,e2e,pipeline,scripts,server}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...PROGRAMS],
         },
       },

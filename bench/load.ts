@@ -1,11 +1,10 @@
-// How much the host serves beside nginx on the same machine (a page and a script, compressed beforehand), and what both hold while flooded.
+// How much the server serves (a page and a script, compressed beforehand), and what it holds while flooded.
 // LOAD_MINUTES makes it longer than the usual ten seconds for each.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { isInstalled, startHost, type RunningHost } from '../e2e/hosts/other-hosts.ts';
 import { flood, memoryMb } from './flood.ts';
 import { installPeers } from './install-peers.ts';
 
@@ -29,8 +28,8 @@ interface Result {
   readonly errors: number;
 }
 
-async function startOurs(): Promise<RunningHost> {
-  const child = spawn(process.execPath, ['host/serve.ts'], {
+async function start() {
+  const child = spawn(process.execPath, ['server/serve.ts'], {
     cwd: root,
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -40,7 +39,7 @@ async function startOurs(): Promise<RunningHost> {
     child.kill('SIGTERM');
     await once(child, 'exit');
   };
-  return { port: Number(/:(\d+)$/.exec(line)?.[1]), clearPort: 0, pid: child.pid ?? 0, stop };
+  return { port: Number(/:(\d+)$/.exec(line)?.[1]), pid: child.pid ?? 0, stop };
 }
 
 /** Asks for one address over and over, from a process of its own. */
@@ -57,36 +56,22 @@ async function load(port: number, address: string): Promise<Result> {
 }
 
 const rows: Record<string, Record<string, number>> = {};
-const floods: Record<string, Record<string, number | string>> = {};
-const rates = new Map<string, number>();
-const hosts = isInstalled('nginx') ? (['our host', 'nginx'] as const) : (['our host'] as const);
-for (const name of hosts) {
-  const host = name === 'nginx' ? await startHost('nginx', false) : await startOurs();
-  try {
-    const before = memoryMb(host.pid);
-    for (const address of ADDRESSES) {
-      const { requests, latency, non2xx, errors } = await load(host.port, address);
-      rates.set(`${name} ${address}`, requests.average);
-      rows[`${name} ${address}`] = {
-        'requests per s': Math.round(requests.average),
-        'slowest 1 %, ms': latency.p99,
-        'not answered': non2xx + errors,
-        'MB before': before,
-        'MB after': memoryMb(host.pid),
-      };
-    }
-    floods[name] = await flood(host);
-  } finally {
-    await host.stop();
-  }
-}
-
-console.table(rows);
-console.log('Twenty visitors, each of whom sends 1,500 requests at once for part of the press kit and reads nothing');
-console.table(floods);
-if (hosts.length === 1) console.log('nginx is not installed here: there is nothing to compare with');
-else
+const server = await start();
+try {
+  const before = memoryMb(server.pid);
   for (const address of ADDRESSES) {
-    const ratio = (rates.get(`our host ${address}`) ?? 0) / (rates.get(`nginx ${address}`) ?? 1);
-    console.log(`${address}: our host serves ${ratio.toFixed(2)} of what nginx serves`);
+    const { requests, latency, non2xx, errors } = await load(server.port, address);
+    rows[address] = {
+      'requests per s': Math.round(requests.average),
+      'slowest 1 %, ms': latency.p99,
+      'not answered': non2xx + errors,
+      'MB before': before,
+      'MB after': memoryMb(server.pid),
+    };
   }
+  console.table(rows);
+  console.log('Twenty visitors, each of whom sends 1,500 requests at once for part of the press kit and reads nothing');
+  console.table(await flood(server));
+} finally {
+  await server.stop();
+}

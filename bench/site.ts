@@ -1,8 +1,7 @@
 // The built site in a browser, for measurements.
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import { createHost } from '../host/host.ts';
-import { readSite } from '../host/site.ts';
+import { startServer } from '../server/server.ts';
 import { findOrInstallChromium, LAUNCH_FLAGS } from '../scripts/chromium.mjs';
 
 const SITE = path.resolve(import.meta.dirname, '../build/client');
@@ -11,8 +10,7 @@ const SITE = path.resolve(import.meta.dirname, '../build/client');
 export async function withSite<Result>(use: (browser: Browser, origin: string) => Promise<Result>): Promise<Result> {
   const executablePath = await findOrInstallChromium();
   if (!executablePath) throw new Error('No Chromium was found; set CHROMIUM_PATH to one');
-  const { listen, stop } = createHost(readSite(SITE));
-  const port = await listen();
+  const { port, stop } = await startServer(SITE);
   const browser = await chromium.launch({ args: LAUNCH_FLAGS, executablePath });
   try {
     return await use(browser, `http://127.0.0.1:${port}`);

@@ -1,10 +1,9 @@
-// A folder of files behind our host without its headers, each text precompressed, so that only the pages themselves are compared.
+// A folder of files behind our server with a policy that allows everything, each text precompressed, so that only the pages themselves are compared.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { createHost } from '../host/host.ts';
-import { readSite } from '../host/site.ts';
+import { startServer } from '../server/server.ts';
 
 const TEXTS = /\.(html|js|css|svg|json|data|txt|xml)$/;
 
@@ -21,6 +20,7 @@ export async function serveFolder(folder: string): Promise<Served> {
     await writeFile(path.join(folder, `${file}.br`), await promisify(brotliCompress)(text));
   }
   if (!files.includes('404.html')) await writeFile(path.join(folder, '404.html'), '');
-  const { listen, stop } = createHost(readSite(folder, { headers: { everything: {}, documents: {} } }));
-  return { origin: `http://127.0.0.1:${await listen()}`, stop };
+  await writeFile(path.join(folder, '_headers'), `/*\n  Content-Security-Policy: default-src * 'unsafe-inline' 'unsafe-eval' data: blob:\n`);
+  const { port, stop } = await startServer(folder);
+  return { origin: `http://127.0.0.1:${port}`, stop };
 }

@@ -11,7 +11,7 @@ const STEPS = [
   ['pipeline/write-licenses.ts'],
   ['pipeline/finish-build.ts'],
   ['pipeline/write-worker.ts'],
-  ['pipeline/write-deploy-files.ts'],
+  ['pipeline/write-static-host.ts'],
   ['checks/launch-check.ts', '--count'],
 ] as const;
 

@@ -1,7 +1,7 @@
 // The files for machines on the hot-reloading server, which has no build that writes them: suggestions need findables.json there, too.
 import type { Plugin } from 'vite';
 import type * as SiteFiles from '#app/seo/site-files.ts';
-import { contentType } from '../host/content-types.ts';
+import { contentType } from '../server/headers.ts';
 
 export function devSiteFiles(): Plugin {
   return {

@@ -1,28 +1,18 @@
 // `npm start`: sets up, builds and serves the site.
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { explainRefusal, readPlace } from '../host/listening.mjs';
 import { startChild } from './children.mjs';
 import { buildSite, fail, setUp } from './set-up.mjs';
 
 /** Listens for a moment before the long work, so that a refusal comes right away. */
-function tryPlace({ host, port }) {
+function tryToListen() {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
-    probe.listen(port, host, () => probe.close(resolve));
+    probe.listen({ host: process.env.HOST || '127.0.0.1', port: process.env.PORT ?? '3000' }, () => probe.close(resolve));
   });
 }
 
-function readPlaceOrFail() {
-  try {
-    return readPlace(process.env);
-  } catch (error) {
-    return fail(error.message);
-  }
-}
-
-const place = readPlaceOrFail();
-await tryPlace(place).catch((error) => fail(explainRefusal(error, place)));
+await tryToListen().catch(({ message }) => fail(`The site cannot be served there; choose another PORT or HOST: ${message}`));
 const node = await setUp();
 await buildSite(node);
-startChild(node, [path.join('host', 'serve.ts')], { channel: true }).on('exit', (code) => process.exit(code ?? 1));
+startChild(node, [path.join('server', 'serve.ts')], { channel: true }).on('exit', (code) => process.exit(code ?? 1));

@@ -41,5 +41,5 @@ export const folders: readonly Folder[] = [
     tests: ['app/content/**/*.test.ts'],
   },
   // What runs as a process of its own is tested as one, in which no mutant is switched on.
-  { name: 'host', code: ['host/*.ts', '!host/{serve,check-health}.ts', ...NOT_MUTATED], tests: ['host/!(fuzz).test.ts'] },
+  { name: 'server', code: ['server/*.ts', '!server/serve.ts', ...NOT_MUTATED], tests: ['server/!(fuzz|serve).test.ts'] },
 ];

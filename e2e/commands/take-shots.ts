@@ -5,9 +5,8 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { createHost } from '../../host/host.ts';
-import { readSite } from '../../host/site.ts';
 import { findOrInstallChromium, LAUNCH_FLAGS } from '../../scripts/chromium.mjs';
+import { startServer } from '../../server/server.ts';
 import { shootGames } from './shoot-games.ts';
 import { shootInstall } from './shoot-install.ts';
 import { shootStills } from './shoot-stills.ts';
@@ -23,8 +22,7 @@ const folder = path.join(root, 'shots');
 
 const executablePath = await findOrInstallChromium();
 if (!executablePath) throw new Error('No Chromium was found; set CHROMIUM_PATH to one');
-const { listen, stop } = createHost(readSite(site));
-const port = await listen();
+const { port, stop } = await startServer(site);
 const browser = await chromium.launch({ args: LAUNCH_FLAGS, executablePath });
 await mkdir(folder, { recursive: true });
 

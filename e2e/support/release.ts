@@ -1,18 +1,17 @@
-// A release of the site on a host of its own, which a journey can stop, and follow with another release.
+// A release of the site on a server of its own, which a journey can stop, and follow with another release.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createHost, type Host } from '../../host/host.ts';
-import { readSite } from '../../host/site.ts';
 import { WORKER_PATH } from '#app/boot/worker-path.ts';
 import { freePort } from '../../scripts/free-port.mjs';
+import { startServer } from '../../server/server.ts';
 
 const BUILD = path.resolve(import.meta.dirname, '../../build');
 
 export class Release {
   readonly #port: number;
   #folder = BUILD;
-  #host: Host | null = null;
+  #server: Awaited<ReturnType<typeof startServer>> | null = null;
   /** The paths that were asked for, in the order in which they were answered. */
   readonly asked: string[] = [];
 
@@ -32,16 +31,16 @@ export class Release {
   }
 
   async serve(): Promise<void> {
-    this.#host = createHost(readSite(path.join(this.#folder, 'client')), {
-      writeLog: (line) => this.asked.push((JSON.parse(line) as { path: string }).path),
+    this.#server = await startServer(path.join(this.#folder, 'client'), {
+      port: this.#port,
+      log: (line) => this.asked.push((JSON.parse(line) as { path: string }).path),
     });
-    await this.#host.listen({ host: '127.0.0.1', port: this.#port });
   }
 
   /** From now on nobody answers. */
   async stop(): Promise<void> {
-    await this.#host?.stop();
-    this.#host = null;
+    await this.#server?.stop();
+    this.#server = null;
   }
 
   /** A later release, whose worker is this text. */
@@ -59,7 +58,7 @@ export class Release {
   #leaveBuild(): void {
     if (this.#folder !== BUILD) return;
     this.#folder = mkdtempSync(path.join(tmpdir(), 'release-'));
-    for (const part of ['client', 'deploy']) cpSync(path.join(BUILD, part), path.join(this.#folder, part), { recursive: true });
+    cpSync(path.join(BUILD, 'client'), path.join(this.#folder, 'client'), { recursive: true });
   }
 
   async remove(): Promise<void> {

@@ -1,6 +1,6 @@
 // The scripts that stand in a page, as a Content-Security-Policy names them.
 import { createHash } from 'node:crypto';
-import { elementsOf } from '../markup.ts';
+import { elementsOf } from './markup.ts';
 
 /** Types that a browser runs; whatever else stands in a script element is data to it. */
 const RUNS: ReadonlySet<string> = new Set(['', 'module', 'text/javascript']);

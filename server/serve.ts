@@ -1,0 +1,37 @@
+// Starts the web server: node server/serve.ts [folder]. HOST, PORT, ACCESS_LOG=1 and HSTS=1 are described in docs/deploying.md.
+import path from 'node:path';
+import { startServer } from './server.ts';
+
+const { env } = process;
+const folder = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../build/client'));
+// Behind a proxy on this machine unless told otherwise.
+const host = env['HOST'] || '127.0.0.1';
+const port = env['PORT'] ?? '3000';
+const log = env['ACCESS_LOG'] === '1' ? console.log : undefined;
+
+function fail(error: unknown): never {
+  const { message } = error as Error;
+  console.error(`Cannot serve ${folder} at HOST=${host} PORT=${port}: ${message.replaceAll('\n', ' ')}`);
+  process.exit(1);
+}
+
+const server = await startServer(folder, { host, port, log, hsts: env['HSTS'] === '1' }).catch(fail);
+
+let isStopping = false;
+
+/** Finishes the running answers, then ends the process. */
+async function stop(reason: string): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  console.log(`Stopping (${reason}): no new connections, running answers are finished`);
+  await server.stop();
+  process.exit();
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(signal));
+// The process that has started this one is gone.
+process.on('disconnect', () => void stop('disconnected'));
+// Whoever read the log is gone.
+process.stdout.on('error', () => process.exit(1));
+
+console.log(`ApricotGames is at http://${host === '127.0.0.1' ? 'localhost' : host}:${server.port}`);
