@@ -4,7 +4,6 @@ import { startServer } from './server.ts';
 
 const { env } = process;
 const folder = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../build/client'));
-// Behind a proxy on this machine unless told otherwise.
 const host = env['HOST'] || '127.0.0.1';
 const port = env['PORT'] ?? '3000';
 const log = env['ACCESS_LOG'] === '1' ? console.log : undefined;
@@ -19,7 +18,6 @@ const server = await startServer(folder, { host, port, log, hsts: env['HSTS'] ==
 
 let isStopping = false;
 
-/** Finishes the running answers, then ends the process. */
 async function stop(reason: string): Promise<void> {
   if (isStopping) return;
   isStopping = true;

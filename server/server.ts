@@ -5,17 +5,15 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import path from 'node:path';
+import { unescape } from 'node:querystring';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
 import { parse as parseRange } from 'range-parser';
 import { contentType, headersOf, HSTS, NO_CACHE, NO_STORE, REDIRECTS, type Headers } from './headers.ts';
 
-const LIMITS = { maxHeaderSize: 16_384, headersTimeout: 10_000, requestTimeout: 20_000, keepAliveTimeout: 15_000 };
-const CONNECTIONS = 1024;
-const REQUESTS_PER_CONNECTION = 1000;
-/** How long a visitor may neither send nor read anything. */
-const SILENCE_MS = 30_000;
-/** How long running answers may take after a stop. */
+const HEAD_LIMITS = { maxHeaderSize: 16_384, headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 1000 };
+/** `timeout` is how long a visitor may neither send nor read anything. */
+const LIMITS = { keepAliveTimeout: 15_000, timeout: 30_000, maxRequestsPerSocket: 1000, maxConnections: 1024 };
 const STOP_MS = 10_000;
 
 /** What a file may be sent as, smallest first. */
@@ -53,14 +51,6 @@ export interface ServerOptions {
 function cleanAddress(address: string): string {
   const joined = `/${address.split('/').filter(Boolean).join('/')}`;
   return joined.replace(/([^/])\.html$/, '$1').replace(/^\/index$/, '/');
-}
-
-function decodeAddress(address: string): string | null {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return null;
-  }
 }
 
 /** Reads the whole site and returns what answers a request. */
@@ -115,8 +105,8 @@ function readSite(folder: string, { hsts = false, redirects = REDIRECTS }: Serve
     if (method !== 'GET' && method !== 'HEAD') return say(405, 'Only GET and HEAD', { Allow: 'GET, HEAD', Connection: 'close' });
     // A proxy may send the origin, too.
     const [, sent = '', query = ''] = /^(?:https?:\/\/[^/?]*)?([^?]*)(.*)$/is.exec(url) ?? [];
-    const address = decodeAddress(sent);
-    if (address === null) return say(400, 'The address is malformed');
+    // A broken escape stays as it is, and names no file.
+    const address = unescape(sent);
     if (address === '/healthz') return say(200, 'ok');
     const accepted = new Negotiator(request).encodings(['br', 'gzip']);
     const choose = (forms: Form[]) => forms.find(({ encoding }) => accepted.includes(encoding)) ?? (forms.at(-1) as Form);
@@ -132,20 +122,19 @@ function readSite(folder: string, { hsts = false, redirects = REDIRECTS }: Serve
   };
 }
 
-/** Serves the built site in a folder. Rejects if the folder is no site or the place is refused; `stop` finishes running answers. */
+/** Serves the built site in a folder. Rejects if that cannot be; `stop` gives running answers ten seconds to finish. */
 export async function startServer(folder: string, options: ServerOptions = {}) {
   const { host = '127.0.0.1', port = 0, log } = options;
   const answer = readSite(folder, options);
-  const server = createServer(LIMITS, (request, response) => {
+  const server = createServer(HEAD_LIMITS, (request, response) => {
     const { method, url = '', headers: asked } = request;
     const startMs = performance.now();
     response.once('close', () => {
       if (!server.listening) server.closeIdleConnections();
-      if (!log) return;
       const { statusCode: status, writableFinished: complete } = response;
       const ms = Math.round(performance.now() - startMs);
       // Without the query, which may contain what a visitor searched for.
-      log(JSON.stringify({ time: new Date(), method, path: url.split('?', 1)[0], status, ms, complete, agent: asked['user-agent'] }));
+      log?.(JSON.stringify({ time: new Date(), method, path: url.split('?', 1)[0], status, ms, complete, agent: asked['user-agent'] }));
     });
     try {
       const { status, headers, body } = answer(request);
@@ -158,10 +147,7 @@ export async function startServer(folder: string, options: ServerOptions = {}) {
       response.writeHead(500, { Connection: 'close' }).end();
     }
   });
-  server.maxRequestsPerSocket = REQUESTS_PER_CONNECTION;
-  server.maxConnections = CONNECTIONS;
-  server.setTimeout(SILENCE_MS);
-
+  Object.assign(server, LIMITS);
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => sockets.add(socket.once('close', () => sockets.delete(socket))));
   server.listen({ host, port });
