@@ -15,19 +15,13 @@ function rule(path: string, headers: Headers, takenBack: readonly string[] = [])
  * unknown address may be asked for as `/gone.js`. Both hosts have pages checked at each visit by themselves.
  */
 export function headersFile(policy: string, pages: readonly string[]): string {
-  const shared = Object.keys(SAME_ORIGIN);
+  const shared = ['Cross-Origin-Resource-Policy'] as const;
   // Netlify takes the rule of /press/* for the page /press as well.
-  const named = pages.filter((page) => `${page}/*` in RULES).flatMap((page) => [page, `${page}.data`]);
+  const named = pages.flatMap((page) => (`${page}/*` in RULES ? [page, `${page}.data`] : []));
   return [
     // Cloudflare lets every other site read every file.
     rule('/*', { ...ALL, ...documentHeaders(policy), ...HSTS }, ['Access-Control-Allow-Origin']),
-    ...Object.entries(RULES).map(([path, headers]) =>
-      rule(
-        path,
-        headers,
-        shared.filter((name) => name in headers),
-      ),
-    ),
+    ...Object.entries(RULES).map(([path, headers]) => rule(path, headers, shared[0] in headers ? shared : [])),
     ...UNUSUAL_TYPES.map((ending) => rule(`/*${ending}`, { 'Content-Type': contentType(ending) })),
     ...named.map((path) => rule(path, { ...SAME_ORIGIN, ...NO_CACHE }, shared)),
   ].join('\n');

@@ -21,8 +21,10 @@ afterAll(() => server.stop());
 
 const tameNames = constantFrom(...'Range If-None-Match If-Range If-Modified-Since Accept-Encoding X __proto__'.split(' '));
 const tameValues = constantFrom(
-  ...['bytes=0-4', 'bytes=-', 'bytes=9-1', 'bytes=0-1,3-', `bytes=-${'9'.repeat(400)}`, 'lines=0-1', '*', '"a", W/"b"', '"', ',,', ''],
-  ...['Mon, 01 Jan 2001 00:00:00 GMT', 'yesterday', 'br', 'gzip, br;q=0', ';;;', 'gzip;q=x', '\u00E9'],
+  ...'bytes=0-4 bytes=- bytes=9-1 bytes=0-1,3- lines=0-1 * "a",W/"b" " ,, yesterday br gzip,br;q=0 ;;; gzip;q=x \u00E9'.split(' '),
+  `bytes=-${'9'.repeat(400)}`,
+  'Mon, 01 Jan 2001 00:00:00 GMT',
+  '',
 );
 const wildNames = constantFrom(...'Connection Upgrade Expect TE Content-Length Transfer-Encoding Host'.split(' '), '', ' ');
 const wildValues = constantFrom(...'0 -1 1e9 chunked gzip,chunked close upgrade websocket 100-continue'.split(' '), 'a'.repeat(20_000));

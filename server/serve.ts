@@ -18,18 +18,17 @@ const server = await startServer(folder, { host, port, log, hsts: env['HSTS'] ==
 
 let isStopping = false;
 
-async function stop(reason: string): Promise<void> {
+function stop(reason: string): void {
   if (isStopping) return;
   isStopping = true;
+  void server.stop().then(() => process.exit());
   console.log(`Stopping (${reason}): no new connections, running answers are finished`);
-  await server.stop();
-  process.exit();
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(signal));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
 // The process that has started this one is gone.
-process.on('disconnect', () => void stop('disconnected'));
+process.on('disconnect', () => stop('disconnected'));
 // Whoever read the log is gone.
 process.stdout.on('error', () => process.exit(1));
 
-console.log(`ApricotGames is at http://${host === '127.0.0.1' ? 'localhost' : host}:${server.port}`);
+console.log(`ApricotGames is at http://${host.replace('127.0.0.1', 'localhost').replace(/.*:.*/, '[$&]')}:${server.port}`);
