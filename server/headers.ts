@@ -10,7 +10,7 @@ export const HSTS: Headers = { 'Strict-Transport-Security': 'max-age=31536000' }
 export const NO_CACHE: Headers = { 'Cache-Control': 'no-cache' };
 export const NO_STORE: Headers = { 'Cache-Control': 'no-store' };
 export const SAME_ORIGIN: Headers = { 'Cross-Origin-Resource-Policy': 'same-origin' };
-export const CROSS_ORIGIN: Headers = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+const CROSS_ORIGIN: Headers = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 const HOUR: Headers = { 'Cache-Control': 'public, max-age=3600' };
 const DAY: Headers = { 'Cache-Control': 'public, max-age=86400' };
@@ -45,7 +45,7 @@ const NOT_A_DOCUMENT = /\.(js|css|woff2|avif|webp|jpg|png|zip|data|webmanifest)$
 const SVG_POLICY: Headers = { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'" };
 
 /** What mrmime does not know or names otherwise. `.data` is what the router fetches of another page. */
-export const OWN_TYPES: Headers = { data: 'text/x-script', ico: 'image/vnd.microsoft.icon', xml: 'application/xml' };
+const OWN_TYPES: Headers = { data: 'text/x-script', ico: 'image/vnd.microsoft.icon', xml: 'application/xml' };
 
 /** The headers of all files that no other site may load. */
 export const ALL: Headers = { 'X-Content-Type-Options': 'nosniff', ...SAME_ORIGIN };
