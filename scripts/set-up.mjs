@@ -6,7 +6,7 @@ import { isInstalled, noteInstalled } from './installed.mjs';
 import { takeLock } from './lock.mjs';
 
 const OLDEST_NODE = 18;
-const PINNED_NODE_MAJOR = 24;
+const PINNED_NODE_MAJOR = 26;
 
 /** Ends the command with one clear sentence. */
 export function fail(sentence) {
