@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Tests that start programs of ours or send them thousands of requests: longer than who runs the unit tests likes to wait. */
-const PROGRAMS = ['server/{fuzz,serve}.test.ts', 'pipeline/build-{beside,environment}.test.ts', 'scripts/children.test.ts'];
+const PROGRAMS = ['server/{fuzz,serve}.test.ts', 'pipeline/build-environment.test.ts', 'scripts/run.test.ts'];
 
 export default defineConfig({
   define: { 'import.meta.env.BUILD_YEAR': 2026 },

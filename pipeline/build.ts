@@ -1,8 +1,8 @@
-// `npm run build`: checks the content and builds the site beside the current one, which it replaces once it is complete.
+// `npm run build`: checks the content and builds the site in a new folder, which replaces `build/` once it is complete.
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { buildBeside } from './build-beside.ts';
 import { BUILD_FOLDER_VARIABLE } from './build-folder.ts';
-import { root, runChild } from '../scripts/children.mjs';
+import { root, run } from '../scripts/run.mjs';
 
 const STEPS = [
   ['checks/check-content.ts'],
@@ -15,21 +15,12 @@ const STEPS = [
   ['checks/launch-check.ts', '--count'],
 ] as const;
 
-const workshop = path.join(root, '.build');
+// On the same disk as `build/`, so that it can be renamed.
+const workshop = mkdtempSync(path.join(root, '.build-'));
+process.on('exit', () => rmSync(workshop, { recursive: true, force: true }));
 
-function sayWho(holder: string): void {
-  const lock = path.relative(root, path.join(workshop, 'lock'));
-  const sentence = `Another build is running here (process ${holder}); waiting for it. If that process is not a build, delete ${lock}.`;
-  console.log(sentence);
-  process.send?.(sentence);
-}
-
-const isBuilt = await buildBeside({ folder: path.join(root, 'build'), workshop, onWait: sayWho }, async (place) => {
-  const env = { ...process.env, [BUILD_FOLDER_VARIABLE]: place };
-  for (const step of STEPS) {
-    const { code } = await runChild(process.execPath, step, { env });
-    if (code !== 0) return false;
-  }
-  return true;
-});
-if (!isBuilt) process.exitCode = 1;
+const [built, next, last] = [path.join(root, 'build'), path.join(workshop, 'next'), path.join(workshop, 'last')];
+const env = { ...process.env, [BUILD_FOLDER_VARIABLE]: next };
+for (const step of STEPS) if ((await run(process.execPath, step, { env })).code !== 0) process.exit(1);
+if (existsSync(built)) renameSync(built, last);
+renameSync(next, built);

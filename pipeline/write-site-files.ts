@@ -1,4 +1,4 @@
-// Adds to the built site what machines look for (sitemap.xml, robots.txt, app-ads.txt, …) and the archive of the press kit.
+// Adds to the built site what machines look for (sitemap.xml, robots.txt, …) and the archive of the press kit.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { zipSync, type Zippable } from 'fflate';

@@ -1,18 +1,18 @@
 // Finds a Chromium for the journeys and screenshots, or installs one, with the typefaces that pages are measured in.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { runChild } from './children.mjs';
+import { run } from './run.mjs';
 
-// The shell has no windows to draw, and is half as quick again.
+// The headless shell draws no windows and is half as quick again.
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Faces of Arial's metrics, which most visitors have; a plain Debian has none. */
+/** Typefaces with Arial's metrics, which most visitors have; a plain Debian has none. */
 const TYPEFACES = 'fonts-liberation';
 
-/** A machine without a way to Playwright's browsers should know it soon. */
+/** Playwright waits 30 s for its download server by default. */
 const DOWNLOAD_TIMEOUT_MS = 10_000;
 
-/** What a browser needs to run quietly, and as root. */
+/** Flags of a browser that runs as root, without a graphics card, and stays off the network by itself. */
 export const LAUNCH_FLAGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -21,6 +21,7 @@ export const LAUNCH_FLAGS = [
   '--no-first-run',
 ];
 
+/** The browser that Playwright has downloaded; null when there is none. */
 async function playwrightsOwn() {
   const { chromium } = await import('@playwright/test');
   const file = chromium.executablePath();
@@ -39,23 +40,23 @@ export async function findChromium() {
   return (await playwrightsOwn()) ?? onPath();
 }
 
-/** Whether this is a Debian that has not installed the package. */
+/** Whether this is a Debian without the package. */
 async function isDebianWithout(name) {
-  const { code, stdout } = await runChild('dpkg-query', ['-W', '-f=${db:Status-Status}', name], { output: 'pipe' });
-  return code !== null && stdout !== 'installed';
+  const { code, output } = await run('dpkg-query', ['-W', '-f=${db:Status-Status}', name], { output: 'pipe' });
+  return code !== null && !output.startsWith('installed');
 }
 
-/** Installs Debian's packages where we may; resolves to whether they came. A package that is half there breaks the next install, so signals wait. */
+/** Installs Debian's packages if this is root; resolves to whether they came. A package that is half there breaks the next install, so signals wait. */
 async function installWithApt(...names) {
   if (process.getuid?.() !== 0) return false;
   const command = `trap '' HUP INT TERM; apt-get update; apt-get install -y --no-install-recommends ${names.join(' ')}`;
-  return (await runChild('sh', ['-c', command], { output: 'pipe' })).code === 0;
+  return (await run('sh', ['-c', command], { output: 'pipe' })).code === 0;
 }
 
-/** Playwright's, else Debian's when we may; null when neither came. */
+/** Playwright's own, else Debian's; null when neither came. */
 async function installChromium() {
   console.log('Chromium: none found, installing one');
-  await runChild(process.execPath, [path.join('node_modules', '@playwright', 'test', 'cli.js'), 'install', 'chromium'], {
+  await run(process.execPath, [path.join('node_modules', '@playwright', 'test', 'cli.js'), 'install', 'chromium'], {
     output: 'pipe',
     env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: String(DOWNLOAD_TIMEOUT_MS) },
   });
@@ -65,7 +66,7 @@ async function installChromium() {
   return onPath();
 }
 
-/** Like findChromium, but installs one when there is none, and the typefaces where Debian lacks them. */
+/** Finds a Chromium or installs one, and installs the typefaces where Debian lacks them. */
 export async function findOrInstallChromium() {
   const chromium = (await findChromium()) ?? (await installChromium());
   if (await isDebianWithout(TYPEFACES)) await installWithApt(TYPEFACES);

@@ -66,11 +66,8 @@ export function openWorkshop(): Workshop {
         ]),
       ),
     async run(script, ...args) {
-      const { code, stdout, stderr } = await npm(['--prefix', folder, 'run', '--silent', script, ...args], {
-        ...process.env,
-        FORCE_COLOR: '0',
-      });
-      return { status: code, output: `${stdout}${stderr}` };
+      const { code, output } = await npm(['--prefix', folder, 'run', '--silent', script, ...args]);
+      return { status: code, output };
     },
     remove: () => rmSync(folder, { recursive: true }),
   };
