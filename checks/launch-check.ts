@@ -7,9 +7,9 @@ import { readBuildEnvironment } from '../pipeline/build-environment.ts';
 const root = path.resolve(import.meta.dirname, '..');
 
 /** Files that say what content should look like, with examples of their own. */
-const RULES = /\.test\.ts$|\/rules\/|schema\.ts$|\/(fields|app-ads|origin)\.ts$/;
+const RULES = /\.test\.ts$|\/rules\/|schema\.ts$|\/(fields|origin)\.ts$/;
 
-const files = globSync('app/content/**/*.{ts,md,txt}', { cwd: root })
+const files = globSync(['app/content/**/*.{ts,md}', 'public/app-ads.txt'], { cwd: root })
   .filter((file) => !RULES.test(file))
   .toSorted();
 const samples = files.flatMap((file) => samplesIn(file, readFileSync(path.join(root, file), 'utf8')));

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { absoluteUrl } from './absolute-url.ts';
 import { siteFiles } from './site-files.ts';
 import { sitemap } from './sitemap.ts';
-import { parseAppAds } from '#app/content/app-ads.ts';
 import { games } from '#app/content/catalogue.ts';
 import { sitePages } from '#app/content/page-table.ts';
 import { security } from '#app/content/security.ts';
@@ -56,12 +55,6 @@ it('the manifest has icons for home screens, one of them maskable', () => {
   expect(manifest.name).not.toBe('');
   expect(manifest.icons.map((icon) => icon.sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
   expect(manifest.icons.some((icon) => icon.purpose === 'maskable')).toBe(true);
-});
-
-it('app-ads.txt is valid and names an owner', () => {
-  const { lines, problems } = parseAppAds(text('/app-ads.txt'));
-  expect(problems).toEqual([]);
-  expect(lines.some(({ record }) => record?.kind === 'variable' && record.name === 'OWNERDOMAIN')).toBe(true);
 });
 
 it('llms.txt starts with a title and a summary, and links to every game', () => {

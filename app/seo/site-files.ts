@@ -5,8 +5,6 @@ import { releaseFeeds } from './release-feeds.ts';
 import { SECURITY_PATH, securityTxt } from './security-txt.ts';
 import { sitemap, type SitemapEntry } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
-import { formatAppAds, parseAppAds } from '#app/content/app-ads.ts';
-import appAds from '#app/content/app-ads.txt?raw';
 import { games } from '#app/content/catalogue.ts';
 import { FINDABLES_PATH } from '#app/content/findable.ts';
 import { findableGames, findableMiniGames, findablePages } from '#app/content/findables.ts';
@@ -35,7 +33,6 @@ export function siteFiles(): SiteFile[] {
     { path: '/robots.txt', text: `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl('/sitemap.xml')}\n` },
     { path: '/sitemap.xml', text: sitemap(sitemapEntries()) },
     { path: '/site.webmanifest', text: webManifest() },
-    { path: '/app-ads.txt', text: formatAppAds(parseAppAds(appAds).lines) },
     { path: '/llms.txt', text: llmsTxt(studio) },
     { path: FINDABLES_PATH, text: JSON.stringify([...findableGames(), ...findableMiniGames(), ...findablePages()]) },
     ...releaseFeeds(games),

@@ -17,7 +17,7 @@ it.each([
   expect(others).toEqual([]);
 });
 
-it.each(["  name: 'Ani Petrosyan',", "import { ads } from './app-ads.ts';", '[Privacy Policy](/privacy-policy)', 'for example a card'])(
+it.each(["  name: 'Ani Petrosyan',", "import { ads } from './ads.ts';", '[Privacy Policy](/privacy-policy)', 'for example a card'])(
   'takes %j for real',
   (line) => {
     expect(samplesIn('team.ts', line)).toEqual([]);

@@ -251,11 +251,6 @@ it.each([
     { ...content, texts: { ...content.texts, 'legal/terms.md': 'See [here](/privacy).' } },
     'legal/terms.md: links to /privacy',
   ],
-  [
-    'an ad seller without an account',
-    { ...content, texts: { ...content.texts, 'app-ads.txt': 'exchange.example, DIRECT' } },
-    'app-ads.txt: line 1',
-  ],
 ] as const)('refuses %s', (_, edited, problem) => {
   expect(contentProblems(site, edited)).toContainEqual(expect.stringContaining(problem));
 });

@@ -7,11 +7,6 @@ import { missingPictures } from './pictures.ts';
 import { playProblems } from './play.ts';
 import { shapeProblems } from './shape.ts';
 import type { Site } from './site.ts';
-import { parseAppAds } from '#app/content/app-ads.ts';
-
-function appAdsProblems(content: Content): string[] {
-  return parseAppAds(content.texts['app-ads.txt'] ?? '').problems.map((problem) => `app-ads.txt: ${problem}`);
-}
 
 /** All problems of the content, as "app/content/file: what is wrong"; empty when it is in order. */
 export function contentProblems(site: Site, content: Content = ours): string[] {
@@ -23,7 +18,6 @@ export function contentProblems(site: Site, content: Content = ours): string[] {
     ...games.flatMap((game) => gameProblems(game, games, site)),
     ...entries.flatMap((entry) => missingPictures(entry, site)),
     ...playProblems(entries),
-    ...appAdsProblems(content),
   ];
   // The table takes its games from the catalogue, so both have to be right before the table is looked at as a whole.
   if (found.length === 0) found.push(...tableProblems(entries, content, site));

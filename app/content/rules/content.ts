@@ -3,7 +3,7 @@
 export interface Content {
   /** What each file exports: modules['team.ts'].team. */
   readonly modules: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  /** The plain texts: Markdown, app-ads.txt. */
+  /** The texts in Markdown. */
   readonly texts: Readonly<Record<string, string>>;
 }
 
@@ -14,7 +14,7 @@ const DATA = import.meta.glob<Record<string, unknown>>(
   ],
   { eager: true },
 );
-const TEXTS = import.meta.glob<string>(['../legal/*.md', '../app-ads.txt'], { eager: true, query: '?raw', import: 'default' });
+const TEXTS = import.meta.glob<string>('../legal/*.md', { eager: true, query: '?raw', import: 'default' });
 
 function byFile<Value>(files: Readonly<Record<string, Value>>): Record<string, Value> {
   return Object.fromEntries(Object.entries(files).map(([file, value]) => [file.replace(/^\.\.\//, ''), value]));

@@ -1,7 +1,6 @@
 // The page for parents: ages, ads, purchases, data, and whom to ask.
 import type { Route } from './+types/parents.ts';
-import { parseAppAds } from '#app/content/app-ads.ts';
-import appAds from '#app/content/app-ads.txt?raw';
+import appAds from '#public/app-ads.txt?raw';
 import { games } from '#app/content/catalogue.ts';
 import { gamePath } from '#app/content/game-path.ts';
 import { ads, data, page, questions, text } from '#app/content/pages/parents.ts';
@@ -18,8 +17,7 @@ import styles from './parents.module.css';
 
 /** The ad systems that may sell ads in our games, each once. */
 function sellers(): string[] {
-  const domains = parseAppAds(appAds).lines.flatMap(({ record }) => (record?.kind === 'seller' ? [record.domain] : []));
-  return [...new Set(domains)];
+  return [...new Set(Array.from(appAds.matchAll(/^([\w.-]+)\s*,/gm), ([, domain = '']) => domain))];
 }
 
 export function loader() {
