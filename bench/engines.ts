@@ -1,36 +1,35 @@
-// The engines of the mini games: operations a second, and against the field.
+// Operations a second of the engines of the mini games: what each game's `bench.ts` does.
+import { percentile } from './percentile.ts';
 import type { GameBench } from '../app/mini-games/player.ts';
 import { registry } from '../app/mini-games/registry.ts';
-import { field } from './field/field.ts';
-import { perSecond, ratio } from './measure.ts';
 
-function readBenches(): Promise<GameBench[]> {
-  return Promise.all(registry.map(async ({ id }) => ((await import(`../app/mini-games/${id}/bench.ts`)) as { bench: GameBench }).bench));
+const ROUNDS = 5;
+const ROUND_MS = 200;
+
+/** Operations a second in one round; `step` does a batch of work and returns how many operations it was. */
+function round(step: () => number): number {
+  const start = performance.now();
+  let operations = 0;
+  while (performance.now() - start < ROUND_MS) operations += step();
+  return (operations / (performance.now() - start)) * 1000;
 }
 
-/** Prints two tables and returns their rows. */
-export async function benchEngines(): Promise<Record<string, unknown>> {
-  const engines = [];
-  for (const { title, runs } of await readBenches())
-    for (const { name, step } of runs) engines.push({ game: title, what: name, 'per second': Math.round(perSecond(step)) });
-  console.log('Engines of the mini games');
-  console.table(engines);
+/** The middle of five rounds, after one that only warms up. */
+function perSecond(step: () => number): number {
+  round(step);
+  return Math.round(
+    percentile(
+      Array.from({ length: ROUNDS }, () => round(step)),
+      50,
+    ),
+  );
+}
 
-  const against = field.map(({ name, rival, ours, theirs }) => {
-    const once = (work: () => void) => () => {
-      work();
-      return 1;
-    };
-    const result = ratio(once(ours), once(theirs));
-    return {
-      what: name,
-      'ours per second': Math.round(result.ours),
-      rival,
-      'theirs per second': Math.round(result.theirs),
-      'times as fast': Number(result.ratio.toFixed(1)),
-    };
-  });
-  console.log('Against published packages, in turn');
-  console.table(against);
-  return { engines, field: against };
+export async function measureEngines() {
+  const rows = [];
+  for (const { id } of registry) {
+    const { bench } = (await import(`../app/mini-games/${id}/bench.ts`)) as { bench: GameBench };
+    for (const { name, step } of bench.runs) rows.push({ game: bench.title, what: name, 'per second': perSecond(step) });
+  }
+  return rows;
 }

@@ -1,10 +1,10 @@
 // Frames a second while something moves, with the CPU slowed four times.
-import type { CDPSession, Page } from '@playwright/test';
-import { withSite } from './site.ts';
+import type { Page } from '@playwright/test';
+import { percentile } from './percentile.ts';
+import { withBrowser } from './site.ts';
+import { slowDown } from './slow-down.ts';
 import { wake } from '../e2e/support/wake.ts';
-import { middle, percentile } from './measure.ts';
 
-const SLOWDOWN = 4;
 const WATCH_MS = 6000;
 
 interface Frames {
@@ -48,18 +48,16 @@ function row(what: string, { count, gaps, longTasks }: Frames) {
   return {
     what,
     'frames a second': Math.round((count / total) * 1000),
-    'gap, middle (ms)': tenths(middle(gaps)),
+    'gap, middle (ms)': tenths(percentile(gaps, 50)),
     'gap, 95th percentile (ms)': tenths(percentile(gaps, 95)),
     'tasks over 50 ms': longTasks.length,
   };
 }
 
-async function openAwake(page: Page, address: string): Promise<CDPSession> {
+async function openAwake(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await wake(page);
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  return devtools;
+  await slowDown(page);
 }
 
 /** The hero's toys drift while the pointer moves over them. */
@@ -103,9 +101,8 @@ async function tetris(page: Page, origin: string): Promise<Frames> {
   return frames;
 }
 
-/** Prints a table and returns its rows. */
-export async function benchFrames(): Promise<Record<string, unknown>> {
-  const frames = await withSite(async (browser, origin) => {
+export function measureFrames() {
+  return withBrowser(async (browser, origin) => {
     const rows = [];
     for (const [what, run] of [
       ['An empty page, for comparison', (page: Page) => page.goto('about:blank').then(() => watch(page, WATCH_MS))],
@@ -119,7 +116,4 @@ export async function benchFrames(): Promise<Record<string, unknown>> {
     }
     return rows;
   });
-  console.log(`Frames with the CPU slowed ${SLOWDOWN} times`);
-  console.table(frames);
-  return { frames };
 }

@@ -1,74 +1,98 @@
-// Each page against itself without any script: the limit is the HTML alone.
+// Each page beside itself without any script, by Lighthouse and in turn: no page can paint earlier than its HTML alone. BENCH_PAGES=/,/games measures these alone.
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { percentile } from './percentile.ts';
+import { chromiumPath, SITE, withServer } from './site.ts';
 import { builtPaths, pageFile } from '../pipeline/built-paths.ts';
-import { withLighthouse, type Measured } from './lighthouse.ts';
-import { middle } from './measure.ts';
-import { serveFolder } from './static-folder.ts';
+import { compress } from '../pipeline/compress.ts';
+import { LAUNCH_FLAGS } from '../scripts/chromium.mjs';
+import { npm } from '../scripts/set-up.mjs';
 
-const SITE = path.resolve(import.meta.dirname, '../build/client');
+const LIGHTHOUSE = 'lighthouse@13.5.0';
 const ROUNDS = 3;
+const SCRIPT = /<script(?! type="application\/ld\+json")[^>]*>.*?<\/script>/gs;
 
-/** A copy of the site; the caller removes it. */
-async function copySite(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
-  await cp(SITE, folder, { recursive: true, filter: (file) => !/\.html\.(br|gz)$/.test(file) });
-  return folder;
+interface Report {
+  readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
 }
 
-/** Takes every script out of the pages of a copy, structured data aside. */
-async function removeScripts(folder: string, paths: readonly string[]): Promise<void> {
-  for (const page of paths) {
+interface Measured {
+  readonly scores: string;
+  readonly first: number; // ms
+  readonly largest: number;
+  readonly blocked: number;
+  readonly shift: number;
+}
+
+/** Takes the scripts out of the pages of a copy, structured data aside. */
+async function removeScripts(folder: string, pages: readonly string[]): Promise<void> {
+  for (const page of pages) {
     const file = path.join(folder, pageFile(page));
-    const html = await readFile(file, 'utf8');
-    await writeFile(file, html.replaceAll(/<script(?! type="application\/ld\+json")[^>]*>.*?<\/script>/gs, ''));
+    await writeFile(file, (await readFile(file, 'utf8')).replaceAll(SCRIPT, ''));
+    await compress(file);
   }
 }
 
-function summarize(page: string, ours: readonly Measured[], limits: readonly Measured[]) {
-  const figure = (pick: (measured: Measured) => number) => ({ ours: middle(ours.map(pick)), limit: middle(limits.map(pick)) });
-  const first = figure((measured) => measured.firstPaintMs);
-  const largest = figure((measured) => measured.largestPaintMs);
-  const blocked = figure((measured) => measured.blockedMs);
+/** Runs Lighthouse with its default phone. */
+async function look(address: string, folder: string): Promise<Measured> {
+  const file = path.join(folder, 'lighthouse.json');
+  const flags = ['--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=--headless=new ${LAUNCH_FLAGS.join(' ')}`];
+  const { code, output } = await npm(['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', address, ...flags]);
+  if (code !== 0) throw new Error(`Lighthouse cannot measure ${address}: ${output}`);
+  const { categories, audits } = JSON.parse(await readFile(file, 'utf8')) as Report;
+  const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  return {
+    scores: ['performance', 'accessibility', 'best-practices', 'seo'].map((id) => Math.round((categories[id]?.score ?? 0) * 100)).join(' '),
+    first: figure('first-contentful-paint'),
+    largest: figure('largest-contentful-paint'),
+    blocked: figure('total-blocking-time'),
+    shift: figure('cumulative-layout-shift'),
+  };
+}
+
+function summarize(page: string, ours: readonly Measured[], bare: readonly Measured[]) {
+  const middle = (all: readonly Measured[], key: 'first' | 'largest' | 'blocked') =>
+    percentile(
+      all.map((measured) => measured[key]),
+      50,
+    );
+  const ratio = (key: 'first' | 'largest') => Number((middle(ours, key) / middle(bare, key)).toFixed(2));
   return {
     page,
-    'Lighthouse (performance, accessibility, practices, SEO)': ours[0]?.scores
-      .map((_, index) => middle(ours.map(({ scores }) => scores[index] ?? 0)))
-      .join(' '),
-    'performance without scripts': middle(limits.map(({ scores }) => scores[0] ?? 0)),
-    'first paint (ms)': Math.round(first.ours),
-    'largest paint (ms)': Math.round(largest.ours),
-    'first paint, times the limit': Number((first.ours / first.limit).toFixed(2)),
-    'largest paint, times the limit': Number((largest.ours / largest.limit).toFixed(2)),
-    'blocked, above the limit (ms)': Math.round(blocked.ours - blocked.limit),
-    'kept from the back-forward cache by': [...new Set(ours.flatMap(({ notRestored }) => notRestored))].join(', ') || 'nothing',
+    'performance, accessibility, practices, SEO': ours[0]?.scores,
+    'first paint (ms)': Math.round(middle(ours, 'first')),
+    'times without scripts': ratio('first'),
+    'largest paint (ms)': Math.round(middle(ours, 'largest')),
+    'times without scripts ': ratio('largest'),
+    'blocked (ms)': Math.round(middle(ours, 'blocked')),
     'layout shift': Number(Math.max(...ours.map(({ shift }) => shift)).toFixed(4)),
   };
 }
 
-/** Prints a table and returns its rows; BENCH_PAGES=/,/games measures these alone. */
-export async function benchPages(): Promise<Record<string, unknown>> {
+export async function measurePages() {
+  process.env['CHROME_PATH'] = await chromiumPath();
   const all = await builtPaths(SITE);
   const wanted = process.env['BENCH_PAGES']?.split(',') ?? all;
-  const [folder, bare] = [await copySite(), await copySite()];
-  await removeScripts(bare, all);
-  const [site, limit] = [await serveFolder(folder), await serveFolder(bare)];
-  const pages = await withLighthouse(async (look) => {
-    const rows = [];
-    for (const page of all.filter((name) => wanted.includes(name))) {
-      const [ours, limits]: Measured[][] = [[], []];
-      for (let round = 0; round < ROUNDS; round += 1) {
-        ours?.push(await look(site.origin + page));
-        limits?.push(await look(limit.origin + page));
+  const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
+  const copy = path.join(folder, 'site');
+  await cp(SITE, copy, { recursive: true });
+  await removeScripts(copy, all);
+  const rows = await withServer(SITE, (site) =>
+    withServer(copy, async (bareSite) => {
+      const found = [];
+      for (const page of all.filter((name) => wanted.includes(name))) {
+        const [ours, bare]: [Measured[], Measured[]] = [[], []];
+        for (let round = 0; round < ROUNDS; round += 1) {
+          ours.push(await look(site + page, folder));
+          bare.push(await look(bareSite + page, folder));
+        }
+        found.push(summarize(page, ours, bare));
       }
-      rows.push(summarize(page, ours ?? [], limits ?? []));
-    }
-    return rows;
-  });
-  for (const { stop } of [site, limit]) await stop();
-  await Promise.all([folder, bare].map((copy) => rm(copy, { recursive: true })));
-  console.log(`Each page against itself without scripts (Lighthouse, its default phone, the middle of ${ROUNDS} rounds in turn)`);
-  console.table(pages);
-  return { pages };
+      return found;
+    }),
+  );
+  await rm(folder, { recursive: true });
+  return rows;
 }

@@ -1,21 +1,43 @@
-// The built site in a browser, for measurements.
+// The built site on a port of its own, and in a browser, for measurements.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { chromium, type Browser } from '@playwright/test';
-import { startServer } from '../server/server.ts';
 import { findOrInstallChromium, LAUNCH_FLAGS } from '../scripts/chromium.mjs';
 
-const SITE = path.resolve(import.meta.dirname, '../build/client');
+const root = path.resolve(import.meta.dirname, '..');
+export const SITE = path.join(root, 'build/client');
+
+export async function chromiumPath(): Promise<string> {
+  const file = await findOrInstallChromium();
+  if (!file) throw new Error('No Chromium was found; set CHROMIUM_PATH to one');
+  return file;
+}
+
+/** Serves the folder of a built site for as long as `use` takes. */
+export async function withServer<Result>(folder: string, use: (origin: string) => Promise<Result>): Promise<Result> {
+  const server = spawn(process.execPath, ['server/serve.ts', folder], {
+    cwd: root,
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    const [line] = (await once(createInterface(server.stdout), 'line')) as [string];
+    return await use(`http://127.0.0.1:${/:(\d+)/.exec(line)?.[1] ?? ''}`);
+  } finally {
+    server.kill();
+  }
+}
 
 /** Serves the built site and opens a browser for as long as `use` takes. */
-export async function withSite<Result>(use: (browser: Browser, origin: string) => Promise<Result>): Promise<Result> {
-  const executablePath = await findOrInstallChromium();
-  if (!executablePath) throw new Error('No Chromium was found; set CHROMIUM_PATH to one');
-  const { port, stop } = await startServer(SITE);
-  const browser = await chromium.launch({ args: LAUNCH_FLAGS, executablePath });
-  try {
-    return await use(browser, `http://127.0.0.1:${port}`);
-  } finally {
-    await browser.close();
-    await stop();
-  }
+export function withBrowser<Result>(use: (browser: Browser, origin: string) => Promise<Result>): Promise<Result> {
+  return withServer(SITE, async (origin) => {
+    const browser = await chromium.launch({ args: LAUNCH_FLAGS, executablePath: await chromiumPath() });
+    try {
+      return await use(browser, origin);
+    } finally {
+      await browser.close();
+    }
+  });
 }
