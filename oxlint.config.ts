@@ -21,7 +21,10 @@ function override({ from, to, never = [] }: Arrows): OxlintOverride {
         {
           patterns: [
             { group: ['../**'], message: 'Import other folders as #app/…; relative imports stay in their own folder.' },
-            { group: ['\\#app/**', '\\#e2e/**', ...allowed], message: `${from} may import only ${to.join(', ') || 'its own folder'}.` },
+            {
+              group: ['\\#app/**', '\\#e2e/**', '\\#templates/**', ...allowed],
+              message: `${from} may import only ${to.join(', ') || 'its own folder'}.`,
+            },
             ...(never.length > 0 ? [{ group: [...never], message: `${from} knows no view.` }] : []),
           ],
         },
@@ -69,7 +72,15 @@ export default defineConfig({
   overrides: [
     { files: ['{art,bench,checks,e2e,pipeline,scripts,server}/**', 'app/mini-games/*/{proofs,lexicon}/**'], rules: { 'no-console': 'off' } },
     {
-      files: ['*.config.{ts,mjs}', 'app/root.tsx', 'app/routes.ts', 'app/pages/**', 'app/layout/page-boundary.tsx', '**/*.d.ts'],
+      files: [
+        '*.config.{ts,mjs}',
+        'plopfile.mjs',
+        'app/root.tsx',
+        'app/routes.ts',
+        'app/pages/**',
+        'app/layout/page-boundary.tsx',
+        '**/*.d.ts',
+      ],
       rules: { 'import/no-default-export': 'off' },
     },
     ...ARROWS.flatMap(overrides),

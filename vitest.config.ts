@@ -19,7 +19,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{app,art,bench,checks,e2e,pipeline,scripts,server}/**/*.test.ts'],
+          include: ['{app,art,bench,checks,e2e,pipeline,scripts,server,templates}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...PROGRAMS],
         },
       },

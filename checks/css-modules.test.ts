@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..');
-const modules = globSync('app/**/*.module.css', { cwd: root });
+const modules = globSync('{app,templates}/**/*.module.css', { cwd: root });
 
 /** Class names that a module defines, without those that it takes from the page with :global. */
 function defined(css: string): Set<string> {

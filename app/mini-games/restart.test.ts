@@ -1,7 +1,5 @@
 // A restarted game: the same deal from its start, without records that its player could not have missed.
 import { describe, expect, it } from 'vitest';
-import { counter as counterEntry } from './counter/entry.ts';
-import { game as counter } from './counter/game.ts';
 import type { Player } from './player.ts';
 import { registry } from './registry.ts';
 import { memoryStorage } from './session/device-storage.ts';
@@ -11,6 +9,8 @@ import { loadNeeds } from './session/needs.ts';
 import { createShell } from './session/shell.ts';
 import { ADD, countOf, opened, playToTheEnd } from './session/test-shell.ts';
 import { testWorld } from './session/test-world.ts';
+import { counter as counterEntry } from '#templates/mini-game/entry.ts';
+import { game as counter } from '#templates/mini-game/game.ts';
 
 /** A seed whose steps reach ten. */
 const LUCKY_SEED = 230;

@@ -1,8 +1,8 @@
 // What becomes of a game that breaks.
 import { expect, it, vi } from 'vitest';
 import type { MiniGame } from '#app/mini-games/contract.ts';
-import { game as counter } from '#app/mini-games/counter/game.ts';
-import type { CounterState } from '#app/mini-games/counter/rules/rules.ts';
+import { game as counter } from '#templates/mini-game/game.ts';
+import type { CounterState } from '#templates/mini-game/rules/rules.ts';
 import { memoryStorage } from './device-storage.ts';
 import type { Shell } from './shell.ts';
 import { ADD, opened } from './test-shell.ts';

@@ -1,8 +1,8 @@
 // The board of a day: kept beside the visitor's own game, filed under its day, and in time if it was begun in time.
 import { describe, expect, it } from 'vitest';
-import { counter as entry } from '#app/mini-games/counter/entry.ts';
-import { game as counter } from '#app/mini-games/counter/game.ts';
-import type { CounterState } from '#app/mini-games/counter/rules/rules.ts';
+import { counter as entry } from '#templates/mini-game/entry.ts';
+import { game as counter } from '#templates/mini-game/game.ts';
+import type { CounterState } from '#templates/mini-game/rules/rules.ts';
 import { memoryStorage, type TextStorage } from './device-storage.ts';
 import type { DayStamp } from './done.ts';
 import { keepingOf } from './keeping.ts';

@@ -1,8 +1,8 @@
 // Statistics as sessions keep them on the device, one after the other.
 import { describe, expect, it } from 'vitest';
 import type { MiniGame } from '#app/mini-games/contract.ts';
-import { game as counter } from '#app/mini-games/counter/game.ts';
-import type { CounterState } from '#app/mini-games/counter/rules/rules.ts';
+import { game as counter } from '#templates/mini-game/game.ts';
+import type { CounterState } from '#templates/mini-game/rules/rules.ts';
 import { memoryStorage } from './device-storage.ts';
 import { NO_STATISTICS } from './statistics.ts';
 import { ADD, BY_CLOCK, countOf, opened, playToTheEnd } from './test-shell.ts';

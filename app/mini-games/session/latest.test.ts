@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { counter as entry } from '#app/mini-games/counter/entry.ts';
-import { game } from '#app/mini-games/counter/game.ts';
+import { counter as entry } from '#templates/mini-game/entry.ts';
+import { game } from '#templates/mini-game/game.ts';
 import { memoryStorage } from './device-storage.ts';
 import { LATEST_KEY, latestPlayed } from './latest.ts';
 import { PREFIX } from './prefix.ts';

@@ -1,9 +1,9 @@
 // Links that carry a game: what they say, what they refuse, and the detour that their game is.
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { counter as entry } from '#app/mini-games/counter/entry.ts';
-import { game as counter } from '#app/mini-games/counter/game.ts';
-import type { CounterState } from '#app/mini-games/counter/rules/rules.ts';
+import { counter as entry } from '#templates/mini-game/entry.ts';
+import { game as counter } from '#templates/mini-game/game.ts';
+import type { CounterState } from '#templates/mini-game/rules/rules.ts';
 import { memoryStorage, type TextStorage } from './device-storage.ts';
 import { DAMAGED, formatLink, NEWER, OUTDATED, parseLink } from './link.ts';
 import { createShell, type Shell } from './shell.ts';

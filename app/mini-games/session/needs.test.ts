@@ -1,8 +1,8 @@
 // A variant that needs something loaded: what is played until it is there, and when it does not come.
 import { describe, expect, it } from 'vitest';
 import type { MiniGame } from '#app/mini-games/contract.ts';
-import { counter as entry } from '#app/mini-games/counter/entry.ts';
-import { game as counter } from '#app/mini-games/counter/game.ts';
+import { counter as entry } from '#templates/mini-game/entry.ts';
+import { game as counter } from '#templates/mini-game/game.ts';
 import { late } from '#app/mini-games/lib/late.ts';
 import { memoryStorage } from './device-storage.ts';
 import type { Link } from './link.ts';

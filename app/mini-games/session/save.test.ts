@@ -1,6 +1,6 @@
 // What of a stored text is a game that can be played on.
 import { expect, it } from 'vitest';
-import { game as counter } from '#app/mini-games/counter/game.ts';
+import { game as counter } from '#templates/mini-game/game.ts';
 import { readSave, restore, type Save } from './save.ts';
 
 const ADD = { type: 'add' };

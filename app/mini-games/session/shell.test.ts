@@ -1,9 +1,9 @@
 // The shell round a session: who hears of it, its timers, and what the next game and all games know.
 import { describe, expect, it, vi } from 'vitest';
 import type { MiniGame } from '#app/mini-games/contract.ts';
-import { counter as entry } from '#app/mini-games/counter/entry.ts';
-import { game as counter } from '#app/mini-games/counter/game.ts';
-import type { CounterState } from '#app/mini-games/counter/rules/rules.ts';
+import { counter as entry } from '#templates/mini-game/entry.ts';
+import { game as counter } from '#templates/mini-game/game.ts';
+import type { CounterState } from '#templates/mini-game/rules/rules.ts';
 import { memoryStorage } from './device-storage.ts';
 import { createShell, type Shell } from './shell.ts';
 import { ADD, BY_CLOCK, opened, playToTheEnd } from './test-shell.ts';

@@ -1,6 +1,6 @@
 // What a session does, as a table: what happens to it, with the ms that pass in between, and where it is then.
 import { describe, expect, it } from 'vitest';
-import { game as counter } from '#app/mini-games/counter/game.ts';
+import { game as counter } from '#templates/mini-game/game.ts';
 import { begin } from './session.ts';
 import { step, type Cause } from './step.ts';
 import { CLOCK, freshOf, LUCKY_SEED, run, SLOW, table, TURNS, type Act } from './test-step.ts';

@@ -1,9 +1,9 @@
 // A shell for tests: of the counter, unless a test brings a game of its own.
 import { expect } from 'vitest';
 import type { MiniGame } from '#app/mini-games/contract.ts';
-import { counter as entry } from '#app/mini-games/counter/entry.ts';
-import { game as counter } from '#app/mini-games/counter/game.ts';
-import type { CounterState } from '#app/mini-games/counter/rules/rules.ts';
+import { counter as entry } from '#templates/mini-game/entry.ts';
+import { game as counter } from '#templates/mini-game/game.ts';
+import type { CounterState } from '#templates/mini-game/rules/rules.ts';
 import { memoryStorage } from './device-storage.ts';
 import { createShell, type Shell } from './shell.ts';
 import { testWorld } from './test-world.ts';

@@ -1,8 +1,8 @@
 // Sessions of the counter for the tests of the step: played through, and summed up as a player sees them.
 import { expect, it } from 'vitest';
 import type { MiniGame } from '#app/mini-games/contract.ts';
-import { game as counter } from '#app/mini-games/counter/game.ts';
-import type { CounterState } from '#app/mini-games/counter/rules/rules.ts';
+import { game as counter } from '#templates/mini-game/game.ts';
+import type { CounterState } from '#templates/mini-game/rules/rules.ts';
 import { begin, type Effect, type Fresh, type Session } from './session.ts';
 import { snapshotOf } from './snapshot.ts';
 import { NO_STATISTICS } from './statistics.ts';

@@ -1,9 +1,9 @@
 // Two tabs of one browser keep their games on the same device: neither takes anything from the other.
 import { describe, expect, it } from 'vitest';
 import type { MiniGame } from '#app/mini-games/contract.ts';
-import { counter as entry } from '#app/mini-games/counter/entry.ts';
-import { game as counter } from '#app/mini-games/counter/game.ts';
-import type { CounterState } from '#app/mini-games/counter/rules/rules.ts';
+import { counter as entry } from '#templates/mini-game/entry.ts';
+import { game as counter } from '#templates/mini-game/game.ts';
+import type { CounterState } from '#templates/mini-game/rules/rules.ts';
 import { forgetAll } from '#app/mini-games/statistics/records.ts';
 import { memoryStorage, type TextStorage } from './device-storage.ts';
 import { LATEST_KEY } from './latest.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MiniGame } from '#app/mini-games/contract.ts';
-import { counter } from '#app/mini-games/counter/entry.ts';
+import { counter } from '#templates/mini-game/entry.ts';
 import { game as tetris } from '#app/mini-games/tetris/game.ts';
 import { keyLinesOf } from './key-lines.ts';
 

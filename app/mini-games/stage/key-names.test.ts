@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MiniGame } from '#app/mini-games/contract.ts';
-import { game as counter } from '#app/mini-games/counter/game.ts';
+import { game as counter } from '#templates/mini-game/game.ts';
 import { game as tetris } from '#app/mini-games/tetris/game.ts';
 import { keyName, settableKey } from './key-names.ts';
 

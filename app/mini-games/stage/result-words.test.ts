@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { MiniGame, Results } from '#app/mini-games/contract.ts';
 import type { Result } from '#app/mini-games/rules.ts';
 import { NO_STATISTICS } from '#app/mini-games/session/statistics.ts';
-import { game as counter } from '#app/mini-games/counter/game.ts';
+import { game as counter } from '#templates/mini-game/game.ts';
 import { cheerFor, figureLines, sharedResult } from './result-words.ts';
 
 type AnyResults = Results<{ readonly count: number }, never, unknown>;

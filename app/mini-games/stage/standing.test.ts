@@ -1,7 +1,7 @@
 // What a tile tells of a game: that one waits, and the figure to be proud of.
 import { describe, expect, it } from 'vitest';
-import { counter } from '#app/mini-games/counter/entry.ts';
-import { game } from '#app/mini-games/counter/game.ts';
+import { counter } from '#templates/mini-game/entry.ts';
+import { game } from '#templates/mini-game/game.ts';
 import { memoryStorage } from '#app/mini-games/session/device-storage.ts';
 import { createShell } from '#app/mini-games/session/shell.ts';
 import { NO_STATISTICS, type Statistics } from '#app/mini-games/session/statistics.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MiniGame } from '#app/mini-games/contract.ts';
 import { game as game2048 } from '#app/mini-games/2048/game.ts';
-import { game as counter } from '#app/mini-games/counter/game.ts';
+import { game as counter } from '#templates/mini-game/game.ts';
 import { game as tetris } from '#app/mini-games/tetris/game.ts';
 import type { GameEvent } from '#app/mini-games/rules.ts';
 import type { Effect } from '#app/mini-games/session/session.ts';

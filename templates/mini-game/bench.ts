@@ -1,4 +1,4 @@
-// The counter: games that follow the hints.
+// Measures how fast the rules of Counter are: games that follow the hints.
 import type { GameBench } from '#app/mini-games/player.ts';
 import { hints } from './hints.ts';
 import { rules } from './rules/rules.ts';

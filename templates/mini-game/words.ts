@@ -1,4 +1,4 @@
-// What the counter says.
+// What Counter says: the status line and the sentences for screen readers.
 import type { Words } from '#app/mini-games/contract.ts';
 import type { CounterEvent, CounterState } from './rules/rules.ts';
 

@@ -1,4 +1,4 @@
-// The smallest game that uses what the contract offers: count to the goal without passing it. Copy this folder to begin a new game.
+// The rules of Counter: reach the goal exactly, one random step at a time.
 import type { Rules } from '#app/mini-games/rules.ts';
 import { draw } from '#app/mini-games/lib/rng.ts';
 

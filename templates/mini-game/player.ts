@@ -1,4 +1,4 @@
-// Somebody who plays the counter.
+// Test bot: legal moves for Counter, best first.
 import type { Player } from '#app/mini-games/player.ts';
 import { hints } from './hints.ts';
 import type { CounterMove, CounterState } from './rules/rules.ts';

@@ -1,4 +1,4 @@
-// The counter as its player meets it.
+// Plays one move of Counter in a browser, for the journeys over all games.
 import { button, type GamePlayer } from '#e2e/support/game-player.ts';
 
 export const player: GamePlayer = {

@@ -1,4 +1,4 @@
-// The counter as the page would know it; it is a template and stands in no registry.
+// What the page knows about Counter before the game is loaded.
 import type { MiniGameEntry } from '#app/mini-games/contract.ts';
 
 export const counter: MiniGameEntry = {

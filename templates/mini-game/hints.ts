@@ -1,4 +1,4 @@
-// Hints for the counter.
+// Hints for Counter: good moves and why.
 import type { Hints } from '#app/mini-games/contract.ts';
 import { rules, type CounterMove, type CounterState } from './rules/rules.ts';
 

@@ -1,4 +1,4 @@
-// The counter, ready to be played.
+// Counter, ready to play: its rules, text, view and options together.
 import type { MiniGame } from '#app/mini-games/contract.ts';
 import { hints } from './hints.ts';
 import { keys } from './keys.ts';

@@ -1,14 +1,15 @@
-// The counter: how far it is, and two buttons.
+// The board of Counter: how far it is, and two buttons.
 import type { ViewProps } from '#app/mini-games/contract.ts';
-import type { CounterEvent, CounterMove, CounterState } from '#app/mini-games/counter/rules/rules.ts';
+import type { CounterEvent, CounterMove, CounterState } from '#templates/mini-game/rules/rules.ts';
 import { Controls, Field } from '#app/mini-games/slots.tsx';
 import { Button } from '#app/ui/button.tsx';
+import styles from './view.module.css';
 
 export function View({ state, play }: ViewProps<CounterState, CounterMove, CounterEvent>) {
   return (
     <div>
       <Field>
-        <p>{state.count}</p>
+        <p className={styles.count}>{state.count}</p>
       </Field>
       <Controls>
         <Button data-play onClick={() => play({ type: 'add' })}>
