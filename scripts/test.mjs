@@ -19,9 +19,13 @@ async function checkBuild() {
 // Side by side: most of each uses one processor.
 const [chromium] = await Promise.all([findOrInstallChromium(), runScript('check', UNIT_TEST_SUMMARY_LINES), checkBuild()]);
 
+// It builds a copy of the site, beside the journeys.
+const templates = runScript('check:templates');
+
 if (!chromium) fail('No Chromium was found and none could be installed; install one or set CHROMIUM_PATH to it.');
 console.log(`Chromium: ${chromium}`);
 const { code } = await run(node, [path.join('node_modules', '@playwright', 'test', 'cli.js'), 'test'], {
   env: { ...process.env, CHROMIUM_PATH: chromium, E2E_PORT: String(await freePort()) },
 });
+await templates;
 process.exit(code ?? 1);

@@ -1,0 +1,145 @@
+// Generators: `npm run new game <id>` writes a mini game with its page, `npm run new page <name>` a page of the site.
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Script } from 'node:vm';
+import sharp from 'sharp';
+
+const root = import.meta.dirname;
+
+/** Whether a folder holds a file, with any ending, or a folder of this name. */
+const hasFile = (folder, name) => globSync(`${folder}/${name}{,.*}`, { cwd: root }).length > 0;
+
+/** The rows of the table of pages, as text. */
+const pageRows = () => globSync('app/content/pages/*.ts', { cwd: root }).map((file) => readFileSync(path.join(root, file), 'utf8'));
+
+/** `bean-jar` becomes the title Bean Jar, the type prefix BeanJar and the constant beanJar. */
+function namesOf(id) {
+  const title = id.replaceAll(/(?:^|-)(.)/g, (_, first) => ` ${first.toUpperCase()}`).trim();
+  const pascal = title.replaceAll(' ', '');
+  return { title, lower: title.toLowerCase(), pascal, camel: pascal[0].toLowerCase() + pascal.slice(1) };
+}
+
+/** Gives the copy of the template game names of its own. */
+function renameGame(text, { id, title, pascal, camel }) {
+  return text
+    .replaceAll('#templates/mini-game/', `#app/mini-games/${id}/`)
+    .replaceAll("'counter'", `'${id}'`)
+    .replaceAll('const counter:', `const ${camel}:`)
+    .replaceAll(/\bCounter(?=[A-Z])/g, pascal)
+    .replaceAll('Counter', title);
+}
+
+/** Whether the language leaves a word free: `catch` would break the registry. */
+function isIdentifier(word) {
+  try {
+    return Boolean(new Script(`'use strict'; let ${word};`));
+  } catch {
+    return false;
+  }
+}
+
+/** A sentence about what is wrong with an id, or true. `isTaken` says whether it exists already. */
+function checkId(kind, isTaken, id) {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id) || id.length < 3 || id.length > 30)
+    return `"${id}" won't work: use 3 to 30 lowercase letters, digits and hyphens, starting with a letter, as in bean-jar.`;
+  if (!isIdentifier(namesOf(id).camel)) return `"${id}" won't work: JavaScript keeps that word for itself.`;
+  if (isTaken(id)) return `${id} is taken: a ${kind}, a file or a folder has that name.`;
+  return true;
+}
+
+/** Ends the command with one sentence. */
+function fail(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+/** The one question of a generator. An id on the command line answers it; without one the command ends. */
+function idPrompt(kind, isTaken) {
+  return {
+    type: 'input',
+    name: 'id',
+    message: 'its name in addresses and file names, such as bean-jar',
+    default: () => fail(`Say what to call it: npm run new ${kind} <${kind === 'game' ? 'id' : 'name'}>`),
+    validate: (id) => checkId(kind, isTaken, String(id)),
+    filter: String,
+  };
+}
+
+/** Draws a placeholder for the toy on the game's tile, unless there is a picture. */
+async function drawToy({ id }) {
+  const original = path.join(root, `art/originals/mini-games/${id}.png`);
+  if (existsSync(original)) return 'the toy in art/originals/ is used';
+  mkdirSync(path.dirname(original), { recursive: true });
+  await sharp(path.join(root, 'templates/toy.svg')).png().toFile(original);
+  return `art/originals/mini-games/${id}.png`;
+}
+
+/** Runs a script of the site; only its errors are shown. */
+function run(...args) {
+  execFileSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  return args.join(' ');
+}
+
+const format = (...files) => run('node_modules/oxfmt/bin/oxfmt', ...files);
+const renderSocialImages = () => run('art/social/build.ts');
+
+export default function generators(plop) {
+  if (process.argv.length < 3) fail('Say what to make: npm run new game <id> or npm run new page <name>');
+  const today = () => new Date().toISOString().slice(0, 10);
+
+  const isGameTaken = (id) => hasFile('app/mini-games', id) || hasFile('app/content/play', id);
+  plop.setGenerator('game', {
+    description: 'a mini game with its tile, its page and a placeholder picture',
+    prompts: [idPrompt('game', isGameTaken)],
+    actions(answers) {
+      Object.assign(answers, namesOf(answers.id), { today: today() });
+      const folder = `app/mini-games/${answers.id}`;
+      const words = `app/content/play/${answers.id}.ts`;
+      const registry = 'app/mini-games/registry.ts';
+      return [
+        {
+          type: 'addMany',
+          base: 'templates/mini-game',
+          templateFiles: 'templates/mini-game/**',
+          destination: folder,
+          transform: renameGame,
+        },
+        {
+          type: 'modify',
+          path: registry,
+          pattern: '\n\nexport const',
+          template: "\nimport { {{camel}} } from './{{id}}/entry.ts';\n\nexport const",
+        },
+        { type: 'modify', path: registry, pattern: '\n];', template: '\n  {{camel}},\n];' },
+        { type: 'add', path: words, templateFile: 'templates/play.ts.hbs' },
+        drawToy,
+        () => run('art/encode-pictures.ts', `mini-games/${answers.id}`),
+        renderSocialImages,
+        () => format(folder, words, registry),
+      ];
+    },
+  });
+
+  const isPageTaken = (name) =>
+    name === 'index' ||
+    hasFile('app/pages', name) ||
+    hasFile('app/content/pages', name) ||
+    pageRows().some((row) => row.includes(`path: '/${name}'`));
+  plop.setGenerator('page', {
+    description: 'a page with its row in the table of pages and its social image',
+    prompts: [idPrompt('page', isPageTaken)],
+    actions(answers) {
+      const orders = pageRows().map((row) => Number(/\border: (\d+)/.exec(row)?.[1] ?? 0));
+      Object.assign(answers, namesOf(answers.id), { today: today(), order: Math.max(...orders) + 1 });
+      const row = `app/content/pages/${answers.id}.ts`;
+      const module = `app/pages/${answers.id}.tsx`;
+      return [
+        { type: 'add', path: row, templateFile: 'templates/page.ts.hbs' },
+        { type: 'add', path: module, templateFile: 'templates/page.tsx.hbs' },
+        renderSocialImages,
+        () => format(row, module),
+      ];
+    },
+  });
+}
