@@ -73,9 +73,6 @@ setCatchHandler(async ({ request }) => {
   return page ?? Response.error();
 });
 
-// A registration remembers the preload that earlier releases turned on, and asks the network for pages that the device has.
-self.addEventListener('activate', (event) => event.waitUntil(self.registration.navigationPreload.disable()));
-
 /** The visitor would rather have the new release at once. */
 self.addEventListener('message', ({ data }: { data?: { type?: string } }) => {
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting();

@@ -28,12 +28,8 @@ export function parseRecords(text: string | null): PerformanceRecord[] {
   }
 }
 
-function withoutQuery(record: PerformanceRecord): PerformanceRecord {
-  return { ...record, url: record.url.replace(/[?#].*/s, '') };
-}
-
-/** Adds a record and drops the oldest ones beyond the limit; no address keeps its query, not even in older records. Throws where the browser refuses to keep anything. */
+/** Adds a record without the query of its address, and drops the oldest ones beyond the limit. Throws where the browser refuses to keep anything. */
 export function keepRecord(storage: Pick<Storage, 'getItem' | 'setItem'>, record: PerformanceRecord): void {
-  const records = [...parseRecords(storage.getItem(RECORDS_KEY)), record].slice(-MAX_RECORDS);
-  storage.setItem(RECORDS_KEY, JSON.stringify(records.map(withoutQuery)));
+  const added = { ...record, url: record.url.replace(/[?#].*/s, '') };
+  storage.setItem(RECORDS_KEY, JSON.stringify([...parseRecords(storage.getItem(RECORDS_KEY)), added].slice(-MAX_RECORDS)));
 }

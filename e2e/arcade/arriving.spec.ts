@@ -198,7 +198,7 @@ test('the game that was played last waits on the next visit; Tic Tac Toe does on
 test('a tile tells what waits and what was best, and keeps its name', async ({ page }) => {
   await page.addInitScript(() => {
     const statistics = { played: 4, won: 3, streak: 3, longestStreak: 3, bestScore: null, bestTimeMs: 61_000, bestScoreTimeMs: null };
-    const text = JSON.stringify({ version: 2, outcomes: {}, hinted: 0, ...statistics });
+    const text = JSON.stringify({ version: 1, outcomes: {}, hinted: 0, ...statistics });
     localStorage.setItem('apricot.mini-games.sudoku.statistics.classic', text);
     localStorage.setItem('apricot.mini-games.hangman.statistics.classic', text);
   });

@@ -10,9 +10,8 @@ import { denyStorage } from '#e2e/support/denied-storage.ts';
  */
 function spoil(): void {
   const entries = [{ type: 'mark', cell: 99 }, { type: 'turn', card: -1 }, 1e9];
-  const nearly = { format: 2, rules: 1, variant: 'classic', seed: 5, entries, elapsedMs: 0, counted: [], hints: 0 };
-  const nearlyFirst = { engineVersion: 1, variant: 'Classic', seed: 5, moves: [null, 7, { type: 'tick' }], elapsedMs: 0, isCounted: false };
-  const answers = ['{', 'null', '[]', '"💥"', '{"version":1,"played":-1}', JSON.stringify(nearly), JSON.stringify(nearlyFirst)];
+  const nearly = { format: 1, rules: 1, variant: 'classic', seed: 5, entries, elapsedMs: 0, counted: [], hints: 0, best: null };
+  const answers = ['{', 'null', '[]', '"💥"', '{"version":1,"played":-1}', JSON.stringify(nearly)];
   const { getItem } = Storage.prototype;
   let asked = 0;
   Storage.prototype.setItem = () => {

@@ -153,7 +153,6 @@ test('an open tab hears once of a new version, keeps its game, and takes it over
   const game = new TicTacToe(page);
   await game.wake();
   await game.mark(1, 5);
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).navigationPreload.enable()); // as an earlier release did
   const news = page.getByText('A new version is ready');
   await release.follow((worker) => `${worker}\n// 2`);
   expect(await lookForRelease(page)).toBe('installed');
@@ -173,9 +172,6 @@ test('an open tab hears once of a new version, keeps its game, and takes it over
   await wake(page);
   await game.expectMarks(3);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null)).toBeNull();
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).navigationPreload.getState())).toMatchObject({
-    enabled: false,
-  });
 });
 
 test('a release that is broken or half there never replaces a whole one, nor does the end of the worker', async ({

@@ -10,7 +10,7 @@ async function leave(page: Page): Promise<void> {
     if (sessionStorage.getItem('left')) return;
     sessionStorage.setItem('left', 'yes');
     const none = {
-      version: 2,
+      version: 1,
       streak: 0,
       longestStreak: 0,
       bestScore: null,
@@ -23,7 +23,8 @@ async function leave(page: Page): Promise<void> {
     keep('sudoku.statistics.classic', { ...none, played: 2, won: 2, streak: 2, longestStreak: 2, bestTimeMs: 61_000 });
     keep('wordle.statistics.hard', { ...none, played: 3, won: 2, longestStreak: 1, bestScore: 3, outcomes: { 'guesses-3': 2, missed: 1 } });
     const entries = [{ type: 'mark', cell: 4 }];
-    keep('tic-tac-toe.save', { format: 2, rules: 1, variant: 'two-players', seed: 7, entries, elapsedMs: 0, counted: [], hints: 0 });
+    const save = { format: 1, rules: 1, seed: 7, entries, elapsedMs: 0, counted: [], hints: 0, best: null };
+    keep('tic-tac-toe.save', { ...save, variant: 'two-players' });
   });
 }
 

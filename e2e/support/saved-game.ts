@@ -8,7 +8,8 @@ type Left = Pick<Save, 'seed' | 'entries'> & Partial<Save>;
 
 /** The save of a game of the first variant, as the session writes it. */
 export function savedGame({ version, variants }: AnyRules, left: Left): Save {
-  return { format: 2, rules: version, variant: variants[0].id, carried: undefined, elapsedMs: 65_000, counted: [], hints: 0, ...left };
+  const variant = variants[0].id;
+  return { format: 1, rules: version, variant, carried: undefined, elapsedMs: 65_000, counted: [], hints: 0, best: null, ...left };
 }
 
 /** Lays values in the storage before the page opens, by their keys below the one of all mini games, such as 'snake.save'. */

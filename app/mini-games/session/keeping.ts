@@ -1,14 +1,13 @@
-// What the device keeps of one mini game, whichever release wrote it.
+// Reads and writes what the device keeps of one mini game.
 import * as v from 'valibot';
 import type { Preferences as Chosen } from '#app/mini-games/contract.ts';
 import { read } from '#app/storage/read.ts';
 import type { TextStorage } from './device-storage.ts';
 import { Done, DONE_PREFIX, mergedDone } from './done.ts';
-import { firstLabel, variantOfLabel } from './first-release.ts';
 import { Preferences, PREFERENCES_KEY } from './preferences.ts';
-import { goesOnFrom, isSaveOf, readSave, type Save } from './save.ts';
+import { goesOnFrom, isSaveOf, Save } from './save.ts';
 import type { Slot } from './session.ts';
-import { NO_STATISTICS, readStatistics, withAddition, type Statistics } from './statistics.ts';
+import { NO_STATISTICS, Statistics, withAddition } from './statistics.ts';
 import type { StorageWrite } from './storage-writes.ts';
 
 export interface Keeping {
@@ -38,16 +37,6 @@ type Count = Extract<StorageWrite, { kind: 'statistics' }>;
 export function keepingOf(game: string, storage: TextStorage): Keeping {
   const keyOf = (key: string) => `${game}.${key}`;
 
-  /** What the first release filed under a label is filed under the id from now on. */
-  function moved(key: string, firstKey: string): string | null {
-    const text = storage.get(keyOf(key));
-    const first = storage.get(keyOf(firstKey));
-    if (text !== null || first === null) return text;
-    storage.set(keyOf(key), first);
-    storage.remove(keyOf(firstKey));
-    return first;
-  }
-
   const seen = new Map<Slot, string | null>();
   let counts: readonly Count[] = []; // still to be added
 
@@ -65,7 +54,7 @@ export function keepingOf(game: string, storage: TextStorage): Keeping {
   }
 
   function keptStatistics(variant: string): Statistics {
-    return readStatistics(moved(`statistics.${variant}`, `statistics.${firstLabel(game, variant)}`)) ?? NO_STATISTICS;
+    return read(Statistics, storage.get(keyOf(`statistics.${variant}`))) ?? NO_STATISTICS;
   }
 
   function preferences(): Chosen {
@@ -75,7 +64,7 @@ export function keepingOf(game: string, storage: TextStorage): Keeping {
   /** A save of another tab gives way to the player's own act, or to one that goes on from it, and never to less of the same game. */
   function mayReplace({ slot, save, hasActed }: Extract<StorageWrite, { kind: 'save' }>): boolean {
     if (!hasChanged(slot)) return true;
-    const theirs = readSave(game, storage.get(keyOf(slot)));
+    const theirs = read(Save, storage.get(keyOf(slot)));
     if (theirs === null) return hasActed;
     return goesOnFrom(save, theirs) || (hasActed && !goesOnFrom(theirs, save));
   }
@@ -99,7 +88,7 @@ export function keepingOf(game: string, storage: TextStorage): Keeping {
         store(one.slot, one.save);
         return markSeen(one.slot);
       case 'drop-save': {
-        const save = readSave(game, storage.get(keyOf(one.slot)));
+        const save = read(Save, storage.get(keyOf(one.slot)));
         if (!save || !isSaveOf(save, one.origin)) return;
         storage.remove(keyOf(one.slot));
         return markSeen(one.slot);
@@ -110,11 +99,8 @@ export function keepingOf(game: string, storage: TextStorage): Keeping {
   }
 
   return {
-    save: (slot = 'save') => readSave(game, storage.get(keyOf(slot))),
-    variant() {
-      const text = storage.get(keyOf('variant'));
-      return read(v.string(), text) ?? (text === null ? null : variantOfLabel(game, text));
-    },
+    save: (slot = 'save') => read(Save, storage.get(keyOf(slot))),
+    variant: () => read(v.string(), storage.get(keyOf('variant'))),
     carried: () => read(v.unknown(), storage.get(keyOf('carried'))),
     statistics: (variant) =>
       counts

@@ -18,8 +18,7 @@ export function restored(game: MiniGame, save: Save, fresh: Omit<Fresh, 'variant
     watch: stoppedAt(save.elapsedMs),
     hints: save.hints,
     counted: save.counted,
-    // The statistics may hold the score that this very game has reached.
-    bestBefore: save.best === undefined ? fresh.statistics.bestScore : save.best,
+    bestBefore: save.best, // the statistics may hold the score that this very game has reached
   };
   return { ...session, hold: isByClock(session) && session.outcome === null ? { kind: 'paused', by: 'session' } : null };
 }

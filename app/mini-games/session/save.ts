@@ -1,9 +1,8 @@
 // A saved game is a recipe: what it started from, and every move and stretch of time since.
 import * as v from 'valibot';
 import type { GameEvent, Rules } from '#app/mini-games/rules.ts';
-import { count, read } from '#app/storage/read.ts';
+import { count } from '#app/storage/read.ts';
 import { DayStamp } from './done.ts';
-import { readFirstRelease } from './first-release.ts';
 import { replay, type Entry, type Origin } from './log.ts';
 
 const UINT32_MAX = 2 ** 32 - 1;
@@ -13,8 +12,8 @@ function isEntry(value: unknown): boolean {
   return typeof value === 'number' ? Number.isFinite(value) : typeof value === 'object' && value !== null;
 }
 
-const Save = v.object({
-  format: v.literal(2),
+export const Save = v.object({
+  format: v.literal(1),
   rules: v.number(), // their version
   variant: v.string(), // id
   seed: v.pipe(count, v.maxValue(UINT32_MAX)),
@@ -24,15 +23,10 @@ const Save = v.object({
   elapsedMs: v.pipe(v.number(), v.finite(), v.minValue(0)),
   counted: v.array(v.string()), // what of this game stands in the statistics already
   hints: count, // asked for so far
-  best: v.optional(v.nullable(v.pipe(v.number(), v.finite()))), // score of the games before; where it is left out, the statistics know
+  best: v.nullable(v.pipe(v.number(), v.finite())), // score of the games before
   day: v.optional(DayStamp), // of the board of a day
 });
 export type Save = v.InferOutput<typeof Save>;
-
-/** The save of a game in a stored text, whichever release wrote it; null when it is none. */
-export function readSave(game: string, text: string | null): Save | null {
-  return read(Save, text) ?? readFirstRelease(game, text);
-}
 
 export interface Restored<State, Move extends object, Options> {
   readonly origin: Origin<Options>;

@@ -147,7 +147,7 @@ export function recipeOf({ rules }: MiniGame, session: Session, elapsedMs: numbe
   if (!isUnderway(session)) return null;
   const { origin, detour, log, counted, hints, bestBefore } = session;
   return {
-    format: 2,
+    format: 1,
     rules: rules.version,
     variant: origin.variant.id,
     seed: origin.seed,

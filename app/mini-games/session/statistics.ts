@@ -2,28 +2,26 @@
 import * as v from 'valibot';
 import type { ScoreKeeping } from '#app/mini-games/contract.ts';
 import type { Outcome } from '#app/mini-games/rules.ts';
-import { count, read } from '#app/storage/read.ts';
-import { outcomeOfWords } from './first-release.ts';
+import { count } from '#app/storage/read.ts';
 
 const figure = v.nullable(v.pipe(v.number(), v.finite()));
 
-const FIGURES = {
+export const Statistics = v.object({
+  version: v.literal(1),
   played: count,
   won: count,
   streak: count, // wins since the last loss
   longestStreak: count,
   bestScore: figure, // null before there is one
   bestTimeMs: figure, // of a win
-  bestScoreTimeMs: v.optional(figure, null), // the fastest win with the best score
+  bestScoreTimeMs: figure, // the fastest win with the best score
   outcomes: v.record(v.string(), count), // by id: { x: 2, draw: 1 }
-};
-
-const FirstStatistics = v.object({ version: v.literal(1), ...FIGURES });
-const Statistics = v.object({ version: v.literal(2), ...FIGURES, hinted: count }); // hinted: games finished with hints
+  hinted: count, // games finished with hints
+});
 export type Statistics = Readonly<v.InferOutput<typeof Statistics>>;
 
 export const NO_STATISTICS: Statistics = {
-  version: 2,
+  version: 1,
   played: 0,
   won: 0,
   streak: 0,
@@ -34,14 +32,6 @@ export const NO_STATISTICS: Statistics = {
   outcomes: {},
   hinted: 0,
 };
-
-/** The statistics in a stored text, whichever release wrote it; null when it holds none. */
-export function readStatistics(text: string | null): Statistics | null {
-  const first = read(FirstStatistics, text);
-  if (!first) return read(Statistics, text);
-  const outcomes = Object.entries(first.outcomes).map(([words, number]) => [outcomeOfWords(words), number] as const);
-  return { ...first, version: 2, outcomes: Object.fromEntries(outcomes), hinted: 0 };
-}
 
 export interface FinishedGame {
   readonly outcome: Outcome;

@@ -5,12 +5,13 @@ import { counter as entry } from '#templates/mini-game/entry.ts';
 import { game as counter } from '#templates/mini-game/game.ts';
 import type { CounterState } from '#templates/mini-game/rules/rules.ts';
 import { forgetAll } from '#app/mini-games/statistics/records.ts';
+import { read } from '#app/storage/read.ts';
 import { memoryStorage, type TextStorage } from './device-storage.ts';
 import { LATEST_KEY } from './latest.ts';
 import type { Link } from './link.ts';
-import { readSave } from './save.ts';
+import { Save } from './save.ts';
 import { createShell, type Shell } from './shell.ts';
-import { NO_STATISTICS, readStatistics } from './statistics.ts';
+import { NO_STATISTICS, Statistics } from './statistics.ts';
 import { ADD, countOf, playToTheEnd } from './test-shell.ts';
 import { testWorld } from './test-world.ts';
 
@@ -57,11 +58,11 @@ function openTab(
 }
 
 function movesOn(storage: TextStorage): number | null {
-  return readSave(entry.id, storage.get('counter.save'))?.entries.length ?? null;
+  return read(Save, storage.get('counter.save'))?.entries.length ?? null;
 }
 
 function statisticsOn(storage: TextStorage) {
-  return readStatistics(storage.get('counter.statistics.ten'));
+  return read(Statistics, storage.get('counter.statistics.ten'));
 }
 
 function leave(shell: Shell): void {

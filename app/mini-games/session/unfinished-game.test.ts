@@ -60,7 +60,7 @@ describe('an unfinished game', () => {
 
   it.each([
     ['of an older version of the rules', { rules: 0 }],
-    ['of a later format', { format: 3 }],
+    ['of a later format', { format: 2 }],
     ['of a variant that is gone', { variant: 'million' }],
     ['with a move that the rules refuse', { entries: Array.from({ length: 50 }, () => ADD) }],
     ['with a time that does not pass', { entries: [ADD, 5] }],

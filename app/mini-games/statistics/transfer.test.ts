@@ -18,7 +18,7 @@ const PLAYED: Statistics = { ...NO_STATISTICS, played: 3, won: 2, streak: 2, lon
 function saved(cell: number): Save {
   const entries = [{ type: 'mark', cell }];
   const { version } = ticTacToe?.game.rules ?? { version: 0 };
-  return { format: 2, rules: version, variant: 'two-players', seed: 7, entries, elapsedMs: 0, counted: [], hints: 0 };
+  return { format: 1, rules: version, variant: 'two-players', seed: 7, entries, elapsedMs: 0, counted: [], hints: 0, best: null };
 }
 
 function transferOf(text: string): Transfer {
@@ -121,7 +121,7 @@ it('leaves out what it cannot read, names the game, and takes the rest', () => {
     ...transfer.games['tic-tac-toe'],
     save: saved(99),
     linked: saved(99),
-    statistics: { 'two-players': { version: 2, played: 'many' } },
+    statistics: { 'two-players': { version: 1, played: 'many' } },
   };
   const hurt = readTransfer(JSON.stringify({ ...transfer, games: { ...transfer.games, 'tic-tac-toe': broken, chess: broken } }));
   if ('refused' in hurt) throw new Error(hurt.refused);

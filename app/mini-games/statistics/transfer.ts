@@ -9,9 +9,9 @@ import { LATEST_KEY } from '#app/mini-games/session/latest.ts';
 import { mergedStatistics } from '#app/mini-games/session/merged-statistics.ts';
 import { loadNeeds } from '#app/mini-games/session/needs.ts';
 import { Preferences, PREFERENCES_KEY } from '#app/mini-games/session/preferences.ts';
-import { readSave, restore, type Save } from '#app/mini-games/session/save.ts';
+import { restore, Save } from '#app/mini-games/session/save.ts';
 import type { Slot } from '#app/mini-games/session/session.ts';
-import { NO_STATISTICS, readStatistics, type Statistics } from '#app/mini-games/session/statistics.ts';
+import { NO_STATISTICS, Statistics } from '#app/mini-games/session/statistics.ts';
 import { read } from '#app/storage/read.ts';
 import type { KnownGame } from './records.ts';
 
@@ -21,15 +21,15 @@ const VERSION = 1;
 /** No device keeps as much as this. */
 export const MOST_BYTES = 4_000_000;
 
-/** What is kept of a game is read by those who read it on the device, whichever release wrote it. */
+/** What is kept of a game is read by those who read it on the device. */
 const KeptGame = v.object({
   save: v.optional(v.unknown()),
   linked: v.optional(v.unknown()), // the game of a link
-  variant: v.optional(v.nullable(v.string()), null),
+  variant: v.nullable(v.string()),
   carried: v.optional(v.unknown()),
-  statistics: v.optional(v.record(v.string(), v.unknown()), {}),
+  statistics: v.record(v.string(), v.unknown()),
   daily: v.optional(v.unknown()), // what came of the boards of the days
-  days: v.optional(v.record(v.string(), v.unknown()), {}), // those that are unfinished
+  days: v.record(v.string(), v.unknown()), // those that are unfinished
 });
 type KeptGame = v.InferOutput<typeof KeptGame>;
 
@@ -37,8 +37,8 @@ const Transfer = v.object({
   kind: v.literal(KIND),
   version: v.literal(VERSION),
   games: v.record(v.string(), KeptGame),
-  preferences: v.optional(Preferences, {}),
-  latest: v.optional(v.nullable(v.string()), null),
+  preferences: Preferences,
+  latest: v.nullable(v.string()),
 });
 export type Transfer = v.InferOutput<typeof Transfer>;
 
@@ -98,7 +98,7 @@ type Mutable = { texts: Map<string, string>; clashes: Plan['clashes'][number][];
 
 function planSave({ entry, game }: KnownGame, slot: Slot, save: unknown, storage: TextStorage, plan: Mutable): void {
   if (save === undefined || save === null) return;
-  const theirs: Save | null = readSave(entry.id, JSON.stringify(save));
+  const theirs = read(Save, JSON.stringify(save));
   if (theirs === null || restore(game.rules, theirs) === null) {
     plan.unreadable.add(entry);
     return;
@@ -115,7 +115,7 @@ function planStatistics({ entry, game }: KnownGame, kept: KeptGame, storage: Tex
   const better = game.results?.score?.better ?? 'higher';
   for (const { id } of game.rules.variants) {
     if (kept.statistics[id] === undefined) continue;
-    const theirs: Statistics | null = readStatistics(JSON.stringify(kept.statistics[id]));
+    const theirs = read(Statistics, JSON.stringify(kept.statistics[id]));
     if (theirs === null) plan.unreadable.add(entry);
     else plan.texts.set(`${entry.id}.statistics.${id}`, JSON.stringify(mergedStatistics(keeping.statistics(id), theirs, better)));
   }
@@ -139,7 +139,7 @@ export async function loadNeedsOf(transfer: Transfer, games: readonly KnownGame[
   await Promise.all(
     games.map(({ entry: { id }, game }) => {
       const { save, linked, days = {} } = transfer.games[id] ?? {};
-      const saves = [save, linked, ...Object.values(days)].map((kept) => readSave(id, JSON.stringify(kept ?? null)));
+      const saves = [save, linked, ...Object.values(days)].map((kept) => read(Save, JSON.stringify(kept ?? null)));
       return loadNeeds(
         game.rules,
         saves.map((kept) => kept?.variant),

@@ -34,9 +34,8 @@ function isRound(value: unknown): value is Round {
   return Array.isArray(value) && new Set(value).size === value.length && value.every((index) => Number.isInteger(index) && index >= 0);
 }
 
-/** The rounds in a value from the device, without what makes no sense. Earlier releases kept one round, of the six words. */
+/** The rounds in a value from the device, without what makes no sense. */
 export function parseRounds(carried: unknown): Rounds {
-  if (Array.isArray(carried)) return parseRounds({ classic: carried });
   if (typeof carried !== 'object' || carried === null) return {};
   return Object.fromEntries(Object.entries(carried).filter((entry): entry is [string, Round] => isRound(entry[1])));
 }
