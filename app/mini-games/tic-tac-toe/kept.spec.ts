@@ -43,27 +43,6 @@ test('an unfinished game goes on after another tile was chosen', async ({ page }
   await game.expectCell(5, 'O');
 });
 
-test('a finished game and one that was reset do not come back', async ({ page }) => {
-  const game = await TicTacToe.open(page);
-  await game.mark(1, 4, 2, 5, 3);
-  await reload(page);
-  await game.wake();
-  await game.expectEmptyBoard();
-  await game.mark(1);
-  await game.button('Reset Game').click();
-  await reload(page);
-  await game.wake();
-  await game.expectEmptyBoard();
-});
-
-test('the variant is remembered', async ({ page }) => {
-  const game = await TicTacToe.open(page);
-  await game.chooseVariant('Computer, easy');
-  await reload(page);
-  await game.wake();
-  await expect(game.variants.locator('option:checked')).toHaveText('Computer, easy');
-});
-
 test('statistics count a finished game once, even when undo reopens it, and survive a reload', async ({ page }) => {
   const game = await TicTacToe.open(page);
   await game.expectStatistics({ Played: '0' });
@@ -83,17 +62,6 @@ test('statistics count a finished game once, even when undo reopens it, and surv
   await game.expectStatistics({ Played: '2', X: '1', Draws: '1' });
 });
 
-test('a finished game that undo reopened is still counted once when it is finished after a reload', async ({ page }) => {
-  const game = await TicTacToe.open(page);
-  await game.mark(1, 4, 2, 5, 3);
-  await game.button('Undo').click();
-  await expect(game.status).toHaveText('Next player: X');
-  await reload(page);
-  await game.wake();
-  await game.mark(3);
-  await game.expectStatistics({ Played: '1' });
-});
-
 test('two tabs lose nothing of each other', async ({ page, context }) => {
   const one = await TicTacToe.open(page);
   const other = await TicTacToe.open(await context.newPage());
@@ -110,41 +78,4 @@ test('two tabs lose nothing of each other', async ({ page, context }) => {
   await other.button('Reset Game').click();
   await other.mark(1, 4, 2, 5, 3);
   for (const tab of [one, other]) await tab.expectStatistics({ Played: '3', X: '2', Draws: '1' });
-});
-
-test('a spoilt save is dropped and a new game begins', async ({ page }) => {
-  const game = await TicTacToe.open(page);
-  await game.mark(1, 5);
-  await open(page, '/games');
-  const nearly = savedGame(rules, { seed: 1, entries: [{ type: 'mark', cell: 99 }] });
-  const spoiltKeys = await page.evaluate(
-    (spoilt) =>
-      Object.keys(localStorage).filter((key) => {
-        localStorage.setItem(key, spoilt);
-        return key.includes('save');
-      }),
-    JSON.stringify(nearly),
-  );
-  expect(spoiltKeys).toHaveLength(1);
-  await TicTacToe.open(page);
-  await game.expectEmptyBoard();
-  await game.mark(9);
-  await game.expectCell(9, 'X');
-});
-
-test('a browser that denies storage still plays, counts and remembers within the page', async ({ page, troubles }) => {
-  troubles.allow(/Web Vitals measurement failed/);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('Access is denied', 'SecurityError');
-      },
-    });
-  });
-  const game = await TicTacToe.open(page);
-  await game.mark(1, 4, 2, 5, 3);
-  await expect(game.status).toHaveText('Winner: X');
-  await game.expectStatistics({ Played: '1' });
-  await game.playAgain();
-  await game.expectEmptyBoard();
 });

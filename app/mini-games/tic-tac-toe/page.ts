@@ -53,11 +53,6 @@ export class TicTacToe extends Stage {
     await expect(this.button(/, [XO]$/)).toHaveCount(count);
   }
 
-  /** Whether it has ended: the status says so at once, while the result can still be on its way. */
-  async isOver(): Promise<boolean> {
-    return /^(Winner|Game Draw)/.test(await this.status.innerText());
-  }
-
   /** Lets the computer's thinking time pass; the page's clock has to be paused. */
   async letComputerThink(): Promise<void> {
     await this.page.clock.runFor(BEAT_MS);
