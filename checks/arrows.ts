@@ -36,7 +36,7 @@ export const ARROWS: readonly Arrows[] = [
   },
   { from: 'app/mini-games/*.{ts,tsx}', to: ['mini-games/**', 'content/**', 'ui/**', 'storage/**'] },
   { from: 'app/mini-games/*/**', to: [...PLAYED, 'mini-games/{own}/**'] },
-  { from: 'app/mini-games/*/{player,invariants,bench}.ts', to: [...PLAYED, 'mini-games/player.ts', 'mini-games/{own}/**'] },
+  { from: 'app/mini-games/*/{player,invariants}.ts', to: [...PLAYED, 'mini-games/player.ts', 'mini-games/{own}/**'] },
   { from: 'app/mini-games/*/{page,*.spec}.ts', to: [...CONTRACT, 'mini-games/session/**', 'mini-games/{own}/**', '#e2e/support/**'] },
   { from: 'app/mini-games/*/{proofs,lexicon}/**', to: [...CONTRACT, 'mini-games/{own}/**'] },
   { from: 'app/mini-games/*/rules/**', to: ['mini-games/rules.ts', 'mini-games/lib/**', 'mini-games/{own}/rules/**'], never: NO_VIEW },

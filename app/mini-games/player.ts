@@ -37,9 +37,3 @@ export function took<State, Move extends object, Event extends GameEvent, Option
 export function must(holds: boolean, words: string): void {
   if (!holds) throw new Error(words);
 }
-
-/** A bench of one game; `step` does a small batch of work and returns how many operations it did. */
-export interface GameBench {
-  readonly title: string;
-  readonly runs: readonly { readonly name: string; readonly step: () => number }[];
-}
