@@ -19,7 +19,7 @@ export interface Log<Move extends object> {
   readonly undone: readonly (readonly Entry<Move>[])[];
 }
 
-export function isMove<Move extends object>(entry: Entry<Move>): entry is Move {
+function isMove<Move extends object>(entry: Entry<Move>): entry is Move {
   return typeof entry !== 'number';
 }
 

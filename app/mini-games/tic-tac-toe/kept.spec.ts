@@ -1,8 +1,6 @@
 // What the device keeps of Tic Tac Toe: the unfinished game, the variant, the statistics.
 import { expect, open, reload, test } from '#e2e/support/site.ts';
-import { savedGame } from '#e2e/support/saved-game.ts';
 import { TicTacToe } from './page.ts';
-import { rules } from './rules/rules.ts';
 
 test('an unfinished game goes on after a reload', async ({ page }) => {
   const game = await TicTacToe.open(page);

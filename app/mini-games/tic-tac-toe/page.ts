@@ -4,10 +4,10 @@ import { expect } from '#e2e/support/site.ts';
 import { button, type GamePlayer } from '#e2e/support/game-player.ts';
 import { Stage } from '#e2e/support/stage.ts';
 
-export type Mark = 'X' | 'O';
-export const CELLS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+type Mark = 'X' | 'O';
+const CELLS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 /** A cell, counted from the top left, as the digit keys count. */
-export type Cell = (typeof CELLS)[number];
+type Cell = (typeof CELLS)[number];
 
 /** How long the computer seems to think. */
 const BEAT_MS = 450;
