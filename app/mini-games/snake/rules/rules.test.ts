@@ -38,15 +38,17 @@ function given(
   return { ...options, stones: [], body: cells, heading, turns: [], food: cellAt(...food), isStarted: true, isDead: false, rng: 1 };
 }
 
-const RIGHT = given(
-  [
-    [10, 10],
-    [10, 9],
-    [10, 8],
-  ],
-  'right',
-  [0, 0],
-);
+/** A snake of three cells that heads right. */
+function straight(row: number, column: number, food: readonly [number, number], options = CLASSIC): SnakeState {
+  return given(
+    [0, 1, 2].map((back) => [row, column - back] as const),
+    'right',
+    food,
+    options,
+  );
+}
+
+const RIGHT = straight(10, 10, [0, 0]);
 const headOf = ({ body }: SnakeState) => [rowOf(body[0] ?? -1), columnOf(body[0] ?? -1)];
 
 describe('the start', () => {
@@ -145,15 +147,7 @@ describe('meeting things', () => {
   });
 
   it('SNK7 keeps the tail in its place in the very tick that it eats, so growth is never deferred', () => {
-    const state = given(
-      [
-        [5, 5],
-        [5, 4],
-        [5, 3],
-      ],
-      'right',
-      [5, 6],
-    );
+    const state = straight(5, 5, [5, 6]);
     const fed = waited(state);
     expect(fed.body).toEqual([cellAt(5, 6), ...state.body]);
     expect(waited(fed).body).toHaveLength(4);
@@ -200,15 +194,7 @@ describe('meeting things', () => {
   });
 
   it('SNK9 grows by one and scores ten with each food', () => {
-    const state = given(
-      [
-        [5, 5],
-        [5, 4],
-        [5, 3],
-      ],
-      'right',
-      [5, 6],
-    );
+    const state = straight(5, 5, [5, 6]);
     const fed = waited(state);
     expect(game.results?.score?.of(fed)).toBe(10);
     expect(stepEvents(state)).toEqual([{ type: 'ate', cell: cellAt(5, 6) }]);
@@ -260,16 +246,7 @@ it('SNK10 wins by filling the lawn, in one recorded game', () => {
 });
 
 describe('step by step', () => {
-  const state = given(
-    [
-      [8, 15],
-      [8, 14],
-      [8, 13],
-    ],
-    'right',
-    [6, 18],
-    STEPWISE,
-  );
+  const state = straight(8, 15, [6, 18], STEPWISE);
 
   it('steps with each turn, without a clock', () => {
     expect(rules.due?.(state)).toBeNull();
