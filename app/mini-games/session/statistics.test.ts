@@ -15,47 +15,22 @@ function after(better: Better, ...games: readonly Game[]): Statistics {
   );
 }
 
+/** Games of a second each, as a table writes them: '30 won, 20 lost hint, - draw'. */
+function gamesOf(words: string): Game[] {
+  return words.split(', ').map((game) => {
+    const [score, result, ...marks] = game.split(' ');
+    return [score === '-' ? null : Number(score), result as Result, 1000, marks.includes('hint') ? 1 : 0, marks.includes('restarted')];
+  });
+}
+
 describe('games, wins and streaks', () => {
-  it.each<readonly [name: string, games: readonly Game[], expected: Partial<Statistics>]>([
-    [
-      'count every game',
-      [
-        [1, 'won'],
-        [1, 'lost'],
-        [1, 'draw'],
-        [1, 'over'],
-      ],
-      { played: 4, won: 1 },
-    ],
-    [
-      'grow by a win',
-      [
-        [1, 'won'],
-        [1, 'won'],
-      ],
-      { streak: 2, longestStreak: 2 },
-    ],
-    [
-      'end with a loss',
-      [
-        [1, 'won'],
-        [1, 'won'],
-        [1, 'lost'],
-      ],
-      { streak: 0, longestStreak: 2 },
-    ],
-    [
-      'outlast a draw, and an end that nobody loses',
-      [
-        [1, 'won'],
-        [1, 'draw'],
-        [1, 'over'],
-        [1, 'won'],
-      ],
-      { streak: 2 },
-    ],
+  it.each<readonly [name: string, games: string, expected: Partial<Statistics>]>([
+    ['count every game', '1 won, 1 lost, 1 draw, 1 over', { played: 4, won: 1 }],
+    ['grow by a win', '1 won, 1 won', { streak: 2, longestStreak: 2 }],
+    ['end with a loss', '1 won, 1 won, 1 lost', { streak: 0, longestStreak: 2 }],
+    ['outlast a draw, and an end that nobody loses', '1 won, 1 draw, 1 over, 1 won', { streak: 2 }],
   ])('%s', (_, games, expected) => {
-    expect(after('higher', ...games)).toMatchObject(expected);
+    expect(after('higher', ...gamesOf(games))).toMatchObject(expected);
   });
 
   it('count outcomes by their ids', () => {
@@ -71,56 +46,16 @@ it('reads no statistics of another version or shape', () => {
 });
 
 describe('the best score', () => {
-  it.each<readonly [name: string, better: Better, games: readonly Game[], best: number | null]>([
-    [
-      'is the highest one of any game',
-      'higher',
-      [
-        [30, 'lost'],
-        [20, 'won'],
-      ],
-      30,
-    ],
-    [
-      'is the lowest one',
-      'lower',
-      [
-        [30, 'won'],
-        [25, 'won'],
-      ],
-      25,
-    ],
-    [
-      'is no low one of a game that was lost',
-      'lower',
-      [
-        [30, 'won'],
-        [20, 'lost'],
-      ],
-      30,
-    ],
-    ['is not kept where there is no score', 'higher', [[null, 'won']], null],
-    [
-      'is not that of a game with hints',
-      'higher',
-      [
-        [10, 'won'],
-        [50, 'won', 1000, 1],
-      ],
-      10,
-    ],
-    [
-      'is no low one of a restarted game, whose player has seen the board',
-      'lower',
-      [
-        [30, 'won'],
-        [20, 'won', 1000, 0, true],
-      ],
-      30,
-    ],
-    ['is a high one of a restarted game, which had to be played all the same', 'higher', [[50, 'over', 1000, 0, true]], 50],
+  it.each<readonly [name: string, better: Better, games: string, best: number | null]>([
+    ['is the highest one of any game', 'higher', '30 lost, 20 won', 30],
+    ['is the lowest one', 'lower', '30 won, 25 won', 25],
+    ['is no low one of a game that was lost', 'lower', '30 won, 20 lost', 30],
+    ['is not kept where there is no score', 'higher', '- won', null],
+    ['is not that of a game with hints', 'higher', '10 won, 50 won hint', 10],
+    ['is no low one of a restarted game, whose player has seen the board', 'lower', '30 won, 20 won restarted', 30],
+    ['is a high one of a restarted game, which had to be played all the same', 'higher', '50 over restarted', 50],
   ])('%s', (_, better, games, best) => {
-    expect(after(better, ...games).bestScore).toBe(best);
+    expect(after(better, ...gamesOf(games)).bestScore).toBe(best);
   });
 
   it('has the time of the fastest win that reached it', () => {

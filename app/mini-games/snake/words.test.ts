@@ -3,28 +3,10 @@ import type { Direction } from '#app/mini-games/lib/directions.ts';
 import { playing } from '#app/mini-games/test-play.ts';
 import { cellAt } from './rules/grid.ts';
 import { rules, type SnakeState } from './rules/rules.ts';
+import { given, STEPWISE, straight } from './rules/test-snake.ts';
 import { lawnName, words } from './words.ts';
 
 const { after, events } = playing(rules);
-
-/** A started snake of Step by step on the given cells, [row, column] from the head. */
-function given(body: readonly (readonly [number, number])[], heading: Direction, food: readonly [number, number]): SnakeState {
-  const cells = body.map(([row, column]) => cellAt(row, column));
-  return {
-    stones: [],
-    stoneCount: 0,
-    tickMs: 150,
-    wraps: false,
-    isStepwise: true,
-    body: cells,
-    heading,
-    turns: [],
-    food: cellAt(...food),
-    isStarted: true,
-    isDead: false,
-    rng: 1,
-  };
-}
 
 /** What listeners hear of a turn, or of the step that the clock takes where it runs. */
 function told(state: SnakeState, direction: Direction) {
@@ -36,15 +18,7 @@ function told(state: SnakeState, direction: Direction) {
 
 const byTheClock = (state: SnakeState): SnakeState => ({ ...state, isStepwise: false });
 
-const LEVEL = given(
-  [
-    [8, 15],
-    [8, 14],
-    [8, 13],
-  ],
-  'right',
-  [6, 18],
-);
+const LEVEL = straight(8, 15, [6, 18], STEPWISE);
 const CURLED = given(
   [
     [5, 5],
@@ -57,16 +31,9 @@ const CURLED = given(
   ],
   'left',
   [19, 5],
+  STEPWISE,
 );
-const AT_THE_WALL = given(
-  [
-    [0, 19],
-    [0, 18],
-    [0, 17],
-  ],
-  'right',
-  [6, 18],
-);
+const AT_THE_WALL = straight(0, 19, [6, 18], STEPWISE);
 const HUNGRY = { ...LEVEL, food: cellAt(8, 16) };
 
 describe('the lawn', () => {
@@ -91,7 +58,7 @@ it('SNK7 the body is in the way only where the snake would bite itself on its wa
     [7, 9],
   ] as const;
   const ahead = (length: number, food: readonly [number, number]) =>
-    /(?:wall|tail) \d+ ahead/.exec(lawnName(given(COIL.slice(0, length), 'right', food)))?.[0];
+    /(?:wall|tail) \d+ ahead/.exec(lawnName(given(COIL.slice(0, length), 'right', food, STEPWISE)))?.[0];
   expect(lawnName({ ...CURLED, body: CURLED.body.slice(0, -1) })).toContain('; wall 6 ahead');
   expect(ahead(7, [19, 0])).toBe('wall 12 ahead');
   expect(ahead(8, [19, 0])).toBe('wall 12 ahead');

@@ -8,12 +8,11 @@ import { words } from '#app/mini-games/snake/words.ts';
 import { playing } from '#app/mini-games/test-play.ts';
 import { rules, type SnakeEvent, type SnakeMove, type SnakeState } from './rules.ts';
 import { placeFood } from './food.ts';
+import { CLASSIC, given, STEPWISE, straight } from './test-snake.ts';
 import { cellAt, CELL_COUNT, columnOf, neighborOf, rowOf, SIZE } from './grid.ts';
 import { took } from '#app/mini-games/player.ts';
 
-const CLASSIC = rules.variants[0].options;
 const NO_WALLS = { ...CLASSIC, wraps: true };
-const STEPWISE = { ...CLASSIC, isStepwise: true };
 
 const { after, events, isRefused, passed, refusal, waited } = playing(rules);
 
@@ -25,27 +24,6 @@ const resultOf = (state: SnakeState) => rules.outcome(state)?.result ?? null;
 function stepEvents(state: SnakeState): readonly SnakeEvent[] {
   const result = rules.advance?.(state, 150);
   return result && 'events' in result ? result.events : [];
-}
-
-/** A started snake on the given cells, [row, column] from the head. */
-function given(
-  body: readonly (readonly [number, number])[],
-  heading: Direction,
-  food: readonly [number, number],
-  options = CLASSIC,
-): SnakeState {
-  const cells = body.map(([row, column]) => cellAt(row, column));
-  return { ...options, stones: [], body: cells, heading, turns: [], food: cellAt(...food), isStarted: true, isDead: false, rng: 1 };
-}
-
-/** A snake of three cells that heads right. */
-function straight(row: number, column: number, food: readonly [number, number], options = CLASSIC): SnakeState {
-  return given(
-    [0, 1, 2].map((back) => [row, column - back] as const),
-    'right',
-    food,
-    options,
-  );
 }
 
 const RIGHT = straight(10, 10, [0, 0]);
