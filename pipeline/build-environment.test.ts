@@ -16,12 +16,17 @@ afterEach(() => rmSync(root, { recursive: true }));
 it('reads the files that a build of the pages reads', () => {
   writeFileSync(path.join(root, '.env'), 'SITE_ORIGIN=https://a.example\nVITE_FORMS_ENDPOINT=/api/form\n');
   writeFileSync(path.join(root, '.env.production'), 'SITE_ORIGIN=https://b.example\n');
-  expect(readBuildEnvironment(root)).toEqual({ origin: 'https://b.example', formsEndpoint: '/api/form', isOffline: true });
+  expect(readBuildEnvironment(root)).toEqual({
+    origin: 'https://b.example',
+    formsEndpoint: '/api/form',
+    isOffline: true,
+    isHtmlFirst: true,
+  });
 });
 
-it('takes the site off the devices again where it is told so', () => {
-  writeFileSync(path.join(root, '.env'), 'VITE_OFFLINE=off\n');
-  expect(readBuildEnvironment(root)).toMatchObject({ isOffline: false });
+it('takes the site off the devices, and leaves pages as the router writes them, where it is told so', () => {
+  writeFileSync(path.join(root, '.env'), 'VITE_OFFLINE=off\nHTML_FIRST=off\n');
+  expect(readBuildEnvironment(root)).toMatchObject({ isOffline: false, isHtmlFirst: false });
 });
 
 it('ends a build that is told nonsense, with one sentence for each and nothing else', () => {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { WORKER_PATH } from '#app/boot/worker-path.ts';
-import { readPageParts } from '#app/boot/page-parts.ts';
+import { PAGE_PARTS_ID, readPageParts } from '#app/boot/page-parts.ts';
 import { readBuildEnvironment } from './build-environment.ts';
 import { BUILD, SITE } from './build-folder.ts';
 import { compress } from './compress.ts';
@@ -18,12 +18,11 @@ const LIST = 'self.__WB_MANIFEST';
 const root = path.resolve(import.meta.dirname, '..');
 const target = path.join(SITE, WORKER_PATH);
 
-/** The data that a page names, as files of the site. */
+/** The data that a page names, as a file of the site. */
 function dataOf(page: string): string[] {
-  return elementsOf(readFileSync(path.join(SITE, page), 'utf8')).flatMap(({ attributes }) => {
-    const parts = readPageParts((name) => attributes.get(name));
-    return parts ? [parts.stream.slice(1)] : [];
-  });
+  const elements = elementsOf(readFileSync(path.join(SITE, page), 'utf8'));
+  const parts = readPageParts(elements.find(({ attributes }) => attributes.get('id') === PAGE_PARTS_ID)?.text);
+  return parts ? [parts.stream.slice(1)] : [];
 }
 
 /** A file as Workbox lists it. A half-copied release never matches: what is fetched has to be what was built. */

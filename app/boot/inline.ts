@@ -9,13 +9,12 @@ import { holdInstallPrompt } from './install-prompt.ts';
 import { focusOpenedMenu } from './menu-focus.ts';
 import { fetchPage, runPage } from './page-load.ts';
 import { PHONE_ATTRIBUTE, phoneOf } from './phone.ts';
-import { PAGE_PARTS, readPageParts } from './page-parts.ts';
+import { PAGE_PARTS_ID, readPageParts } from './page-parts.ts';
 import { startOnTouch, whenIdle } from './start.ts';
 import { allowOnlyOurs } from './trusted-types.ts';
 
 const root = document.documentElement;
-const script = document.querySelector(PAGE_PARTS);
-const parts = script && readPageParts((name) => script.getAttribute(name));
+const parts = readPageParts(document.getElementById(PAGE_PARTS_ID)?.textContent);
 
 const phone = phoneOf(navigator.userAgent, navigator.maxTouchPoints);
 if (phone) root.setAttribute(PHONE_ATTRIBUTE, phone);

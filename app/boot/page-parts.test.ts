@@ -1,17 +1,14 @@
 import { expect, it } from 'vitest';
 import { elementsOf } from '../../pipeline/markup.ts';
-import { readPageParts, writePageParts } from './page-parts.ts';
-
-function readBack(attributes: string) {
-  const [script] = elementsOf(`<script ${attributes}></script>`);
-  return readPageParts((name) => script?.attributes.get(name));
-}
+import { PAGE_PARTS_ID, readPageParts, writePageParts } from './page-parts.ts';
 
 it.each([{ modules: [] }, { modules: ['/assets/a.js', '/assets/b.js'] }])('the boot reads what the build wrote: %j', ({ modules }) => {
   const parts = { start: '/assets/start-1.js', modules, stream: '/assets/page-1.data' };
-  expect(readBack(writePageParts(parts))).toEqual(parts);
+  const [block] = elementsOf(writePageParts(parts));
+  expect(block?.attributes.get('id')).toBe(PAGE_PARTS_ID);
+  expect(readPageParts(block?.text)).toEqual(parts);
 });
 
-it('another script has no parts', () => {
-  expect(readBack('type="application/ld+json"')).toBeNull();
+it('a page without the data block has no parts', () => {
+  expect(readPageParts(undefined)).toBeNull();
 });

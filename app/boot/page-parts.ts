@@ -1,4 +1,4 @@
-// What the boot loads for a page: the build leaves it in the attributes of a data script, where the router's own script would stand.
+// What the boot loads for a page. The build writes it into the page as JSON, in place of the router's own script.
 
 export interface PageParts {
   /** The address of the module that starts React. */
@@ -9,19 +9,15 @@ export interface PageParts {
   readonly stream: string;
 }
 
-const START = 'data-start';
-const MODULES = 'data-modules';
-const STREAM = 'data-stream';
+/** The id of the data block that holds them. */
+export const PAGE_PARTS_ID = 'page-parts';
 
-export const PAGE_PARTS = `script[${START}]`;
-
-/** The parts of a page as attributes of its data script. */
-export function writePageParts({ start, modules, stream }: PageParts): string {
-  return `${START}="${start}" ${MODULES}="${modules.join(' ')}" ${STREAM}="${stream}"`;
+/** The data block of a page. */
+export function writePageParts(parts: PageParts): string {
+  return `<script type="application/json" id="${PAGE_PARTS_ID}">${JSON.stringify(parts)}</script>`;
 }
 
-/** The parts of a page from the attributes of its data script; null where there is none. */
-export function readPageParts(attribute: (name: string) => string | null | undefined): PageParts | null {
-  const start = attribute(START);
-  return start ? { start, modules: (attribute(MODULES) ?? '').split(' ').filter(Boolean), stream: attribute(STREAM) ?? '' } : null;
+/** The parts of a page from the text of its data block; null where there is none. */
+export function readPageParts(text: string | null | undefined): PageParts | null {
+  return text ? (JSON.parse(text) as PageParts) : null;
 }

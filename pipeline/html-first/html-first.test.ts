@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { htmlFirst } from './html-first.ts';
+import { describe, expect, it } from 'vitest';
+import { inlineScriptHashes } from '../deploy-files/inline-scripts.ts';
+import { addBoot, htmlFirst } from './html-first.ts';
 
 const PAGE =
   '<!DOCTYPE html><html><head><title>Page</title>' +
@@ -9,12 +10,12 @@ const PAGE =
   '<script>window.__reactRouterContext.streamController.enqueue("[\\"$&\\"]\\n");</script>' +
   '<script>window.__reactRouterContext.streamController.close();</script></body></html>';
 
-const EMPTY = { readAsset: () => '', writeModule: async () => ({ address: '', holds: [] }), writeData: () => '', boot: 'go();' };
+const EMPTY = { readAsset: () => '', writeModule: () => '', writeData: () => '', boot: 'go();' };
 
 const written: string[] = [];
-const rewritten = await htmlFirst(PAGE, {
+const rewritten = htmlFirst(PAGE, {
   readAsset: (address) => `/* ${address} */`,
-  writeModule: async (text) => ({ address: `/assets/start-${written.push(text)}.js`, holds: ['/assets/b.js'] }),
+  writeModule: (text) => `/assets/start-${written.push(text)}.js`,
   writeData: (text) => `/assets/page-${written.push(text)}.data`,
   boot: 'start($&);',
 });
@@ -36,12 +37,14 @@ it('lets a part that comes later find the styles whose links the router has mark
 it('lets no script run or load before the boot starts it, and none twice', () => {
   expect(rewritten).not.toContain('modulepreload');
   expect(rewritten).not.toContain('type="module"');
-  expect(rewritten).toContain('<script type="text/plain" data-start="/assets/start-1.js" data-modules="/assets/a.js"');
+  expect(rewritten).toContain(
+    '<script type="application/json" id="page-parts">{"start":"/assets/start-1.js","modules":["/assets/a.js","/assets/b.js"]',
+  );
   expect(written[0]).toBe('import "/assets/a.js";');
 });
 
 it("keeps the page's data for the boot to fetch, and leaves no script that only this page has", () => {
-  expect(rewritten).toContain('data-stream="/assets/page-2.data"');
+  expect(rewritten).toContain('"stream":"/assets/page-2.data"');
   expect(written[1]).toBe('["$&"]\n');
   expect(rewritten).not.toContain('streamController');
 });
@@ -50,11 +53,28 @@ it('adds the boot unchanged at the end of the page', () => {
   expect(rewritten).toMatch(/<script>start\(\$&\);<\/script><\/body><\/html>$/);
 });
 
-it.each(['rel="stylesheet"', 'type="module"', '.enqueue(', '.close()', '</body>'])('refuses a page without %s', async (part) => {
-  await expect(htmlFirst(PAGE.replaceAll(part, ''), EMPTY)).rejects.toThrow('in another way now');
+it.each(['rel="stylesheet"', 'type="module"', '.enqueue(', '.close()', '</body>'])('refuses a page without %s', (part) => {
+  expect(() => htmlFirst(PAGE.replaceAll(part, ''), EMPTY)).toThrow('in another way now');
 });
 
-it('leaves the words of a page alone, whatever they look like', async () => {
+it('leaves the words of a page alone, whatever they look like', () => {
   const words = '<p title="<link rel=stylesheet>">&lt;/body&gt;</p><!-- </body> -->';
-  expect(await htmlFirst(PAGE.replace('Text', words), EMPTY)).toContain(`<main>${words}</main>`);
+  expect(htmlFirst(PAGE.replace('Text', words), EMPTY)).toContain(`<main>${words}</main>`);
+});
+
+describe('switched off', () => {
+  const page = addBoot(PAGE, 'go();');
+
+  it("leaves the router's page as it is, with the boot ahead of its module", () => {
+    expect(page).toContain('<main>Text</main><script>go();</script><script type="module" async="">');
+    expect(page.replace('<script>go();</script>', '')).toBe(PAGE);
+  });
+
+  it('gives the policy the hash of every script that the browser runs', () => {
+    expect(inlineScriptHashes([page])).toHaveLength(4);
+  });
+
+  it('refuses a page without a module', () => {
+    expect(() => addBoot(PAGE.replace('type="module"', ''), '')).toThrow('in another way now');
+  });
 });

@@ -1,6 +1,5 @@
 // Turns a prerendered page into one that paints before any script: its styles stand in it, and its boot waits.
 import { writePageParts } from '#app/boot/page-parts.ts';
-import type { StartModule } from './start-module.ts';
 import { edited, elementsOf, type Edit, type MarkupElement } from '../markup.ts';
 
 const DATA = 'window.__reactRouterContext.streamController.enqueue(';
@@ -9,9 +8,9 @@ const END_OF_DATA = 'window.__reactRouterContext.streamController.close();';
 export interface Surroundings {
   /** The text of an address such as /assets/root.css. */
   readonly readAsset: (address: string) => string;
-  /** Keeps the module that starts a page under an address that its text decides, and gives the address and those of the modules that stand in it. */
-  readonly writeModule: (text: string) => Promise<StartModule>;
-  /** Keeps the data of a page in the same way. */
+  /** Writes the module that starts a page to a file whose name its text decides, and returns its address. */
+  readonly writeModule: (text: string) => string;
+  /** Writes the data of a page in the same way. */
   readonly writeData: (text: string) => string;
   /** The script that starts the page. */
   readonly boot: string;
@@ -41,17 +40,20 @@ function dataOf({ text }: MarkupElement): string {
   return JSON.parse(text.slice(DATA.length, text.lastIndexOf(')'))) as string;
 }
 
+/** The page as the router wrote it, with the boot ahead of the module that starts React: the boot makes the policy under which React adds scripts. */
+export function addBoot(html: string, boot: string): string {
+  const module = elementsOf(html).find(({ name, attributes }) => name === 'script' && attributes.get('type') === 'module');
+  if (!module) throw new Error('This page has no module: the router writes its pages in another way now');
+  return edited(html, [{ start: module.start, end: module.start, text: `<script>${boot}</script>` }]);
+}
+
 /**
  * The page with its styles inline and its scripts waiting. React hydrates the whole document and finds its elements by their
  * place and address: so every stylesheet link stays where it is, disabled, and the module script keeps its place as data.
  * What differs from page to page is data, which the boot fetches: the words of a page are not sent twice before its first
  * paint, and one short list of hashes covers the scripts of all pages. With `isStarted` false React is never started in it. Refuses a page that the router has written in another way.
  */
-export async function htmlFirst(
-  html: string,
-  { readAsset, writeModule, writeData, boot }: Surroundings,
-  isStarted = true,
-): Promise<string> {
+export function htmlFirst(html: string, { readAsset, writeModule, writeData, boot }: Surroundings, isStarted = true): string {
   const elements = elementsOf(html);
   const scripts = elements.filter(({ name }) => name === 'script');
   const styles = links(elements, 'stylesheet');
@@ -64,11 +66,9 @@ export async function htmlFirst(
   if (!firstStyle || !module || !endOfData || data.length === 0 || typeof endOfBody !== 'number')
     throw new Error('This page has no stylesheet, no module, no data or no end: the router writes its pages in another way now');
 
-  async function dataScript(script: MarkupElement): Promise<Edit> {
-    const start = await writeModule(script.text);
-    const modules = preloads.map(address).filter((preload) => !start.holds.includes(preload));
-    const parts = { start: start.address, modules, stream: writeData(data.map(dataOf).join('')) };
-    return { ...script, text: `<script type="text/plain" ${writePageParts(parts)}></script>` };
+  function dataScript(script: MarkupElement): Edit {
+    const parts = { start: writeModule(script.text), modules: preloads.map(address), stream: writeData(data.map(dataOf).join('')) };
+    return { ...script, text: writePageParts(parts) };
   }
   const insert = (start: number, text: string): Edit => ({ start, end: start, text });
   const remove = ({ start, end }: MarkupElement): Edit => ({ start, end, text: '' });
@@ -76,7 +76,7 @@ export async function htmlFirst(
     insert(firstStyle.start, `<style>${styles.map((style) => readAsset(address(style))).join('\n')}</style>${standIns(styles)}`),
     ...styles.map(({ end }) => insert(html.startsWith('/>', end - 2) ? end - 2 : end - 1, ' disabled=""')),
     ...preloads.map(remove),
-    isStarted ? await dataScript(module) : remove(module),
+    isStarted ? dataScript(module) : remove(module),
     ...data.map(remove),
     remove(endOfData),
     insert(endOfBody, `<script>${boot}</script>`),

@@ -18,7 +18,7 @@ export type Opening = (game: MiniGame) => Promise<Link>;
 async function arrival(entry: MiniGameEntry, opening?: Opening) {
   const [{ game }, kit, address] = await Promise.all([
     entry.load(),
-    import('./play-kit.ts'),
+    import('./kit/play-kit.ts'),
     location.search === '' ? null : import('./link-here.ts'),
   ]);
   const world = kit.browserWorld();
