@@ -19,8 +19,6 @@ export interface Chunks {
   fileOf(name: string): string | null;
   /** A chunk file in words: its source, or the name that the bundler gave it. */
   nameOf(file: string): string;
-  /** The chunk files that import a chunk file statically. */
-  importersOf(file: string): readonly string[];
   /** Bytes on the wire, brotli; a file too small to be compressed counts as it is. */
   bytesOf(file: string): number;
 }
@@ -49,10 +47,6 @@ export function readChunks(build: string): Chunks {
     fileOf: (name) =>
       (manifest[name] ?? Object.values(manifest).find((entry) => entry.name === name && entry.src === undefined))?.file ?? null,
     nameOf,
-    importersOf: (file) =>
-      [...byFile.values()]
-        .filter(({ imports = [] }) => imports.some((key) => (manifest[key]?.file ?? key) === file))
-        .map((entry) => entry.file),
     bytesOf,
   };
 }

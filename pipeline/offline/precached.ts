@@ -14,23 +14,6 @@ const PICTURES = /^pictures\/(mini-games\/[^/]+-224|stills\/[^/]+-560|(hero|arca
 
 const FIXED = new Set(['favicon.svg', 'findables.json', 'icons/icon-32.png', 'icons/icon-192.png', 'site.webmanifest']);
 
-/** The kinds of what is taken along, for a table. */
-export const KINDS = ['pages', 'data', 'scripts', 'styles', 'typefaces', 'pictures', 'other'] as const;
-type Kind = (typeof KINDS)[number];
-
-export function kindOf(file: string): Kind {
-  const ending = file.slice(file.lastIndexOf('.') + 1);
-  const kinds: Readonly<Record<string, Kind>> = {
-    html: 'pages',
-    data: 'data',
-    js: 'scripts',
-    css: 'styles',
-    woff2: 'typefaces',
-    avif: 'pictures',
-  };
-  return kinds[ending] ?? 'other';
-}
-
 export function isPageWithGames(file: string): boolean {
   return PAGES.test(file);
 }
