@@ -70,7 +70,10 @@ export default defineConfig({
   },
   ignorePatterns: ['build', '.react-router', 'art/originals'],
   overrides: [
-    { files: ['{art,bench,checks,e2e,pipeline,scripts,server}/**', 'app/mini-games/*/{proofs,lexicon}/**'], rules: { 'no-console': 'off' } },
+    {
+      files: ['{art,bench,checks,e2e,pipeline,scripts,server}/**', 'app/mini-games/*/{proofs,lexicon}/**'],
+      rules: { 'no-console': 'off' },
+    },
     {
       files: [
         '*.config.{ts,mjs}',
