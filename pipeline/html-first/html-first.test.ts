@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inlineScriptHashes } from '../deploy-files/inline-scripts.ts';
+import { inlineScriptHashes } from '../inline-scripts.ts';
 import { addBoot, htmlFirst } from './html-first.ts';
 
 const PAGE =
