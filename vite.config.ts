@@ -31,9 +31,11 @@ export default defineConfig({
             { name: 'vendor', test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
             {
               name: 'site',
-              test: /[\\/](app[\\/](boot|content|layout|seo|storage|ui)|node_modules[\\/]lucide-react)[\\/]/,
+              test: /[\\/](app[\\/](boot|content|layout|seo|storage)|node_modules[\\/]lucide-react)[\\/]/,
               tags: ['$initial'],
             },
+            // What only one kind of page shows stays with it.
+            { name: 'ui', test: /[\\/]app[\\/]ui[\\/]/, tags: ['$initial'], minShareCount: 2 },
             { name: 'arcade', test: /[\\/]app[\\/]mini-games[\\/]/, tags: ['$initial'] },
             { name: 'kit', test: /[\\/]app[\\/]mini-games[\\/]stage[\\/]kit[\\/]/ },
           ],
