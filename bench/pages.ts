@@ -63,9 +63,9 @@ function summarize(page: string, ours: readonly Measured[], bare: readonly Measu
     page,
     'performance, accessibility, practices, SEO': ours[0]?.scores,
     'first paint (ms)': Math.round(middle(ours, 'first')),
-    'times without scripts': ratio('first'),
+    'first paint, times without scripts': ratio('first'),
     'largest paint (ms)': Math.round(middle(ours, 'largest')),
-    'times without scripts ': ratio('largest'),
+    'largest paint, times without scripts': ratio('largest'),
     'blocked (ms)': Math.round(middle(ours, 'blocked')),
     'layout shift': Number(Math.max(...ours.map(({ shift }) => shift)).toFixed(4)),
   };

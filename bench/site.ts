@@ -23,7 +23,8 @@ export async function withServer<Result>(folder: string, use: (origin: string) =
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {
-    const [line] = (await once(createInterface(server.stdout), 'line')) as [string];
+    const stopped = once(server, 'exit').then(() => Promise.reject(new Error(`${folder} cannot be served`)));
+    const [line] = (await Promise.race([once(createInterface(server.stdout), 'line'), stopped])) as [string];
     return await use(`http://127.0.0.1:${/:(\d+)/.exec(line)?.[1] ?? ''}`);
   } finally {
     server.kill();
