@@ -41,7 +41,6 @@ export default defineConfig<object, Settings>({
   reporter: 'line',
   use: {
     baseURL: SITE,
-    site: SITE,
     timezoneId: 'America/Los_Angeles',
     locale: 'en-US',
     // A worker takes 1 MB along from each page; journeys that are about it allow it.

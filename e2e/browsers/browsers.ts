@@ -1,64 +1,84 @@
-// What every journey through another browser starts from: one browser for all of them, which keeps the files of the site and nothing else.
+// Starts the browsers beside Chromium, and gives each journey a window of its own.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import type { Driver, Found } from './driver.ts';
-import { findFirefox } from './firefox.ts';
-import { EMPTY_PAGE, Front } from './front.ts';
-import { Visitor } from './visitor.ts';
-import { findWebKit } from './webkit.ts';
-
-type Engine = 'firefox' | 'webkit';
-
-const FOUND: Readonly<Record<Engine, Found>> = { firefox: findFirefox(), webkit: findWebKit() };
+import { startFirefox } from './firefox.ts';
+import { Visitor, type Point } from './visitor.ts';
+import { startWebKit } from './webkit.ts';
 
 export const PHONE = [480, 800] as const;
 const DESK = [1280, 900] as const;
 
+/** A window without history or storage. */
+export interface Window {
+  resize(width: number, height: number): Promise<unknown>;
+  goTo(address: string): Promise<unknown>;
+  back(): Promise<unknown>;
+  /** Runs a function inside the page; what goes in and comes out is JSON. */
+  run<Args extends unknown[], Result>(act: (...args: Args) => Result, ...args: Args): Promise<Awaited<Result>>;
+  /** Presses keys by their `KeyboardEvent.key`, one after the other. */
+  press(...keys: readonly string[]): Promise<void>;
+  /** Puts the mouse down at the first point, moves it through the others, and lets go at the last. */
+  drag(...points: readonly [Point, ...Point[]]): Promise<void>;
+  /** The page as a PNG. */
+  takePicture(): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+export interface Engine {
+  readonly name: string;
+  openWindow(): Promise<Window>;
+  close(): Promise<void>;
+}
+
 export interface Settings {
-  readonly engine: Engine;
-  /** Where the site is served. */
-  readonly site: string;
+  readonly engine: 'firefox' | 'webkit';
 }
 
-interface Kept {
-  readonly driver: Driver | null;
-  readonly front: Front;
+/** The first of these programs that exists: a path as it stands, a name on the PATH. */
+function findProgram(...names: readonly string[]): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
+  return names.flatMap((name) => folders.map((folder) => path.resolve(folder, name))).find((file) => existsSync(file));
 }
 
-export const test = base.extend<{ readonly visitor: Visitor }, Settings & Kept>({
+const FOUND = {
+  firefox: {
+    start: startFirefox,
+    program: findProgram(process.env['FIREFOX_PATH'] ?? 'firefox-esr', 'firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'),
+    missing: 'Firefox is not installed: `apt-get install firefox-esr`, or set FIREFOX_PATH to one.',
+  },
+  webkit: {
+    start: startWebKit,
+    program: findProgram('Xvfb') && findProgram('WebKitWebDriver'),
+    missing: 'WebKit is not installed: `apt-get install webkit2gtk-driver xvfb`.',
+  },
+};
+
+export const test = base.extend<{ readonly visitor: Visitor }, Settings & { readonly browserEngine: Engine | null }>({
   engine: ['firefox', { option: true, scope: 'worker' }],
-  site: ['', { option: true, scope: 'worker' }],
-  front: [
-    async ({ site }, use) => {
-      const front = await Front.open(site);
-      await use(front);
-      await front.close();
-    },
-    { scope: 'worker' },
-  ],
-  driver: [
+  browserEngine: [
     async ({ engine }, use) => {
-      const found = FOUND[engine];
-      if ('missing' in found) {
-        console.log(found.missing);
+      const { start, program, missing } = FOUND[engine];
+      if (program === undefined) {
+        console.log(missing);
         return use(null);
       }
-      const driver = await found.start();
-      console.log(driver.name);
-      await use(driver);
-      await driver.close();
+      const started = await start(program);
+      console.log(started.name);
+      await use(started);
+      await started.close();
     },
     { scope: 'worker' },
   ],
-  visitor: async ({ driver, engine, front }, use) => {
-    const found = FOUND[engine];
-    test.skip(driver === null, 'missing' in found ? found.missing : undefined);
-    if (!driver) return;
-    await driver.resize(...DESK);
-    front.forget();
-    await use(new Visitor(driver, front));
-    // The page says what it has to say before it goes, and keeps what it has to keep.
-    await driver.goTo(front.origin + EMPTY_PAGE);
-    expect(front.troubles.splice(0), 'what went wrong in the browser').toEqual([]);
+  visitor: async ({ baseURL, browserEngine, engine }, use) => {
+    test.skip(browserEngine === null, FOUND[engine].missing);
+    if (!browserEngine) return;
+    const window = await browserEngine.openWindow();
+    await window.resize(...DESK);
+    const visitor = new Visitor(window, baseURL ?? '');
+    await use(visitor);
+    await visitor.expectNoTroubles();
+    await window.close();
   },
 });
 

@@ -1,153 +1,72 @@
-// WebKit as GTK has it, through plain WebDriver, on a screen of its own that nobody sees.
-import { spawn, type ChildProcess } from 'node:child_process';
+// Drives WebKitGTK by Selenium, on a virtual screen.
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Driver, Found, NamedKey } from './driver.ts';
-import type { Point } from './eyes.ts';
-import { freePort } from '../../scripts/free-port.mjs';
-import { findProgram } from './installed.ts';
+import { Builder, Key } from 'selenium-webdriver';
+import { ServiceBuilder } from 'selenium-webdriver/safari.js';
+import type { Engine } from './browsers.ts';
+import type { Point } from './visitor.ts';
 
-const WEBDRIVER = 'WebKitWebDriver';
-const SCREEN = 'Xvfb';
-const POLL_MS = 20;
-/** What the window has around the page, in px, is less. */
+/** What a window has around its page is less, in px. */
 const MOST_BARS = 200;
-/** Its least width is 447 px. */
-const SCREEN_SIZE = '1600x1200x24';
+// Only the site answers.
+const CAPABILITIES = { browserName: 'MiniBrowser', proxy: { proxyType: 'manual', sslProxy: '127.0.0.1:9' } };
 
-/** The key codes of the WebDriver standard (https://w3c.github.io/webdriver/#keyboard-actions). */
-const KEY_CODES: Readonly<Record<NamedKey, string>> = {
-  Enter: '\uE006',
-  Escape: '\uE00C',
-  Tab: '\uE004',
-  ArrowUp: '\uE013',
-  ArrowRight: '\uE014',
-  ArrowDown: '\uE015',
-  ArrowLeft: '\uE012',
-};
-
-/** Starts a screen and gives its name, such as ":99". */
-async function startScreen(): Promise<{ readonly screen: ChildProcess; readonly display: string }> {
-  const screen = spawn(SCREEN, ['-displayfd', '3', '-screen', '0', SCREEN_SIZE, '-nolisten', 'tcp', '-noreset'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
-  const [number] = (await once(screen.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
-  return { screen, display: `:${number.toString().trim()}` };
+/** 'ArrowUp' and such in Selenium's notation; a character as it stands. */
+function keyCode(key: string): string {
+  return key.length === 1 ? key : String(Key[key.replace(/(?<=[a-z])(?=[A-Z])/, '_').toUpperCase() as 'ENTER']);
 }
 
-/** Sees to it that a program does not outlive us; the answer ends it before. */
-function endWithUs(program: ChildProcess): () => Promise<void> {
-  const end = () => program.kill();
-  process.once('exit', end);
-  return async () => {
-    process.off('exit', end);
-    end();
-    if (program.exitCode === null && program.signalCode === null) await once(program, 'exit');
+function moveTo({ x, y }: Point) {
+  return { x: Math.round(x), y: Math.round(y), duration: 0 };
+}
+
+export async function startWebKit(program: string): Promise<Engine> {
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  process.once('exit', () => screen.kill());
+  const [display] = (await once(screen.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
+  const environment = {
+    DISPLAY: `:${display.toString().trim()}`,
+    GDK_BACKEND: 'x11',
+    // Where animations are off, pages hear that motion should be reduced.
+    XDG_CONFIG_HOME: path.join(import.meta.dirname, 'settings'),
+    // From one frame a second to forty-five.
+    WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
   };
-}
-
-/** A folder of settings in which nothing moves. */
-async function writeSettings(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'webkit-'));
-  await mkdir(path.join(folder, 'gtk-3.0'));
-  await writeFile(path.join(folder, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
-  return folder;
-}
-
-/** Speaks WebDriver to `address`. */
-function speaker(address: string) {
-  return async function say<Answer>(method: 'GET' | 'POST' | 'DELETE', command: string, body?: object): Promise<Answer> {
-    const response = await fetch(address + command, { method, ...(body && { body: JSON.stringify(body) }) });
-    const { value } = (await response.json()) as { readonly value: Answer & { readonly error?: string; readonly message?: string } };
-    if (!response.ok) throw new Error(`${command}: ${value.error} ${value.message}`);
-    return value;
-  };
-}
-
-function moveTo({ x, y }: Point): object {
-  return { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) };
-}
-
-async function start(): Promise<Driver> {
-  const settings = await writeSettings();
-  const { screen, display } = await startScreen();
-  const stopScreen = endWithUs(screen);
-  const port = await freePort();
-  const program = spawn(WEBDRIVER, [`--port=${port}`], {
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      DISPLAY: display,
-      GDK_BACKEND: 'x11',
-      XDG_CONFIG_HOME: settings,
-      // From one frame a second to forty-five.
-      WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
-    },
-  });
-  const stopProgram = endWithUs(program);
-  const say = speaker(`http://127.0.0.1:${port}`);
-  while (!(await say('GET', '/status').catch(() => null))) await wait(POLL_MS);
-  const { sessionId, capabilities } = await say<{ sessionId: string; capabilities: { browserVersion: string } }>('POST', '/session', {
-    capabilities: {
-      alwaysMatch: {
-        // Nothing but the site answers.
-        proxy: { proxyType: 'manual', sslProxy: '127.0.0.1:9' },
-      },
-    },
-  });
-  const session = `/session/${sessionId}`;
-
-  const act = (source: object) => say<void>('POST', `${session}/actions`, { actions: [source] });
-  const mouse = (...actions: readonly object[]) => act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
-  let size = '';
-  const driver: Driver = {
-    name: `WebKitGTK ${capabilities.browserVersion}`,
-    async resize(width, height) {
-      if (size === `${width} ${height}`) return;
-      size = `${width} ${height}`;
-      for (;;) {
-        const rect = await say<{ readonly width: number; readonly height: number }>('GET', `${session}/window/rect`);
-        const page = await driver.run(() => ({ width: innerWidth, height: innerHeight }));
-        if (page.width === width && page.height === height) return;
-        const bars = { width: rect.width - page.width, height: rect.height - page.height };
+  const service = new ServiceBuilder(program).setEnvironment({ ...(process.env as typeof environment), ...environment }).build();
+  const server = await service.start();
+  const openWindow: Engine['openWindow'] = async () => {
+    const driver = await new Builder().usingServer(server).withCapabilities(CAPABILITIES).build();
+    // Devices side by side: a drag whose last action is not the button's way up never ends.
+    const act = () => driver.actions({ async: true });
+    return {
+      async resize(width, height) {
+        await driver.manage().window().setRect({ x: 0, y: 0, width, height });
         // The page hears of its new size a moment after the window has it.
-        const isSettled = Math.min(bars.width, bars.height) >= 0 && Math.max(bars.width, bars.height) <= MOST_BARS;
-        if (isSettled) await say('POST', `${session}/window/rect`, { x: 0, y: 0, width: width + bars.width, height: height + bars.height });
-        await wait(POLL_MS);
-      }
-    },
-    goTo: (url) => say('POST', `${session}/url`, { url }),
-    reload: () => say('POST', `${session}/refresh`, {}),
-    back: () => say('POST', `${session}/back`, {}),
-    run: (body, ...args) => say('POST', `${session}/execute/sync`, { script: `return (${body.toString()})(...arguments)`, args }),
-    async press(...keys) {
-      const actions = keys
-        .map((key) => KEY_CODES[key as NamedKey] ?? key)
-        .flatMap((value) => [
-          { type: 'keyDown', value },
-          { type: 'keyUp', value },
-        ]);
-      await act({ type: 'key', id: 'keyboard', actions });
-    },
-    // A drag whose last action is not the button's way up never ends.
-    stroke: (first, ...others) =>
-      mouse(moveTo(first), { type: 'pointerDown', button: 0 }, ...others.map(moveTo), { type: 'pointerUp', button: 0 }),
-    picture: async () => Buffer.from(await say<string>('GET', `${session}/screenshot`), 'base64'),
-    async close() {
-      await say('DELETE', session).catch(() => {});
-      await stopProgram();
-      await stopScreen();
-      await rm(settings, { recursive: true, force: true });
-    },
+        while (Math.abs((await driver.executeScript<number>('return innerWidth')) - width) > MOST_BARS) await wait(20);
+      },
+      goTo: (address) => driver.get(address),
+      back: () => driver.navigate().back(),
+      run: (body, ...args) => driver.executeScript(`return (${body.toString()})(...arguments)`, ...args),
+      press: (...keys) =>
+        act()
+          .sendKeys(...keys.map(keyCode))
+          .perform(),
+      async drag(first, ...others) {
+        const start = act().move(moveTo(first)).press();
+        await others
+          .reduce((moves, point) => moves.move(moveTo(point)), start)
+          .release()
+          .perform();
+      },
+      takePicture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+      close: () => driver.quit(),
+    };
   };
-  return driver;
-}
-
-export function findWebKit(): Found {
-  return findProgram(WEBDRIVER) && findProgram(SCREEN)
-    ? { start }
-    : { missing: 'WebKit is not installed: `apt-get install webkit2gtk-driver xvfb`.' };
+  const close = async () => {
+    await service.kill();
+    screen.kill();
+  };
+  return { name: 'WebKitGTK', openWindow, close };
 }
