@@ -8,8 +8,7 @@ import { chromium } from '@playwright/test';
 import { findOrInstallChromium, LAUNCH_FLAGS } from '../../scripts/chromium.mjs';
 import { startServer } from '../../server/server.ts';
 import { shootGames } from './shoot-games.ts';
-import { shootInstall } from './shoot-install.ts';
-import { shootStills } from './shoot-stills.ts';
+import { shootInstall, shootStills } from './shoot-left-games.ts';
 import { builtPaths } from '../../pipeline/built-paths.ts';
 import { takenOver } from '#e2e/support/wake.ts';
 

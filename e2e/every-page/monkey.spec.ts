@@ -5,7 +5,7 @@ import { chooseAwake, GAMES_TRIED, panelOf } from '#e2e/support/arcade.ts';
 import { Monkey } from '#e2e/support/monkey.ts';
 import { expect, open, test } from '#e2e/support/site.ts';
 
-/** `npm run monkey` sets thousands. */
+/** `MONKEY_STEPS=10000 MONKEY_SEED=7 npx playwright test monkey` is a longer one. */
 const STEPS = Number(process.env['MONKEY_STEPS'] ?? 300);
 const SEED = Number(process.env['MONKEY_SEED'] ?? 2026);
 /** Two thirds go to the games. */
