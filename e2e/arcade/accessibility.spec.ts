@@ -5,6 +5,7 @@ import { choose, chooseAwake, GAMES_TRIED, STAND_INS } from '#e2e/support/arcade
 import { finishedGames } from '#e2e/support/finished-games.ts';
 import { keepOnDevice } from '#e2e/support/saved-game.ts';
 import { expect, open, test } from '#e2e/support/site.ts';
+import { setTextSize } from '#e2e/support/text-size.ts';
 
 const PANEL = '[role="tabpanel"]';
 const WIDTHS = [360, 1280];
@@ -87,5 +88,18 @@ test('no game scrolls sideways, whether zoomed to 400% or in forced colors', asy
       }),
     );
     for (const { color, backgroundColor } of pills) expect.soft(color, title).not.toBe(backgroundColor);
+  }
+});
+
+test('no game is wider than its window when text is twice as large', async ({ page }) => {
+  await open(page, '/play');
+  await setTextSize(page, 2);
+  for (const { title } of GAMES_TRIED) {
+    const panel = await choose(page, title);
+    await panel.getByRole('toolbar').waitFor();
+    for (const width of [390, 640, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await pageWidth(page), `${title} at ${width} px`).toBe(width);
+    }
   }
 });

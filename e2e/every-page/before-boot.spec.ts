@@ -70,13 +70,3 @@ test("what is typed early into the header's search is suggested for", async ({ p
   await expect(page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option').first()).toHaveText(/^Solitaire Go/);
   await expect(page.getByLabel('Search our games')).toBeFocused();
 });
-
-test('menu, questions and links work without any script', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openSlowly(page, '/contact');
-  await page.getByText('Are your games really free?').click();
-  await expect(page.locator('#are-the-games-free')).toBeVisible();
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Our Games' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Games');
-});

@@ -21,15 +21,6 @@ test('a search opened by its address has one title, with its query', async ({ pa
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/search\?q=idle(%20|\+)mouse$/);
 });
 
-for (const path of ['/no-such-page', '/games/no-such-game']) {
-  test(`${path} says each thing about itself once`, async ({ page, troubles }) => {
-    troubles.expect(/404/);
-    await open(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await findRepeated(page)).toEqual([]);
-  });
-}
-
 /** Title, metadata, canonical address and structured data as they are in a document: the current one, or the one delivered at `path`. */
 function readHead(page: Page, path?: string): Promise<string[]> {
   return page.evaluate(async (address) => {

@@ -103,16 +103,16 @@ test('Explore Games leads to the featured games below the header', async ({ page
   await expectBelowHeader(page, 'Featured Games');
 });
 
-for (const [hash, heading] of [
-  ['#featured-games', 'Featured Games'],
-  ['#mini-games', 'Mini Games'],
-] as const) {
-  test(`an address ending in ${hash} lands with the heading of its section below the header`, async ({ page }) => {
+test('an address of a section lands with its heading below the header', async ({ page }) => {
+  for (const [hash, heading] of [
+    ['#featured-games', 'Featured Games'],
+    ['#mini-games', 'Mini Games'],
+  ] as const) {
     await open(page, '/about-us');
     await open(page, `/${hash}`);
     await expectBelowHeader(page, heading);
-  });
-}
+  }
+});
 
 test('navigating to /#featured-games lands with the heading of the section below the header', async ({ page }) => {
   await open(page, '/about-us');

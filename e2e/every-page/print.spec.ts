@@ -4,8 +4,9 @@ import { expect, open, test } from '#e2e/support/site.ts';
 // What is still waiting to be scrolled to would be missing.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-for (const path of ['/games/solitaire-go', '/terms', '/services']) {
-  test(`${path} prints all that it says, and no more`, async ({ page }) => {
+test('pages print all that they say, and no more', async ({ page }) => {
+  for (const path of ['/games/solitaire-go', '/terms', '/services']) {
+    await page.emulateMedia({ media: 'screen' });
     await open(page, path);
     await page.emulateMedia({ media: 'print' });
     const paper = await page.evaluate(() => {
@@ -27,5 +28,5 @@ for (const path of ['/games/solitaire-go', '/terms', '/services']) {
     for (const content of paper.links) expect(content).toMatch(/https:\/\//);
     for (const frame of [page.getByRole('banner'), page.getByRole('contentinfo')]) await expect(frame).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-}
+  }
+});

@@ -12,15 +12,15 @@ const FILES = [
   ['/.well-known/security.txt', 'text/plain; charset=utf-8', /^Expires: \d{4}-/m],
 ] as const;
 
-for (const [path, type, content] of FILES) {
-  test(`${path} is served in its own format`, async ({ request }) => {
+test('each file is served in its own format', async ({ request }) => {
+  for (const [path, type, content] of FILES) {
     const response = await request.get(path, { maxRedirects: 0 });
-    expect(response.status()).toBe(200);
+    expect(response.status(), path).toBe(200);
     expect(response.headers()['content-type']).toBe(type);
     expect(response.headers()['cache-control']).toMatch(/^public, max-age=\d+$/);
     expect(await response.text()).toMatch(content);
-  });
-}
+  }
+});
 
 test("the press kit's archive holds what the page offers, and its words", async ({ request }) => {
   const html = await (await request.get('/press')).text();

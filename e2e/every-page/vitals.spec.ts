@@ -68,21 +68,6 @@ test('an analytics function that throws costs a warning and nothing else', async
   await expectNames(page, ALL);
 });
 
-test('where nothing may be kept the figures are still passed on', async ({ page, troubles }) => {
-  troubles.expect(WARNING);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-    const names: unknown[] = [];
-    Object.assign(window, { names, gtag: (_: string, name: string) => names.push(name) });
-  });
-  await open(page, '/about-us');
-  await expect.poll(() => page.evaluate(() => (window as unknown as { names: unknown[] }).names)).toContain('page_load_time');
-});
-
 test('without their code there are no figures, and the page still works', async ({ page, troubles }) => {
   troubles.expect(WARNING, /measure-[^/]*\.js/);
   await page.route(/\/assets\/measure-[^/]*\.js$/, (route) => route.abort());
