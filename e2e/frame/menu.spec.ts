@@ -1,5 +1,6 @@
 // The menu on small screens.
 import type { Locator, Page } from '@playwright/test';
+import { violations } from '#e2e/support/accessibility.ts';
 import { expectScrolledTo } from '#e2e/support/scrolling.ts';
 import { expect, expectPage, open, test } from '#e2e/support/site.ts';
 import { holdScripts } from '#e2e/support/held-scripts.ts';
@@ -41,6 +42,7 @@ test('the menu opens as a full-screen dialog with seven links in order', async (
   await expectSevenLinks(page);
   expect(await menu(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
   await expect(menu(page).getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+  expect(await violations(page)).toEqual([]);
 });
 
 test('the first link is focused 100 ms after the menu opens', async ({ page }) => {
@@ -74,48 +76,26 @@ test('the links fade in one after another, a tenth of a second apart', async ({ 
   expect(fades).toEqual(LINKS.map((_, index) => ({ fromOpacity: '0', delayMs: expect.closeTo(index * STEP_MS) })));
 });
 
-test('Escape closes the menu and returns the focus to its button', async ({ page }) => {
+test('Escape, the close button, a click outside the links and a link close the menu', async ({ page }) => {
   await open(page, '/');
-  await openMenu(page);
-  await page.keyboard.press('Escape');
-  await expect(menu(page)).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
-});
-
-test('the close button closes the menu, and it can be opened again', async ({ page }) => {
-  await open(page, '/');
-  await openMenu(page);
-  await menu(page).getByRole('button', { name: 'Close menu' }).click();
-  await expect(menu(page)).toBeHidden();
-  await openMenu(page);
-});
-
-test('a click outside the links closes the menu', async ({ page }) => {
-  await open(page, '/');
-  for (const position of [
-    { x: 10, y: 834 },
-    { x: 380, y: 422 },
-  ]) {
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => menu(page).getByRole('button', { name: 'Close menu' }).click(),
+    () => menu(page).click({ position: { x: 10, y: 834 } }),
+    () => menu(page).click({ position: { x: 380, y: 422 } }),
+    () => menu(page).getByRole('link', { name: 'Home' }).click(), // to the current page
+  ];
+  for (const close of ways) {
     await openMenu(page);
-    await menu(page).click({ position });
+    await close();
     await expect(menu(page)).toBeHidden();
+    if (close === ways[0]) await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
   }
-});
-
-test('a link in the menu leads to its page and closes the menu', async ({ page }) => {
-  await open(page, '/');
   await openMenu(page);
   await menu(page).getByRole('link', { name: 'Services' }).click();
   await expect(page).toHaveURL('/services');
   await expect(menu(page)).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services');
-});
-
-test('the link to the current page closes the menu too', async ({ page }) => {
-  await open(page, '/services');
-  await openMenu(page);
-  await menu(page).getByRole('link', { name: 'Services' }).click();
-  await expect(menu(page)).toBeHidden();
 });
 
 test('going back closes the menu', async ({ page }) => {

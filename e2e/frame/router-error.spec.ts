@@ -45,15 +45,3 @@ test('a page that breaks while rendering leaves the header working', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services');
   await expect(page).not.toHaveTitle(/^Unexpected/);
 });
-
-test('a game whose data cannot be fetched says so and can be tried again', async ({ page, troubles }) => {
-  troubles.expect(/ERR_FAILED/);
-  const gameData = /\/games\/idle-mouse\.data/;
-  await open(page, '/games');
-  await page.route(gameData, (route) => route.abort());
-  await page.getByRole('main').getByRole('link', { name: 'Idle Mouse' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Error loading game data');
-  await page.unroute(gameData);
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Idle Mouse');
-});

@@ -1,5 +1,6 @@
 // Addresses that the site does not have.
 import type { Page } from '@playwright/test';
+import { violations } from '#e2e/support/accessibility.ts';
 import { expect, open, test } from '#e2e/support/site.ts';
 
 const UNKNOWN_PAGES = [
@@ -22,20 +23,27 @@ async function expectCanonical(page: Page, path: string): Promise<void> {
   }
 }
 
-for (const path of [...UNKNOWN_PAGES, UNKNOWN_GAME]) {
-  test(`${path} is answered with status 404 and a loading placeholder`, async ({ request }) => {
-    const response = await request.get(path);
-    expect(response.status()).toBe(404);
-    expect(response.headers()['content-type']).toContain('text/html');
-    expect(await response.text()).toMatch(/role="status"[^>]*>Loading…</);
+/** What a document says about itself more than once, such as `og:title`. */
+function findRepeated(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const parts = Array.from(document.head.querySelectorAll('title, link[rel="canonical"], meta[name], meta[property]'), (element) => {
+      const name = element.getAttribute('name') ?? element.getAttribute('property') ?? element.getAttribute('rel');
+      return name ?? element.localName;
+    });
+    return parts.filter((part, index) => parts.indexOf(part) !== index);
   });
 }
 
-for (const path of UNKNOWN_PAGES) {
-  test(`${path} becomes the 404 page, which logs the path to the console`, async ({ page, troubles }) => {
-    troubles.expect(/404/);
-    const lines: string[] = [];
-    page.on('console', (message) => lines.push(message.text()));
+test('unknown addresses are answered with status 404 and a placeholder, and become the 404 page, which logs the path', async ({
+  page,
+  request,
+  troubles,
+}) => {
+  troubles.expect(/404/);
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  for (const path of UNKNOWN_PAGES) {
+    expect(await (await request.get(path)).text()).toMatch(/role="status"[^>]*>Loading…</);
     const response = await open(page, path);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
@@ -44,8 +52,11 @@ for (const path of UNKNOWN_PAGES) {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     await expectCanonical(page, path);
     await expect.poll(() => lines.filter((line) => line.includes(path))).toHaveLength(1);
-  });
-}
+    lines.length = 0;
+  }
+  expect(await findRepeated(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+});
 
 test('the 404 page leads home', async ({ page, troubles }) => {
   troubles.expect(/404/);
@@ -66,6 +77,8 @@ test('an unknown game says that it was not found and links to all games', async 
   await expect(page.getByText("Sorry, we couldn't find the game you're looking for.")).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await expectCanonical(page, UNKNOWN_GAME);
+  expect(await findRepeated(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Browse All Games' }).click();
   await expect(page).toHaveURL('/games');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Games');
