@@ -92,7 +92,10 @@ test('a game that takes longer than 0.4 s has a placeholder, and so does one tha
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
 
-test('a game that cannot be loaded says so in its title too, and its button keeps the focus while it tries', async ({ page, troubles }) => {
+test('a game that cannot be loaded says so in its title too, and can be tried again by a button that keeps the focus', async ({
+  page,
+  troubles,
+}) => {
   troubles.expect(/ERR_FAILED/);
   await open(page, '/games');
   await page.route(GAME_DATA, (route) => route.abort());
@@ -111,13 +114,16 @@ test('a game that cannot be loaded says so in its title too, and its button keep
   await expect(trying).toBeFocused();
   answer();
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeFocused();
+  await page.unroute(GAME_DATA);
+  await page.getByRole('button', { name: 'Try Again' }).press('Enter');
+  await expectPage(page, 'Idle Mouse');
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const game of GAMES) {
-    test(`${game.path} shows everything about the game`, async ({ page }) => {
+  test('the page of a game shows everything about it', async ({ page }) => {
+    for (const game of GAMES) {
       await page.goto(game.path, { waitUntil: 'domcontentloaded' });
       const main = page.getByRole('main');
       const status = game.isLive ? 'Live' : 'Coming Soon';
@@ -159,6 +165,6 @@ test.describe('without scripts', () => {
         await expect(link, store).toHaveCount(game.texts.includes(store) ? 1 : 0);
         if (game.texts.includes(store)) await expect(link).toHaveAttribute('href', address);
       }
-    });
-  }
+    }
+  });
 });

@@ -1,12 +1,6 @@
 // The arcade as a page of its own, and the page of each mini game, whose journeys begin there: the game is there at once, and what was played is what the home page knows.
-import type { Page } from '@playwright/test';
 import { registry } from '#app/mini-games/registry.ts';
 import { expect, expectPage, open, test } from '#e2e/support/site.ts';
-
-/** Leaves Sudoku as the game that was played last. */
-async function playSudokuLast(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('apricot.mini-games.latest', 'sudoku'));
-}
 
 test('a game that was begun on its own page goes on at home, and back again', async ({ page }) => {
   await open(page, '/play/tic-tac-toe');
@@ -44,7 +38,7 @@ test('the arcade leads to the page of every game, and puts the one that was play
   const links = page.getByRole('navigation', { name: 'Rules, Tips and Keys' }).getByRole('link');
   await expect(links).toHaveCount(registry.length);
 
-  await playSudokuLast(page);
+  await page.evaluate(() => localStorage.setItem('apricot.mini-games.latest', 'sudoku'));
   await open(page, '/play');
   await expect(tabs.first()).toHaveAccessibleName('Sudoku');
   await expect(tabs).toHaveCount(registry.length);
@@ -59,6 +53,9 @@ test('the arcade leads to the page of every game, and puts the one that was play
       }),
   );
   expect(shift).toBeLessThan(0.001);
+  await open(page, '/'); // where the tiles keep their order
+  await expect(page.getByRole('tab', { selected: true })).toHaveAccessibleName('Sudoku');
+  await expect(tabs.first()).toHaveAccessibleName('Tic Tac Toe');
 });
 
 test('the arcade can be installed where the browser offers it', async ({ page }) => {
@@ -73,22 +70,4 @@ test('the arcade can be installed where the browser offers it', async ({ page })
   await expect(page.locator('html')).toHaveAttribute('data-asked');
   await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
   await expect(install).toHaveCount(0);
-});
-
-test('the home page keeps its tiles in their order', async ({ page }) => {
-  await playSudokuLast(page);
-  await open(page, '/');
-  await expect(page.getByRole('tab', { selected: true })).toHaveAccessibleName('Sudoku');
-  await expect(page.getByRole('tab').first()).toHaveAccessibleName('Tic Tac Toe');
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the page of a game shows its board and says what playing needs', async ({ page }) => {
-    await page.goto('/play/sudoku');
-    const stage = page.getByRole('region', { name: 'Sudoku', exact: true });
-    await expect(stage.getByText('Playing needs scripts')).toBeInViewport();
-    await expect(stage.locator('img')).toBeInViewport();
-  });
 });

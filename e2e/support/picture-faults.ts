@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { coveredWords, sharpness } from './pictures.ts';
 
-export const PICTURE_WIDTHS = [320, 360, 390, 412, 430, 480, 560, 600, 640, 720, 800, 900, 1024, 1280, 1440];
+export const PICTURE_WIDTHS = [320, 390, 480, 600, 800, 1024, 1280, 1440];
 
 const DENSITIES = [1, 2];
 
