@@ -7,8 +7,6 @@ import { TicTacToe } from '#app/mini-games/tic-tac-toe/page.ts';
 import { chooseAwake, GAMES_TRIED } from '#e2e/support/arcade.ts';
 import { expect, open, reload, test } from '#e2e/support/site.ts';
 
-const PHONE = { width: 390, height: 844 };
-
 /** A snake on its way: the next step but one would end it at the wall after nine more, the next one eats. */
 async function underway(page: Page, path?: string): Promise<Snake> {
   const game = await Snake.open(page, undefined, path);
@@ -38,10 +36,6 @@ const COVERS: Record<string, { readonly lay: (game: Snake) => Promise<void>; rea
     lay: (game) => game.tool('New Game').click(),
     putAway: (game) => game.dialog.getByRole('button', { name: 'Keep Playing' }).click(),
   },
-  'a question that Escape puts away': {
-    lay: (game) => game.tool('New Game').click(),
-    putAway: (game) => game.page.keyboard.press('Escape'),
-  },
   'the question about another variant': {
     lay: (game) => game.chooseVariant('No walls'),
     putAway: (game) => game.dialog.getByRole('button', { name: 'Keep Playing' }).click(),
@@ -54,10 +48,6 @@ const COVERS: Record<string, { readonly lay: (game: Snake) => Promise<void>; rea
       await expect(game.dialog).toBeVisible();
     },
     putAway: (game) => game.page.keyboard.press('Enter'),
-  },
-  'the sheet of help and statistics': {
-    lay: (game) => game.openSheet(),
-    putAway: (game) => game.closeSheet(),
   },
   'the sheet, which Escape puts away': {
     lay: (game) => game.openSheet(),
@@ -94,30 +84,28 @@ test('a game by the clock whose board is out of sight waits for its player, thou
   await expectToGoOn(game);
 });
 
-test('a search from the header holds a game by the clock until its player resumes it', async ({ page }) => {
-  const game = await underway(page);
-  await page.getByRole('banner').getByRole('button', { name: 'Search games' }).click();
-  await page.keyboard.type('spider');
-  await expectHeld(game);
-  await page.keyboard.press('Escape');
-  await expectHeld(game);
-  await game.resume.click();
-  await expectToGoOn(game);
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: PHONE });
-
-  test('the menu holds a game by the clock until its player resumes it', async ({ page }) => {
+for (const [what, width, lay] of [
+  [
+    'a search from the header',
+    1280,
+    async (page: Page) => {
+      await page.getByRole('banner').getByRole('button', { name: 'Search games' }).click();
+      await page.keyboard.type('spider');
+    },
+  ],
+  ['the menu of a phone', 390, (page: Page) => page.getByRole('button', { name: 'Open menu' }).click()],
+] as const) {
+  test(`${what} holds a game by the clock until its player resumes it`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
     const game = await underway(page);
-    await page.getByRole('button', { name: 'Open menu' }).click();
+    await lay(page);
     await expectHeld(game);
     await page.keyboard.press('Escape');
     await expectHeld(game);
     await game.resume.click();
     await expectToGoOn(game);
   });
-});
+}
 
 test('P, Escape and the button in the toolbar pause a game by the clock, and each of them resumes it', async ({ page }) => {
   const game = await underway(page);
