@@ -29,9 +29,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'vendor', test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
+            // The games and the search share it, and neither comes with the other.
+            { name: 'valibot', test: /[\\/]node_modules[\\/]valibot[\\/]/ },
             {
               name: 'site',
-              test: /[\\/](app[\\/](boot|content|layout|seo|storage)|node_modules[\\/]lucide-react)[\\/]/,
+              test: /[\\/](app[\\/](boot|content|layout|seo|storage|ui[\\/]lib)|node_modules[\\/]lucide-react)[\\/]/,
               tags: ['$initial'],
             },
             // What only one kind of page shows stays with it.

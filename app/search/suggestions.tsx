@@ -1,7 +1,7 @@
 // The list below a search field that suggests while a visitor types; a chunk of its own that comes once the field has the focus.
 import { useEffect, useEffectEvent, useId, useState, type RefObject } from 'react';
 import type { Findable, FindableKind } from '#app/content/findable.ts';
-import { Highlighted } from '#app/ui/highlighted.tsx';
+import { Highlighted } from '#app/ui/lib/highlighted.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { markAfter, type Mark } from './mark.ts';
 import { fetchFindables, suggestionsFor } from './suggest.ts';

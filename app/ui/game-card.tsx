@@ -2,7 +2,7 @@
 import { Play, Sparkles } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { usePictureSizes } from './card-grid.tsx';
-import { Highlighted } from './highlighted.tsx';
+import { Highlighted } from './lib/highlighted.tsx';
 import { PageLink } from './page-link.tsx';
 import { Picture } from './picture.tsx';
 import type { PictureSource } from './picture-source.ts';

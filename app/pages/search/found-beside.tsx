@@ -1,7 +1,7 @@
 // What a search finds beside the studio's games: mini games with their toys, or pages.
 import { useId } from 'react';
 import type { Findable } from '#app/content/findable.ts';
-import { Highlighted } from '#app/ui/highlighted.tsx';
+import { Highlighted } from '#app/ui/lib/highlighted.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { PictureSource } from '#app/ui/picture-source.ts';
