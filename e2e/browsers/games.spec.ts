@@ -43,12 +43,16 @@ const MOVES: Readonly<Record<string, readonly (readonly Name[])[]>> = {
 /** Games that are not shown as they were after a reload: those of a clock show their figures alone, and Memory turns its cards back. */
 const NOT_AS_THEY_WERE = new Set<string>(['color-match', 'snake', 'tetris', 'memory']);
 
-/** The board in text: names, words and drawing. */
+/** What the board says and shows, in an order of its own; but not which cell is chosen. */
 function readBoard(visitor: Visitor): Promise<string> {
   return visitor.window.run(() => {
-    const board = document.querySelector<HTMLElement>('[data-board]');
-    const names = Array.from(board?.querySelectorAll('[aria-label]') ?? [], (element) => element.ariaLabel);
-    return [board?.innerText, board?.querySelector('canvas')?.toDataURL(), ...names].join('\n');
+    const board = document.querySelector('[data-board]');
+    const words = Array.from(
+      board?.querySelectorAll('*') ?? [],
+      (part) => part.ariaLabel ?? (part.firstElementChild ? '' : part.textContent),
+    );
+    const said = words.filter((text) => text && !text.startsWith('Digits for ')).toSorted();
+    return [board?.querySelector('canvas')?.toDataURL(), ...said].join('\n');
   });
 }
 
