@@ -9,12 +9,12 @@ import type { Name, Sight, Visitor } from './visitor.ts';
 
 const KEY = /^(Arrow\w+|Enter|[a-z5 ])$/;
 
-/** Two moves of each game: the buttons to press by their names, and keys. */
+/** A move or two of each game: the buttons to press by their names, and keys. */
 const MOVES: Readonly<Record<string, readonly (readonly Name[])[]>> = {
   'tic-tac-toe': [['Row 1, column 1, empty'], ['Row 2, column 2, empty']],
   memory: [['Card 1, face down'], ['Card 2, face down']],
   'color-match': [['Start', /^(No )?Match$/], [/^(No )?Match$/]],
-  snake: [['Start', 'ArrowUp'], ['ArrowLeft']],
+  snake: [['Start', 'ArrowUp', 'p']], // paused at once: on a busy machine it would soon be at the wall
   puzzle: [
     ['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft'],
     ['ArrowRight', 'ArrowLeft', 'ArrowRight'],
