@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { PREFIXES } from './tools/build/lib/build-environment.ts';
-import { devSiteFiles } from './tools/build/site-files/serve-site-files.ts';
+import { ENV_PREFIXES } from './tools/build/lib/build-environment.ts';
+import { serveSiteFiles } from './tools/build/site-files/serve-site-files.ts';
 
 /** The line of supported browsers, as the bundler writes it: "safari >= 16.4" is safari16.4. */
 const { browserslist } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { browserslist: string[] };
@@ -10,8 +10,8 @@ const { browserslist } = JSON.parse(readFileSync(new URL('package.json', import.
 const pictures = JSON.parse(readFileSync(new URL('app/content/data/pictures/pictures.json', import.meta.url), 'utf8')) as Record<string, unknown>;
 
 export default defineConfig({
-  plugins: [reactRouter(), devSiteFiles()],
-  envPrefix: [...PREFIXES],
+  plugins: [reactRouter(), serveSiteFiles()],
+  envPrefix: [...ENV_PREFIXES],
   define: {
     'import.meta.env.BUILD_YEAR': new Date().getFullYear(),
     // The only picture that no loader can find: the page for unknown addresses has none.
@@ -29,11 +29,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'vendor', test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
-            // The games and the search share it, and neither comes with the other.
-            { name: 'valibot', test: /[\\/]node_modules[\\/]valibot[\\/]/ },
             {
               name: 'site',
-              test: /[\\/](app[\\/](entry|content|seo|storage|components[\\/](layout|ui[\\/]lib))|node_modules[\\/]lucide-react)[\\/]/,
+              test: /[\\/](app[\\/](entry|content|seo|storage|components[\\/]layout)|node_modules[\\/]lucide-react)[\\/]/,
               tags: ['$initial'],
             },
             // What only one kind of page shows stays with it.
