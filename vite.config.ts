@@ -7,7 +7,10 @@ import { serveSiteFiles } from './tools/build/site-files/serve-site-files.ts';
 /** The line of supported browsers, as the bundler writes it: "safari >= 16.4" is safari16.4. */
 const { browserslist } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { browserslist: string[] };
 
-const pictures = JSON.parse(readFileSync(new URL('app/content/data/pictures/pictures.json', import.meta.url), 'utf8')) as Record<string, unknown>;
+const pictures = JSON.parse(readFileSync(new URL('app/content/data/pictures/pictures.json', import.meta.url), 'utf8')) as Record<
+  string,
+  unknown
+>;
 
 export default defineConfig({
   plugins: [reactRouter(), serveSiteFiles()],
@@ -29,9 +32,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'vendor', test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
+            { name: 'valibot', test: /[\\/]node_modules[\\/]valibot[\\/]/ },
             {
               name: 'site',
-              test: /[\\/](app[\\/](entry|content|seo|storage|components[\\/]layout)|node_modules[\\/]lucide-react)[\\/]/,
+              test: /[\\/](app[\\/](entry|content|seo|storage|components[\\/](layout|ui[\\/]lib))|node_modules[\\/]lucide-react)[\\/]/,
               tags: ['$initial'],
             },
             // What only one kind of page shows stays with it.

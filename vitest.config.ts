@@ -1,7 +1,11 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Tests that start programs of ours or send them thousands of requests: longer than who runs the unit tests likes to wait. */
-const PROGRAMS = ['server/{fuzz,serve}.test.ts', 'tests/unit/tools/build/lib/build-environment.test.ts', 'tests/unit/tools/setup/child-processes.test.ts'];
+const PROGRAMS = [
+  'server/{fuzz,serve}.test.ts',
+  'tests/unit/tools/build/lib/build-environment.test.ts',
+  'tests/unit/tools/setup/child-processes.test.ts',
+];
 
 export default defineConfig({
   define: { 'import.meta.env.BUILD_YEAR': 2026 },

@@ -75,11 +75,16 @@ function readSite(folder: string, { hsts = false, redirects = REDIRECTS }: Serve
   }
 
   const files = new Map<string, Representation[]>();
-  for (const name of names) if (!UNSERVED_FILES.test(name)) files.set(normalizeAddress(name), readRepresentations(name, normalizeAddress(name)));
+  for (const name of names)
+    if (!UNSERVED_FILES.test(name)) files.set(normalizeAddress(name), readRepresentations(name, normalizeAddress(name)));
   const notFound = readRepresentations('404.html', '/');
 
   function createTextAnswer(status: number, text: string, extraHeaders: Headers = {}): Answer {
-    return { status, headers: { ...getHeadersAt('/'), 'Content-Type': getContentType('.txt'), ...NO_STORE, ...extraHeaders }, body: `${text}\n` };
+    return {
+      status,
+      headers: { ...getHeadersAt('/'), 'Content-Type': getContentType('.txt'), ...NO_STORE, ...extraHeaders },
+      body: `${text}\n`,
+    };
   }
 
   function sendFile({ method, headers: requestHeaders }: IncomingMessage, { body, validators, ...representation }: Representation): Answer {
@@ -102,14 +107,16 @@ function readSite(folder: string, { hsts = false, redirects = REDIRECTS }: Serve
 
   return function answer(request) {
     const { method, url = '' } = request;
-    if (method !== 'GET' && method !== 'HEAD') return createTextAnswer(405, 'Only GET and HEAD', { Allow: 'GET, HEAD', Connection: 'close' });
+    if (method !== 'GET' && method !== 'HEAD')
+      return createTextAnswer(405, 'Only GET and HEAD', { Allow: 'GET, HEAD', Connection: 'close' });
     // A proxy may send the origin, too.
     const [, rawAddress = '', query = ''] = /^(?:https?:\/\/[^/?]*)?([^?]*)(.*)$/is.exec(url) ?? [];
     // A broken escape stays as it is, and names no file.
     const address = unescape(rawAddress);
     if (address === '/healthz') return createTextAnswer(200, 'ok');
     const accepted = new Negotiator(request).encodings(['br', 'gzip']);
-    const chooseEncoding = (representations: Representation[]) => representations.find(({ encoding }) => accepted.includes(encoding)) ?? (representations.at(-1) as Representation);
+    const chooseEncoding = (representations: Representation[]) =>
+      representations.find(({ encoding }) => accepted.includes(encoding)) ?? (representations.at(-1) as Representation);
     const representations = files.get(address);
     if (representations) return sendFile(request, chooseEncoding(representations));
     const normalized = normalizeAddress(address);
@@ -134,7 +141,9 @@ export async function startServer(folder: string, options: ServerOptions = {}) {
       const { statusCode: status, writableFinished: complete } = response;
       const ms = Math.round(performance.now() - startMs);
       // Without the query, which may contain what a visitor searched for.
-      log?.(JSON.stringify({ time: new Date(), method, path: url.split('?', 1)[0], status, ms, complete, agent: requestHeaders['user-agent'] }));
+      log?.(
+        JSON.stringify({ time: new Date(), method, path: url.split('?', 1)[0], status, ms, complete, agent: requestHeaders['user-agent'] }),
+      );
     });
     try {
       const { status, headers, body } = answer(request);

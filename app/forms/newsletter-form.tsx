@@ -36,7 +36,8 @@ export function NewsletterForm({ game, failures }: NewsletterFormProps) {
     const isInvalidEmail = !isEmail(email);
     setInvalid(isInvalidEmail);
     if (isInvalidEmail) input.focus();
-    else if (await send({ form: 'newsletter', website: readHoneypot(submittedForm), email, ...(game !== undefined && { game }) })) submittedForm.reset();
+    else if (await send({ form: 'newsletter', website: readHoneypot(submittedForm), email, ...(game !== undefined && { game }) }))
+      submittedForm.reset();
   }
 
   return (

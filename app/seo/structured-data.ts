@@ -84,6 +84,11 @@ function isStudio(thing: PageThing): boolean {
 /** The descriptor that carries everything; the router escapes it, so that no value can end the script. */
 export function createStructuredData({ breadcrumbs, things = [] }: PageStructuredData): MetaDescriptor {
   const studioThings = things.some(isStudio) ? [] : [createStudioThing()]; // a page may tell more of it
-  const graph: readonly PageThing[] = [...studioThings, createWebsiteThing(), ...(breadcrumbs ? [createBreadcrumbList(breadcrumbs)] : []), ...things];
+  const graph: readonly PageThing[] = [
+    ...studioThings,
+    createWebsiteThing(),
+    ...(breadcrumbs ? [createBreadcrumbList(breadcrumbs)] : []),
+    ...things,
+  ];
   return { 'script:ld+json': { '@context': 'https://schema.org', '@graph': graph } };
 }

@@ -44,10 +44,17 @@ cleanupOutdatedCaches();
 // Queries choose a board or tell where a visitor came from: the file is the same. Addresses have no endings here, and no index.
 precacheAndRoute(precacheEntries, { ignoreURLParametersMatching: [/./], cleanURLs: false, directoryIndex: '' });
 
-const pageStrategy = new NetworkFirst({ cacheName: 'pages', networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS, plugins: [createExpirationPlugin(MAX_PAGES)] });
+const pageStrategy = new NetworkFirst({
+  cacheName: 'pages',
+  networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
+  plugins: [createExpirationPlugin(MAX_PAGES)],
+});
 const isSameOrigin = ({ sameOrigin }: { sameOrigin: boolean }) => sameOrigin;
 
-registerRoute(({ request, sameOrigin, url }) => sameOrigin && (request.mode === 'navigate' || url.pathname.endsWith('.data')), pageStrategy);
+registerRoute(
+  ({ request, sameOrigin, url }) => sameOrigin && (request.mode === 'navigate' || url.pathname.endsWith('.data')),
+  pageStrategy,
+);
 registerRoute(
   (found) => isSameOrigin(found) && found.url.pathname.startsWith('/pictures/'),
   new CacheFirst({

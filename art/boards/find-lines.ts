@@ -33,7 +33,10 @@ function getDistanceToNine(state: FreeCell): number {
   );
   if (!column) return 200;
   return (
-    countCardsAbove([column], '9', 'hearts') * 3 + Math.abs(1 - countUsedCells(state)) * 2 + (state.cells[0] ? 0 : 1) + Math.max(0, 3 - countHome(state)) * 2
+    countCardsAbove([column], '9', 'hearts') * 3 +
+    Math.abs(1 - countUsedCells(state)) * 2 +
+    (state.cells[0] ? 0 : 1) +
+    Math.max(0, 3 - countHome(state)) * 2
   );
 }
 
@@ -44,7 +47,9 @@ function getDistanceToRun(state: FreeCell): number {
   const tail = column.slice(column.findIndex((card) => isCard(card, 'jack', 'clubs')));
   let run = 1;
   while (run < tail.length && isAlternating(tail[run]!, tail[run - 1]!)) run++;
-  return (tail.length - run) * 3 + countCardsAbove(state.columns, 'queen', 'hearts') * 3 + Math.abs(5 - run) * 4 + countUsedCells(state) * 2.2;
+  return (
+    (tail.length - run) * 3 + countCardsAbove(state.columns, 'queen', 'hearts') * 3 + Math.abs(5 - run) * 4 + countUsedCells(state) * 2.2
+  );
 }
 
 /** Far from: the six of diamonds and the seven of clubs outermost in different rows, ten cards home. */
@@ -52,7 +57,12 @@ function getDistanceToSix(state: Castle): number {
   const together = state.rows.some(
     (row) => row.some((card) => isCard(card, '6', 'diamonds')) && row.some((card) => isCard(card, '7', 'clubs')),
   );
-  return countCardsAbove(state.rows, '6', 'diamonds') + countCardsAbove(state.rows, '7', 'clubs') + (together ? 9 : 0) + Math.max(0, 10 - countHome(state));
+  return (
+    countCardsAbove(state.rows, '6', 'diamonds') +
+    countCardsAbove(state.rows, '7', 'clubs') +
+    (together ? 9 : 0) +
+    Math.max(0, 10 - countHome(state))
+  );
 }
 
 /** Far from: hearts home up to the four, five to nine ready to follow, no row longer than seven. */

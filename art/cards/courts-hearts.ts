@@ -1,5 +1,18 @@
 // The court of hearts: the sweet makers.
-import { drawArm, withReflection, drawCrown, dot, drawErmine, drawFace, fill, drawHead, line, PAINT, drawRobe, type Figure } from './court-parts.ts';
+import {
+  drawArm,
+  withReflection,
+  drawCrown,
+  dot,
+  drawErmine,
+  drawFace,
+  fill,
+  drawHead,
+  line,
+  PAINT,
+  drawRobe,
+  type Figure,
+} from './court-parts.ts';
 import { APRICOT, JAM_JAR, LOLLIPOP } from './court-items.ts';
 import type { CourtRank } from './deck.ts';
 import { getPipPath } from './pips.ts';

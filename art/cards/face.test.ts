@@ -23,9 +23,10 @@ describe('the deck', () => {
   });
 
   it('keeps the ids of different drawings apart, since many share a page', () => {
-    const ids = [...DECK.map((card) => createFaceSvg(card)), ...(Object.keys(BACKS) as BackName[]).map((name) => createBackSvg(name))].flatMap((svg) =>
-      [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]),
-    );
+    const ids = [
+      ...DECK.map((card) => createFaceSvg(card)),
+      ...(Object.keys(BACKS) as BackName[]).map((name) => createBackSvg(name)),
+    ].flatMap((svg) => [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]));
     expect(new Set(ids).size).toBe(ids.length);
   });
 

@@ -33,7 +33,8 @@ const LAYOUTS: Partial<Record<Rank, readonly [number, number][]>> = {
 };
 
 function drawCorner(suit: Suit, rank: Rank): string {
-  const half = drawIndex(rank, 25, 16, 36, getInk(suit), { align: 'middle', weight: rank === '10' ? 6.4 : 7.4 }) + drawPip(suit, 25, 71, 25);
+  const half =
+    drawIndex(rank, 25, 16, 36, getInk(suit), { align: 'middle', weight: rank === '10' ? 6.4 : 7.4 }) + drawPip(suit, 25, 71, 25);
   return `${half}<g transform="rotate(180 125 175)">${half}</g>`;
 }
 
@@ -51,7 +52,9 @@ function drawFullFace({ suit, rank }: Card): string {
   const picture = isCourt(rank)
     ? drawCourtPicture(suit, rank)
     : layout
-      ? layout.map(([x, y]) => drawPip(suit, x, +y.toFixed(1), layout.length > 8 ? 46 : 52, { glint: true, flipped: y > ROWS.middle })).join('')
+      ? layout
+          .map(([x, y]) => drawPip(suit, x, +y.toFixed(1), layout.length > 8 ? 46 : 52, { glint: true, flipped: y > ROWS.middle }))
+          .join('')
       : drawAce(suit);
   return picture + drawCorner(suit, rank);
 }

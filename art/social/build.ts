@@ -51,7 +51,10 @@ async function renderPicture(name: string): Promise<Buffer> {
 
 async function render(image: string, { title, socialTitle = title, socialPicture }: SitePage): Promise<void> {
   const { size } = await sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: GROUND } })
-    .composite([{ input: await renderPicture(socialPicture), top: 0, left: 0 }, { input: Buffer.from(drawSocialLayer(socialTitle, logo, GROUND)) }])
+    .composite([
+      { input: await renderPicture(socialPicture), top: 0, left: 0 },
+      { input: Buffer.from(drawSocialLayer(socialTitle, logo, GROUND)) },
+    ])
     .jpeg({ quality: 82, mozjpeg: true })
     .toFile(path.join(ROOT, 'public', image));
   console.log(`public${image}: ${size} bytes`);

@@ -57,7 +57,10 @@ export const invariants: Invariants<State2048, Move2048, Event2048> = {
     assertHolds(spawned?.power === 1 || spawned?.power === 2, 'the new tile is no 2 and no 4');
     assertHolds(after.board[spawned?.cell ?? -1] === spawned?.power, 'the new tile is not there');
     assertHolds(sumTiles(after) - sumTiles(before) === getTileValue(spawned?.power ?? 0), 'tiles came or went besides the new one');
-    assertHolds(after.score - before.score === merged.reduce((total, { power }) => total + getTileValue(power), 0), 'the score is not what has merged');
+    assertHolds(
+      after.score - before.score === merged.reduce((total, { power }) => total + getTileValue(power), 0),
+      'the score is not what has merged',
+    );
     assertHolds(countTiles(after) === countTiles(before) + 1 - merged.length, 'the number of tiles does not tell the merges');
     assertHolds(after.turns === before.turns + 1, 'a slide is not one turn');
     const highest = getHighestPower(after.board);

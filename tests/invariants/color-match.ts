@@ -24,7 +24,10 @@ export const invariants: Invariants<ColorMatchState, ColorMatchMove, ColorMatchE
     const answers = events.filter((event) => event.type === 'answered');
     assertHolds(answers.length === after.number - before.number, 'an answer was not told, or told without being given');
     if (typeof by === 'number') {
-      assertHolds(lostMs === Math.min(by, before.remainingMs) && after.number === before.number, 'the time took more than itself, or an answer');
+      assertHolds(
+        lostMs === Math.min(by, before.remainingMs) && after.number === before.number,
+        'the time took more than itself, or an answer',
+      );
       return;
     }
     assertHolds(events.some(({ type }) => type === 'started') === (by.type === 'start'), 'a start was not told, or told without one');

@@ -7,7 +7,10 @@ export const invariants: Invariants<HangmanState, HangmanMove, HangmanEvent> = {
   checkState(state) {
     const { list, word, tried } = state;
     assertHolds(getWords(list).includes(word), `${word} is no word of the list`);
-    assertHolds(new Set(tried).size === tried.length && tried.every((letter) => /^[A-Z]$/.test(letter)), 'a letter was tried twice or is none');
+    assertHolds(
+      new Set(tried).size === tried.length && tried.every((letter) => /^[A-Z]$/.test(letter)),
+      'a letter was tried twice or is none',
+    );
     const wrong = tried.filter((letter) => !word.includes(letter)).length;
     const isSolved = [...word].every((letter) => tried.includes(letter));
     assertHolds(countWrongGuesses(state) === wrong && wrong <= LIVES, 'the lives are not what the letters left');

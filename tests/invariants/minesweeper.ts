@@ -19,7 +19,8 @@ function checkField(state: MinesweeperState): void {
   const { field, mines } = state;
   assertHolds(field.filter((cell) => cell === MINE).length === mines, 'the mines are not as many as they should be');
   for (const [cell, nearby] of field.entries())
-    if (nearby !== MINE) assertHolds(findNeighbors(state, cell).filter((other) => field[other] === MINE).length === nearby, 'a number is wrong');
+    if (nearby !== MINE)
+      assertHolds(findNeighbors(state, cell).filter((other) => field[other] === MINE).length === nearby, 'a number is wrong');
 }
 
 /** Whether two lists hold the same squares, whatever their order. */
@@ -92,7 +93,8 @@ export const invariants: Invariants<MinesweeperState, MinesweeperMove, Minesweep
           'a clear area has stopped too soon',
         );
     }
-    for (const [index, cover] of before.covers.entries()) assertHolds(cover !== OPEN || after.covers[index] === OPEN, 'an open square was closed');
+    for (const [index, cover] of before.covers.entries())
+      assertHolds(cover !== OPEN || after.covers[index] === OPEN, 'an open square was closed');
     assertHolds((type === 'chord') === events.some((event) => event.type === 'chorded' && event.cell === cell), 'a chord was not told');
     checkEvents(before, after, events);
   },

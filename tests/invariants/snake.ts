@@ -33,7 +33,10 @@ export const invariants: Invariants<SnakeState, SnakeMove, SnakeEvent> = {
     );
     for (let index = 1; index < body.length; index += 1)
       assertHolds(areAdjacent(body[index - 1] ?? -1, body[index] ?? -1, state), 'the snake is in pieces');
-    assertHolds(food === null ? taken.size === CELL_COUNT : !taken.has(food) && food >= 0 && food < CELL_COUNT, 'the food lies where it cannot');
+    assertHolds(
+      food === null ? taken.size === CELL_COUNT : !taken.has(food) && food >= 0 && food < CELL_COUNT,
+      'the food lies where it cannot',
+    );
     assertHolds(turns.length <= 2, 'more turns wait than two');
   },
   checkStep(before, after, by, events) {

@@ -35,7 +35,10 @@ function checkEvent(before: SolitaireState, after: SolitaireState, event: Solita
       return;
     }
     case 'turned-up':
-      assertHolds(countHiddenCards(after) === countHiddenCards(before) - 1 && getTopCard(after, event.column) === event.card, 'a card turned up in words only');
+      assertHolds(
+        countHiddenCards(after) === countHiddenCards(before) - 1 && getTopCard(after, event.column) === event.card,
+        'a card turned up in words only',
+      );
       return;
     case 'completed':
       assertHolds(getTopCard(after, event.foundation) >= CARD_COUNT - 4, 'a foundation is complete in words only');

@@ -89,7 +89,10 @@ export const invariants: Invariants<SudokuState, SudokuMove, SudokuEvent> = {
       cells.every((digit, cell) => givens[cell] === 0 || digit === givens[cell]),
       'a given was changed',
     );
-    assertHolds(cells.length === SIDE * SIDE && cells.every((digit) => Number.isInteger(digit) && digit >= 0 && digit <= SIDE), 'a digit is none');
+    assertHolds(
+      cells.length === SIDE * SIDE && cells.every((digit) => Number.isInteger(digit) && digit >= 0 && digit <= SIDE),
+      'a digit is none',
+    );
     assertHolds(
       notes.every((set, cell) => set >= 0 && set < 512 && (set === 0 || cells[cell] === 0)),
       'a filled cell has notes',

@@ -52,9 +52,15 @@ export const invariants: Invariants<TetrisState, TetrisMove, TetrisEvent> = {
   checkState({ well, piece, queue, placed, lines, score, sides }) {
     const rows = countFilledCells(well);
     assertHolds(well.length === ROWS && rows.every((count) => count < COLUMNS), 'the well lacks a row or keeps a full one');
-    assertHolds(rows.reduce((sum, count) => sum + count, 0) === 4 * placed - COLUMNS * lines, 'cells came or went besides pieces and full rows');
+    assertHolds(
+      rows.reduce((sum, count) => sum + count, 0) === 4 * placed - COLUMNS * lines,
+      'cells came or went besides pieces and full rows',
+    );
     for (const [column, row] of piece === null ? [] : getCells(piece))
-      assertHolds(column >= 0 && column < COLUMNS && row < ROWS && getShapeAt(well, column, row) === null, 'the piece lies where it has no room');
+      assertHolds(
+        column >= 0 && column < COLUMNS && row < ROWS && getShapeAt(well, column, row) === null,
+        'the piece lies where it has no room',
+      );
     assertHolds(queue.length >= 5 && queue.every((shape) => SHAPES.includes(shape)), 'fewer than five pieces are to come');
     assertHolds(score >= 0 && sides.length <= 2, 'a figure is impossible');
   },

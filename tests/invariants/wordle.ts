@@ -12,7 +12,8 @@ function countLetter(word: string, letter: string): number {
 /** A letter is marked as found as often as both words have it, and in its place wherever they agree. */
 function checkMarks(answer: string, guess: string): void {
   const marks = markGuess(answer, guess);
-  for (const [place, mark] of marks.entries()) assertHolds((mark === 'correct') === (answer[place] === guess[place]), 'a place is marked wrongly');
+  for (const [place, mark] of marks.entries())
+    assertHolds((mark === 'correct') === (answer[place] === guess[place]), 'a place is marked wrongly');
   for (const letter of new Set(guess)) {
     const found = marks.filter((mark, place) => guess[place] === letter && mark !== 'absent').length;
     assertHolds(found === Math.min(countLetter(answer, letter), countLetter(guess, letter)), `${letter} is found ${found} times`);
@@ -31,7 +32,10 @@ export const invariants: Invariants<WordleState, WordleMove, WordleEvent> = {
       guesses.every((guess) => isAllowedGuess(list, guess)),
       'a guess is not in the list',
     );
-    assertHolds(guesses.length <= TRIES && guesses.every((guess) => /^[A-Z]{5}$/.test(guess)), 'a guess is no five letters, or one too many');
+    assertHolds(
+      guesses.length <= TRIES && guesses.every((guess) => /^[A-Z]{5}$/.test(guess)),
+      'a guess is no five letters, or one too many',
+    );
     assertHolds(!guesses.slice(0, -1).includes(answer), 'the game went on after the answer');
     const last = guesses.at(-1);
     if (last !== undefined) checkMarks(answer, last);
@@ -48,6 +52,7 @@ export const invariants: Invariants<WordleState, WordleMove, WordleEvent> = {
     if (event?.type !== 'guessed') return;
     assertHolds(event.word === after.guesses.at(-1), 'the event tells of another word');
     assertHolds(event.marks.join() === markGuess(after.answer, event.word).join(), 'the event tells of other marks');
-    if (before.isHard) assertHolds(explainHardModeRefusal(before.answer, before.guesses, event.word) === null, 'hard mode let a guess through');
+    if (before.isHard)
+      assertHolds(explainHardModeRefusal(before.answer, before.guesses, event.word) === null, 'hard mode let a guess through');
   },
 };

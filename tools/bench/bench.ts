@@ -8,7 +8,10 @@ type Measure = () => Promise<readonly object[]>;
 
 const PARTS: Readonly<Record<string, { readonly what: string; readonly load: () => Promise<Measure> }>> = {
   engines: { what: 'Engines of the mini games', load: async () => (await import('./engines.ts')).measureEngines },
-  input: { what: 'Input to paint in the mini games, CPU slowed four times', load: async () => (await import('./input-latency.ts')).measureInput },
+  input: {
+    what: 'Input to paint in the mini games, CPU slowed four times',
+    load: async () => (await import('./input-latency.ts')).measureInput,
+  },
   frames: { what: 'Frames, CPU slowed four times', load: async () => (await import('./frame-rate.ts')).measureFrames },
   pages: { what: 'Pages beside themselves without scripts', load: async () => (await import('./page-speed.ts')).measurePages },
 };

@@ -108,6 +108,8 @@ console.log('Bytes on the wire (brotli) of each mini game beyond its page, style
 console.table(games);
 console.log('Bytes on the wire (brotli) of what some variants load beyond their game');
 console.table(resources);
-console.log(`Bytes on the wire (brotli) that a device takes along to play without a network: ${precachedBytes} in ${precachedFiles.length} files`);
+console.log(
+  `Bytes on the wire (brotli) that a device takes along to play without a network: ${precachedBytes} in ${precachedFiles.length} files`,
+);
 for (const overrun of overruns) console.error(`Over budget: ${overrun}`);
 process.exit(overruns.length === 0 ? 0 : 1);

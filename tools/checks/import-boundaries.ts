@@ -17,7 +17,13 @@ const SERVICES = ['seo', 'search', 'web-vitals', 'forms', 'service-worker'];
 export const IMPORT_BOUNDARIES: readonly ImportBoundary[] = [
   {
     from: 'app/content/**',
-    to: ['content/**', 'components/ui/pictures/picture-source.ts', 'games/registry.ts', 'game-kit/contract.ts', 'arcade/daily/model/weekly-plan.ts'],
+    to: [
+      'content/**',
+      'components/ui/pictures/picture-source.ts',
+      'games/registry.ts',
+      'game-kit/contract.ts',
+      'arcade/daily/model/weekly-plan.ts',
+    ],
   },
   { from: 'app/components/ui/**', to: ['components/ui/**'] },
   { from: 'app/entry/**', to: ['service-worker/{install-prompt,worker-path}.ts'] },

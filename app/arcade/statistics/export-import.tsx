@@ -5,7 +5,16 @@ import { Button, getButtonClass } from '#app/components/ui/controls/button.tsx';
 import { ConfirmDialog } from '#app/components/ui/controls/confirm-dialog.tsx';
 import { loadGames } from './load-games.ts';
 import type { GameRecord, LoadedGame } from './game-records.ts';
-import { applyImportPlan, loadImportResources, MAX_BYTES, planImport, parseExportFile, createExportText, type ImportPlan, type ExportFile } from './export-file.ts';
+import {
+  applyImportPlan,
+  loadImportResources,
+  MAX_BYTES,
+  planImport,
+  parseExportFile,
+  createExportText,
+  type ImportPlan,
+  type ExportFile,
+} from './export-file.ts';
 import styles from './statistics-page.module.css';
 
 /** By then every browser has begun to save the file. */
@@ -62,7 +71,8 @@ export function ExportImport({ records, storage, onChange }: ExportImportProps) 
     setPendingImport(null);
     const plan = planImport(transfer, games, storage);
     applyImportPlan(plan, replaces, storage);
-    const left = plan.unreadable.length === 0 ? '' : ` Something about ${formatTitles(plan.unreadable)} could not be read and was left out.`;
+    const left =
+      plan.unreadable.length === 0 ? '' : ` Something about ${formatTitles(plan.unreadable)} could not be read and was left out.`;
     onChange(`The file is open, and everything in it is on this device now.${left}`);
   }
 

@@ -5,7 +5,8 @@ import type { About, CoreValue } from '#app/content/schema/game-schema.ts';
 import { studio } from './studio.ts';
 
 const { games, liveGames, comingSoonGames } = counts;
-const stages = comingSoonGames > 0 ? `${toNumberWord(liveGames)} of them live and ${toNumberWord(comingSoonGames)} on the way` : 'all of them live';
+const stages =
+  comingSoonGames > 0 ? `${toNumberWord(liveGames)} of them live and ${toNumberWord(comingSoonGames)} on the way` : 'all of them live';
 
 export const about: About = {
   overview: [

@@ -120,7 +120,10 @@ export function createFactSheets(): readonly PressText[] {
 
 /** The texts of the archive, by their folder in it. */
 export function listArchiveTexts(): readonly (Pick<PressText, 'name' | 'text'> & { readonly folder: string })[] {
-  return [{ folder: '', name: 'README.txt', text: createPressText() }, ...games.map((game) => ({ ...createFactSheet(game), folder: `${game.slug}/` }))];
+  return [
+    { folder: '', name: 'README.txt', text: createPressText() },
+    ...games.map((game) => ({ ...createFactSheet(game), folder: `${game.slug}/` })),
+  ];
 }
 
 /** Every file of the archive, by its folder in it. */

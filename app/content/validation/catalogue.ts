@@ -38,7 +38,9 @@ function findStoreProblems(game: Entry, others: readonly Entry[]): string[] {
     const appId = extract(id, address);
     const nameInAddress = extract(words, address);
     const duplicate = others.find((other) => appId !== undefined && extract(id, getFields(other)[field]) === appId);
-    const namesake = others.find((other) => nameInAddress !== undefined && normalizeLetters(nameInAddress) === normalizeLetters(getFileSlug(other)));
+    const namesake = others.find(
+      (other) => nameInAddress !== undefined && normalizeLetters(nameInAddress) === normalizeLetters(getFileSlug(other)),
+    );
     if (duplicate) return [`${field} leads to the same app as ${duplicate.file}; each game has a link of its own`];
     return namesake ? [`${field} names ${getFileSlug(namesake)}, which is another game`] : [];
   });

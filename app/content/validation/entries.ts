@@ -61,7 +61,9 @@ function readList(content: Content, [file, name, shape, min, max]: (typeof LIST_
     entries: list.map((value: unknown, index) => ({ file, where: `${name}[${index}]`, value, schema: shape })),
     problems: [
       ...(list.length >= min && list.length <= max ? [] : [`${file}: ${name} has ${list.length} entries; it needs ${expected}`]),
-      ...findDuplicates(list.map(getEntryName).filter(Boolean)).map((duplicate) => `${file}: ${name} has "${duplicate}" twice; use it once`),
+      ...findDuplicates(list.map(getEntryName).filter(Boolean)).map(
+        (duplicate) => `${file}: ${name} has "${duplicate}" twice; use it once`,
+      ),
     ],
   };
 }

@@ -19,7 +19,12 @@ export function getBoundKeys(bindings: readonly KeyBinding[], chosen: ChosenPref
 }
 
 /** What to choose so that `id` has a key: a binding whose main key it was gets the key of `id` in return. */
-export function bindKey(bindings: readonly KeyBinding[], chosen: ChosenPreferences, id: string, key: string): Readonly<Record<string, string>> {
+export function bindKey(
+  bindings: readonly KeyBinding[],
+  chosen: ChosenPreferences,
+  id: string,
+  key: string,
+): Readonly<Record<string, string>> {
   const bound = getBoundKeys(bindings, chosen);
   const main = bound.get(id)?.[0];
   if (key === main) return {};

@@ -33,8 +33,8 @@ function withMilestones(game: MiniGame, session: Session): Transition {
 function collectToasts({ text, results }: MiniGame, { counted }: Session, { state, events, outcome }: Session): readonly Effect[] {
   if (outcome !== null && counted.includes(COUNTED_END)) return [];
   const isOld = (event: GameEvent) => counted.some((id) => id === results?.milestone?.(event));
-  const news = events.map((event) => (isOld(event) ? null : (text.toast?.(event, state) ?? null)));
-  return news.filter((one) => one !== null).map((one) => ({ type: 'toast', news: one }));
+  const messages = events.map((event) => (isOld(event) ? null : (text.toast?.(event, state) ?? null)));
+  return messages.filter((message) => message !== null).map((message) => ({ type: 'toast', message }));
 }
 
 /** The moment in which the mark of a day's board is beaten. */
@@ -54,7 +54,13 @@ export interface StateChange {
 }
 
 /** The session once the rules have gone on by `entry`. */
-export function applyMove(game: MiniGame, session: Session, { state, events }: StateChange, entry: LogEntry<object>, now: number): Transition {
+export function applyMove(
+  game: MiniGame,
+  session: Session,
+  { state, events }: StateChange,
+  entry: LogEntry<object>,
+  now: number,
+): Transition {
   const [before, earlier] = flushPendingEffects(session);
   const outcome = game.rules.outcome(state);
   const log = appendEntry(before.log, entry);
@@ -72,6 +78,10 @@ export function applyMove(game: MiniGame, session: Session, { state, events }: S
   const animationMs = after.prefersReducedMotion ? 0 : (game.text.animationMs?.(events) ?? 0);
   if (animationMs === 0) return [after, [...atOnce, ...later]];
   const isStored = ({ type }: Effect) => type === 'store';
-  const pending = { untilMs: now + animationMs, status: game.text.status(before.state), effects: later.filter((effect) => !isStored(effect)) };
+  const pending = {
+    untilMs: now + animationMs,
+    status: game.text.status(before.state),
+    effects: later.filter((effect) => !isStored(effect)),
+  };
   return [{ ...after, pending }, [...atOnce, ...later.filter(isStored)]];
 }

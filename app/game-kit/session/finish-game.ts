@@ -30,7 +30,9 @@ function countReachedScore(game: MiniGame, session: Session): Transition {
   const score = game.results?.score;
   if (!score?.countsUnfinished || hints > 0) return unchanged(session);
   const addition = { kind: 'score', score: score.getScore(state) } as const;
-  return withAddition(statistics, addition, getScoreDirection(game)) === statistics ? unchanged(session) : addToStatistics(game, session, addition);
+  return withAddition(statistics, addition, getScoreDirection(game)) === statistics
+    ? unchanged(session)
+    : addToStatistics(game, session, addition);
 }
 
 /** Whether a score has come to the mark of a day's board that more points are to beat. */

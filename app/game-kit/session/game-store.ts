@@ -102,7 +102,11 @@ export function createGameStore({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGam
   }
 
   function refresh(): void {
-    dispatch({ type: 'refresh', statistics: gameStorage.loadStatistics(session.origin.variant.id), preferences: gameStorage.loadPreferences() });
+    dispatch({
+      type: 'refresh',
+      statistics: gameStorage.loadStatistics(session.origin.variant.id),
+      preferences: gameStorage.loadPreferences(),
+    });
   }
 
   /**
@@ -147,7 +151,8 @@ export function createGameStore({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGam
         () => session.gameNumber === count && newGame(variant),
         () => {
           // The visitor's own game cannot come back yet: the detour goes on with another one.
-          if (source && session.gameNumber === count) send({ type: 'new-game', options: { ...sessionFactory.createNewGameOptions(variant), source } });
+          if (source && session.gameNumber === count)
+            send({ type: 'new-game', options: { ...sessionFactory.createNewGameOptions(variant), source } });
           send({ type: 'say', text: describeLoadFailure(missing) });
         },
       );

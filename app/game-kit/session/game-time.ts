@@ -42,7 +42,9 @@ export function syncClocks(game: MiniGame, session: Session, now: number): Sessi
   const hasStarted = hasMoves(session.log) && (game.results?.time?.hasStarted?.(session.state) ?? true);
   const stopwatch = isRunning(session) && hasStarted ? startStopwatch(session.stopwatch, now) : stopStopwatch(session.stopwatch, now);
   const advancedUntilMs = getDueMs(game, session) === null ? null : (session.advancedUntilMs ?? now);
-  return stopwatch === session.stopwatch && advancedUntilMs === session.advancedUntilMs ? session : { ...session, stopwatch, advancedUntilMs };
+  return stopwatch === session.stopwatch && advancedUntilMs === session.advancedUntilMs
+    ? session
+    : { ...session, stopwatch, advancedUntilMs };
 }
 
 /** When the session has to be woken next; null while nothing happens by itself. */
@@ -51,7 +53,9 @@ export function getWakeTime(game: MiniGame, session: Session, now: number): numb
   const due = getDueMs(game, session);
   const times = [
     due === null || advancedUntilMs === null ? null : advancedUntilMs + due,
-    pauseState?.kind === 'counting' ? pauseState.untilMs - SECOND_MS * Math.max(0, Math.ceil((pauseState.untilMs - now) / SECOND_MS) - 1) : null,
+    pauseState?.kind === 'counting'
+      ? pauseState.untilMs - SECOND_MS * Math.max(0, Math.ceil((pauseState.untilMs - now) / SECOND_MS) - 1)
+      : null,
     notice?.untilMs ?? null,
     pending?.untilMs ?? null,
     unsavedAtMs === null ? null : unsavedAtMs + SAVE_INTERVAL_MS,

@@ -80,7 +80,10 @@ export function createSessionFactory(game: MiniGame, gameStorage: GameStorage, e
   }
 
   /** The game of a detour as it was left, or from its start. What the visitor has carried from game to game does not count. */
-  function createSessionFromSource({ variant, seed, ...given }: Pick<NewGameOptions, 'variant' | 'seed' | 'opening'>, source: GameSource): Session {
+  function createSessionFromSource(
+    { variant, seed, ...given }: Pick<NewGameOptions, 'variant' | 'seed' | 'opening'>,
+    source: GameSource,
+  ): Session {
     const from: NewGameOptions = { ...createNewGameOptions(variant.id), seed, carried: undefined, ...given, source };
     const save = gameStorage.loadSave(getSlot(from));
     const opening = source.kind === 'day' ? save?.opening : given.opening;
@@ -97,7 +100,10 @@ export function createSessionFactory(game: MiniGame, gameStorage: GameStorage, e
   function restoreFromOtherTab(session: Session): Session | null {
     const { source, origin } = session;
     const save = gameStorage.loadSave(getSlot(session));
-    const from: NewGameOptions = { ...createNewGameOptions(source ? origin.variant.id : (save?.variant ?? gameStorage.loadVariantId())), source };
+    const from: NewGameOptions = {
+      ...createNewGameOptions(source ? origin.variant.id : (save?.variant ?? gameStorage.loadVariantId())),
+      source,
+    };
     if (save) {
       const isOther = source !== null && !isSaveOf(save, origin);
       const found = isOther ? null : restoreSession(game, save, from);
@@ -112,7 +118,8 @@ export function createSessionFactory(game: MiniGame, gameStorage: GameStorage, e
     const left = restoreOwn();
     if (link.kind === 'day') return createDailySession(link);
     const waiting = findUnloadedVariant(gameStorage.loadSave()?.variant);
-    const missing = link.kind === 'game' ? findUnloadedVariant(link.variant.id) : (waiting ?? findUnloadedVariant(gameStorage.loadVariantId()));
+    const missing =
+      link.kind === 'game' ? findUnloadedVariant(link.variant.id) : (waiting ?? findUnloadedVariant(gameStorage.loadVariantId()));
     // A game of the visitor's own that cannot go on yet is kept, and another one is a detour from it.
     if (missing) return withNotice(left ?? withLinkSource(createFirstSession(), waiting !== undefined), describeLoadFailure(missing));
     if (link.kind === 'game') return withNotice(createSessionFromSource(link, { kind: 'link' }), left && OWN_GAME_WAITS_TEXT);
@@ -125,5 +132,12 @@ export function createSessionFactory(game: MiniGame, gameStorage: GameStorage, e
     return session;
   }
 
-  return { findMissingResource: (id, source) => findUnloadedVariant((source && gameStorage.loadSave()?.variant) || id), createNewGameOptions, createRestartOptions, restoreOwn, createInitialSession, restoreFromOtherTab };
+  return {
+    findMissingResource: (id, source) => findUnloadedVariant((source && gameStorage.loadSave()?.variant) || id),
+    createNewGameOptions,
+    createRestartOptions,
+    restoreOwn,
+    createInitialSession,
+    restoreFromOtherTab,
+  };
 }

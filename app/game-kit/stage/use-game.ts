@@ -31,7 +31,11 @@ async function loadGameParts(entry: MiniGameEntry, loadGameLink?: GameLinkLoader
 }
 
 /** The game of `entry` once `isWanted`; call `retry` after a failure, or to start afresh after the game itself broke. */
-export function useGame(entry: MiniGameEntry, shouldLoad: boolean, loadGameLink?: GameLinkLoader): readonly [loaded: GameLoadState, retry: () => void] {
+export function useGame(
+  entry: MiniGameEntry,
+  shouldLoad: boolean,
+  loadGameLink?: GameLinkLoader,
+): readonly [loaded: GameLoadState, retry: () => void] {
   const [loaded, setLoaded] = useState<GameLoadState>({ kind: 'loading' });
   const [attempt, setAttempt] = useState(0);
 

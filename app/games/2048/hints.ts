@@ -91,7 +91,8 @@ function evaluateAfterSpawn(board: Power[], scratchBoard: Power[]): number {
     if (board[cell] !== 0) continue;
     board[cell] = 1;
     let best = 0; // of a game that is over
-    for (const direction of DIRECTIONS) if (slideInto(board, direction, scratchBoard) !== NOTHING_MOVED) best = Math.max(best, evaluateBoard(scratchBoard));
+    for (const direction of DIRECTIONS)
+      if (slideInto(board, direction, scratchBoard) !== NOTHING_MOVED) best = Math.max(best, evaluateBoard(scratchBoard));
     board[cell] = 0;
     sum += best;
     count += 1;

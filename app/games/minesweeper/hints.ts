@@ -88,7 +88,9 @@ function explainMove(state: MinesweeperState, move: MinesweeperMove): string {
   const sight = readSight(state);
   if (deduce(sight).some(({ isMine }) => !isMine)) return `${place} would be a guess.`;
   const odds = computeOdds(sight)?.get(move.cell);
-  return odds ? `Nothing is certain. ${place}: a mine in ${Math.round(100 * getMineChance(odds))}% of all layouts.` : `${place} would be a guess.`;
+  return odds
+    ? `Nothing is certain. ${place}: a mine in ${Math.round(100 * getMineChance(odds))}% of all layouts.`
+    : `${place} would be a guess.`;
 }
 
 export const hints: Hints<MinesweeperState, MinesweeperMove> = { moves: rankMoves, why: explainMove };

@@ -81,7 +81,8 @@ function explainAfterPatterns({ cell, digit, unit }: Single, eliminations: reado
   const earlier = eliminations.length - 1;
   const before = earlier === 0 ? '' : `After ${earlier} easier ${earlier === 1 ? 'pattern' : 'patterns'}: `;
   const place = lowercaseFirst(describeCell(cell));
-  const then = unit === null ? `That leaves only ${digit} for ${place}.` : `That leaves only ${place} for ${digit} in its ${getUnitKind(unit)}.`;
+  const then =
+    unit === null ? `That leaves only ${digit} for ${place}.` : `That leaves only ${place} for ${digit} in its ${getUnitKind(unit)}.`;
   return `${before}${explainPattern(last)} ${then}`;
 }
 
@@ -99,7 +100,9 @@ function createGuessHint(cells: Cells, solution: Cells): Hint[] {
   const [cell] = open.toSorted((a, b) => countDigits(getFreeDigits(cells, a)) - countDigits(getFreeDigits(cells, b)));
   if (cell === undefined) return [];
   const digit = solution[cell] as number;
-  return [{ cell, digit, why: `${describeCell(cell)} is ${digit} in the solution. No simple pattern shows it: this one takes trying out.` }];
+  return [
+    { cell, digit, why: `${describeCell(cell)} is ${digit} in the solution. No simple pattern shows it: this one takes trying out.` },
+  ];
 }
 
 /** The next steps, the easiest to see first. What is wrong comes out before anything else goes in. */

@@ -34,7 +34,11 @@ function formatGuessCount(guesses: number): string {
 export const results: Results<WordleState, WordleEvent, WordleOptions> = {
   score: { getScore: ({ guesses }) => guesses.length, name: 'guesses', better: 'lower' },
   outcomes: [
-    ...Array.from({ length: TRIES }, (_, index) => ({ id: `guesses-${index + 1}`, label: formatGuessCount(index + 1), short: String(index + 1) })),
+    ...Array.from({ length: TRIES }, (_, index) => ({
+      id: `guesses-${index + 1}`,
+      label: formatGuessCount(index + 1),
+      short: String(index + 1),
+    })),
     { id: 'missed', label: 'Missed', short: '–' },
   ],
   isClose,

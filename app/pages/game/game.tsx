@@ -30,7 +30,10 @@ export function loader({ params }: Route.LoaderArgs): GameLoaderData {
   const detail = createGameDetail(game, games);
   const { path, appStoreUrl } = detail;
   const breadcrumbs = createBreadcrumbs(path);
-  const head = [...createPageMeta({ ...createGamePage(game), appStoreUrl, breadcrumbs, things: [createGameThing(detail)] }), ...createFeedLinks(game)];
+  const head = [
+    ...createPageMeta({ ...createGamePage(game), appStoreUrl, breadcrumbs, things: [createGameThing(detail)] }),
+    ...createFeedLinks(game),
+  ];
   return { head, breadcrumbs, detail, phoneCode: createQrCode(toAbsoluteUrl(createGetPath(game.slug))) };
 }
 

@@ -52,7 +52,8 @@ export function OwnRating({ game: { slug, title, appStoreUrl, googlePlayUrl } }:
               <a href={googlePlayUrl}>review it on Google Play</a>,{' '}
             </>
           )}
-          or <PageLink to={createContactPath('General Inquiry', hasRated ? `${title}, ${formatStars(stars)}` : title)}>write to us</PageLink>.
+          or{' '}
+          <PageLink to={createContactPath('General Inquiry', hasRated ? `${title}, ${formatStars(stars)}` : title)}>write to us</PageLink>.
         </p>
       </div>
     </div>

@@ -25,8 +25,8 @@ export function StatusBox({ game, phoneCode }: { game: GameDetail; phoneCode: Qr
           Get Notified
         </a>
         <p className={styles.news}>
-          The button is still waiting for its list. Until then, our <PageLink to={createNewsPath(game.slug)}>letters</PageLink> will say when{' '}
-          {game.title} is out.
+          The button is still waiting for its list. Until then, our <PageLink to={createNewsPath(game.slug)}>letters</PageLink> will say
+          when {game.title} is out.
         </p>
       </section>
     );

@@ -5,7 +5,12 @@ import { GameCard } from '#app/components/ui/cards/game-card.tsx';
 import { Section, type SectionProps } from '#app/components/ui/text/section.tsx';
 import type { Shelf } from './shelf.ts';
 
-export function GameShelf({ games, hasMore, allGamesLabel, ...section }: Omit<SectionProps, 'children'> & Shelf & { allGamesLabel: string }) {
+export function GameShelf({
+  games,
+  hasMore,
+  allGamesLabel,
+  ...section
+}: Omit<SectionProps, 'children'> & Shelf & { allGamesLabel: string }) {
   return (
     <Section {...section}>
       <CardGrid>

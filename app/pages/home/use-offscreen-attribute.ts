@@ -6,7 +6,9 @@ export function useOffscreenAttribute(element: RefObject<HTMLElement | null>): v
   useEffect(() => {
     const target = element.current;
     if (!target) return;
-    const observer = new IntersectionObserver(([intersection]) => target.toggleAttribute('data-away', intersection?.isIntersecting === false));
+    const observer = new IntersectionObserver(([intersection]) =>
+      target.toggleAttribute('data-away', intersection?.isIntersecting === false),
+    );
     observer.observe(target);
     return () => observer.disconnect();
   }, [element]);

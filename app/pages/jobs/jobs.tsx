@@ -14,7 +14,14 @@ import { Section } from '#app/components/ui/text/section.tsx';
 import styles from './jobs.module.css';
 
 export function loader() {
-  return { ...createPageData(page, openings.map(createJobPosting)), copy: text, openings, hiring, offers, mailbox: findPicture('newsletter/mailbox') };
+  return {
+    ...createPageData(page, openings.map(createJobPosting)),
+    copy: text,
+    openings,
+    hiring,
+    offers,
+    mailbox: findPicture('newsletter/mailbox'),
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -30,7 +30,11 @@ export async function loader({ params }: Route.LoaderArgs): Promise<MiniGameLoad
   if (!entry) throw data(null, 404);
   const { game } = await entry.load();
   const isByClock = game.rules.variants[0].pace === 'clock';
-  const detail = createMiniGameDetail(entry, game, createKeyTable(game, { isByClock, canPause: isByClock || game.results?.time !== undefined }));
+  const detail = createMiniGameDetail(
+    entry,
+    game,
+    createKeyTable(game, { isByClock, canPause: isByClock || game.results?.time !== undefined }),
+  );
   const page = createMiniGamePage(entry);
   const breadcrumbs = createBreadcrumbs(page.path);
   const { playModes } = getPlayText(entry.id);

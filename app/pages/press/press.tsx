@@ -5,7 +5,14 @@ import { games } from '#app/content/data/catalogue.ts';
 import { summarize } from '#app/content/queries/game-summary.ts';
 import { page, text } from '#app/content/data/pages/press.ts';
 import { findPicture } from '#app/content/queries/pictures.ts';
-import { ARCHIVE_PATH, formatArchiveSize, createFactSheet, pressLogos, listPressPictures, listPressPortraits } from '#app/content/queries/press-kit.ts';
+import {
+  ARCHIVE_PATH,
+  formatArchiveSize,
+  createFactSheet,
+  pressLogos,
+  listPressPictures,
+  listPressPortraits,
+} from '#app/content/queries/press-kit.ts';
 import { press } from '#app/content/data/press.ts';
 import { createPageData } from '#app/components/layout/page/page-header-data.ts';
 import { PageHeader } from '#app/components/layout/page/page-header.tsx';

@@ -135,8 +135,18 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
             ))}
           </CardGrid>
         )}
-        <OtherResults title={copy.miniGamesTitle} found={others.filter(({ kind }) => kind === 'mini game')} toys={toys} highlightedQuery={highlightedQuery} />
-        <OtherResults title={copy.pagesTitle} found={others.filter(({ kind }) => kind === 'page')} toys={toys} highlightedQuery={highlightedQuery} />
+        <OtherResults
+          title={copy.miniGamesTitle}
+          found={others.filter(({ kind }) => kind === 'mini game')}
+          toys={toys}
+          highlightedQuery={highlightedQuery}
+        />
+        <OtherResults
+          title={copy.pagesTitle}
+          found={others.filter(({ kind }) => kind === 'page')}
+          toys={toys}
+          highlightedQuery={highlightedQuery}
+        />
       </div>
     </>
   );

@@ -123,7 +123,11 @@ export function playBlocks(state: Blocks, { slot, row, column }: Placement): Blo
 /** Every legal placement of the pieces on offer. */
 export function listPlacements(state: Blocks): Placement[] {
   return state.tray.flatMap((piece, slot) =>
-    piece ? INDICES.flatMap((row) => INDICES.flatMap((column) => (findFootprint(state.field, piece, row, column) ? [{ slot, row, column }] : []))) : [],
+    piece
+      ? INDICES.flatMap((row) =>
+          INDICES.flatMap((column) => (findFootprint(state.field, piece, row, column) ? [{ slot, row, column }] : [])),
+        )
+      : [],
   );
 }
 

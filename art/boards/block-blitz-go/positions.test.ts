@@ -1,6 +1,16 @@
 import { array, assert, integer, nat, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findBlocks, findFootprint, findFullLines, dealPieces, listPlacements, playBlocks, SIDE, startBlocks, withPiece } from './blocks.ts';
+import {
+  findBlocks,
+  findFootprint,
+  findFullLines,
+  dealPieces,
+  listPlacements,
+  playBlocks,
+  SIDE,
+  startBlocks,
+  withPiece,
+} from './blocks.ts';
 import * as blitz from './positions.ts';
 
 describe('the blocks', () => {

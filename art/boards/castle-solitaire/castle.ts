@@ -20,7 +20,8 @@ const drawBattlements = (x: number, y: number, width: number, count: number): st
   return Array.from({ length: count }, (_, index) => box(x + index * step * 2, y - 22, step, 34, 6, STONE)).join('');
 };
 
-const drawBricks = (marks: readonly (readonly [number, number])[]): string => stroke(marks.map(([x, y]) => `M${x} ${y}h22`).join(''), SEAM, 6);
+const drawBricks = (marks: readonly (readonly [number, number])[]): string =>
+  stroke(marks.map(([x, y]) => `M${x} ${y}h22`).join(''), SEAM, 6);
 
 const drawLancetWindow = (x: number, y: number, size: number): string =>
   shape(`M${x - size} ${y}V${y - size * 1.7}Q${x} ${y - size * 3.3} ${x + size} ${y - size * 1.7}V${y}Z`, INK) +

@@ -42,7 +42,9 @@ export function drawSite(
     drawTree(x + width - 160, ground + 38, 0.7, '#67b85c');
   const sky =
     hour === 'day'
-      ? drawCloud(x + width * 0.2, y + 90, 1, 0.9) + drawCloud(x + width * 0.84, y + 150, 0.8, 0.85) + drawCloud(x + width * 0.55, y + 56, 0.5, 0.8)
+      ? drawCloud(x + width * 0.2, y + 90, 1, 0.9) +
+        drawCloud(x + width * 0.84, y + 150, 0.8, 0.85) +
+        drawCloud(x + width * 0.55, y + 56, 0.5, 0.8)
       : '';
   return `<defs><linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${high}"/><stop offset="1" stop-color="${low}"/></linearGradient><clipPath id="${id}-frame"><rect x="${x}" y="${y}" width="${width}" height="${height}" rx="58"/></clipPath></defs>${box(x - 10, y - 4, width + 20, height + 22, 66, '#7d2566')}${box(x - 10, y - 10, width + 20, height + 20, 66, '#fff0dc')}<g clip-path="url(#${id}-frame)">${box(x, y, width, height, 0, `url(#${id})`)}${sky}${hills}${trees}${inside}</g>`;
 }

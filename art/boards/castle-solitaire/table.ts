@@ -47,7 +47,8 @@ export function drawRow(cards: readonly Card[], row: number, without = 0, glow?:
 function drawHomes(state: Castle): string {
   const column = box(HOME_X - 14, ROW_Y - 16, CARD + 28, ROW_STEP * 3 + 196 + 32, 34, theme.deep, 'opacity=".4"');
   return (
-    column + SUITS.map((suit, index) => drawCard({ suit, rank: RANKS[state.foundations[suit] - 1]! }, HOME_X, getRowY(index), CARD)).join('')
+    column +
+    SUITS.map((suit, index) => drawCard({ suit, rank: RANKS[state.foundations[suit] - 1]! }, HOME_X, getRowY(index), CARD)).join('')
   );
 }
 
@@ -84,4 +85,12 @@ export function drawTable(state: Castle, moves: number, scene: string, rows: str
 export const SITE_AREA = { x: 50, y: 350, width: 980, height: 540, ground: 792 } as const;
 
 export const drawCastleOnSite = (built: readonly CastlePiece[], extra = '', hour: 'day' | 'dusk' = 'day'): string =>
-  drawSite(SITE_AREA.x, SITE_AREA.y, SITE_AREA.width, SITE_AREA.height, SITE_AREA.ground, drawCastle(540, SITE_AREA.ground, 0.66, built, '#ffffff') + extra, hour);
+  drawSite(
+    SITE_AREA.x,
+    SITE_AREA.y,
+    SITE_AREA.width,
+    SITE_AREA.height,
+    SITE_AREA.ground,
+    drawCastle(540, SITE_AREA.ground, 0.66, built, '#ffffff') + extra,
+    hour,
+  );

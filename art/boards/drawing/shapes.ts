@@ -93,6 +93,7 @@ export function rays(x: number, y: number, reach: number, color: string, opacity
   return `<g transform="translate(${x} ${y})" opacity="${opacity}">${Array.from({ length: count }, (_, index) => `<path d="${ray}" fill="${color}" transform="rotate(${(index * step).toFixed(1)})"/>`).join('')}</g>`;
 }
 
-export const formatMinutes = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+export const formatMinutes = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 export const formatThousands = (value: number): string => value.toLocaleString('en-US');

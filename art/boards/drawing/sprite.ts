@@ -44,7 +44,13 @@ function drawSprite(svg: string, x: number, y: number, width: number, look: Spri
 
 /** A face-up card whose upper left corner is (x, y). */
 export function drawCard(card: Card, x: number, y: number, width: number, look: SpriteLook = {}): string {
-  return drawSprite(createFaceSvg(card, look.style ?? 'portrait', look).replace('<svg ', `<svg data-card="${getCardName(card)}" `), x, y, width, look);
+  return drawSprite(
+    createFaceSvg(card, look.style ?? 'portrait', look).replace('<svg ', `<svg data-card="${getCardName(card)}" `),
+    x,
+    y,
+    width,
+    look,
+  );
 }
 
 /** A face-down card; `back` is another back's SVG document. */

@@ -5,8 +5,33 @@ import { drawIcon } from '../drawing/icons.ts';
 import { box, confetti, disc, formatMinutes, rays, star, stroke, text } from '../drawing/shapes.ts';
 import { drawCard, drawSlot } from '../drawing/sprite.ts';
 import { STUDIO } from '../drawing/theme.ts';
-import { findColumnEnding, dealFresh, findJackColumn, countMoves, NINE_LINE, replayNine, replayRun, RUN_LINE, WIN_LINE, replayWin } from './positions.ts';
-import { drawAllColumns, BIG, getBigX, CARD, CELL_Y, drawCells, getColumnX, drawColumn, HOME_Y, getStep, drawTable, TABLE_Y, theme } from './table.ts';
+import {
+  findColumnEnding,
+  dealFresh,
+  findJackColumn,
+  countMoves,
+  NINE_LINE,
+  replayNine,
+  replayRun,
+  RUN_LINE,
+  WIN_LINE,
+  replayWin,
+} from './positions.ts';
+import {
+  drawAllColumns,
+  BIG,
+  getBigX,
+  CARD,
+  CELL_Y,
+  drawCells,
+  getColumnX,
+  drawColumn,
+  HOME_Y,
+  getStep,
+  drawTable,
+  TABLE_Y,
+  theme,
+} from './table.ts';
 
 function drawCellBoard(): string {
   const state = replayNine();

@@ -89,4 +89,5 @@ export function drawTable(state: FreeCell, line: { deal: number; moves: number }
   );
 }
 
-export const drawAllColumns = (state: FreeCell): string => state.columns.map((column, index) => drawColumn(column, getColumnX(index))).join('');
+export const drawAllColumns = (state: FreeCell): string =>
+  state.columns.map((column, index) => drawColumn(column, getColumnX(index))).join('');

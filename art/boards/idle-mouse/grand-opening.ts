@@ -2,7 +2,19 @@
 import { drawButton, drawPanel } from '../drawing/hud.ts';
 import { box, confetti, disc, rays, shape, stroke, text } from '../drawing/shapes.ts';
 import { STUDIO } from '../drawing/theme.ts';
-import { drawBelt, BRASS, drawCheeseWheel, CORAL_IRON, drawGauge, drawGear, LEAF_IRON, drawPipe, drawPress, drawVat, VIOLET_IRON } from './machines.ts';
+import {
+  drawBelt,
+  BRASS,
+  drawCheeseWheel,
+  CORAL_IRON,
+  drawGauge,
+  drawGear,
+  LEAF_IRON,
+  drawPipe,
+  drawPress,
+  drawVat,
+  VIOLET_IRON,
+} from './machines.ts';
 import { drawCat, drawHedgehog, drawMole } from './animals.ts';
 import { drawMouse } from './mouse.ts';
 import { drawPurse } from './heading.ts';

@@ -121,4 +121,10 @@ function drawWonBoard(): string {
   );
 }
 
-export const boards = [() => drawTable(dealFresh(), drawAllColumns(dealFresh())), drawDragBoard, drawKingBoard, drawWonBoard, drawThemeBoard] as const;
+export const boards = [
+  () => drawTable(dealFresh(), drawAllColumns(dealFresh())),
+  drawDragBoard,
+  drawKingBoard,
+  drawWonBoard,
+  drawThemeBoard,
+] as const;

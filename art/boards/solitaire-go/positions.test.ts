@@ -30,7 +30,8 @@ describe('Klondike', () => {
   });
 
   it('moves what the boards show moving', () => {
-    for (const { state, move } of [solitaire.findDraggedRun(), solitaire.findKingRun()]) expect(klondike.playKlondike(state, move)).not.toBe(state);
+    for (const { state, move } of [solitaire.findDraggedRun(), solitaire.findKingRun()])
+      expect(klondike.playKlondike(state, move)).not.toBe(state);
     const { state, move } = solitaire.findKingRun();
     expect(klondike.getRun(state, move)[0]).toEqual({ rank: 'king', suit: 'spades' });
   });

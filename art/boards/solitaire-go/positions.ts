@@ -38,4 +38,9 @@ export function findWonPosition(): Klondike {
   return last;
 }
 
-export const positions = { fresh: dealFresh, dragged: () => findDraggedRun().state, kingly: () => findKingRun().state, won: findWonPosition };
+export const positions = {
+  fresh: dealFresh,
+  dragged: () => findDraggedRun().state,
+  kingly: () => findKingRun().state,
+  won: findWonPosition,
+};

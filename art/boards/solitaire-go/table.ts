@@ -97,7 +97,8 @@ export function drawTable(state: Klondike, columns: string): string {
   return drawCrest(theme, 540, 1500, 420) + drawPills(state) + drawHome(state) + drawHand(state) + columns + drawToolbar(CARD_TOOLS);
 }
 
-export const drawAllColumns = (state: Klondike): string => state.columns.map((column, index) => drawColumn(column, getColumnX(index))).join('');
+export const drawAllColumns = (state: Klondike): string =>
+  state.columns.map((column, index) => drawColumn(column, getColumnX(index))).join('');
 
 /** A run that floats over the table, tilted by `turn` degrees. */
 export function drawRun(cards: readonly Card[], x: number, y: number, step: number, turn: number, width = CARD): string {

@@ -21,7 +21,8 @@ const TABLES = [
 /** The chooser of tables and card backs. */
 export function drawThemeBoard(): string {
   const { state } = findDraggedRun();
-  const drawTick = (x: number, y: number) => disc(x, y, 38, STUDIO.leaf, 'stroke="#fff" stroke-width="7"') + drawIcon('check', x, y, 46, '#fff', 4);
+  const drawTick = (x: number, y: number) =>
+    disc(x, y, 38, STUDIO.leaf, 'stroke="#fff" stroke-width="7"') + drawIcon('check', x, y, 46, '#fff', 4);
   const swatches = TABLES.map(([name, light, dark], index) => {
     const [x, y] = [110 + (index % 3) * 296, 850 + Math.floor(index / 3) * 284];
     const id = `felt-${index}`;

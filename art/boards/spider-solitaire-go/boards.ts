@@ -1,7 +1,16 @@
 // The five boards of Spider Solitaire Go: ten columns on violet velvet, watched by the house spider.
 import { type Card, RANKS, type Suit, SUITS } from '../../cards/deck.ts';
 import { drawPip } from '../../cards/pips.ts';
-import { drawButton, BUTTON_COLORS, type ButtonColor, drawCelebration, drawFacts, drawHeading, drawPanel, drawThreeStars } from '../drawing/hud.ts';
+import {
+  drawButton,
+  BUTTON_COLORS,
+  type ButtonColor,
+  drawCelebration,
+  drawFacts,
+  drawHeading,
+  drawPanel,
+  drawThreeStars,
+} from '../drawing/hud.ts';
 import { box, confetti, disc, formatMinutes, rays, star, stroke, text } from '../drawing/shapes.ts';
 import { drawCard } from '../drawing/sprite.ts';
 import { STUDIO } from '../drawing/theme.ts';
@@ -22,7 +31,9 @@ function drawDragBoard(): string {
   const { down, up } = getSteps(to);
   const y = TABLE_Y + to.down.length * down + to.up.length * up + 130;
   const x = getColumnX(move.to) * 0.86 + getColumnX(move.from) * 0.14;
-  return drawTable(state, columns) + drawLiftedRun(state.columns[move.from]!.up.slice(-move.count), x, y, 92, 128, move.from < move.to ? 5 : -5);
+  return (
+    drawTable(state, columns) + drawLiftedRun(state.columns[move.from]!.up.slice(-move.count), x, y, 92, 128, move.from < move.to ? 5 : -5)
+  );
 }
 
 function drawRunBoard(): string {
@@ -135,4 +146,10 @@ function drawMenuBoard(): string {
   );
 }
 
-export const boards = [() => drawTable(dealFresh(), drawAllColumns(dealFresh())), drawDragBoard, drawRunBoard, drawWonBoard, drawMenuBoard] as const;
+export const boards = [
+  () => drawTable(dealFresh(), drawAllColumns(dealFresh())),
+  drawDragBoard,
+  drawRunBoard,
+  drawWonBoard,
+  drawMenuBoard,
+] as const;

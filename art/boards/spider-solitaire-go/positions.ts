@@ -45,4 +45,9 @@ export function findWonPosition(): Spider {
   return last;
 }
 
-export const positions = { fresh: dealFresh, dragged: () => findDraggedRun().state, finishing: () => findFinishingMove().state, won: findWonPosition };
+export const positions = {
+  fresh: dealFresh,
+  dragged: () => findDraggedRun().state,
+  finishing: () => findFinishingMove().state,
+  won: findWonPosition,
+};

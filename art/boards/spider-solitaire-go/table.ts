@@ -93,10 +93,19 @@ export function drawTable(state: Spider, columns: string, pose: 'sit' | 'wave' =
   );
 }
 
-export const drawAllColumns = (state: Spider): string => state.columns.map((column, index) => drawColumn(column, getColumnX(index))).join('');
+export const drawAllColumns = (state: Spider): string =>
+  state.columns.map((column, index) => drawColumn(column, getColumnX(index))).join('');
 
 /** A run that floats over the table, tilted by `turn` degrees. */
-export function drawLiftedRun(cards: readonly Card[], x: number, y: number, step: number, width: number, turn: number, glow?: string): string {
+export function drawLiftedRun(
+  cards: readonly Card[],
+  x: number,
+  y: number,
+  step: number,
+  width: number,
+  turn: number,
+  glow?: string,
+): string {
   const height = (cards.length - 1) * step + width * 1.4;
   const halo = glow
     ? box(x - 26, y - 26, width + 52, height + 52, 40, glow, 'filter="url(#far)"') + box(x - 9, y - 9, width + 18, height + 18, 22, glow)

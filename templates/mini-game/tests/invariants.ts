@@ -5,5 +5,8 @@ import type { CounterEvent, CounterMove, CounterState } from '#templates/mini-ga
 export const invariants: Invariants<CounterState, CounterMove, CounterEvent> = {
   checkState: ({ step }) => assertHolds(step >= 1 && step <= 3, 'the step is not 1 to 3'),
   checkStep: (before, after) =>
-    assertHolds(after.count === before.count || after.count === before.count + before.step, 'the count grew by something other than the step'),
+    assertHolds(
+      after.count === before.count || after.count === before.count + before.step,
+      'the count grew by something other than the step',
+    ),
 };

@@ -48,7 +48,9 @@ test('games in play or paused break no accessibility rule, and their targets are
     await expectNoViolations(page, title, 'in play');
     await page.setViewportSize({ width: 360, height: 800 });
     expect.soft(await findSmallTargets(panel.locator('button, a, input, select, summary'), MIN_TARGET_PX), title).toEqual([]);
-    expect.soft(await findSmallTargets(panel.locator('[role="toolbar"] :is(button, select), summary'), MIN_TOUCH_TARGET_PX), title).toEqual([]);
+    expect
+      .soft(await findSmallTargets(panel.locator('[role="toolbar"] :is(button, select), summary'), MIN_TOUCH_TARGET_PX), title)
+      .toEqual([]);
     if (isTimed) {
       await selectAndResumeGame(page, title);
       await play(panel, page);

@@ -4,7 +4,9 @@ import { bringStageToTop, measureFit, WINDOW_SIZES, type Fit } from '#tests/e2e/
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 
 /** How large boards and cells are at least, in px, by the window: of the first variant. */
-const MINIMUM_SIZES: Readonly<Record<string, { readonly cells: string; readonly minWidth: (window: { width: number; height: number }) => number }>> = {
+const MINIMUM_SIZES: Readonly<
+  Record<string, { readonly cells: string; readonly minWidth: (window: { width: number; height: number }) => number }>
+> = {
   sudoku: { cells: '[data-cell]', minWidth: ({ width }) => (width === 390 ? 38 : 0) },
   minesweeper: { cells: '[data-cell]', minWidth: ({ width }) => (width === 390 ? 44 : 0) },
   // The canvas shows half a cell more than the twenty of the lawn.
@@ -20,7 +22,9 @@ function isFilled({ field, board }: Fit): boolean {
 }
 
 /** Further variants are another board in the same stage: the narrowest window, a phone both ways, and a desk tell. */
-const VARIANT_WINDOW_SIZES = WINDOW_SIZES.filter(({ width, height }) => ['320×568', '390×664', '844×390', '1280×720'].includes(`${width}×${height}`));
+const VARIANT_WINDOW_SIZES = WINDOW_SIZES.filter(({ width, height }) =>
+  ['320×568', '390×664', '844×390', '1280×720'].includes(`${width}×${height}`),
+);
 
 test('every game in every variant fits its windows, its board as large as it can be', async ({ page }) => {
   test.setTimeout(180_000);

@@ -31,7 +31,10 @@ async function expectResumed(game: SnakePage): Promise<void> {
 }
 
 /** What lies over a game until the player puts it away. */
-const OBSTRUCTIONS: Record<string, { readonly show: (game: SnakePage) => Promise<void>; readonly dismiss: (game: SnakePage) => Promise<void> }> = {
+const OBSTRUCTIONS: Record<
+  string,
+  { readonly show: (game: SnakePage) => Promise<void>; readonly dismiss: (game: SnakePage) => Promise<void> }
+> = {
   'a question that is answered': {
     show: (game) => game.tool('New Game').click(),
     dismiss: (game) => game.newGameDialog.getByRole('button', { name: 'Keep Playing' }).click(),
@@ -192,7 +195,8 @@ test('the keys are on the board after a result, a new game, and either answer to
 test('the same deal starts again, by the question about a new game or by the sheet, and another one by New Game', async ({ page }) => {
   const game = new PuzzlePage(page); // by chance
   await game.visit();
-  const readTiles = async () => (await game.board.getByRole('button').evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel))).toSorted();
+  const readTiles = async () =>
+    (await game.board.getByRole('button').evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel))).toSorted();
   const dealt = await readTiles();
   const RESTART = 'Restart This Puzzle';
   async function slide(): Promise<void> {

@@ -28,7 +28,9 @@ await mkdir(folder, { recursive: true });
 const wanted = process.argv.slice(2);
 
 async function capturePages(): Promise<void> {
-  const paths = [...(await listPagePaths(site)), '/nowhere', '/games/nowhere'].filter((page) => wanted.length === 0 || wanted.includes(page));
+  const paths = [...(await listPagePaths(site)), '/nowhere', '/games/nowhere'].filter(
+    (page) => wanted.length === 0 || wanted.includes(page),
+  );
   for (const width of WIDTHS) {
     const page = await browser.newPage({ viewport: { width, height: HEIGHT }, reducedMotion: 'reduce' });
     for (const pagePath of paths) {

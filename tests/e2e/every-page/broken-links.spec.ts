@@ -40,7 +40,8 @@ async function findMissing(request: APIRequestContext, addresses: readonly strin
 
 test('no page that opens in a new window can reach back to ours', async () => {
   const links: string[] = [];
-  for (const page of await listPagePaths(SITE)) links.push(...((await read(getPageFile(page))).match(/<a [^>]*target="_blank"[^>]*>/g) ?? []));
+  for (const page of await listPagePaths(SITE))
+    links.push(...((await read(getPageFile(page))).match(/<a [^>]*target="_blank"[^>]*>/g) ?? []));
   expect(links).not.toEqual([]);
   expect(links.filter((link) => !/ rel="[^"]*\bnoopener\b/.test(link))).toEqual([]);
 });

@@ -76,7 +76,8 @@ test('in a tunnel all games play from a cold start and keep what was played; oth
   await expect(page.getByRole('button', { name: 'Row 1, column 1, X' })).toBeVisible();
   await open(page, '/play/statistics');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Statistics');
-  const countEmptyImages = () => page.evaluate(() => Array.from(document.images).filter((image) => image.complete && image.naturalWidth === 0).length);
+  const countEmptyImages = () =>
+    page.evaluate(() => Array.from(document.images).filter((image) => image.complete && image.naturalWidth === 0).length);
   await expect.poll(countEmptyImages).toBe(0);
 
   await open(page, '/contact');

@@ -82,7 +82,9 @@ test('a message that was not accepted stays, says why, and keeps its id until it
 
 test('the newsletter works the same way', async ({ page, pageErrors }) => {
   pageErrors.expect(/500/);
-  const submissions = await openForms(page, (route, times) => (times === 1 ? route.fulfill({ status: 500, headers: CORS_HEADERS }) : accept(route)));
+  const submissions = await openForms(page, (route, times) =>
+    times === 1 ? route.fulfill({ status: 500, headers: CORS_HEADERS }) : accept(route),
+  );
   const field = page.getByLabel('Your email address');
   await field.fill(FORM_VALUES.email);
   await field.press('Enter');
@@ -91,7 +93,9 @@ test('the newsletter works the same way', async ({ page, pageErrors }) => {
   await field.press('Enter');
   await expect(page.getByText('Successfully subscribed!')).toBeVisible();
   await expect(field).toHaveValue('');
-  expect(submissions).toEqual([1, 2].map(() => ({ form: 'newsletter', website: '', id: submissions[0]?.['id'], email: FORM_VALUES.email })));
+  expect(submissions).toEqual(
+    [1, 2].map(() => ({ form: 'newsletter', website: '', id: submissions[0]?.['id'], email: FORM_VALUES.email })),
+  );
 });
 
 test('without a network both forms say so, and say once that the words are kept', async ({ page }) => {

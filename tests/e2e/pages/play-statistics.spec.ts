@@ -21,7 +21,14 @@ async function storeEarlierVisit(page: Page): Promise<void> {
     };
     const store = (key: string, value: unknown) => localStorage.setItem(`apricot.mini-games.${key}`, JSON.stringify(value));
     store('sudoku.statistics.classic', { ...emptyStatistics, played: 2, won: 2, streak: 2, longestStreak: 2, bestTimeMs: 61_000 });
-    store('wordle.statistics.hard', { ...emptyStatistics, played: 3, won: 2, longestStreak: 1, bestScore: 3, outcomes: { 'guesses-3': 2, missed: 1 } });
+    store('wordle.statistics.hard', {
+      ...emptyStatistics,
+      played: 3,
+      won: 2,
+      longestStreak: 1,
+      bestScore: 3,
+      outcomes: { 'guesses-3': 2, missed: 1 },
+    });
     const entries = [{ type: 'mark', cell: 4 }];
     const save = { format: 1, rules: 1, seed: 7, entries, elapsedMs: 0, counted: [], hints: 0, best: null };
     store('tic-tac-toe.save', { ...save, variant: 'two-players' });

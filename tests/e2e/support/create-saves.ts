@@ -57,10 +57,10 @@ interface PlayableGame {
 }
 
 async function loadGame(id: string): Promise<PlayableGame> {
-  const [{ rules }, { bot }] = (await Promise.all([
-    import(`#app/games/${id}/rules/rules.ts`),
-    import(`#tests/bots/${id}.ts`),
-  ])) as [Pick<PlayableGame, 'rules'>, Pick<PlayableGame, 'player'>];
+  const [{ rules }, { bot }] = (await Promise.all([import(`#app/games/${id}/rules/rules.ts`), import(`#tests/bots/${id}.ts`)])) as [
+    Pick<PlayableGame, 'rules'>,
+    Pick<PlayableGame, 'bot'>,
+  ];
   return { rules, bot };
 }
 
@@ -71,7 +71,8 @@ async function findFinishedSave(id: string, wantedResult?: Result): Promise<Save
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1)
     for (const style of PLAY_STYLES) {
       const game = playGame(rules, bot, seed + attempt, style, attempt === 0 && style === 'by chance' ? [...moves] : []);
-      if (game.result !== null && (wantedResult === undefined || game.result === wantedResult)) return createSave(rules, { ...game, counted: ['end'] });
+      if (game.result !== null && (wantedResult === undefined || game.result === wantedResult))
+        return createSave(rules, { ...game, counted: ['end'] });
     }
   return null;
 }

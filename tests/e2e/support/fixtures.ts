@@ -57,7 +57,8 @@ function recordErrors(context: BrowserContext, origin: string, hasScripts: boole
   context.on('console', (message) => recordConsoleMessage(message, pageErrors));
   context.on('weberror', (error) => pageErrors.record(`Uncaught: ${error.error().message}`));
   context.on('response', (response) => {
-    if (response.status() >= 400 && new URL(response.url()).origin === origin) pageErrors.record(`${response.status()} for ${response.url()}`);
+    if (response.status() >= 400 && new URL(response.url()).origin === origin)
+      pageErrors.record(`${response.status()} for ${response.url()}`);
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'unknown';
@@ -101,7 +102,9 @@ export const test = base.extend<SiteFixtures & SiteOptions & { readonly watch: v
         if (isForeign(new URL(request.url())) && request.failure()?.errorText !== 'csp') foreignRequests.push(request.url());
       });
       if (stubsOtherSites) {
-        await context.route(isForeign, (route) => route.fulfill(route.request().resourceType() === 'image' ? OTHER_SITE_IMAGE : OTHER_SITE_PAGE));
+        await context.route(isForeign, (route) =>
+          route.fulfill(route.request().resourceType() === 'image' ? OTHER_SITE_IMAGE : OTHER_SITE_PAGE),
+        );
       }
       await use();
       // One more answer from each page: everything it said before has arrived by then.

@@ -14,7 +14,10 @@ it('tells what a link has filled in from what somebody has written', () => {
 });
 
 it('says nothing of what it is about where the link does not', () => {
-  expect(readPrefill(new URL(createContactPath('Other'), 'https://apricotgames.example').search)).toEqual({ subject: 'Other', opening: '' });
+  expect(readPrefill(new URL(createContactPath('Other'), 'https://apricotgames.example').search)).toEqual({
+    subject: 'Other',
+    opening: '',
+  });
 });
 
 it.each([

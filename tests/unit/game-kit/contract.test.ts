@@ -202,7 +202,10 @@ describe.each(tried)('$title', (one) => {
     forEachGame(one, ({ states, choices }) => {
       for (const [index, state] of states.entries()) {
         const open = choices[index] ?? [];
-        assertHolds((open.length === 0) === (rules.outcome(state) !== null), `this state has ${open.length} moves: ${JSON.stringify(state)}`);
+        assertHolds(
+          (open.length === 0) === (rules.outcome(state) !== null),
+          `this state has ${open.length} moves: ${JSON.stringify(state)}`,
+        );
         for (const step of open)
           if (typeof step === 'object') assertHolds(!isRefused(state, step), `${JSON.stringify(step)} is sensible and refused`);
       }

@@ -84,7 +84,12 @@ describe.each(tried.map((one) => [one.entry.title, one] as const))('%s', (_, one
       const [first] = one.player.moves(shell.getSnapshot().state);
       if (rules.firstMoveCode && first) shell.play(first);
       const { state, origin } = shell.getSnapshot();
-      const shared = createGameStore(one.entry, one.game, createTestEnvironment(), parseLink(formatLink(rules, origin, state), rules)).getSnapshot();
+      const shared = createGameStore(
+        one.entry,
+        one.game,
+        createTestEnvironment(),
+        parseLink(formatLink(rules, origin, state), rules),
+      ).getSnapshot();
       const isSame = rules.isSameGame ?? isDeepStrictEqual;
       expect(isSame(shared.state, state)).toBe(true);
       shell.newGame();

@@ -81,7 +81,12 @@ describe('what was meant', () => {
 
 describe('a search', () => {
   const search = (query: string) => {
-    const { count, correctedQuery: meant, games, others } = runSearch(query, buildGameItems(), [...buildMiniGameItems(), ...buildPageItems()]);
+    const {
+      count,
+      correctedQuery: meant,
+      games,
+      others,
+    } = runSearch(query, buildGameItems(), [...buildMiniGameItems(), ...buildPageItems()]);
     return { count, meant, first: games[0]?.path, beside: others.map(({ path }) => path) };
   };
 

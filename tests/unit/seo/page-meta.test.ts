@@ -39,9 +39,9 @@ it('gives X what it gives the others, with absolute addresses', () => {
 });
 
 it('offers the app on a page that is about one, and on no other', () => {
-  expect(content(createPageMeta({ ...FACTS, appStoreUrl: 'https://apps.apple.com/us/app/solitaire-go/id0000000001' }), 'apple-itunes-app')).toBe(
-    'app-id=0000000001',
-  );
+  expect(
+    content(createPageMeta({ ...FACTS, appStoreUrl: 'https://apps.apple.com/us/app/solitaire-go/id0000000001' }), 'apple-itunes-app'),
+  ).toBe('app-id=0000000001');
   for (const meta of [createPageMeta(FACTS), createPageMeta({ ...FACTS, appStoreUrl: null })])
     expect(JSON.stringify(meta)).not.toContain('apple-itunes-app');
 });

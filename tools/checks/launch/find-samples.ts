@@ -31,7 +31,13 @@ export function findSamples(file: string, text: string): Sample[] {
 }
 
 /** What a build of the public site has to be told, and is not. */
-export function findMissingSettings({ origin, formsEndpoint }: { origin?: string | undefined; formsEndpoint?: string | undefined }): string[] {
+export function findMissingSettings({
+  origin,
+  formsEndpoint,
+}: {
+  origin?: string | undefined;
+  formsEndpoint?: string | undefined;
+}): string[] {
   return [
     ...(origin === undefined || /\.example(:|\/|$)/.test(origin)
       ? ['SITE_ORIGIN is not set: pages name a reserved address as their own']

@@ -18,7 +18,11 @@ export interface BoardOfDay {
 const MAX_ATTEMPTS = 1000;
 
 /** The board of a day, the same for everyone. Throws for a variant that the rules do not have. */
-export function createBoardOfDay({ rules, daily }: Pick<MiniGame, 'rules' | 'daily'>, { game, variant: id }: PlannedBoard, day: number): BoardOfDay {
+export function createBoardOfDay(
+  { rules, daily }: Pick<MiniGame, 'rules' | 'daily'>,
+  { game, variant: id }: PlannedBoard,
+  day: number,
+): BoardOfDay {
   const variant = rules.variants.find((one) => one.id === id);
   if (!variant) throw new Error(`The week's table has ${game} in the variant "${id}", which its rules do not have`);
   const weekday = getWeekday(day);

@@ -1,7 +1,12 @@
 // What a device keeps of the boards of the days: which ones are done, game by game.
 import * as v from 'valibot';
 import type { TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
-import { UNFINISHED_KEY_PREFIX, DailyResult, RESULT_KEY_PREFIX, mergeDailyResults } from '#app/game-kit/session/persistence/daily-result.ts';
+import {
+  UNFINISHED_KEY_PREFIX,
+  DailyResult,
+  RESULT_KEY_PREFIX,
+  mergeDailyResults,
+} from '#app/game-kit/session/persistence/daily-result.ts';
 import { parseStoredValue } from '#app/storage/read.ts';
 import { getDailyScoreDirection } from './score-direction.ts';
 
@@ -80,5 +85,6 @@ export function listUnfinishedDays(game: string, storage: TextStorage): readonly
 /** Makes room for the board of `day`: the oldest unfinished boards go once there are too many. */
 export function makeRoom(game: string, day: number, storage: TextStorage): void {
   const others = listUnfinishedDays(game, storage).filter((one) => one !== day);
-  for (const old of others.slice(0, Math.max(0, others.length - MAX_UNFINISHED + 1))) storage.remove(`${game}.${UNFINISHED_KEY_PREFIX}${old}`);
+  for (const old of others.slice(0, Math.max(0, others.length - MAX_UNFINISHED + 1)))
+    storage.remove(`${game}.${UNFINISHED_KEY_PREFIX}${old}`);
 }

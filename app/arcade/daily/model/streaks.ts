@@ -47,7 +47,8 @@ export function computeStreak(kept: readonly StreakDay[], today: StreakDay, isSc
     run += 1;
     best = Math.max(best, run);
     last = one;
-    if (one.day <= today.day + MAX_DAYS_AHEAD) current = one.day >= today.day || canContinueStreak(one, today, isScheduled, new Set(usedGraceWeeks)) ? run : 0;
+    if (one.day <= today.day + MAX_DAYS_AHEAD)
+      current = one.day >= today.day || canContinueStreak(one, today, isScheduled, new Set(usedGraceWeeks)) ? run : 0;
   }
   return { current, best };
 }

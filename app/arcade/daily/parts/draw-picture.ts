@@ -77,7 +77,13 @@ function drawGarland(pen: Pen): void {
   pen.shadowBlur = 0;
 }
 
-function drawText(pen: Pen, text: string, x: number, y: number, { font, color, width }: { font: string; color: string; width: number }): void {
+function drawText(
+  pen: Pen,
+  text: string,
+  x: number,
+  y: number,
+  { font, color, width }: { font: string; color: string; width: number },
+): void {
   pen.font = font;
   pen.fillStyle = color;
   pen.fillText(text, x, y, width);

@@ -39,7 +39,9 @@ export function ResultActions({ known, done }: { known: DayContextValue; done: D
         </Button>
       </div>
       {isOpen && lazyModule === 'missing' && <p role="alert">The picture did not arrive. Your connection may be taking a break.</p>}
-      {isOpen && lazyModule !== null && lazyModule !== 'missing' && <lazyModule.PictureDialog known={known} onClose={() => setOpen(false)} />}
+      {isOpen && lazyModule !== null && lazyModule !== 'missing' && (
+        <lazyModule.PictureDialog known={known} onClose={() => setOpen(false)} />
+      )}
       {nextEntry && (
         <PageLink to={createDayPath(nextEntry.id, day, today.day)} className={styles.next}>
           Next: {nextEntry.title}

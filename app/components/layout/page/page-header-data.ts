@@ -16,10 +16,18 @@ export interface PageHeaderData {
 }
 
 /** The opening of a page from its row in the table, and its head; `things` are what machines are told it is about. */
-export function createPageData(page: Page, things?: PageStructuredData['things']): { readonly head: MetaDescriptor[]; readonly header: PageHeaderData } {
+export function createPageData(
+  page: Page,
+  things?: PageStructuredData['things'],
+): { readonly head: MetaDescriptor[]; readonly header: PageHeaderData } {
   const breadcrumbs = createBreadcrumbs(page.path);
   return {
     head: createPageMeta({ ...page, breadcrumbs, ...(things && { things }) }),
-    header: { breadcrumbs, heading: page.heading, lead: page.lead, toy: page.picture === undefined ? undefined : findPicture(page.picture) },
+    header: {
+      breadcrumbs,
+      heading: page.heading,
+      lead: page.lead,
+      toy: page.picture === undefined ? undefined : findPicture(page.picture),
+    },
   };
 }

@@ -17,7 +17,11 @@ export function getFallbackWidth(widths: readonly number[]): number {
 }
 
 /** The address of one file of a picture. */
-export function getPicturePath(picture: Pick<PictureSource, 'name' | 'hash'>, width: number, format: 'avif' | 'webp' | 'jpg' | 'png'): string {
+export function getPicturePath(
+  picture: Pick<PictureSource, 'name' | 'hash'>,
+  width: number,
+  format: 'avif' | 'webp' | 'jpg' | 'png',
+): string {
   return `/pictures/${picture.name}-${width}.${picture.hash}.${format}`;
 }
 

@@ -40,7 +40,14 @@ export function BarChart({ title, bars, columnHeading }: BarChartProps) {
               <text x={LABELS_WIDTH - 8} y={BASELINE_Y} textAnchor="end">
                 {label}
               </text>
-              <rect x={LABELS_WIDTH} y={4} width={Math.max(2, length)} height={ROW_HEIGHT - 8} rx={4} className={count > 0 ? styles.bar : styles.none} />
+              <rect
+                x={LABELS_WIDTH}
+                y={4}
+                width={Math.max(2, length)}
+                height={ROW_HEIGHT - 8}
+                rx={4}
+                className={count > 0 ? styles.bar : styles.none}
+              />
               <text x={LABELS_WIDTH + Math.max(2, length) + 6} y={BASELINE_Y} className={styles.count}>
                 {count}
               </text>

@@ -49,7 +49,11 @@ export function pickBetterScore(kept: number | null, score: number, better: Scor
 }
 
 /** The best score, once `game` is counted: a lower one is a better one only when the game was won. */
-function computeBestScore({ bestScore }: Statistics, { outcome, score, hints, isRestarted }: FinishedGame, better: ScoreDirection): number | null {
+function computeBestScore(
+  { bestScore }: Statistics,
+  { outcome, score, hints, isRestarted }: FinishedGame,
+  better: ScoreDirection,
+): number | null {
   const isEligible = score !== null && hints === 0 && (better === 'higher' || (outcome.result === 'won' && !isRestarted));
   return isEligible ? pickBetterScore(bestScore, score, better) : bestScore;
 }

@@ -45,8 +45,12 @@ export function getStatisticFigures(results: AnyResults | undefined, variant: Va
   return [
     ['Played', String(played)],
     ...(isSoloGame ? wins : []),
-    ...(results && (results.score?.better === 'higher' ? !isTimed(results, variant) : isSoloGame) ? createBestScoreFigures(results, statistics) : []),
-    ...(results?.time?.isRecord && isSoloGame ? [['Best time', bestTimeMs === null ? NO_VALUE_LABEL : formatDuration(bestTimeMs)] as const] : []),
+    ...(results && (results.score?.better === 'higher' ? !isTimed(results, variant) : isSoloGame)
+      ? createBestScoreFigures(results, statistics)
+      : []),
+    ...(results?.time?.isRecord && isSoloGame
+      ? [['Best time', bestTimeMs === null ? NO_VALUE_LABEL : formatDuration(bestTimeMs)] as const]
+      : []),
     ...(hinted > 0 ? [['With hints', String(hinted)] as const] : []),
   ];
 }

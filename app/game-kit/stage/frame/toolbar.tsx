@@ -14,7 +14,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { GameFrameProps } from './game-frame.tsx';
+import type { GameFrameProps } from '#app/game-kit/stage/shared/stage-props.ts';
 import { MoreButton } from './more-button.tsx';
 import { SOUND } from '#app/game-kit/stage/feedback/feedback-options.ts';
 import type { FullScreen } from '#app/game-kit/stage/hooks/use-full-screen.ts';
@@ -44,7 +44,14 @@ interface ToolProps {
 /** A tool that is not ready stays within reach of the Tab key and says that it is disabled. */
 function Tool({ icon: Icon, label, isReady = true, className = '', isOn, onPress }: ToolProps) {
   return (
-    <button type="button" className={`${styles.tool} ${className}`} title={label} aria-disabled={!isReady} aria-pressed={isOn} onClick={onPress}>
+    <button
+      type="button"
+      className={`${styles.tool} ${className}`}
+      title={label}
+      aria-disabled={!isReady}
+      aria-pressed={isOn}
+      onClick={onPress}
+    >
       <Icon aria-hidden size={20} /> <span>{label}</span>
     </button>
   );
@@ -55,9 +62,9 @@ export function Toolbar({ entry, next, game, store, fullScreen }: GameFrameProps
   const { variant, source, outcome, hasPauseOverlay, isUnderway, canPause, canUndo, canRedo, preferences } = useSnapshot(
     store,
     'variant',
-    'detour',
+    'source',
     'outcome',
-    'isVeiled',
+    'hasPauseOverlay',
     'isUnderway',
     'canPause',
     'canUndo',
@@ -114,7 +121,8 @@ export function Toolbar({ entry, next, game, store, fullScreen }: GameFrameProps
           </select>
           {/* A select cuts what one line cannot hold, so what is seen is this. */}
           <span aria-hidden>
-            <b data-label>{breakInTwo(variants.find(({ id }) => id === (requestedVariant ?? variant.id))?.label ?? '')}</b> <ChevronDown size={16} />
+            <b data-label>{breakInTwo(variants.find(({ id }) => id === (requestedVariant ?? variant.id))?.label ?? '')}</b>{' '}
+            <ChevronDown size={16} />
           </span>
         </div>
       )}

@@ -48,7 +48,11 @@ export function createResultText(entry: Pick<MiniGameEntry, 'id' | 'title'>, gam
 }
 
 /** An invitation to the board that is being played. */
-export function createBoardText(entry: Pick<MiniGameEntry, 'id' | 'title'>, game: MiniGame, board: Pick<Snapshot, 'origin' | 'state'>): string {
+export function createBoardText(
+  entry: Pick<MiniGameEntry, 'id' | 'title'>,
+  game: MiniGame,
+  board: Pick<Snapshot, 'origin' | 'state'>,
+): string {
   const variant = game.rules.variants.length > 1 ? `, ${board.origin.variant.label}` : '';
   return `${entry.title}${variant}, on ${SITE_NAME}: the board that I am playing. Can you beat me?\n${createBoardUrl(entry, game, board)}`;
 }

@@ -37,7 +37,12 @@ function mapTilesByCell(tiles: readonly Tile[]): ReadonlyMap<number, Tile> {
 }
 
 /** The tiles after one turn: they slide, two that meet are gone and make a third, and one is new. */
-function applySlide({ state: before, tiles, nextId }: TrackedTiles, state: State2048, direction: Direction, events: readonly Event2048[]): TrackedTiles {
+function applySlide(
+  { state: before, tiles, nextId }: TrackedTiles,
+  state: State2048,
+  direction: Direction,
+  events: readonly Event2048[],
+): TrackedTiles {
   const targets = findSlideTargets(before.board, direction);
   const tileAt = mapTilesByCell(tiles);
   const made = new Map(events.flatMap((event) => (event.type === 'merged' ? [[event.cell, event.power]] : [])));

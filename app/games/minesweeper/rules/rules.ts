@@ -24,7 +24,11 @@ function withMines(state: MinesweeperState, first: number): MinesweeperState {
 }
 
 /** Opens some squares at once, adding to what happened before. A mine among them loses even when they are the last ones. */
-function openSquares(state: MinesweeperState, cells: readonly number[], events: MinesweeperEvent[]): MoveResult<MinesweeperState, MinesweeperEvent> {
+function openSquares(
+  state: MinesweeperState,
+  cells: readonly number[],
+  events: MinesweeperEvent[],
+): MoveResult<MinesweeperState, MinesweeperEvent> {
   const { field } = state;
   const covers = state.covers.slice();
   const opened = openArea(getGrid(state), field, covers, cells);

@@ -1,7 +1,17 @@
 // Which moves the rules allow.
 import { canStackOn, canGoOnFoundation, canGoOnColumn, isKing, NO_CARD, type Card } from './cards.ts';
 import { COLUMN_COUNT } from './deal.ts';
-import { FIRST_FOUNDATION, FOUNDATION_COUNT, isWon, getLastCard, getLeadCard, getTopCard, WASTE, type Pile, type SolitaireState } from './table.ts';
+import {
+  FIRST_FOUNDATION,
+  FOUNDATION_COUNT,
+  isWon,
+  getLastCard,
+  getLeadCard,
+  getTopCard,
+  WASTE,
+  type Pile,
+  type SolitaireState,
+} from './table.ts';
 
 export type SolitaireMove =
   | { readonly type: 'draw' } // or turns the waste over when the stock is empty

@@ -1,6 +1,14 @@
 // Finds a way to win a game of Klondike, draw one, by best-first search; it knows every card, as a proof may. Its tables are strings, quick
 // to copy and to compare; which card goes on which it asks the game's own rules, and they replay all that it finds (see proof.ts).
-import { canGoOnFoundation, canGoOnColumn, isKing, isSafeAtHome, NO_CARD, SUIT_COUNT, type Card } from '#app/games/solitaire/rules/cards.ts';
+import {
+  canGoOnFoundation,
+  canGoOnColumn,
+  isKing,
+  isSafeAtHome,
+  NO_CARD,
+  SUIT_COUNT,
+  type Card,
+} from '#app/games/solitaire/rules/cards.ts';
 import { COLUMN_COUNT } from '#app/games/solitaire/rules/deal.ts';
 import { countHomeCards, type SolitaireState } from '#app/games/solitaire/rules/table.ts';
 
@@ -103,7 +111,10 @@ function visitNextTables(table: Table, isThorough: boolean, visit: (next: Table)
   function sendHomeFromColumn(from: number): Table {
     const column = columns[from] as Column;
     const card = getTopCard(column);
-    return next({ from, card, to: 'home' }, { columns: columns.with(from, cutColumn(column, column.length - 1)), home: withHome(home, card) });
+    return next(
+      { from, card, to: 'home' },
+      { columns: columns.with(from, cutColumn(column, column.length - 1)), home: withHome(home, card) },
+    );
   }
 
   const without = (index: number): string => talon.slice(0, index) + talon.slice(index + 1);
@@ -185,7 +196,9 @@ export type Position = Pick<SolitaireState, 'columns' | 'hidden' | 'foundations'
 /** Searches at most `limit` tables. */
 function search(position: Position, weights: Weights, limit: number): SearchResult {
   const root: Table = {
-    columns: position.columns.map((cards, column) => String.fromCharCode(FIRST_CARD_CODE + (position.hidden[column] ?? 0)) + encodeCards(cards)),
+    columns: position.columns.map(
+      (cards, column) => String.fromCharCode(FIRST_CARD_CODE + (position.hidden[column] ?? 0)) + encodeCards(cards),
+    ),
     home: countHomeCards(position.foundations),
     talon: encodeCards(position.talon),
     parent: null,

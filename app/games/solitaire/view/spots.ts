@@ -60,7 +60,9 @@ export function getNextSpot(state: SolitaireState, spot: Spot, key: string, isMi
       return getSpot(state, piles[Math.min(piles.length - 1, at + 1)] as Pile, 1);
     case 'ArrowUp':
       if (!isColumn) return spot;
-      return spot.count < countReachable(state, spot.pile) ? { ...spot, count: spot.count + 1 } : getSpot(state, over[spot.pile] as Pile, 1);
+      return spot.count < countReachable(state, spot.pile)
+        ? { ...spot, count: spot.count + 1 }
+        : getSpot(state, over[spot.pile] as Pile, 1);
     case 'ArrowDown':
       return getSpot(state, isColumn ? spot.pile : over.indexOf(spot.pile), isColumn ? spot.count - 1 : 1);
     case 'Home':

@@ -33,11 +33,10 @@ export const UNITS: readonly (readonly number[])[] = [
 export const FIRST_BOX = 2 * SIDE; // among the units
 
 /** The units of each cell: its row, its column and its box. */
-export const UNITS_BY_CELL: readonly (readonly [row: number, column: number, box: number])[] = Array.from({ length: CELL_COUNT }, (_, cell) => [
-  getRow(cell),
-  SIDE + getColumn(cell),
-  FIRST_BOX + getBox(cell),
-]);
+export const UNITS_BY_CELL: readonly (readonly [row: number, column: number, box: number])[] = Array.from(
+  { length: CELL_COUNT },
+  (_, cell) => [getRow(cell), SIDE + getColumn(cell), FIRST_BOX + getBox(cell)],
+);
 
 /** The twenty cells that each cell shares a row, a column or a box with. */
 export const PEERS: readonly (readonly number[])[] = UNITS_BY_CELL.map((units, cell) => [

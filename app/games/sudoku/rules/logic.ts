@@ -1,5 +1,16 @@
 // Solving as people do: plain cells first, then patterns; how hard a puzzle is follows from what it asks for.
-import { toBit, CELL_COUNT, getSmallestDigit, FIRST_BOX, getFreeDigits, PEERS, countDigits, UNITS, type Cells, type DigitSet } from './grid.ts';
+import {
+  toBit,
+  CELL_COUNT,
+  getSmallestDigit,
+  FIRST_BOX,
+  getFreeDigits,
+  PEERS,
+  countDigits,
+  UNITS,
+  type Cells,
+  type DigitSet,
+} from './grid.ts';
 import { findElimination, TECHNIQUES, type Elimination, type Technique } from './techniques.ts';
 
 /** From the easiest to the hardest; each one has all before it at hand. */

@@ -196,7 +196,12 @@ function findTurbotFish(candidates: Candidates): Elimination | null {
         const cells = [one.near, one.far, two.near, two.far];
         if (new Set(cells).size < cells.length || !PEERS[one.near]?.includes(two.near)) return null;
         const seen = (PEERS[one.far] ?? []).filter((cell) => PEERS[two.far]?.includes(cell));
-        return eliminate(candidates, { technique: 'turbot fish', digits: toBit(digit), cells, units: [one.unit, two.unit] }, seen, toBit(digit));
+        return eliminate(
+          candidates,
+          { technique: 'turbot fish', digits: toBit(digit), cells, units: [one.unit, two.unit] },
+          seen,
+          toBit(digit),
+        );
       }),
     );
   });

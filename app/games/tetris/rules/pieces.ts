@@ -3,7 +3,16 @@ import { takePiece } from './bag.ts';
 import type { TetrisEvent } from './events.ts';
 import { findRotation } from './kicks.ts';
 import type { Piece, Shape, TurnWay } from './shapes.ts';
-import { hasReachedGoal, getFallIntervalMs, getLevel, LOCK_DELAY_MS, MOST_RESETS, getLineScore, type Side, type TetrisState } from './state.ts';
+import {
+  hasReachedGoal,
+  getFallIntervalMs,
+  getLevel,
+  LOCK_DELAY_MS,
+  MOST_RESETS,
+  getLineScore,
+  type Side,
+  type TetrisState,
+} from './state.ts';
 import { getBottomRow, canFit, isResting, findLanding, SKYLINE, placePiece, removeRows } from './well.ts';
 
 const SPAWN_COLUMN = 3;

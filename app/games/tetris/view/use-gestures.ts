@@ -105,7 +105,8 @@ export function useGestures(placed: number, play: (move: TetrisMove) => void) {
       gesture.current = null;
       if (current.isFinished || placed !== current.placed) return;
       if (isTap(current, event)) play({ type: 'rotate', turn: 'clockwise' });
-      else if (getSpeed(current) > FLICK_CELLS_PER_MS && event.clientY - current.y > FLICK_CELLS * current.cell) play({ type: 'hard-drop' });
+      else if (getSpeed(current) > FLICK_CELLS_PER_MS && event.clientY - current.y > FLICK_CELLS * current.cell)
+        play({ type: 'hard-drop' });
     },
     onPointerCancel() {
       gesture.current = null;

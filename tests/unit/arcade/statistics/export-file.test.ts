@@ -6,7 +6,14 @@ import type { Save } from '#app/game-kit/session/persistence/save.ts';
 import { NO_STATISTICS, type Statistics } from '#app/game-kit/session/persistence/statistics.ts';
 import { loadGames } from '#app/arcade/statistics/load-games.ts';
 import { deleteGame, deleteAllGames, hasStoredData } from '#app/arcade/statistics/game-records.ts';
-import { applyImportPlan, loadImportResources, planImport, parseExportFile, createExportText, type ExportFile } from '#app/arcade/statistics/export-file.ts';
+import {
+  applyImportPlan,
+  loadImportResources,
+  planImport,
+  parseExportFile,
+  createExportText,
+  type ExportFile,
+} from '#app/arcade/statistics/export-file.ts';
 
 const games = await loadGames(['sudoku', 'tic-tac-toe']);
 const [ticTacToe] = games;

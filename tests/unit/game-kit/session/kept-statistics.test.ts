@@ -31,7 +31,10 @@ describe('statistics', () => {
     expect(createTestStore(storage).shell.getSnapshot().statistics.played).toBe(0);
   });
 
-  const reached: MiniGame = { ...counter, results: { score: { getScore: countIn, name: 'score', better: 'higher', countsUnfinished: true } } };
+  const reached: MiniGame = {
+    ...counter,
+    results: { score: { getScore: countIn, name: 'score', better: 'higher', countsUnfinished: true } },
+  };
 
   it('keep the score that a game had reached when it was given up, where it counts', () => {
     const { storage, shell } = createTestStore(createMemoryStorage(), reached);
@@ -78,7 +81,10 @@ describe('statistics', () => {
 
   it('tell no record that the game has lost again on its way to the end', () => {
     const left = (state: unknown) => 20 - countIn(state);
-    const shrinking: MiniGame = { ...counter, results: { score: { getScore: left, name: 'score', better: 'higher', countsUnfinished: true } } };
+    const shrinking: MiniGame = {
+      ...counter,
+      results: { score: { getScore: left, name: 'score', better: 'higher', countsUnfinished: true } },
+    };
     const storage = createMemoryStorage();
     storage.set('counter.statistics.ten', JSON.stringify({ ...NO_STATISTICS, bestScore: 15 }));
     const { shell } = createTestStore(storage, shrinking);

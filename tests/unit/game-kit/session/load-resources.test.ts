@@ -153,6 +153,9 @@ describe('a variant that needs something', () => {
       notice: expect.stringContaining('did not arrive'),
     });
     needy.connection.isUp = true;
-    expect((await visit(needy, createMemoryStorage(), link)).shell.getSnapshot().origin).toMatchObject({ variant: { id: 'twenty' }, seed: 7 });
+    expect((await visit(needy, createMemoryStorage(), link)).shell.getSnapshot().origin).toMatchObject({
+      variant: { id: 'twenty' },
+      seed: 7,
+    });
   });
 });

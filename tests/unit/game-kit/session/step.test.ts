@@ -272,7 +272,9 @@ describe('what a view shows slowly', () => {
     TURNS,
     SLOW,
   );
-  testTable([['is told at once where no motion is wanted', [ADD], { status: 'Count: 1 of 10' }]], TURNS, SLOW, { prefersReducedMotion: true });
+  testTable([['is told at once where no motion is wanted', [ADD], { status: 'Count: 1 of 10' }]], TURNS, SLOW, {
+    prefersReducedMotion: true,
+  });
 });
 
 describe('what is chosen or asked for', () => {

@@ -15,7 +15,11 @@ export interface TestEnvironment extends Environment {
   countTimers(): number;
 }
 
-export function createTestEnvironment(storage: TextStorage = createMemoryStorage(), prefersReducedMotion = false, firstSeed = 1): TestEnvironment {
+export function createTestEnvironment(
+  storage: TextStorage = createMemoryStorage(),
+  prefersReducedMotion = false,
+  firstSeed = 1,
+): TestEnvironment {
   let now = 1000;
   let seed = firstSeed - 1;
   let isLocked = false;

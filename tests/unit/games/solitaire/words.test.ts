@@ -59,7 +59,9 @@ describe('for listeners', () => {
   it('says what moved where, and what it turned up', () => {
     const state = createState({ columns: ['4C | 9H', 'TS', '', '3S | KH QS', 'AD'], waste: '7C', stock: '8S 2D 5S' });
     expect(getAnnouncement(state, createMove(0, 1))).toBe('Moved 9 of hearts to 10 of spades, turned up 4 of clubs');
-    expect(getAnnouncement(state, createMove(3, 2, 2))).toBe('Moved King of hearts and 1 more to the empty column 3, turned up 3 of spades');
+    expect(getAnnouncement(state, createMove(3, 2, 2))).toBe(
+      'Moved King of hearts and 1 more to the empty column 3, turned up 3 of spades',
+    );
     expect(getAnnouncement(state, createMove(4, getFoundation(1)))).toBe('Moved Ace of diamonds to its foundation');
     expect(getAnnouncement(state, DRAW)).toBe('Drew 8 of spades');
     expect(getAnnouncement({ ...state, drawn: 4 }, DRAW)).toBe('Turned the waste over');

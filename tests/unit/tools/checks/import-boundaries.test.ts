@@ -81,9 +81,12 @@ describe('import boundaries', () => {
     refused = findRefusedFiles();
   });
 
-  it.each(REFUSED.map((row, index) => [...row, getPlantedPath(row[0], index)] as const))('refuses %s importing %s', (_file, _imported, plantedPath) => {
-    expect(refused).toContain(plantedPath);
-  });
+  it.each(REFUSED.map((row, index) => [...row, getPlantedPath(row[0], index)] as const))(
+    'refuses %s importing %s',
+    (_file, _imported, plantedPath) => {
+      expect(refused).toContain(plantedPath);
+    },
+  );
 
   it.each(ALLOWED.map((row, index) => [...row, getPlantedPath(row[0], REFUSED.length + index)] as const))(
     'lets %s import %s',

@@ -28,7 +28,9 @@ it('has seeds that never change', () => {
 });
 
 it('has seeds that differ from day to day, game to game and attempt to attempt', () => {
-  const seeds = DAILY_GAME_IDS.flatMap((game) => Array.from({ length: 1000 }, (_, day) => [getDailySeed(game, day), getDailySeed(game, day, 1)]).flat());
+  const seeds = DAILY_GAME_IDS.flatMap((game) =>
+    Array.from({ length: 1000 }, (_, day) => [getDailySeed(game, day), getDailySeed(game, day, 1)]).flat(),
+  );
   expect(new Set(seeds).size).toBe(seeds.length);
   expect(seeds.filter((seed) => seed % 2 === 0).length / seeds.length).toBeCloseTo(0.5, 1);
 });

@@ -1,7 +1,16 @@
 // Days by number: over leap years, months and centuries, in every time zone, and through the hours of daylight saving.
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { toCalendarDate, toDayNumber, FIRST_DAY, getMonday, getMonthBounds, getWeekday, WEEK_LENGTH, type CalendarDate } from '#app/arcade/daily/model/calendar.ts';
+import {
+  toCalendarDate,
+  toDayNumber,
+  FIRST_DAY,
+  getMonday,
+  getMonthBounds,
+  getWeekday,
+  WEEK_LENGTH,
+  type CalendarDate,
+} from '#app/arcade/daily/model/calendar.ts';
 import { getLocalDay, getMsToMidnight, getUtcOffsetMinutes } from '#app/arcade/daily/model/local-day.ts';
 
 const DAY_MS = 86_400_000;

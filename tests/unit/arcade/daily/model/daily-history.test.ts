@@ -4,7 +4,13 @@ import { createMemoryStorage, type TextStorage } from '#app/game-kit/session/per
 import type { DailyResult } from '#app/game-kit/session/persistence/daily-result.ts';
 import { parseRequestedDay, createDayPath } from '#app/arcade/daily/model/day-address.ts';
 import { readDailyLog, serializeLog, makeRoom, mergeLogs, readDays, listUnfinishedDays } from '#app/arcade/daily/model/daily-log.ts';
-import { countDone, computeGameStreak, readDailyHistory, computeResultStreak, computeSetStreak } from '#app/arcade/daily/model/daily-history.ts';
+import {
+  countDone,
+  computeGameStreak,
+  readDailyHistory,
+  computeResultStreak,
+  computeSetStreak,
+} from '#app/arcade/daily/model/daily-history.ts';
 import { getDailySet } from '#app/arcade/daily/model/weekly-plan.ts';
 
 const MONDAY = 23;

@@ -1,7 +1,16 @@
 // What players send each other of a day: title, number, figure, squares and address, and nothing that gives a board away.
 import { expect, it } from 'vitest';
 import type { DailyResult } from '#app/game-kit/session/persistence/daily-result.ts';
-import { createBoardResultText, canRetry, formatDay, createDayText, formatFigure, formatSquares, formatMarkResult, formatTimeLeft } from '#app/arcade/daily/model/daily-text.ts';
+import {
+  createBoardResultText,
+  canRetry,
+  formatDay,
+  createDayText,
+  formatFigure,
+  formatSquares,
+  formatMarkResult,
+  formatTimeLeft,
+} from '#app/arcade/daily/model/daily-text.ts';
 
 const WON: DailyResult = { result: 'won', score: null, elapsedMs: 205_000, hints: 0, drawing: null, isOnTime: true, zone: 0, mark: null };
 const LOST: DailyResult = { ...WON, result: 'lost' };

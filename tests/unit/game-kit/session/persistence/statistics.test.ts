@@ -2,7 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Result } from '#app/game-kit/rules.ts';
 import { parseStoredValue } from '#app/storage/read.ts';
-import { NO_STATISTICS, Statistics, withGame, withScoreReached, type ScoreDirection } from '#app/game-kit/session/persistence/statistics.ts';
+import {
+  NO_STATISTICS,
+  Statistics,
+  withGame,
+  withScoreReached,
+  type ScoreDirection,
+} from '#app/game-kit/session/persistence/statistics.ts';
 
 type Game = readonly [score: number | null, result: Result, elapsedMs?: number, hints?: number, isRestarted?: boolean];
 

@@ -43,7 +43,8 @@ it('TWO2 slides every row of tiles up to 32768 as the oracle says, and tells whi
     const expected = slideByDefinition([toTileValue(a), toTileValue(b), toTileValue(c), toTileValue(d)]);
     for (let cell = 0; cell < SIZE; cell += 1) {
       const { value, isMade } = expected[cell] ?? { value: 0, isMade: false };
-      if (toTileValue(getPackedPower(packed, cell)) !== value || (getMergeBits(packed) & (1 << cell)) > 0 !== isMade) wrong.push([a, b, c, d]);
+      if (toTileValue(getPackedPower(packed, cell)) !== value || (getMergeBits(packed) & (1 << cell)) > 0 !== isMade)
+        wrong.push([a, b, c, d]);
     }
   }
   expect(wrong).toEqual([]);

@@ -5,7 +5,14 @@ import { invariants } from '#tests/invariants/color-match.ts';
 import { bot } from '#tests/bots/color-match.ts';
 import { text } from '#app/games/color-match/text.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
-import { PENALTY_MS, rules, getSecondsLeft, type ColorMatchEvent, type ColorMatchMove, type ColorMatchState } from '#app/games/color-match/rules/rules.ts';
+import {
+  PENALTY_MS,
+  rules,
+  getSecondsLeft,
+  type ColorMatchEvent,
+  type ColorMatchMove,
+  type ColorMatchState,
+} from '#app/games/color-match/rules/rules.ts';
 import { CARD_COLOR, INK_COLORS, INKS, type Color } from '#app/games/color-match/rules/inks.ts';
 import { isMatch, createDeck, drawNextPrompt, type Prompt } from '#app/games/color-match/rules/prompts.ts';
 import { applyMoveOrTime } from '#tests/bots/bot.ts';

@@ -92,7 +92,12 @@ describe('a guess', () => {
   it('HNG12 tells nothing of the word before the end', () => {
     for (const word of CLASSIC_WORDS) {
       const state = createState(word, 'QZ');
-      const said = [text.status(state), getAnnouncement(state, 'X'), getAnnouncement(state, word[0] ?? ''), JSON.stringify(events(state, createGuess('X')))];
+      const said = [
+        text.status(state),
+        getAnnouncement(state, 'X'),
+        getAnnouncement(state, word[0] ?? ''),
+        JSON.stringify(events(state, createGuess('X'))),
+      ];
       expect(said.join(' ')).not.toContain(word);
     }
   });

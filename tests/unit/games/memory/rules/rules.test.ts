@@ -131,7 +131,10 @@ describe('a turn', () => {
   });
 
   it('MEM5 turns both cards back once, however late the second is noticed', () => {
-    expect(rules.advance?.(turnCards(0, 2), 60_000)).toEqual({ state: { ...turnCards(0, 2), open: [] }, events: [{ type: 'turned-back' }] });
+    expect(rules.advance?.(turnCards(0, 2), 60_000)).toEqual({
+      state: { ...turnCards(0, 2), open: [] },
+      events: [{ type: 'turned-back' }],
+    });
   });
 
   it('MEM6 keeps a pair open, with no time to close it', () => {
@@ -197,7 +200,8 @@ describe('two players', () => {
 
   it('end with the most pairs, counted for neither of them alone', () => {
     const pass = (state: MemoryState) => waitBeats(after(state, createMove(10), createMove(8)));
-    const all = (state: MemoryState, ...pairs: number[]) => after(state, ...pairs.flatMap((pair) => [createMove(2 * pair), createMove(2 * pair + 1)]));
+    const all = (state: MemoryState, ...pairs: number[]) =>
+      after(state, ...pairs.flatMap((pair) => [createMove(2 * pair), createMove(2 * pair + 1)]));
     expect(rules.outcome(all(two, 0, 1, 2, 3, 4, 5))).toEqual({ result: 'over', id: 'player-1' });
     expect(rules.outcome(all(pass(two), 0, 1, 2, 3, 4, 5))).toEqual({ result: 'over', id: 'player-2' });
     expect(game.results?.summary?.(all(pass(all(two, 0)), 1, 2, 3, 4, 5))).toEqual(['Player 1: 1 pair', 'Player 2: 5 pairs']);

@@ -38,7 +38,9 @@ describe('stones', () => {
         expect(getRow(stone)).not.toBe(10);
         for (const line of [getRow(stone), getColumn(stone)]) expect(line > 1 && line < SIZE - 2).toBe(true);
         // No two touch, not even at a corner: there is a way round each of them.
-        const near = stones.filter((other) => Math.abs(getRow(other) - getRow(stone)) < 2 && Math.abs(getColumn(other) - getColumn(stone)) < 2);
+        const near = stones.filter(
+          (other) => Math.abs(getRow(other) - getRow(stone)) < 2 && Math.abs(getColumn(other) - getColumn(stone)) < 2,
+        );
         expect(near).toEqual([stone]);
       }
     }

@@ -54,7 +54,9 @@ describe('the finish', () => {
     const open = createState({ columns: ['KS QH', 'KH QS', 'KD QC', 'KC QD'], home: 'JS JH JC JD' });
     expect(rules.dueInMs?.(open)).toBeNull();
     expect(rules.advance?.(open, 1000)).toEqual({ refused: null });
-    expect(text.announcement?.(events(open, { type: 'finish' }), after(open, { type: 'finish' }))).toBe('The last cards go home by themselves');
+    expect(text.announcement?.(events(open, { type: 'finish' }), after(open, { type: 'finish' }))).toBe(
+      'The last cards go home by themselves',
+    );
     let state = after(open, { type: 'finish' });
     expect(refusal(state, createMove(0, getFoundation(1)))).toBe('The last cards are on their way home.');
     expect(hints.moves(state)).toEqual([]);

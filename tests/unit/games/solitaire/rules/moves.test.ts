@@ -33,7 +33,8 @@ it('a card has a place where a foundation or a column takes it', () => {
 it('a table is untouched until a card is drawn, scored with or moved', () => {
   const start = rules.start(rules.variants[0].options, 5);
   expect(isUntouched(start)).toBe(true);
-  for (const touched of [after(start, DRAW), { ...start, score: 10 }, createState({ columns: ['KS'] })]) expect(isUntouched(touched)).toBe(false);
+  for (const touched of [after(start, DRAW), { ...start, score: 10 }, createState({ columns: ['KS'] })])
+    expect(isUntouched(touched)).toBe(false);
 });
 
 describe('the best place of a card', () => {

@@ -95,7 +95,8 @@ describe('columns', () => {
   it('KLO3 go down by one in alternating colors', () => {
     const state = createState({ columns: ['TS', '9H', '9C', '8H', 'JD'] });
     expect(after(state, createMove(1, 0)).columns[0]).toEqual(parseCards('TS 9H'));
-    for (const refused of [createMove(2, 0), createMove(3, 0), createMove(4, 0), createMove(0, 0)]) expect(isRefused(state, refused)).toBe(true);
+    for (const refused of [createMove(2, 0), createMove(3, 0), createMove(4, 0), createMove(0, 0)])
+      expect(isRefused(state, refused)).toBe(true);
     expect(refusal(state, createMove(2, 0))).toBe('9 of clubs does not go on 10 of spades.');
   });
 
@@ -108,13 +109,29 @@ describe('columns', () => {
 
   it('KLO4 move a run as one from any of its cards', () => {
     const state = createState({ columns: ['2C | TS 9H 8C', 'TC', '9D'] });
-    expect(after(state, createMove(0, 1, 2)).columns).toEqual([parseCards('2C TS'), parseCards('TC 9H 8C'), parseCards('9D'), [], [], [], []]);
+    expect(after(state, createMove(0, 1, 2)).columns).toEqual([
+      parseCards('2C TS'),
+      parseCards('TC 9H 8C'),
+      parseCards('9D'),
+      [],
+      [],
+      [],
+      [],
+    ]);
     expect(after(state, createMove(0, 2, 1)).columns[2]).toEqual(parseCards('9D 8C'));
   });
 
   it('KLO4 never move hidden cards or cards that are no run', () => {
     const state = createState({ columns: ['9H | 8C', 'TS', '9D 7C'] });
-    for (const refused of [createMove(0, 1, 2), createMove(2, 1, 2), createMove(0, 1, 0), createMove(0, 1, 1.5), createMove(0, 1, Number.NaN), createMove(9, 1), createMove(0, 12)])
+    for (const refused of [
+      createMove(0, 1, 2),
+      createMove(2, 1, 2),
+      createMove(0, 1, 0),
+      createMove(0, 1, 1.5),
+      createMove(0, 1, Number.NaN),
+      createMove(9, 1),
+      createMove(0, 12),
+    ])
       expect(isRefused(state, refused)).toBe(true);
   });
 
@@ -178,7 +195,9 @@ describe('foundations', () => {
     expect(rules.outcome(won)).toEqual({ result: 'won' });
     expect(text.status(won)).toBe('You won!');
     expect(getAnnouncement(before, createMove(0, getFoundation(4)))).toBe('You won! All 52 cards are home. Score: 10');
-    expect(getToasts(before, createMove(0, getFoundation(4)))).toEqual([{ title: 'Congratulations!', detail: 'All 52 cards are home. Score: 10' }]);
+    expect(getToasts(before, createMove(0, getFoundation(4)))).toEqual([
+      { title: 'Congratulations!', detail: 'All 52 cards are home. Score: 10' },
+    ]);
     expect(events(before, createMove(0, getFoundation(4))).map(({ type }) => type)).toEqual(['moved', 'completed', 'won']);
     expect(refusal(won, DRAW)).toBe('This game is over.');
   });
@@ -187,7 +206,9 @@ describe('foundations', () => {
 it('a king completes its foundation, and only the last of four wins', () => {
   const before = createState({ home: 'QS QH', columns: ['KS', 'KH'] });
   for (const slot of [1, 2])
-    expect(events(before, createMove(slot - 1, getFoundation(slot))).slice(1)).toEqual([{ type: 'completed', foundation: getFoundation(slot) }]);
+    expect(events(before, createMove(slot - 1, getFoundation(slot))).slice(1)).toEqual([
+      { type: 'completed', foundation: getFoundation(slot) },
+    ]);
 });
 
 /** The table after some random moves; what always holds is checked after each. */

@@ -21,7 +21,13 @@ export interface TableDrawing {
   readonly options?: SolitaireOptions;
 }
 
-export function createState({ columns = [], home = '', waste = '', stock = '', options = rules.variants[0].options }: TableDrawing): SolitaireState {
+export function createState({
+  columns = [],
+  home = '',
+  waste = '',
+  stock = '',
+  options = rules.variants[0].options,
+}: TableDrawing): SolitaireState {
   const piles = Array.from({ length: 7 }, (_, index) => (columns[index] ?? '').split('|'));
   const tops = parseCards(home);
   return {

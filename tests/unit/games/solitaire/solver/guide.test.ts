@@ -25,7 +25,10 @@ function createGuidedPlayer(ask: (position: Position, count: number) => ReturnTy
 }
 
 /** The last table of a game in which every hint is played, and no table comes twice. */
-async function followHints(start: SolitaireState, hintFor: (state: SolitaireState) => Promise<SolitaireMove | null>): Promise<SolitaireState> {
+async function followHints(
+  start: SolitaireState,
+  hintFor: (state: SolitaireState) => Promise<SolitaireMove | null>,
+): Promise<SolitaireState> {
   const seen = new Set<string>();
   let state = start;
   for (;;) {

@@ -137,10 +137,14 @@ describe('what the player is told', () => {
     expect(getAnnouncement(playAll([createSet(cell, 3)]), createSet(cell, 3))).toBe('3 removed from row 1, column 3. 40 cells to go.');
     expect(getAnnouncement(start, createNote(cell, 5))).toBe('Note 5 in row 1, column 3.');
     expect(getAnnouncement(playAll([createNote(cell, 5)]), createNote(cell, 5))).toBe('Note 5 removed from row 1, column 3.');
-    expect(getAnnouncement(playAll([createNote(cell, 5), createNote(cell, 6)]), createClear(cell))).toBe('Notes removed from row 1, column 3.');
+    expect(getAnnouncement(playAll([createNote(cell, 5), createNote(cell, 6)]), createClear(cell))).toBe(
+      'Notes removed from row 1, column 3.',
+    );
     const [peer = 0, other = 0] = findEmptyCells(start).filter((empty) => PEERS[cell]?.includes(empty));
     const noted = playAll([createNote(peer, rightDigit), createNote(other, rightDigit)]);
-    expect(getAnnouncement(noted, createSet(cell, rightDigit, true))).toBe('2 in row 1, column 3. 39 cells to go. Note 2 removed from 2 other cells.');
+    expect(getAnnouncement(noted, createSet(cell, rightDigit, true))).toBe(
+      '2 in row 1, column 3. 39 cells to go. Note 2 removed from 2 other cells.',
+    );
     expect(getAnnouncement(createNearlySolved(cell), createSet(cell, rightDigit))).toBe('2 in row 1, column 3. Solved!');
     expect(text.announcement?.([], start)).toBeNull();
   });
@@ -206,7 +210,10 @@ it('SUD12 hints fill forty cells one after the other, and explain each', () => {
 it('plays the recorded game of one seed to its end', () => {
   expect(start.givens.join('')).toBe('740060309081530702030072810000295000050786200206010085000000027000357006400620538');
   expect(start.solution.join('')).toBe('742168359981534762635972814814295673359786241276413985563849127128357496497621538');
-  const state = playAll([createNote(cell, 1), createNote(cell, 9), createClear(cell), createSet(cell, rightDigit)], createNearlySolved(cell));
+  const state = playAll(
+    [createNote(cell, 1), createNote(cell, 9), createClear(cell), createSet(cell, rightDigit)],
+    createNearlySolved(cell),
+  );
   expect(rules.outcome(state)?.result).toBe('won');
 });
 

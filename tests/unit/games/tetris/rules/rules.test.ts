@@ -10,7 +10,20 @@ import type { TetrisEvent } from '#app/games/tetris/rules/events.ts';
 import { rules, type TetrisMove } from '#app/games/tetris/rules/rules.ts';
 import { getCells, SHAPES, type Piece, type Shape } from '#app/games/tetris/rules/shapes.ts';
 import { getFallIntervalMs, getLevel, type TetrisState } from '#app/games/tetris/rules/state.ts';
-import { CLASSIC, CLOCKWISE, drawWell, DROP, FAST, createState, HOLD, playAll, press, sortCells, STEPS, TO_THE_LEFT_WALL } from './test-game.ts';
+import {
+  CLASSIC,
+  CLOCKWISE,
+  drawWell,
+  DROP,
+  FAST,
+  createState,
+  HOLD,
+  playAll,
+  press,
+  sortCells,
+  STEPS,
+  TO_THE_LEFT_WALL,
+} from './test-game.ts';
 import { EMPTY_WELL, canFit, findLanding, ROWS, SKYLINE } from '#app/games/tetris/rules/well.ts';
 import { applyMoveOrTime } from '#tests/bots/bot.ts';
 

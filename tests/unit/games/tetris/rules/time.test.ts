@@ -216,6 +216,8 @@ describe('locking', () => {
     const state = pass(createStateOnFloor({ firstLevel: 1 }), 300);
     const boxed = { ...state, well: state.well.with(37, 0o1111001111).with(38, 0o1110000111) };
     expect(playAll(boxed, { type: 'rotate', turn: 'clockwise' }).lockMs).toBeLessThanOrEqual(LOCK_DELAY_MS);
-    expect(pass(playAll(state, ...Array.from({ length: 2 }, () => [createPress('left'), createRelease('left')]).flat()), 490).placed).toBe(0);
+    expect(pass(playAll(state, ...Array.from({ length: 2 }, () => [createPress('left'), createRelease('left')]).flat()), 490).placed).toBe(
+      0,
+    );
   });
 });

@@ -225,7 +225,13 @@ it('is the same game by its answer alone', () => {
 });
 
 it('plays a recorded game to its end', () => {
-  const moves: readonly WordleMove[] = [createGuess('sloth'), createGuess('PUNCH'), { type: 'relax' }, createGuess('CRANK'), createGuess('REACT')];
+  const moves: readonly WordleMove[] = [
+    createGuess('sloth'),
+    createGuess('PUNCH'),
+    { type: 'relax' },
+    createGuess('CRANK'),
+    createGuess('REACT'),
+  ];
   let last = createState('REACT', [], HARD);
   for (const move of moves) if (!isRefused(last, move)) last = after(last, move);
   expect(last).toEqual({ ...CLASSIC, answer: 'REACT', guesses: ['SLOTH', 'CRANK', 'REACT'] });
