@@ -30,10 +30,10 @@ export default defineConfig({
           groups: [
             { name: 'vendor', test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
             // The games and the search share it, and neither comes with the other.
-            { name: 'valibot', test: /[\\/]node_modules[\\/]valibot[\\/]/ },
+            { name: 'storage', test: /[\\/](node_modules[\\/]valibot|app[\\/]storage)[\\/]/ },
             {
               name: 'site',
-              test: /[\\/](app[\\/](boot|content|layout|seo|storage|ui[\\/]lib)|node_modules[\\/]lucide-react)[\\/]/,
+              test: /[\\/](app[\\/](boot|content|layout|seo|ui[\\/]lib)|node_modules[\\/]lucide-react)[\\/]/,
               tags: ['$initial'],
             },
             // What only one kind of page shows stays with it.
