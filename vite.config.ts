@@ -29,13 +29,13 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'vendor', test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
-            // The games and the search share it, and neither comes with the other.
-            { name: 'storage', test: /[\\/](node_modules[\\/]valibot|app[\\/]storage)[\\/]/ },
             {
               name: 'site',
-              test: /[\\/](app[\\/](boot|content|layout|seo|ui[\\/]lib)|node_modules[\\/]lucide-react)[\\/]/,
+              test: /[\\/](app[\\/](boot|content|layout|seo|storage|ui[\\/]lib)|node_modules[\\/]lucide-react)[\\/]/,
               tags: ['$initial'],
             },
+            // The games and the search share it, and neither comes with the other.
+            { name: 'storage', test: /[\\/](node_modules[\\/]valibot|app[\\/]storage)[\\/]/ },
             // What only one kind of page shows stays with it.
             { name: 'ui', test: /[\\/]app[\\/]ui[\\/]/, tags: ['$initial'], minShareCount: 2 },
             { name: 'arcade', test: /[\\/]app[\\/]mini-games[\\/]/, tags: ['$initial'] },
