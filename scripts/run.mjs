@@ -35,15 +35,16 @@ process.on('exit', () => children.forEach((child) => kill(child, 'SIGTERM')));
 
 /**
  * Runs a program in the project's folder. Its output is shown, or collected if `output` is "pipe". While this process is stopping, the
- * promise stays open.
+ * promise stays open. Through a `channel` a child of Node hears `disconnect` when this process is gone, even if it was killed.
  *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, output?: 'inherit' | 'pipe', shell?: boolean }} options
+ * @param {{ env?: NodeJS.ProcessEnv, output?: 'inherit' | 'pipe', shell?: boolean, channel?: boolean }} options
  * @returns {Promise<{ code: number | null, output: string }>} A code of null means that it could not be started.
  */
-export function run(command, args, { env = process.env, output = 'inherit', shell = false } = {}) {
-  const child = spawn(command, args, { cwd: root, env, shell, detached: process.platform !== 'win32', stdio: ['ignore', output, output] });
+export function run(command, args, { env = process.env, output = 'inherit', shell = false, channel = false } = {}) {
+  const stdio = ['ignore', output, output, ...(channel ? ['ipc'] : [])];
+  const child = spawn(command, args, { cwd: root, env, shell, detached: process.platform !== 'win32', stdio });
   children.add(child);
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (data) => (text += data));
