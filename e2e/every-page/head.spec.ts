@@ -1,17 +1,7 @@
 // What a page says about itself in its head, where React takes over a head written without knowing the address.
 import type { Page } from '@playwright/test';
+import { findRepeated } from '#e2e/support/head.ts';
 import { expect, expectPage, open, test } from '#e2e/support/site.ts';
-
-/** The parts of the head that appear more than once, such as `og:title`. */
-function findRepeated(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const parts = Array.from(document.head.querySelectorAll('title, link[rel="canonical"], meta[name], meta[property]'), (element) => {
-      const name = element.getAttribute('name') ?? element.getAttribute('property') ?? element.getAttribute('rel');
-      return name ?? element.localName;
-    });
-    return parts.filter((part, index) => parts.indexOf(part) !== index);
-  });
-}
 
 test('a search opened by its address has one title, with its query', async ({ page }) => {
   await open(page, '/search?q=idle%20mouse');

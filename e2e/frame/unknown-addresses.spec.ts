@@ -1,6 +1,7 @@
 // Addresses that the site does not have.
 import type { Page } from '@playwright/test';
 import { violations } from '#e2e/support/accessibility.ts';
+import { findRepeated } from '#e2e/support/head.ts';
 import { expect, open, test } from '#e2e/support/site.ts';
 
 const UNKNOWN_PAGES = [
@@ -21,17 +22,6 @@ async function expectCanonical(page: Page, path: string): Promise<void> {
   ] as const) {
     await expect(page.locator(tag)).toHaveAttribute(attribute, new RegExp(`^https://[^/]+${path}$`));
   }
-}
-
-/** What a document says about itself more than once, such as `og:title`. */
-function findRepeated(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const parts = Array.from(document.head.querySelectorAll('title, link[rel="canonical"], meta[name], meta[property]'), (element) => {
-      const name = element.getAttribute('name') ?? element.getAttribute('property') ?? element.getAttribute('rel');
-      return name ?? element.localName;
-    });
-    return parts.filter((part, index) => parts.indexOf(part) !== index);
-  });
 }
 
 test('unknown addresses are answered with status 404 and a placeholder, and become the 404 page, which logs the path', async ({
