@@ -43,16 +43,14 @@ const MOVES: Readonly<Record<string, readonly (readonly Name[])[]>> = {
 /** Games that are not shown as they were after a reload: those of a clock show their figures alone, and Memory turns its cards back. */
 const NOT_AS_THEY_WERE = new Set<string>(['color-match', 'snake', 'tetris', 'memory']);
 
-/** What the board says and shows, in an order of its own; but not which cell is chosen. */
+/** What the board says and shows, but not which cell is chosen. Names stand in their order; texts do not, as 2048's tiles have one of their own. */
 function readBoard(visitor: Visitor): Promise<string> {
   return visitor.window.run(() => {
     const board = document.querySelector('[data-board]');
-    const words = Array.from(
-      board?.querySelectorAll('*') ?? [],
-      (part) => part.ariaLabel ?? (part.firstElementChild ? '' : part.textContent),
-    );
-    const said = words.filter((text) => text && !text.startsWith('Digits for ')).toSorted();
-    return [board?.querySelector('canvas')?.toDataURL(), ...said].join('\n');
+    const parts = Array.from(board?.querySelectorAll('*') ?? []);
+    const names = parts.flatMap(({ ariaLabel }) => (ariaLabel && !ariaLabel.startsWith('Digits for ') ? ariaLabel : []));
+    const texts = parts.flatMap((part) => (part.ariaLabel || part.firstElementChild ? [] : part.textContent || []));
+    return [board?.querySelector('canvas')?.toDataURL(), ...names, ...texts.toSorted()].join('\n');
   });
 }
 
