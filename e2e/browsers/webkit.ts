@@ -10,6 +10,9 @@ import type { Point } from './visitor.ts';
 
 /** What a window has around its page is less, in px. */
 const MOST_BARS = 200;
+/** One start of WebKitGTK in forty never ends; all others take a few seconds on a busy machine. */
+const START_MS = 15_000;
+const STARTS = 3;
 // Only the site answers.
 const CAPABILITIES = { browserName: 'MiniBrowser', proxy: { proxyType: 'manual', sslProxy: '127.0.0.1:9' } };
 
@@ -22,11 +25,27 @@ function moveTo({ x, y }: Point) {
   return { x: Math.round(x), y: Math.round(y), duration: 0 };
 }
 
+/** Starts a driver and a browser, and both again if the browser does not come. */
+async function startBrowser(program: string, environment: Record<string, string>) {
+  for (let count = 0; count < STARTS; count += 1) {
+    const service = new ServiceBuilder(program).setEnvironment(environment).build();
+    const starting = new Builder()
+      .usingServer(await service.start())
+      .withCapabilities(CAPABILITIES)
+      .build();
+    const driver = await Promise.race([starting, wait(START_MS, null, { ref: false })]);
+    if (driver) return { service, driver };
+    await service.kill();
+  }
+  throw new Error(`WebKitGTK did not start in ${STARTS} times ${START_MS} ms.`);
+}
+
 export async function startWebKit(program: string): Promise<Engine> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   process.once('exit', () => screen.kill());
   const [display] = (await once(screen.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
   const environment = {
+    ...(process.env as Record<string, string>),
     DISPLAY: `:${display.toString().trim()}`,
     GDK_BACKEND: 'x11',
     // Where animations are off, pages hear that motion should be reduced.
@@ -34,10 +53,8 @@ export async function startWebKit(program: string): Promise<Engine> {
     // From one frame a second to forty-five.
     WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
   };
-  const service = new ServiceBuilder(program).setEnvironment({ ...(process.env as typeof environment), ...environment }).build();
-  const server = await service.start();
   const openWindow: Engine['openWindow'] = async () => {
-    const driver = await new Builder().usingServer(server).withCapabilities(CAPABILITIES).build();
+    const { service, driver } = await startBrowser(program, environment);
     // Devices side by side: a drag whose last action is not the button's way up never ends.
     const act = () => driver.actions({ async: true });
     return {
@@ -61,12 +78,11 @@ export async function startWebKit(program: string): Promise<Engine> {
           .perform();
       },
       takePicture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
-      close: () => driver.quit(),
+      async close() {
+        await driver.quit();
+        await service.kill();
+      },
     };
   };
-  const close = async () => {
-    await service.kill();
-    screen.kill();
-  };
-  return { name: 'WebKitGTK', openWindow, close };
+  return { name: 'WebKitGTK', openWindow, close: async () => void screen.kill() };
 }
