@@ -4,5 +4,12 @@ export default defineConfig({
   printWidth: 140,
   singleQuote: true,
   sortPackageJson: false,
-  ignorePatterns: ['public/', 'art/originals/', 'art/cards/faces/', 'templates/*.hbs', 'package-lock.json', 'app/content/pictures.json'],
+  ignorePatterns: [
+    'public/',
+    'art/originals/',
+    'art/cards/faces/',
+    'templates/*.hbs',
+    'package-lock.json',
+    'app/content/data/pictures/pictures.json',
+  ],
 });

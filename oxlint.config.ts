@@ -1,17 +1,17 @@
-// What the lint refuses: suspicious code, long files, and imports against the arrows of the house (checks/arrows.ts).
+// What the lint refuses: suspicious code, long files, and imports against the boundary of the house (tools/checks/import-boundaries.ts).
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, type OxlintOverride } from 'oxlint';
-import { ARROWS, FREE, type Arrows } from './checks/arrows.ts';
+import { IMPORT_BOUNDARIES, UNBOUNDED, type ImportBoundary } from './tools/checks/import-boundaries.ts';
 
-const MINI_GAMES = 'app/mini-games';
+const GAMES = 'app/games';
 
-/** The rooms of the mini games that exist; a new one is guarded from its first file on. */
-const games = readdirSync(path.join(import.meta.dirname, MINI_GAMES), { withFileTypes: true })
-  .filter((room) => room.isDirectory())
+/** The mini games that exist; a new one is guarded from its first file on. */
+const games = readdirSync(path.join(import.meta.dirname, GAMES), { withFileTypes: true })
+  .filter((folder) => folder.isDirectory())
   .map(({ name }) => name);
 
-function override({ from, to, never = [] }: Arrows): OxlintOverride {
+function override({ from, to, never = [] }: ImportBoundary): OxlintOverride {
   const allowed = to.map((glob) => (glob.startsWith('#') ? `!\\${glob}` : `!\\#app/${glob}`));
   return {
     files: [from],
@@ -22,7 +22,7 @@ function override({ from, to, never = [] }: Arrows): OxlintOverride {
           patterns: [
             { group: ['../**'], message: 'Import other folders as #app/…; relative imports stay in their own folder.' },
             {
-              group: ['\\#app/**', '\\#e2e/**', '\\#templates/**', ...allowed],
+              group: ['\\#app/**', '\\#tests/**', '\\#templates/**', ...allowed],
               message: `${from} may import only ${to.join(', ') || 'its own folder'}.`,
             },
             ...(never.length > 0 ? [{ group: [...never], message: `${from} knows no view.` }] : []),
@@ -34,13 +34,13 @@ function override({ from, to, never = [] }: Arrows): OxlintOverride {
 }
 
 /** A line about {own} stands for one line a mini game, so that none of them knows another. */
-function overrides(arrows: Arrows): OxlintOverride[] {
-  if (!arrows.to.some((glob) => glob.includes('{own}'))) return [override(arrows)];
+function overrides(boundary: ImportBoundary): OxlintOverride[] {
+  if (!boundary.to.some((glob) => glob.includes('{own}'))) return [override(boundary)];
   return games.map((own) =>
     override({
-      ...arrows,
-      from: arrows.from.replace(`${MINI_GAMES}/*`, `${MINI_GAMES}/${own}`),
-      to: arrows.to.map((glob) => glob.replace('{own}', own)),
+      ...boundary,
+      from: boundary.from.replace(`${GAMES}/*`, `${GAMES}/${own}`),
+      to: boundary.to.map((glob) => glob.replace('{own}', own)),
     }),
   );
 }
@@ -49,7 +49,7 @@ export default defineConfig({
   plugins: ['typescript', 'react', 'import', 'unicorn', 'oxc', 'jsx-a11y'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
   rules: {
-    'import/no-cycle': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-default-export': 'error',
     'typescript/no-explicit-any': 'error',
     'typescript/consistent-type-imports': 'error',
@@ -71,7 +71,7 @@ export default defineConfig({
   ignorePatterns: ['build', '.react-router', 'art/originals'],
   overrides: [
     {
-      files: ['{art,bench,checks,e2e,pipeline,scripts,server}/**', 'app/mini-games/*/{proofs,lexicon}/**'],
+      files: ['{art,server,tests,tools}/**', 'app/games/*/{proofs,lexicon}/**'],
       rules: { 'no-console': 'off' },
     },
     {
@@ -81,12 +81,12 @@ export default defineConfig({
         'app/root.tsx',
         'app/routes.ts',
         'app/pages/**',
-        'app/layout/page-boundary.tsx',
+        'app/components/layout/page/page-error-boundary.tsx',
         '**/*.d.ts',
       ],
       rules: { 'import/no-default-export': 'off' },
     },
-    ...ARROWS.flatMap(overrides),
-    { files: [...FREE], rules: { 'no-restricted-imports': 'off' } },
+    ...IMPORT_BOUNDARIES.flatMap(overrides),
+    { files: [...UNBOUNDED], rules: { 'no-restricted-imports': 'off' } },
   ],
 });

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import type { Settings } from './e2e/browsers/browsers.ts';
-import { findChromium, LAUNCH_FLAGS } from './scripts/chromium.mjs';
+import type { Settings } from '#tests/e2e/browsers/browsers.ts';
+import { findChromium, LAUNCH_FLAGS } from './tools/setup/chromium.mjs';
 
 const port = Number(process.env['E2E_PORT'] ?? 4310);
 const SITE = `http://localhost:${port}`;
@@ -18,7 +18,7 @@ const UNPAINTED = '--force-gpu-mem-available-mb=1';
 /** No renderer stands by for a next page, as each journey starts with a fresh one: a twenty-fifth of the processor's time. */
 const NO_SPARE = '--renderer-process-limit=1';
 
-const BROWSERS = '**/e2e/browsers/**';
+const BROWSERS = '**/tests/e2e/browsers/**';
 const PAINTED = /@painted/;
 
 function launch(...flags: readonly string[]) {
@@ -26,10 +26,10 @@ function launch(...flags: readonly string[]) {
 }
 
 /** One browser walks all journeys of its project. */
-const other = { testDir: 'e2e/browsers', workers: 1, fullyParallel: false, timeout: 120_000, expect: { timeout: 20_000 } };
+const other = { testDir: 'tests/e2e/browsers', workers: 1, fullyParallel: false, timeout: 120_000, expect: { timeout: 20_000 } };
 
 export default defineConfig<object, Settings>({
-  testDir: '.',
+  testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   // One more than processors: now and then a journey only waits.

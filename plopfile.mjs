@@ -11,7 +11,7 @@ const root = import.meta.dirname;
 const hasFile = (folder, name) => globSync(`${folder}/${name}{,.*}`, { cwd: root }).length > 0;
 
 /** The rows of the table of pages, as text. */
-const pageRows = () => globSync('app/content/pages/*.ts', { cwd: root }).map((file) => readFileSync(path.join(root, file), 'utf8'));
+const pageRows = () => globSync('app/content/data/pages/*.ts', { cwd: root }).map((file) => readFileSync(path.join(root, file), 'utf8'));
 
 /** `bean-jar` becomes the title Bean Jar, the type prefix BeanJar and the constant beanJar. */
 function namesOf(id) {
@@ -23,7 +23,8 @@ function namesOf(id) {
 /** Gives the copy of the template game names of its own. */
 function renameGame(text, { id, title, pascal, camel }) {
   return text
-    .replaceAll('#templates/mini-game/', `#app/mini-games/${id}/`)
+    .replaceAll('#templates/mini-game/tests/bot.ts', `#tests/bots/${id}.ts`)
+    .replaceAll('#templates/mini-game/', `#app/games/${id}/`)
     .replaceAll("'counter'", `'${id}'`)
     .replaceAll('const counter:', `const ${camel}:`)
     .replaceAll(/\bCounter(?=[A-Z])/g, pascal)
@@ -88,23 +89,35 @@ export default function generators(plop) {
   if (process.argv.length < 3) fail('Say what to make: npm run new game <id> or npm run new page <name>');
   const today = () => new Date().toISOString().slice(0, 10);
 
-  const isGameTaken = (id) => hasFile('app/mini-games', id) || hasFile('app/content/play', id);
+  const isGameTaken = (id) => hasFile('app/games', id) || hasFile('app/content/data/play', id);
   plop.setGenerator('game', {
     description: 'a mini game with its tile, its page and a placeholder picture',
     prompts: [idPrompt('game', isGameTaken)],
     actions(answers) {
       Object.assign(answers, namesOf(answers.id), { today: today() });
-      const folder = `app/mini-games/${answers.id}`;
-      const words = `app/content/play/${answers.id}.ts`;
-      const registry = 'app/mini-games/registry.ts';
+      const folder = `app/games/${answers.id}`;
+      const tests = {
+        'bot.ts': `tests/bots/${answers.id}.ts`,
+        'invariants.ts': `tests/invariants/${answers.id}.ts`,
+        'page-object.ts': `tests/page-objects/${answers.id}.page-object.ts`,
+        'rules.test.ts': `tests/unit/games/${answers.id}/rules.test.ts`,
+      };
+      const words = `app/content/data/play/${answers.id}.ts`;
+      const registry = 'app/games/registry.ts';
       return [
         {
           type: 'addMany',
           base: 'templates/mini-game',
-          templateFiles: 'templates/mini-game/**',
+          templateFiles: ['templates/mini-game/**', '!templates/mini-game/tests/**'],
           destination: folder,
           transform: renameGame,
         },
+        ...Object.entries(tests).map(([file, target]) => ({
+          type: 'add',
+          path: target,
+          templateFile: `templates/mini-game/tests/${file}`,
+          transform: renameGame,
+        })),
         {
           type: 'modify',
           path: registry,
@@ -116,7 +129,7 @@ export default function generators(plop) {
         drawToy,
         () => run('art/encode-pictures.ts', `mini-games/${answers.id}`),
         renderSocialImages,
-        () => format(folder, words, registry),
+        () => format(folder, words, registry, ...Object.values(tests)),
       ];
     },
   });
@@ -124,7 +137,7 @@ export default function generators(plop) {
   const isPageTaken = (name) =>
     name === 'index' ||
     hasFile('app/pages', name) ||
-    hasFile('app/content/pages', name) ||
+    hasFile('app/content/data/pages', name) ||
     pageRows().some((row) => row.includes(`path: '/${name}'`));
   plop.setGenerator('page', {
     description: 'a page with its row in the table of pages and its social image',
@@ -132,7 +145,7 @@ export default function generators(plop) {
     actions(answers) {
       const orders = pageRows().map((row) => Number(/\border: (\d+)/.exec(row)?.[1] ?? 0));
       Object.assign(answers, namesOf(answers.id), { today: today(), order: Math.max(...orders) + 1 });
-      const row = `app/content/pages/${answers.id}.ts`;
+      const row = `app/content/data/pages/${answers.id}.ts`;
       const module = `app/pages/${answers.id}.tsx`;
       return [
         { type: 'add', path: row, templateFile: 'templates/page.ts.hbs' },

@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config';
-import { OFFLINE_PATH } from './app/offline/paths.ts';
+import { OFFLINE_PATH } from '#app/service-worker/paths.ts';
 
 export default {
   ssr: false,
@@ -7,5 +7,5 @@ export default {
   splitRouteModules: false,
   buildDirectory: process.env['BUILD_FOLDER'] ?? 'build',
   // Read when it is needed: tools that only look at this file cannot read the table of pages.
-  prerender: async () => [...(await import('./app/content/page-table.ts')).sitePages().map((page) => page.path), OFFLINE_PATH],
+  prerender: async () => [...(await import('#app/content/queries/page-table.ts')).sitePages().map((page) => page.path), OFFLINE_PATH],
 } satisfies Config;

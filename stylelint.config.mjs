@@ -58,7 +58,7 @@ export default {
   },
   overrides: [
     {
-      files: ['app/mini-games/*/**/*.css'],
+      files: ['app/games/*/**/*.css'],
       rules: {
         'declaration-property-value-disallowed-list': [
           { '/^transition(-property)?$/': [PAINTED] },

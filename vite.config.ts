@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { PREFIXES } from './pipeline/build-environment.ts';
-import { devSiteFiles } from './pipeline/dev-site-files.ts';
+import { PREFIXES } from './tools/build/lib/build-environment.ts';
+import { devSiteFiles } from './tools/build/site-files/serve-site-files.ts';
 
 /** The line of supported browsers, as the bundler writes it: "safari >= 16.4" is safari16.4. */
 const { browserslist } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { browserslist: string[] };
 
-const pictures = JSON.parse(readFileSync(new URL('app/content/pictures.json', import.meta.url), 'utf8')) as Record<string, unknown>;
+const pictures = JSON.parse(readFileSync(new URL('app/content/data/pictures/pictures.json', import.meta.url), 'utf8')) as Record<
+  string,
+  unknown
+>;
 
 export default defineConfig({
   plugins: [reactRouter(), devSiteFiles()],
@@ -31,15 +34,15 @@ export default defineConfig({
             { name: 'vendor', test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
             {
               name: 'site',
-              test: /[\\/](app[\\/](boot|content|layout|seo|storage|ui[\\/]lib)|node_modules[\\/]lucide-react)[\\/]/,
+              test: /[\\/](app[\\/](entry|content|seo|storage|components[\\/](layout|ui[\\/]lib))|node_modules[\\/]lucide-react)[\\/]/,
               tags: ['$initial'],
             },
             // The games and the search share it, and neither comes with the other.
             { name: 'storage', test: /[\\/](node_modules[\\/]valibot|app[\\/]storage)[\\/]/ },
             // What only one kind of page shows stays with it.
-            { name: 'ui', test: /[\\/]app[\\/]ui[\\/]/, tags: ['$initial'], minShareCount: 2 },
-            { name: 'arcade', test: /[\\/]app[\\/]mini-games[\\/]/, tags: ['$initial'] },
-            { name: 'kit', test: /[\\/]app[\\/]mini-games[\\/]stage[\\/]kit[\\/]/ },
+            { name: 'ui', test: /[\\/]app[\\/]components[\\/]ui[\\/]/, tags: ['$initial'], minShareCount: 2 },
+            { name: 'arcade', test: /[\\/]app[\\/](arcade|game-kit|games)[\\/]/, tags: ['$initial'] },
+            { name: 'kit', test: /[\\/]app[\\/]game-kit[\\/]stage[\\/]kit[\\/]/ },
           ],
         },
       },

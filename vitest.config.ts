@@ -1,14 +1,18 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Tests that start programs of ours or send them thousands of requests: longer than who runs the unit tests likes to wait. */
-const PROGRAMS = ['server/{fuzz,serve}.test.ts', 'pipeline/build-environment.test.ts', 'scripts/run.test.ts'];
+const PROGRAMS = [
+  'server/{fuzz,serve}.test.ts',
+  'tests/unit/tools/build/lib/build-environment.test.ts',
+  'tests/unit/tools/setup/child-processes.test.ts',
+];
 
 export default defineConfig({
   define: { 'import.meta.env.BUILD_YEAR': 2026 },
   test: {
     // A busy machine is no failure: no test waits for real time.
     testTimeout: 60_000,
-    setupFiles: ['scripts/unit-set-up.ts'],
+    setupFiles: ['tools/setup/fail-on-console-error.ts'],
     environment: 'node',
     isolate: false,
     // All processors: nothing else runs beside the unit tests.
@@ -19,7 +23,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{app,art,bench,checks,e2e,pipeline,scripts,server,templates}/**/*.test.ts'],
+          include: ['tests/unit/**/*.test.ts', 'templates/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...PROGRAMS],
         },
       },

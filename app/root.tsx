@@ -5,18 +5,18 @@ import textFace from '#app/styles/fonts/figtree.woff2';
 import { useEffect, type CSSProperties, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type LinkDescriptor } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { Frame, type FrameContent } from './layout/frame.tsx';
-import { LoadingPlaceholder } from './layout/loading-placeholder.tsx';
-import { RouterError } from './layout/router-error.tsx';
-import { navigation } from '#app/content/navigation.ts';
-import { pageNotFound } from '#app/content/not-found.ts';
-import { ORIGIN } from '#app/content/origin.ts';
-import { studio } from '#app/content/studio.ts';
+import { Frame, type FrameContent } from './components/layout/page/page-frame.tsx';
+import { LoadingPlaceholder } from './components/layout/page/loading-placeholder.tsx';
+import { RouterError } from './components/layout/page/router-error.tsx';
+import { navigation } from './content/queries/navigation.ts';
+import { pageNotFound } from './content/data/not-found.ts';
+import { ORIGIN } from './content/data/site/origin.ts';
+import { studio } from './content/data/studio.ts';
 import { canonicalMeta } from './seo/canonical.ts';
 import { pageMeta } from './seo/page-meta.ts';
-import { isHydrated, markHydrated, useHydrated } from './boot/hydration.ts';
-import { reloadPage } from './boot/held-reload.ts';
-import { onceLoaded } from './boot/when-idle.ts';
+import { isHydrated, markHydrated, useHydrated } from './entry/hydration.ts';
+import { reloadPage } from './entry/block-router-reload.ts';
+import { onceLoaded } from './entry/when-idle.ts';
 
 /** The typeface of the text makes the first paint or waits for the next page; that of the headings may come a moment later. */
 export function links(): LinkDescriptor[] {
@@ -68,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** What does not come is done without. */
 function startLater(): void {
-  import('./later.ts').then((later) => later.startLater(reloadPage)).catch(() => {});
+  import('./entry/deferred-startup.ts').then((later) => later.startLater(reloadPage)).catch(() => {});
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {

@@ -1,12 +1,12 @@
 // Turns the originals in art/originals/ into what pages load: `npm run pictures [name …]`.
-// Each picture becomes AVIF and WebP in the widths of its kind and one fallback; app/content/pictures.json tells them to the site.
+// Each picture becomes AVIF and WebP in the widths of its kind and one fallback; app/content/data/pictures/pictures.json tells them to the site.
 // Originals are not committed: pictures whose originals are elsewhere stay as they are, and get the widths that they lack from their largest file.
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { fallbackWidth, pictureFile, type PictureSource } from '#app/ui/picture-source.ts';
-import { formatted } from '../pipeline/formatted.ts';
+import { fallbackWidth, pictureFile, type PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import { formatted } from '../tools/build/lib/format-text.ts';
 import { PICTURE_KINDS, type PictureKind } from './picture-kinds.ts';
 
 type Entry = Omit<PictureSource, 'name' | 'alt'>;
@@ -14,7 +14,7 @@ type Entry = Omit<PictureSource, 'name' | 'alt'>;
 const root = path.resolve(import.meta.dirname, '..');
 const originals = path.join(root, 'art/originals');
 const published = path.join(root, 'public');
-const manifestFile = path.join(root, 'app/content/pictures.json');
+const manifestFile = path.join(root, 'app/content/data/pictures/pictures.json');
 
 /** How far the ratio of width to height may be off. */
 const SAME_SHAPE = 0.01;

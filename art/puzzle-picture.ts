@@ -5,7 +5,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 
 const SIZE = 900;
 const toys = path.resolve(import.meta.dirname, '../public/pictures/hero');
-const target = path.resolve(import.meta.dirname, '../app/mini-games/puzzle/view/picture.webp');
+const target = path.resolve(import.meta.dirname, '../app/games/puzzle/view/picture.webp');
 
 const GROUND = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}">
   <defs>

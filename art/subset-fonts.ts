@@ -7,8 +7,8 @@ import path from 'node:path';
 import { createFontStack } from '@capsizecss/core';
 import { fromFile } from '@capsizecss/unpack/fs';
 import subsetFont from 'subset-font';
-import { arial, arialBold } from './arial.ts';
-import { formatted } from '../pipeline/formatted.ts';
+import { arial, arialBold } from './arial-metrics.ts';
+import { formatted } from '../tools/build/lib/format-text.ts';
 
 /** A weight whose metrics a fallback takes, and the range of weights that it then stands for. */
 interface Cut {

@@ -99,7 +99,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], formsEndp
     `form-action 'self' mailto:${forms}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // Only the policy of app/boot/trusted-types.ts can turn a text into a script.
+    // Only the policy of app/entry/trusted-types.ts can turn a text into a script.
     "require-trusted-types-for 'script'",
     'trusted-types default',
   ].join('; ');

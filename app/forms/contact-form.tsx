@@ -1,16 +1,16 @@
 // The contact form: four required fields, kept across a reload until they are sent.
 // React leaves the fields to the browser, so that what is typed before it takes over is kept.
 import { useEffect, useId, useRef, type FormEvent } from 'react';
-import type { FailureWords } from '#app/content/forms.ts';
-import { SUPPORT_EMAIL } from '#app/content/support-email.ts';
+import type { FailureWords } from '#app/content/data/form-messages.ts';
+import { SUPPORT_EMAIL } from '#app/content/data/site/support-email.ts';
 import { clearDraft, isSameDraft, saveDraft } from './draft.ts';
 import { isFilledIn, prefill, readDraft, restoreDraft } from './fields.ts';
 import { readPrefill } from './prefill.ts';
 import { Honeypot, readHoneypot } from './honeypot.tsx';
-import { PLAIN_SENDING } from './plain-sending.ts';
+import { PLAIN_SENDING } from './no-script-form-props.ts';
 import { CONTACT_SUBJECTS } from './subjects.ts';
 import { useDelivery } from './use-delivery.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/components/ui/controls/button.tsx';
 import styles from './form.module.css';
 
 const THANKS_MS = 5000;

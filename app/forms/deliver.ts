@@ -1,5 +1,5 @@
 // How a submission leaves the page: simulated by default, posted when the build was given an endpoint.
-import type { FailureWords } from '#app/content/forms.ts';
+import type { FailureWords } from '#app/content/data/form-messages.ts';
 import { wait } from './wait.ts';
 import type { Delivery, Submission } from './submission.ts';
 

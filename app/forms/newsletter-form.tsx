@@ -1,14 +1,14 @@
 // The newsletter's one field, which React leaves to the browser: what is typed before it takes over is kept.
 import { LoaderCircle, Mail } from 'lucide-react';
 import { useId, useState, type FormEvent } from 'react';
-import type { FailureWords } from '#app/content/forms.ts';
-import { SUPPORT_EMAIL } from '#app/content/support-email.ts';
+import type { FailureWords } from '#app/content/data/form-messages.ts';
+import { SUPPORT_EMAIL } from '#app/content/data/site/support-email.ts';
 import { Honeypot, readHoneypot } from './honeypot.tsx';
-import { PLAIN_SENDING } from './plain-sending.ts';
+import { PLAIN_SENDING } from './no-script-form-props.ts';
 import { isEmail } from './submission.ts';
 import { useDelivery } from './use-delivery.ts';
-import { Button } from '#app/ui/button.tsx';
-import { useHydrated } from '#app/boot/hydration.ts';
+import { Button } from '#app/components/ui/controls/button.tsx';
+import { useHydrated } from '#app/entry/hydration.ts';
 import styles from './form.module.css';
 
 const THANKS_MS = 3000;

@@ -1,5 +1,5 @@
 // What a form sends, and what became of it.
-import type { FailureWords } from '#app/content/forms.ts';
+import type { FailureWords } from '#app/content/data/form-messages.ts';
 
 interface Sent {
   readonly id: string; // kept across retries of the same words, so that a server can drop duplicates

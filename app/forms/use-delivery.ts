@@ -1,6 +1,6 @@
 // The states of a form: idle, sending, sent for a while, failed with a reason.
 import { useEffect, useRef, useState } from 'react';
-import type { FailureWords } from '#app/content/forms.ts';
+import type { FailureWords } from '#app/content/data/form-messages.ts';
 import { deliver } from './deliver.ts';
 import { newSubmissionId, type Submission } from './submission.ts';
 

@@ -1,13 +1,13 @@
 // The catalogue: live games and coming-soon games in two grids.
 import type { Route } from './+types/games.ts';
-import { games } from '#app/content/catalogue.ts';
-import { summarize } from '#app/content/game-summary.ts';
-import { page, text } from '#app/content/pages/games.ts';
-import { openPage } from '#app/layout/opening.ts';
-import { PageOpening } from '#app/layout/page-opening.tsx';
-import { CardGrid } from '#app/ui/card-grid.tsx';
-import { GameCard } from '#app/ui/game-card.tsx';
-import { Section } from '#app/ui/section.tsx';
+import { games } from '#app/content/data/catalogue.ts';
+import { summarize } from '#app/content/queries/game-summary.ts';
+import { page, text } from '#app/content/data/pages/games.ts';
+import { openPage } from '#app/components/layout/page/page-header-data.ts';
+import { PageOpening } from '#app/components/layout/page/page-header.tsx';
+import { CardGrid } from '#app/components/ui/cards/card-grid.tsx';
+import { GameCard } from '#app/components/ui/cards/game-card.tsx';
+import { Section } from '#app/components/ui/text/section.tsx';
 
 export function loader() {
   const all = games.map(summarize);

@@ -1,7 +1,7 @@
 // Any address that the site does not have.
 import type { Route } from './+types/not-found.ts';
-import { pageNotFound } from '#app/content/not-found.ts';
-import { PageNotFound } from '#app/layout/page-not-found.tsx';
+import { pageNotFound } from '#app/content/data/not-found.ts';
+import { PageNotFound } from '#app/components/layout/page/page-not-found.tsx';
 import { canonicalMeta } from '#app/seo/canonical.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 

@@ -1,5 +1,5 @@
 // The address of a search.
-import { inAddress } from '#app/ui/in-address.ts';
+import { inAddress } from '#app/components/ui/lib/encode-query.ts';
 
 /** `/search?q=…`, or `/search` for no query. */
 export function searchPath(query: string): string {

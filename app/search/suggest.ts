@@ -1,8 +1,8 @@
 // What the field in the header suggests while a visitor types.
 import * as v from 'valibot';
-import { FINDABLE_KINDS, FINDABLES_PATH, type Findable } from '#app/content/findable.ts';
+import { FINDABLE_KINDS, FINDABLES_PATH, type Findable } from '#app/content/queries/search-index.ts';
 import { read } from '#app/storage/read.ts';
-import { searchFor } from './results.ts';
+import { searchFor } from './search-results.ts';
 
 /** As many as a phone shows above its keyboard. */
 const MOST = 6;

@@ -1,9 +1,9 @@
 // The list below a search field that suggests while a visitor types; a chunk of its own that comes once the field has the focus.
 import { useEffect, useEffectEvent, useId, useState, type RefObject } from 'react';
-import type { Findable, FindableKind } from '#app/content/findable.ts';
-import { Highlighted } from '#app/ui/lib/highlighted.tsx';
-import { PageLink } from '#app/ui/page-link.tsx';
-import { markAfter, type Mark } from './mark.ts';
+import type { Findable, FindableKind } from '#app/content/queries/search-index.ts';
+import { Highlighted } from '#app/components/ui/lib/highlighted.tsx';
+import { PageLink } from '#app/components/ui/controls/page-link.tsx';
+import { markAfter, type Mark } from './active-option.ts';
 import { fetchFindables, suggestionsFor } from './suggest.ts';
 import styles from './suggestions.module.css';
 

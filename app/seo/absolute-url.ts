@@ -1,5 +1,5 @@
 // An address of the site as the rest of the web needs it.
-import { ORIGIN } from '#app/content/origin.ts';
+import { ORIGIN } from '#app/content/data/site/origin.ts';
 
 /** The absolute address of a path, without a trailing slash except for the home page. */
 export function absoluteUrl(path: string): string {

@@ -3,10 +3,10 @@ import type { FAQPage, LocalBusiness, Organization } from 'schema-dts';
 import { absoluteUrl } from './absolute-url.ts';
 import { postalAddress } from './postal-address.ts';
 import { STUDIO_REFERENCE, studioThing } from './structured-data.ts';
-import { SITE_NAME } from '#app/content/product.ts';
-import { socialImage } from '#app/content/social-image.ts';
-import type { FaqItem } from '#app/content/schema.ts';
-import type { Hours, Studio } from '#app/content/studio-schema.ts';
+import { SITE_NAME } from '#app/content/data/site/product.ts';
+import { socialImage } from '#app/content/queries/social-image.ts';
+import type { FaqItem } from '#app/content/schema/game-schema.ts';
+import type { Hours, Studio } from '#app/content/schema/studio-schema.ts';
 
 /** The studio as the contact page tells it: with every office, and its profiles elsewhere. */
 export function studioAtLarge({ offices, social }: Studio): Organization {

@@ -1,7 +1,7 @@
 // Where a page's readers find the feeds of its releases.
 import type { MetaDescriptor } from 'react-router';
-import { feedPath } from '#app/content/releases.ts';
-import type { Game } from '#app/content/schema.ts';
+import { feedPath } from '#app/content/paths/releases-path.ts';
+import type { Game } from '#app/content/schema/game-schema.ts';
 
 /** The links to a game's feed for the head of its pages; none before its first release. */
 export function feedLinks({ slug, title, releases }: Pick<Game, 'slug' | 'title' | 'releases'>): MetaDescriptor[] {

@@ -2,11 +2,11 @@
 import type { Review as ReviewThing } from 'schema-dts';
 import { absoluteUrl } from './absolute-url.ts';
 import { STUDIO_REFERENCE, type GameThing } from './structured-data.ts';
-import type { GameDetail } from '#app/content/game-detail.ts';
-import { GENRE, PRICE, RATING_COUNT } from '#app/content/game-facts.ts';
-import type { Review } from '#app/content/schema.ts';
-import { fallbackWidth, pictureFile, type PictureSource } from '#app/ui/picture-source.ts';
-import { DEFAULT_MAX_STARS } from '#app/ui/rating.tsx';
+import type { GameDetail } from '#app/content/queries/game-detail.ts';
+import { GENRE, PRICE, RATING_COUNT } from '#app/content/data/game-facts.ts';
+import type { Review } from '#app/content/schema/game-schema.ts';
+import { fallbackWidth, pictureFile, type PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import { DEFAULT_MAX_STARS } from '#app/components/ui/ratings/rating.tsx';
 
 function pictureUrl(picture: PictureSource): string {
   return absoluteUrl(pictureFile(picture, fallbackWidth(picture.widths), picture.fallback));

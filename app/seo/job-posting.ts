@@ -3,8 +3,8 @@ import type { JobPosting } from 'schema-dts';
 import { absoluteUrl } from './absolute-url.ts';
 import { postalAddress } from './postal-address.ts';
 import { STUDIO_REFERENCE } from './structured-data.ts';
-import type { Opening } from '#app/content/schema.ts';
-import { studio } from '#app/content/studio.ts';
+import type { Opening } from '#app/content/schema/game-schema.ts';
+import { studio } from '#app/content/data/studio.ts';
 
 export function jobPosting({ slug, title, city, kind, description, posted, until }: Opening): JobPosting {
   const office = studio.offices.find((candidate) => candidate.city === city);

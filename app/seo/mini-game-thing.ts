@@ -1,9 +1,9 @@
 // A mini game in the words of schema.org: a game that runs in the browser.
 import { absoluteUrl } from './absolute-url.ts';
 import { STUDIO_REFERENCE, type GameThing } from './structured-data.ts';
-import { GENRE, PRICE } from '#app/content/game-facts.ts';
-import type { PlayText } from '#app/content/play-schema.ts';
-import { fallbackWidth, pictureFile, type PictureSource } from '#app/ui/picture-source.ts';
+import { GENRE, PRICE } from '#app/content/data/game-facts.ts';
+import type { PlayText } from '#app/content/schema/play-schema.ts';
+import { fallbackWidth, pictureFile, type PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 
 export interface MiniGameFacts {
   readonly path: string;

@@ -4,8 +4,8 @@ import { absoluteUrl } from './absolute-url.ts';
 import { appBanner } from './app-banner.ts';
 import { canonicalMeta } from './canonical.ts';
 import { structuredData, type PageThings } from './structured-data.ts';
-import { SITE_NAME } from '#app/content/product.ts';
-import { socialImage } from '#app/content/social-image.ts';
+import { SITE_NAME } from '#app/content/data/site/product.ts';
+import { socialImage } from '#app/content/queries/social-image.ts';
 
 export interface PageFacts extends PageThings {
   readonly title: string;

@@ -1,6 +1,6 @@
 // An office's address in the words of schema.org.
 import type { PostalAddress } from 'schema-dts';
-import type { Studio } from '#app/content/studio-schema.ts';
+import type { Studio } from '#app/content/schema/studio-schema.ts';
 
 export function postalAddress(office: Studio['offices'][number]): PostalAddress {
   return {

@@ -1,10 +1,10 @@
 // The Atom feeds of releases (RFC 4287): one for each game, and one for all. The build writes them.
 import { Feed } from 'feed';
 import { absoluteUrl } from './absolute-url.ts';
-import { gamePath } from '#app/content/game-path.ts';
-import { SITE_NAME } from '#app/content/product.ts';
-import { ALL_RELEASES_PATH, feedPath, releasesPath } from '#app/content/releases.ts';
-import type { Game } from '#app/content/schema.ts';
+import { gamePath } from '#app/content/paths/game-path.ts';
+import { SITE_NAME } from '#app/content/data/site/product.ts';
+import { ALL_RELEASES_PATH, feedPath, releasesPath } from '#app/content/paths/releases-path.ts';
+import type { Game } from '#app/content/schema/game-schema.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 

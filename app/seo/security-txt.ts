@@ -1,6 +1,6 @@
 // Whom to tell about a vulnerability in the site (RFC 9116).
 import { absoluteUrl } from './absolute-url.ts';
-import type { Security } from '#app/content/schema.ts';
+import type { Security } from '#app/content/schema/game-schema.ts';
 
 export const SECURITY_PATH = '/.well-known/security.txt';
 

@@ -5,12 +5,12 @@ import { releaseFeeds } from './release-feeds.ts';
 import { SECURITY_PATH, securityTxt } from './security-txt.ts';
 import { sitemap, type SitemapEntry } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
-import { games } from '#app/content/catalogue.ts';
-import { FINDABLES_PATH } from '#app/content/findable.ts';
-import { findableGames, findableMiniGames, findablePages } from '#app/content/findables.ts';
-import { pagesOf, rows } from '#app/content/page-table.ts';
-import { security } from '#app/content/security.ts';
-import { studio } from '#app/content/studio.ts';
+import { games } from '#app/content/data/catalogue.ts';
+import { FINDABLES_PATH } from '#app/content/queries/search-index.ts';
+import { findableGames, findableMiniGames, findablePages } from '#app/content/queries/build-search-index.ts';
+import { pagesOf, rows } from '#app/content/queries/page-table.ts';
+import { security } from '#app/content/data/security.ts';
+import { studio } from '#app/content/data/studio.ts';
 
 export interface SiteFile {
   readonly path: string; // /robots.txt

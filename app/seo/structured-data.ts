@@ -13,9 +13,9 @@ import type {
 import type { MetaDescriptor } from 'react-router';
 import { absoluteUrl } from './absolute-url.ts';
 import { postalAddress } from './postal-address.ts';
-import type { NavigationItem } from '#app/content/navigation.ts';
-import { SITE_NAME } from '#app/content/product.ts';
-import { studio } from '#app/content/studio.ts';
+import type { NavigationItem } from '#app/content/queries/navigation.ts';
+import { SITE_NAME } from '#app/content/data/site/product.ts';
+import { studio } from '#app/content/data/studio.ts';
 
 /** A mobile game or a mini game. Search engines show an app's price and rating for a SoftwareApplication, and not for a VideoGame alone. */
 export type GameThing = MergeLeafTypes<[SoftwareApplicationLeaf, VideoGameLeaf]>;

@@ -1,7 +1,7 @@
 // What a device shows of the site when a visitor puts it on the home screen.
-import { page as home } from '#app/content/pages/home.ts';
-import { SITE_NAME } from '#app/content/product.ts';
-import { shortcuts } from '#app/content/shortcuts.ts';
+import { page as home } from '#app/content/data/pages/home.ts';
+import { SITE_NAME } from '#app/content/data/site/product.ts';
+import { shortcuts } from '#app/content/queries/shortcuts.ts';
 
 /** The background of the pages; root.tsx has it as the theme color. */
 const GROUND = '#fff5e6';

@@ -3,8 +3,8 @@ import { valueOf, type Card } from '../cards/deck.ts';
 import { castleMoves, dealCastle, playCastle, type Castle } from './castle-solitaire/beleaguered.ts';
 import { chainHome } from './castle-solitaire/positions.ts';
 import { dealFreeCell, freeCellMoves, playFreeCell, type FreeCell } from './freecell-solitaire/freecell.ts';
-import { searchBeam } from './play/beam.ts';
-import { alternates, isCard } from './play/deal.ts';
+import { searchBeam } from './play/beam-search.ts';
+import { alternates, isCard } from './play/deal-cards.ts';
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 const code = (card: Card | null): string => (card ? card.suit[0]! + valueOf(card.rank) : '');

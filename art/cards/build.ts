@@ -9,7 +9,7 @@ import { faceSvg } from './face.ts';
 
 const faces = new URL('./faces/', import.meta.url);
 const textures = new URL('../originals/cards/', import.meta.url);
-const miniGame = new URL('../../app/mini-games/solitaire/view/', import.meta.url);
+const miniGame = new URL('../../app/games/solitaire/view/', import.meta.url);
 await mkdir(faces, { recursive: true });
 await mkdir(textures, { recursive: true });
 

@@ -2,9 +2,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { studio } from '#app/content/studio.ts';
+import { studio } from '#app/content/data/studio.ts';
 import { MARK } from './mark.ts';
-import { outlineOf } from './outline.ts';
+import { outlineOf } from './outline-text.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const MARK_SIZE = 64;
@@ -63,8 +63,8 @@ const write = (file: string, text: string) => writeFile(path.join(ROOT, file), t
 const png = (file: string, svg: string) => sharp(Buffer.from(svg)).png({ palette: true }).toFile(path.join(ROOT, file));
 
 await mkdir(path.join(ROOT, 'public/icons'), { recursive: true });
-await write('app/layout/logo.svg', ON_LIGHT);
-await write('app/layout/logo-on-dark.svg', ON_DARK);
+await write('app/components/layout/logo/logo.svg', ON_LIGHT);
+await write('app/components/layout/logo/logo-on-dark.svg', ON_DARK);
 await write('public/favicon.svg', icon(MARK_SIZE, 0, null));
 await png('public/icons/icon-32.png', icon(32, 0, null));
 await writeFile(path.join(ROOT, 'public/favicon.ico'), asIco(await readFile(path.join(ROOT, 'public/icons/icon-32.png')), 32));

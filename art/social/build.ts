@@ -4,27 +4,27 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type * as PageTable from '#app/content/page-table.ts';
-import type { SitePage } from '#app/content/page-schema.ts';
-import { socialImage } from '#app/content/social-image.ts';
-import { socialRecipe } from '#app/content/social-recipe.ts';
-import { pictureFile, type PictureSource } from '#app/ui/picture-source.ts';
-import { formatted } from '../../pipeline/formatted.ts';
-import { loadSiteModule } from '../../pipeline/site-module.ts';
+import type * as PageTable from '#app/content/queries/page-table.ts';
+import type { SitePage } from '#app/content/schema/page-schema.ts';
+import { socialImage } from '#app/content/queries/social-image.ts';
+import { socialRecipe } from '#app/content/queries/social-image-recipe.ts';
+import { pictureFile, type PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import { formatted } from '../../tools/build/lib/format-text.ts';
+import { loadSiteModule } from '../../tools/build/lib/load-site-module.ts';
 import { HEIGHT, PICTURE_HEIGHT, socialLayer, sunrays, WIDTH } from './template.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const RECIPES = path.join(ROOT, 'app/content/social-images.json');
+const RECIPES = path.join(ROOT, 'app/content/data/pictures/social-images.json');
 const GROUND = '#fff5e6';
 
 async function readJson<Value>(file: string): Promise<Value> {
   return JSON.parse(await readFile(file, 'utf8')) as Value;
 }
 
-const { sitePages } = await loadSiteModule<typeof PageTable>('app/content/page-table.ts');
-const pictures = await readJson<Record<string, PictureSource>>(path.join(ROOT, 'app/content/pictures.json'));
+const { sitePages } = await loadSiteModule<typeof PageTable>('app/content/queries/page-table.ts');
+const pictures = await readJson<Record<string, PictureSource>>(path.join(ROOT, 'app/content/data/pictures/pictures.json'));
 const before = await readJson<Record<string, string>>(RECIPES);
-const logo = await readFile(path.join(ROOT, 'app/layout/logo.svg'), 'utf8');
+const logo = await readFile(path.join(ROOT, 'app/components/layout/logo/logo.svg'), 'utf8');
 await mkdir(path.join(ROOT, 'public/social'), { recursive: true });
 
 /** The file to take a picture from: the original, or the largest published one where the original is elsewhere. */

@@ -1,5 +1,5 @@
 // The template of a social image, 1200×630: a picture over a hill that carries a title and our word mark.
-import { outlineOf } from '../logo/outline.ts';
+import { outlineOf } from '../logo/outline-text.ts';
 
 export const WIDTH = 1200;
 export const HEIGHT = 630;

@@ -1,5 +1,5 @@
 // What the page knows about Counter before the game is loaded.
-import type { MiniGameEntry } from '#app/mini-games/contract.ts';
+import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 
 export const counter: MiniGameEntry = {
   id: 'counter',

@@ -1,10 +1,10 @@
 // Counter, ready to play: its rules, text, view and options together.
-import type { MiniGame } from '#app/mini-games/contract.ts';
+import type { MiniGame } from '#app/game-kit/contract.ts';
 import { hints } from './hints.ts';
 import { keys } from './keys.ts';
 import { rules, type CounterEvent, type CounterMove, type CounterOptions, type CounterState } from './rules/rules.ts';
 import { View } from './view/view.tsx';
-import { words } from './words.ts';
+import { words } from './text.ts';
 
 export const game: MiniGame<CounterState, CounterMove, CounterEvent, CounterOptions> = {
   rules,

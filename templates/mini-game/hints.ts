@@ -1,5 +1,5 @@
 // Hints for Counter: good moves and why.
-import type { Hints } from '#app/mini-games/contract.ts';
+import type { Hints } from '#app/game-kit/contract.ts';
 import { rules, type CounterMove, type CounterState } from './rules/rules.ts';
 
 export const hints: Hints<CounterState, CounterMove> = {

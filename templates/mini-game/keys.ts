@@ -1,4 +1,4 @@
 // The keys of Counter, as a player reads them.
-import type { KeyLine } from '#app/mini-games/contract.ts';
+import type { KeyLine } from '#app/game-kit/contract.ts';
 
 export const keys: readonly KeyLine[] = [{ keys: ['Enter', 'Space'], does: 'Press the button you are on' }];

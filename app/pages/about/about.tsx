@@ -1,15 +1,15 @@
 // The company: its story, vision and mission, its people and its values.
 import type { Route } from './+types/about.ts';
-import { about, coreValues } from '#app/content/about.ts';
-import { page, text } from '#app/content/pages/about.ts';
-import { findPicture } from '#app/content/pictures.ts';
-import { team } from '#app/content/team.ts';
-import { openPage } from '#app/layout/opening.ts';
-import { PageOpening } from '#app/layout/page-opening.tsx';
+import { about, coreValues } from '#app/content/data/about.ts';
+import { page, text } from '#app/content/data/pages/about.ts';
+import { findPicture } from '#app/content/queries/pictures.ts';
+import { team } from '#app/content/data/team.ts';
+import { openPage } from '#app/components/layout/page/page-header-data.ts';
+import { PageOpening } from '#app/components/layout/page/page-header.tsx';
 import { TeamGrid } from './team-grid.tsx';
 import { ValueIcon } from './value-icon.tsx';
-import { Picture } from '#app/ui/picture.tsx';
-import { Section } from '#app/ui/section.tsx';
+import { Picture } from '#app/components/ui/pictures/picture.tsx';
+import { Section } from '#app/components/ui/text/section.tsx';
 import styles from './about.module.css';
 
 export function loader() {

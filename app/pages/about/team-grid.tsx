@@ -1,8 +1,8 @@
 // The team as toy figures, each with a name, a role, a bio and a profile.
 import { ArrowUpRight } from 'lucide-react';
-import type { TeamMember } from '#app/content/schema.ts';
-import { Picture } from '#app/ui/picture.tsx';
-import type { PictureSource } from '#app/ui/picture-source.ts';
+import type { TeamMember } from '#app/content/schema/game-schema.ts';
+import { Picture } from '#app/components/ui/pictures/picture.tsx';
+import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import styles from './team-grid.module.css';
 
 export type TeamCard = Omit<TeamMember, 'image'> & { readonly portrait: PictureSource };

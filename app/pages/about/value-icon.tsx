@@ -1,6 +1,6 @@
 // The icon of each core value: a flat toy in three tones.
 import type { ReactNode } from 'react';
-import type { CoreValue } from '#app/content/schema.ts';
+import type { CoreValue } from '#app/content/schema/game-schema.ts';
 import styles from './value-icon.module.css';
 
 /** Drawn on a field of 64 × 64. */

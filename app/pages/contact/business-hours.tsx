@@ -1,6 +1,6 @@
 // When the office is open: in general, right now, and on which days it stays closed.
 import { Clock } from 'lucide-react';
-import type { Hours } from '#app/content/studio-schema.ts';
+import type { Hours } from '#app/content/schema/studio-schema.ts';
 import { HolidayList } from './holiday-list.tsx';
 import type { HoursRow } from './hours-table.ts';
 import { OpenNow } from './open-now.tsx';

@@ -1,7 +1,7 @@
 // Addresses, email, phone and social links.
 import { ArrowUpRight, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Studio } from '#app/content/studio-schema.ts';
+import type { Studio } from '#app/content/schema/studio-schema.ts';
 import styles from './contact-details.module.css';
 
 interface ContactDetailsProps {

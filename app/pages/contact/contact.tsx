@@ -1,22 +1,22 @@
 // How to reach the studio: form, addresses, hours, map, social links, questions.
 import { useLocation } from 'react-router';
 import type { Route } from './+types/contact.ts';
-import { faq } from '#app/content/faq.ts';
-import { failures } from '#app/content/forms.ts';
-import { hours } from '#app/content/hours.ts';
-import { page, text } from '#app/content/pages/contact.ts';
-import { findPicture } from '#app/content/pictures.ts';
-import { studio } from '#app/content/studio.ts';
+import { faq } from '#app/content/data/faq.ts';
+import { failures } from '#app/content/data/form-messages.ts';
+import { hours } from '#app/content/data/business-hours.ts';
+import { page, text } from '#app/content/data/pages/contact.ts';
+import { findPicture } from '#app/content/queries/pictures.ts';
+import { studio } from '#app/content/data/studio.ts';
 import { ContactForm } from '#app/forms/contact-form.tsx';
-import { openPage } from '#app/layout/opening.ts';
-import { PageOpening } from '#app/layout/page-opening.tsx';
+import { openPage } from '#app/components/layout/page/page-header-data.ts';
+import { PageOpening } from '#app/components/layout/page/page-header.tsx';
 import { BusinessHours } from './business-hours.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { Faq } from './faq.tsx';
 import { hoursTable, zoneName } from './hours-table.ts';
 import { OfficeMap } from './office-map.tsx';
 import { faqPage, localBusiness, studioAtLarge } from '#app/seo/contact-things.ts';
-import { Section } from '#app/ui/section.tsx';
+import { Section } from '#app/components/ui/text/section.tsx';
 import styles from './contact.module.css';
 
 export function loader() {

@@ -1,8 +1,8 @@
 // The questions of the contact page, with a mouse that listens.
-import type { FaqItem } from '#app/content/schema.ts';
-import { Answers } from '#app/ui/answers.tsx';
-import { Picture } from '#app/ui/picture.tsx';
-import type { PictureSource } from '#app/ui/picture-source.ts';
+import type { FaqItem } from '#app/content/schema/game-schema.ts';
+import { Answers } from '#app/components/ui/text/accordion.tsx';
+import { Picture } from '#app/components/ui/pictures/picture.tsx';
+import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import styles from './faq.module.css';
 
 export function Faq({ items, mouse }: { items: readonly FaqItem[]; mouse: PictureSource }) {

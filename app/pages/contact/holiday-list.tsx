@@ -1,8 +1,8 @@
 // The days on which the office stays closed. All that are known are prerendered; those that are over go once the day is known.
 import { useSyncExternalStore } from 'react';
-import type { Hours } from '#app/content/studio-schema.ts';
+import type { Hours } from '#app/content/schema/studio-schema.ts';
 import { localTime } from './office-status.ts';
-import { shownDay } from './shown.ts';
+import { shownDay } from './format-day-time.ts';
 import styles from './holiday-list.module.css';
 
 function Day({ day }: { day: string }) {

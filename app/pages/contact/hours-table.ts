@@ -1,7 +1,7 @@
 // The opening hours as visitors read them: days of the week with the same hours in one row, closed days last.
-import type { Hours } from '#app/content/studio-schema.ts';
-import { WEEKDAYS, type Weekday } from '#app/content/weekdays.ts';
-import { shownTime } from './shown.ts';
+import type { Hours } from '#app/content/schema/studio-schema.ts';
+import { WEEKDAYS, type Weekday } from '#app/content/schema/weekdays.ts';
+import { shownTime } from './format-day-time.ts';
 
 export interface HoursRow {
   readonly days: string; // Monday to Friday

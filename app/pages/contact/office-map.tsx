@@ -1,9 +1,9 @@
 // Where the office is: an embedded map over a drawn one, with the address and a link for when it cannot load.
 import { MapPin } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { SITE_NAME } from '#app/content/product.ts';
-import type { Studio } from '#app/content/studio-schema.ts';
-import { buttonClass } from '#app/ui/button.tsx';
+import { SITE_NAME } from '#app/content/data/site/product.ts';
+import type { Studio } from '#app/content/schema/studio-schema.ts';
+import { buttonClass } from '#app/components/ui/controls/button.tsx';
 import drawn from './map.svg';
 import styles from './office-map.module.css';
 

@@ -1,5 +1,5 @@
 // Whether the office is open at a moment, in its own time zone, and when that changes.
-import type { Hours } from '#app/content/studio-schema.ts';
+import type { Hours } from '#app/content/schema/studio-schema.ts';
 
 type Span = Hours['open'][number];
 

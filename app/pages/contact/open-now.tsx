@@ -1,8 +1,8 @@
 // Whether the office is open at this moment, and when that changes: known only in the visitor's browser.
 import { useSyncExternalStore } from 'react';
-import type { Hours } from '#app/content/studio-schema.ts';
+import type { Hours } from '#app/content/schema/studio-schema.ts';
 import { officeStatus, weekdayOf, type OfficeStatus } from './office-status.ts';
-import { shownDay, shownTime } from './shown.ts';
+import { shownDay, shownTime } from './format-day-time.ts';
 
 const MINUTE_MS = 60_000;
 const WEEK_DAYS = 7;

@@ -1,17 +1,17 @@
 // How to have data deleted: what each game keeps, how to erase it, and a letter for the rest.
 import type { Route } from './+types/data-deletion.ts';
-import { games } from '#app/content/catalogue.ts';
-import { page, text, ways } from '#app/content/pages/data-deletion.ts';
-import { page as statisticsPage } from '#app/content/pages/play-statistics.ts';
-import { studio } from '#app/content/studio.ts';
+import { games } from '#app/content/data/catalogue.ts';
+import { page, text, ways } from '#app/content/data/pages/data-deletion.ts';
+import { page as statisticsPage } from '#app/content/data/pages/play-statistics.ts';
+import { studio } from '#app/content/data/studio.ts';
 import { contactPath } from '#app/forms/prefill.ts';
-import { openPage } from '#app/layout/opening.ts';
-import { PageOpening } from '#app/layout/page-opening.tsx';
-import { ButtonLink, buttonClass } from '#app/ui/button.tsx';
-import { CallPanel } from '#app/ui/call-panel.tsx';
-import { PageLink } from '#app/ui/page-link.tsx';
-import { Points } from '#app/ui/points.tsx';
-import { Section } from '#app/ui/section.tsx';
+import { openPage } from '#app/components/layout/page/page-header-data.ts';
+import { PageOpening } from '#app/components/layout/page/page-header.tsx';
+import { ButtonLink, buttonClass } from '#app/components/ui/controls/button.tsx';
+import { CallPanel } from '#app/components/ui/cards/call-to-action.tsx';
+import { PageLink } from '#app/components/ui/controls/page-link.tsx';
+import { Points } from '#app/components/ui/text/feature-list.tsx';
+import { Section } from '#app/components/ui/text/section.tsx';
 import styles from './data-deletion.module.css';
 
 export function loader() {

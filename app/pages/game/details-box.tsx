@@ -1,6 +1,6 @@
 // The facts of a game in one box.
-import type { GameDetail } from '#app/content/game-detail.ts';
-import { PageLink } from '#app/ui/page-link.tsx';
+import type { GameDetail } from '#app/content/queries/game-detail.ts';
+import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import styles from './details-box.module.css';
 
 export function DetailsBox({ game }: { game: GameDetail }) {

@@ -1,9 +1,9 @@
 // Shown in place of a game whose data cannot be fetched, with a way to try again.
 import { useRevalidator, type MetaDescriptor } from 'react-router';
-import { SITE_NAME } from '#app/content/product.ts';
+import { SITE_NAME } from '#app/content/data/site/product.ts';
 import { canonicalMeta } from '#app/seo/canonical.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { PageHead } from '#app/ui/page-head.tsx';
+import { Button, ButtonLink } from '#app/components/ui/controls/button.tsx';
+import { PageHead } from '#app/components/ui/text/page-head.tsx';
 
 const TITLE = 'Error loading game data';
 

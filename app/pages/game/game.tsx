@@ -2,12 +2,12 @@
 import type { ComponentType } from 'react';
 import { data, isRouteErrorResponse, type MetaDescriptor } from 'react-router';
 import type { Route } from './+types/game.ts';
-import { games } from '#app/content/catalogue.ts';
-import { getPath } from '#app/content/get-path.ts';
-import { gameDetail, type GameDetail } from '#app/content/game-detail.ts';
-import type { NavigationItem } from '#app/content/navigation.ts';
-import { gamePage } from '#app/content/pages/game.ts';
-import { trailTo } from '#app/content/trail.ts';
+import { games } from '#app/content/data/catalogue.ts';
+import { getPath } from '#app/content/paths/get-path.ts';
+import { gameDetail, type GameDetail } from '#app/content/queries/game-detail.ts';
+import type { NavigationItem } from '#app/content/queries/navigation.ts';
+import { gamePage } from '#app/content/data/pages/game.ts';
+import { trailTo } from '#app/content/queries/breadcrumbs.ts';
 import { GameDetailPage } from './game-detail-page.tsx';
 import { GameLoadError, loadErrorHead } from './game-load-error.tsx';
 import { absoluteUrl } from '#app/seo/absolute-url.ts';

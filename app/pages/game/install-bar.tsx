@@ -1,13 +1,13 @@
 // The bar at a phone's lower edge that keeps the way to the store at hand.
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import type { GameDetail } from '#app/content/game-detail.ts';
-import { getPath } from '#app/content/get-path.ts';
-import { useScrolledPast } from '#app/layout/use-scrolled-past.ts';
-import { PageLink } from '#app/ui/page-link.tsx';
-import { Picture } from '#app/ui/picture.tsx';
-import { Rating } from '#app/ui/rating.tsx';
-import { useInSight } from './use-in-sight.ts';
+import type { GameDetail } from '#app/content/queries/game-detail.ts';
+import { getPath } from '#app/content/paths/get-path.ts';
+import { useScrolledPast } from '#app/components/layout/lib/use-scrolled-past.ts';
+import { PageLink } from '#app/components/ui/controls/page-link.tsx';
+import { Picture } from '#app/components/ui/pictures/picture.tsx';
+import { Rating } from '#app/components/ui/ratings/rating.tsx';
+import { useInSight } from './use-in-view.ts';
 import styles from './install-bar.module.css';
 
 const SHOWN_AFTER_PX = 300;

@@ -1,10 +1,10 @@
 // "How do you like it?": the stars that a visitor gives a live game. They stay on the device; store and letter are offered whatever they are.
 import { useEffect, useRef, useState } from 'react';
-import type { GameDetail } from '#app/content/game-detail.ts';
+import type { GameDetail } from '#app/content/queries/game-detail.ts';
 import { contactPath } from '#app/forms/prefill.ts';
 import { readStars, saveStars } from '#app/storage/star-ratings.ts';
-import { PageLink } from '#app/ui/page-link.tsx';
-import { RatingChoice, starsInWords } from '#app/ui/rating-choice.tsx';
+import { PageLink } from '#app/components/ui/controls/page-link.tsx';
+import { RatingChoice, starsInWords } from '#app/components/ui/ratings/rating-input.tsx';
 import styles from './own-rating.module.css';
 
 type RatedGame = Pick<GameDetail, 'slug' | 'title' | 'appStoreUrl' | 'googlePlayUrl'>;

@@ -1,5 +1,5 @@
 // One release: its version, its day, and what is new in it.
-import type { Release } from '#app/content/schema.ts';
+import type { Release } from '#app/content/schema/game-schema.ts';
 import styles from './releases.module.css';
 
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

@@ -2,18 +2,18 @@
 import { Rss } from 'lucide-react';
 import { data } from 'react-router';
 import type { Route } from './+types/releases.ts';
-import { games } from '#app/content/catalogue.ts';
-import { getPath } from '#app/content/get-path.ts';
-import { releasesPage, text } from '#app/content/pages/releases.ts';
-import { findPicture } from '#app/content/pictures.ts';
-import { feedPath } from '#app/content/releases.ts';
-import { trailTo } from '#app/content/trail.ts';
-import { Breadcrumb } from '#app/layout/breadcrumb.tsx';
+import { games } from '#app/content/data/catalogue.ts';
+import { getPath } from '#app/content/paths/get-path.ts';
+import { releasesPage, text } from '#app/content/data/pages/releases.ts';
+import { findPicture } from '#app/content/queries/pictures.ts';
+import { feedPath } from '#app/content/paths/releases-path.ts';
+import { trailTo } from '#app/content/queries/breadcrumbs.ts';
+import { Breadcrumb } from '#app/components/layout/page/breadcrumb.tsx';
 import { ReleaseNotes } from './release-notes.tsx';
 import { feedLinks } from '#app/seo/feed-links.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
-import { ButtonLink, buttonClass } from '#app/ui/button.tsx';
-import { PageHead } from '#app/ui/page-head.tsx';
+import { ButtonLink, buttonClass } from '#app/components/ui/controls/button.tsx';
+import { PageHead } from '#app/components/ui/text/page-head.tsx';
 import styles from './releases.module.css';
 
 export function loader({ params }: Route.LoaderArgs) {

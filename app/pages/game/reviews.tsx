@@ -1,8 +1,8 @@
 // What three players say about a game; before its release they are playtesters, and each is marked as one.
 import type { ReactNode } from 'react';
-import type { Review } from '#app/content/schema.ts';
-import { Rating } from '#app/ui/rating.tsx';
-import { Section } from '#app/ui/section.tsx';
+import type { Review } from '#app/content/schema/game-schema.ts';
+import { Rating } from '#app/components/ui/ratings/rating.tsx';
+import { Section } from '#app/components/ui/text/section.tsx';
 import styles from './reviews.module.css';
 
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

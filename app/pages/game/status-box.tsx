@@ -1,13 +1,13 @@
 // Where to get a game: store buttons while it is Live, a Coming Soon box before.
 import { Bell, Play } from 'lucide-react';
-import { newsPath } from '#app/content/get-path.ts';
-import type { GameDetail } from '#app/content/game-detail.ts';
-import { RATING_COUNT } from '#app/content/game-facts.ts';
+import { newsPath } from '#app/content/paths/get-path.ts';
+import type { GameDetail } from '#app/content/queries/game-detail.ts';
+import { RATING_COUNT } from '#app/content/data/game-facts.ts';
 import type { QrCode } from '#app/seo/qr-code.ts';
-import { PageLink } from '#app/ui/page-link.tsx';
-import { buttonClass } from '#app/ui/button.tsx';
-import { Rating } from '#app/ui/rating.tsx';
-import { StoreBadge } from '#app/ui/store-badge.tsx';
+import { PageLink } from '#app/components/ui/controls/page-link.tsx';
+import { buttonClass } from '#app/components/ui/controls/button.tsx';
+import { Rating } from '#app/components/ui/ratings/rating.tsx';
+import { StoreBadge } from '#app/components/ui/controls/store-badge.tsx';
 import { PhoneCode } from './phone-code.tsx';
 import styles from './status-box.module.css';
 

@@ -1,9 +1,9 @@
 // Who makes the games, in a paragraph, four figures and a link to the about page.
-import type { HomeText } from '#app/content/pages/home.ts';
-import { PRODUCT } from '#app/content/product.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { Picture } from '#app/ui/picture.tsx';
-import type { PictureSource } from '#app/ui/picture-source.ts';
+import type { HomeText } from '#app/content/data/pages/home.ts';
+import { PRODUCT } from '#app/content/data/site/product.ts';
+import { ButtonLink } from '#app/components/ui/controls/button.tsx';
+import { Picture } from '#app/components/ui/pictures/picture.tsx';
+import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import styles from './about-teaser.module.css';
 
 export function AboutTeaser({ words, picture }: { words: HomeText; picture: PictureSource }) {

@@ -1,8 +1,8 @@
 // The first games of a kind; the catalogue has the rest.
-import { ButtonLink } from '#app/ui/button.tsx';
-import { CardGrid } from '#app/ui/card-grid.tsx';
-import { GameCard } from '#app/ui/game-card.tsx';
-import { Section, type SectionProps } from '#app/ui/section.tsx';
+import { ButtonLink } from '#app/components/ui/controls/button.tsx';
+import { CardGrid } from '#app/components/ui/cards/card-grid.tsx';
+import { GameCard } from '#app/components/ui/cards/game-card.tsx';
+import { Section, type SectionProps } from '#app/components/ui/text/section.tsx';
 import type { Shelf } from './shelf.ts';
 
 export function GameShelf({ shown, hasMore, allGames, ...section }: Omit<SectionProps, 'children'> & Shelf & { allGames: string }) {

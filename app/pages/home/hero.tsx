@@ -1,10 +1,10 @@
 // The first impression: heading, tagline, two buttons, a scroll hint, and the toy box's world around them.
 import { ChevronDown, Gamepad2 } from 'lucide-react';
 import { useRef } from 'react';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/components/ui/controls/button.tsx';
 import { ToyScene } from './toy-scene.tsx';
 import type { ToyPicture } from './toys.ts';
-import { useAway } from './use-away.ts';
+import { useAway } from './use-offscreen-attribute.ts';
 import styles from './hero.module.css';
 
 interface HeroProps {

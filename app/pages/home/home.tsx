@@ -1,18 +1,18 @@
 // The home page: hero, live games, coming-soon games, about teaser, newsletter, mini games.
 import type { Route } from './+types/home.ts';
-import { games } from '#app/content/catalogue.ts';
-import { failures } from '#app/content/forms.ts';
-import { summarize } from '#app/content/game-summary.ts';
-import { page, text } from '#app/content/pages/home.ts';
-import { findPicture, findPicturesIn } from '#app/content/pictures.ts';
+import { games } from '#app/content/data/catalogue.ts';
+import { failures } from '#app/content/data/form-messages.ts';
+import { summarize } from '#app/content/queries/game-summary.ts';
+import { page, text } from '#app/content/data/pages/home.ts';
+import { findPicture, findPicturesIn } from '#app/content/queries/pictures.ts';
 import { AboutTeaser } from './about-teaser.tsx';
 import { GameShelf } from './game-shelf.tsx';
 import { Hero } from './hero.tsx';
 import { NewsletterSection } from './newsletter-section.tsx';
 import { shelve } from './shelf.ts';
 import { heroToys } from './toys.ts';
-import { Arcade, ARCADE_TOYS } from '#app/mini-games/arcade.tsx';
-import { TodayPlace } from '#app/mini-games/today-place.tsx';
+import { Arcade, ARCADE_TOYS } from '#app/arcade/arcade.tsx';
+import { TodayPlace } from '#app/arcade/daily/lazy-today-card.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 
 export function loader() {

@@ -1,11 +1,11 @@
 // The invitation to the newsletter, with its one field.
 import { useLocation } from 'react-router';
-import { useHydrated } from '#app/boot/hydration.ts';
-import type { FailureWords } from '#app/content/forms.ts';
-import type { HomeText } from '#app/content/pages/home.ts';
+import { useHydrated } from '#app/entry/hydration.ts';
+import type { FailureWords } from '#app/content/data/form-messages.ts';
+import type { HomeText } from '#app/content/data/pages/home.ts';
 import { NewsletterForm } from '#app/forms/newsletter-form.tsx';
-import { Picture } from '#app/ui/picture.tsx';
-import type { PictureSource } from '#app/ui/picture-source.ts';
+import { Picture } from '#app/components/ui/pictures/picture.tsx';
+import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import styles from './newsletter-section.module.css';
 
 interface NewsletterSectionProps {

@@ -1,5 +1,5 @@
 // Which games of a kind the home page shows.
-import type { GameSummary } from '#app/content/game-summary.ts';
+import type { GameSummary } from '#app/content/queries/game-summary.ts';
 
 const SHOWN = 6; // two rows of three; however large the catalogue grows, the home page stays as light as it is
 

@@ -1,6 +1,6 @@
 // The toys of the hero in depth layers: they drift, and they lean away from the pointer, the nearer ones farther.
 import { useEffect, useRef, type CSSProperties } from 'react';
-import { Picture } from '#app/ui/picture.tsx';
+import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import type { ToyPicture } from './toys.ts';
 import styles from './toy-scene.module.css';
 
@@ -10,7 +10,7 @@ export function ToyScene({ toys }: { toys: readonly ToyPicture[] }) {
   useEffect(() => {
     const element = scene.current;
     if (!element || !window.matchMedia('(hover: hover) and (prefers-reduced-motion: no-preference)').matches) return;
-    const leaning = import('./lean.ts').then(({ leanAway }) => leanAway(element));
+    const leaning = import('./tilt-with-pointer.ts').then(({ leanAway }) => leanAway(element));
     const stop = async () => (await leaning)();
     // Without it the toys stand still, and that is all.
     return () => void stop().catch(() => {});

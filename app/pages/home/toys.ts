@@ -1,6 +1,6 @@
 // The toys of the hero: how far away each is, and how wide. Only the page's loader calls this.
-import { findPicture } from '#app/content/pictures.ts';
-import type { PictureSource } from '#app/ui/picture-source.ts';
+import { findPicture } from '#app/content/queries/pictures.ts';
+import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 
 interface Toy {
   readonly name: string;

@@ -1,16 +1,16 @@
 // Jobs: what is open, how we hire and what we offer.
 import type { Route } from './+types/jobs.ts';
-import { hiring, offers, openings } from '#app/content/jobs.ts';
-import { page, text } from '#app/content/pages/jobs.ts';
-import { findPicture } from '#app/content/pictures.ts';
+import { hiring, offers, openings } from '#app/content/data/jobs.ts';
+import { page, text } from '#app/content/data/pages/jobs.ts';
+import { findPicture } from '#app/content/queries/pictures.ts';
 import { contactPath } from '#app/forms/prefill.ts';
-import { openPage } from '#app/layout/opening.ts';
-import { PageOpening } from '#app/layout/page-opening.tsx';
+import { openPage } from '#app/components/layout/page/page-header-data.ts';
+import { PageOpening } from '#app/components/layout/page/page-header.tsx';
 import { jobPosting } from '#app/seo/job-posting.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { Picture } from '#app/ui/picture.tsx';
-import { Points } from '#app/ui/points.tsx';
-import { Section } from '#app/ui/section.tsx';
+import { ButtonLink } from '#app/components/ui/controls/button.tsx';
+import { Picture } from '#app/components/ui/pictures/picture.tsx';
+import { Points } from '#app/components/ui/text/feature-list.tsx';
+import { Section } from '#app/components/ui/text/section.tsx';
 import styles from './jobs.module.css';
 
 export function loader() {

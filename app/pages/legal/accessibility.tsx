@@ -1,8 +1,8 @@
 // The accessibility statement.
 import type { Route } from './+types/accessibility.ts';
-import { accessibility } from '#app/content/legal.ts';
-import { page } from '#app/content/pages/accessibility.ts';
-import { openPage } from '#app/layout/opening.ts';
+import { accessibility } from '#app/content/queries/compile-legal.ts';
+import { page } from '#app/content/data/pages/accessibility.ts';
+import { openPage } from '#app/components/layout/page/page-header-data.ts';
 import { LegalPage } from './legal-page.tsx';
 
 export function loader() {

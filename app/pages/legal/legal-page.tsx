@@ -1,9 +1,9 @@
 // A legal text with a table of contents that follows the reader.
 import { createElement, type ReactNode } from 'react';
-import type { LegalNode, LegalText } from '#app/content/legal.ts';
-import type { Opening } from '#app/layout/opening.ts';
-import { PageOpening } from '#app/layout/page-opening.tsx';
-import { Contents } from './contents.tsx';
+import type { LegalNode, LegalText } from '#app/content/queries/compile-legal.ts';
+import type { Opening } from '#app/components/layout/page/page-header-data.ts';
+import { PageOpening } from '#app/components/layout/page/page-header.tsx';
+import { Contents } from './table-of-contents.tsx';
 import styles from './legal-page.module.css';
 
 /** As elements and not as HTML: no page makes elements from a text (Trusted Types). */

@@ -1,8 +1,8 @@
 // The privacy policy and its Terms of Use.
 import type { Route } from './+types/privacy-policy.ts';
-import { privacyPolicy } from '#app/content/legal.ts';
-import { page } from '#app/content/pages/privacy-policy.ts';
-import { openPage } from '#app/layout/opening.ts';
+import { privacyPolicy } from '#app/content/queries/compile-legal.ts';
+import { page } from '#app/content/data/pages/privacy-policy.ts';
+import { openPage } from '#app/components/layout/page/page-header-data.ts';
 import { LegalPage } from './legal-page.tsx';
 
 export function loader() {

@@ -1,8 +1,8 @@
 // The Terms of Service.
 import type { Route } from './+types/terms.ts';
-import { terms } from '#app/content/legal.ts';
-import { page } from '#app/content/pages/terms.ts';
-import { openPage } from '#app/layout/opening.ts';
+import { terms } from '#app/content/queries/compile-legal.ts';
+import { page } from '#app/content/data/pages/terms.ts';
+import { openPage } from '#app/components/layout/page/page-header-data.ts';
 import { LegalPage } from './legal-page.tsx';
 
 export function loader() {

@@ -1,11 +1,11 @@
 // Answers in the place of a page that neither the network nor the device has. No script runs here, so its links are all it has.
 import type { Route } from './+types/offline.ts';
-import { offline } from '#app/content/offline.ts';
-import { findPicture, findPicturesIn } from '#app/content/pictures.ts';
-import { MiniGameLinks } from '#app/mini-games/mini-game-links.tsx';
+import { offline } from '#app/content/data/offline.ts';
+import { findPicture, findPicturesIn } from '#app/content/queries/pictures.ts';
+import { MiniGameLinks } from '#app/arcade/links/mini-game-links.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
-import { buttonClass } from '#app/ui/button.tsx';
-import { Picture } from '#app/ui/picture.tsx';
+import { buttonClass } from '#app/components/ui/controls/button.tsx';
+import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import styles from './offline.module.css';
 
 export function loader() {

@@ -1,18 +1,18 @@
 // The page for parents: ages, ads, purchases, data, and whom to ask.
 import type { Route } from './+types/parents.ts';
 import appAds from '#public/app-ads.txt?raw';
-import { games } from '#app/content/catalogue.ts';
-import { gamePath } from '#app/content/game-path.ts';
-import { ads, data, page, questions, text } from '#app/content/pages/parents.ts';
+import { games } from '#app/content/data/catalogue.ts';
+import { gamePath } from '#app/content/paths/game-path.ts';
+import { ads, data, page, questions, text } from '#app/content/data/pages/parents.ts';
 import { contactPath } from '#app/forms/prefill.ts';
-import { openPage } from '#app/layout/opening.ts';
-import { PageOpening } from '#app/layout/page-opening.tsx';
-import { Answers } from '#app/ui/answers.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { CallPanel } from '#app/ui/call-panel.tsx';
-import { PageLink } from '#app/ui/page-link.tsx';
-import { Points } from '#app/ui/points.tsx';
-import { Section } from '#app/ui/section.tsx';
+import { openPage } from '#app/components/layout/page/page-header-data.ts';
+import { PageOpening } from '#app/components/layout/page/page-header.tsx';
+import { Answers } from '#app/components/ui/text/accordion.tsx';
+import { ButtonLink } from '#app/components/ui/controls/button.tsx';
+import { CallPanel } from '#app/components/ui/cards/call-to-action.tsx';
+import { PageLink } from '#app/components/ui/controls/page-link.tsx';
+import { Points } from '#app/components/ui/text/feature-list.tsx';
+import { Section } from '#app/components/ui/text/section.tsx';
 import styles from './parents.module.css';
 
 /** The ad systems that may sell ads in our games, each once. */

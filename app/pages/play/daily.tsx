@@ -2,17 +2,17 @@
 import { useId, type CSSProperties } from 'react';
 import { data, type MetaDescriptor } from 'react-router';
 import type { Route } from './+types/daily.ts';
-import type { NavigationItem } from '#app/content/navigation.ts';
-import { dailyPage, family, text, type DailyWords } from '#app/content/pages/mini-game-daily.ts';
-import { findPicturesIn } from '#app/content/pictures.ts';
-import { playPath } from '#app/content/play-path.ts';
-import { trailTo } from '#app/content/trail.ts';
-import { DailyStage } from '#app/mini-games/daily-stage.tsx';
-import { hueOf } from '#app/mini-games/hue.ts';
-import { registry } from '#app/mini-games/registry.ts';
+import type { NavigationItem } from '#app/content/queries/navigation.ts';
+import { dailyPage, family, text, type DailyWords } from '#app/content/data/pages/mini-game-daily.ts';
+import { findPicturesIn } from '#app/content/queries/pictures.ts';
+import { playPath } from '#app/content/paths/play-path.ts';
+import { trailTo } from '#app/content/queries/breadcrumbs.ts';
+import { DailyStage } from '#app/arcade/daily/daily-stage.tsx';
+import { hueOf } from '#app/games/hue.ts';
+import { registry } from '#app/games/registry.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
-import { PageLink } from '#app/ui/page-link.tsx';
-import type { PictureSource } from '#app/ui/picture-source.ts';
+import { PageLink } from '#app/components/ui/controls/page-link.tsx';
+import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import { StageLayout } from './stage-layout.tsx';
 import styles from './daily.module.css';
 

@@ -1,18 +1,18 @@
 // What the page of a mini game shows: the stage, how to play, the finer points, tips, variants, statistics, questions, and where to go next.
 import { ChevronDown } from 'lucide-react';
 import { Fragment, useId, type CSSProperties, type ReactNode } from 'react';
-import type { MiniGameDetail } from '#app/content/mini-game-detail.ts';
-import type { NavigationItem } from '#app/content/navigation.ts';
-import type { MiniGameWords } from '#app/content/pages/mini-game.ts';
-import type { MiniGameEntry } from '#app/mini-games/contract.ts';
-import { hueOf } from '#app/mini-games/hue.ts';
-import { MiniGameLinks } from '#app/mini-games/mini-game-links.tsx';
-import { OwnStatistics } from '#app/mini-games/own-statistics.tsx';
-import { BoardStill, PageStage } from '#app/mini-games/page-stage.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { PageLink } from '#app/ui/page-link.tsx';
-import { Picture } from '#app/ui/picture.tsx';
-import type { PictureSource } from '#app/ui/picture-source.ts';
+import type { MiniGameDetail } from '#app/content/queries/mini-game-detail.ts';
+import type { NavigationItem } from '#app/content/queries/navigation.ts';
+import type { MiniGameWords } from '#app/content/data/pages/mini-game.ts';
+import type { MiniGameEntry } from '#app/game-kit/contract.ts';
+import { hueOf } from '#app/games/hue.ts';
+import { MiniGameLinks } from '#app/arcade/links/mini-game-links.tsx';
+import { OwnStatistics } from '#app/arcade/statistics/game-statistics.tsx';
+import { BoardStill, PageStage } from '#app/arcade/stage/page-stage.tsx';
+import { ButtonLink } from '#app/components/ui/controls/button.tsx';
+import { PageLink } from '#app/components/ui/controls/page-link.tsx';
+import { Picture } from '#app/components/ui/pictures/picture.tsx';
+import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import { StageLayout } from './stage-layout.tsx';
 import styles from './mini-game-page.module.css';
 

@@ -1,19 +1,19 @@
 // A mini game's own page: the game first, then all there is to know about it.
 import { data, type MetaDescriptor } from 'react-router';
 import type { Route } from './+types/mini-game.ts';
-import { miniGameDetail, type MiniGameDetail } from '#app/content/mini-game-detail.ts';
-import type { NavigationItem } from '#app/content/navigation.ts';
-import { miniGamePage, text, type MiniGameWords } from '#app/content/pages/mini-game.ts';
-import { page as statisticsPage } from '#app/content/pages/play-statistics.ts';
-import { findPicture, findPicturesIn } from '#app/content/pictures.ts';
-import { playText } from '#app/content/play.ts';
-import { trailTo } from '#app/content/trail.ts';
-import { registry } from '#app/mini-games/registry.ts';
-import { keyLinesOf } from '#app/mini-games/stage/key-lines.ts';
+import { miniGameDetail, type MiniGameDetail } from '#app/content/queries/mini-game-detail.ts';
+import type { NavigationItem } from '#app/content/queries/navigation.ts';
+import { miniGamePage, text, type MiniGameWords } from '#app/content/data/pages/mini-game.ts';
+import { page as statisticsPage } from '#app/content/data/pages/play-statistics.ts';
+import { findPicture, findPicturesIn } from '#app/content/queries/pictures.ts';
+import { playText } from '#app/content/data/play-text.ts';
+import { trailTo } from '#app/content/queries/breadcrumbs.ts';
+import { registry } from '#app/games/registry.ts';
+import { keyLinesOf } from '#app/game-kit/stage/keyboard/key-table.ts';
 import { MiniGamePage } from './mini-game-page.tsx';
 import { miniGameThing } from '#app/seo/mini-game-thing.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
-import type { PictureSource } from '#app/ui/picture-source.ts';
+import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 
 interface MiniGameLoad {
   readonly head: MetaDescriptor[];

@@ -1,16 +1,16 @@
 // The arcade as a page of its own: all mini games, the one that was played last first, and the way to each one's own page.
 import type { Route } from './+types/play.ts';
-import { page, text } from '#app/content/pages/play.ts';
-import { page as statisticsPage } from '#app/content/pages/play-statistics.ts';
-import { findPicture, findPicturesIn } from '#app/content/pictures.ts';
-import { TODAY_ID } from '#app/content/play-path.ts';
-import { openPage } from '#app/layout/opening.ts';
-import { PageOpening } from '#app/layout/page-opening.tsx';
-import { Arcade, ARCADE_TOYS } from '#app/mini-games/arcade.tsx';
-import { InstallButton } from '#app/offline/install-button.tsx';
-import { MiniGameLinks } from '#app/mini-games/mini-game-links.tsx';
-import { TodayPlace } from '#app/mini-games/today-place.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { page, text } from '#app/content/data/pages/play.ts';
+import { page as statisticsPage } from '#app/content/data/pages/play-statistics.ts';
+import { findPicture, findPicturesIn } from '#app/content/queries/pictures.ts';
+import { TODAY_ID } from '#app/content/paths/play-path.ts';
+import { openPage } from '#app/components/layout/page/page-header-data.ts';
+import { PageOpening } from '#app/components/layout/page/page-header.tsx';
+import { Arcade, ARCADE_TOYS } from '#app/arcade/arcade.tsx';
+import { InstallButton } from '#app/service-worker/install-button.tsx';
+import { MiniGameLinks } from '#app/arcade/links/mini-game-links.tsx';
+import { TodayPlace } from '#app/arcade/daily/lazy-today-card.tsx';
+import { ButtonLink } from '#app/components/ui/controls/button.tsx';
 import styles from './play.module.css';
 
 export function loader() {

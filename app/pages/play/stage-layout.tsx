@@ -1,7 +1,7 @@
 // Lays out a page of a mini game: trail, heading and lead share the first window with the stage; everything else comes below it.
 import type { ReactNode } from 'react';
-import type { NavigationItem } from '#app/content/navigation.ts';
-import { Breadcrumb } from '#app/layout/breadcrumb.tsx';
+import type { NavigationItem } from '#app/content/queries/navigation.ts';
+import { Breadcrumb } from '#app/components/layout/page/breadcrumb.tsx';
 import styles from './stage-layout.module.css';
 
 interface StageLayoutProps {

@@ -1,10 +1,10 @@
 // A player's statistics of all mini games, from the player's own device.
 import type { Route } from './+types/statistics.ts';
-import { page, text } from '#app/content/pages/play-statistics.ts';
-import { findPicturesIn } from '#app/content/pictures.ts';
-import { openPage } from '#app/layout/opening.ts';
-import { PageOpening } from '#app/layout/page-opening.tsx';
-import { StatisticsPlace } from '#app/mini-games/statistics-place.tsx';
+import { page, text } from '#app/content/data/pages/play-statistics.ts';
+import { findPicturesIn } from '#app/content/queries/pictures.ts';
+import { openPage } from '#app/components/layout/page/page-header-data.ts';
+import { PageOpening } from '#app/components/layout/page/page-header.tsx';
+import { StatisticsPlace } from '#app/arcade/statistics/lazy-statistics.tsx';
 import styles from './statistics.module.css';
 
 export function loader() {

@@ -1,5 +1,5 @@
 // The studio at a glance, and two descriptions to copy.
-import type { Press } from '#app/content/schema.ts';
+import type { Press } from '#app/content/schema/game-schema.ts';
 import styles from './fact-sheet.module.css';
 
 export interface FactSheetProps {

@@ -1,10 +1,10 @@
 // One game's key art, icon and screenshots: each is a link that saves it.
 import { Download } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import type { PressPicture } from '#app/content/press-kit.ts';
-import { PageLink } from '#app/ui/page-link.tsx';
-import { Picture } from '#app/ui/picture.tsx';
-import type { PictureSource } from '#app/ui/picture-source.ts';
+import type { PressPicture } from '#app/content/queries/press-kit.ts';
+import { PageLink } from '#app/components/ui/controls/page-link.tsx';
+import { Picture } from '#app/components/ui/pictures/picture.tsx';
+import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import styles from './game-pictures.module.css';
 
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

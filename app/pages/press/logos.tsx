@@ -1,6 +1,6 @@
 // The logos on the backgrounds they are made for, each as vectors and as pixels.
 import { Download } from 'lucide-react';
-import type { PressLogo } from '#app/content/press-kit.ts';
+import type { PressLogo } from '#app/content/queries/press-kit.ts';
 import styles from './logos.module.css';
 
 export function Logos({ logos, rules }: { logos: readonly PressLogo[]; rules: readonly string[] }) {

@@ -1,20 +1,20 @@
 // The press kit: facts, words, logos and screenshots to take, permission to stream, and whom to write to.
 import { Download, Mail, Video } from 'lucide-react';
 import type { Route } from './+types/press.ts';
-import { games } from '#app/content/catalogue.ts';
-import { summarize } from '#app/content/game-summary.ts';
-import { page, text } from '#app/content/pages/press.ts';
-import { findPicture } from '#app/content/pictures.ts';
-import { ARCHIVE_PATH, archiveSize, factSheet, pressLogos, pressPictures, pressPortraits } from '#app/content/press-kit.ts';
-import { press } from '#app/content/press.ts';
-import { openPage } from '#app/layout/opening.ts';
-import { PageOpening } from '#app/layout/page-opening.tsx';
+import { games } from '#app/content/data/catalogue.ts';
+import { summarize } from '#app/content/queries/game-summary.ts';
+import { page, text } from '#app/content/data/pages/press.ts';
+import { findPicture } from '#app/content/queries/pictures.ts';
+import { ARCHIVE_PATH, archiveSize, factSheet, pressLogos, pressPictures, pressPortraits } from '#app/content/queries/press-kit.ts';
+import { press } from '#app/content/data/press.ts';
+import { openPage } from '#app/components/layout/page/page-header-data.ts';
+import { PageOpening } from '#app/components/layout/page/page-header.tsx';
 import { FactSheet } from './fact-sheet.tsx';
 import { GamePictures } from './game-pictures.tsx';
 import { Logos } from './logos.tsx';
-import { buttonClass } from '#app/ui/button.tsx';
-import { Picture } from '#app/ui/picture.tsx';
-import { Section } from '#app/ui/section.tsx';
+import { buttonClass } from '#app/components/ui/controls/button.tsx';
+import { Picture } from '#app/components/ui/pictures/picture.tsx';
+import { Section } from '#app/components/ui/text/section.tsx';
 import styles from './press.module.css';
 
 export function loader() {

@@ -1,9 +1,9 @@
 // Stories of work for others as cards, each with the services that went into it; a card leads to its story.
-import type { CaseStudy } from '#app/content/schema.ts';
-import { CardGrid, usePictureSizes } from '#app/ui/card-grid.tsx';
-import { PageLink } from '#app/ui/page-link.tsx';
-import { Picture } from '#app/ui/picture.tsx';
-import type { PictureSource } from '#app/ui/picture-source.ts';
+import type { CaseStudy } from '#app/content/schema/game-schema.ts';
+import { CardGrid, usePictureSizes } from '#app/components/ui/cards/card-grid.tsx';
+import { PageLink } from '#app/components/ui/controls/page-link.tsx';
+import { Picture } from '#app/components/ui/pictures/picture.tsx';
+import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import styles from './case-studies.module.css';
 
 export type Story = Pick<CaseStudy, 'slug' | 'title' | 'description' | 'services'> & {

@@ -1,20 +1,20 @@
 // The story of one piece of work for others: what was wrong, what we did, what changed.
 import { data } from 'react-router';
 import type { Route } from './+types/case-study.ts';
-import { caseStudies } from '#app/content/case-studies.ts';
-import { caseStudyPath } from '#app/content/case-study-path.ts';
-import { pluralize } from '#app/content/in-words.ts';
-import { caseStudyPage, text } from '#app/content/pages/case-study.ts';
-import { findPicture } from '#app/content/pictures.ts';
-import { trailTo } from '#app/content/trail.ts';
+import { caseStudies } from '#app/content/data/case-studies.ts';
+import { caseStudyPath } from '#app/content/paths/case-study-path.ts';
+import { pluralize } from '#app/content/format/number-words.ts';
+import { caseStudyPage, text } from '#app/content/data/pages/case-study.ts';
+import { findPicture } from '#app/content/queries/pictures.ts';
+import { trailTo } from '#app/content/queries/breadcrumbs.ts';
 import { contactPath } from '#app/forms/prefill.ts';
-import { Breadcrumb } from '#app/layout/breadcrumb.tsx';
+import { Breadcrumb } from '#app/components/layout/page/breadcrumb.tsx';
 import { CaseStudies } from './case-studies.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { CallPanel } from '#app/ui/call-panel.tsx';
-import { Picture } from '#app/ui/picture.tsx';
-import { Section } from '#app/ui/section.tsx';
+import { ButtonLink } from '#app/components/ui/controls/button.tsx';
+import { CallPanel } from '#app/components/ui/cards/call-to-action.tsx';
+import { Picture } from '#app/components/ui/pictures/picture.tsx';
+import { Section } from '#app/components/ui/text/section.tsx';
 import styles from './case-study.module.css';
 
 const OTHERS = 3;

@@ -1,10 +1,10 @@
 // One of the four offers: picture, promise and what it includes.
 import { ArrowRight, Check } from 'lucide-react';
-import type { Service } from '#app/content/schema.ts';
+import type { Service } from '#app/content/schema/game-schema.ts';
 import { contactPath } from '#app/forms/prefill.ts';
-import { PageLink } from '#app/ui/page-link.tsx';
-import { Picture } from '#app/ui/picture.tsx';
-import type { PictureSource } from '#app/ui/picture-source.ts';
+import { PageLink } from '#app/components/ui/controls/page-link.tsx';
+import { Picture } from '#app/components/ui/pictures/picture.tsx';
+import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import styles from './offer.module.css';
 
 export type OfferProps = Omit<Service, 'image'> & {

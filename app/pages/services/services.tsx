@@ -1,20 +1,20 @@
 // What the studio does for others: its offers, stories of finished work, how a project runs, and an invitation to talk.
 import type { Route } from './+types/services.ts';
-import { caseStudies } from '#app/content/case-studies.ts';
-import { caseStudyPath } from '#app/content/case-study-path.ts';
-import { page, text } from '#app/content/pages/services.ts';
-import { findPicture } from '#app/content/pictures.ts';
-import { clientQuestions, needs, steps, terms, tools, ways } from '#app/content/projects.ts';
-import { services } from '#app/content/services.ts';
-import { openPage } from '#app/layout/opening.ts';
-import { PageOpening } from '#app/layout/page-opening.tsx';
+import { caseStudies } from '#app/content/data/case-studies.ts';
+import { caseStudyPath } from '#app/content/paths/case-study-path.ts';
+import { page, text } from '#app/content/data/pages/services.ts';
+import { findPicture } from '#app/content/queries/pictures.ts';
+import { clientQuestions, needs, steps, terms, tools, ways } from '#app/content/data/projects.ts';
+import { services } from '#app/content/data/services.ts';
+import { openPage } from '#app/components/layout/page/page-header-data.ts';
+import { PageOpening } from '#app/components/layout/page/page-header.tsx';
 import { CaseStudies } from './case-studies.tsx';
 import { Offer } from './offer.tsx';
-import { Answers } from '#app/ui/answers.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { CallPanel } from '#app/ui/call-panel.tsx';
-import { Points } from '#app/ui/points.tsx';
-import { Section } from '#app/ui/section.tsx';
+import { Answers } from '#app/components/ui/text/accordion.tsx';
+import { ButtonLink } from '#app/components/ui/controls/button.tsx';
+import { CallPanel } from '#app/components/ui/cards/call-to-action.tsx';
+import { Points } from '#app/components/ui/text/feature-list.tsx';
+import { Section } from '#app/components/ui/text/section.tsx';
 import styles from './services.module.css';
 
 export function loader() {

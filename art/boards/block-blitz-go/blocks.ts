@@ -1,5 +1,5 @@
 // The 8 × 8 block puzzle: its pieces, legal placements, bursting lines and combos.
-import { mulberry32 } from '../play/deal.ts';
+import { mulberry32 } from '../play/deal-cards.ts';
 
 export const SIDE = 8;
 

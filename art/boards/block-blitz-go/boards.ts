@@ -2,7 +2,7 @@
 import { button, celebration, facts, panel, threeStars, toolbar } from '../drawing/hud.ts';
 import { box, rays, star, text, thousands } from '../drawing/shapes.ts';
 import { STUDIO } from '../drawing/theme.ts';
-import { mulberry32 } from '../play/deal.ts';
+import { mulberry32 } from '../play/deal-cards.ts';
 import { footprint, playBlocks, SIDE, startBlocks, withPiece } from './blocks.ts';
 import { fifthCombo, hovering, linesOf, START_SEED } from './positions.ts';
 import { styleBoard } from './styles.ts';

@@ -1,6 +1,6 @@
 // Beleaguered Castle: the aces home, eight rows of six, one card at a time.
 import { DECK, type Card } from '../../cards/deck.ts';
-import { cardsHome, isNextHome, isOneBelow, shuffle, withHome, type Foundations } from '../play/deal.ts';
+import { cardsHome, isNextHome, isOneBelow, shuffle, withHome, type Foundations } from '../play/deal-cards.ts';
 
 export interface Castle {
   readonly rows: readonly (readonly Card[])[]; // 1–4 left of the foundations, 5–8 right; the last card of each is outermost

@@ -4,7 +4,7 @@ import { button, celebration, facts, heading, panel } from '../drawing/hud.ts';
 import { confetti, disc, place, star, stroke, text } from '../drawing/shapes.ts';
 import { cardAt } from '../drawing/sprite.ts';
 import { STUDIO } from '../drawing/theme.ts';
-import { isCard } from '../play/deal.ts';
+import { isCard } from '../play/deal-cards.ts';
 import { builder, castle, CASTLE_PIECES, castlePiece, STANDING } from './castle.ts';
 import { menuBoard } from './menu.ts';
 import { CHAIN, chain, chainHome, fresh, lengthOf, SIX, six } from './positions.ts';

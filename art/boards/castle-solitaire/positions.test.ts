@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DECK, RANKS } from '../../cards/deck.ts';
-import { isCard } from '../play/deal.ts';
+import { isCard } from '../play/deal-cards.ts';
 import { sortedNames } from '../play/test-cards.ts';
 import * as beleaguered from './beleaguered.ts';
 import * as castle from './positions.ts';

@@ -1,6 +1,6 @@
 // The Beleaguered Castle positions that the boards show: seeded deals and lines of play.
 import { type Card, RANKS } from '../../cards/deck.ts';
-import { isCard } from '../play/deal.ts';
+import { isCard } from '../play/deal-cards.ts';
 import { type Castle, dealCastle, playCastle, replayCastle } from './beleaguered.ts';
 
 export const SIX = { seed: 30, moves: '1h 7h 6h 6h 6h 4h' };

@@ -1,7 +1,7 @@
 // Sky, hill, clouds and fireworks round the rose castle.
 import { box, disc, shape, stroke } from '../drawing/shapes.ts';
 import { STUDIO } from '../drawing/theme.ts';
-import { mulberry32 } from '../play/deal.ts';
+import { mulberry32 } from '../play/deal-cards.ts';
 
 const cloud = (x: number, y: number, size: number, opacity: number): string =>
   `<g transform="translate(${x} ${y}) scale(${size})" opacity="${opacity}">${disc(-50, 6, 34, '#fff')}${disc(0, -14, 50, '#fff')}${disc(52, 4, 38, '#fff')}${box(-84, 4, 174, 38, 19, '#fff')}</g>`;

@@ -1,5 +1,5 @@
 // The small shapes that every board is drawn with.
-import { mulberry32 } from '../play/deal.ts';
+import { mulberry32 } from '../play/deal-cards.ts';
 import { STUDIO } from './theme.ts';
 
 interface TextStyle {

@@ -1,6 +1,6 @@
 // FreeCell: Microsoft's numbered deals, the legal moves, and lines of play in standard notation.
 import { RANKS, valueOf, type Card, type Suit } from '../../cards/deck.ts';
-import { alternates, cardsHome, isNextHome, withHome, type Foundations } from '../play/deal.ts';
+import { alternates, cardsHome, isNextHome, withHome, type Foundations } from '../play/deal-cards.ts';
 
 export interface FreeCell {
   readonly columns: readonly (readonly Card[])[]; // eight, the last card of each is free to move

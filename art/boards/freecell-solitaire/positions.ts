@@ -1,6 +1,6 @@
 // The FreeCell positions that the boards show: numbered deals and lines of play in standard notation.
 import type { Card } from '../../cards/deck.ts';
-import { isCard } from '../play/deal.ts';
+import { isCard } from '../play/deal-cards.ts';
 import { dealFreeCell, type FreeCell, replayFreeCell, sequence } from './freecell.ts';
 
 interface Line {

@@ -1,12 +1,12 @@
 // The five boards of Idle Mouse: Crumb's cheese works, from the first wheel to the grand opening.
 import { box, disc, place, star, stroke, text } from '../drawing/shapes.ts';
 import { STUDIO } from '../drawing/theme.ts';
-import { belt, BRASS, cheeseWheel, CORAL_IRON, gauge, gear, LEAF_IRON, pipe, vat } from './cheese-works.ts';
-import { mole } from './crew.ts';
+import { belt, BRASS, cheeseWheel, CORAL_IRON, gauge, gear, LEAF_IRON, pipe, vat } from './machines.ts';
+import { mole } from './animals.ts';
 import { goldenRush } from './golden-rush.ts';
 import { opening } from './grand-opening.ts';
 import { mouse } from './mouse.ts';
-import { purse } from './purse.ts';
+import { purse } from './heading.ts';
 import { room, shelf, sunbeam, upgrades, window } from './room.ts';
 import { wardrobe } from './wardrobe.ts';
 

@@ -1,10 +1,10 @@
 // The golden rush of Idle Mouse: every belt at double speed.
 import { box, disc, rays, star, stroke, text } from '../drawing/shapes.ts';
 import { STUDIO } from '../drawing/theme.ts';
-import { mulberry32 } from '../play/deal.ts';
-import { belt, type Cheese, cheeseWheel } from './cheese-works.ts';
+import { mulberry32 } from '../play/deal-cards.ts';
+import { belt, type Cheese, cheeseWheel } from './machines.ts';
 import { mouse } from './mouse.ts';
-import { purse, theme } from './purse.ts';
+import { purse, theme } from './heading.ts';
 
 /** The golden rush. */
 export function goldenRush(): string {

@@ -2,10 +2,10 @@
 import { button, panel } from '../drawing/hud.ts';
 import { box, confetti, disc, rays, shape, stroke, text } from '../drawing/shapes.ts';
 import { STUDIO } from '../drawing/theme.ts';
-import { belt, BRASS, cheeseWheel, CORAL_IRON, gauge, gear, LEAF_IRON, pipe, press, vat, VIOLET_IRON } from './cheese-works.ts';
-import { cat, hedgehog, mole } from './crew.ts';
+import { belt, BRASS, cheeseWheel, CORAL_IRON, gauge, gear, LEAF_IRON, pipe, press, vat, VIOLET_IRON } from './machines.ts';
+import { cat, hedgehog, mole } from './animals.ts';
 import { mouse } from './mouse.ts';
-import { purse } from './purse.ts';
+import { purse } from './heading.ts';
 import { coin } from './room.ts';
 
 function story(y: number, wallpaper: string, shade: string, inside: string): string {

@@ -4,7 +4,7 @@ import { icon } from '../drawing/icons.ts';
 import { box, disc, place, stroke, text } from '../drawing/shapes.ts';
 import { STUDIO } from '../drawing/theme.ts';
 import { goggles, hardHat, mouse } from './mouse.ts';
-import { purse } from './purse.ts';
+import { purse } from './heading.ts';
 import { apron, coin, shelf } from './room.ts';
 
 /** The wardrobe. */

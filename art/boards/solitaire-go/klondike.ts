@@ -1,8 +1,8 @@
 // Klondike as the boards draw it, one card drawn at a time: the mini game's rules, and a greedy player that reaches real positions.
-import { rankOf, SUITS as CARD_SUITS, suitOf, type Card as CardNumber } from '#app/mini-games/solitaire/rules/cards.ts';
-import { dealt } from '#app/mini-games/solitaire/rules/deal.ts';
-import { canDraw, isLegal, targetsFor, type PileMove, type SolitaireMove } from '#app/mini-games/solitaire/rules/moves.ts';
-import { rules } from '#app/mini-games/solitaire/rules/rules.ts';
+import { rankOf, SUITS as CARD_SUITS, suitOf, type Card as CardNumber } from '#app/games/solitaire/rules/cards.ts';
+import { dealt } from '#app/games/solitaire/rules/deal.ts';
+import { canDraw, isLegal, targetsFor, type PileMove, type SolitaireMove } from '#app/games/solitaire/rules/moves.ts';
+import { rules } from '#app/games/solitaire/rules/rules.ts';
 import {
   isColumn,
   isFoundation,
@@ -11,9 +11,9 @@ import {
   WASTE,
   type Pile,
   type SolitaireState,
-} from '#app/mini-games/solitaire/rules/table.ts';
+} from '#app/games/solitaire/rules/table.ts';
 import { DECK, RANKS, type Card, type Suit } from '../../cards/deck.ts';
-import { cardsHome, mulberry32, shuffle, type Column, type Foundations } from '../play/deal.ts';
+import { cardsHome, mulberry32, shuffle, type Column, type Foundations } from '../play/deal-cards.ts';
 
 export interface Klondike {
   readonly table: SolitaireState; // what the rules know; the rest is how it looks

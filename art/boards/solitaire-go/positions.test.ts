@@ -1,7 +1,7 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DECK } from '../../cards/deck.ts';
-import { alternates, cardsHome } from '../play/deal.ts';
+import { alternates, cardsHome } from '../play/deal-cards.ts';
 import { sortedNames } from '../play/test-cards.ts';
 import * as klondike from './klondike.ts';
 import * as solitaire from './positions.ts';

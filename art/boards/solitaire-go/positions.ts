@@ -1,5 +1,5 @@
 // The Klondike positions that the boards of Solitaire Go show, all reached by legal play.
-import { isCard } from '../play/deal.ts';
+import { isCard } from '../play/deal-cards.ts';
 import { dealKlondike, findRun, isWon, playGreedily, runOf, type Klondike } from './klondike.ts';
 
 const WON_SEED = 4;

@@ -6,7 +6,7 @@ import { crest } from '../drawing/page.ts';
 import { box, disc, minutes, star, text, thousands } from '../drawing/shapes.ts';
 import { backAt, cardAt, fan, slot } from '../drawing/sprite.ts';
 import { STUDIO, THEMES } from '../drawing/theme.ts';
-import type { Column } from '../play/deal.ts';
+import type { Column } from '../play/deal-cards.ts';
 import type { Klondike } from './klondike.ts';
 
 export const theme = THEMES['solitaire-go'];

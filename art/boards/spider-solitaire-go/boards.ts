@@ -8,7 +8,7 @@ import { STUDIO } from '../drawing/theme.ts';
 import { dragged, finishing, fresh, won } from './positions.ts';
 import { playSpider } from './spider.ts';
 import { allColumns, columnX, drawColumn, lifted, scoreOf, stepsOf, table, TABLE_Y, theme } from './table.ts';
-import { velvet, web } from './velvet.ts';
+import { velvet, web } from './spider-character.ts';
 
 function dragBoard(): string {
   const { state, move } = dragged();

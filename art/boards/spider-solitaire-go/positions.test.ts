@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SUITS } from '../../cards/deck.ts';
-import { twoDecks } from '../play/deal.ts';
+import { twoDecks } from '../play/deal-cards.ts';
 import { sortedNames } from '../play/test-cards.ts';
 import * as spiderPositions from './positions.ts';
 import * as spider from './spider.ts';

@@ -1,6 +1,6 @@
 // The Spider positions that the boards of Spider Solitaire Go show, all reached by legal play.
 import { SUITS } from '../../cards/deck.ts';
-import { isCard } from '../play/deal.ts';
+import { isCard } from '../play/deal-cards.ts';
 import { dealSpider, findSpider, playSpider, playSpiderGreedily, type Spider, type SpiderMove } from './spider.ts';
 
 const TWO_SUITS = ['spades', 'hearts'] as const;

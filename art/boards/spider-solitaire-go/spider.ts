@@ -1,6 +1,6 @@
 // Spider: two decks on ten columns, their legal moves, and a greedy player that reaches real positions.
 import { RANKS, type Card, type Suit } from '../../cards/deck.ts';
-import { isOneBelow, mulberry32, shuffle, twoDecks, type Column } from '../play/deal.ts';
+import { isOneBelow, mulberry32, shuffle, twoDecks, type Column } from '../play/deal-cards.ts';
 
 export interface Spider {
   readonly suits: readonly Suit[]; // one, two or four

@@ -5,9 +5,9 @@ import { CARD_TOOLS, heading, toolbar } from '../drawing/hud.ts';
 import { box, disc, minutes, stroke, text } from '../drawing/shapes.ts';
 import { backAt, cardAt, fan, slot } from '../drawing/sprite.ts';
 import { STUDIO, THEMES } from '../drawing/theme.ts';
-import type { Column } from '../play/deal.ts';
+import type { Column } from '../play/deal-cards.ts';
 import type { Spider } from './spider.ts';
-import { velvet, web } from './velvet.ts';
+import { velvet, web } from './spider-character.ts';
 
 export const theme = THEMES['spider-solitaire-go'];
 

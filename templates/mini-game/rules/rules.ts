@@ -1,6 +1,6 @@
 // The rules of Counter: reach the goal exactly, one random step at a time.
-import type { Rules } from '#app/mini-games/rules.ts';
-import { draw } from '#app/mini-games/lib/rng.ts';
+import type { Rules } from '#app/game-kit/rules.ts';
+import { draw } from '#app/game-kit/lib/random.ts';
 
 export interface CounterOptions {
   readonly goal: number;

@@ -1,8 +1,8 @@
 // The board of Counter: how far it is, and two buttons.
-import type { ViewProps } from '#app/mini-games/contract.ts';
+import type { ViewProps } from '#app/game-kit/contract.ts';
 import type { CounterEvent, CounterMove, CounterState } from '#templates/mini-game/rules/rules.ts';
-import { Controls, Field } from '#app/mini-games/slots.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { Controls, Field } from '#app/game-kit/slots.tsx';
+import { Button } from '#app/components/ui/controls/button.tsx';
 import styles from './view.module.css';
 
 export function View({ state, play }: ViewProps<CounterState, CounterMove, CounterEvent>) {

@@ -1,0 +1,135 @@
+// A day as a picture of 1200 × 1200: our toys on their key caps, each with its figure. It shows no board.
+import { SITE_NAME } from '#app/content/data/site/product.ts';
+import { ORIGIN } from '#app/content/data/site/origin.ts';
+import { ARCADE_PATH } from '#app/content/paths/play-path.ts';
+import { pictureFile, type PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import { dateInWords, figureOf, type DoneBoard } from '#app/arcade/daily/model/daily-text.ts';
+
+/** The width and the height, in pixels. */
+export const PICTURE_SIZE = 1200;
+
+export interface PicturedBoard extends DoneBoard {
+  readonly hue: number; // of its key cap, in degrees of OKLCH
+  readonly toy: PictureSource | undefined;
+}
+
+export interface PicturedDay {
+  readonly day: number;
+  readonly streak: number; // days
+  readonly boards: readonly PicturedBoard[];
+}
+
+const COLUMNS = 3;
+const CAP = { width: 332, height: 344, gap: 36, edge: 18, radius: 44 } as const;
+const LEFT = (PICTURE_SIZE - COLUMNS * CAP.width - (COLUMNS - 1) * CAP.gap) / 2;
+const TOP = 300;
+const TOY = 190;
+const LIGHTS = ['oklch(0.87 0.155 88)', 'oklch(0.69 0.18 27)', 'oklch(0.76 0.11 225)', 'oklch(0.86 0.13 135)'] as const;
+
+type Pen = CanvasRenderingContext2D;
+
+/** The toy's picture once it can be drawn; null where it does not come. */
+async function toyOf({ toy }: PicturedBoard): Promise<HTMLImageElement | null> {
+  if (!toy) return null;
+  const image = new Image();
+  image.src = pictureFile(toy, toy.widths.at(-1) ?? 0, 'webp');
+  try {
+    await image.decode();
+    return image;
+  } catch {
+    return null;
+  }
+}
+
+function drawHall(pen: Pen): void {
+  pen.fillStyle = 'oklch(0.22 0.06 322)';
+  pen.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
+  for (const [x, y, radius, color] of [
+    [200, 160, 620, 'oklch(0.5 0.2 290 / 0.55)'],
+    [1040, 360, 620, 'oklch(0.6 0.18 27 / 0.4)'],
+    [600, 1200, 760, 'oklch(0.62 0.16 48 / 0.4)'],
+  ] as const) {
+    const glow = pen.createRadialGradient(x, y, 0, x, y, radius);
+    glow.addColorStop(0, color);
+    glow.addColorStop(1, 'oklch(0.3 0.1 322 / 0)');
+    pen.fillStyle = glow;
+    pen.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
+  }
+}
+
+/** Lights on a string, from edge to edge. */
+function drawGarland(pen: Pen): void {
+  const heightAt = (x: number) => 34 + 26 * Math.abs(Math.sin((x / PICTURE_SIZE) * Math.PI * 4));
+  pen.strokeStyle = 'oklch(0.12 0.04 322)';
+  pen.lineWidth = 5;
+  pen.beginPath();
+  for (let x = 0; x <= PICTURE_SIZE; x += 10) pen.lineTo(x, heightAt(x) - 10);
+  pen.stroke();
+  for (let light = 0; light < 20; light += 1) {
+    const x = 30 + light * 60;
+    pen.fillStyle = LIGHTS[light % LIGHTS.length] ?? LIGHTS[0];
+    pen.shadowColor = pen.fillStyle;
+    pen.shadowBlur = 26;
+    pen.beginPath();
+    pen.ellipse(x, heightAt(x) + 8, 12, 16, 0, 0, 2 * Math.PI);
+    pen.fill();
+  }
+  pen.shadowBlur = 0;
+}
+
+function write(pen: Pen, text: string, x: number, y: number, { font, color, width }: { font: string; color: string; width: number }): void {
+  pen.font = font;
+  pen.fillStyle = color;
+  pen.fillText(text, x, y, width);
+}
+
+function drawCap(pen: Pen, board: PicturedBoard, toy: HTMLImageElement | null, index: number): void {
+  const { game, title, hue, done } = board;
+  const x = LEFT + (index % COLUMNS) * (CAP.width + CAP.gap);
+  const y = TOP + Math.floor(index / COLUMNS) * (CAP.height + CAP.gap + CAP.edge);
+  const middle = x + CAP.width / 2;
+  pen.fillStyle = done ? `oklch(0.58 0.13 ${hue})` : `oklch(0.24 0.04 ${hue})`;
+  pen.beginPath();
+  pen.roundRect(x, y + CAP.edge, CAP.width, CAP.height, CAP.radius);
+  pen.fill();
+  const face = pen.createLinearGradient(0, y, 0, y + CAP.height);
+  face.addColorStop(0, done ? `oklch(0.92 0.09 ${hue})` : `oklch(0.42 0.05 ${hue})`);
+  face.addColorStop(1, done ? `oklch(0.82 0.12 ${hue})` : `oklch(0.36 0.05 ${hue})`);
+  pen.fillStyle = face;
+  pen.beginPath();
+  pen.roundRect(x, y, CAP.width, CAP.height, CAP.radius);
+  pen.fill();
+  pen.globalAlpha = done ? 1 : 0.45;
+  if (toy) pen.drawImage(toy, middle - TOY / 2, y + 14, TOY, TOY);
+  pen.globalAlpha = 1;
+  const color = done ? `oklch(0.26 0.08 ${hue})` : `oklch(0.85 0.04 ${hue})`;
+  const width = CAP.width - 40;
+  write(pen, title, middle, y + 248, { font: '600 34px Figtree, sans-serif', color, width });
+  write(pen, done ? figureOf(game, done) : '–', middle, y + 308, { font: '700 54px DynaPuff, sans-serif', color, width });
+}
+
+/** Draws the day on a canvas, once the typefaces and the toys are there. */
+export async function drawDay(canvas: HTMLCanvasElement, { day, streak, boards }: PicturedDay): Promise<void> {
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('There is no way to draw');
+  const [toys] = await Promise.all([
+    Promise.all(boards.map(toyOf)),
+    document.fonts.load('700 54px DynaPuff'),
+    document.fonts.load('600 34px Figtree'),
+  ]);
+  canvas.width = PICTURE_SIZE;
+  canvas.height = PICTURE_SIZE;
+  pen.textAlign = 'center';
+  drawHall(pen);
+  drawGarland(pen);
+  const middle = PICTURE_SIZE / 2;
+  const width = PICTURE_SIZE - 160;
+  write(pen, `Today No. ${day}`, middle, 196, { font: '700 104px DynaPuff, sans-serif', color: 'oklch(0.85 0.13 72)', width });
+  const count = boards.filter(({ done }) => done).length;
+  const run = streak > 1 ? `, ${streak} days in a row` : '';
+  const line = `${dateInWords(day, { year: 'numeric' })}: ${count} of ${boards.length} done${run}`;
+  write(pen, line, middle, 254, { font: '600 36px Figtree, sans-serif', color: 'oklch(0.935 0.045 75)', width });
+  for (const [index, board] of boards.entries()) drawCap(pen, board, toys[index] ?? null, index);
+  const address = `${SITE_NAME}  ·  ${ORIGIN.replace(/^https?:\/\//, '')}${ARCADE_PATH}`;
+  write(pen, address, middle, 1140, { font: '700 40px DynaPuff, sans-serif', color: 'oklch(0.85 0.13 72)', width });
+}

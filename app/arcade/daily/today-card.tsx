@@ -1,0 +1,39 @@
+// The card "Today": the day, its boards, and how the visitor stands; a chunk of its own that comes when the arcade is near.
+import { CalendarDays, Flame } from 'lucide-react';
+import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import { DaySet } from './parts/day-set.tsx';
+import { countDone, setStreak } from './model/daily-history.ts';
+import { useKept } from './model/use-daily-history.ts';
+import { useToday } from './model/use-today.ts';
+import { setOf } from './model/weekly-plan.ts';
+import { dateInWords, timeLeft } from './model/daily-text.ts';
+import styles from './today-card.module.css';
+
+export function TodayCard({ toys }: { toys: Readonly<Record<string, PictureSource>> }) {
+  const today = useToday();
+  const [kept] = useKept();
+  const count = countDone(kept, today.day);
+  const all = setOf(today.day).length;
+  const streak = setStreak(kept, today).current;
+  return (
+    <nav aria-label="Today" className={styles.card}>
+      <p className={styles.title}>
+        <CalendarDays aria-hidden size={26} />
+        <b>Today</b>
+        <span>{dateInWords(today.day)}</span>
+      </p>
+      <DaySet day={today.day} today={today.day} kept={kept} toys={toys} />
+      <p className={styles.state}>
+        {streak > 0 && (
+          <span className={styles.streak}>
+            <Flame aria-hidden size={18} /> {streak === 1 ? '1 day' : `${streak} days in a row`}
+          </span>
+        )}
+        <span>
+          {count === 0 ? 'One of each, the same for everyone' : count < all ? `${count} of ${all} done` : 'All done'}
+          {count > 0 && <span className={styles.next}>, next in {timeLeft(today.leftMs)}</span>}
+        </span>
+      </p>
+    </nav>
+  );
+}

@@ -1,0 +1,6 @@
+// What the mini games need, said only where a browser does not have it.
+import styles from './noscript-note.module.css';
+
+export function Needs({ children }: { children: string }) {
+  return <p className={styles.needs}>{children}</p>;
+}

@@ -1,0 +1,30 @@
+// The button that deletes everything that the device keeps of the mini games, and the stars that the visitor gave our games.
+import { useState } from 'react';
+import { Button } from '#app/components/ui/controls/button.tsx';
+import { Question } from '#app/components/ui/controls/confirm-dialog.tsx';
+import styles from './statistics-page.module.css';
+
+export function Deleting({ onDelete }: { onDelete: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <section aria-labelledby="deleting" className={styles.part}>
+      <h2 id="deleting">Delete It</h2>
+      <p>Gone is gone: nobody has a copy, not even us. Save a file first if you may want it back.</p>
+      <Button kind="paper" onClick={() => setAsking(true)}>
+        Delete Everything
+      </Button>
+      {isAsking && (
+        <Question
+          question="Delete everything about your games?"
+          consequence="All statistics, records, streaks, unfinished games, settings and the stars that you gave our games go from this device for good."
+          no="Keep It"
+          yes="Delete Everything"
+          onAnswer={(isYes) => {
+            setAsking(false);
+            if (isYes) onDelete();
+          }}
+        />
+      )}
+    </section>
+  );
+}

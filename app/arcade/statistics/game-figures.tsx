@@ -1,0 +1,42 @@
+// The statistics of one mini game in all its variants, and the button that deletes them.
+import { useId, useState } from 'react';
+import { playPath } from '#app/content/paths/play-path.ts';
+import { Button } from '#app/components/ui/controls/button.tsx';
+import { PageLink } from '#app/components/ui/controls/page-link.tsx';
+import { Question } from '#app/components/ui/controls/confirm-dialog.tsx';
+import type { GameRecord } from './game-records.ts';
+import { VariantFigures } from './variant-figures.tsx';
+import styles from './statistics-page.module.css';
+
+export function GameFigures({ record: { entry, game, variants, isUnderway }, onDelete }: { record: GameRecord; onDelete: () => void }) {
+  const heading = useId();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <section aria-labelledby={heading} className={styles.game}>
+      <div className={styles.title}>
+        <h3 id={heading}>
+          <PageLink to={playPath(entry.id)}>{entry.title}</PageLink>
+        </h3>
+        <Button kind="paper" aria-label={`Delete ${entry.title}`} onClick={() => setAsking(true)}>
+          Delete
+        </Button>
+      </div>
+      {isUnderway && <p>A game is waiting for you.</p>}
+      {variants.map((one) => (
+        <VariantFigures key={one.variant.id} results={game.results} {...one} />
+      ))}
+      {isAsking && (
+        <Question
+          question={`Delete everything about ${entry.title}?`}
+          consequence="Its statistics, its records, its days and its unfinished games go for good."
+          no="Keep It"
+          yes="Delete"
+          onAnswer={(isYes) => {
+            setAsking(false);
+            if (isYes) onDelete();
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+// The footer: tagline, links to pages and games, how to reach the studio, and a last row of further pages.
+import { useSyncExternalStore } from 'react';
+import type { Navigation, NavigationItem } from '#app/content/queries/navigation.ts';
+import { SITE_NAME } from '#app/content/data/site/product.ts';
+import type { Studio } from '#app/content/schema/studio-schema.ts';
+import { Logo } from '#app/components/layout/logo/logo.tsx';
+import { PageLink } from '#app/components/ui/controls/page-link.tsx';
+import styles from './footer.module.css';
+
+/** The year of the build in prerendered HTML, then the visitor's. */
+function useCurrentYear(): number {
+  return useSyncExternalStore(
+    () => () => {},
+    () => new Date().getFullYear(),
+    () => import.meta.env.BUILD_YEAR,
+  );
+}
+
+function LinkList({ title, links }: { title: string; links: readonly NavigationItem[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.path}>
+            <PageLink to={link.path}>{link.name}</PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** What the footer says of the studio. */
+export type FooterStudio = Pick<Studio, 'tagline' | 'supportEmail'> & { readonly office: Studio['offices'][number] | undefined };
+
+export function Footer({ studio, navigation }: { studio: FooterStudio | undefined; navigation: Navigation | undefined }) {
+  const office = studio?.office;
+  return (
+    <footer className={styles.footer}>
+      <div className={`container ${styles.columns}`}>
+        <div className={styles.brand}>
+          <Logo isOnDark />
+          <p>{studio?.tagline}</p>
+        </div>
+        <LinkList title="Navigation" links={navigation?.footer ?? []} />
+        <LinkList title="Our Games" links={navigation?.footerGames ?? []} />
+        <div>
+          <h2 className={styles.title}>Contact</h2>
+          <address className={styles.address}>
+            {office && (
+              <p>
+                {SITE_NAME}
+                <br />
+                {office.street}
+                <br />
+                {office.city}, {office.region} {office.postalCode}
+                <br />
+                {office.country}
+              </p>
+            )}
+            {studio && <a href={`mailto:${studio.supportEmail}`}>{studio.supportEmail}</a>}
+          </address>
+        </div>
+      </div>
+      <div className={`container ${styles.fine}`}>
+        <p>
+          © {useCurrentYear()} {SITE_NAME}. All rights reserved.
+        </p>
+        <ul>
+          {navigation?.finePrint.map((link) => (
+            <li key={link.path}>
+              <PageLink to={link.path}>{link.name}</PageLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,56 @@
+// The fixed header: clear at the top of the page, translucent and blurred once it is scrolled past 20 px.
+import { ArrowLeft, Menu } from 'lucide-react';
+import { NavLink } from 'react-router';
+import type { Navigation } from '#app/content/queries/navigation.ts';
+import { PREFETCH } from '#app/components/ui/controls/page-link.tsx';
+import { Logo } from '#app/components/layout/logo/logo.tsx';
+import { MENU_ID, MobileMenu } from './mobile-menu.tsx';
+import { ScrollToTop } from './scroll-to-top.tsx';
+import { SiteSearch } from './site-search.tsx';
+import { useScrolledPast } from '#app/components/layout/lib/use-scrolled-past.ts';
+import styles from './header.module.css';
+
+const SCROLLED_AFTER_PX = 20;
+
+function goBack(): void {
+  if (history.length > 1) history.back();
+  else location.assign('/');
+}
+
+export function Header({ navigation }: { navigation: Navigation | undefined }) {
+  const isScrolled = useScrolledPast(SCROLLED_AFTER_PX);
+  return (
+    <header className={styles.header} data-scrolled={isScrolled || undefined}>
+      <div className={`container ${styles.bar}`}>
+        <button type="button" className={`${styles.icon} ${styles.back}`} aria-label="Back" onClick={goBack}>
+          <ArrowLeft aria-hidden />
+        </button>
+        <Logo />
+        <ScrollToTop />
+        <nav aria-label="Main" className={styles.nav}>
+          <ul>
+            {navigation?.header.map((link) => (
+              <li key={link.path}>
+                <NavLink to={link.path} end={link.path === '/'} prefetch={PREFETCH} viewTransition>
+                  {link.name}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <SiteSearch buttonClass={styles.icon} />
+        <button
+          type="button"
+          className={`${styles.icon} ${styles.menuButton}`}
+          aria-label="Open menu"
+          aria-haspopup="dialog"
+          command="show-modal"
+          commandfor={MENU_ID}
+        >
+          <Menu aria-hidden />
+        </button>
+      </div>
+      <MobileMenu links={navigation?.menu ?? []} />
+    </header>
+  );
+}

@@ -1,0 +1,42 @@
+// The full-screen menu on small screens: a modal dialog that opens and closes even without scripts. The boot moves the focus into it.
+import { X } from 'lucide-react';
+import { useEffect, useRef, type CSSProperties, type MouseEvent } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import type { NavigationItem } from '#app/content/queries/navigation.ts';
+import styles from './mobile-menu.module.css';
+
+export const MENU_ID = 'menu';
+
+function closeWhenOutside(event: MouseEvent<HTMLDialogElement>): void {
+  if (!(event.target as Element).closest('a, button')) event.currentTarget.close();
+}
+
+export function MobileMenu({ links }: { links: readonly NavigationItem[] }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { key } = useLocation();
+  const openedAt = useRef(key); // the visit that the menu belongs to
+
+  useEffect(() => {
+    if (openedAt.current !== key) dialog.current?.close();
+    openedAt.current = key;
+  }, [key]);
+
+  return (
+    <dialog ref={dialog} id={MENU_ID} className={styles.menu} aria-label="Menu" onClick={closeWhenOutside}>
+      <button type="button" className={styles.close} aria-label="Close menu" command="close" commandfor={MENU_ID}>
+        <X aria-hidden />
+      </button>
+      <nav aria-label="Menu">
+        <ul className={styles.links}>
+          {links.map((link, index) => (
+            <li key={link.path} style={{ '--step': index } as CSSProperties}>
+              <NavLink to={link.path} end={link.path === '/'} onClick={() => dialog.current?.close()}>
+                {link.name}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </dialog>
+  );
+}

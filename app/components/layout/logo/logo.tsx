@@ -1,0 +1,16 @@
+// The wordmark that links home.
+import { SITE_NAME } from '#app/content/data/site/product.ts';
+import { PageLink } from '#app/components/ui/controls/page-link.tsx';
+import { useFailedImage } from '#app/components/ui/pictures/use-failed-image.ts';
+import onDark from './logo-on-dark.svg';
+import onLight from './logo.svg';
+import styles from './logo.module.css';
+
+export function Logo({ isOnDark = false }: { isOnDark?: boolean }) {
+  const { isFailed, ref, onError } = useFailedImage();
+  return (
+    <PageLink to="/" className={styles.logo} aria-label={`${SITE_NAME} home`}>
+      {!isFailed && <img ref={ref} onError={onError} src={isOnDark ? onDark : onLight} alt="" width={399} height={64} />}
+    </PageLink>
+  );
+}

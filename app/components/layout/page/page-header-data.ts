@@ -1,0 +1,25 @@
+// What every page opens with: its head for machines, and for visitors the trail, the heading and what stands beside them. Loaders call this.
+import type { MetaDescriptor } from 'react-router';
+import type { NavigationItem } from '#app/content/queries/navigation.ts';
+import { findPicture } from '#app/content/queries/pictures.ts';
+import type { Page } from '#app/content/schema/page-schema.ts';
+import { trailTo } from '#app/content/queries/breadcrumbs.ts';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import type { PageThings } from '#app/seo/structured-data.ts';
+import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+
+export interface Opening {
+  readonly trail: readonly NavigationItem[];
+  readonly heading: string;
+  readonly lead: string | undefined;
+  readonly toy: PictureSource | undefined;
+}
+
+/** The opening of a page from its row in the table, and its head; `things` are what machines are told it is about. */
+export function openPage(page: Page, things?: PageThings['things']): { readonly head: MetaDescriptor[]; readonly opening: Opening } {
+  const trail = trailTo(page.path);
+  return {
+    head: pageMeta({ ...page, trail, ...(things && { things }) }),
+    opening: { trail, heading: page.heading, lead: page.lead, toy: page.picture === undefined ? undefined : findPicture(page.picture) },
+  };
+}

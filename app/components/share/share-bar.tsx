@@ -1,0 +1,80 @@
+// Shares a page: five plain links that open a small window, and the device's own dialog or a copied link.
+import { Link2, Share2 } from 'lucide-react';
+import { useState, type MouseEvent } from 'react';
+import { shareAddress, SHARE_TARGETS, TARGET_NAMES, type Shared } from './share-targets.ts';
+import { TargetIcon } from './network-icon.tsx';
+import styles from './share-bar.module.css';
+
+const WINDOW_FEATURES = 'width=600,height=400';
+
+function openWindow(event: MouseEvent<HTMLAnchorElement>): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+  const opened = window.open(event.currentTarget.href, '_blank', WINDOW_FEATURES);
+  // A blocked pop-up leaves the plain link to do its work.
+  if (!opened) return;
+  opened.opener = null;
+  event.preventDefault();
+}
+
+/** Shares through the device's dialog where there is one, else copies the link; resolves to what the visitor should see. */
+async function shareOrCopy({ url, title, summary }: Shared): Promise<'done' | 'show-link'> {
+  if (typeof navigator.share === 'function') {
+    try {
+      await navigator.share({ url, title, text: summary });
+      return 'done';
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return 'done';
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+  } catch {
+    return 'show-link';
+  }
+  window.alert('Link copied to clipboard!');
+  return 'done';
+}
+
+export function ShareBar(shared: Shared) {
+  const [isLinkShown, setLinkShown] = useState(false);
+  return (
+    <div className={styles.bar} data-screen-only role="group" aria-label="Share">
+      <span className={styles.title}>Share</span>
+      <ul>
+        {SHARE_TARGETS.map((target) => (
+          <li key={target}>
+            <a
+              className={styles.target}
+              href={shareAddress(target, shared)}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={`Share on ${TARGET_NAMES[target]}`}
+              onClick={openWindow}
+            >
+              <TargetIcon target={target} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className={styles.native}
+        onClick={() => void shareOrCopy(shared).then((outcome) => setLinkShown(outcome === 'show-link'))}
+      >
+        <Share2 aria-hidden size={18} /> Share or copy link
+      </button>
+      {isLinkShown && (
+        <label className={styles.link}>
+          <Link2 aria-hidden size={18} /> Copy this link
+          <input
+            ref={(input) => input?.focus()}
+            type="text"
+            readOnly
+            value={shared.url}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        </label>
+      )}
+    </div>
+  );
+}

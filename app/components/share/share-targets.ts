@@ -1,0 +1,43 @@
+// Where a page can be shared, as plain addresses that work without scripts.
+import { inAddress } from '#app/components/ui/lib/encode-query.ts';
+
+export interface Shared {
+  readonly url: string;
+  readonly title: string;
+  readonly summary: string;
+}
+
+export const SHARE_TARGETS = ['x', 'facebook', 'linkedin', 'whatsapp', 'telegram'] as const;
+export type ShareTarget = (typeof SHARE_TARGETS)[number];
+
+export const TARGET_NAMES: Record<ShareTarget, string> = {
+  x: 'X',
+  facebook: 'Facebook',
+  linkedin: 'LinkedIn',
+  whatsapp: 'WhatsApp',
+  telegram: 'Telegram',
+};
+
+function withQuery(address: string, query: Record<string, string>): string {
+  return `${address}?${Object.entries(query)
+    .map(([name, value]) => `${name}=${inAddress(value)}`)
+    .join('&')}`;
+}
+
+/** The sharing address of `target`, from each network's own documentation: LinkedIn reads only the address, and Telegram shows a text of any length. */
+export function shareAddress(target: ShareTarget, { url, title, summary }: Shared): string {
+  switch (target) {
+    case 'x':
+      return withQuery('https://x.com/intent/tweet', { text: title, url });
+    case 'facebook':
+      return withQuery('https://www.facebook.com/sharer/sharer.php', { u: url });
+    case 'linkedin':
+      return withQuery('https://www.linkedin.com/sharing/share-offsite/', { url });
+    case 'whatsapp':
+      return withQuery('https://wa.me/', { text: `${title} ${url}` });
+    case 'telegram':
+      return withQuery('https://t.me/share/url', { url, text: `${title}\n${summary}` });
+    default:
+      return target satisfies never;
+  }
+}

@@ -1,0 +1,71 @@
+// A game as a card that invites a tap; Live and Coming Soon differ in color and in shape.
+import { Play, Sparkles } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { usePictureSizes } from './card-grid.tsx';
+import { Highlighted } from '#app/components/ui/lib/highlighted.tsx';
+import { PageLink } from '#app/components/ui/controls/page-link.tsx';
+import { Picture } from '#app/components/ui/pictures/picture.tsx';
+import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import { Rating } from '#app/components/ui/ratings/rating.tsx';
+import styles from './game-card.module.css';
+
+export interface GameCardProps {
+  readonly slug: string;
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly isLive: boolean;
+  /** 0 to 5; shown on Live games only. */
+  readonly rating?: number;
+  /** The game's own color: #2f9e6e. */
+  readonly accent: string;
+  readonly keyArt: PictureSource;
+  readonly icon: PictureSource;
+  readonly headingLevel?: 2 | 3;
+  /** What the visitor searched for, to be highlighted in the texts. */
+  readonly wanted?: string;
+}
+
+export function GameCard({
+  slug,
+  path,
+  title,
+  description,
+  isLive,
+  rating,
+  accent,
+  keyArt,
+  icon,
+  headingLevel = 3,
+  wanted = '',
+}: GameCardProps) {
+  const sizes = usePictureSizes();
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <article className={styles.card} data-live={isLive || undefined} style={{ '--accent': accent } as CSSProperties}>
+      <div className={styles.art} style={{ viewTransitionName: `art-${slug}` }}>
+        <Picture picture={keyArt} sizes={sizes} />
+      </div>
+      <div className={styles.body}>
+        <div className={styles.icon}>
+          <Picture picture={icon} sizes="4.5rem" />
+        </div>
+        <Heading className={styles.title}>
+          <PageLink to={path}>
+            <Highlighted text={title} wanted={wanted} />
+          </PageLink>
+        </Heading>
+        <p className={styles.description}>
+          <Highlighted text={description} wanted={wanted} />
+        </p>
+        <div className={styles.foot}>
+          {isLive && <Rating {...(rating === undefined ? {} : { value: rating })} />}
+          <span className={styles.label}>
+            {isLive ? <Play aria-hidden size={16} fill="currentcolor" /> : <Sparkles aria-hidden size={16} />}
+            {isLive ? 'Play Now' : 'Coming Soon'}
+          </span>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,21 @@
+// Named figures side by side, each on a card of its own with its name beneath.
+import styles from './stat-cards.module.css';
+
+interface FigureCardsProps {
+  readonly figures: readonly (readonly [name: string, value: string | number])[];
+  /** Whether they stand on a card already. */
+  readonly isInset?: boolean;
+}
+
+export function FigureCards({ figures, isInset = false }: FigureCardsProps) {
+  return (
+    <dl className={styles.figures} data-inset={isInset || undefined}>
+      {figures.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

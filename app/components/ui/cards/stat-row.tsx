@@ -1,0 +1,14 @@
+// A row of named figures, such as "Moves: 12".
+import styles from './stat-row.module.css';
+
+export function Figures({ items }: { items: readonly (readonly [name: string, value: string | number])[] }) {
+  return (
+    <ul className={styles.figures}>
+      {items.map(([name, value]) => (
+        <li key={name}>
+          {name}: <b>{value}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}

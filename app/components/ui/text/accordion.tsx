@@ -1,0 +1,49 @@
+// Questions that open without scripts; an address ending in #slug opens and shows its answer.
+import { ChevronDown } from 'lucide-react';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { PageLink } from '#app/components/ui/controls/page-link.tsx';
+import styles from './accordion.module.css';
+
+interface Answer {
+  readonly slug: string;
+  readonly question: string;
+  readonly answer: string;
+  /** A link below the answer. */
+  readonly more?: { readonly path: string; readonly words: string } | undefined;
+}
+
+export function Answers({ items }: { items: readonly Answer[] }) {
+  const { hash } = useLocation();
+
+  // Not every browser opens a closed answer when the address points to it.
+  useEffect(() => {
+    const answer = items.some(({ slug }) => hash === `#${slug}`) ? document.getElementById(hash.slice(1)) : null;
+    const details = answer?.closest('details');
+    if (!details || details.open) return;
+    details.open = true;
+    answer?.scrollIntoView();
+  }, [hash, items]);
+
+  return (
+    <div className={styles.list}>
+      {items.map((item) => (
+        <details key={item.slug} className={styles.item}>
+          <summary>
+            <h3>{item.question}</h3>
+            <ChevronDown aria-hidden />
+          </summary>
+          <p id={item.slug}>
+            {item.answer}
+            {item.more && (
+              <>
+                {' '}
+                <PageLink to={item.more.path}>{item.more.words}</PageLink>
+              </>
+            )}
+          </p>
+        </details>
+      ))}
+    </div>
+  );
+}

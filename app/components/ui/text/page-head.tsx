@@ -1,0 +1,41 @@
+// The top of a page below the header: trail, heading and lead, with a toy that looks on.
+import type { ReactNode } from 'react';
+import { Picture } from '#app/components/ui/pictures/picture.tsx';
+import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import styles from './page-head.module.css';
+
+export interface PageHeadProps {
+  readonly title: string;
+  readonly lead?: string | undefined;
+  readonly isCentered?: boolean;
+  /** The breadcrumb above the heading. */
+  readonly trail?: ReactNode;
+  /** A picture on a transparent background that stands on the hill beside the words. */
+  readonly toy?: PictureSource | undefined;
+  /** What follows the lead. */
+  readonly children?: ReactNode;
+}
+
+/** How wide the toy is shown, as in page-head.module.css. */
+const BESIDE = '(min-width: 36rem) clamp(7rem, 22vw, 18rem), 6rem';
+const CENTERED = 'clamp(7rem, 14vw, 11rem)';
+
+export function PageHead({ title, lead, isCentered = false, trail, toy, children }: PageHeadProps) {
+  return (
+    <div className={styles.band} data-toy={toy && !isCentered ? '' : undefined}>
+      <div className={`container ${styles.head}`} data-centered={isCentered || undefined}>
+        <div className={styles.words}>
+          {trail}
+          <h1>{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {children}
+        </div>
+        {toy && (
+          <div className={styles.toy} data-screen-only>
+            <Picture picture={toy} sizes={isCentered ? CENTERED : BESIDE} isUrgent />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

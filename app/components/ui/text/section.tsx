@@ -1,0 +1,31 @@
+// One idea of a page: a heading, a lead and what follows from them.
+import { useId, useRef, type ReactNode } from 'react';
+import { useComingIn } from '#app/components/ui/lib/use-reveal-on-scroll.ts';
+import styles from './section.module.css';
+
+export interface SectionProps {
+  readonly title: string;
+  readonly lead?: string;
+  /** The anchor by which links reach this section. */
+  readonly id?: string;
+  readonly isCentered?: boolean;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+export function Section({ title, lead, id, isCentered = false, className = '', children }: SectionProps) {
+  const headingId = useId();
+  const content = useRef<HTMLDivElement>(null);
+  useComingIn(content);
+  return (
+    <section id={id} aria-labelledby={headingId} className={`${styles.section} ${className}`}>
+      <div ref={content} className={`container ${styles.content}`}>
+        <header className={styles.head} data-centered={isCentered || undefined}>
+          <h2 id={headingId}>{title}</h2>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </header>
+        {children}
+      </div>
+    </section>
+  );
+}

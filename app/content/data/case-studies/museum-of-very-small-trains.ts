@@ -1,0 +1,38 @@
+// A case study; client, people and figures are invented: sample content to be replaced.
+import type { CaseStudy } from '#app/content/schema/game-schema.ts';
+
+export const caseStudy: CaseStudy = {
+  slug: 'museum-of-very-small-trains',
+  order: 5,
+  title: 'A very small museum gets a very small game',
+  description:
+    'The Museum of Very Small Trains wanted a game that its visitors could play in line and take home. In 14 weeks we designed, drew and built a track-laying puzzle with 60 levels, each based on a model in the collection. It was installed 18,000 times in its first season, and the line is now the second most popular exhibit.',
+  image: {
+    picture: 'case-studies/museum-of-very-small-trains',
+    alt: 'A red toy train hauls jigsaw-shaped track pieces past a tiny museum with columns and a waiting line of peg people',
+  },
+  services: ['App Development', 'Art & Design', 'Live Ops Services'],
+  client: 'The Museum of Very Small Trains, an invented museum',
+  weeks: 14,
+  problem: [
+    'The museum has one famous model railway and a line of families waiting to see it. It wanted something to do in that line, and something to take home from it.',
+    'It had no game team, one summer, and a collection of 4,000 very small things that must never be touched.',
+  ],
+  work: [
+    'We spent the first week in the museum, mostly in the line. The game had to work with one hand, without sound, and for ninety seconds at a time.',
+    'Sixty levels, each built around a model of the collection, with its real name and a fact that a nine-year-old will repeat at dinner.',
+    'We measured and drew the trains from photographs, so that nothing had to leave its cabinet.',
+    'Both stores, a tablet at the end of the line, and a year of looking after it: updates, mail from players, and one new level a month.',
+  ],
+  figures: [
+    { value: '18,000', label: 'installs in the first season' },
+    { value: '4.8', label: 'average rating in both stores' },
+    { value: '2nd', label: 'most popular exhibit, says the visitor book' },
+  ],
+  quote: {
+    words: 'Children explain our collection to their parents now. The line has become part of the visit.',
+    author: 'Otto Sample',
+    role: 'Director, the Museum of Very Small Trains',
+    isSample: true,
+  },
+};

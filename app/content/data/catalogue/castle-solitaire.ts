@@ -1,0 +1,78 @@
+// Castle Solitaire, a Beleaguered Castle with a builder's streak, still under construction; its reviews and its plans are sample content to be replaced.
+import type { Game } from '#app/content/schema/game-schema.ts';
+
+export const game: Game = {
+  slug: 'castle-solitaire',
+  title: 'Castle Solitaire',
+  promise: 'Beleaguered Castle with a Castle',
+  description: 'A solitaire game with the aces already out, every card face up, and a castle that gains a piece with each round you win.',
+  overview: [
+    'Castle Solitaire is solitaire that starts with the aces in place. Every round you win adds another piece to your castle. The other 48 cards lie face up in eight rows: no surprises, just good planning. Four rows lie to the left of the aces and four to the right, and the castle starts out as a drawing. Win a round and it gets its first stones.',
+    'The rules fit on a small flag. Only the outermost card of a row can move, one card at a time: up onto its foundation in suit, or onto another row that ends in a card one higher, whatever the suit. An empty row takes any card and is worth more than gold. Old hands know the game as Beleaguered Castle. We lifted the siege.',
+    "Each win adds something you can point at: a gatehouse, a tower, a drawbridge, a baker. Finish a castle and you choose the next site, from a sea cliff to an apricot orchard with a moat. We're still drawing the last battlements. Castle Solitaire is on its way to iOS and Android, free to play.",
+  ],
+  features: [
+    'Eight rows, four foundations and every card in plain sight from the start',
+    'A castle that gains a new piece with every round you win',
+    'Towers, bridges and banners to place where you like them',
+    'New sites to build on, from a sea cliff to an orchard with a moat',
+    'Unlimited undo, because even good architects use erasers',
+    'Hints that look several moves ahead before they speak up',
+    'Made to play offline, far from any village',
+  ],
+  images: [
+    {
+      picture: 'castle-solitaire/screenshot-1',
+      alt: 'A fresh deal: four aces in a column in the middle, four rows of six face-up cards on either side, a castle sketch above',
+    },
+    {
+      picture: 'castle-solitaire/screenshot-2',
+      alt: 'The six of diamonds leaves the end of one row and glides onto the seven of clubs at the end of another',
+    },
+    {
+      picture: 'castle-solitaire/screenshot-3',
+      alt: 'A chain of hearts flies up to its foundation, five to nine, while a new rose tower rises on the castle',
+    },
+    {
+      picture: 'castle-solitaire/screenshot-4',
+      alt: 'A won round: four foundations topped by kings and the finished castle with banners, fireworks and tiny waving builders',
+    },
+    {
+      picture: 'castle-solitaire/screenshot-5',
+      alt: 'The building menu: a rose castle on a hill with three pieces to choose from, a tower, a drawbridge and a banner',
+    },
+  ],
+  keyArtAlt: 'A rose-colored toy castle whose towers are built from playing cards, with small banners flying from the roofs',
+  status: 'Coming Soon',
+  rating: 0,
+  accent: '#d0568f',
+  order: 6,
+  updated: '2026-10-20',
+  keywords: ['castle solitaire', 'beleaguered castle', 'castle building game', 'solitaire', 'free card game', 'casual game coming soon'],
+  reviews: [
+    {
+      author: 'Arev M.',
+      rating: 5,
+      reviewBody:
+        "I play solitaire to unwind, so I was suspicious of the castle. But it only grows when you win, and now I can't leave a gatehouse without its roof.",
+      datePublished: '2026-08-22',
+    },
+    {
+      author: 'Tigran H.',
+      rating: 4,
+      reviewBody:
+        'The rules took me one minute and the first win took me four evenings. The hint looked at the table, thought, and told me the deal was lost. I respected that very much.',
+      datePublished: '2026-09-09',
+    },
+    {
+      author: 'Sylvie D.',
+      rating: 5,
+      reviewBody:
+        "Please let me put the baker where I want him. Otherwise it's what I hoped for: every card in sight, no one shouting, and a small bridge that I earned myself.",
+      datePublished: '2026-10-02',
+    },
+  ],
+  ages: '4+',
+  languages: ['English', 'Armenian'],
+  keeps: ['The round you are playing, your castles and your settings'],
+};

@@ -1,0 +1,78 @@
+// Idle Mouse, the cheese factory that is still in the works; its reviews and its plans are sample content to be replaced.
+import type { Game } from '#app/content/schema/game-schema.ts';
+
+export const game: Game = {
+  slug: 'idle-mouse',
+  title: 'Idle Mouse',
+  promise: 'An Idle Game About Cheese',
+  description: 'An idle game about a lovable mouse who runs a cheese factory full of gears, conveyor belts and bubbling vats.',
+  overview: [
+    'Idle Mouse stars Crumb, a small mouse in huge goggles with a cheese factory to run. You build it up, one gear at a time. It starts with one vat, one very wobbly belt and a gear that squeaks in B flat. You press the first cheese by hand. By lunchtime the place is humming and Crumb has ordered more gears.',
+    "Every upgrade is something you can see. A bigger gear speeds up the belt. A second belt feeds a second vat. A second vat starts a new cheese, from a mild Gouda to a blue that the inspectors prefer to visit in pairs. Soon there are helpers: a mole on maintenance, and two hedgehogs in packing who aren't allowed near the balloons.",
+    "Close the app and the factory keeps running. When you come back, Crumb hands over whatever the night shift made, counted to the last wheel. We're tuning the numbers now, which takes spreadsheets, patience and a certain amount of research cheese. Idle Mouse is on its way to iOS and Android, free to play.",
+  ],
+  features: [
+    'A cheese factory you build gear by gear, belt by belt and vat by vat',
+    'Machines that show their work: follow one cheese from milk to moving van',
+    'Offline earnings, presented each morning by a very proud mouse',
+    'A cellar of cheeses to discover, each with its own recipe and temperament',
+    'Helpers to hire, including a mole who fixes things and a cat who has reformed',
+    'Goggles, aprons and hard hats for Crumb, some of them tasteful',
+    'Short visits welcome: two minutes is plenty, and nothing spoils while you are away',
+  ],
+  images: [
+    {
+      picture: 'idle-mouse/screenshot-1',
+      alt: 'The first morning: Crumb the mouse in goggles beside one copper vat, one short conveyor belt and a single wheel of cheese',
+    },
+    {
+      picture: 'idle-mouse/screenshot-2',
+      alt: 'Crumb fits a bigger gear to the drive while three cheeses ride the belt and the upgrade button glows',
+    },
+    {
+      picture: 'idle-mouse/screenshot-3',
+      alt: 'A golden rush: every belt runs at double speed and wheels of cheese fly past a cheering mouse',
+    },
+    {
+      picture: 'idle-mouse/screenshot-4',
+      alt: 'A finished cheese factory: three floors of gears and vats, a ribbon across the door and the whole crew waving',
+    },
+    {
+      picture: 'idle-mouse/screenshot-5',
+      alt: "Crumb's wardrobe: a mouse on a little stand between shelves of goggles, aprons and hard hats",
+    },
+  ],
+  keyArtAlt: 'A toy mouse in brass goggles leaning on a big wheel of cheese, with chunky gears turning behind it',
+  status: 'Coming Soon',
+  rating: 0,
+  accent: '#e8a420',
+  order: 5,
+  updated: '2026-11-03',
+  keywords: ['idle game', 'mouse game', 'cheese factory game', 'idle tycoon', 'free idle game', 'casual game coming soon'],
+  reviews: [
+    {
+      author: 'Nune A.',
+      rating: 5,
+      reviewBody:
+        "I closed it at a bad moment and came back to a room full of cheese and one very proud mouse. I'd like to tell her she did well. There should be a button for that.",
+      datePublished: '2026-08-30',
+    },
+    {
+      author: 'Derek L.',
+      rating: 4,
+      reviewBody:
+        "The conveyor belts are the star. I spent ten minutes watching a wheel of cheddar go around, which I'm told is called gameplay. The third upgrade came a bit late for me.",
+      datePublished: '2026-09-16',
+    },
+    {
+      author: 'Jamie F.',
+      rating: 5,
+      reviewBody:
+        "My daughter got it before I did. She'd like the mouse to have a hat. I'd like the machines to whistle a little less while I'm in a meeting.",
+      datePublished: '2026-10-08',
+    },
+  ],
+  ages: '4+',
+  languages: ['English', 'Armenian'],
+  keeps: ['The state of the cheese factory, and the time when you left it'],
+};

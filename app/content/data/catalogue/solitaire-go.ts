@@ -1,0 +1,107 @@
+// Solitaire Go, the studio's Klondike; store addresses, reviews, releases and figures are sample content to be replaced.
+import type { Game } from '#app/content/schema/game-schema.ts';
+
+export const game: Game = {
+  slug: 'solitaire-go',
+  title: 'Solitaire Go',
+  promise: 'Free Klondike for iPhone and Android',
+  description: 'Klondike solitaire on green felt, quick enough for a bus stop and kind enough to let you take back any move.',
+  overview: [
+    "Solitaire Go is the Klondike you already know, dealt on green felt, with unlimited undo and hints whenever you're stuck. It's quick enough for one bus stop, and it works in the tunnel right after too. Seven columns, four foundations, one stock pile, and that small, dependable thrill of turning over a card that's been hiding since the deal.",
+    "Tap a card and it goes to the best place it can legally go. Drag it if you prefer to be in charge. Draw one card for a relaxed game or three for a stubborn one, and take back whatever you regret, all the way to the first move. Nobody's counting, except on the statistics page, where we count everything.",
+    "Some Klondike deals can't be won, and that's not your fault. So the hint button shows a legal move when there is one and tells you when there isn't, and our solver has to finish each daily deal before you get to see it. Once every card is face up, one tap sends them all to the foundations.",
+  ],
+  features: [
+    'Draw one or draw three, your choice before every deal',
+    'Tap to move or drag and drop, whichever your thumb prefers',
+    'Unlimited undo, back to the very first card',
+    'A daily deal that our solver has already beaten, so you know it can be done',
+    'Hints that show a legal move, or admit that there is none',
+    'Large-print cards and a left-handed layout',
+    'Six table colors, because green felt is a classic and also a matter of opinion',
+    'Plays offline: tunnels, airplanes and cabins in the woods are fine',
+  ],
+  images: [
+    {
+      picture: 'solitaire-go/screenshot-1',
+      alt: 'A fresh Klondike deal on green felt: seven columns, the last card of each face up, a full stock pile and four empty foundations',
+    },
+    {
+      picture: 'solitaire-go/screenshot-2',
+      alt: 'The six of hearts, with the five of clubs on it, in mid-drag toward the seven of spades',
+    },
+    {
+      picture: 'solitaire-go/screenshot-3',
+      alt: 'A long run led by the king of spades glides to an empty column while the card beneath it turns face up',
+    },
+    {
+      picture: 'solitaire-go/screenshot-4',
+      alt: 'A won game: four full foundations topped by kings, and cards bouncing down the felt below them',
+    },
+    {
+      picture: 'solitaire-go/screenshot-5',
+      alt: 'The theme chooser with six table colors and a row of card backs; green felt is selected',
+    },
+  ],
+  keyArtAlt: 'A toy-like fan of cards with the ace of hearts in front, standing on green felt beside a plump apricot',
+  status: 'Live',
+  appStoreUrl: 'https://apps.apple.com/us/app/solitaire-go/id0000000001',
+  googlePlayUrl: 'https://play.google.com/store/apps/details?id=example.apricotgames.solitairego',
+  rating: 4.8,
+  accent: '#2f9e6e',
+  order: 1,
+  released: '2019-11-05',
+  updated: '2026-10-06',
+  keywords: ['solitaire', 'klondike', 'free card game', 'daily solitaire deal', 'draw three solitaire', 'offline solitaire', 'patience'],
+  reviews: [
+    {
+      author: 'Marta K.',
+      rating: 5,
+      reviewBody:
+        'I started it during a two-hour train delay and was a little sorry when the train came. The cards land with a small thud that I would pay for, and the ads stay away until the deal is done.',
+      datePublished: '2026-05-18',
+    },
+    {
+      author: 'Owen P.',
+      rating: 5,
+      reviewBody:
+        'Hints that do not lie. When I am stuck it tells me I am stuck, instead of pointing at the stock pile forty times like the last one I had. The four-color suits are a gift to my eyes.',
+      datePublished: '2026-07-02',
+    },
+    {
+      author: 'Gayane S.',
+      rating: 4,
+      reviewBody:
+        'Five minutes with my morning coffee, that was the plan. My coffee is now always cold. I take off one star because my mother is better at it than I am and mentions it every Sunday.',
+      datePublished: '2026-09-27',
+    },
+  ],
+  ages: '4+',
+  languages: ['English', 'Armenian', 'Spanish', 'German', 'French'],
+  sizeMb: 84,
+  keeps: ['The deal you are playing, your statistics, themes and settings', 'Which daily deals you have won'],
+  releases: [
+    {
+      version: '3.4.0',
+      date: '2026-10-06',
+      notes: [
+        'Autumn table: leaves on the felt, and none of them in the way',
+        'The hint looks two moves further before it says that nothing is left',
+        'Fixed: on some tablets a dragged run lost its last card for a blink',
+      ],
+    },
+    {
+      version: '3.3.1',
+      date: '2026-08-04',
+      notes: [
+        'Fixed: the daily deal counted twice for players who travel across midnight',
+        'A little smaller to download, because we found a sound twice',
+      ],
+    },
+    {
+      version: '3.3.0',
+      date: '2026-06-16',
+      notes: ['Four-color suits in every theme', 'Undo all the way back to the deal, and forward again'],
+    },
+  ],
+};

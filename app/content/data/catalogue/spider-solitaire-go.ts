@@ -1,0 +1,103 @@
+// Spider Solitaire Go, two decks on ten columns; store addresses, reviews, releases and figures are sample content to be replaced.
+import type { Game } from '#app/content/schema/game-schema.ts';
+
+export const game: Game = {
+  slug: 'spider-solitaire-go',
+  title: 'Spider Solitaire Go',
+  promise: '1, 2 or 4 Suits, Free',
+  description: 'Two decks, ten columns and one encouraging spider: long, chewy solitaire with one, two or four suits.',
+  overview: [
+    'Spider Solitaire Go deals two full decks into one big tangle. Sort it out with one suit, two or four, and undo any move. It looks hopeless for a minute. Then a run falls into place and a column opens. Of the 104 cards, 54 start on the table and 50 wait in the stock, ready to land on your tidy columns ten at a time.',
+    'Build a suit down from king to ace and the finished run leaves the table. Do that eight times and you win. A card can go onto any card one higher, but only a run of a single suit moves as a group. Everything difficult about Spider is in that sentence, and so is everything good.',
+    'Begin with one suit to learn the ropes. Two suits make a good lunch break. Four suits make an evening, and possibly an argument with yourself. Velvet, our violet house spider, watches from the top of the table and waves a leg for every finished run. She has eight, which is exactly enough.',
+  ],
+  features: [
+    'One, two or four suits, with separate statistics for each',
+    'Cards that can travel together light up before you lift them',
+    'Unlimited undo, including the ten cards you just dealt on yourself',
+    'Hints that prefer a same-suit move to a merely legal one',
+    'Columns squeeze as they grow, so every card stays readable on a small phone',
+    'A game you leave halfway waits for you, to the card',
+    'Portrait and landscape, for phones and for tablets on kitchen tables',
+    'Plays offline, with or without a web',
+  ],
+  images: [
+    {
+      picture: 'spider-solitaire-go/screenshot-1',
+      alt: 'A fresh Spider deal: ten columns, four of six cards and six of five, only the last card of each face up, the stock full',
+    },
+    {
+      picture: 'spider-solitaire-go/screenshot-2',
+      alt: 'A run of three spades, nine to seven, being dragged onto the ten of spades in another column',
+    },
+    {
+      picture: 'spider-solitaire-go/screenshot-3',
+      alt: 'A complete run of spades from king to ace lifts off its column while the violet spider waves a leg',
+    },
+    {
+      picture: 'spider-solitaire-go/screenshot-4',
+      alt: 'A won game: the table is empty, eight finished runs lie in a row and the spider dances under confetti',
+    },
+    {
+      picture: 'spider-solitaire-go/screenshot-5',
+      alt: 'The new game menu with three big buttons for one, two and four suits, and the win rate for each',
+    },
+  ],
+  keyArtAlt: 'A friendly violet toy spider holding playing cards in its legs above ten little columns of cards',
+  status: 'Live',
+  appStoreUrl: 'https://apps.apple.com/us/app/spider-solitaire-go/id0000000002',
+  googlePlayUrl: 'https://play.google.com/store/apps/details?id=example.apricotgames.spidersolitairego',
+  rating: 4.7,
+  accent: '#7a4fd0',
+  order: 2,
+  released: '2021-03-16',
+  updated: '2026-09-15',
+  keywords: ['spider solitaire', 'two deck solitaire', 'four suit spider', 'free card game', 'offline solitaire', 'solitaire for tablets'],
+  reviews: [
+    {
+      author: 'Leandro V.',
+      rating: 5,
+      reviewBody:
+        'Four suits, unlimited undo and nobody watching. I have untangled deals that took me three evenings, and closed the app between two stops each time without losing a card.',
+      datePublished: '2026-04-11',
+    },
+    {
+      author: 'Priya N.',
+      rating: 5,
+      reviewBody:
+        'My phone is six years old and two full decks move on it without a hiccup. I wrote about a sound that bothered me, a person answered the next day, and the next update had a switch for it.',
+      datePublished: '2026-06-23',
+    },
+    {
+      author: 'Bernd A.',
+      rating: 4,
+      reviewBody:
+        'One suit for tired evenings, four for Sundays. I would like a darker table at night, hence the missing star, but the spider has good manners and never hurries me.',
+      datePublished: '2026-10-05',
+    },
+  ],
+  ages: '4+',
+  languages: ['English', 'Armenian', 'Spanish', 'German'],
+  sizeMb: 79,
+  keeps: ['The deal you are playing, with everything that can be undone', 'Statistics for each number of suits, and your settings'],
+  releases: [
+    {
+      version: '2.6.0',
+      date: '2026-09-15',
+      notes: [
+        'A darker table for the evening, as many of you asked',
+        'Dealing from the stock can be undone too, even across a finished suit',
+      ],
+    },
+    {
+      version: '2.5.2',
+      date: '2026-07-14',
+      notes: ['Fixed: the spider stayed on her thread after a win', 'Fixed: a very long column slid under the buttons on small phones'],
+    },
+    {
+      version: '2.5.0',
+      date: '2026-05-05',
+      notes: ['Statistics for each number of suits', 'Larger index letters for tired eyes'],
+    },
+  ],
+};

@@ -1,0 +1,21 @@
+// How many there are of what the site counts: texts take their figures from here, and never state one themselves.
+import { caseStudies } from './case-studies.ts';
+import { games } from './catalogue.ts';
+import { faq } from './faq.ts';
+import { studio } from './studio.ts';
+import { team } from './team.ts';
+import { registry } from '#app/games/registry.ts';
+
+const live = games.filter((game) => game.status === 'Live').length;
+
+export const facts = {
+  games: games.length,
+  liveGames: live,
+  comingSoonGames: games.length - live,
+  miniGames: registry.length,
+  people: team.length,
+  offices: studio.offices.length,
+  countries: new Set(studio.offices.map((office) => office.countryCode)).size,
+  caseStudies: caseStudies.length,
+  questions: faq.length,
+} as const;

@@ -1,0 +1,25 @@
+// What is said at addresses that have no page. The browser needs it too, so it states no figure that would have to be counted there.
+import type { PageMetaText } from '#app/content/schema/page-schema.ts';
+
+interface Missing {
+  readonly meta: PageMetaText;
+  readonly lead: string;
+}
+
+export const pageNotFound: Missing = {
+  meta: {
+    title: 'Page Not Found',
+    description: 'This page is missing from the deck. Head back to the home page for our games, our mini games and a fresh deal.',
+    keywords: ['page not found', '404', 'casual games'],
+  },
+  lead: 'We looked under the rug, behind the stock pile and inside the cheese. This card must belong to another deck.',
+};
+
+export const gameNotFound: Missing = {
+  meta: {
+    title: 'Game Not Found',
+    description: "Sorry, we couldn't find the game you're looking for. All of our games are waiting for you on the games page.",
+    keywords: ['game not found', 'casual games', 'mobile games'],
+  },
+  lead: "Sorry, we couldn't find the game you're looking for.",
+};

@@ -1,0 +1,18 @@
+// What the page says that stands in for pages which neither the network nor the device has.
+import { facts } from './counts.ts';
+import { atStart, counted } from '#app/content/format/number-words.ts';
+import type { PageMetaText } from '#app/content/schema/page-schema.ts';
+
+const meta: PageMetaText = {
+  title: 'You Are Offline',
+  description: 'This page needs a network, and there is none just now. The mini games that you have on your device play on without one.',
+  keywords: ['offline', 'offline games', 'mini games'],
+};
+
+export const offline = {
+  meta,
+  heading: 'No Network, No Problem',
+  lead: 'This page lives on the other side of the tunnel. Until you are out, everything on this shelf plays without a network.',
+  gamesTitle: atStart(`${counted(facts.miniGames, 'mini game')} for the meantime`),
+  retry: 'Try This Page Again',
+};

@@ -1,0 +1,19 @@
+// The accessibility statement: its row in the table of pages. Its text is legal/accessibility.md.
+import { facts } from '#app/content/data/counts.ts';
+import { counted } from '#app/content/format/number-words.ts';
+import type { Page } from '#app/content/schema/page-schema.ts';
+
+export const page: Page = {
+  path: '/accessibility',
+  module: 'legal/accessibility.tsx',
+  order: 80,
+  navigation: ['fine print'],
+  llms: 'Optional',
+  name: 'Accessibility',
+  title: 'Accessibility',
+  description: `How our site and its ${counted(facts.miniGames, 'mini game')} work by keyboard, by ear, enlarged and without motion, what does not work well yet, and how to tell us.`,
+  keywords: ['accessibility statement', 'keyboard games', 'screen reader games', 'WCAG 2.2'],
+  heading: 'Accessibility',
+  updated: '2026-11-20',
+  socialPicture: 'services/live-ops',
+};

@@ -1,0 +1,47 @@
+// The pages of the case studies: one for each file of case-studies/, and the copy around their texts.
+import { caseStudyPath } from '#app/content/paths/case-study-path.ts';
+import { caseStudies } from '#app/content/data/case-studies.ts';
+import type { PageFamily, SitePage } from '#app/content/schema/page-schema.ts';
+import type { CaseStudy } from '#app/content/schema/game-schema.ts';
+import { sentencesWithin } from '#app/content/format/sentences.ts';
+
+const DESCRIPTION_LENGTH = 160; // characters
+
+/** What search engines, lists of pages and social readers are told of a case study. */
+export function caseStudyPage({ slug, title, description, services, image }: CaseStudy): SitePage {
+  return {
+    path: caseStudyPath(slug),
+    name: title,
+    title,
+    description: sentencesWithin(description, DESCRIPTION_LENGTH),
+    keywords: ['game development case study', ...services.map((service) => service.toLowerCase())],
+    heading: title,
+    updated: '2026-11-22',
+    socialPicture: image.picture,
+  };
+}
+
+export const family: PageFamily = {
+  path: caseStudyPath(':slug'),
+  module: 'services/case-study.tsx',
+  order: 105,
+  isSought: true,
+  llms: 'Optional',
+  members: () => caseStudies.map(caseStudyPage),
+};
+
+export const text = {
+  clientLabel: 'For',
+  weeksLabel: 'Took',
+  servicesLabel: 'What we did',
+  problemTitle: 'The Problem',
+  workTitle: 'What We Did',
+  figuresTitle: 'What Changed',
+  sampleQuote: 'Sample quote',
+  callTitle: 'Does this sound familiar?',
+  callLead: 'Tell us about yours. A person who builds games will write back within two business days.',
+  callButton: 'Tell Us About Yours',
+  others: 'More Stories',
+};
+
+export type CaseStudyWords = typeof text;

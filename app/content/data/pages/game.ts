@@ -1,0 +1,33 @@
+// A game's own page: one for each game of the catalogue.
+import { games } from '#app/content/data/catalogue.ts';
+import { gamePath } from '#app/content/paths/game-path.ts';
+import type { PageFamily, SitePage } from '#app/content/schema/page-schema.ts';
+import type { Game } from '#app/content/schema/game-schema.ts';
+
+/** Characters of the overview that describe a game's page. */
+export const DESCRIPTION_LENGTH = 120;
+
+/** What search engines, lists of pages and social readers are told of a game's page. */
+export function gamePage(game: Game): SitePage {
+  const { slug, title, promise, description, keywords, overview, status, updated } = game;
+  return {
+    path: gamePath(slug),
+    name: title,
+    title: `${title}: ${promise}`,
+    socialTitle: title,
+    description: overview.join(' ').slice(0, DESCRIPTION_LENGTH),
+    summary: status === 'Live' ? description : `${description} (${status}.)`,
+    keywords,
+    heading: title,
+    updated,
+    socialPicture: `${slug}/key-art`,
+  };
+}
+
+export const family: PageFamily = {
+  path: gamePath(':slug'),
+  module: 'game/game.tsx',
+  order: 110,
+  llms: 'Games',
+  members: () => games.map(gamePage),
+};

@@ -1,0 +1,42 @@
+// The pages that lead on to the stores, or to the letters that say when a game is in one; and the copy around their texts.
+import { games } from '#app/content/data/catalogue.ts';
+import { getPath } from '#app/content/paths/get-path.ts';
+import type { PageFamily, SitePage } from '#app/content/schema/page-schema.ts';
+import type { Game } from '#app/content/schema/game-schema.ts';
+
+/** What search engines, lists of pages and social readers are told of the way to a game. */
+export function getPage({ slug, title, status, keywords, updated }: Game): SitePage {
+  const isLive = status === 'Live';
+  return {
+    path: getPath(slug),
+    name: `Get ${title}`,
+    title: isLive ? `Get ${title} for iPhone and Android` : `${title} Is Coming to iPhone and Android`,
+    socialTitle: title,
+    description: isLive
+      ? `Install ${title} from the App Store or Google Play, free. On a computer, scan the code with your phone and it opens the right store.`
+      : `${title} is not in the stores yet. Leave your email address, and a letter tells you on the day when it is.`,
+    keywords: keywords.slice(0, 6),
+    heading: `Get ${title}`,
+    updated,
+    socialPicture: `${slug}/key-art`,
+  };
+}
+
+export const family: PageFamily = {
+  path: getPath(':slug'),
+  module: 'get/get.tsx',
+  order: 115,
+  members: () => games.map(getPage),
+};
+
+export const text = {
+  lead: 'Free, with ads between rounds. Choose your store, or scan the code with your phone and it opens the right one.',
+  opening: 'Opening your store…',
+  codeLine: 'Point the camera of your phone here.',
+  more: 'Everything about',
+  soonLead:
+    'It is not in the stores yet. Leave your email address, and a letter tells you on the day when it is: free, like all our games.',
+  soonButton: 'Tell Me When',
+};
+
+export type GetWords = typeof text;

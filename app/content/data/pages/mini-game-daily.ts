@@ -1,0 +1,45 @@
+// The page of a mini game's days: one for each game of the week's table.
+import type { PageFamily, SitePage } from '#app/content/schema/page-schema.ts';
+import { dailyPath } from '#app/content/paths/play-path.ts';
+import type { MiniGameEntry } from '#app/game-kit/contract.ts';
+import { DAILY_GAMES } from '#app/arcade/daily/model/weekly-plan.ts';
+import { registry } from '#app/games/registry.ts';
+
+/** What search engines, lists of pages and social readers are told of the page. */
+export function dailyPage({ id, title }: MiniGameEntry): SitePage {
+  return {
+    path: dailyPath(id),
+    name: 'Daily',
+    title: `Daily ${title}: The Same Board for Everyone`,
+    description: `The ${title} of the day: the same board for everyone, with your streak, a calendar of past days, and a result worth sending. Free, no sign-up.`,
+    keywords: [`daily ${title.toLowerCase()}`, `${title.toLowerCase()} of the day`, 'daily puzzle games'],
+    heading: `Daily ${title}`,
+    updated: '2026-11-22',
+    socialPicture: `mini-games/${id}`,
+  };
+}
+
+export const family: PageFamily = {
+  path: dailyPath(':id'),
+  module: 'play/daily.tsx',
+  order: 122,
+  isSought: true,
+  llms: 'Optional',
+  members: () => registry.filter(({ id }) => DAILY_GAMES.includes(id)).map(dailyPage),
+};
+
+export const text = {
+  lead: 'One board a day, the same for everyone. It gets harder from Monday to Sunday.',
+  /** Where there are no scripts. */
+  needsLine: 'Playing needs scripts and a browser from 2023 or newer.',
+  howTitle: 'How the Days Work',
+  how: [
+    'Midnight on your own clock brings the next set. A board that you began before midnight still counts for its day.',
+    'Your day is kept on this device, beside the games that you have under way. Neither gets in the way of the other.',
+    'Every board is proven before it comes: one solution in Sudoku, no guess in Minesweeper, a way to win in Solitaire, and the fewest moves of Memory and Puzzle.',
+    'In 2048 the tiles come in the same order for the same slides, and our own player has set the score to beat. Once it is beaten the board is done, and you can play on.',
+  ],
+  rules: 'Rules, tips and keys',
+};
+
+export type DailyWords = typeof text;

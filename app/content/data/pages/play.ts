@@ -1,0 +1,33 @@
+// The arcade as a page of its own: its row in the table of pages, and the copy around the games.
+import { facts } from '#app/content/data/counts.ts';
+import { atStart, counted, inWords } from '#app/content/format/number-words.ts';
+import type { Page } from '#app/content/schema/page-schema.ts';
+import { ARCADE_PATH } from '#app/content/paths/play-path.ts';
+
+const games = counted(facts.miniGames, 'mini game');
+
+export const page: Page = {
+  path: ARCADE_PATH,
+  module: 'play/play.tsx',
+  order: 72,
+  navigation: ['fine print'],
+  llms: 'Mini Games',
+  name: 'Mini Games',
+  title: 'Play Free Mini Games Online',
+  description: `Solitaire, Sudoku, Minesweeper and more: ${games} to play in your browser, free, with no sign-up. Your scores stay on your own device.`,
+  keywords: ['free mini games', 'browser games', 'games without sign-up', 'play solitaire', 'play sudoku', 'play 2048'],
+  heading: 'Mini Games',
+  lead: `${atStart(inWords(facts.miniGames))} little classics for the next five minutes. Pick one, and it opens right here.`,
+  updated: '2026-11-22',
+  picture: 'hero/joystick',
+  socialPicture: 'arcade/cabinet',
+};
+
+export const text = {
+  hallTitle: 'Pick a Game',
+  hallLead: 'The one that you played last comes first, a red lamp marks a game that is waiting for you, and a yellow one a board of today.',
+  needs: 'The mini games need scripts and a browser from 2023 or newer. Their pages can be read without.',
+  pagesTitle: 'Rules, Tips and Keys',
+  pagesLead: 'Every game has a page of its own.',
+  statisticsLink: 'Your statistics',
+};

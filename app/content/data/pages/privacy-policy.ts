@@ -1,0 +1,18 @@
+// The privacy policy: its row in the table of pages. Its text is legal/privacy-policy.md.
+import type { Page } from '#app/content/schema/page-schema.ts';
+
+export const page: Page = {
+  path: '/privacy-policy',
+  module: 'legal/privacy-policy.tsx',
+  order: 90,
+  navigation: ['menu', 'fine print'],
+  llms: 'Optional',
+  name: 'Privacy Policy',
+  title: 'Privacy Policy',
+  description:
+    'What information our site and games collect, why, how long we keep it and which rights you have, followed by our Terms of Use.',
+  keywords: ['privacy policy', 'personal data rights', 'cookies', 'terms of use'],
+  heading: 'Privacy Policy',
+  updated: '2026-11-22',
+  socialPicture: 'services/data',
+};

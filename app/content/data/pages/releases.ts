@@ -1,0 +1,31 @@
+// What is new in a game: a page for each game that has a release, and the copy around its texts.
+import { games } from '#app/content/data/catalogue.ts';
+import type { PageFamily, SitePage } from '#app/content/schema/page-schema.ts';
+import { releasesPath } from '#app/content/paths/releases-path.ts';
+import type { Game } from '#app/content/schema/game-schema.ts';
+
+/** What search engines, lists of pages and social readers are told of a game's releases. */
+export function releasesPage({ slug, title, keywords, updated, releases = [] }: Game): SitePage {
+  return {
+    path: releasesPath(slug),
+    name: "What's New",
+    title: `What's New in ${title}`,
+    description: `Every release of ${title}, the newest first: what was added, what was fixed and when. Version ${releases[0]?.version ?? ''} is in the stores now.`,
+    keywords: [`${title} update`, ...keywords.slice(0, 4)],
+    heading: `What's New in ${title}`,
+    updated,
+    socialPicture: `${slug}/key-art`,
+  };
+}
+
+export const family: PageFamily = {
+  path: releasesPath(':slug'),
+  module: 'game/releases.tsx',
+  order: 112,
+  members: () => games.filter((game) => game.releases !== undefined).map(releasesPage),
+};
+
+export const text = {
+  feed: 'Follow as a feed',
+  get: 'Get it',
+};

@@ -1,0 +1,27 @@
+// The search page: its row in the table of pages, and the copy around its fixed texts.
+import { facts } from '#app/content/data/counts.ts';
+import { counted } from '#app/content/format/number-words.ts';
+import type { Page } from '#app/content/schema/page-schema.ts';
+
+export const page: Page = {
+  path: '/search',
+  module: 'search/search.tsx',
+  order: 60,
+  navigation: [],
+  showsGames: true,
+  name: 'Search',
+  title: 'Search Games',
+  description: `Search our ${counted(facts.games, 'casual mobile game')}, ${counted(facts.miniGames, 'mini game')} and every page by name or by mood: cards, blocks, castles or cheese.`,
+  keywords: ['search games', 'find casual games', 'solitaire search', 'mobile games'],
+  heading: 'Search Games',
+  lead: 'Try "solitaire", "castle" or "cheese". All three are correct answers.',
+  updated: '2026-11-12',
+  picture: 'hero/mouse',
+  socialPicture: 'idle-mouse/key-art',
+};
+
+export const text = {
+  allGames: 'Here are all of our games instead:',
+  miniGamesTitle: 'Play right here',
+  pagesTitle: 'Pages',
+};

@@ -1,0 +1,18 @@
+// The terms of service: their row in the table of pages. Their text is legal/terms.md.
+import type { Page } from '#app/content/schema/page-schema.ts';
+
+export const page: Page = {
+  path: '/terms',
+  module: 'legal/terms.tsx',
+  order: 100,
+  navigation: ['menu', 'fine print'],
+  llms: 'Optional',
+  name: 'Terms of Service',
+  title: 'Terms of Service',
+  description:
+    'The terms that apply when you use our website, games and services: what you may do, what we answer for, and how disputes end.',
+  keywords: ['terms of service', 'terms and conditions', 'user agreement'],
+  heading: 'Terms of Service',
+  updated: '2026-11-22',
+  socialPicture: 'services/data',
+};

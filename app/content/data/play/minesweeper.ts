@@ -1,0 +1,48 @@
+// The page of Minesweeper.
+import type { PlayText } from '#app/content/schema/play-schema.ts';
+
+export const play: PlayText = {
+  title: 'Play Minesweeper Online, Free, No Sign-Up',
+  description:
+    'Minesweeper with a first click that is always safe, and boards that need no guessing if you want them. Free to play in your browser.',
+  keywords: ['minesweeper', 'minesweeper online', 'no guessing minesweeper', 'minesweeper free', 'classic minesweeper'],
+  intro:
+    'Open every square without a mine. Each number tells how many of its neighbors are mines, and from there on it is all detective work. The first square you open is always safe, and on a No guessing board so is every other one that you can prove.',
+  rules: [
+    'The mines are laid after your first click, and never on that square or next to it. Your first click always opens a clearing.',
+    'You can flag more squares than there are mines. The counter then goes below zero, as it should.',
+    'A flagged square cannot be opened until you take the flag off.',
+    'A double click or double tap on a number with all its flags opens its other neighbors at once. If one of the flags is wrong, the mine goes off.',
+    'You win when every safe square is open. You do not have to flag a single mine.',
+    'The clock starts when you open the first square and stops at 999 seconds. Only wins count for the best time.',
+  ],
+  tips: [
+    'A number that touches as many hidden squares as it says: all of them are mines. Flag them.',
+    'A number that has all its mines flagged: everything else around it is safe. Double-click or double-tap the number to open it all.',
+    'Compare neighbors. If a 1 and a 2 stand side by side along a wall of hidden squares, the square beyond the 2 is a mine.',
+    'Count the mines that are left. At the end of a game that number often settles what the digits cannot.',
+    'Ask for a hint when you are stuck. It points out a square and tells you how you could have known.',
+  ],
+  variants: {
+    classic: 'Eight by eight squares with ten mines. Now and then it comes down to a guess.',
+    'no-guessing': 'The same size, but only boards that logic alone can open from your first click to the last.',
+    large: 'Nine by twelve squares with eighteen mines, made for a phone held upright.',
+    'large-no-guessing': 'The large board, and never a guess. Take your time.',
+  },
+  questions: [
+    {
+      slug: 'first-click',
+      question: 'Can I lose on my first click?',
+      answer:
+        'No. The mines are laid after it, away from where you pressed, so the first click always opens a little clearing with numbers around it to work from.',
+    },
+    {
+      slug: 'no-guessing',
+      question: 'How can a board need no guessing?',
+      answer:
+        'Before you see a No guessing board, our solver has opened it from your first click by logic alone. Boards it cannot finish are thrown away, and you get the next one.',
+    },
+  ],
+  playModes: ['SinglePlayer'],
+  updated: '2026-11-22',
+};

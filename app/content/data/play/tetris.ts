@@ -1,0 +1,54 @@
+// The page of Tetris.
+import type { PlayText } from '#app/content/schema/play-schema.ts';
+
+export const play: PlayText = {
+  title: 'Play Tetris Online, Free, No Sign-Up',
+  description:
+    'Seven shapes and a well that fills faster than you think: play Tetris with hold, ghost and next pieces, free in your browser.',
+  keywords: ['tetris', 'tetris online free', 'play tetris', 'falling blocks game', 'block stacking game'],
+  intro:
+    'Shapes of four squares fall into a well ten columns wide. Turn them, place them, and fill a row from wall to wall to make it vanish. Ten rows later everything falls a little faster. There is no winning, only lasting, and one more go.',
+  rules: [
+    'The shapes come in shuffled bags of seven, one of each, so you never wait longer than twelve pieces for the next long one.',
+    'One row scores 40, two at once 100, three 300 and four 1,200, at every level. Dropping a piece scores nothing.',
+    'Each level falls a fifth faster than the one before. You move up after every ten rows.',
+    'A piece that has landed can still slide and turn for half a second, and each move that works starts that time again, up to fifteen times.',
+    'Against a wall or in a tight spot a turning piece may step aside to fit, as the standard rotation rules have it.',
+    'You may hold one piece, once per turn. It comes back the way it first appeared.',
+    'The game is over when a new piece has no room, or when one comes to rest above the top.',
+  ],
+  tips: [
+    'Build flat, and keep one column at the side free for the long piece. Four rows at once are worth thirty single ones.',
+    'Look at the next pieces before you place this one. Three of them are shown for a reason.',
+    'Do not cover holes. A gap with a roof costs you every row above it.',
+    'Hold a long piece until there is room for it, and not until it is too late for it.',
+    'When things get high, stop building and start clearing. Single rows are fine if they save the game.',
+  ],
+  variants: {
+    classic: 'Starts slowly, at level 1, and speeds up every ten rows.',
+    'level-10': 'Starts at level 10. For people who find the first five minutes too polite.',
+    sprint: 'Forty lines as fast as you can. The time is what counts.',
+    'step-by-step': 'Nothing falls by itself. Every step is yours, and a screen reader tells you what happens.',
+  },
+  questions: [
+    {
+      slug: 'fair-pieces',
+      question: 'Why do I never get the long piece?',
+      answer:
+        'You do: once in every seven pieces, because all seven shapes come from one shuffled bag before the next bag is opened. The longest wait between two of them is twelve other pieces.',
+    },
+    {
+      slug: 'keys',
+      question: 'Which keys are best?',
+      answer:
+        'Left and right to move, up to turn, space to drop at once. Z turns the other way and saves you two presses in three; C holds a piece. All keys are listed above.',
+    },
+  ],
+  playModes: ['SinglePlayer'],
+  bigSister: {
+    slug: 'block-blitz-go',
+    why: 'Blocks without the hurry: our app gives you three at a time and an eight-by-eight board, and nothing ever falls.',
+  },
+  trademark: 'Tetris is a trademark of Tetris Holding, LLC, which has nothing to do with this game and does not endorse it.',
+  updated: '2026-11-22',
+};

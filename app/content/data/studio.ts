@@ -1,0 +1,42 @@
+// The studio itself: name, offices and addresses; streets, phone, email and social links are sample content to be replaced.
+import { PRODUCT } from './site/product.ts';
+import type { Studio } from '#app/content/schema/studio-schema.ts';
+import { SUPPORT_EMAIL } from './site/support-email.ts';
+
+export const studio: Studio = {
+  product: PRODUCT,
+  tagline: 'Redefining casual gaming with innovative and entertaining experiences.',
+  supportEmail: SUPPORT_EMAIL,
+  phone: '+1-650-555-0142',
+  offices: [
+    {
+      label: 'USA',
+      street: '1000 Sample Landing Way, Suite 200',
+      city: 'Foster City',
+      region: 'CA',
+      postalCode: '94404',
+      country: 'USA',
+      countryCode: 'US',
+      latitude: 37.5585,
+      longitude: -122.2711,
+    },
+    {
+      label: 'Armenia',
+      street: '12 Sample Orchard Street, 4th Floor',
+      city: 'Yerevan',
+      postalCode: '0010',
+      country: 'Armenia',
+      countryCode: 'AM',
+      latitude: 40.1772,
+      longitude: 44.5126,
+    },
+  ],
+  social: [
+    { name: 'Facebook', url: 'https://social.example/apricotgames/facebook' },
+    { name: 'Instagram', url: 'https://social.example/apricotgames/instagram' },
+    { name: 'LinkedIn', url: 'https://social.example/apricotgames/linkedin' },
+    { name: 'YouTube', url: 'https://social.example/apricotgames/youtube' },
+    { name: 'Telegram', url: 'https://social.example/apricotgames/telegram' },
+  ],
+  foundedYear: 2019,
+};

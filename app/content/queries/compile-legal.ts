@@ -1,0 +1,55 @@
+// Compiles the legal texts and the accessibility statement from Markdown to elements, with their headings; at build time only.
+import type { Root, RootContent } from 'hast';
+import { toString } from 'hast-util-to-string';
+import rehypeSlug from 'rehype-slug';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import accessibilityMarkdown from '#app/content/data/legal/accessibility.md?raw';
+import privacyPolicyMarkdown from '#app/content/data/legal/privacy-policy.md?raw';
+import termsMarkdown from '#app/content/data/legal/terms.md?raw';
+
+interface LegalHeading {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** Words, or an element with what stands in it. */
+export type LegalNode = string | readonly [tag: string, attributes: Readonly<Record<string, string>> | null, inside: readonly LegalNode[]];
+
+export interface LegalText {
+  readonly body: readonly LegalNode[];
+  /** The sections (h2), in order. */
+  readonly headings: readonly LegalHeading[];
+}
+
+function readNode(node: RootContent): LegalNode {
+  if (node.type === 'text') return node.value;
+  if (node.type !== 'element') throw new Error(`A legal text holds a ${node.type}, which no page shows`);
+  const attributes = Object.fromEntries(Object.entries(node.properties).map(([name, value]) => [name, String(value)]));
+  return [node.tagName, Object.keys(attributes).length > 0 ? attributes : null, node.children.map(readNode)];
+}
+
+function compile(markdown: string): LegalText {
+  const processor = unified().use(remarkParse).use(remarkRehype).use(rehypeSlug);
+  const { children }: Root = processor.runSync(processor.parse(markdown));
+  const headings = children.flatMap((node) =>
+    node.type === 'element' && node.tagName === 'h2' ? [{ id: String(node.properties['id']), text: toString(node) }] : [],
+  );
+  return { body: children.map(readNode), headings };
+}
+
+/** The privacy policy followed by its Terms of Use. */
+export function privacyPolicy(): LegalText {
+  return compile(privacyPolicyMarkdown);
+}
+
+/** The accessibility statement. */
+export function accessibility(): LegalText {
+  return compile(accessibilityMarkdown);
+}
+
+/** The Terms of Service. */
+export function terms(): LegalText {
+  return compile(termsMarkdown);
+}

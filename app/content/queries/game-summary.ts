@@ -1,0 +1,34 @@
+// What cards, lists and search results know about a game.
+import { gamePath } from '#app/content/paths/game-path.ts';
+import { findPicture } from './pictures.ts';
+import type { Game, GameStatus } from '#app/content/schema/game-schema.ts';
+import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+
+export interface GameSummary {
+  readonly slug: string;
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly status: GameStatus;
+  readonly isLive: boolean;
+  readonly rating: number;
+  readonly accent: string;
+  readonly keyArt: PictureSource;
+  readonly icon: PictureSource;
+}
+
+export function summarize(game: Game): GameSummary {
+  const { slug, title, description, status, rating, accent, keyArtAlt } = game;
+  return {
+    slug,
+    path: gamePath(slug),
+    title,
+    description,
+    status,
+    isLive: status === 'Live',
+    rating,
+    accent,
+    keyArt: findPicture(`${slug}/key-art`, keyArtAlt),
+    icon: findPicture(`${slug}/icon`),
+  };
+}

@@ -1,0 +1,37 @@
+// The links of header, menu and footer, from the table of pages. Only loaders call this: the browser gets the links, not the table.
+import { games } from '#app/content/data/catalogue.ts';
+import { gamePath } from '#app/content/paths/game-path.ts';
+import { rows } from './page-table.ts';
+import type { NavigationPlace } from '#app/content/schema/page-schema.ts';
+import { FOOTER_GAMES } from '#app/content/data/footer-games.ts';
+
+export interface NavigationItem {
+  readonly name: string;
+  readonly path: string;
+}
+
+export interface Navigation {
+  readonly header: readonly NavigationItem[];
+  readonly menu: readonly NavigationItem[];
+  readonly footer: readonly NavigationItem[];
+  readonly footerGames: readonly NavigationItem[];
+  /** The footer's last row. */
+  readonly finePrint: readonly NavigationItem[];
+}
+
+function linksIn(place: NavigationPlace): NavigationItem[] {
+  return rows.flatMap((row) => ('navigation' in row && row.navigation.includes(place) ? [{ name: row.name, path: row.path }] : []));
+}
+
+export function navigation(): Navigation {
+  return {
+    header: linksIn('header'),
+    menu: linksIn('menu'),
+    footer: linksIn('footer'),
+    footerGames: FOOTER_GAMES.flatMap((slug) => {
+      const game = games.find((candidate) => candidate.slug === slug);
+      return game ? [{ name: game.title, path: gamePath(slug) }] : [];
+    }),
+    finePrint: linksIn('fine print'),
+  };
+}

@@ -1,0 +1,18 @@
+// The press kit's words as one plain text, for the archive.
+import { press } from '#app/content/data/press.ts';
+
+export function pressText(): string {
+  const { contact, facts, short, long, streaming, logoRules } = press;
+  return `${[
+    'PRESS KIT',
+    facts.map(({ name, value }) => `${name}: ${value}`).join('\n'),
+    short,
+    long,
+    'LOGOS',
+    logoRules.map((rule) => `- ${rule}`).join('\n'),
+    'STREAMING',
+    ...streaming,
+    'CONTACT',
+    `${contact.name}\n${contact.email}`,
+  ].join('\n\n')}\n`;
+}

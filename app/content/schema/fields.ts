@@ -1,0 +1,58 @@
+// What a field of the content may hold, with what to say when it does not. The schemas are made of these.
+import * as v from 'valibot';
+import { pluralize } from '#app/content/format/number-words.ts';
+
+export const text = (min: number, max: number) =>
+  v.pipe(
+    v.string(),
+    v.check((value) => value === value.trim() && !/\s{2}/.test(value), 'has stray spaces; use single spaces inside it and none around it'),
+    v.check(
+      (value) => value.length >= min && value.length <= max,
+      (issue) => `has ${pluralize(String(issue.input).length, 'character')}; it needs ${min} to ${max}`,
+    ),
+  );
+
+export const list = <Item extends v.GenericSchema>(item: Item, min: number, max = 99) =>
+  v.pipe(
+    v.array(item),
+    v.check(
+      (items) => items.length >= min && items.length <= max,
+      (issue) =>
+        `has ${pluralize((issue.input as unknown[]).length, 'entry', 'entries')}; it needs ${min === max ? min : `${min} to ${max}`}`,
+    ),
+  );
+
+export const matching = (pattern: RegExp, wanted: string) =>
+  v.pipe(
+    v.string(),
+    v.regex(pattern, (issue) => `is "${String(issue.input)}"; it should be ${wanted}`),
+  );
+
+export const slug = matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lowercase words joined by hyphens');
+/** A day. */
+export const isoDate = v.pipe(
+  matching(/^\d{4}-\d{2}-\d{2}$/, 'a date such as 2026-03-31'),
+  v.check(
+    (day) => !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day),
+    (issue) => `is ${String(issue.input)}, a day that no calendar has`,
+  ),
+);
+export const webAddress = matching(/^https:\/\/[^\s]+$/, 'an address that starts with https://');
+
+/** Stars out of five, as the site shows them: with one decimal. */
+export const rating = (min: number) =>
+  v.pipe(
+    v.number(),
+    v.minValue(min, `is below ${min}`),
+    v.maxValue(5, 'is above 5'),
+    v.check(
+      (value) => Number(value.toFixed(1)) === value,
+      (issue) => `is ${String(issue.input)}; use one decimal, such as ${Number(issue.input).toFixed(1)}`,
+    ),
+  );
+
+/** The name of a picture in pictures.json, such as `solitaire-go/key-art`. */
+export const pictureName = matching(/^[a-z0-9-]+(\/[a-z0-9-]+)+$/, 'a picture name such as solitaire-go/key-art');
+
+/** A picture with the words that stand in for it when it cannot be seen. */
+export const PictureRef = v.strictObject({ picture: pictureName, alt: text(12, 160) });

@@ -1,0 +1,24 @@
+// Everything that an editor writes, by its file in app/content/data/.
+
+export interface Content {
+  /** What each file exports: modules['team.ts'].team. */
+  readonly modules: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** The texts in Markdown. */
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+const DATA = import.meta.glob<Record<string, unknown>>(
+  [
+    '../data/{about,business-hours,faq,footer-games,jobs,not-found,press,projects,security,services,studio,team}.ts',
+    '../data/{case-studies,catalogue,pages,play}/*.ts',
+  ],
+  { eager: true },
+);
+const TEXTS = import.meta.glob<string>('../data/legal/*.md', { eager: true, query: '?raw', import: 'default' });
+
+function byFile<Value>(files: Readonly<Record<string, Value>>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(files).map(([file, value]) => [file.replace(/^\.\.\/data\//, ''), value]));
+}
+
+/** The content of this site. */
+export const content: Content = { modules: byFile(DATA), texts: byFile(TEXTS) };

@@ -1,0 +1,110 @@
+// The entries of the content: each with its place and the schema that it keeps.
+import type * as v from 'valibot';
+import type { Content } from './content-files.ts';
+import * as pages from '#app/content/schema/page-schema.ts';
+import { PlayText } from '#app/content/schema/play-schema.ts';
+import * as schema from '#app/content/schema/game-schema.ts';
+import { Hours, Studio } from '#app/content/schema/studio-schema.ts';
+
+export interface Entry {
+  readonly file: string; // in app/content/data/
+  readonly where: string; // "team[2]", or "game"
+  readonly value: unknown;
+  readonly schema: v.GenericSchema;
+}
+
+/** Where single entries are. */
+const SINGLES = [
+  ['about.ts', 'about', schema.About],
+  ['business-hours.ts', 'hours', Hours],
+  ['press.ts', 'press', schema.Press],
+  ['security.ts', 'security', schema.Security],
+  ['studio.ts', 'studio', Studio],
+] as const;
+
+/** Where lists are, and how many entries they take. Offers and values are fixed sets; the others may grow and shrink. */
+const LISTS = [
+  ['team.ts', 'team', schema.TeamMember, 1, 40],
+  ['services.ts', 'services', schema.Service, 4, 4],
+  ['about.ts', 'coreValues', schema.CoreValue, 6, 6],
+  ['faq.ts', 'faq', schema.FaqItem, 1, 30],
+  ['jobs.ts', 'openings', schema.Opening, 0, 20],
+  ['jobs.ts', 'hiring', schema.NamedText, 2, 8],
+  ['jobs.ts', 'offers', schema.NamedText, 1, 8],
+  ['projects.ts', 'steps', schema.NamedText, 3, 8],
+  ['projects.ts', 'ways', schema.NamedText, 1, 6],
+  ['projects.ts', 'needs', schema.NamedText, 1, 8],
+  ['projects.ts', 'terms', schema.NamedText, 1, 8],
+  ['projects.ts', 'clientQuestions', schema.FaqItem, 1, 20],
+] as const;
+
+export interface Entries {
+  readonly entries: readonly Entry[];
+  readonly problems: readonly string[];
+}
+
+function duplicates(values: readonly string[]): string[] {
+  return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
+}
+
+/** What an entry of a list is called, which no other entry may be called. */
+function nameIn(value: unknown): string {
+  const { slug, title, name, author } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  return String(slug ?? title ?? name ?? author ?? '');
+}
+
+function readList(content: Content, [file, name, shape, min, max]: (typeof LISTS)[number]): Entries {
+  const list = content.modules[file]?.[name];
+  if (!Array.isArray(list)) return { entries: [], problems: [`${file}: ${name} is not a list`] };
+  const wanted = min === max ? String(min) : `${min} to ${max}`;
+  return {
+    entries: list.map((value: unknown, index) => ({ file, where: `${name}[${index}]`, value, schema: shape })),
+    problems: [
+      ...(list.length >= min && list.length <= max ? [] : [`${file}: ${name} has ${list.length} entries; it needs ${wanted}`]),
+      ...duplicates(list.map(nameIn).filter(Boolean)).map((twice) => `${file}: ${name} has "${twice}" twice; use it once`),
+    ],
+  };
+}
+
+function joined(parts: readonly Entries[]): Entries {
+  return { entries: parts.flatMap(({ entries }) => entries), problems: parts.flatMap(({ problems }) => problems) };
+}
+
+/** What each file of a folder exports under one of the names in `shapes`. */
+function readFolder(content: Content, folder: string, shapes: Readonly<Record<string, v.GenericSchema>>): Entries {
+  const files = Object.keys(content.modules).filter((file) => file.startsWith(folder));
+  return joined(
+    files.map((file) => {
+      const found = Object.entries(shapes).find(([name]) => content.modules[file]?.[name] !== undefined);
+      if (!found) {
+        const names = Object.keys(shapes);
+        return { entries: [], problems: [`${file}: exports no ${names.join(' or ')}; it begins with \`export const ${names[0]}\``] };
+      }
+      const [where, shape] = found;
+      return { entries: [{ file, where, value: content.modules[file]?.[where], schema: shape }], problems: [] };
+    }),
+  );
+}
+
+function readSingles(content: Content): Entry[] {
+  const missing = Object.entries(content.modules['not-found.ts'] ?? {}).map(([where, value]) => ({
+    file: 'not-found.ts',
+    where: `${where}.meta`,
+    value: (value as { meta?: unknown }).meta,
+    schema: pages.PageMeta,
+  }));
+  const singles = SINGLES.map(([file, where, shape]) => ({ file, where, value: content.modules[file]?.[where], schema: shape }));
+  return [...singles, ...missing];
+}
+
+/** All entries, and what is wrong with the lists that hold them. */
+export function readEntries(content: Content): Entries {
+  return joined([
+    readFolder(content, 'catalogue/', { game: schema.Game }),
+    readFolder(content, 'case-studies/', { caseStudy: schema.CaseStudy }),
+    readFolder(content, 'play/', { play: PlayText }),
+    readFolder(content, 'pages/', { page: pages.Page, family: pages.PageFamily }),
+    ...LISTS.map((list) => readList(content, list)),
+    { entries: readSingles(content), problems: [] },
+  ]);
+}

@@ -1,0 +1,22 @@
+// Whether every mini game has the texts of its page, and every such text its mini game and its big sister.
+import type { Entry } from './entries.ts';
+import { games } from '#app/content/data/catalogue.ts';
+import type { PlayText } from '#app/content/schema/play-schema.ts';
+import { registry } from '#app/games/registry.ts';
+
+const FOLDER = 'play/';
+
+export function playProblems(entries: readonly Entry[]): string[] {
+  const written = entries.filter(({ file }) => file.startsWith(FOLDER));
+  const files = new Set(written.map(({ file }) => file));
+  const wanted = registry.map(({ id }) => `${FOLDER}${id}.ts`);
+  return [
+    ...wanted.filter((file) => !files.has(file)).map((file) => `${file}: is missing; it holds what the page of that mini game says`),
+    ...[...files].filter((file) => !wanted.includes(file)).map((file) => `${file}: no mini game has this id; see app/games/registry.ts`),
+    ...written.flatMap(({ file, value }) => {
+      const sister = (value as Partial<PlayText> | undefined)?.bigSister?.slug;
+      const isKnown = sister === undefined || games.some((game) => game.slug === sister);
+      return isKnown ? [] : [`${file}: play.bigSister.slug is "${sister}", which is not in the catalogue`];
+    }),
+  ];
+}

@@ -1,0 +1,28 @@
+// Whether React has taken over the prerendered page. What depends on the visitor's address or clock waits for it.
+import { useSyncExternalStore } from 'react';
+import { HYDRATED } from './hydrated-attribute.ts';
+
+const listeners = new Set<() => void>();
+let hasHappened = false;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** True once the page has been hydrated; outside components, such as in a route's `meta`. */
+export function isHydrated(): boolean {
+  return hasHappened;
+}
+
+/** Called once, by the root, in its first effect. */
+export function markHydrated(): void {
+  hasHappened = true;
+  document.documentElement.setAttribute(HYDRATED, '');
+  for (const listener of listeners) listener();
+}
+
+/** Like isHydrated, and renders again when it happens. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(subscribe, isHydrated, () => false);
+}

@@ -1,0 +1,35 @@
+// Loads what React needs on a page, and starts it.
+import type { PageParts } from './hydration-manifest.ts';
+
+interface RouterContext {
+  readonly streamController: ReadableStreamDefaultController<string>;
+}
+
+declare global {
+  interface Window {
+    /** Made by a script that the router writes into every page. */
+    readonly __reactRouterContext: RouterContext;
+  }
+}
+
+function addToHead<Name extends 'link' | 'script'>(name: Name, properties: Partial<HTMLElementTagNameMap[Name]>): void {
+  document.head.append(Object.assign(document.createElement(name), properties));
+}
+
+/** The data of a page; its modules come along with them. Fails when the data do not come. */
+export async function fetchPage({ modules, stream }: PageParts): Promise<string> {
+  const answer = fetch(stream);
+  for (const href of modules) addToHead('link', { rel: 'modulepreload', href });
+  const response = await answer;
+  if (!response.ok) throw new Error(response.statusText);
+  return response.text();
+}
+
+/** Hands the data to the router, whose module starts React. */
+export function runPage({ start }: PageParts, data: string): void {
+  // oxlint-disable-next-line no-underscore-dangle
+  const { streamController } = window.__reactRouterContext;
+  streamController.enqueue(data);
+  streamController.close();
+  addToHead('script', { type: 'module', src: start });
+}

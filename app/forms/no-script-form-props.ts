@@ -1,0 +1,9 @@
+// How a form is sent without scripts: straight to the endpoint, or as an email from the visitor's own mail program.
+import type { FormHTMLAttributes } from 'react';
+import { SUPPORT_EMAIL } from '#app/content/data/site/support-email.ts';
+
+const endpoint = import.meta.env.VITE_FORMS_ENDPOINT;
+
+export const PLAIN_SENDING: FormHTMLAttributes<HTMLFormElement> = endpoint
+  ? { action: endpoint, method: 'post' }
+  : { action: `mailto:${SUPPORT_EMAIL}`, method: 'post', encType: 'text/plain' };

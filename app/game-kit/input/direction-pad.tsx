@@ -1,0 +1,29 @@
+// Four buttons for the four directions, for games that are steered.
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react';
+import { DIRECTIONS, type Direction } from '#app/game-kit/lib/directions.ts';
+import { pressHandlers } from './press-handlers.ts';
+import styles from './direction-pad.module.css';
+
+const ICONS = { up: ArrowUp, right: ArrowRight, down: ArrowDown, left: ArrowLeft };
+const NAMES = { up: 'Up', right: 'Right', down: 'Down', left: 'Left' };
+
+export function DirectionPad({ onPress }: { onPress: (direction: Direction) => void }) {
+  return (
+    <div role="group" aria-label="Directions" className={styles.pad}>
+      {DIRECTIONS.map((direction) => {
+        const Icon = ICONS[direction];
+        return (
+          <button
+            key={direction}
+            type="button"
+            aria-label={NAMES[direction]}
+            className={styles[direction]}
+            {...pressHandlers(() => onPress(direction))}
+          >
+            <Icon aria-hidden size={26} strokeWidth={2.75} />
+          </button>
+        );
+      })}
+    </div>
+  );
+}

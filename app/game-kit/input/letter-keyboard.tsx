@@ -1,0 +1,136 @@
+// A keyboard on the screen for games with words: its letters are one stop of the Tab key, and the arrow keys move within them.
+import { Delete } from 'lucide-react';
+import { memo, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { isPlainKey } from './key-events.ts';
+import styles from './letter-keyboard.module.css';
+
+export const QWERTY = ['QWERTYUIOP', 'ASDFGHJKL', 'ZXCVBNM'] as const;
+export const ALPHABET = ['ABCDEFG', 'HIJKLMN', 'OPQRSTU', 'VWXYZ'] as const;
+
+const BACKSPACE = 'Backspace';
+
+/** How a letter looks and what its key is called. */
+export interface LetterKey {
+  readonly name: string;
+  /** What is known of the letter; null as long as nothing is. */
+  readonly tone: 'absent' | 'present' | 'correct' | null;
+  readonly isDisabled: boolean;
+}
+
+export interface LetterKeyboardProps {
+  readonly rows: readonly string[];
+  readonly keyOf: (letter: string) => LetterKey;
+  readonly onLetter: (letter: string) => void;
+  /** Adds a key that erases. */
+  readonly onBackspace?: () => void;
+  /** Adds a key that submits the form around the keyboard, and what it says. */
+  readonly submitLabel?: string;
+}
+
+/** The key that an arrow key leads to: on its row the next one, above and below the nearest one; null for other keys and at the edges. */
+export function neighborOf(rows: readonly (readonly string[])[], key: string, arrow: string): string | null {
+  const row = rows.findIndex((keys) => keys.includes(key));
+  const keys = rows[row] ?? [];
+  const column = keys.indexOf(key);
+  const step = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] }[arrow];
+  if (!step) return null;
+  const [rowStep = 0, columnStep = 0] = step;
+  const target = rows[row + rowStep] ?? [];
+  // Rows stand centered above each other.
+  const nearest = rowStep === 0 ? column + columnStep : Math.round(column + (target.length - keys.length) / 2);
+  return target[rowStep === 0 ? nearest : Math.min(Math.max(nearest, 0), target.length - 1)] ?? null;
+}
+
+interface LetterButtonProps extends LetterKey {
+  readonly letter: string;
+  /** Whether the Tab key leads to it. */
+  readonly isCurrent: boolean;
+}
+
+/** With each press only those keys are drawn anew of which more is known. */
+const LetterButton = memo(function LetterButton({ letter, name, tone, isDisabled, isCurrent }: LetterButtonProps) {
+  return (
+    <button
+      type="button"
+      data-key={letter}
+      tabIndex={isCurrent ? 0 : -1}
+      className={styles.key}
+      aria-label={name}
+      aria-disabled={isDisabled}
+      data-tone={tone ?? undefined}
+    >
+      {letter}
+    </button>
+  );
+});
+
+/** The key that an event happened on, also one that does nothing any more; null for the one that submits. */
+function keyOn({ target }: { readonly target: EventTarget }): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-key]') : null;
+}
+
+export function LetterKeyboard({ rows, keyOf, onLetter, onBackspace, submitLabel }: LetterKeyboardProps) {
+  const keyboard = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(rows[0]?.[0]);
+  const last = rows.length - 1;
+  const reachable = rows.map((row, index) => (index === last && onBackspace ? [BACKSPACE, ...row] : [...row]));
+
+  function moveFocus(event: KeyboardEvent): void {
+    if (!isPlainKey(event) || current === undefined) return;
+    const target = neighborOf(reachable, current, event.key);
+    if (target === null) return;
+    event.preventDefault();
+    keyboard.current?.querySelector<HTMLElement>(`[data-key="${target}"]`)?.focus();
+  }
+
+  function press(event: MouseEvent): void {
+    const button = keyOn(event);
+    const key = button?.dataset['key'];
+    if (key === undefined || button?.getAttribute('aria-disabled') === 'true') return;
+    if (key === BACKSPACE) onBackspace?.();
+    else onLetter(key);
+  }
+
+  /** The keys are one stop of the Tab key: the one that had the focus last. */
+  function follow(event: FocusEvent): void {
+    const key = keyOn(event)?.dataset['key'];
+    if (key !== undefined) setCurrent(key);
+  }
+
+  return (
+    <div
+      ref={keyboard}
+      role="group"
+      aria-label="Keyboard"
+      className={styles.keyboard}
+      data-columns={rows[0]?.length}
+      onClick={press}
+      onFocus={follow}
+      onKeyDown={moveFocus}
+    >
+      {rows.map((row, index) => (
+        <div key={row} className={styles.row}>
+          {index === last && onBackspace && (
+            <button
+              type="button"
+              data-key={BACKSPACE}
+              tabIndex={current === BACKSPACE ? 0 : -1}
+              aria-label={BACKSPACE}
+              className={styles.wide}
+            >
+              <Delete aria-hidden size={22} strokeWidth={2.5} />
+            </button>
+          )}
+          {[...row].map((letter) => (
+            <LetterButton key={letter} letter={letter} isCurrent={letter === current} {...keyOf(letter)} />
+          ))}
+          {index === last && submitLabel !== undefined && (
+            <button type="submit" className={`${styles.wide} ${styles.submit}`}>
+              {submitLabel}
+            </button>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+// Gives a game's search for a better hint a moment.
+import type { Hints } from '#app/game-kit/contract.ts';
+import type { World } from './environment.ts';
+
+const SEARCH_MS = 300;
+
+/** The move that the search finds; null where it finds none in time, or fails. */
+export async function findBestMove(
+  solve: NonNullable<Hints<unknown, object>['solve']>,
+  state: unknown,
+  world: Pick<World, 'after'>,
+): Promise<object | null> {
+  const search = new AbortController();
+  const cancel = world.after(SEARCH_MS, () => search.abort());
+  const tooLate = new Promise<null>((resolve) => {
+    search.signal.addEventListener('abort', () => resolve(null));
+  });
+  try {
+    return await Promise.race([solve(state, search.signal), tooLate]);
+  } catch {
+    return null;
+  } finally {
+    cancel();
+  }
+}

@@ -1,0 +1,112 @@
+// What is kept of finished games, for each game and variant.
+import * as v from 'valibot';
+import type { ScoreKeeping } from '#app/game-kit/contract.ts';
+import type { Outcome } from '#app/game-kit/rules.ts';
+import { count } from '#app/storage/read.ts';
+
+const figure = v.nullable(v.pipe(v.number(), v.finite()));
+
+export const Statistics = v.object({
+  version: v.literal(1),
+  played: count,
+  won: count,
+  streak: count, // wins since the last loss
+  longestStreak: count,
+  bestScore: figure, // null before there is one
+  bestTimeMs: figure, // of a win
+  bestScoreTimeMs: figure, // the fastest win with the best score
+  outcomes: v.record(v.string(), count), // by id: { x: 2, draw: 1 }
+  hinted: count, // games finished with hints
+});
+export type Statistics = Readonly<v.InferOutput<typeof Statistics>>;
+
+export const NO_STATISTICS: Statistics = {
+  version: 1,
+  played: 0,
+  won: 0,
+  streak: 0,
+  longestStreak: 0,
+  bestScore: null,
+  bestTimeMs: null,
+  bestScoreTimeMs: null,
+  outcomes: {},
+  hinted: 0,
+};
+
+export interface FinishedGame {
+  readonly outcome: Outcome;
+  readonly score: number | null; // null where none is kept
+  readonly elapsedMs: number;
+  readonly hints: number; // a game with hints sets no records
+  readonly isRestarted?: boolean; // from a board that its player had seen: it sets no record of time or of few moves
+}
+
+export type Better = ScoreKeeping<unknown>['better'];
+
+/** The better one of two scores; `kept` is null before there is one. */
+export function betterOf(kept: number | null, score: number, better: Better): number {
+  return better === 'higher' ? Math.max(kept ?? score, score) : Math.min(kept ?? score, score);
+}
+
+/** The best score, once `game` is counted: a lower one is a better one only when the game was won. */
+function bestScoreWith({ bestScore }: Statistics, { outcome, score, hints, isRestarted }: FinishedGame, better: Better): number | null {
+  const isEligible = score !== null && hints === 0 && (better === 'higher' || (outcome.result === 'won' && !isRestarted));
+  return isEligible ? betterOf(bestScore, score, better) : bestScore;
+}
+
+/** The time of the best score, once `game` is counted: of two equal scores the faster one is the better. */
+function timeOfBestScore(before: Statistics, bestScore: number | null, game: FinishedGame): number | null {
+  const kept = bestScore === before.bestScore ? before.bestScoreTimeMs : null;
+  if (game.outcome.result !== 'won' || game.hints > 0 || game.isRestarted || game.score === null || game.score !== bestScore) return kept;
+  return Math.min(kept ?? game.elapsedMs, game.elapsedMs);
+}
+
+/** The statistics with one more outcome counted. */
+function withOutcome(statistics: Statistics, id: string): Statistics {
+  return { ...statistics, outcomes: { ...statistics.outcomes, [id]: (statistics.outcomes[id] ?? 0) + 1 } };
+}
+
+/** The statistics with one more finished game. */
+export function withGame(statistics: Statistics, game: FinishedGame, better: Better): Statistics {
+  const { result, id } = game.outcome;
+  const isWon = result === 'won';
+  const streak = isWon ? statistics.streak + 1 : result === 'lost' ? 0 : statistics.streak;
+  const bestScore = bestScoreWith(statistics, game, better);
+  const isFast = isWon && game.hints === 0 && !game.isRestarted;
+  const next: Statistics = {
+    ...statistics,
+    played: statistics.played + 1,
+    won: statistics.won + (isWon ? 1 : 0),
+    streak,
+    longestStreak: Math.max(streak, statistics.longestStreak),
+    bestScore,
+    bestTimeMs: isFast ? Math.min(statistics.bestTimeMs ?? game.elapsedMs, game.elapsedMs) : statistics.bestTimeMs,
+    bestScoreTimeMs: timeOfBestScore(statistics, bestScore, game),
+    hinted: statistics.hinted + (game.hints > 0 ? 1 : 0),
+  };
+  return id === undefined ? next : withOutcome(next, id);
+}
+
+/** The statistics once a game that is not finished has reached a score. */
+export function withScoreReached(statistics: Statistics, score: number): Statistics {
+  return (statistics.bestScore ?? 0) >= score ? statistics : { ...statistics, bestScore: score, bestScoreTimeMs: null };
+}
+
+/** Something to add to statistics, whatever they are by then. */
+export type Addition =
+  | { readonly kind: 'game'; readonly game: FinishedGame }
+  | { readonly kind: 'outcome'; readonly id: string }
+  | { readonly kind: 'score'; readonly score: number }; // that an unfinished game has reached
+
+export function withAddition(statistics: Statistics, addition: Addition, better: Better): Statistics {
+  switch (addition.kind) {
+    case 'game':
+      return withGame(statistics, addition.game, better);
+    case 'outcome':
+      return withOutcome(statistics, addition.id);
+    case 'score':
+      return withScoreReached(statistics, addition.score);
+    default:
+      return addition satisfies never;
+  }
+}

@@ -1,0 +1,18 @@
+// What stands on the cabinet's screen when there is no game to show, with a way on.
+import { Button } from '#app/components/ui/controls/button.tsx';
+import styles from './game-frame.module.css';
+
+const REASONS = {
+  missing: { message: 'This game did not arrive. Your connection may be taking a break.', label: 'Try Again' },
+  broken: { message: 'This game stopped. Your other games and the page are fine.', label: 'Start Again' },
+} as const;
+
+export function GameStopped({ reason, onPress }: { reason: keyof typeof REASONS; onPress: () => void }) {
+  const { message, label } = REASONS[reason];
+  return (
+    <div className={styles.notice} role="alert">
+      <p>{message}</p>
+      <Button onClick={onPress}>{label}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+// The keys of a game over its stage, and nothing else; a chunk of its own that comes when it is asked for.
+import { X } from 'lucide-react';
+import { Fragment, useEffect, useRef } from 'react';
+import type { CabinetProps } from '#app/game-kit/stage/frame/game-frame.tsx';
+import { keyLinesOf } from './key-table.ts';
+import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
+import sheet from '#app/game-kit/stage/dialogs/more-dialog.module.css';
+import styles from './key-help-dialog.module.css';
+
+export function KeySheet({ entry, game, shell, onClose }: CabinetProps & { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { preferences, ...pace } = useSnapshot(shell, 'isByClock', 'canPause', 'preferences');
+
+  useEffect(() => dialog.current?.showModal(), []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={sheet.sheet}
+      aria-label={`Keys of ${entry.title}`}
+      onClose={onClose}
+      onClick={({ target }) => target === dialog.current && dialog.current.close()}
+    >
+      <div className={sheet.page}>
+        <button type="button" autoFocus className={sheet.close} aria-label="Back to the game" onClick={() => dialog.current?.close()}>
+          <X aria-hidden size={22} />
+        </button>
+        <table className={styles.keys}>
+          <caption>Keys</caption>
+          <thead>
+            <tr>
+              <th scope="col">Key</th>
+              <th scope="col">What it does</th>
+            </tr>
+          </thead>
+          <tbody>
+            {keyLinesOf(game, pace, preferences).map(({ keys, does }) => (
+              <tr key={does}>
+                <th scope="row">
+                  {keys.map((key, index) => (
+                    <Fragment key={key}>
+                      {index > 0 && ' or '}
+                      <kbd>{key}</kbd>
+                    </Fragment>
+                  ))}
+                </th>
+                <td>{does}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </dialog>
+  );
+}

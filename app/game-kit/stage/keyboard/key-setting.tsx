@@ -1,0 +1,59 @@
+// A key that the player can set: a press on its button, then the key.
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { keyName } from './key-names.ts';
+import styles from '#app/game-kit/stage/dialogs/more-dialog.module.css';
+
+interface KeySettingProps {
+  readonly label: string;
+  readonly value: string | null; // as in KeyboardEvent.key; null where another setting has its key
+  /** The key as it is kept; null where the game cannot have it. */
+  toSettable(key: string): string | null;
+  /** Sets the key, and says in words what else has changed. */
+  onSet(key: string): string;
+}
+
+export function KeySetting({ label, value, toSettable, onSet }: KeySettingProps) {
+  const [isWaiting, setWaiting] = useState(false);
+  const [said, setSaid] = useState('');
+  const name = value === null ? 'No key' : keyName(value);
+  const isAnswered = useRef(false); // the key that is still down has been taken
+
+  function take(event: KeyboardEvent): void {
+    if (!isWaiting || event.key === 'Tab' || event.repeat) return;
+    event.preventDefault();
+    event.stopPropagation();
+    isAnswered.current = true;
+    const key = toSettable(event.key);
+    if (key !== null) setSaid(onSet(key));
+    else setSaid(event.key === 'Escape' ? '' : 'This key is taken. Try another one.');
+    if (key !== null || event.key === 'Escape') setWaiting(false);
+  }
+
+  return (
+    <div className={styles.setting}>
+      {label}
+      <button
+        type="button"
+        aria-label={`${label}: ${name}`}
+        aria-pressed={isWaiting}
+        onClick={() => {
+          setWaiting(!isWaiting);
+          setSaid('');
+        }}
+        onBlur={() => {
+          setWaiting(false);
+          setSaid('');
+        }}
+        onKeyDown={take}
+        // Some browsers press a button only when Space comes up.
+        onKeyUp={(event) => {
+          if (isAnswered.current) event.preventDefault();
+          isAnswered.current = false;
+        }}
+      >
+        {isWaiting ? 'Press a key' : name}
+      </button>
+      <span role="status">{said}</span>
+    </div>
+  );
+}

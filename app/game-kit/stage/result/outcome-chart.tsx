@@ -1,0 +1,33 @@
+// How often each outcome came about, as small columns; the one of this game stands out. A single one would stand beside nothing.
+import type { CSSProperties } from 'react';
+import type { MiniGame } from '#app/game-kit/contract.ts';
+import styles from './outcome-chart.module.css';
+
+interface DistributionProps {
+  readonly outcomes: NonNullable<NonNullable<MiniGame['results']>['outcomes']>;
+  readonly counts: Readonly<Record<string, number>>;
+  readonly current: string | undefined; // id
+}
+
+export function Distribution({ outcomes, counts, current }: DistributionProps) {
+  if (outcomes.length < 2) return null;
+  const most = Math.max(1, ...outcomes.map(({ id }) => counts[id] ?? 0));
+  return (
+    <ul aria-label="Your games so far" className={styles.columns}>
+      {outcomes.map(({ id, label, short }) => (
+        <li key={id} data-current={id === current || undefined}>
+          <span>{counts[id] ?? 0}</span>
+          <span aria-hidden className={styles.column} style={{ '--part': (counts[id] ?? 0) / most } as CSSProperties} />
+          {short === undefined ? (
+            label
+          ) : (
+            <>
+              <span aria-hidden>{short}</span>
+              <span className="visually-hidden">{label}</span>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+// The card on which a game says how it ended; it can be put away to look at the board.
+import { Trophy, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Outcome } from '#app/game-kit/rules.ts';
+import styles from './result-panel.module.css';
+
+interface ResultCardProps {
+  readonly outcome: Outcome;
+  readonly cheer: string;
+  readonly children: ReactNode;
+  onPutAway(): void;
+}
+
+export function ResultCard({ outcome, cheer, onPutAway, children }: ResultCardProps) {
+  return (
+    <section className={styles.panel} data-result={outcome.result} aria-label="Result">
+      <button type="button" className={styles.close} aria-label="Look at the board" onClick={onPutAway}>
+        <X aria-hidden size={20} />
+      </button>
+      <p className={styles.cheer}>
+        {outcome.result === 'won' && <Trophy aria-hidden size={30} />}
+        {cheer}
+      </p>
+      {children}
+    </section>
+  );
+}

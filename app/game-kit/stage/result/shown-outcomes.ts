@@ -1,0 +1,18 @@
+// Which outcomes of a game are worth showing for the variant that was played.
+import type { Results } from '#app/game-kit/contract.ts';
+import type { Variant } from '#app/game-kit/rules.ts';
+import type { Statistics } from '#app/game-kit/session/persistence/statistics.ts';
+import { isWinnable } from '#app/game-kit/stage/figures/statistic-figures.ts';
+
+type AnyResults = Results<unknown, never, unknown>;
+
+/** The outcomes that are counted apart; none for one player where only two players come to them. */
+export function outcomesOf(
+  results: AnyResults | undefined,
+  variant: Variant<unknown>,
+  { outcomes: counts }: Pick<Statistics, 'outcomes'>,
+): NonNullable<AnyResults['outcomes']> {
+  const outcomes = results?.outcomes ?? [];
+  const isForTwo = results?.isWinnable !== undefined && isWinnable(results, variant) && outcomes.every(({ id }) => !counts[id]);
+  return isForTwo ? [] : outcomes;
+}

@@ -1,0 +1,10 @@
+// 2048 as the page knows it before it is loaded.
+import type { MiniGameEntry } from '#app/game-kit/contract.ts';
+
+export const game2048: MiniGameEntry = {
+  id: '2048',
+  title: '2048',
+  description: 'Slide, merge, double, and mind the corners.',
+  boast: { figure: 'score', variant: '4x4' },
+  load: () => import('./game.ts'),
+};

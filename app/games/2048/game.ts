@@ -1,0 +1,28 @@
+// 2048, ready to be played.
+import type { MiniGame } from '#app/game-kit/contract.ts';
+import { daily } from './daily.ts';
+import { hints } from './hints.ts';
+import { keys } from './keys.ts';
+import { results } from './results.ts';
+import { rules, type Event2048, type Move2048, type Options2048, type State2048 } from './rules/rules.ts';
+import { sounds } from './sounds.ts';
+import { View } from './view/view.tsx';
+import { words } from './text.ts';
+
+export const game: MiniGame<State2048, Move2048, Event2048, Options2048> = {
+  rules,
+  words,
+  View,
+  howToPlay: [
+    'Each move slides all tiles to one side, and a new 2 or 4 drops in. Two equal tiles that meet become one of twice the value.',
+    'The value of every tile you make goes to your score. Make 2048, then keep going: the game is over when nothing can move.',
+    'Swipe over the board, or press the four arrows. By keyboard: arrow keys or W, A, S and D, and B reads the board aloud for screen readers.',
+  ],
+  keys,
+  stepsBack: 'undo',
+  restarts: 'game',
+  results,
+  hints,
+  daily,
+  sounds,
+};

@@ -1,0 +1,94 @@
+// The rules of 2048.
+import type { Rules } from '#app/game-kit/rules.ts';
+import type { Direction } from '#app/game-kit/lib/directions.ts';
+import { draw } from '#app/game-kit/lib/random.ts';
+import { canMove, highestOf, SIZES, slideInto, STILL, valueOf, type Board, type Size } from './board.ts';
+import type { Power } from './rows.ts';
+
+export interface Options2048 {
+  readonly size: Size; // cells in a row
+}
+
+export interface State2048 {
+  readonly board: Board;
+  readonly score: number;
+  readonly turns: number;
+  readonly rng: number;
+}
+
+export interface Move2048 {
+  readonly type: 'slide';
+  readonly direction: Direction;
+}
+
+/** A turn is told in this order, the tiles that were made of two from the top left. */
+export type Event2048 =
+  | { readonly type: 'slid'; readonly direction: Direction }
+  | { readonly type: 'merged'; readonly cell: number; readonly power: Power }
+  | { readonly type: 'spawned'; readonly cell: number; readonly power: Power }
+  /** The first tile of 2048, and of each power above it. */
+  | { readonly type: 'reached'; readonly power: Power };
+
+export const GOAL: Power = 11; // 2048
+
+const emptyCells = new Uint8Array(Math.max(...SIZES) ** 2); // room that every spawn writes anew
+
+/** Puts a new tile into an empty cell of `board`: a 2, or a 4 one time in ten. */
+function spawn(board: Power[], rng: number): readonly [cell: number, rng: number] {
+  let count = 0;
+  for (let cell = 0; cell < board.length; cell += 1) {
+    if (board[cell] !== 0) continue;
+    emptyCells[count] = cell;
+    count += 1;
+  }
+  const [chance, following] = draw(rng, 10 * count); // the cell and the one in ten at once
+  const cell = emptyCells[(chance / 10) | 0] as number;
+  board[cell] = chance % 10 === 0 ? 2 : 1;
+  return [cell, following];
+}
+
+/**
+ * Each turn all tiles slide to one edge, equal ones merge, and a new one comes. A game ends when nothing can move; who has made
+ * 2048 by then has won. A game saved at any point goes on with the same chance.
+ */
+export const rules: Rules<State2048, Move2048, Event2048, Options2048> = {
+  version: 1,
+  variants: [
+    { id: '4x4', label: '4 × 4', pace: 'turns', options: { size: 4 } },
+    { id: '5x5', label: '5 × 5', pace: 'turns', options: { size: 5 } },
+  ],
+  start({ size }, seed) {
+    const board = Array.from({ length: size * size }, () => 0);
+    const [, rng] = spawn(board, seed);
+    const [, following] = spawn(board, rng);
+    return { board, score: 0, turns: 0, rng: following };
+  },
+  play(state, { direction }) {
+    const board = state.board.slice();
+    const made = slideInto(state.board, direction, board);
+    if (made === STILL) return { refused: canMove(state.board) ? `Nothing can move ${direction}.` : 'This game is over.' };
+    const [cell, rng] = spawn(board, state.rng);
+    const turns = state.turns + 1;
+    const slid = { type: 'slid', direction } as const;
+    const spawned = { type: 'spawned', cell, power: board[cell] as Power } as const;
+    // Where nothing merges, no list has to grow.
+    if (made === 0) return { state: { board, score: state.score, turns, rng }, events: [slid, spawned] };
+    const events: Event2048[] = [slid];
+    let { score } = state;
+    let highest: Power = 0; // of what was made
+    for (let left = made; left !== 0; left &= left - 1) {
+      const at = 31 - Math.clz32(left & -left); // of the lowest bit
+      const power = board[at] as Power;
+      score += valueOf(power);
+      if (power > highest) highest = power;
+      events.push({ type: 'merged', cell: at, power });
+    }
+    events.push(spawned);
+    if (highest >= GOAL && highest > highestOf(state.board)) events.push({ type: 'reached', power: highest });
+    return { state: { board, score, turns, rng }, events };
+  },
+  outcome({ board }) {
+    if (canMove(board)) return null;
+    return { result: highestOf(board) >= GOAL ? 'won' : 'lost' };
+  },
+};

@@ -1,0 +1,60 @@
+// The board of 2048: a grid to be read, and over it the tiles that slide.
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react';
+import { useState, type CSSProperties } from 'react';
+import { useSwipe } from '#app/game-kit/input/use-swipe.ts';
+import type { Direction } from '#app/game-kit/lib/directions.ts';
+import { placeAt } from '#app/game-kit/lib/place-names.ts';
+import { sizeOf, valueOf } from '#app/games/2048/rules/board.ts';
+import type { Event2048, State2048 } from '#app/games/2048/rules/rules.ts';
+import { TileView } from './tile-view.tsx';
+import { follow, tilesOf } from './tiles.ts';
+import styles from './board-view.module.css';
+
+const SWIPE_PX = 20;
+const ARROWS = { up: ArrowUp, right: ArrowRight, down: ArrowDown, left: ArrowLeft };
+
+interface BoardViewProps {
+  readonly state: State2048;
+  readonly events: readonly Event2048[];
+  readonly hint: Direction | null;
+  readonly onSwipe: (direction: Direction) => void;
+}
+
+export function BoardView({ state, events, hint, onSwipe }: BoardViewProps) {
+  const [shown, setShown] = useState(() => tilesOf(state));
+  const swipe = useSwipe({ thresholdPx: SWIPE_PX, repeats: false, onSwipe });
+  // Rendered again at once, before anything is shown.
+  if (shown.state !== state) setShown(follow(shown, state, events));
+  const size = sizeOf(state.board);
+  const some = Array.from({ length: size }, (_, index) => index);
+  const Arrow = hint && ARROWS[hint];
+
+  return (
+    <div className={styles.board} style={{ '--size': size } as CSSProperties} {...swipe}>
+      <div role="grid" aria-label="Board" tabIndex={0} data-play className={styles.grid}>
+        {some.map((row) => (
+          <div key={row} role="row" className={styles.row}>
+            {some.map((column) => {
+              const cell = size * row + column;
+              const power = state.board[cell] ?? 0;
+              const name = `${placeAt(cell, size)}, ${power === 0 ? 'empty' : valueOf(power)}`;
+              return <div key={column} role="gridcell" aria-label={name} className={styles.cell} />;
+            })}
+          </div>
+        ))}
+      </div>
+      <div aria-hidden className={styles.tiles}>
+        {shown.tiles
+          .toSorted((a, b) => a.id - b.id)
+          .map((tile) => (
+            <TileView key={tile.id} tile={tile} size={size} />
+          ))}
+      </div>
+      {Arrow && (
+        <span aria-hidden className={styles.hint} data-direction={hint}>
+          <Arrow size={28} strokeWidth={3} />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+// 2048 on the screen: the board and four buttons to steer it.
+import { useRef, useState, type KeyboardEvent } from 'react';
+import type { ViewProps } from '#app/game-kit/contract.ts';
+import { DirectionPad } from '#app/game-kit/input/direction-pad.tsx';
+import { directionForKey, isPlainKey } from '#app/game-kit/input/key-events.ts';
+import type { Direction } from '#app/game-kit/lib/directions.ts';
+import { Controls, Field } from '#app/game-kit/slots.tsx';
+import { sizeOf, valueOf } from '#app/games/2048/rules/board.ts';
+import { BoardView } from './board-view.tsx';
+import type { Event2048, Move2048, State2048 } from '#app/games/2048/rules/rules.ts';
+import styles from './view.module.css';
+
+/** A key that stays down moves no more often than this. */
+const REPEAT_MS = 100;
+
+/** The board row by row, for listeners. */
+function inWords({ board }: State2048): string {
+  const size = sizeOf(board);
+  const rows = Array.from({ length: size }, (_, row) => board.slice(size * row, size * (row + 1)));
+  return rows
+    .map((row, index) => `Row ${index + 1}: ${row.map((power) => (power === 0 ? 'empty' : valueOf(power))).join(', ')}.`)
+    .join(' ');
+}
+
+export function View({ state, events, hint, play }: ViewProps<State2048, Move2048, Event2048>) {
+  const movedAtMs = useRef(0);
+  const [reading, setReading] = useState<{ readonly state: State2048; readonly count: number } | null>(null);
+  const gain = events.reduce((sum, event) => (event.type === 'merged' ? sum + valueOf(event.power) : sum), 0);
+
+  const slide = (direction: Direction) => play({ type: 'slide', direction });
+
+  function handleKey(event: KeyboardEvent): void {
+    if (!isPlainKey(event)) return;
+    const direction = directionForKey(event);
+    if (event.key.toLowerCase() === 'b') {
+      event.preventDefault();
+      setReading((before) => ({ state, count: (before?.count ?? 0) + 1 }));
+    } else if (direction || (event.key === 'Enter' && event.repeat)) {
+      // An arrow button would be pressed by each repeat of Enter.
+      const isTooSoon = event.repeat && event.timeStamp - movedAtMs.current < REPEAT_MS;
+      if (direction || isTooSoon) event.preventDefault();
+      if (isTooSoon) return;
+      movedAtMs.current = event.timeStamp;
+      if (direction) slide(direction);
+    }
+  }
+
+  return (
+    <div onKeyDown={handleKey}>
+      <Field>
+        <BoardView state={state} events={events} hint={hint?.direction ?? null} onSwipe={slide} />
+        {gain > 0 && (
+          <span key={state.turns} aria-hidden className={styles.gain}>
+            +{gain}
+          </span>
+        )}
+      </Field>
+      <Controls>
+        <DirectionPad onPress={slide} />
+      </Controls>
+      <p aria-live="polite" className="visually-hidden">
+        {/* The same words again are only read when something in them differs. */}
+        {reading?.state === state && inWords(state) + (reading.count % 2 === 0 ? '\u00A0' : '')}
+      </p>
+    </div>
+  );
+}

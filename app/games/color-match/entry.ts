@@ -1,0 +1,10 @@
+// Color Match as the page knows it before it is loaded.
+import type { MiniGameEntry } from '#app/game-kit/contract.ts';
+
+export const colorMatch: MiniGameEntry = {
+  id: 'color-match',
+  title: 'Color Match',
+  description: 'Does the word name its own ink? Thirty seconds, two buttons, no mercy for autopilots.',
+  boast: { figure: 'score', variant: 'classic' },
+  load: () => import('./game.ts'),
+};

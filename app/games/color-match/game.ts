@@ -1,0 +1,26 @@
+// Color Match, ready to be played.
+import type { MiniGame } from '#app/game-kit/contract.ts';
+import { keys } from './keys.ts';
+import { results } from './results.ts';
+import { rules, type ColorMatchEvent, type ColorMatchMove, type ColorMatchOptions, type ColorMatchState } from './rules/rules.ts';
+import { sounds } from './sounds.ts';
+import { View } from './view/view.tsx';
+import { words } from './text.ts';
+
+export const game: MiniGame<ColorMatchState, ColorMatchMove, ColorMatchEvent, ColorMatchOptions> = {
+  rules,
+  words,
+  View,
+  howToPlay: [
+    'Press Match when the word and its ink are the same color, No Match when they differ.',
+    'Each right answer is a point; each wrong one costs two seconds of your time. At zero it is over.',
+    'By keyboard: Enter presses Start, then the left arrow is No Match and the right arrow is Match.',
+    'Ink patterns give each ink a pattern and its initial; Relaxed gives you sixty seconds, enough to listen to each card.',
+  ],
+  keys,
+  stepsBack: 'none',
+  restarts: 'game',
+  results,
+  preferences: [{ id: 'color-patterns', label: 'Show ink patterns and initials' }],
+  sounds,
+};

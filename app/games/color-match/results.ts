@@ -1,0 +1,17 @@
+// What counts about a game of Color Match.
+import type { Results } from '#app/game-kit/contract.ts';
+import type { ColorMatchEvent, ColorMatchOptions, ColorMatchState } from './rules/rules.ts';
+
+function summary({ right, wrong, reactionMs }: ColorMatchState): readonly string[] {
+  const answers = right + wrong;
+  const figures = [`Right: ${right}`, `Wrong: ${wrong}`];
+  if (answers === 0) return figures;
+  return [...figures, `Accuracy: ${Math.round((100 * right) / answers)}%`, `Mean reaction: ${Math.round(reactionMs / answers)} ms`];
+}
+
+/** The time that is left is the only clock, so there is none in the results. */
+export const results: Results<ColorMatchState, ColorMatchEvent, ColorMatchOptions> = {
+  score: { of: ({ right }) => right, name: 'score', better: 'higher' },
+  isWinnable: () => false,
+  summary,
+};

@@ -1,0 +1,52 @@
+// The endless deck of prompts: a word in an ink.
+import { draw, pick } from '#app/game-kit/lib/random.ts';
+import { INKS, type Ink } from './inks.ts';
+
+export interface Prompt {
+  readonly word: Ink;
+  readonly ink: Ink;
+}
+
+export interface Deck {
+  readonly prompt: Prompt; // on top
+  readonly run: number; // how many prompts in a row have had the same answer
+  readonly rng: number;
+}
+
+const LONGEST_RUN = 4;
+
+export function isMatch({ word, ink }: Prompt): boolean {
+  return word === ink;
+}
+
+function isSame(a: Prompt, b: Prompt): boolean {
+  return a.word === b.word && a.ink === b.ink;
+}
+
+const PROMPTS: readonly Prompt[] = INKS.flatMap((word) => INKS.map((ink) => ({ word, ink })));
+const MATCHES = PROMPTS.filter(isMatch);
+const MISMATCHES = PROMPTS.filter((prompt) => !isMatch(prompt));
+
+/**
+ * A coin decides whether the next prompt matches, but not for a fifth equal answer in a row; each prompt of the chosen kind
+ * is then as likely as the others, except for the one that has just been there.
+ */
+function deal(rng: number, before: Deck | null): Deck {
+  const [side, afterCoin] = draw(rng, 2);
+  const wasMatch = before !== null && isMatch(before.prompt);
+  const matches = before?.run === LONGEST_RUN ? !wasMatch : side === 1;
+  const kind = matches ? MATCHES : MISMATCHES;
+  const fresh = before ? kind.filter((prompt) => !isSame(prompt, before.prompt)) : kind;
+  const [prompt, following] = pick(afterCoin, fresh);
+  return { prompt, run: before && matches === wasMatch ? before.run + 1 : 1, rng: following };
+}
+
+/** A deck whose first prompt is on top. */
+export function newDeck(seed: number): Deck {
+  return deal(seed, null);
+}
+
+/** The deck without its top prompt. */
+export function nextPrompt(deck: Deck): Deck {
+  return deal(deck.rng, deck);
+}

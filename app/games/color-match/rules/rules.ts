@@ -1,0 +1,134 @@
+// The rules of Color Match: answers against the clock.
+import type { Outcome, Played, Rules } from '#app/game-kit/rules.ts';
+import { isMatch, newDeck, nextPrompt, type Deck, type Prompt } from './prompts.ts';
+
+export interface ColorMatchOptions {
+  readonly totalMs: number;
+}
+
+export interface ColorMatchState extends ColorMatchOptions {
+  readonly isStarted: boolean;
+  readonly remainingMs: number;
+  readonly deck: Deck;
+  readonly number: number; // of the prompt, counted from 1
+  readonly shownMs: number; // how long the prompt has been there
+  readonly right: number;
+  readonly wrong: number;
+  readonly streak: number; // right answers since the last wrong one
+  readonly reactionMs: number; // of all answers together
+}
+
+export type ColorMatchMove =
+  | { readonly type: 'start' }
+  /** `number` is the prompt's, so that two answers to one prompt count once. */
+  | { readonly type: 'answer'; readonly number: number; readonly saysMatch: boolean };
+
+/** What was said to a prompt. */
+export interface Answered {
+  readonly type: 'answered';
+  readonly number: number; // of the prompt
+  readonly prompt: Prompt;
+  readonly saysMatch: boolean;
+  readonly isRight: boolean;
+}
+
+/** A moment that deserves a word. Each of them comes once a game, or never when it passes together with a later one. */
+type Moment = 'ten-seconds-left' | 'five-seconds-left' | 'time-up';
+
+export type ColorMatchEvent = { readonly type: 'started' } | Answered | { readonly type: Moment };
+
+export const PENALTY_MS = 2000;
+const SECOND_MS = 1000;
+const MOMENTS: readonly { readonly type: Moment; readonly leftMs: number }[] = [
+  { type: 'time-up', leftMs: 0 },
+  { type: 'five-seconds-left', leftMs: 5 * SECOND_MS },
+  { type: 'ten-seconds-left', leftMs: 10 * SECOND_MS },
+];
+
+/** What is left of the time as it is shown: whole seconds, rounded up. */
+export function shownSeconds({ remainingMs }: ColorMatchState): number {
+  return Math.ceil(remainingMs / SECOND_MS);
+}
+
+/** The moment that was reached while the time that is left fell; null for most of the time. */
+function momentBetween(beforeMs: number, afterMs: number): Moment | null {
+  for (const { type, leftMs } of MOMENTS) if (afterMs <= leftMs) return beforeMs > leftMs ? type : null;
+  return null;
+}
+
+function answered(state: ColorMatchState, number: number, saysMatch: boolean): Played<ColorMatchState, ColorMatchEvent> {
+  const { prompt } = state.deck;
+  const isRight = saysMatch === isMatch(prompt);
+  const remainingMs = isRight ? state.remainingMs : Math.max(0, state.remainingMs - PENALTY_MS);
+  const event: Answered = { type: 'answered', number, prompt, saysMatch, isRight };
+  const moment = momentBetween(state.remainingMs, remainingMs);
+  return {
+    state: {
+      ...state,
+      remainingMs,
+      deck: nextPrompt(state.deck),
+      number: number + 1,
+      shownMs: 0,
+      right: state.right + (isRight ? 1 : 0),
+      wrong: state.wrong + (isRight ? 0 : 1),
+      streak: isRight ? state.streak + 1 : 0,
+      reactionMs: state.reactionMs + state.shownMs,
+    },
+    events: moment ? [event, { type: moment }] : [event],
+  };
+}
+
+/** Time is up for everybody: nobody wins it, and nobody loses. */
+function outcome({ remainingMs }: ColorMatchState): Outcome | null {
+  return remainingMs > 0 ? null : { result: 'over' };
+}
+
+/** Each right answer is a point, each wrong one costs two seconds; at 0 the game ends at once. */
+export const rules: Rules<ColorMatchState, ColorMatchMove, ColorMatchEvent, ColorMatchOptions> = {
+  version: 1,
+  variants: [
+    { id: 'classic', label: 'Classic, 30 seconds', pace: 'clock', options: { totalMs: 30_000 } },
+    { id: 'relaxed', label: 'Relaxed, 60 seconds', pace: 'clock', options: { totalMs: 60_000 } },
+  ],
+  start: ({ totalMs }, seed) => ({
+    totalMs,
+    isStarted: false,
+    remainingMs: totalMs,
+    deck: newDeck(seed),
+    number: 1,
+    shownMs: 0,
+    right: 0,
+    wrong: 0,
+    streak: 0,
+    reactionMs: 0,
+  }),
+  play(state, move) {
+    if (outcome(state)) return { refused: null };
+    switch (move.type) {
+      case 'start':
+        return state.isStarted ? { refused: null } : { state: { ...state, isStarted: true }, events: [{ type: 'started' }] };
+      case 'answer':
+        if (!state.isStarted) return { refused: 'Press Start first.' };
+        return move.number === state.number ? answered(state, move.number, move.saysMatch) : { refused: null };
+      default:
+        move satisfies never;
+        return { refused: null };
+    }
+  },
+  /** Until another second is shown, or until the end. */
+  due(state) {
+    if (!state.isStarted || outcome(state)) return null;
+    return state.remainingMs - (shownSeconds(state) - 1) * SECOND_MS;
+  },
+  advance(state, ms) {
+    if (!state.isStarted || outcome(state) || !(ms > 0)) return { refused: null };
+    const passedMs = Math.min(ms, state.remainingMs);
+    const remainingMs = state.remainingMs - passedMs;
+    const moment = momentBetween(state.remainingMs, remainingMs);
+    return {
+      state: { ...state, remainingMs, shownMs: state.shownMs + passedMs },
+      events: moment ? [{ type: moment }] : [],
+    };
+  },
+  outcome,
+};

@@ -1,0 +1,53 @@
+// The cards of Color Match: a word in an ink on the face, two rings on the back.
+import { Check, X } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import type { Answered } from '#app/games/color-match/rules/rules.ts';
+import { CARD_COLOR, cssColor, INK_COLORS, INK_NAMES } from '#app/games/color-match/rules/inks.ts';
+import type { Prompt } from '#app/games/color-match/rules/prompts.ts';
+import styles from './card.module.css';
+
+export interface PromptCardProps {
+  readonly prompt: Prompt;
+  readonly number: number;
+  /** Whether the ink is told by a pattern and its initial, too. */
+  readonly hasPattern: boolean;
+  /** What was said to it, so that it flies off; null while it is asked. */
+  readonly answer: Answered | null;
+}
+
+export function PromptCard({ prompt, number, hasPattern, answer }: PromptCardProps) {
+  const colors = { '--ink': cssColor(INK_COLORS[prompt.ink]), '--face': cssColor(CARD_COLOR) } as CSSProperties;
+  const way = answer && (answer.saysMatch ? 'right' : 'left');
+  return (
+    <div
+      aria-hidden
+      className={styles.card}
+      style={colors}
+      data-way={way}
+      data-wrong={answer?.isRight === false || undefined}
+      data-odd={number % 2 === 1 || undefined}
+    >
+      <span className={styles.number}>{number}</span>
+      <span className={styles.word}>{INK_NAMES[prompt.word]}</span>
+      {hasPattern && (
+        <span className={styles.pattern} data-ink={prompt.ink}>
+          <b>{INK_NAMES[prompt.ink][0]}</b>
+        </span>
+      )}
+      {answer && (
+        <span className={styles.stamp}>{answer.isRight ? <Check size={72} strokeWidth={4} /> : <X size={72} strokeWidth={4} />}</span>
+      )}
+    </div>
+  );
+}
+
+export function CardBack() {
+  return (
+    <div aria-hidden className={styles.back}>
+      <svg viewBox="0 0 120 80">
+        <circle cx="47" cy="40" r="26" />
+        <circle cx="73" cy="40" r="26" />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+// What the last answer was worth, and how many right ones in a row there have been: the longer, the more flames.
+import { Check, X } from 'lucide-react';
+import type { Answered } from '#app/games/color-match/rules/rules.ts';
+import styles from './verdict.module.css';
+
+const FLAME_STEP = 3;
+const MOST_FLAMES = 5;
+
+export function Verdict({ last, streak }: { last: Answered | null; streak: number }) {
+  const flames = Math.min(MOST_FLAMES, Math.floor(streak / FLAME_STEP));
+  return (
+    <div aria-hidden className={styles.row}>
+      {last && (
+        <span className={styles.verdict} data-right={last.isRight || undefined}>
+          {last.isRight ? <Check size={20} strokeWidth={4} /> : <X size={20} strokeWidth={4} />}
+          {last.isRight ? '+1' : '−2 s'}
+        </span>
+      )}
+      {flames > 0 && (
+        <span className={styles.streak}>
+          {Array.from({ length: flames }, (_, index) => (
+            <svg key={index} viewBox="0 0 24 30" data-last={index === flames - 1 || undefined}>
+              <path d="M12 1c2 5 9 9 9 17a9 9 0 0 1-18 0c0-4 2-6 4-9 1 3 2 4 4 5 1-4-1-8 1-13z" />
+              <path d="M12 15c2 3 4 4 4 7a4 4 0 0 1-8 0c0-3 3-4 4-7z" />
+            </svg>
+          ))}
+          {streak} in a row
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+// Color Match on its table: the time, the deck, the verdict and two big buttons.
+import { Check, Play, X } from 'lucide-react';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import type { ViewProps } from '#app/game-kit/contract.ts';
+import { isPlainKey } from '#app/game-kit/input/key-events.ts';
+import { pressHandlers } from '#app/game-kit/input/press-handlers.ts';
+import { Controls, Field } from '#app/game-kit/slots.tsx';
+import { Button } from '#app/components/ui/controls/button.tsx';
+import { CardBack, PromptCard } from './card.tsx';
+import {
+  rules,
+  type Answered,
+  type ColorMatchEvent,
+  type ColorMatchMove,
+  type ColorMatchState,
+} from '#app/games/color-match/rules/rules.ts';
+import { spoken } from '#app/games/color-match/text.ts';
+import { TimeBar } from './time-bar.tsx';
+import { Verdict } from './verdict.tsx';
+import styles from './view.module.css';
+
+const ANSWERS = [
+  { saysMatch: false, label: 'No Match', key: 'ArrowLeft', arrow: '←', Icon: X },
+  { saysMatch: true, label: 'Match', key: 'ArrowRight', arrow: '→', Icon: Check },
+];
+
+/** The answer to the prompt before this one, which stays in sight while time passes; null when it was not seen here. */
+function useLastAnswer(events: readonly ColorMatchEvent[], number: number): Answered | null {
+  const [held, setHeld] = useState<Answered | null>(null);
+  const latest = events.findLast((event) => event.type === 'answered') ?? held;
+  if (latest !== held) setHeld(latest);
+  return latest?.number === number - 1 ? latest : null;
+}
+
+export function View({ state, events, isPaused, preferences, play }: ViewProps<ColorMatchState, ColorMatchMove, ColorMatchEvent>) {
+  const table = useRef<HTMLDivElement>(null);
+  const { deck, number, isStarted } = state;
+  const last = useLastAnswer(events, number);
+  const isOver = rules.outcome(state) !== null;
+  const isRunning = isStarted && !isOver && !isPaused;
+  const hasPatterns = preferences['color-patterns'] === true;
+  const say = (saysMatch: boolean) => play({ type: 'answer', number, saysMatch });
+
+  function start(): void {
+    table.current?.focus({ preventScroll: true }); // the button goes, the keys stay
+    play({ type: 'start' });
+  }
+
+  function handleKey(event: KeyboardEvent): void {
+    if (!isPlainKey(event)) return;
+    const answer = ANSWERS.find(({ key }) => key === event.key);
+    if (!answer && !(event.repeat && event.key === 'Enter')) return; // a held Enter would press its button again and again
+    event.preventDefault();
+    if (answer && !event.repeat) say(answer.saysMatch);
+  }
+
+  return (
+    <div ref={table} role="group" aria-label="Game" tabIndex={-1} data-play={isStarted || undefined} onKeyDown={handleKey}>
+      <Field>
+        <div className={styles.play}>
+          <TimeBar state={state} isRunning={isRunning} />
+          <div className={styles.table}>
+            <CardBack />
+            {isRunning && <PromptCard key={number} prompt={deck.prompt} number={number} hasPattern={hasPatterns} answer={null} />}
+            {last && <PromptCard key={number - 1} prompt={last.prompt} number={number - 1} hasPattern={hasPatterns} answer={last} />}
+            {!isStarted && (
+              <Button data-play className={styles.start} onClick={start}>
+                <Play aria-hidden size={24} fill="currentcolor" /> Start
+              </Button>
+            )}
+            {isOver && <p className={styles.over}>Time’s up!</p>}
+          </div>
+          {isRunning && <p className="visually-hidden">{spoken(deck.prompt)}</p>}
+          <Verdict key={number} last={last} streak={state.streak} />
+        </div>
+      </Field>
+      <Controls>
+        <div className={styles.answers}>
+          {ANSWERS.map(({ saysMatch, label, arrow, Icon }) => (
+            <button
+              key={label}
+              type="button"
+              className={styles.answer}
+              data-says={saysMatch ? 'match' : 'no-match'}
+              data-idle={!isStarted || isOver || undefined}
+              aria-disabled={isOver}
+              {...pressHandlers(() => say(saysMatch))}
+            >
+              <Icon aria-hidden size={34} strokeWidth={4} />
+              {label}
+              <kbd aria-hidden>{arrow}</kbd>
+            </button>
+          ))}
+        </div>
+      </Controls>
+    </div>
+  );
+}

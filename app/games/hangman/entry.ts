@@ -1,0 +1,10 @@
+// Hangman as the page knows it before it is loaded.
+import type { MiniGameEntry } from '#app/game-kit/contract.ts';
+
+export const hangman: MiniGameEntry = {
+  id: 'hangman',
+  title: 'Hangman',
+  description: 'Six balloons hold our apricot in the air. Find the word before the last one pops.',
+  boast: { figure: 'streak', variant: 'classic' },
+  load: () => import('./game.ts'),
+};

@@ -1,0 +1,25 @@
+// Hangman, ready to be played.
+import type { MiniGame } from '#app/game-kit/contract.ts';
+import { keys } from './keys.ts';
+import { results } from './results.ts';
+import { rules, type HangmanEvent, type HangmanMove, type HangmanOptions, type HangmanState } from './rules/rules.ts';
+import { sounds } from './sounds.ts';
+import { View } from './view/view.tsx';
+import { words } from './text.ts';
+
+export const game: MiniGame<HangmanState, HangmanMove, HangmanEvent, HangmanOptions> = {
+  rules,
+  words,
+  View,
+  aspect: 1.1,
+  howToPlay: [
+    'Guess a letter of the hidden word, from our workshop or from a category: it opens everywhere it stands in the word. Open the whole word to win.',
+    'Each wrong letter pops a balloon, and the sixth one ends the game. The landing is soft.',
+    'A letter that was tried before costs nothing.',
+    'Type letters from A to Z, or press them on the screen.',
+  ],
+  keys,
+  stepsBack: 'none',
+  results,
+  sounds,
+};

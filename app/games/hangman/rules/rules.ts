@@ -1,0 +1,72 @@
+// The rules of Hangman: guess the word letter by letter, with six lives.
+import type { Outcome, Rules, Variant } from '#app/game-kit/rules.ts';
+import { asLetter, isSolved, misses, occurrences } from './word.ts';
+import { CATEGORIES, nextInRound, parseRounds, wordsOf, type List, type Round, type Rounds } from './word-list.ts';
+
+/** So many wrong letters end the game: the picture has one part for each. */
+export const LIVES = 6;
+
+export interface HangmanOptions {
+  readonly list: List;
+}
+
+export interface HangmanState extends HangmanOptions {
+  readonly word: string;
+  readonly tried: readonly string[]; // letters in capitals, the first one first
+  readonly round: Round; // the words of the list that were played so far, this one included
+  readonly otherRounds: Rounds; // those of the other lists
+}
+
+export interface HangmanMove {
+  readonly type: 'guess';
+  readonly letter: string; // in capitals or not
+}
+
+export type HangmanEvent =
+  | { readonly type: 'found'; readonly letter: string; readonly count: number }
+  | { readonly type: 'missed'; readonly letter: string };
+
+export function wrongGuesses({ word, tried }: HangmanState): number {
+  return misses(word, tried).length;
+}
+
+function outcome(state: HangmanState): Outcome | null {
+  if (wrongGuesses(state) >= LIVES) return { result: 'lost' };
+  return isSolved(state.word, state.tried) ? { result: 'won' } : null;
+}
+
+function category(list: keyof typeof CATEGORIES, label: string): Variant<HangmanOptions> {
+  return { id: list, label, pace: 'turns', options: { list }, needs: CATEGORIES[list] };
+}
+
+/** A letter opens every place where it stands; the sixth letter that stands nowhere ends the game. */
+export const rules: Rules<HangmanState, HangmanMove, HangmanEvent, HangmanOptions> = {
+  version: 1,
+  variants: [
+    { id: 'classic', label: 'Six lives', pace: 'turns', options: { list: 'classic' } },
+    category('animals', 'Animals'),
+    category('food', 'Food'),
+    category('countries', 'Countries'),
+    category('sports', 'Sports'),
+  ],
+  start({ list }, seed, carried) {
+    const words = wordsOf(list);
+    const { [list]: before = [], ...otherRounds } = parseRounds(carried);
+    const round = nextInRound(before, words.length, seed);
+    return { list, word: words[round.at(-1) ?? 0] ?? '', tried: [], round, otherRounds };
+  },
+  play(state, move) {
+    if (outcome(state)) return { refused: 'This game is over.' };
+    const letter = asLetter(move.letter);
+    if (letter === null) return { refused: 'Only the letters A to Z can be guessed.' };
+    if (state.tried.includes(letter)) return { refused: `${letter} was tried before. It costs nothing.` };
+    const count = occurrences(state.word, letter);
+    return {
+      state: { ...state, tried: [...state.tried, letter] },
+      events: [count > 0 ? { type: 'found', letter, count } : { type: 'missed', letter }],
+    };
+  },
+  carry: ({ list, round, otherRounds }) => ({ ...otherRounds, [list]: round }),
+  isSameGame: (one, other) => one.word === other.word,
+  outcome,
+};

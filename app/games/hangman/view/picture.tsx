@@ -1,0 +1,80 @@
+// What hangs: a toy on a swing, held by six balloons over a cushion. Each wrong letter bursts one; the last lets it drop, softly.
+import { memo } from 'react';
+import { LIVES, type HangmanEvent } from '#app/games/hangman/rules/rules.ts';
+import type { Result } from '#app/game-kit/rules.ts';
+import { Balloon, BalloonGone, BalloonString } from './balloon.tsx';
+import { Sparks } from './sparks.tsx';
+import { Toy, type Mood } from './toy.tsx';
+import { HEIGHT, WIDTH } from './view-box.ts';
+import styles from './picture.module.css';
+
+/** How far the swing sinks with each balloon that is gone. */
+const SINK = 2;
+
+/** In this order they burst, from the sides to the middle. */
+const ORDER = [0, 5, 1, 4, 2, 3];
+
+const VIEW = `0 0 ${WIDTH} ${HEIGHT}`;
+
+/** Where it hangs: clouds, hills and the cushion. */
+const Scene = memo(function Scene() {
+  return (
+    <svg aria-hidden viewBox={VIEW}>
+      <path
+        d="M24 58q2-14 17-12 6-13 20-8 12 2 11 14 10 0 9 8H28q-6 0-4-2zM286 128q1-10 12-9 5-9 15-5 9 2 8 10 7 1 6 6h-39z"
+        className={styles.cloud}
+      />
+      <path d="M0 208q70-34 150-14t210-12v60H0z" className={styles.farHill} />
+      <path d="M0 222q110-24 190-10t170-6v40H0z" className={styles.hill} />
+      <path d="M114 214q66-9 132 0 19 3 17 17t-19 14q-64 8-128 0-17-2-19-14t17-17z" className={styles.cushion} />
+      <path d="M124 224q56-7 112 0" className={styles.seam} />
+    </svg>
+  );
+});
+
+export interface PictureProps {
+  readonly result: Result | null; // null while the game goes on
+  readonly wrong: number;
+  /** What has just happened; null when nothing has, as after a restore. */
+  readonly latest: HangmanEvent | null;
+}
+
+function moodOf(result: Result | null, wrong: number): Mood {
+  if (result === 'won') return 'happy';
+  if (result === 'lost') return 'landed';
+  if (wrong >= 4) return 'scared';
+  return wrong >= 2 ? 'worried' : 'calm';
+}
+
+export function Picture({ result, wrong, latest }: PictureProps) {
+  const left = LIVES - wrong;
+
+  const height = result === 'lost' ? 12 : wrong * SINK - 7;
+
+  return (
+    <div
+      role="img"
+      aria-label={left === 1 ? '1 of 6 balloons left' : `${left} of 6 balloons left`}
+      className={styles.picture}
+      data-result={result ?? undefined}
+      data-fresh={latest !== null || undefined}
+    >
+      <Scene />
+      <div className={styles.flight} style={{ transform: `translateY(${(height / HEIGHT) * 100}%)` }}>
+        <svg aria-hidden viewBox={VIEW}>
+          {ORDER.map((index, order) =>
+            order < wrong ? <BalloonGone key={index} index={index} /> : <BalloonString key={index} index={index} />,
+          )}
+          <Toy mood={moodOf(result, wrong)} />
+        </svg>
+        {ORDER.map((index, order) =>
+          order < wrong ? (
+            <Sparks key={index} index={index} isFresh={latest?.type === 'missed' && order === wrong - 1} />
+          ) : (
+            <Balloon key={index} index={index} />
+          ),
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+// Hangman as it is played: the picture with the word beneath it, and the letters to guess.
+import type { KeyboardEvent } from 'react';
+import type { ViewProps } from '#app/game-kit/contract.ts';
+import { isPlainKey } from '#app/game-kit/input/key-events.ts';
+import { ALPHABET, LetterKeyboard, type LetterKey } from '#app/game-kit/input/letter-keyboard.tsx';
+import { Controls, Field } from '#app/game-kit/slots.tsx';
+import { rules, wrongGuesses, type HangmanEvent, type HangmanMove, type HangmanState } from '#app/games/hangman/rules/rules.ts';
+import { asLetter, occurrences } from '#app/games/hangman/rules/word.ts';
+import { Picture } from './picture.tsx';
+import { WordSlots } from './word-slots.tsx';
+import styles from './view.module.css';
+
+function keyOf({ word, tried }: HangmanState, letter: string, isOver: boolean): LetterKey {
+  if (!tried.includes(letter)) return { name: letter, tone: null, isDisabled: isOver };
+  return occurrences(word, letter) > 0
+    ? { name: `${letter}, in the word`, tone: 'correct', isDisabled: true }
+    : { name: `${letter}, not in the word`, tone: 'absent', isDisabled: true };
+}
+
+export function View({ state, events, play, playNext }: ViewProps<HangmanState, HangmanMove, HangmanEvent>) {
+  const result = rules.outcome(state)?.result ?? null;
+  const isOver = result !== null;
+  const wrong = wrongGuesses(state);
+  const latest = events.at(-1) ?? null;
+
+  function guess(letter: string): void {
+    if (!isOver) play({ type: 'guess', letter });
+  }
+
+  function guessByKey(event: KeyboardEvent): void {
+    if (event.key === 'Enter' && isOver && !event.repeat && isPlainKey(event)) {
+      event.preventDefault();
+      playNext();
+      return;
+    }
+    const letter = asLetter(event.key);
+    if (letter === null || !isPlainKey(event)) return;
+    event.preventDefault();
+    if (!event.repeat) guess(letter);
+  }
+
+  return (
+    <div role="group" aria-label="Board" className={styles.game} tabIndex={-1} data-play onKeyDown={guessByKey}>
+      <Field>
+        <div className={styles.tray}>
+          <Picture result={result} wrong={wrong} latest={latest} />
+          <WordSlots word={state.word} tried={state.tried} isOver={isOver} latest={latest} />
+        </div>
+      </Field>
+      <Controls>
+        <LetterKeyboard rows={ALPHABET} keyOf={(letter) => keyOf(state, letter, isOver)} onLetter={guess} />
+      </Controls>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+// Memory as the page knows it before it is loaded.
+import type { MiniGameEntry } from '#app/game-kit/contract.ts';
+
+export const memory: MiniGameEntry = {
+  id: 'memory',
+  title: 'Memory',
+  description: 'Twelve cards, six pairs, one sharp mind: turn two at a time and remember what you saw.',
+  boast: { figure: 'moves', variant: '12-cards' },
+  load: () => import('./game.ts'),
+};

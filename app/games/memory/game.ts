@@ -1,0 +1,44 @@
+// Memory, ready to be played.
+import type { MiniGame } from '#app/game-kit/contract.ts';
+import { daily } from './daily.ts';
+import { keys } from './keys.ts';
+import { pairsOf, rules, type MemoryEvent, type MemoryMove, type MemoryOptions, type MemoryState } from './rules/rules.ts';
+import { sounds } from './sounds.ts';
+import { View } from './view/view.tsx';
+import { words } from './text.ts';
+
+function pairsInWords(count: number): string {
+  return count === 1 ? '1 pair' : `${count} pairs`;
+}
+
+export const game: MiniGame<MemoryState, MemoryMove, MemoryEvent, MemoryOptions> = {
+  rules,
+  words,
+  View,
+  aspect: 1.1,
+  howToPlay: [
+    'Turn two cards. A pair stays open; two different cards give you a second to remember them, then turn back.',
+    'Two cards are one move. Find every pair in as few moves as you can; of two equal games the faster one is the better.',
+    'Two players share one board: who finds a pair goes on, and the most pairs win.',
+    'Click or tap a card. By keyboard: arrow keys move, Home and End jump along the row, Enter or Space turns a card.',
+  ],
+  keys,
+  stepsBack: 'none',
+  restarts: 'board',
+  results: {
+    score: { of: ({ moves }) => moves, name: 'moves', better: 'lower' },
+    time: { isRecord: true },
+    isWinnable: ({ players }) => players === 1,
+    outcomes: [
+      { id: 'player-1', label: 'Player 1' },
+      { id: 'player-2', label: 'Player 2' },
+      { id: 'draw', label: 'Draws' },
+    ],
+    summary: (state) =>
+      state.players === 1
+        ? [`Fewest possible moves: ${state.deck.length / 2}`]
+        : ([1, 2] as const).map((player) => `Player ${player}: ${pairsInWords(pairsOf(state, player))}`),
+  },
+  daily,
+  sounds,
+};

@@ -1,0 +1,114 @@
+// The rules of Memory: turn two cards at a time, keep the pairs.
+import type { Outcome, Played, Rules } from '#app/game-kit/rules.ts';
+import { deal, type Deck } from './deck.ts';
+
+/** Counted from 1. */
+export type Player = 1 | 2;
+
+export interface MemoryOptions {
+  readonly pairs: number; // 6
+  readonly players: Player; // how many
+}
+
+export interface MemoryState {
+  readonly deck: Deck;
+  readonly open: readonly number[]; // cards that are face up and not matched: none, one, or two that differ
+  readonly matched: readonly number[]; // cards that stay open, pair by pair as they were found
+  readonly moves: number; // turns of two cards
+  readonly players: Player; // how many
+  readonly next: Player; // whose turn it is
+  readonly finders: readonly Player[]; // who has found each pair
+}
+
+export interface MemoryMove {
+  readonly type: 'turn';
+  readonly card: number;
+}
+
+export type MemoryEvent =
+  | { readonly type: 'turned'; readonly card: number }
+  /** What the second card showed, in the order in which the two were turned. */
+  | { readonly type: 'matched' | 'missed'; readonly cards: readonly [first: number, second: number] }
+  | { readonly type: 'turned-back' };
+
+/** How long two different cards stay open. */
+const LOOK_MS = 1000;
+
+/** Whether two different cards are open, so that every other card waits. */
+export function isMismatch({ open }: MemoryState): boolean {
+  return open.length === 2;
+}
+
+/** How many pairs a player has found. */
+export function pairsOf({ finders }: MemoryState, player: Player): number {
+  return finders.filter((finder) => finder === player).length;
+}
+
+/** Of two players the one with more pairs is ahead; null while neither is. */
+export function leaderOf(state: MemoryState): Player | null {
+  const ahead = pairsOf(state, 1) - pairsOf(state, 2);
+  return ahead === 0 ? null : ahead > 0 ? 1 : 2;
+}
+
+function outcome(state: MemoryState): Outcome | null {
+  if (state.matched.length < state.deck.length) return null;
+  if (state.players === 1) return { result: 'won' };
+  const leader = leaderOf(state);
+  return leader === null ? { result: 'draw', id: 'draw' } : { result: 'over', id: `player-${leader}` };
+}
+
+/** Of two players the other one is next when two cards differ; who finds a pair goes on. */
+function afterMiss({ players, next }: MemoryState): Player {
+  return players === 2 && next === 1 ? 2 : 1;
+}
+
+function turned(state: MemoryState, card: number): Played<MemoryState, MemoryEvent> {
+  const [first] = state.open;
+  if (first === undefined) return { state: { ...state, open: [card] }, events: [{ type: 'turned', card }] };
+  const cards = [first, card] as const;
+  const moves = state.moves + 1;
+  if (state.deck[first] !== state.deck[card]) {
+    return {
+      state: { ...state, open: cards, moves, next: afterMiss(state) },
+      events: [
+        { type: 'turned', card },
+        { type: 'missed', cards },
+      ],
+    };
+  }
+  return {
+    state: { ...state, open: [], matched: [...state.matched, first, card], finders: [...state.finders, state.next], moves },
+    events: [
+      { type: 'turned', card },
+      { type: 'matched', cards },
+    ],
+  };
+}
+
+/**
+ * A turn is two cards: a pair stays open, two different cards turn back after a look. All pairs win; fewer turns are better. Two
+ * players take turns, a pair earns another one, and the most pairs win.
+ */
+export const rules: Rules<MemoryState, MemoryMove, MemoryEvent, MemoryOptions> = {
+  version: 1,
+  variants: [
+    { id: '12-cards', label: '12 cards', pace: 'turns', options: { pairs: 6, players: 1 } },
+    { id: '20-cards', label: '20 cards', pace: 'turns', options: { pairs: 10, players: 1 } },
+    { id: '30-cards', label: '30 cards', pace: 'turns', options: { pairs: 15, players: 1 } },
+    { id: 'two-players', label: 'Two players', pace: 'turns', options: { pairs: 10, players: 2 } },
+  ],
+  start: ({ pairs, players }, seed) => ({ deck: deal(pairs, seed), open: [], matched: [], moves: 0, players, next: 1, finders: [] }),
+  play(state, { card }) {
+    if (outcome(state)) return { refused: 'This game is over.' };
+    if (state.deck[card] === undefined) return { refused: 'There is no such card.' };
+    if (state.matched.includes(card)) return { refused: 'This card has found its pair.' };
+    if (state.open.includes(card)) return { refused: 'This card is open already.' };
+    return isMismatch(state) ? { refused: 'Two cards at a time!' } : turned(state, card);
+  },
+  due: (state) => (isMismatch(state) ? LOOK_MS : null),
+  advance(state, ms) {
+    if (!isMismatch(state) || ms < LOOK_MS) return { refused: null };
+    return { state: { ...state, open: [] }, events: [{ type: 'turned-back' }] };
+  },
+  outcome,
+};

@@ -1,0 +1,61 @@
+// The table of Memory: the cards in rows.
+import { useState, type CSSProperties, type KeyboardEvent } from 'react';
+import type { ViewProps } from '#app/game-kit/contract.ts';
+import { RovingGrid } from '#app/game-kit/input/roving-grid.tsx';
+import { Field } from '#app/game-kit/slots.tsx';
+import { Card, type CardSide } from './card.tsx';
+import { columnsOf } from '#app/games/memory/rules/deck.ts';
+import { rules, type MemoryEvent, type MemoryMove, type MemoryState } from '#app/games/memory/rules/rules.ts';
+import styles from './view.module.css';
+
+function sideOf(state: MemoryState, card: number): CardSide {
+  if (state.matched.includes(card)) return 'matched';
+  return state.open.includes(card) ? 'open' : 'closed';
+}
+
+/** A key that is held down turns one card only. */
+function isHeldPress(event: KeyboardEvent): boolean {
+  return event.repeat && (event.key === 'Enter' || event.key === ' ');
+}
+
+/** The last two cards that were seen together. Their animation goes on when a player is quick to turn the next card. */
+function useLastTwo(events: readonly MemoryEvent[]): readonly number[] {
+  const [held, setHeld] = useState<MemoryEvent | null>(null);
+  const latest = events.findLast(({ type }) => type !== 'turned') ?? held;
+  if (latest !== held) setHeld(latest);
+  return latest && 'cards' in latest ? latest.cards : [];
+}
+
+export function View({ state, events, play }: ViewProps<MemoryState, MemoryMove, MemoryEvent>) {
+  const lastTwo = useLastTwo(events);
+  const hasJustWon = rules.outcome(state) !== null && lastTwo.length > 0;
+  const columns = columnsOf(state.deck);
+  return (
+    <div>
+      <Field>
+        <div
+          className={styles.tray}
+          style={{ '--rows': Math.ceil(state.deck.length / columns), '--columns': columns } as CSSProperties}
+          data-won={hasJustWon || undefined}
+        >
+          <RovingGrid columns={columns} count={state.deck.length} label="Cards" className={styles.board} onKey={isHeldPress}>
+            {(index, cell) => {
+              const side = sideOf(state, index);
+              return (
+                <Card
+                  key={index}
+                  cell={cell}
+                  number={index + 1}
+                  side={side}
+                  face={side === 'closed' ? null : (state.deck[index] ?? null)}
+                  isLatest={lastTwo.includes(index)}
+                  onTurn={() => play({ type: 'turn', card: index })}
+                />
+              );
+            }}
+          </RovingGrid>
+        </div>
+      </Field>
+    </div>
+  );
+}

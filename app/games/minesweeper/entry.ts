@@ -1,0 +1,10 @@
+// Minesweeper as the page knows it before it is loaded.
+import type { MiniGameEntry } from '#app/game-kit/contract.ts';
+
+export const minesweeper: MiniGameEntry = {
+  id: 'minesweeper',
+  title: 'Minesweeper',
+  description: 'Sixty-four squares, ten mines and a first click that is always safe.',
+  boast: { figure: 'time', variant: 'classic' },
+  load: () => import('./game.ts'),
+};

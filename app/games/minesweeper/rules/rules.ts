@@ -1,0 +1,105 @@
+// The rules of Minesweeper.
+import type { Played, Rules } from '#app/game-kit/rules.ts';
+import { deal, FLAGGED, HIDDEN, MINE, OPEN, uncover } from './field.ts';
+import { gridOf } from './grid.ts';
+import { dealSolvable } from './solver.ts';
+import {
+  flagsAround,
+  hiddenAround,
+  outcomeOf,
+  type MinesweeperEvent,
+  type MinesweeperMove,
+  type MinesweeperOptions,
+  type MinesweeperState,
+} from './state.ts';
+
+const CLASSIC = { width: 8, height: 8, mines: 10, needsGuesses: true };
+const LARGE = { width: 9, height: 12, mines: 18, needsGuesses: true };
+
+/** The state with its mines in place. */
+function dealt(state: MinesweeperState, first: number): MinesweeperState {
+  if (state.field.length > 0) return state;
+  const [field, rng] = (state.needsGuesses ? deal : dealSolvable)(gridOf(state), state.mines, first, state.rng);
+  return { ...state, field, first, rng };
+}
+
+/** Opens some squares at once, adding to what happened before. A mine among them loses even when they are the last ones. */
+function open(state: MinesweeperState, cells: readonly number[], events: MinesweeperEvent[]): Played<MinesweeperState, MinesweeperEvent> {
+  const { field } = state;
+  const covers = state.covers.slice();
+  const opened = uncover(gridOf(state), field, covers, cells);
+  const hits = opened.filter((cell) => field[cell] === MINE);
+  const safe = hits.length === 0 ? opened : opened.filter((cell) => field[cell] !== MINE);
+  if (safe.length > 0) events.push({ type: 'opened', cells: safe });
+  if (hits.length > 0) events.push({ type: 'exploded', cells: hits });
+  const next = { ...state, covers, opened: state.opened + safe.length, hits };
+  if (outcomeOf(next)?.result !== 'won') return { state: next, events };
+  const flagged = covers.map((cover, cell) => (field[cell] === MINE ? FLAGGED : cover));
+  return { state: { ...next, covers: flagged, flags: state.mines }, events };
+}
+
+function toggleFlag(state: MinesweeperState, cell: number): Played<MinesweeperState, MinesweeperEvent> {
+  const isFlagged = state.covers[cell] === FLAGGED;
+  return {
+    state: {
+      ...state,
+      covers: state.covers.with(cell, isFlagged ? HIDDEN : FLAGGED),
+      flags: state.flags + (isFlagged ? -1 : 1),
+    },
+    events: [{ type: isFlagged ? 'unflagged' : 'flagged', cell }],
+  };
+}
+
+function chord(state: MinesweeperState, cell: number): Played<MinesweeperState, MinesweeperEvent> {
+  const hidden = hiddenAround(state, cell);
+  if (hidden.length === 0) return { refused: 'Nothing is left to open around it.' };
+  const nearby = state.field[cell] ?? 0;
+  const flags = flagsAround(state, cell);
+  if (flags === nearby) return open(state, hidden, [{ type: 'chorded', cell }]);
+  return { refused: `The ${nearby} needs ${nearby === 1 ? '1 flag' : `${nearby} flags`} around it and has ${flags}.` };
+}
+
+/**
+ * Every square without a mine has to be opened; numbers count the mines around them. The first square is never near a mine. A win
+ * flags the mines that are left.
+ */
+export const rules: Rules<MinesweeperState, MinesweeperMove, MinesweeperEvent, MinesweeperOptions> = {
+  version: 1,
+  variants: [
+    { id: 'classic', label: 'Classic 8×8', pace: 'turns', options: CLASSIC },
+    { id: 'no-guessing', label: 'No guessing', pace: 'turns', options: { ...CLASSIC, needsGuesses: false } },
+    { id: 'large', label: 'Large 9×12', pace: 'turns', options: LARGE },
+    { id: 'large-no-guessing', label: 'Large, no guessing', pace: 'turns', options: { ...LARGE, needsGuesses: false } },
+  ],
+  start: (options, seed) => ({
+    ...options,
+    field: [],
+    first: null,
+    covers: gridOf(options).zeros,
+    opened: 0,
+    flags: 0,
+    hits: [],
+    rng: seed,
+  }),
+  play(state, move) {
+    if (outcomeOf(state)) return { refused: 'This game is over.' };
+    const { cell } = move;
+    const cover = state.covers[cell];
+    if (cover === undefined) return { refused: 'There is no such square.' };
+    switch (move.type) {
+      case 'reveal':
+        if (cover === FLAGGED) return { refused: 'A flag protects it. Take the flag away first.' };
+        return cover === OPEN ? { refused: 'It is open already.' } : open(dealt(state, cell), [cell], []);
+      case 'flag':
+        return cover === OPEN ? { refused: 'It is open: there is nothing to flag.' } : toggleFlag(state, cell);
+      case 'chord':
+        return cover === OPEN ? chord(state, cell) : { refused: 'Only an open number opens its neighbors.' };
+      default:
+        move.type satisfies never;
+        return { refused: null };
+    }
+  },
+  outcome: outcomeOf,
+  // The mines keep away from the first square, so it belongs to the board.
+  beginning: { of: ({ first }) => first, moveOf: (cell) => ({ type: 'reveal', cell }) },
+};

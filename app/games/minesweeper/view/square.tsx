@@ -1,0 +1,75 @@
+// One square of the board: a key that sinks when it is opened.
+import { useState, type MouseEvent } from 'react';
+import type { RovingCell } from '#app/game-kit/input/roving-grid.tsx';
+import { placeAt } from '#app/game-kit/lib/place-names.ts';
+import { faceOf, type Face, type MinesweeperMove, type MinesweeperState } from '#app/games/minesweeper/rules/state.ts';
+import { numberName } from '#app/games/minesweeper/text.ts';
+import { Toy } from './toys.tsx';
+import styles from './square.module.css';
+
+const MS_PER_STEP = 22; // of a flood, from square to square
+
+/** What is said of a square after its place. */
+function wordsFor(face: Face, nearby: number): string {
+  switch (face) {
+    case 'hidden':
+    case 'flagged':
+    case 'mine':
+      return face;
+    case 'hit':
+      return 'mine, exploded';
+    case 'wrong-flag':
+      return 'flagged, no mine';
+    case 'open':
+      return numberName(nearby);
+    default:
+      return face satisfies never;
+  }
+}
+
+/** The key that was here, on its way down; how late it goes is settled when it is pressed, and the next move does not stop it. */
+function SinkingKey({ steps }: { steps: number | null }) {
+  const [settled] = useState(steps);
+  return settled === null ? null : <span className={styles.sinking} style={{ animationDelay: `${settled * MS_PER_STEP}ms` }} />;
+}
+
+export interface SquareProps {
+  readonly state: MinesweeperState;
+  readonly index: number;
+  readonly cell: RovingCell;
+  readonly isDisabled: boolean;
+  readonly isWon: boolean;
+  readonly hint: MinesweeperMove['type'] | null;
+  readonly isEvidence: boolean; // whether the hint rests on this number
+  readonly isNudged: boolean; // whether a number close by still misses flags
+  readonly steps: number | null; // away from where the last flood began; null when it did not come here
+  readonly isFresh: boolean; // whether its toy has just come
+  onPress(index: number, event: MouseEvent): void;
+}
+
+export function Square({ state, index, cell, isDisabled, isWon, hint, isEvidence, isNudged, steps, isFresh, onPress }: SquareProps) {
+  const face = faceOf(state, index);
+  const nearby = state.field[index] ?? 0;
+  return (
+    <button
+      {...cell}
+      type="button"
+      className={styles.square}
+      aria-label={`${placeAt(index, state.width)}, ${wordsFor(face, nearby)}`}
+      aria-disabled={isDisabled}
+      data-play={cell.tabIndex === 0 || undefined}
+      data-face={face}
+      data-nearby={face === 'open' ? nearby : undefined}
+      data-won={(isWon && face === 'flagged') || undefined}
+      data-hint={hint ?? undefined}
+      data-evidence={isEvidence || undefined}
+      data-nudged={isNudged || undefined}
+      onClick={(event) => onPress(index, event)}
+    >
+      {face === 'open' && nearby > 0 && <span className={styles.digit}>{nearby}</span>}
+      {face !== 'open' && face !== 'hidden' && <Toy face={face} isFresh={isFresh} />}
+      {face === 'hidden' && hint === 'flag' && <Toy face="flagged" isFresh />}
+      {face === 'open' && <SinkingKey steps={steps} />}
+    </button>
+  );
+}

@@ -1,0 +1,149 @@
+// The board of Minesweeper, and the switch for flags.
+import { Flag } from 'lucide-react';
+import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import type { ViewProps } from '#app/game-kit/contract.ts';
+import { RovingGrid } from '#app/game-kit/input/roving-grid.tsx';
+import { useLongPress } from '#app/game-kit/input/use-long-press.ts';
+import { Controls, Field } from '#app/game-kit/slots.tsx';
+import { proofOf } from '#app/games/minesweeper/hints.ts';
+import { OPEN } from '#app/games/minesweeper/rules/field.ts';
+import {
+  flagsAround,
+  hiddenAround,
+  isSpent,
+  outcomeOf,
+  type MinesweeperEvent,
+  type MinesweeperMove,
+  type MinesweeperState,
+} from '#app/games/minesweeper/rules/state.ts';
+import { isDoublePress, type Press } from './double-press.ts';
+import { stepsOfFlood } from './flood.ts';
+import { Square } from './square.tsx';
+import styles from './view.module.css';
+
+const NUDGE_MS = 600;
+const BOTH_BUTTONS = 3; // `MouseEvent.buttons`, left and right
+
+function cellUnder(target: EventTarget): number | null {
+  const cell = target instanceof Element ? target.closest('[data-cell]')?.getAttribute('data-cell') : undefined;
+  return cell ? Number(cell) : null;
+}
+
+export function View({ state, events, hint, play }: ViewProps<MinesweeperState, MinesweeperMove, MinesweeperEvent>) {
+  const [isFlagMode, setFlagMode] = useState(false);
+  const [nudging, setNudging] = useState<{ readonly cell: number } | null>(null); // a number that misses flags
+  const pointer = useRef('mouse');
+  const firstPress = useRef<Press | null>(null); // on an open number; a second one chords
+  const heldByBoth = useRef<number | null>(null); // the square that both buttons of the mouse are down on
+
+  useEffect(() => {
+    if (!nudging) return;
+    const timer = setTimeout(() => setNudging(null), NUDGE_MS);
+    return () => clearTimeout(timer);
+  }, [nudging]);
+
+  const { width, height, covers } = state;
+  const outcome = outcomeOf(state);
+  const steps = stepsOfFlood(events, width);
+  const isEnding = outcome !== null && events.length > 0;
+  const evidence = hint ? (proofOf(state, hint)?.because ?? []) : [];
+  const nudged = nudging ? hiddenAround(state, nudging.cell) : [];
+
+  function chord(cell: number): void {
+    if (isSpent(state, cell)) return;
+    if (flagsAround(state, cell) !== state.field[cell]) setNudging({ cell });
+    play({ type: 'chord', cell });
+  }
+
+  function press(cell: number, { detail, timeStamp }: MouseEvent): void {
+    const before = firstPress.current;
+    firstPress.current = null;
+    if (covers[cell] !== OPEN) {
+      play({ type: isFlagMode ? 'flag' : 'reveal', cell });
+      return;
+    }
+    const current = { cell, at: timeStamp, count: detail };
+    const isByKeyboard = detail === 0;
+    if (isByKeyboard || isDoublePress(before, current)) chord(cell);
+    else firstPress.current = current;
+  }
+
+  function handleMouseDown({ buttons, target }: MouseEvent): void {
+    heldByBoth.current = buttons === BOTH_BUTTONS ? cellUnder(target) : null;
+  }
+
+  function handleMouseUp({ target }: MouseEvent): void {
+    const cell = heldByBoth.current;
+    heldByBoth.current = null;
+    if (cell !== null && cell === cellUnder(target) && covers[cell] === OPEN) chord(cell);
+  }
+
+  function flag(cell: number | null): void {
+    if (cell !== null && covers[cell] !== OPEN) play({ type: 'flag', cell });
+  }
+
+  function handleKey(event: KeyboardEvent, cell: number): boolean {
+    const key = event.key.toLowerCase();
+    // A held Enter would click again and again.
+    if (key === 'enter') return event.repeat;
+    if (key !== 'f' && key !== 'c') return false;
+    if (event.repeat) return true;
+    if (key === 'f') flag(cell);
+    else chord(cell);
+    return true;
+  }
+
+  const longPress = useLongPress((target) => flag(cellUnder(target)));
+
+  function handlePointerDown(event: PointerEvent): void {
+    pointer.current = event.pointerType;
+    longPress.onPointerDown(event);
+  }
+
+  function handleContextMenu(event: MouseEvent): void {
+    event.preventDefault();
+    // A finger's context menu comes after its long press, which has set the flag.
+    if (pointer.current === 'mouse') flag(cellUnder(event.target));
+  }
+
+  return (
+    <div>
+      <Field>
+        <div
+          className={styles.tray}
+          style={{ '--columns': width, '--rows': height } as CSSProperties}
+          data-flagging={isFlagMode || undefined}
+          {...longPress}
+          onPointerDown={handlePointerDown}
+          onMouseDown={handleMouseDown}
+          onMouseUp={handleMouseUp}
+          onContextMenu={handleContextMenu}
+        >
+          <RovingGrid columns={width} count={width * height} label="Board" className={styles.board} onKey={handleKey}>
+            {(index, cell) => (
+              <Square
+                key={index}
+                state={state}
+                index={index}
+                cell={cell}
+                isDisabled={outcome !== null || isSpent(state, index)}
+                isWon={outcome?.result === 'won'}
+                hint={hint?.cell === index ? hint.type : null}
+                isEvidence={evidence.includes(index)}
+                isNudged={nudged.includes(index)}
+                steps={steps.get(index) ?? null}
+                isFresh={isEnding || events.some((event) => event.type === 'flagged' && event.cell === index)}
+                onPress={press}
+              />
+            )}
+          </RovingGrid>
+        </div>
+      </Field>
+      <Controls>
+        <button type="button" className={styles.mode} aria-pressed={isFlagMode} onClick={() => setFlagMode(!isFlagMode)}>
+          <Flag aria-hidden size={20} strokeWidth={2.5} /> Flag mode
+        </button>
+      </Controls>
+    </div>
+  );
+}

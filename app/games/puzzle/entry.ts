@@ -1,0 +1,10 @@
+// Puzzle as the page knows it before it is loaded.
+import type { MiniGameEntry } from '#app/game-kit/contract.ts';
+
+export const puzzle: MiniGameEntry = {
+  id: 'puzzle',
+  title: 'Puzzle',
+  description: 'Eight tiles, one gap and the quiet joy of putting things in order.',
+  boast: { figure: 'moves', variant: '3x3' },
+  load: () => import('./game.ts'),
+};

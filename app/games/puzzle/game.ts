@@ -1,0 +1,32 @@
+// Puzzle, ready to be played.
+import type { MiniGame } from '#app/game-kit/contract.ts';
+import { daily } from './daily.ts';
+import { hints } from './hints.ts';
+import { keys } from './keys.ts';
+import { PICTURE } from './preferences.ts';
+import { rules, type PuzzleEvent, type PuzzleMove, type PuzzleOptions, type PuzzleState } from './rules/rules.ts';
+import { sounds } from './sounds.ts';
+import { View } from './view/view.tsx';
+import { words } from './text.ts';
+
+export const game: MiniGame<PuzzleState, PuzzleMove, PuzzleEvent, PuzzleOptions> = {
+  rules,
+  words,
+  View,
+  howToPlay: [
+    'Slide tiles into the gap until they read 1 to 8, row by row, with the gap last. On larger boards there are more of them. Every tile that slides counts as a move.',
+    'Click, tap or drag a tile next to the gap. A tile further along in the same row or column takes all tiles between them with it. A swipe anywhere else slides the tile that can go that way.',
+    'By keyboard: an arrow key slides a tile in its direction into the gap. Shift with an arrow key walks from tile to tile, and Enter slides the one you are on.',
+  ],
+  keys,
+  stepsBack: 'undo',
+  restarts: 'puzzle',
+  hints,
+  results: {
+    score: { of: ({ moves }) => moves, name: 'moves', better: 'lower' },
+    time: { isRecord: true },
+  },
+  preferences: [PICTURE],
+  daily,
+  sounds,
+};

@@ -1,0 +1,71 @@
+// The rules of the sliding puzzle.
+import type { Outcome, Rules } from '#app/game-kit/rules.ts';
+import { oppositeOf, type Direction } from '#app/game-kit/lib/directions.ts';
+import { GAP, isOrdered, lineFrom, neighborOf, sizeOf, slid, type Line, type Tiles } from './board.ts';
+import { deal } from './deal.ts';
+
+export interface PuzzleOptions {
+  readonly size: number; // cells in a row
+}
+
+export interface PuzzleState {
+  readonly tiles: Tiles;
+  readonly moves: number; // tiles moved
+}
+
+/** `slide` moves the tile of a cell, and all between it and the gap; `push` moves the tile that can go in a direction. */
+export type PuzzleMove = { readonly type: 'slide'; readonly cell: number } | { readonly type: 'push'; readonly direction: Direction };
+
+export interface PuzzleEvent {
+  readonly type: 'slid';
+  readonly tiles: readonly number[]; // the one that went into the gap first
+  readonly direction: Direction;
+}
+
+/** The line of tiles that a move slides; null when there is none. */
+export function lineOf(tiles: Tiles, move: PuzzleMove): Line | null {
+  switch (move.type) {
+    case 'slide':
+      return lineFrom(tiles, move.cell);
+    case 'push': {
+      const cell = neighborOf(tiles.indexOf(GAP), oppositeOf(move.direction), sizeOf(tiles));
+      return cell === null ? null : lineFrom(tiles, cell);
+    }
+    default:
+      move satisfies never;
+      return null;
+  }
+}
+
+/** Why no tile slides, in words for the player. */
+function whyNot(tiles: Tiles, move: PuzzleMove): string {
+  if (move.type === 'push') return `No tile can move ${move.direction}.`;
+  return tiles[move.cell] === GAP ? 'This is the gap.' : 'Only tiles in line with the gap can slide.';
+}
+
+/** A board that happens to be in order is solved only by a move. */
+function outcome({ tiles, moves }: PuzzleState): Outcome | null {
+  return moves > 0 && isOrdered(tiles) ? { result: 'won' } : null;
+}
+
+/** Tiles slide into the gap until they read 1 to 8 (15, or 24) with the gap last; every tile that slides counts as a move. */
+export const rules: Rules<PuzzleState, PuzzleMove, PuzzleEvent, PuzzleOptions> = {
+  version: 1,
+  variants: [
+    { id: '3x3', label: '3 × 3', pace: 'turns', options: { size: 3 } },
+    { id: '4x4', label: '4 × 4', pace: 'turns', options: { size: 4 } },
+    { id: '5x5', label: '5 × 5', pace: 'turns', options: { size: 5 } },
+  ],
+  start: ({ size }, seed) => ({ tiles: deal(size, seed), moves: 0 }),
+  play(state, move) {
+    if (outcome(state)) return { refused: 'This puzzle is solved.' };
+    const { tiles, moves } = state;
+    const line = lineOf(tiles, move);
+    if (line === null) return { refused: whyNot(tiles, move) };
+    return {
+      state: { tiles: slid(tiles, line), moves: moves + line.cells.length },
+      events: [{ type: 'slid', tiles: line.cells.map((cell) => tiles[cell] ?? GAP), direction: line.direction }],
+    };
+  },
+  outcome,
+};

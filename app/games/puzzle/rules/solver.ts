@@ -1,0 +1,111 @@
+// A way home from every board: the shortest one on 3 × 3; on larger boards one that brings the tiles home in stages.
+import { DIRECTIONS } from '#app/game-kit/lib/directions.ts';
+import { GAP, neighborOf, sizeOf, type Tiles } from './board.ts';
+import { slidesToOrder } from './distances.ts';
+
+/** What is left to do: the tiles to bring home next, how many slides that takes, and how many stages come after. */
+export interface Outlook {
+  readonly bringing: readonly number[]; // empty when the rest is brought in order at once
+  readonly slides: number;
+  readonly stagesAfter: number;
+}
+
+const SMALL = 3; // cells in a row of the board whose shortest way is known
+const UNKNOWN = 255;
+
+/** The tiles of each stage, by the size of the board; what is left of the board after them is one size smaller. */
+const STAGES: Readonly<Record<number, readonly (readonly number[])[]>> = {
+  4: [
+    [1, 2],
+    [3, 4],
+    [5, 9, 13],
+  ],
+  5: [[1, 2], [3], [4, 5], [6, 11], [16, 21]],
+};
+
+function stagesOf(size: number): readonly (readonly number[])[] {
+  return STAGES[size] ?? [];
+}
+
+/** The slides that a stage takes, by the cells of the gap and of its tiles as digits whose base is the number of cells. */
+type StageTable = Uint8Array;
+
+/** Breadth first from all boards on which the tiles of the stage are at home; tiles of earlier stages stay where they are. */
+function countStage(size: number, stage: number): StageTable {
+  const count = size * size;
+  const pieces = stagesOf(size)[stage] ?? [];
+  const fixed = new Set(
+    stagesOf(size)
+      .slice(0, stage)
+      .flatMap((tiles) => tiles.map((tile) => tile - 1)),
+  );
+  const table = new Uint8Array(count ** (pieces.length + 1)).fill(UNKNOWN);
+  const queue: number[][] = [];
+
+  function reach(cells: number[], slides: number): void {
+    const key = cells.reduceRight((digits, cell) => digits * count + cell, 0);
+    if (table[key] !== UNKNOWN) return;
+    table[key] = slides;
+    queue.push(cells);
+  }
+
+  const homes = pieces.map((tile) => tile - 1);
+  for (let gap = 0; gap < count; gap += 1) if (!fixed.has(gap) && !homes.includes(gap)) reach([gap, ...homes], 0);
+  for (const cells of queue) {
+    const [gap = 0] = cells;
+    const slides = table[cells.reduceRight((digits, cell) => digits * count + cell, 0)] ?? 0;
+    for (const direction of DIRECTIONS) {
+      const next = neighborOf(gap, direction, size);
+      if (next === null || fixed.has(next)) continue;
+      reach(
+        cells.map((cell, index) => (index === 0 ? next : cell === next ? gap : cell)),
+        slides + 1,
+      );
+    }
+  }
+  return table;
+}
+
+const tables = new Map<string, StageTable>(); // counted when they are first looked at
+
+function slidesOfStage(tiles: Tiles, stage: number): number {
+  const size = sizeOf(tiles);
+  const key = `${size} ${stage}`;
+  const table = tables.get(key) ?? countStage(size, stage);
+  tables.set(key, table);
+  const cells = [GAP, ...(stagesOf(size)[stage] ?? [])].map((tile) => tiles.indexOf(tile));
+  return table[cells.reduceRight((digits, cell) => digits * tiles.length + cell, 0)] ?? UNKNOWN;
+}
+
+/** What is left of a board after its stages, as a board of its own. */
+interface Rest {
+  readonly tiles: Tiles;
+  readonly numbers: readonly number[]; // those of its tiles on the large board, the first for its tile 1
+}
+
+function restOf(tiles: Tiles): Rest {
+  const size = sizeOf(tiles);
+  const cells = tiles.flatMap((_, cell) => (cell >= size && cell % size > 0 ? cell : []));
+  return {
+    tiles: cells.map((cell) => (tiles[cell] === GAP ? GAP : cells.indexOf((tiles[cell] ?? GAP) - 1) + 1)),
+    numbers: cells.map((cell) => cell + 1),
+  };
+}
+
+/** How many stages there are on a board and on what is left of it. */
+function stagesFrom(size: number): number {
+  return size <= SMALL ? 0 : stagesOf(size).length + stagesFrom(size - 1);
+}
+
+export function outlookOf(tiles: Tiles): Outlook {
+  const size = sizeOf(tiles);
+  if (size <= SMALL) return { bringing: [], slides: slidesToOrder(tiles), stagesAfter: 0 };
+  const stages = stagesOf(size);
+  const stage = stages.findIndex((pieces) => pieces.some((tile) => tiles[tile - 1] !== tile));
+  if (stage === -1) {
+    const rest = restOf(tiles);
+    const outlook = outlookOf(rest.tiles);
+    return { ...outlook, bringing: outlook.bringing.map((tile) => rest.numbers[tile - 1] ?? tile) };
+  }
+  return { bringing: stages[stage] ?? [], slides: slidesOfStage(tiles, stage), stagesAfter: stagesFrom(size) - stage };
+}

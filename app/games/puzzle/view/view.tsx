@@ -1,0 +1,122 @@
+// The sliding puzzle on the screen: wooden blocks in a tray.
+import { useId, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
+import type { ViewProps } from '#app/game-kit/contract.ts';
+import { directionForKey, isPlainKey } from '#app/game-kit/input/key-events.ts';
+import { useSwipe } from '#app/game-kit/input/use-swipe.ts';
+import { STEPS, type Direction } from '#app/game-kit/lib/directions.ts';
+import { Field } from '#app/game-kit/slots.tsx';
+import { GAP, lineFrom, neighborOf, sizeOf } from '#app/games/puzzle/rules/board.ts';
+import { PICTURE } from '#app/games/puzzle/preferences.ts';
+import { lineOf, rules, type PuzzleEvent, type PuzzleMove, type PuzzleState } from '#app/games/puzzle/rules/rules.ts';
+import { useDrag, type Drag } from './use-drag.ts';
+import styles from './view.module.css';
+
+const SWIPE_PX = 24;
+
+/** Where a block stands, moved along by a drag. */
+function placeOf(cell: number, size: number, drag: Drag | null): CSSProperties {
+  const place: Record<string, string | number> = { '--row': Math.floor(cell / size), '--column': cell % size };
+  if (drag?.line.cells.includes(cell)) {
+    const { rows, columns } = STEPS[drag.line.direction];
+    place['--x'] = `${columns * drag.offsetPx}px`;
+    place['--y'] = `${rows * drag.offsetPx}px`;
+  }
+  return place;
+}
+
+/** Where a block belongs, which part of the picture is on it. */
+function homeOf(tile: number, size: number): CSSProperties {
+  return { '--home-row': Math.floor((tile - 1) / size), '--home-column': (tile - 1) % size } as CSSProperties;
+}
+
+export function View({ state, events, hint, preferences, play }: ViewProps<PuzzleState, PuzzleMove, PuzzleEvent>) {
+  const { tiles } = state;
+  const size = sizeOf(tiles);
+  const id = useId();
+  const board = useRef<HTMLDivElement>(null);
+  // The block that Tab reaches: at first one that can slide.
+  const [current, setCurrent] = useState(() => tiles.find((_, cell) => lineFrom(tiles, cell)?.cells.length === 1) ?? GAP);
+  const slide = (cell: number) => play({ type: 'slide', cell });
+  const { drag, cancel, skipClick, handlersFor, onPointerDownCapture } = useDrag(tiles, slide);
+  const swipe = useSwipe({ thresholdPx: SWIPE_PX, repeats: false, onSwipe: push });
+
+  function push(direction: Direction): void {
+    skipClick();
+    play({ type: 'push', direction });
+  }
+
+  const isSolved = rules.outcome(state) !== null;
+  const hinted = hint ? (lineOf(tiles, hint)?.cells ?? []) : [];
+
+  function walk(direction: Direction): void {
+    const cell = neighborOf(tiles.indexOf(current), direction, size);
+    if (cell !== null) board.current?.querySelector<HTMLElement>(`[data-tile="${tiles[cell]}"]`)?.focus();
+  }
+
+  function handleKey(event: KeyboardEvent): void {
+    if (!isPlainKey(event)) return;
+    const direction = directionForKey(event);
+    if (direction) {
+      event.preventDefault();
+      if (event.shiftKey) walk(direction);
+      else if (!event.repeat) play({ type: 'push', direction });
+    } else if ((event.key === 'Enter' && event.repeat) || (event.key === 'Escape' && drag)) {
+      event.preventDefault();
+      cancel();
+    }
+  }
+
+  return (
+    <div>
+      <Field>
+        {/* The blocks keep their order in the document while they slide; what is read aloud follows the board. */}
+        <div
+          ref={board}
+          role="group"
+          aria-label="Board"
+          aria-owns={tiles.map((tile) => `${id}${tile}`).join(' ')}
+          className={styles.board}
+          style={{ '--size': size } as CSSProperties}
+          data-picture={preferences[PICTURE.id] || undefined}
+          data-solved={isSolved || undefined}
+          data-fresh={events.length > 0 || undefined}
+          data-held={(drag?.offsetPx ?? 0) > 0 || undefined}
+          onKeyDown={handleKey}
+          onPointerDownCapture={onPointerDownCapture}
+          {...swipe}
+        >
+          {Array.from(tiles, (_, tile) => {
+            const cell = tiles.indexOf(tile);
+            const place = `Row ${Math.floor(cell / size) + 1}, column ${(cell % size) + 1}`;
+            return (
+              <button
+                key={tile}
+                id={`${id}${tile}`}
+                type="button"
+                className={styles.tile}
+                style={placeOf(cell, size, drag)}
+                tabIndex={tile === current ? 0 : -1}
+                aria-label={tile === GAP ? `${place}, empty` : `${place}, tile ${tile}`}
+                aria-disabled={isSolved}
+                data-play={tile === current || undefined}
+                data-tile={tile}
+                data-gap={tile === GAP || undefined}
+                data-hint={hinted.includes(cell) || undefined}
+                onFocus={() => setCurrent(tile)}
+                {...handlersFor(cell)}
+              >
+                {tile === GAP ? (
+                  <span className={styles.well} />
+                ) : (
+                  <span className={styles.block} style={homeOf(tile, size)}>
+                    <span>{tile}</span>
+                  </span>
+                )}
+              </button>
+            );
+          })}
+        </div>
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+// Snake as the page knows it before it is loaded.
+import type { MiniGameEntry } from '#app/game-kit/contract.ts';
+
+export const snake: MiniGameEntry = {
+  id: 'snake',
+  title: 'Snake',
+  description: 'A hungry snake, a lawn full of apricots, and a tail that is always where you want to go.',
+  boast: { figure: 'score', variant: 'classic' },
+  load: () => import('./game.ts'),
+};

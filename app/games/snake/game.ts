@@ -1,0 +1,25 @@
+// Snake, ready to be played.
+import type { MiniGame } from '#app/game-kit/contract.ts';
+import { keys } from './keys.ts';
+import { results } from './results.ts';
+import { rules, type SnakeEvent, type SnakeMove, type SnakeOptions, type SnakeState } from './rules/rules.ts';
+import { sounds } from './sounds.ts';
+import { View } from './view/view.tsx';
+import { words } from './text.ts';
+
+export const game: MiniGame<SnakeState, SnakeMove, SnakeEvent, SnakeOptions> = {
+  rules,
+  words,
+  View,
+  howToPlay: [
+    'Steer to the apricot: each one is ten points and one more piece of snake.',
+    'The walls and your own body end the game. In No walls you come back on the other side, in Stones there are sixteen more things to miss; fill the whole lawn and you have won.',
+    'Arrow keys or W, A, S, D steer and start; Space or P pauses. On a touch screen swipe over the lawn or use the four buttons.',
+    'Step by step has no clock: every key is one step, and a screen reader says where the apricot is and what stands in the way.',
+  ],
+  keys,
+  stepsBack: 'none',
+  restarts: 'game',
+  results,
+  sounds,
+};

@@ -1,0 +1,18 @@
+// What counts about a game of Snake.
+import type { Results } from '#app/game-kit/contract.ts';
+import { CELL_COUNT } from './rules/grid.ts';
+import { START_LENGTH, type SnakeEvent, type SnakeOptions, type SnakeState } from './rules/rules.ts';
+
+const POINTS = 10; // for each food
+const CLOSE_LENGTH = 0.9 * CELL_COUNT;
+
+export function scoreOf({ body }: SnakeState): number {
+  return POINTS * (body.length - START_LENGTH);
+}
+
+export const results: Results<SnakeState, SnakeEvent, SnakeOptions> = {
+  score: { of: scoreOf, name: 'score', better: 'higher', countsReached: true },
+  time: { isRecord: false },
+  isClose: ({ body }) => body.length >= CLOSE_LENGTH,
+  summary: ({ body, stones }) => [`Length: ${body.length} of ${CELL_COUNT - stones.length}`],
+};

@@ -1,0 +1,99 @@
+// The lawn: a canvas on which the snake glides from cell to cell. The rules never wait for it.
+import { useLayoutEffect, useRef } from 'react';
+import type { SnakeEvent, SnakeState } from '#app/games/snake/rules/rules.ts';
+import { SIZE } from '#app/games/snake/rules/grid.ts';
+import { AT_REST, glideAfter } from './glide.ts';
+import { COLOR_NAMES, paint, type Palette } from './painting.ts';
+import styles from './view.module.css';
+
+/** How far the canvas reaches over the hedge, in cells: a head is broader than its cell. Its style says the same. */
+const MARGIN = 0.25;
+
+interface Painter {
+  show(state: SnakeState, events: readonly SnakeEvent[]): void;
+  close(): void;
+}
+
+function readPalette(canvas: HTMLCanvasElement): Palette {
+  const style = getComputedStyle(canvas);
+  return Object.fromEntries(COLOR_NAMES.map((name) => [name, style.getPropertyValue(`--${name}`)])) as Palette;
+}
+
+/** Paints on `canvas`, as sharp as its screen, and glides on through the time of a step unless the visitor wants no motion. */
+function createPainter(canvas: HTMLCanvasElement): Painter {
+  const context = canvas.getContext('2d');
+  const motion = window.matchMedia('(prefers-reduced-motion: reduce)');
+  let state: SnakeState | null = null;
+  let palette = readPalette(canvas);
+  let glide = AT_REST;
+  let steppedAt = -Infinity;
+  let frame = 0;
+
+  function draw(): void {
+    if (!context || !state) return;
+    const progress = Math.min(1, (performance.now() - steppedAt) / state.tickMs);
+    const scale = canvas.width / (SIZE + 2 * MARGIN);
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.clearRect(0, 0, canvas.width, canvas.height);
+    context.setTransform(scale, 0, 0, scale, MARGIN * scale, MARGIN * scale);
+    const { body, stones, heading, food, isDead } = state;
+    paint(context, { body, stones, heading, food, isDead, progress, ...glide }, palette);
+    frame = progress < 1 ? requestAnimationFrame(draw) : 0;
+  }
+
+  function redraw(): void {
+    cancelAnimationFrame(frame);
+    draw();
+  }
+
+  const observer = new ResizeObserver(() => {
+    canvas.width = Math.round(canvas.clientWidth * devicePixelRatio);
+    canvas.height = canvas.width;
+    palette = readPalette(canvas);
+    redraw();
+  });
+  observer.observe(canvas);
+
+  return {
+    show(next, events) {
+      const following = state === null ? AT_REST : glideAfter(glide, events, next.body);
+      state = next;
+      if (following !== glide) {
+        glide = following;
+        steppedAt = motion.matches ? -Infinity : performance.now();
+        palette = readPalette(canvas);
+      }
+      redraw();
+    },
+    close() {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    },
+  };
+}
+
+export interface LawnProps {
+  readonly state: SnakeState;
+  readonly events: readonly SnakeEvent[];
+  readonly label: string;
+}
+
+export function Lawn({ state, events, label }: LawnProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const painter = useRef<Painter>(null);
+
+  useLayoutEffect(() => {
+    if (!canvas.current) return;
+    const current = createPainter(canvas.current);
+    painter.current = current;
+    return () => current.close();
+  }, []);
+
+  useLayoutEffect(() => painter.current?.show(state, events), [state, events]);
+
+  return (
+    <div className={styles.lawn}>
+      <canvas ref={canvas} role="img" aria-label={label} className={styles.canvas} />
+    </div>
+  );
+}

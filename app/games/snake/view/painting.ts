@@ -1,0 +1,191 @@
+// How the snake and its apricot look on a canvas whose unit is one cell.
+import type { Direction } from '#app/game-kit/lib/directions.ts';
+import type { Glide } from './glide.ts';
+import { middleOf, trail, withoutTail, type Point, type Trail } from './trail.ts';
+
+type Context = CanvasRenderingContext2D;
+
+export const COLOR_NAMES = [
+  'snake',
+  'snake-light',
+  'snake-edge',
+  'spot',
+  'shade',
+  'eye',
+  'ink',
+  'tongue',
+  'fruit',
+  'fruit-light',
+  'fruit-edge',
+  'leaf',
+  'stone',
+  'stone-light',
+] as const;
+export type Palette = Readonly<Record<(typeof COLOR_NAMES)[number], string>>;
+
+export interface Scene extends Glide {
+  readonly body: readonly number[];
+  readonly stones: readonly number[];
+  readonly heading: Direction;
+  readonly food: number | null;
+  readonly isDead: boolean;
+  readonly progress: number; // of the last step, 0 to 1
+}
+
+const ANGLES: Record<Direction, number> = { up: -Math.PI / 2, right: 0, down: Math.PI / 2, left: Math.PI };
+const WIDTH = 0.76;
+const EDGE = 0.07;
+const TAIL_LENGTH = 2;
+const SCENT = 3; // how near, in cells, food makes the tongue come out
+
+function disc(context: Context, { x, y }: Point, radius: number, color: string): void {
+  context.fillStyle = color;
+  context.beginPath();
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+  context.fill();
+}
+
+function stroke(context: Context, lines: Trail['lines'], width: number, color: string): void {
+  context.strokeStyle = color;
+  context.lineWidth = width;
+  context.beginPath();
+  for (const line of lines) line.forEach(({ x, y }, index) => (index === 0 ? context.moveTo(x, y) : context.lineTo(x, y)));
+  context.stroke();
+}
+
+/** The body from head to tail, thinner and thinner at its end, thicker where a meal is on its way. */
+function paintBody(context: Context, lines: Trail['lines'], meals: readonly number[], palette: Palette): void {
+  const { lines: trunk, tail } = withoutTail(lines, TAIL_LENGTH, 0.1);
+  const layers = [
+    { color: palette.shade, extra: EDGE, shift: 0.1 },
+    { color: palette['snake-edge'], extra: EDGE, shift: 0 },
+    { color: palette.snake, extra: 0, shift: 0 },
+  ];
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  for (const { color, extra, shift } of layers) {
+    context.save();
+    context.translate(0, shift);
+    for (const point of tail) disc(context, point, (WIDTH / 2) * (0.4 + 0.6 * point.share ** 0.7) + extra, color);
+    stroke(context, trunk, WIDTH + 2 * extra, color);
+    for (const meal of meals) disc(context, middleOf(meal), WIDTH * 0.64 + extra, color);
+    context.restore();
+  }
+  context.setLineDash([0, 1]); // with round ends: one dot for each cell
+  context.lineDashOffset = -1;
+  stroke(context, trunk, WIDTH * 0.46, palette.spot);
+  context.setLineDash([]);
+  context.translate(-0.13, -0.2);
+  stroke(context, trunk, 0.1, palette['snake-light']);
+  context.translate(0.13, 0.2);
+}
+
+function paintEye(context: Context, at: Point, isDead: boolean, palette: Palette): void {
+  disc(context, at, 0.225, palette['snake-edge']);
+  disc(context, at, 0.18, palette.eye);
+  if (!isDead) {
+    disc(context, { x: at.x + 0.06, y: at.y }, 0.1, palette.ink);
+    disc(context, { x: at.x + 0.09, y: at.y - 0.035 }, 0.032, palette.eye);
+    return;
+  }
+  const arm = 0.1;
+  stroke(
+    context,
+    [
+      [
+        { x: at.x - arm, y: at.y - arm },
+        { x: at.x + arm, y: at.y + arm },
+      ],
+      [
+        { x: at.x - arm, y: at.y + arm },
+        { x: at.x + arm, y: at.y - arm },
+      ],
+    ],
+    0.07,
+    palette.ink,
+  );
+}
+
+function paintTongue(context: Context, palette: Palette): void {
+  const fork = { x: 0.86, y: 0 };
+  const tips = [-0.13, 0.13].map((y) => [fork, { x: 1.02, y }]);
+  stroke(context, [[{ x: 0.4, y: 0 }, fork], ...tips], 0.09, palette.tongue);
+}
+
+function paintHead(context: Context, at: Point, { heading, isDead, food }: Scene, palette: Palette): void {
+  const target = food === null ? null : middleOf(food);
+  const smells = target !== null && Math.hypot(target.x - at.x, target.y - at.y) < SCENT;
+  context.save();
+  context.translate(at.x, at.y);
+  context.rotate(ANGLES[heading]);
+  context.lineCap = 'round';
+  if (smells && !isDead) paintTongue(context, palette);
+  for (const { color, extra } of [
+    { color: palette['snake-edge'], extra: EDGE },
+    { color: palette.snake, extra: 0 },
+  ]) {
+    context.fillStyle = color;
+    context.beginPath();
+    context.ellipse(0.06, 0, 0.62 + extra, 0.54 + extra, 0, 0, 2 * Math.PI);
+    context.fill();
+  }
+  for (const y of [-0.12, 0.12]) disc(context, { x: 0.52, y }, 0.045, palette['snake-edge']);
+  for (const y of [-0.3, 0.3]) paintEye(context, { x: 0.08, y }, isDead, palette);
+  context.restore();
+}
+
+function paintFood(context: Context, at: Point, size: number, palette: Palette): void {
+  context.save();
+  context.translate(at.x, at.y);
+  context.scale(size, size);
+  context.lineCap = 'round';
+  disc(context, { x: 0, y: 0.12 }, 0.43, palette.shade);
+  disc(context, { x: 0, y: 0.04 }, 0.44, palette['fruit-edge']);
+  disc(context, { x: 0, y: 0.04 }, 0.385, palette.fruit);
+  disc(context, { x: -0.11, y: -0.06 }, 0.17, palette['fruit-light']);
+  context.strokeStyle = palette['fruit-edge'];
+  context.lineWidth = 0.06;
+  context.beginPath();
+  context.moveTo(0.02, -0.3);
+  context.quadraticCurveTo(0.3, 0.04, 0.03, 0.36);
+  context.stroke();
+  context.fillStyle = palette.leaf;
+  context.beginPath();
+  context.moveTo(0, -0.33);
+  context.quadraticCurveTo(0.08, -0.66, 0.42, -0.56);
+  context.quadraticCurveTo(0.34, -0.26, 0, -0.33);
+  context.fill();
+  context.restore();
+}
+
+/** A boulder with a light side; its outline is no circle, so that it is no food either. */
+function paintStone(context: Context, { x, y }: Point, palette: Palette): void {
+  const corners = [0.5, 0.42, 0.47, 0.4, 0.48, 0.43, 0.5];
+  const outline = (size: number, shift: Point) => {
+    context.beginPath();
+    for (const [index, corner] of corners.entries()) {
+      const angle = (2 * Math.PI * index) / corners.length;
+      context.lineTo(x + shift.x + size * corner * Math.cos(angle), y + shift.y + size * corner * Math.sin(angle));
+    }
+    context.closePath();
+    context.fill();
+  };
+  context.fillStyle = palette.shade;
+  outline(1.05, { x: 0, y: 0.1 });
+  context.fillStyle = palette.stone;
+  outline(1, { x: 0, y: 0 });
+  context.fillStyle = palette['stone-light'];
+  outline(0.62, { x: -0.07, y: -0.1 });
+}
+
+/** Draws everything that moves, and the stones. The canvas has to be clear, and one unit has to be one cell. */
+export function paint(context: Context, scene: Scene, palette: Palette): void {
+  const { lines, heads } = trail(scene.body, scene.left, scene.progress);
+  const [mouth = 0] = scene.body;
+  for (const stone of scene.stones) paintStone(context, middleOf(stone), palette);
+  if (scene.food !== null) paintFood(context, middleOf(scene.food), scene.hasEaten ? scene.progress : 1, palette);
+  if (scene.hasEaten && scene.progress < 1) paintFood(context, middleOf(mouth), 1 - scene.progress ** 2, palette);
+  const swallowed = scene.meals.filter((meal) => meal !== mouth);
+  paintBody(context, lines, swallowed, palette);
+  for (const head of heads) paintHead(context, head, scene, palette);
+}

@@ -1,0 +1,92 @@
+// The snake's body as lines to draw: from head to tail through the middles of its cells, cut where it goes through an edge.
+import { columnOf, rowOf } from '#app/games/snake/rules/grid.ts';
+
+/** In cells from the top left corner: the middle of the first cell is 0.5, 0.5. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Trail {
+  readonly lines: readonly (readonly Point[])[]; // the first begins at the head, the last one ends at the tail
+  readonly heads: readonly Point[]; // two while the head goes through an edge, one of them on its way out
+}
+
+export function middleOf(cell: number): Point {
+  return { x: columnOf(cell) + 0.5, y: rowOf(cell) + 0.5 };
+}
+
+function moved({ x, y }: Point, by: Point, share: number): Point {
+  return { x: x + by.x * share, y: y + by.y * share };
+}
+
+/** One cell's way along an axis; a way through the edge looks long and is short. */
+function unit(difference: number): number {
+  return Math.abs(difference) > 1 ? -Math.sign(difference) : difference;
+}
+
+function stepBetween(from: number, to: number): Point {
+  return { x: unit(columnOf(to) - columnOf(from)), y: unit(rowOf(to) - rowOf(from)) };
+}
+
+function isThroughEdge(from: number, to: number): boolean {
+  return Math.abs(columnOf(to) - columnOf(from)) + Math.abs(rowOf(to) - rowOf(from)) > 1;
+}
+
+/** The body while it glides: `progress` from 0, before its last step, to 1. `left` is the cell that the tail came from; null when it stayed. */
+export function trail(body: readonly number[], left: number | null, progress: number): Trail {
+  const [head = 0, neck = 0] = body;
+  const intoHead = stepBetween(neck, head);
+  const heads = [moved(middleOf(head), intoHead, progress - 1)];
+  let line: Point[] = [...heads];
+  const lines = [line];
+
+  function cut(...points: readonly Point[]): void {
+    line = [...points];
+    lines.push(line);
+  }
+
+  if (isThroughEdge(neck, head)) {
+    line.push(moved(middleOf(head), intoHead, -1));
+    heads.push(moved(middleOf(neck), intoHead, progress));
+    cut(...heads.slice(1));
+  }
+  line.push(middleOf(neck));
+  for (let index = 1; index < body.length; index += 1) {
+    const from = body[index] as number;
+    const isTail = index === body.length - 1;
+    const to = isTail ? left : (body[index + 1] as number);
+    if (to === null) break;
+    const step = stepBetween(from, to);
+    const share = isTail ? 1 - progress : 1;
+    line.push(moved(middleOf(from), step, share));
+    if (isThroughEdge(from, to)) cut(moved(middleOf(to), step, -1), moved(middleOf(to), step, share - 1));
+  }
+  return { lines, heads };
+}
+
+/** The same lines without their last `length` cells, and points along those, each with what is left of the way to its end from 1 to 0. */
+export function withoutTail(
+  lines: Trail['lines'],
+  length: number,
+  spacing: number,
+): { readonly lines: readonly (readonly Point[])[]; readonly tail: readonly (Point & { readonly share: number })[] } {
+  const rest = lines.map((line) => [...line]);
+  const tail: (Point & { share: number })[] = [];
+  let passed = 0;
+  for (let line = rest.at(-1); line && passed < length; line = rest.at(-1)) {
+    const end = line.pop() as Point;
+    const before = line.at(-1);
+    if (!before) {
+      rest.pop();
+      continue;
+    }
+    const way = { x: before.x - end.x, y: before.y - end.y };
+    const distance = Math.hypot(way.x, way.y);
+    const taken = Math.min(distance, length - passed);
+    for (let at = 0; at <= taken; at += spacing) tail.push({ ...moved(end, way, at / (distance || 1)), share: (passed + at) / length });
+    passed += taken;
+    if (taken < distance) line.push(moved(end, way, taken / distance));
+  }
+  return { lines: rest, tail };
+}

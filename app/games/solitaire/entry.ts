@@ -1,0 +1,10 @@
+// Solitaire as the page knows it before it is loaded.
+import type { MiniGameEntry } from '#app/game-kit/contract.ts';
+
+export const solitaire: MiniGameEntry = {
+  id: 'solitaire',
+  title: 'Solitaire',
+  description: 'The one that started it all for us: Klondike, one card at a time, and every deal can be won.',
+  boast: { figure: 'time', variant: 'winnable' },
+  load: () => import('./game.ts'),
+};

@@ -1,0 +1,34 @@
+// Solitaire, ready to be played.
+import type { MiniGame } from '#app/game-kit/contract.ts';
+import { hints } from './hints.ts';
+import { keys } from './keys.ts';
+import { CARD_BACK, FOUR_COLOR, LARGE_PRINT, STOCK_RIGHT } from './preferences.ts';
+import type { SolitaireEvent } from './rules/events.ts';
+import type { SolitaireMove } from './rules/moves.ts';
+import { rules } from './rules/rules.ts';
+import type { SolitaireOptions, SolitaireState } from './rules/table.ts';
+import { solveInWorker } from './solver/guide.ts';
+import { sounds } from './sounds.ts';
+import { View } from './view/view.tsx';
+import { words } from './text.ts';
+
+export const game: MiniGame<SolitaireState, SolitaireMove, SolitaireEvent, SolitaireOptions> = {
+  rules,
+  words,
+  View,
+  aspect: 1.2,
+  howToPlay: [
+    'Build the four foundations by suit from ace to king; the columns go down by one in alternating colors, and only a king opens an empty one.',
+    'Turned-up cards score 5, cards brought home score 10. Stuck? Undo as far as you like: our standard deals can all be won, we checked.',
+    'Tap a card and it goes to its best place; the other places it could take light up for a moment, and a tap there moves it on. Or drag it, with all the cards that lie on it.',
+    'By keyboard: Left and Right change the pile, Up and Down the card. Enter or A sends the card to its best place; Space picks it up, arrows choose a place, Enter puts it down and Escape lets go. D draws.',
+  ],
+  keys,
+  stepsBack: 'undo-and-redo',
+  restarts: 'deal',
+  hints: { ...hints, solve: solveInWorker },
+  // The score is no record: it follows from the cards that are home, and a card that comes back would score again.
+  results: { time: { isRecord: true }, summary: ({ score }) => [`Score: ${score}`] },
+  preferences: [FOUR_COLOR, LARGE_PRINT, STOCK_RIGHT, CARD_BACK],
+  sounds,
+};

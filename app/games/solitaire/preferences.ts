@@ -1,0 +1,20 @@
+// How Solitaire may look.
+import type { Preference } from '#app/game-kit/contract.ts';
+
+export const FOUR_COLOR = { id: 'four-color', label: 'Four-color deck' } as const satisfies Preference;
+
+export const LARGE_PRINT = { id: 'large-print', label: 'Large print' } as const satisfies Preference;
+
+/** For the hand that would cover the table on its way to the left. */
+export const STOCK_RIGHT = { id: 'stock-right', label: 'Stock on the right' } as const satisfies Preference;
+
+export const CARD_BACK = {
+  id: 'card-back',
+  label: 'Card back',
+  choices: [
+    { id: 'apricots', label: 'Apricots' },
+    { id: 'night', label: 'Night sky' },
+    { id: 'meadow', label: 'Meadow' },
+    { id: 'checkers', label: 'Checkers' },
+  ],
+} as const satisfies Preference;

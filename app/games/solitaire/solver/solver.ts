@@ -1,0 +1,233 @@
+// Finds a way to win a game of Klondike, draw one, by best-first search; it knows every card, as a proof may. Its tables are strings, quick
+// to copy and to compare; which card goes on which it asks the game's own rules, and they replay all that it finds (see proof.ts).
+import { goesHome, goesOnColumn, isKing, isSafeAtHome, NO_CARD, SUIT_COUNT, type Card } from '#app/games/solitaire/rules/cards.ts';
+import { COLUMN_COUNT } from '#app/games/solitaire/rules/deal.ts';
+import { homeCounts, type SolitaireState } from '#app/games/solitaire/rules/table.ts';
+
+/** One step of a proof: a card of the talon or of a foundation, or a run of a column, to a column or home. */
+export interface Step {
+  readonly from: number | 'talon' | 'home';
+  readonly card: Card; // the one that leads
+  readonly to: number | 'home';
+}
+
+export interface Search {
+  /** The steps to a table without hidden cards and without a talon; null when none was found. */
+  readonly steps: readonly Step[] | null;
+  readonly nodes: number; // tables that were looked at
+}
+
+/** What matters to the search: the more of it, the later a table is looked at. */
+interface Weights {
+  readonly hidden: number; // for each hidden card
+  readonly away: number; // for each card that is not home
+  readonly buried: number; // for each hidden card that has to go home before one that covers it
+  readonly talon: number; // for each card in the talon
+  readonly isThorough: boolean; // splits runs anywhere, and takes cards back from the foundations
+}
+
+/** A column is a string: how many cards are hidden, then the cards from the bottom, each as a character. */
+type Column = string;
+
+interface Table {
+  readonly columns: readonly Column[];
+  readonly home: readonly number[]; // how many cards of each suit
+  readonly talon: string; // what is left of it; every card of it can be reached by drawing one at a time
+  readonly parent: Table | null;
+  readonly step: Step | null;
+}
+
+const BASE = 48; // the character of card 0
+const cardAt = (text: string, index: number): Card => text.charCodeAt(index) - BASE;
+const textOf = (cards: readonly Card[]): string => String.fromCharCode(...cards.map((card) => card + BASE));
+const hiddenOf = (column: Column): number => column.charCodeAt(0) - BASE;
+const topOf = (column: Column): Card => (column.length > 1 ? cardAt(column, column.length - 1) : NO_CARD);
+
+/** The top card of the foundation of a card's suit. */
+function homeTop(home: readonly number[], card: Card): Card {
+  const count = home[card & 3] as number;
+  return count === 0 ? NO_CARD : (count - 1) * SUIT_COUNT + (card & 3);
+}
+
+function withHome(home: readonly number[], card: Card): number[] {
+  const next = home.slice();
+  next[card & 3] = (card >> 2) + 1;
+  return next;
+}
+
+/** The column without its cards from `index` on; a hidden card that this uncovers turns up. */
+function cut(column: Column, index: number): Column {
+  const hidden = hiddenOf(column);
+  const left = index - 1;
+  return String.fromCharCode(BASE + (left > 0 && left === hidden ? hidden - 1 : hidden)) + column.slice(1, index);
+}
+
+function valueOf({ columns, home, talon }: Table, weights: Weights): number {
+  let value = weights.talon * talon.length;
+  for (const count of home) value += weights.away * (13 - count);
+  for (const column of columns) {
+    const hidden = hiddenOf(column);
+    value += weights.hidden * hidden;
+    for (let low = 1; low <= hidden; low += 1) {
+      const card = cardAt(column, low);
+      for (let high = low + 1; high < column.length; high += 1) {
+        const over = cardAt(column, high);
+        if ((over & 3) === (card & 3) && over > card) {
+          value += weights.buried;
+          break;
+        }
+      }
+    }
+  }
+  return value;
+}
+
+function keyOf({ columns, home, talon }: Table): string {
+  return `${columns.toSorted().join('|')}|${home.join()}|${talon}`;
+}
+
+/** Calls back with every table that one step leads to; with the only one when a step can do no harm. */
+function forEachNext(table: Table, isThorough: boolean, visit: (next: Table) => void): void {
+  const { columns, home, talon } = table;
+
+  const next = (step: Step, change: Partial<Table>): Table => ({ ...table, ...change, parent: table, step });
+
+  function fromColumn(from: number, index: number, to: number): Table {
+    const column = columns[from] as Column;
+    const changed = columns.slice();
+    changed[to] = (columns[to] as Column) + column.slice(index);
+    changed[from] = cut(column, index);
+    return next({ from, card: cardAt(column, index), to }, { columns: changed });
+  }
+
+  function homeFromColumn(from: number): Table {
+    const column = columns[from] as Column;
+    const card = topOf(column);
+    return next({ from, card, to: 'home' }, { columns: columns.with(from, cut(column, column.length - 1)), home: withHome(home, card) });
+  }
+
+  const without = (index: number): string => talon.slice(0, index) + talon.slice(index + 1);
+
+  function homeFromTalon(index: number): Table {
+    const card = cardAt(talon, index);
+    return next({ from: 'talon', card, to: 'home' }, { talon: without(index), home: withHome(home, card) });
+  }
+
+  const canGoHome = (card: Card): boolean => card !== NO_CARD && goesHome(card, homeTop(home, card));
+  for (let from = 0; from < COLUMN_COUNT; from += 1) {
+    const card = topOf(columns[from] as Column);
+    if (canGoHome(card) && isSafeAtHome(home, card)) return visit(homeFromColumn(from));
+  }
+  for (let index = 0; index < talon.length; index += 1) {
+    const card = cardAt(talon, index);
+    if (canGoHome(card) && isSafeAtHome(home, card)) return visit(homeFromTalon(index));
+  }
+
+  const firstEmpty = columns.findIndex((column) => column.length === 1);
+  const takes = (to: number, card: Card): boolean => {
+    const top = topOf(columns[to] as Column);
+    return goesOnColumn(card, top) && (top !== NO_CARD || to === firstEmpty);
+  };
+
+  for (let index = 0; index < talon.length; index += 1) {
+    const card = cardAt(talon, index);
+    for (let to = 0; to < COLUMN_COUNT; to += 1) {
+      if (takes(to, card))
+        visit(
+          next(
+            { from: 'talon', card, to },
+            { talon: without(index), columns: columns.with(to, columns[to] + String.fromCharCode(card + BASE)) },
+          ),
+        );
+    }
+    if (canGoHome(card)) visit(homeFromTalon(index));
+  }
+
+  for (let from = 0; from < COLUMN_COUNT; from += 1) {
+    const column = columns[from] as Column;
+    if (column.length === 1) continue;
+    const first = hiddenOf(column) + 1;
+    for (let index = first; index < column.length; index += 1) {
+      const card = cardAt(column, index);
+      if (index === 1 && isKing(card)) continue;
+      if (index > first && !isThorough && !canGoHome(cardAt(column, index - 1))) continue;
+      for (let to = 0; to < COLUMN_COUNT; to += 1) if (to !== from && takes(to, card)) visit(fromColumn(from, index, to));
+    }
+    if (canGoHome(topOf(column))) visit(homeFromColumn(from));
+  }
+
+  if (!isThorough) return;
+  for (let suit = 0; suit < SUIT_COUNT; suit += 1) {
+    const rank = (home[suit] as number) - 1;
+    if (rank < 2) continue;
+    const card = rank * SUIT_COUNT + suit;
+    for (let to = 0; to < COLUMN_COUNT; to += 1) {
+      if ((columns[to] as Column).length > 1 && takes(to, card))
+        visit(
+          next(
+            { from: 'home', card, to },
+            { home: home.with(suit, rank), columns: columns.with(to, columns[to] + String.fromCharCode(card + BASE)) },
+          ),
+        );
+    }
+  }
+}
+
+function stepsTo(table: Table): Step[] {
+  const steps: Step[] = [];
+  for (let at: Table | null = table; at?.step; at = at.parent) steps.push(at.step);
+  return steps.toReversed();
+}
+
+/** What the solver knows of a game. */
+export type Position = Pick<SolitaireState, 'columns' | 'hidden' | 'foundations' | 'talon'>;
+
+/** Searches at most `limit` tables. */
+function search(position: Position, weights: Weights, limit: number): Search {
+  const root: Table = {
+    columns: position.columns.map((cards, column) => String.fromCharCode(BASE + (position.hidden[column] ?? 0)) + textOf(cards)),
+    home: homeCounts(position.foundations),
+    talon: textOf(position.talon),
+    parent: null,
+    step: null,
+  };
+  const seen = new Set([keyOf(root)]);
+  const waiting: Table[][] = []; // by value; of equals the latest comes first
+  let best = 0;
+  (waiting[0] = [root]).length = 1;
+  let nodes = 0;
+  while (nodes < limit) {
+    while (best < waiting.length && !waiting[best]?.length) best += 1;
+    const table = waiting[best]?.pop();
+    if (!table) return { steps: null, nodes };
+    nodes += 1;
+    if (table.talon === '' && table.columns.every((column) => hiddenOf(column) === 0)) return { steps: stepsTo(table), nodes };
+    forEachNext(table, weights.isThorough, (next) => {
+      const key = keyOf(next);
+      if (seen.has(key)) return;
+      seen.add(key);
+      const value = Math.max(0, valueOf(next, weights));
+      (waiting[value] ??= []).push(next);
+      if (value < best) best = value;
+    });
+  }
+  return { steps: null, nodes };
+}
+
+/** One after the other: what the first does not see in a moment, the others often do. */
+const ATTEMPTS: readonly { readonly weights: Weights; readonly limit: number }[] = [
+  { weights: { hidden: 5, away: 1, buried: 3, talon: 1, isThorough: false }, limit: 30_000 },
+  { weights: { hidden: 5, away: 2, buried: 0, talon: 1, isThorough: true }, limit: 40_000 },
+  { weights: { hidden: 6, away: 1, buried: 5, talon: 2, isThorough: true }, limit: 130_000 },
+];
+
+/** Looks for a way to win from a position, within some seconds. */
+export function solve(position: Position): Search {
+  let nodes = 0;
+  for (const { weights, limit } of ATTEMPTS) {
+    const found = search(position, weights, limit);
+    nodes += found.nodes;
+    if (found.steps) return { steps: found.steps, nodes };
+  }
+  return { steps: null, nodes };
+}

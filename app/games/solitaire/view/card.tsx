@@ -1,0 +1,122 @@
+// One card on the table, open or face down, and the empty place where cards may go.
+import { RotateCcw } from 'lucide-react';
+import { memo } from 'react';
+import { CardFace } from './card-face.tsx';
+import { cardName, suitOf, SUITS, type Card } from '#app/games/solitaire/rules/cards.ts';
+import { STOCK } from './spots.ts';
+import type { Pile } from '#app/games/solitaire/rules/table.ts';
+import styles from './card.module.css';
+
+export interface CardLooks {
+  readonly isLarge: boolean;
+  readonly isHeld?: boolean;
+  readonly isDragged?: boolean;
+  readonly isHinted?: boolean;
+  /** Whether it is the stop of the Tab key. */
+  readonly isStop?: boolean;
+  /** Whether it lies under another one and is for the eye only. */
+  readonly isCovered?: boolean;
+}
+
+/**
+ * An open card; `count` is how many cards lie from it to the top of its pile. A covered one is the same element, so that no
+ * face is built anew when a card comes to lie on it.
+ */
+export const OpenCard = memo(function OpenCard({
+  card,
+  pile,
+  count,
+  isLarge,
+  isHeld = false,
+  isDragged = false,
+  isHinted = false,
+  isStop = false,
+  isCovered = false,
+}: CardLooks & { card: Card; pile: Pile; count: number }) {
+  return (
+    <button
+      type="button"
+      className={styles.card}
+      aria-label={cardName(card)}
+      aria-hidden={isCovered || undefined}
+      tabIndex={isStop ? 0 : -1}
+      data-play={isStop || undefined}
+      data-card={card}
+      data-suit={SUITS[suitOf(card)]}
+      data-pile={isCovered ? undefined : pile}
+      data-count={isCovered ? undefined : count}
+      data-held={isHeld || undefined}
+      data-dragged={isDragged || undefined}
+      data-hint={isHinted || undefined}
+    >
+      <CardFace card={card} isLarge={isLarge} />
+    </button>
+  );
+});
+
+export function HiddenCard() {
+  return <span role="img" aria-label="Face-down card" className={styles.card} data-back="" />;
+}
+
+/** Where a pile begins: it can be pressed while no card lies there. */
+export function Place({
+  name,
+  pile,
+  mark,
+  isEmpty,
+  isStop,
+}: {
+  name: string;
+  pile: Pile;
+  mark: string;
+  isEmpty: boolean;
+  isStop: boolean;
+}) {
+  if (!isEmpty) return <span aria-hidden className={styles.place} />;
+  return (
+    <button
+      type="button"
+      className={styles.place}
+      aria-label={name}
+      tabIndex={isStop ? 0 : -1}
+      data-play={isStop || undefined}
+      data-pile={pile}
+      data-count={0}
+    >
+      {mark}
+    </button>
+  );
+}
+
+function stockName(left: number, drawn: number, draws: 1 | 3): string {
+  if (left > 0) return draws === 3 ? 'Draw three cards' : 'Draw a card';
+  return drawn > 0 ? 'Turn the waste over' : 'Nothing left to draw';
+}
+
+export interface StockButtonProps {
+  readonly left: number; // cards to draw
+  readonly drawn: number; // cards in the waste
+  readonly draws: 1 | 3;
+  readonly isStop: boolean;
+  readonly isHinted: boolean;
+}
+
+export function StockButton({ left, drawn, draws, isStop, isHinted }: StockButtonProps) {
+  return (
+    <button
+      type="button"
+      className={left === 0 ? styles.place : styles.card}
+      aria-label={stockName(left, drawn, draws)}
+      tabIndex={isStop ? 0 : -1}
+      data-play={isStop || undefined}
+      data-stock=""
+      data-pile={STOCK}
+      data-count={0}
+      data-back={left === 0 ? undefined : ''}
+      data-deep={left > 1 || undefined}
+      data-hint={isHinted || undefined}
+    >
+      {left === 0 && drawn > 0 && <RotateCcw aria-hidden />}
+    </button>
+  );
+}

@@ -1,0 +1,110 @@
+// The keyboard at the table: one stop of the Tab key, arrows from card to card, letters for what is done most.
+import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { isPlainKey } from '#app/game-kit/input/key-events.ts';
+import { nextSpot, PILES, spotOn, STOCK, type Spot } from './spots.ts';
+import type { Pile, SolitaireState } from '#app/games/solitaire/rules/table.ts';
+import type { Hold } from './use-hold.ts';
+
+export interface CardKeysOptions {
+  readonly board: RefObject<HTMLElement | null>;
+  readonly state: SolitaireState;
+  readonly isMirrored: boolean;
+  readonly hold: Hold | null;
+  press(spot: Spot, held: Hold | null): void;
+  send(spot: Spot): void;
+  take(pile: Pile, count: number): Hold | null;
+  release(): void;
+  draw(): void;
+}
+
+/** From one place of the held cards to the next, their own pile among them. */
+function nextPlace({ pile, targets }: Hold, from: Pile, key: string): Pile | null {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
+  if (step === undefined) return null;
+  const places = PILES.filter((place) => place === pile || targets.includes(place));
+  return places[(places.indexOf(from) + step + places.length) % places.length] ?? null;
+}
+
+/** The stop of the Tab key, and the handlers to spread on the board. */
+export function useCardKeys({ board, state, isMirrored, hold, press, send, take, release, draw }: CardKeysOptions) {
+  const [wanted, setWanted] = useState<Spot>({ pile: STOCK, count: 0 });
+  const isInside = useRef(false);
+  const stop = spotOn(state, wanted.pile, wanted.count);
+
+  function focus({ pile, count }: Spot): void {
+    board.current?.querySelector<HTMLElement>(`[data-pile="${pile}"][data-count="${count}"]`)?.focus({ preventScroll: true });
+  }
+
+  // A card that moves takes its focus with it into nothing, and one that is covered keeps it; the player goes on where it was.
+  useLayoutEffect(() => {
+    const active = document.activeElement;
+    const isLost = active === document.body ? isInside.current : board.current?.contains(active) && !active?.matches('[data-count]');
+    if (isLost) focus(stop);
+  });
+
+  function handleHeldKey(key: string, held: Hold): boolean {
+    if (key === 'Escape') {
+      release();
+      focus(spotOn(state, held.pile, held.count));
+      return true;
+    }
+    const place = nextPlace(held, stop.pile, key);
+    if (place !== null) focus(place === held.pile ? spotOn(state, held.pile, held.count) : spotOn(state, place, 1));
+    return place !== null;
+  }
+
+  function pickUp(): void {
+    const taken = take(stop.pile, stop.count);
+    if (taken?.targets[0] !== undefined) focus(spotOn(state, taken.targets[0], 1));
+    else send(stop);
+  }
+
+  function handleOnce(key: string): boolean {
+    const held = hold?.isSent ? null : hold; // second thoughts are for taps
+    switch (key) {
+      case 'enter':
+        press(stop, held);
+        return true;
+      case ' ':
+        if (held === null && stop.count > 0) pickUp();
+        else press(stop, held);
+        return true;
+      case 'a':
+        if (stop.count > 0) send(stop);
+        return true;
+      case 'd':
+        release();
+        draw();
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  function handleKey(event: KeyboardEvent): boolean {
+    if (hold && !hold.isSent && handleHeldKey(event.key, hold)) return true;
+    const next = nextSpot(state, stop, event.key, isMirrored);
+    if (next) focus(next);
+    return next !== null || (event.repeat ? ['enter', ' '].includes(event.key.toLowerCase()) : handleOnce(event.key.toLowerCase()));
+  }
+
+  return {
+    stop,
+    handlers: {
+      onKeyDown(event: KeyboardEvent): void {
+        if (isPlainKey(event) && handleKey(event)) event.preventDefault();
+      },
+      onKeyUp(event: KeyboardEvent): void {
+        if (event.key === ' ') event.preventDefault(); // some browsers press a button only now
+      },
+      onFocus({ target }: FocusEvent<HTMLElement>): void {
+        isInside.current = true;
+        const { pile, count } = target.dataset;
+        if (pile !== undefined) setWanted({ pile: Number(pile), count: Number(count) });
+      },
+      onBlur({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>): void {
+        isInside.current = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+      },
+    },
+  };
+}

@@ -1,0 +1,181 @@
+// Cards on the end of a finger or a mouse: they follow it, and fall on the legal pile that they cover most.
+import { useEffect, useRef, useState, type MouseEvent, type PointerEvent, type RefObject } from 'react';
+import { canTake, targetsFor } from '#app/games/solitaire/rules/moves.ts';
+import type { Pile, SolitaireState } from '#app/games/solitaire/rules/table.ts';
+import { fly, type Lift } from './use-flights.ts';
+
+const THRESHOLD_PX = 7; // less is a tap
+
+/** Cards under way. */
+export interface Drag {
+  readonly pile: Pile;
+  readonly count: number;
+  readonly targets: readonly Pile[];
+  readonly state: SolitaireState; // the table that they were taken from
+}
+
+interface Grip {
+  readonly pointer: number;
+  readonly pile: Pile;
+  readonly count: number;
+  readonly state: SolitaireState;
+  readonly card: HTMLElement;
+  readonly startX: number;
+  readonly startY: number;
+  targets: readonly Pile[];
+  dx: number;
+  dy: number;
+  isMoving: boolean;
+}
+
+export interface DragOptions {
+  readonly board: RefObject<HTMLElement | null>;
+  readonly state: SolitaireState;
+  /** Cards that are under way when the game is paused go back. */
+  readonly isPaused: boolean;
+  /** Told where dragged cards are let go of, so that they fly on from there. */
+  onLift(lift: Lift): void;
+  onDrop(from: Pile, to: Pile, count: number): void;
+}
+
+function overlap(a: DOMRect, b: DOMRect): number {
+  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+/** Where a card in the hand is: a fast hand lets go of it before it has been painted there. */
+function rectOf({ card, dx, dy }: Grip): DOMRect {
+  const rect = card.getBoundingClientRect();
+  return card.matches('[data-dragged]') ? rect : new DOMRect(rect.x + dx, rect.y + dy, rect.width, rect.height);
+}
+
+/** The piles that the rectangle covers, the one that it covers most first. */
+function pilesUnder(board: HTMLElement, rect: DOMRect): Pile[] {
+  return [...board.querySelectorAll<HTMLElement>('[role="group"][data-pile]')]
+    .map((pile) => ({ pile: Number(pile.dataset['pile']), area: overlap(rect, pile.getBoundingClientRect()) }))
+    .filter(({ area }) => area > 0)
+    .toSorted((a, b) => b.area - a.area)
+    .map(({ pile }) => pile);
+}
+
+/** A card and those that lie on it. */
+function runFrom(card: HTMLElement): HTMLElement[] {
+  const siblings = [...(card.parentElement?.children ?? [])] as HTMLElement[];
+  return siblings.slice(siblings.indexOf(card));
+}
+
+/** What is dragged, and the handlers to spread on the board. */
+export function useDrag({ board, state, isPaused, onLift, onDrop }: DragOptions) {
+  const grip = useRef<Grip | null>(null);
+  const hasDragged = useRef(false); // swallows the click that ends a drag
+  const [drag, setDrag] = useState<Drag | null>(null);
+  const isDragging = drag !== null;
+
+  function letGo(): void {
+    grip.current = null;
+    setDrag(null);
+  }
+
+  function flyBack(): void {
+    const held = grip.current;
+    if (held) for (const card of runFrom(held.card)) fly(card, held.dx, held.dy);
+    letGo();
+  }
+
+  useEffect(() => {
+    if (isPaused) flyBack();
+  }, [isPaused]);
+
+  // Escape reaches the cards wherever the focus is, and does nothing else then.
+  useEffect(() => {
+    if (!isDragging) return;
+    function handleKey(event: globalThis.KeyboardEvent): void {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      flyBack();
+    }
+    window.addEventListener('keydown', handleKey, true);
+    return () => window.removeEventListener('keydown', handleKey, true);
+  }, [isDragging]);
+
+  function drop(held: Grip): void {
+    const under = board.current ? pilesUnder(board.current, rectOf(held)) : [];
+    const target = under.find((pile) => held.targets.includes(pile));
+    if (target === undefined) {
+      flyBack();
+      // A pile that refuses the cards says why.
+      if (under[0] !== undefined && under[0] !== held.pile) onDrop(held.pile, under[0], held.count);
+      return;
+    }
+    onLift({ cards: runFrom(held.card), dx: held.dx, dy: held.dy });
+    letGo();
+    onDrop(held.pile, target, held.count);
+  }
+
+  /** Takes the cards along. */
+  function follow(held: Grip, { clientX, clientY, currentTarget }: PointerEvent<HTMLElement>): void {
+    held.dx = clientX - held.startX;
+    held.dy = clientY - held.startY;
+    currentTarget.style.setProperty('--dx', `${held.dx}px`);
+    currentTarget.style.setProperty('--dy', `${held.dy}px`);
+  }
+
+  const handlers = {
+    onPointerDown(event: PointerEvent<HTMLElement>): void {
+      if (grip.current?.isMoving || !event.isPrimary || event.button !== 0) return;
+      hasDragged.current = false;
+      const card = (event.target as Element).closest<HTMLElement>('[data-card][data-pile]');
+      if (!card) return;
+      const pile = Number(card.dataset['pile']);
+      const count = Number(card.dataset['count']);
+      if (!canTake(state, pile, count)) return;
+      grip.current = {
+        pointer: event.pointerId,
+        pile,
+        count,
+        state,
+        card,
+        targets: [],
+        startX: event.clientX,
+        startY: event.clientY,
+        dx: 0,
+        dy: 0,
+        isMoving: false,
+      };
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>): void {
+      const held = grip.current;
+      if (!held || held.pointer !== event.pointerId) return;
+      if (held.state !== state || event.buttons === 0) return letGo();
+      follow(held, event);
+      if (!held.isMoving) {
+        if (Math.hypot(held.dx, held.dy) < THRESHOLD_PX) return;
+        held.isMoving = true;
+        hasDragged.current = true;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        held.targets = targetsFor(state, held.pile, held.count);
+        setDrag({ pile: held.pile, count: held.count, targets: held.targets, state });
+      }
+    },
+    onPointerUp(event: PointerEvent<HTMLElement>): void {
+      const held = grip.current;
+      if (!held || held.pointer !== event.pointerId) return;
+      if (!held.isMoving || held.state !== state) return letGo();
+      follow(held, event);
+      drop(held);
+    },
+    onPointerCancel(event: PointerEvent<HTMLElement>): void {
+      if (grip.current?.pointer === event.pointerId) flyBack();
+    },
+    onClickCapture(event: MouseEvent): void {
+      if (!hasDragged.current || event.detail === 0) return;
+      hasDragged.current = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+
+  return { drag: drag?.state === state ? drag : null, handlers };
+}

@@ -1,0 +1,116 @@
+// Lets cards fly from where they were to where they are: drawn from the difference between two tables, so that undo shows its way, too.
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import type { SolitaireEvent } from '#app/games/solitaire/rules/events.ts';
+import { isUntouched, type SolitaireState } from '#app/games/solitaire/rules/table.ts';
+
+/** How far cards had been dragged when they were let go of. */
+export interface Lift {
+  readonly cards: readonly HTMLElement[];
+  readonly dx: number;
+  readonly dy: number;
+}
+
+const FLIGHT_MS = 220;
+const TURN_MS = 200;
+const DEALING_MS = 22; // from one card to the next
+const EASING = 'cubic-bezier(0.22, 0.8, 0.3, 1)';
+
+export function isStill(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+function placeOf(element: HTMLElement): Point {
+  return { x: element.offsetLeft, y: element.offsetTop };
+}
+
+function animateFrom(element: HTMLElement, dx: number, dy: number, delayMs = 0): Animation {
+  return element.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }], {
+    duration: FLIGHT_MS,
+    easing: EASING,
+    delay: delayMs,
+    fill: 'backwards',
+  });
+}
+
+/** Moves an element over all others; among the keyframes the order would keep the compositor from moving it by itself. */
+function animateOver(element: HTMLElement, dx: number, dy: number): void {
+  const flight = animateFrom(element, dx, dy);
+  element.style.zIndex = '5';
+  const land = () => element.style.removeProperty('z-index');
+  flight.addEventListener('finish', land);
+  flight.addEventListener('cancel', land);
+}
+
+/** An element's way to where it stands, over all others. */
+export function fly(element: HTMLElement, dx: number, dy: number): void {
+  if (!isStill()) animateOver(element, dx, dy);
+}
+
+function turn(element: HTMLElement): void {
+  element.animate([{ transform: 'scaleX(0.05)' }, { transform: 'none' }], { duration: TURN_MS, easing: EASING });
+}
+
+function deal(board: HTMLElement, from: Point): void {
+  const cards = [...board.querySelectorAll<HTMLElement>('[role="group"] > :is([data-back], [data-card]):not([data-stock])')];
+  const places = cards.map(placeOf);
+  for (const [index, card] of cards.entries()) {
+    const { x, y } = places[index] ?? from;
+    animateFrom(card, from.x - x, from.y - y, index * DEALING_MS);
+  }
+}
+
+/** Moves the cards of `board` whenever the table changes; call the result to say where dragged ones are let go of. */
+export function useFlights(
+  board: RefObject<HTMLElement | null>,
+  state: SolitaireState,
+  events: readonly SolitaireEvent[],
+): (lift: Lift) => void {
+  const lift = useRef<Lift | null>(null);
+  const known = useRef<{ readonly width: number; readonly places: ReadonlyMap<string, Point> } | null>(null);
+
+  useLayoutEffect(() => {
+    const element = board.current;
+    const stock = element?.querySelector<HTMLElement>('[data-stock]');
+    if (!element || !stock) return;
+    const before = known.current;
+    const lifted = new Set(lift.current?.cards.map((card) => card.dataset['card']));
+    const places = new Map<string, Point>();
+    // All places are read before any card is moved: a place that is asked for after that costs a layout of its own.
+    const starts: (() => void)[] = [];
+    const width = element.clientWidth;
+    const still = isStill();
+    const drawn = new Set(events.flatMap((event) => (event.type === 'drew' ? event.cards.map(String) : [])));
+    const turnedUp = new Set(events.flatMap((event) => (event.type === 'turned-up' ? String(event.card) : [])));
+    for (const card of element.querySelectorAll<HTMLElement>('[data-card]')) {
+      const id = card.dataset['card'] ?? '';
+      const place = placeOf(card);
+      places.set(id, place);
+      if (!before || before.width !== width || still) continue;
+      const from = before.places.get(id) ?? (drawn.has(id) ? placeOf(stock) : null);
+      const dx = (from?.x ?? 0) - place.x + (lifted.has(id) ? (lift.current?.dx ?? 0) : 0);
+      const dy = (from?.y ?? 0) - place.y + (lifted.has(id) ? (lift.current?.dy ?? 0) : 0);
+      if (!from) {
+        if (turnedUp.has(id)) starts.push(() => turn(card));
+      } else if (Math.abs(dx) + Math.abs(dy) > 1) starts.push(() => animateOver(card, dx, dy));
+    }
+    if (!before && !still && isUntouched(state)) deal(element, placeOf(stock));
+    known.current = { width, places };
+    lift.current = null;
+    for (const start of starts) start();
+  }, [board, state, events]);
+
+  return (next) => {
+    lift.current = next;
+  };
+}
+
+/** Says no. */
+export function shake(element: Element | null | undefined): void {
+  if (isStill()) return;
+  element?.animate({ transform: ['none', 'translateX(-5px)', 'translateX(5px)', 'translateX(-3px)', 'none'] }, { duration: 260 });
+}

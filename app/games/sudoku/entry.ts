@@ -1,0 +1,10 @@
+// Sudoku as the page knows it before it is loaded.
+import type { MiniGameEntry } from '#app/game-kit/contract.ts';
+
+export const sudoku: MiniGameEntry = {
+  id: 'sudoku',
+  title: 'Sudoku',
+  description: 'Forty empty cells, one solution, and never a guess on the way there.',
+  boast: { figure: 'time', variant: 'classic' },
+  load: () => import('./game.ts'),
+};

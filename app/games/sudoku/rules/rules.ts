@@ -1,0 +1,129 @@
+// The rules of Sudoku: fill every row, column and box with the digits 1 to 9.
+import type { Played, Rules } from '#app/game-kit/rules.ts';
+import { newPuzzle, type Difficulty, type Puzzle } from './generator.ts';
+import { bitOf, DIGITS, freeDigits, isSolved, PEERS, SIDE, type Cells, type DigitSet } from './grid.ts';
+
+export interface SudokuState extends Puzzle {
+  readonly cells: Cells;
+  readonly notes: readonly DigitSet[]; // of each cell; none for a filled one
+}
+
+export type SudokuMove =
+  /** The digit that a cell has already is taken out again. With `tidies` the cell's peers lose their notes of the digit. */
+  | { readonly type: 'set'; readonly cell: number; readonly digit: number; readonly tidies: boolean }
+  | { readonly type: 'note'; readonly cell: number; readonly digit: number }
+  | { readonly type: 'clear'; readonly cell: number }
+  /** Every empty cell without notes gets all that its peers leave it. */
+  | { readonly type: 'fill-notes' };
+
+export type SudokuEvent =
+  /** A digit went into a cell, in place of what was there. */
+  | { readonly type: 'placed'; readonly cell: number; readonly digit: number }
+  /** A digit was taken out, and its cell is empty. */
+  | { readonly type: 'removed'; readonly cell: number; readonly digit: number }
+  | { readonly type: 'noted'; readonly cell: number; readonly digit: number }
+  | { readonly type: 'struck'; readonly cell: number; readonly digit: number } // a note
+  /** All notes of a cell were struck at once. */
+  | { readonly type: 'wiped'; readonly cell: number }
+  /** These cells got all notes that their peers leave them. */
+  | { readonly type: 'filled'; readonly cells: readonly number[] }
+  /** These peers of a digit that was just placed lost their note of it. */
+  | { readonly type: 'tidied'; readonly cells: readonly number[]; readonly digit: number };
+
+type Turn = Played<SudokuState, SudokuEvent>;
+
+/** Cells whose digit is not the solution's. */
+export function wrongCells({ cells, solution }: SudokuState): number[] {
+  return cells.flatMap((digit, cell) => (digit !== 0 && digit !== solution[cell] ? cell : []));
+}
+
+/** How many of a digit are still to be set; never below 0, whatever is on the grid. */
+export function countLeft(cells: Cells, digit: number): number {
+  return Math.max(0, SIDE - cells.filter((other) => other === digit).length);
+}
+
+// States are written out: a copy by spreading takes longer than all the rest of a move.
+
+function set(state: SudokuState, cell: number, digit: number, tidies: boolean): Turn {
+  const { givens, solution, cells } = state;
+  if (cells[cell] === digit) return clear(state, cell);
+  const notes = state.notes.with(cell, 0);
+  const tidied: number[] = [];
+  for (const peer of tidies ? (PEERS[cell] ?? []) : []) {
+    const left = (notes[peer] as DigitSet) & ~bitOf(digit);
+    if (left === notes[peer]) continue;
+    notes[peer] = left;
+    tidied.push(peer);
+  }
+  const placed = { type: 'placed', cell, digit } as const;
+  return {
+    state: { givens, solution, cells: cells.with(cell, digit), notes },
+    events: tidied.length > 0 ? [placed, { type: 'tidied', cells: tidied, digit }] : [placed],
+  };
+}
+
+function note({ givens, solution, cells, notes }: SudokuState, cell: number, digit: number): Turn {
+  const before = notes[cell] as DigitSet;
+  return {
+    state: { givens, solution, cells, notes: notes.with(cell, before ^ bitOf(digit)) },
+    events: [{ type: before & bitOf(digit) ? 'struck' : 'noted', cell, digit }],
+  };
+}
+
+function clear({ givens, solution, cells, notes }: SudokuState, cell: number): Turn {
+  const digit = cells[cell] as number;
+  return digit === 0
+    ? { state: { givens, solution, cells, notes: notes.with(cell, 0) }, events: [{ type: 'wiped', cell }] }
+    : { state: { givens, solution, cells: cells.with(cell, 0), notes }, events: [{ type: 'removed', cell, digit }] };
+}
+
+/** What the player has noted already stays as it is. */
+function fillNotes({ givens, solution, cells, notes }: SudokuState): Turn {
+  const bare = cells.flatMap((digit, cell) => (digit === 0 && notes[cell] === 0 ? cell : []));
+  const filled = bare.filter((cell) => freeDigits(cells, cell) !== 0);
+  if (bare.length === 0) return { refused: 'Every empty cell has notes already.' };
+  if (filled.length === 0) return { refused: 'No digit fits into the cells without notes.' };
+  const next = notes.slice();
+  for (const cell of filled) next[cell] = freeDigits(cells, cell);
+  return { state: { givens, solution, cells, notes: next }, events: [{ type: 'filled', cells: filled }] };
+}
+
+function isDigit(digit: number): boolean {
+  return DIGITS.includes(digit as never);
+}
+
+/** Givens stay; a game is won when every row, column and box has each digit once, however the player came there. */
+export const rules: Rules<SudokuState, SudokuMove, SudokuEvent, Difficulty> = {
+  version: 1,
+  variants: [
+    { id: 'classic', label: 'Classic', pace: 'turns', options: { kind: 'blanks', blanks: 40 } },
+    { id: 'steady', label: 'Steady', pace: 'turns', options: { kind: 'level', level: 'singles' } },
+    { id: 'tricky', label: 'Tricky', pace: 'turns', options: { kind: 'level', level: 'pairs' } },
+    { id: 'fiendish', label: 'Fiendish', pace: 'turns', options: { kind: 'level', level: 'patterns' } },
+  ],
+  start(difficulty, seed) {
+    const puzzle = newPuzzle(difficulty, seed);
+    return { ...puzzle, cells: puzzle.givens, notes: puzzle.givens.map(() => 0) };
+  },
+  play(state, move) {
+    if (isSolved(state.cells)) return { refused: 'This game is over.' };
+    if (move.type === 'fill-notes') return fillNotes(state);
+    const { cell } = move;
+    const given = state.givens[cell];
+    if (given === undefined) return { refused: 'There is no such cell.' };
+    if (given !== 0) return { refused: 'This digit is part of the puzzle.' };
+    switch (move.type) {
+      case 'set':
+        return isDigit(move.digit) ? set(state, cell, move.digit, move.tidies) : { refused: 'There is no such digit.' };
+      case 'note':
+        if (!isDigit(move.digit)) return { refused: 'There is no such digit.' };
+        return state.cells[cell] === 0 ? note(state, cell, move.digit) : { refused: 'Notes go into empty cells.' };
+      case 'clear':
+        return state.cells[cell] === 0 && state.notes[cell] === 0 ? { refused: 'This cell is empty.' } : clear(state, cell);
+      default:
+        move satisfies never;
+        return { refused: null };
+    }
+  },
+  outcome: ({ cells }) => (isSolved(cells) ? { result: 'won' } : null),
+};

@@ -1,0 +1,108 @@
+// One place on the tray: a printed tile, the player's tile, or an open socket with its notes.
+import { useState, type CSSProperties } from 'react';
+import type { RovingCell } from '#app/game-kit/input/roving-grid.tsx';
+import { bitOf, columnOf, DIGITS, digitsOf, rowOf, type DigitSet } from '#app/games/sudoku/rules/grid.ts';
+import { placeOf } from '#app/games/sudoku/text.ts';
+import styles from './view.module.css';
+
+interface CellButtonProps {
+  readonly cell: RovingCell;
+  readonly digit: number; // 0 is empty
+  readonly notes: DigitSet;
+  readonly isGiven: boolean;
+  readonly isOver: boolean;
+  readonly isSelected: boolean;
+  readonly isPeer: boolean; // of the selected cell
+  readonly isSame: boolean; // has the selected cell's digit
+  readonly isClashing: boolean;
+  readonly isWrong: boolean; // found by a check
+  readonly isHinted: boolean;
+  readonly isFresh: boolean; // whether its digit has just been placed
+  readonly litNote: number; // 0 is none
+  readonly onSelect: () => void;
+  readonly onPress: () => void;
+}
+
+function cellName(index: number, { digit, notes, isGiven, isClashing, isWrong }: CellButtonProps): string {
+  if (digit === 0) return `${placeOf(index)}, empty${notes === 0 ? '' : `, notes ${digitsOf(notes).join(' ')}`}`;
+  return `${placeOf(index)}, ${isGiven ? 'given ' : ''}${digit}${isClashing ? ', conflict' : ''}${isWrong ? ', wrong' : ''}`;
+}
+
+/** The line of the board's grid; every third one is followed by the gap between two boxes. */
+function track(line: number): number {
+  return line + Math.floor(line / 3) + 1;
+}
+
+/** Whether a digit pops is settled when it comes, so that the next move does not stop it. */
+function Digit({ digit, isFresh }: { digit: number; isFresh: boolean }) {
+  const [pops] = useState(isFresh);
+  return (
+    <span className={styles.digit} data-pops={pops || undefined}>
+      {digit}
+    </span>
+  );
+}
+
+export function CellButton(props: CellButtonProps) {
+  const {
+    cell,
+    digit,
+    notes,
+    isGiven,
+    isOver,
+    isSelected,
+    isPeer,
+    isSame,
+    isClashing,
+    isWrong,
+    isHinted,
+    isFresh,
+    litNote,
+    onSelect,
+    onPress,
+  } = props;
+  const index = cell['data-cell'];
+  const row = rowOf(index);
+  const column = columnOf(index);
+
+  function select(): void {
+    cell.onFocus();
+    onSelect();
+  }
+
+  return (
+    <button
+      {...cell}
+      type="button"
+      className={styles.cell}
+      style={{ gridRow: track(row), gridColumn: track(column), '--wave': row + column } as CSSProperties}
+      aria-label={cellName(index, props)}
+      aria-disabled={isOver}
+      data-play={cell.tabIndex === 0 || undefined}
+      data-kind={digit === 0 ? 'socket' : isGiven ? 'given' : 'entry'}
+      data-peer={isPeer || undefined}
+      data-same={isSame || undefined}
+      data-selected={isSelected || undefined}
+      data-clashing={isClashing || undefined}
+      data-wrong={isWrong || undefined}
+      data-hint={isHinted || undefined}
+      data-won={isOver || undefined}
+      onFocus={select}
+      onClick={() => {
+        select(); // not every browser gives a pressed button the focus
+        onPress();
+      }}
+    >
+      {digit !== 0 && <Digit key={digit} digit={digit} isFresh={isFresh} />}
+      {digit === 0 && notes !== 0 && (
+        <span className={styles.notes}>
+          {DIGITS.map((note) => (
+            <span key={note} data-lit={note === litNote || undefined}>
+              {notes & bitOf(note) ? note : ''}
+            </span>
+          ))}
+        </span>
+      )}
+    </button>
+  );
+}

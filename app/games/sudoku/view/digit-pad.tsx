@@ -1,0 +1,78 @@
+// The keys of Sudoku: nine digits with how many of each are left, and what else can be done to a cell.
+import { Eraser, ListPlus, Pencil, ScanSearch } from 'lucide-react';
+import { countLeft } from '#app/games/sudoku/rules/rules.ts';
+import { DIGITS, type Cells } from '#app/games/sudoku/rules/grid.ts';
+import styles from './digit-pad.module.css';
+
+interface DigitPadProps {
+  readonly cells: Cells;
+  readonly place: string; // of the selected cell
+  readonly litDigit: number; // 0 is none
+  readonly pickedDigit: number | null; // the one that waits for its cells; null where cells come first
+  readonly isNoting: boolean;
+  readonly isDisabled: boolean;
+  readonly onDigit: (digit: number) => void;
+  readonly onErase: () => void;
+  readonly onNotes: () => void;
+  readonly onFill: () => void;
+  readonly onCheck: () => void;
+}
+
+export function DigitPad(props: DigitPadProps) {
+  const { cells, place, litDigit, pickedDigit, isNoting, isDisabled, onDigit, onErase, onNotes, onFill, onCheck } = props;
+  return (
+    <div
+      role="group"
+      aria-label={`Digits for ${place}`}
+      className={styles.pad}
+      data-noting={isNoting || undefined}
+      onMouseDown={(event) => event.preventDefault()} // the focus stays on the board, so that the arrow keys go on
+    >
+      {DIGITS.map((digit) => {
+        const left = countLeft(cells, digit);
+        return (
+          <button
+            key={digit}
+            type="button"
+            className={styles.key}
+            aria-disabled={isDisabled}
+            data-done={left === 0 || undefined}
+            aria-pressed={pickedDigit === null ? undefined : digit === pickedDigit}
+            data-lit={digit === litDigit || undefined}
+            onClick={() => onDigit(digit)}
+          >
+            {digit}
+            <span aria-hidden className={styles.left}>
+              {left === 0 ? '✓' : left}
+            </span>
+          </button>
+        );
+      })}
+      <button type="button" className={`${styles.key} ${styles.erase}`} aria-label="Erase" aria-disabled={isDisabled} onClick={onErase}>
+        <Eraser aria-hidden size={22} /> <span className={styles.word}>Erase</span>
+      </button>
+      <button
+        type="button"
+        className={`${styles.key} ${styles.tool} ${styles.notes}`}
+        aria-pressed={isNoting}
+        aria-disabled={isDisabled}
+        onClick={onNotes}
+      >
+        <Pencil aria-hidden size={20} /> Notes
+        <span aria-hidden className={styles.switch} />
+      </button>
+      <button
+        type="button"
+        className={`${styles.key} ${styles.tool}`}
+        aria-label="Fill in all notes"
+        aria-disabled={isDisabled}
+        onClick={onFill}
+      >
+        <ListPlus aria-hidden size={20} /> Fill
+      </button>
+      <button type="button" className={`${styles.key} ${styles.tool}`} aria-disabled={isDisabled} onClick={onCheck}>
+        <ScanSearch aria-hidden size={20} /> Check
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+// Tetris as the page knows it before it is loaded.
+import type { MiniGameEntry } from '#app/game-kit/contract.ts';
+
+export const tetris: MiniGameEntry = {
+  id: 'tetris',
+  title: 'Tetris',
+  description: 'Seven shapes, ten columns and a well that fills faster than you think.',
+  boast: { figure: 'score', variant: 'classic' },
+  load: () => import('./game.ts'),
+};

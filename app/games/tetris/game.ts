@@ -1,0 +1,36 @@
+// Tetris, ready to be played.
+import type { MiniGame } from '#app/game-kit/contract.ts';
+import { keyPreferences } from './key-settings.ts';
+import { keys } from './keys.ts';
+import type { TetrisEvent } from './rules/events.ts';
+import { rules, type TetrisMove } from './rules/rules.ts';
+import { levelOf, type TetrisOptions, type TetrisState } from './rules/state.ts';
+import { sounds } from './sounds.ts';
+import { View } from './view/view.tsx';
+import { words } from './text.ts';
+
+export const game: MiniGame<TetrisState, TetrisMove, TetrisEvent, TetrisOptions> = {
+  rules,
+  words,
+  View,
+  aspect: 0.9,
+  howToPlay: [
+    'Fill a row to clear it. One row scores 40, two 100, three 300, and four at once 1,200; every ten rows the pieces fall faster.',
+    'Keys: Left and Right move, Up or X turns right, Z turns left, Down drops softly, Space drops at once, C holds a piece, P pauses; Enter plays again. Under More you can set other keys.',
+    'Touch: drag to move, tap to turn, flick down to drop, drag down slowly to drop softly, swipe up to hold. There is a button for everything, too.',
+    'Sprint is won with forty lines, and the time is what counts.',
+    'A piece that has landed can still slide and turn for half a second. In Step by step nothing falls by itself, and one more press of Down puts a landed piece in its place.',
+  ],
+  keys,
+  stepsBack: 'none',
+  restarts: 'game',
+  results: {
+    score: { of: ({ score }) => score, name: 'score', better: 'higher', countsReached: true },
+    time: { isRecord: true },
+    isWinnable: ({ goalLines }) => goalLines !== null,
+    isClose: ({ lines, goalLines }) => goalLines !== null && goalLines - lines <= 4,
+    summary: (state) => [`Lines: ${state.lines}`, `Level: ${levelOf(state)}`],
+  },
+  preferences: keyPreferences,
+  sounds,
+};

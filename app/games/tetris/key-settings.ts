@@ -1,0 +1,28 @@
+// The keys of Tetris: those it comes with, and those that a player sets instead.
+import type { Preference, Preferences } from '#app/game-kit/contract.ts';
+import { boundKeys } from '#app/game-kit/lib/key-bindings.ts';
+
+export const ACTIONS = ['left', 'right', 'down', 'turn-right', 'turn-left', 'drop', 'hold'] as const;
+export type Action = (typeof ACTIONS)[number];
+
+const id = (action: Action) => `tetris-${action}`;
+
+/** What each action is called, and the keys that it comes with. */
+const KEYS: Readonly<Record<Action, Pick<Preference, 'label' | 'keys'>>> = {
+  left: { label: 'Move left', keys: ['ArrowLeft', 'a'] },
+  right: { label: 'Move right', keys: ['ArrowRight', 'd'] },
+  down: { label: 'Drop softly', keys: ['ArrowDown', 's'] },
+  'turn-right': { label: 'Turn right', keys: ['ArrowUp', 'w', 'x'] },
+  'turn-left': { label: 'Turn left', keys: ['z'] },
+  drop: { label: 'Drop at once', keys: [' '] },
+  hold: { label: 'Hold', keys: ['c'] },
+};
+
+/** The preferences that hold the keys. */
+export const keyPreferences: readonly Preference[] = ACTIONS.map((action) => ({ id: id(action), ...KEYS[action] }));
+
+/** What each key does. */
+export function actionsByKey(chosen: Preferences): ReadonlyMap<string, Action> {
+  const bound = boundKeys(keyPreferences, chosen);
+  return new Map(ACTIONS.flatMap((action) => (bound.get(id(action)) ?? []).map((key) => [key, action] as const)));
+}

@@ -1,0 +1,92 @@
+// The rules of Tetris: ten columns, seven shapes, full rows go.
+import type { Outcome, Rules } from '#app/game-kit/rules.ts';
+import type { TetrisEvent } from './events.ts';
+import { dueMs, flowed } from './flow.ts';
+import { allReleased, pressed, released, type Key } from './keys.ts';
+import { hardDropped, started, swapped, turnedPiece } from './pieces.ts';
+import type { TurnWay } from './shapes.ts';
+import { emptyGame, hasReachedGoal, isRunning, type TetrisOptions, type TetrisState } from './state.ts';
+
+export type TetrisMove =
+  | { readonly type: 'start' }
+  | { readonly type: 'press'; readonly key: Key }
+  | { readonly type: 'release'; readonly key: Key }
+  | { readonly type: 'release-all' }
+  | { readonly type: 'rotate'; readonly turn: TurnWay }
+  | { readonly type: 'hard-drop' }
+  | { readonly type: 'hold' };
+
+export function isOver(state: TetrisState): boolean {
+  return state.isStarted && state.piece === null;
+}
+
+/** Whether a move is the player's wish to do something, so that it starts a game that waits. */
+function isAction({ type }: TetrisMove): boolean {
+  return type !== 'release' && type !== 'release-all';
+}
+
+/** The state after a move; the same when it has no effect. */
+function moved(state: TetrisState, move: TetrisMove, events: TetrisEvent[]): TetrisState {
+  if (!state.isStarted) return isAction(move) ? started(state, events) : state;
+  if (!isRunning(state)) return state;
+  switch (move.type) {
+    case 'start':
+      return state;
+    case 'press':
+      return pressed(state, move.key, events);
+    case 'release':
+      return released(state, move.key);
+    case 'release-all':
+      return allReleased(state);
+    case 'rotate':
+      return turnedPiece(state, move.turn, events);
+    case 'hard-drop':
+      return hardDropped(state, events);
+    case 'hold':
+      return swapped(state, events);
+    default:
+      move satisfies never;
+      return state;
+  }
+}
+
+/** What is said about a move without effect. By the clock nothing is: it would chatter. */
+function noEffect(state: TetrisState, move: TetrisMove): string | null {
+  if (state.falls || !isAction(move)) return null;
+  if (isOver(state)) return 'This game is over.';
+  if (move.type === 'start') return null;
+  return move.type === 'hold' ? 'Hold works once for each piece.' : 'There is no room.';
+}
+
+/** A game for points is over; a game for lines is won or lost. */
+function outcome(state: TetrisState): Outcome | null {
+  if (!isOver(state)) return null;
+  if (state.goalLines === null) return { result: 'over' };
+  return { result: hasReachedGoal(state) ? 'won' : 'lost' };
+}
+
+const CLASSIC: TetrisOptions = { firstLevel: 1, falls: true, goalLines: null };
+
+/** Four lines at once score most; a piece that has no room to come in, or lies above the field, ends the game. */
+export const rules: Rules<TetrisState, TetrisMove, TetrisEvent, TetrisOptions> = {
+  version: 1,
+  variants: [
+    { id: 'classic', label: 'Classic', pace: 'clock', options: CLASSIC },
+    { id: 'level-10', label: 'Start at level 10', pace: 'clock', options: { ...CLASSIC, firstLevel: 10 } },
+    { id: 'step-by-step', label: 'Step by step', pace: 'turns', options: { ...CLASSIC, falls: false } },
+    { id: 'sprint', label: 'Sprint, 40 lines', pace: 'clock', options: { ...CLASSIC, goalLines: 40 } },
+  ],
+  start: emptyGame,
+  play(state, move) {
+    const events: TetrisEvent[] = [];
+    const next = moved(state, move, events);
+    return next === state ? { refused: noEffect(state, move) } : { state: next, events };
+  },
+  due: dueMs,
+  advance(state, ms) {
+    const events: TetrisEvent[] = [];
+    const next = flowed(state, ms, events);
+    return next === state ? { refused: null } : { state: next, events };
+  },
+  outcome,
+};

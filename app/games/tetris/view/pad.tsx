@@ -1,0 +1,37 @@
+// A button for everything that one can do with a piece.
+import { ArrowBigDown, ArrowBigLeft, ArrowBigRight, ArrowDownToLine, RotateCcw, RotateCw } from 'lucide-react';
+import { memo } from 'react';
+import type { Key } from '#app/games/tetris/rules/keys.ts';
+import type { TetrisMove } from '#app/games/tetris/rules/rules.ts';
+import { PressButton } from './press-button.tsx';
+import type { HeldKeys } from './use-held-keys.ts';
+import styles from './view.module.css';
+
+const HELD = [
+  { key: 'left', label: 'Move left', Icon: ArrowBigLeft },
+  { key: 'down', label: 'Soft drop', Icon: ArrowBigDown },
+  { key: 'right', label: 'Move right', Icon: ArrowBigRight },
+] as const satisfies readonly { key: Key; label: string; Icon: typeof RotateCw }[];
+
+const ICON = { 'aria-hidden': true, size: 26, strokeWidth: 2.5 } as const;
+
+export const Pad = memo(function Pad({ play, keys }: { play: (move: TetrisMove) => void; keys: HeldKeys }) {
+  return (
+    <div role="group" aria-label="Controls" className={styles.pad}>
+      <PressButton label="Rotate counterclockwise" kind="turn" onPress={() => play({ type: 'rotate', turn: 'counterclockwise' })}>
+        <RotateCcw {...ICON} />
+      </PressButton>
+      <PressButton label="Hard drop" kind="drop" onPress={() => play({ type: 'hard-drop' })}>
+        <ArrowDownToLine {...ICON} />
+      </PressButton>
+      <PressButton label="Rotate clockwise" kind="turn" onPress={() => play({ type: 'rotate', turn: 'clockwise' })}>
+        <RotateCw {...ICON} />
+      </PressButton>
+      {HELD.map(({ key, label, Icon }) => (
+        <PressButton key={key} label={label} kind="move" onPress={() => keys.press(key)} onRelease={() => keys.release(key)}>
+          <Icon {...ICON} />
+        </PressButton>
+      ))}
+    </div>
+  );
+});

@@ -1,0 +1,159 @@
+// Paints the field on a canvas, frame by frame only while something moves for the eye.
+import { drawGhost, readPalette, spritesFor, type Palette, type Sprites } from './blocks.ts';
+import { drawEffect, effectsOf, liftOf, progress, type Effect } from './effects.ts';
+import type { TetrisEvent } from '#app/games/tetris/rules/events.ts';
+import { cellsOf, COLUMNS } from '#app/games/tetris/rules/shapes.ts';
+import type { TetrisState } from '#app/games/tetris/rules/state.ts';
+import { landed, ROWS, shapeAt, SKYLINE, type Well } from '#app/games/tetris/rules/well.ts';
+
+export interface Painter {
+  /** Paints a state, and for a while what has just led to it; a hidden one leaves an empty field. */
+  show(state: TetrisState, events: readonly TetrisEvent[], isHidden: boolean): void;
+  close(): void;
+}
+
+/** What lies in the field before the first game: the lowest rows, a letter for each brick. */
+const STILL_LIFE = ['.........I', 'J...T..SSI', 'JJJTTTSS.I', 'IIIIZZLL.I'];
+
+/** An empty field: the ground with a faint dot where four cells meet. */
+function drawGround(width: number, height: number, size: number, palette: Palette): HTMLCanvasElement {
+  const ground = document.createElement('canvas');
+  ground.width = width;
+  ground.height = height;
+  const context = ground.getContext('2d');
+  if (!context) return ground;
+  context.fillStyle = palette.ground;
+  context.fillRect(0, 0, width, height);
+  context.fillStyle = palette.ink;
+  context.globalAlpha = palette.isPlain ? 0.5 : 0.05;
+  if (!palette.isPlain) for (let column = 0; column < COLUMNS; column += 2) context.fillRect(column * size, 0, size, height);
+  context.globalAlpha = palette.isPlain ? 0.6 : 0.22;
+  for (let column = 1; column < COLUMNS; column += 1)
+    for (let row = 1; row < ROWS - SKYLINE; row += 1) {
+      context.beginPath();
+      context.arc(column * size, row * size, size * 0.045, 0, 2 * Math.PI);
+      context.fill();
+    }
+  return ground;
+}
+
+export function createPainter(canvas: HTMLCanvasElement): Painter {
+  const context = canvas.getContext('2d');
+  const forced = matchMedia('(forced-colors: active)');
+  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+  let size = 0; // of a cell, in pixels of the canvas
+  let palette: Palette;
+  let sprites: Sprites;
+  let ground: HTMLCanvasElement;
+  const copy = document.createElement('canvas');
+  let copied: Well | null = null; // the well that the copy shows
+  let shown: TetrisState | null = null;
+  let seen: readonly TetrisEvent[] | null = null; // the events that have had their effects
+  let isCovered = false;
+  let effects: readonly Effect[] = [];
+  let frame = 0;
+
+  function paintWell(target: CanvasRenderingContext2D, well: Well, nowMs: number): void {
+    target.drawImage(ground, 0, 0);
+    for (let row = SKYLINE - 4; row < ROWS; row += 1) {
+      if (well[row] === 0) continue;
+      const y = (row - SKYLINE - liftOf(effects, row, nowMs)) * size;
+      for (let column = 0; column < COLUMNS; column += 1) {
+        const shape = shapeAt(well, column, row);
+        const sprite = shape && sprites.get(shape);
+        if (sprite) target.drawImage(sprite, column * size, y);
+      }
+    }
+  }
+
+  /** The ground and what has locked, from a copy while nothing of it moves. */
+  function paintBackdrop(target: CanvasRenderingContext2D, well: Well, nowMs: number): void {
+    const copyContext = copy.getContext('2d');
+    if (!copyContext || effects.some(({ kind }) => kind === 'clearing')) return paintWell(target, well, nowMs);
+    if (copied !== well) paintWell(copyContext, well, nowMs);
+    copied = well;
+    target.drawImage(copy, 0, 0);
+  }
+
+  function paintStillLife(target: CanvasRenderingContext2D): void {
+    for (const [index, line] of STILL_LIFE.entries()) {
+      const y = (ROWS - SKYLINE - STILL_LIFE.length + index) * size;
+      for (const [column, letter] of [...line].entries()) {
+        const sprite = sprites.get(letter);
+        if (sprite) target.drawImage(sprite, column * size, y);
+      }
+    }
+  }
+
+  function paintPiece(target: CanvasRenderingContext2D, { piece, well }: TetrisState): void {
+    const sprite = piece && sprites.get(piece.shape);
+    if (!sprite) return;
+    for (const [column, row] of cellsOf(landed(well, piece))) {
+      if (row >= SKYLINE) drawGhost(target, piece.shape, column * size, (row - SKYLINE) * size, size, palette);
+    }
+    for (const [column, row] of cellsOf(piece)) target.drawImage(sprite, column * size, (row - SKYLINE) * size);
+  }
+
+  function paint(nowMs: number): void {
+    if (!context || size === 0) return;
+    if (!shown?.isStarted || isCovered) {
+      context.drawImage(ground, 0, 0);
+      if (!isCovered) paintStillLife(context);
+      return;
+    }
+    paintBackdrop(context, shown.well, nowMs);
+    if (shown.piece === null) {
+      context.globalAlpha = 0.6;
+      context.drawImage(ground, 0, 0);
+      context.globalAlpha = 1;
+    }
+    paintPiece(context, shown);
+    for (const effect of effects) drawEffect(context, effect, nowMs, size, sprites);
+  }
+
+  function animate(nowMs: number): void {
+    effects = effects.filter((effect) => progress(effect, nowMs) < 1);
+    paint(nowMs);
+    frame = effects.length > 0 ? requestAnimationFrame(animate) : 0;
+  }
+
+  function fit(): void {
+    const cell = Math.max(1, Math.round((canvas.clientWidth * devicePixelRatio) / COLUMNS));
+    size = canvas.clientWidth === 0 ? 0 : cell;
+    if (size === 0) return;
+    canvas.width = cell * COLUMNS;
+    canvas.height = cell * (ROWS - SKYLINE);
+    copy.width = canvas.width;
+    copy.height = canvas.height;
+    copied = null;
+    palette = readPalette(canvas);
+    sprites = spritesFor(cell, palette);
+    ground = drawGround(canvas.width, canvas.height, cell, palette);
+    paint(performance.now());
+  }
+
+  const observer = new ResizeObserver(fit);
+  observer.observe(canvas);
+  forced.addEventListener('change', fit);
+  fit();
+
+  return {
+    show(state, events, isHidden) {
+      const now = performance.now();
+      // What a field comes with has been seen before, and so has what comes back after a pause.
+      if (seen !== null && seen !== events && !isHidden && !calm.matches && !forced.matches)
+        effects = [...effects, ...effectsOf(events, now)];
+      seen = events;
+      shown = state;
+      isCovered = isHidden;
+      if (frame !== 0) return;
+      paint(now);
+      if (effects.length > 0) frame = requestAnimationFrame(animate);
+    },
+    close() {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+      forced.removeEventListener('change', fit);
+    },
+  };
+}

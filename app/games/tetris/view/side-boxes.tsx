@@ -1,0 +1,102 @@
+// What lies beside the field: the held piece, the coming ones, and the figures.
+import { Hand } from 'lucide-react';
+import { memo, useLayoutEffect, useRef } from 'react';
+import { SHOWN } from '#app/games/tetris/rules/bag.ts';
+import { readPalette, spritesFor, type Sprites } from './blocks.ts';
+import type { TetrisMove } from '#app/games/tetris/rules/rules.ts';
+import { PressButton } from './press-button.tsx';
+import { CELLS, type Shape } from '#app/games/tetris/rules/shapes.ts';
+import styles from './view.module.css';
+
+const CELL = 40; // px of the canvas, which the page scales down
+const PLACES = Array.from({ length: SHOWN }, (_, place) => place);
+const BOX = { width: 4.4 * CELL, height: 2.4 * CELL };
+
+/** A piece in its box, in the middle of both. */
+const Preview = memo(function Preview({ shape }: { shape: Shape | null }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const sprites = useRef<Sprites>(null);
+
+  useLayoutEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    if (!canvas.current || !context) return;
+    context.clearRect(0, 0, BOX.width, BOX.height);
+    if (shape === null) return;
+    const cells = CELLS[shape][0] ?? [];
+    const columns = cells.map(([column]) => column);
+    const rows = cells.map(([, row]) => row);
+    const left = BOX.width / 2 - ((Math.min(...columns) + Math.max(...columns) + 1) / 2) * CELL;
+    const top = BOX.height / 2 - ((Math.min(...rows) + Math.max(...rows) + 1) / 2) * CELL;
+    sprites.current ??= spritesFor(CELL, readPalette(canvas.current));
+    const sprite = sprites.current.get(shape);
+    if (!sprite) return;
+    for (const [column, row] of cells) context.drawImage(sprite, left + column * CELL, top + row * CELL);
+  }, [shape]);
+
+  return <canvas ref={canvas} aria-hidden width={BOX.width} height={BOX.height} className={styles.preview} />;
+});
+
+export interface HoldBoxProps {
+  readonly shape: Shape | null;
+  readonly canHold: boolean;
+  play(move: TetrisMove): void;
+}
+
+export const HoldBox = memo(function HoldBox({ shape, canHold, play }: HoldBoxProps) {
+  return (
+    <div role="group" aria-label="Hold" className={styles.hold}>
+      <p aria-hidden className={styles.caption}>
+        Hold
+      </p>
+      <PressButton label="Hold" kind="hold" isSpent={!canHold} onPress={() => play({ type: 'hold' })}>
+        {shape ? <Preview shape={shape} /> : <Hand aria-hidden size={24} className={styles.nothing} />}
+      </PressButton>
+      <span className="visually-hidden">{shape ?? 'Empty'}</span>
+    </div>
+  );
+});
+
+export const NextBox = memo(function NextBox({ queue }: { queue: readonly Shape[] }) {
+  return (
+    <div role="group" aria-label="Next" className={styles.next}>
+      <p aria-hidden className={styles.caption}>
+        Next
+      </p>
+      <ol>
+        {PLACES.map((place) => (
+          <li key={place}>
+            <Preview shape={queue[place] ?? null} />
+            <span className="visually-hidden">{queue[place]}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+});
+
+export interface SideFiguresProps {
+  readonly score: number;
+  readonly level: number;
+  readonly lines: number;
+  readonly goalLines: number | null;
+  readonly best: number | null;
+}
+
+export const SideFigures = memo(function SideFigures({ score, level, lines, goalLines, best }: SideFiguresProps) {
+  return (
+    <ul className={styles.figures}>
+      {(
+        [
+          ...(best === null ? [] : ([['Best', best]] as const)),
+          ['Score', score],
+          ['Level', level],
+          ['Lines', goalLines === null ? lines : `${lines}/${goalLines}`],
+        ] as const
+      ).map(([name, value]) => (
+        <li key={name}>
+          {name}: <b>{value}</b>
+        </li>
+      ))}
+    </ul>
+  );
+});

@@ -1,0 +1,65 @@
+// Keys that stay down. One that comes up while the game stands still is not heard: it is let go of once the game goes on.
+import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
+import { isHeld, KEYS, type Key } from '#app/games/tetris/rules/keys.ts';
+import type { TetrisMove } from '#app/games/tetris/rules/rules.ts';
+import type { TetrisState } from '#app/games/tetris/rules/state.ts';
+
+export interface HeldKeys {
+  press(key: Key): void;
+  release(key: Key): void;
+  releaseAll(): void;
+  /** The same for keys of the keyboard. What one is called changes with Ctrl, Alt and Shift, so each is known by its place. */
+  pressBy(event: KeyboardEvent, key: Key): void;
+  releaseBy(event: KeyboardEvent): void;
+}
+
+export function useHeldKeys(state: TetrisState, isPaused: boolean, play: (move: TetrisMove) => void): HeldKeys {
+  const up = useRef(new Set<Key>()); // keys that the game may hold, though nobody presses them
+  const downCodes = useRef(new Map<string, Key>()); // what the keys of the keyboard that are down mean, by `KeyboardEvent.code`
+
+  useEffect(() => {
+    if (isPaused) {
+      for (const key of KEYS) if (isHeld(state, key)) up.current.add(key);
+      return;
+    }
+    for (const key of up.current) {
+      if (isHeld(state, key)) play({ type: 'release', key });
+      else up.current.delete(key);
+    }
+  }, [state, isPaused, play]);
+
+  return useMemo(() => {
+    function release(key: Key): void {
+      up.current.add(key);
+      play({ type: 'release', key });
+    }
+
+    function press(key: Key): void {
+      up.current.delete(key);
+      play({ type: 'press', key });
+    }
+
+    function releaseAll(): void {
+      downCodes.current.clear();
+      for (const key of KEYS) up.current.add(key);
+      play({ type: 'release-all' });
+    }
+
+    return {
+      press,
+      release,
+      releaseAll,
+      pressBy({ code }, key) {
+        downCodes.current.set(code, key);
+        press(key);
+      },
+      releaseBy(event) {
+        // A Mac does not tell of keys that come up while Cmd is down.
+        if (event.key === 'Meta') releaseAll();
+        const key = downCodes.current.get(event.code);
+        downCodes.current.delete(event.code);
+        if (key !== undefined && ![...downCodes.current.values()].includes(key)) release(key);
+      },
+    };
+  }, [play]);
+}

@@ -1,0 +1,92 @@
+// Tetris on the screen: the field between its boxes, the buttons below, and the keys.
+import { useMemo, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import type { ViewProps } from '#app/game-kit/contract.ts';
+import { isPlainKey } from '#app/game-kit/input/key-events.ts';
+import { Controls, Field } from '#app/game-kit/slots.tsx';
+import { actionsByKey, type Action } from '#app/games/tetris/key-settings.ts';
+import type { TetrisEvent } from '#app/games/tetris/rules/events.ts';
+import type { Key } from '#app/games/tetris/rules/keys.ts';
+import { isOver, type TetrisMove } from '#app/games/tetris/rules/rules.ts';
+import { levelOf, type TetrisState } from '#app/games/tetris/rules/state.ts';
+import { Well } from './well.tsx';
+import { Pad } from './pad.tsx';
+import { HoldBox, NextBox, SideFigures } from './side-boxes.tsx';
+import { useHeldKeys } from './use-held-keys.ts';
+import styles from './view.module.css';
+
+/** What an action is in the rules, beside the held keys. */
+const MOVES: Readonly<Record<Exclude<Action, Key>, TetrisMove>> = {
+  'turn-right': { type: 'rotate', turn: 'clockwise' },
+  'turn-left': { type: 'rotate', turn: 'counterclockwise' },
+  drop: { type: 'hard-drop' },
+  hold: { type: 'hold' },
+};
+
+function isHeldAction(action: Action): action is Key {
+  return action === 'left' || action === 'right' || action === 'down';
+}
+
+/** Whether a key belongs to the button that has the focus. */
+function isForButton({ target, key }: KeyboardEvent): boolean {
+  return target instanceof HTMLButtonElement && (key === 'Enter' || key === ' ');
+}
+
+export function View({
+  state,
+  events,
+  isPaused,
+  isVeiled,
+  best,
+  preferences,
+  play,
+  playNext,
+}: ViewProps<TetrisState, TetrisMove, TetrisEvent>) {
+  const field = useRef<HTMLDivElement>(null);
+  const keys = useHeldKeys(state, isPaused, play);
+  const actions = useMemo(() => actionsByKey(preferences), [preferences]);
+  /** What a key means; a letter means the same with Shift. */
+  const actionFor = ({ key }: KeyboardEvent) => actions.get(key) ?? actions.get(key.toLowerCase());
+
+  function handleKeyDown(event: KeyboardEvent): void {
+    if (!isPlainKey(event)) return;
+    if (isForButton(event)) {
+      if (event.repeat) event.preventDefault();
+      return;
+    }
+    if (event.key === 'Enter' && isOver(state) && !event.repeat) playNext();
+    const action = actionFor(event);
+    if (action === undefined) return;
+    // A key that comes too late must not scroll the page away.
+    event.preventDefault();
+    if (event.repeat || isOver(state)) return;
+    if (isHeldAction(action)) keys.pressBy(event, action);
+    else play(MOVES[action]);
+  }
+
+  function releaseOutside({ currentTarget, relatedTarget }: FocusEvent): void {
+    if (!currentTarget.contains(relatedTarget)) keys.releaseAll();
+  }
+
+  /** The mouse leaves the keys where they work: on the field. */
+  function keepFocus(event: MouseEvent): void {
+    if (!(event.target instanceof Element) || !event.target.closest('[data-kind]')) return;
+    event.preventDefault();
+    field.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <div className={styles.view} onKeyDown={handleKeyDown} onKeyUp={keys.releaseBy} onBlur={releaseOutside} onMouseDown={keepFocus}>
+      <Field>
+        <div className={styles.tray}>
+          <Well field={field} state={state} events={events} isVeiled={isVeiled} play={play} />
+          <HoldBox shape={state.held} canHold={state.canHold} play={play} />
+          <SideFigures score={state.score} level={levelOf(state)} lines={state.lines} goalLines={state.goalLines} best={best} />
+          <NextBox queue={state.queue} />
+        </div>
+      </Field>
+      <Controls>
+        <Pad play={play} keys={keys} />
+      </Controls>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+// The well: a canvas that paints itself beside what React renders, and the hands on it.
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { Button } from '#app/components/ui/controls/button.tsx';
+import type { TetrisEvent } from '#app/games/tetris/rules/events.ts';
+import type { TetrisMove } from '#app/games/tetris/rules/rules.ts';
+import { createPainter, type Painter } from './painter.ts';
+import type { TetrisState } from '#app/games/tetris/rules/state.ts';
+import { useGestures } from './use-gestures.ts';
+import styles from './view.module.css';
+
+export interface WellProps {
+  readonly field: RefObject<HTMLDivElement | null>;
+  readonly state: TetrisState;
+  readonly events: readonly TetrisEvent[];
+  readonly isVeiled: boolean;
+  play(move: TetrisMove): void;
+}
+
+export function Well({ field, state, events, isVeiled, play }: WellProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const painter = useRef<Painter>(null);
+  const gestures = useGestures(state.placed, play);
+
+  useLayoutEffect(() => {
+    if (!canvas.current) return;
+    const current = createPainter(canvas.current);
+    painter.current = current;
+    return () => current.close();
+  }, []);
+
+  useLayoutEffect(() => painter.current?.show(state, events, isVeiled), [state, events, isVeiled]);
+
+  function start(): void {
+    play({ type: 'start' });
+    field.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <div ref={field} role="application" aria-label="Board" data-play tabIndex={0} className={styles.field} {...gestures}>
+      <canvas ref={canvas} className={styles.canvas} />
+      {!state.isStarted && (
+        <div className={styles.start}>
+          <Button onClick={start}>Start</Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+// Tic Tac Toe as the page knows it before it is loaded.
+import type { MiniGameEntry } from '#app/game-kit/contract.ts';
+
+export const ticTacToe: MiniGameEntry = {
+  id: 'tic-tac-toe',
+  title: 'Tic Tac Toe',
+  description: 'Three in a row, for two players at one screen or against a computer that never blinks.',
+  boast: { figure: 'streak', variant: 'two-players' },
+  load: () => import('./game.ts'),
+};

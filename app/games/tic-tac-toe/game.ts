@@ -1,0 +1,32 @@
+// Tic Tac Toe, ready to be played.
+import type { MiniGame } from '#app/game-kit/contract.ts';
+import { hints } from './hints.ts';
+import { keys } from './keys.ts';
+import { rules, type TicTacToeEvent, type TicTacToeMove, type TicTacToeOptions, type TicTacToeState } from './rules/rules.ts';
+import { sounds } from './sounds.ts';
+import { View } from './view/view.tsx';
+import { words } from './text.ts';
+
+export const game: MiniGame<TicTacToeState, TicTacToeMove, TicTacToeEvent, TicTacToeOptions> = {
+  rules,
+  words,
+  View,
+  howToPlay: [
+    'X begins; the players take turns to fill an empty cell.',
+    'Three of a kind in a row, a column or a diagonal win; a full board without such a line is a draw.',
+    'Click or tap a cell. By keyboard: arrow keys move, Enter or Space fills the cell, and 1 to 9 fill a cell at once, counted from the top left.',
+  ],
+  keys,
+  stepsBack: 'undo',
+  hints,
+  results: {
+    isWinnable: ({ computer }) => computer !== null,
+    outcomes: [
+      { id: 'x', label: 'X' },
+      { id: 'o', label: 'O' },
+      { id: 'draw', label: 'Draws' },
+    ],
+  },
+  newGame: { label: 'Reset Game', asksFirst: false },
+  sounds,
+};

@@ -1,0 +1,95 @@
+// The rules of Tic Tac Toe, for two players and against the computer.
+import type { Outcome, Rules } from '#app/game-kit/rules.ts';
+import { pick } from '#app/game-kit/lib/random.ts';
+import { CELL_COUNT, emptyCells, MARKS, opponentOf, winnerOf, withMark, type Board, type Mark } from './board.ts';
+import { bestCells, obviousCells } from './opponent.ts';
+
+export const OPPONENTS = ['human', 'easy', 'medium', 'hard'] as const;
+type Opponent = (typeof OPPONENTS)[number];
+
+export interface TicTacToeOptions {
+  readonly opponent: Opponent;
+  readonly computer: Mark | null; // the computer's mark; null against a human
+}
+
+export interface TicTacToeState extends TicTacToeOptions {
+  readonly board: Board;
+  readonly next: Mark; // whose turn it is
+  readonly rng: number;
+}
+
+export interface TicTacToeMove {
+  readonly type: 'mark';
+  readonly cell: number;
+}
+
+export interface TicTacToeEvent {
+  readonly type: 'marked';
+  readonly cell: number;
+  readonly mark: Mark;
+  readonly isComputer: boolean;
+}
+
+/** How long the computer seems to think. */
+const THINKS_MS = 450;
+
+/** Whether the computer is to move, so that the board waits for it. */
+export function isComputersTurn(state: TicTacToeState): boolean {
+  return state.computer === state.next && outcome(state) === null;
+}
+
+/** The cells that the computer chooses among. */
+function cellsOf({ opponent, board, next }: TicTacToeState): number[] {
+  switch (opponent) {
+    case 'hard':
+      return bestCells(board, next);
+    case 'medium':
+      return obviousCells(board, next);
+    case 'easy':
+    case 'human':
+      return emptyCells(board);
+    default:
+      return opponent satisfies never;
+  }
+}
+
+function marked(state: TicTacToeState, cell: number, rng: number) {
+  const mark = state.next;
+  return {
+    state: { ...state, board: withMark(state.board, cell, mark), next: opponentOf(mark), rng },
+    events: [{ type: 'marked', cell, mark, isComputer: mark === state.computer }],
+  } as const;
+}
+
+/** Against the computer its own wins are the player's losses; between two players a win is a win. */
+function outcome({ board, computer }: TicTacToeState): Outcome | null {
+  const winner = winnerOf(board);
+  if (winner !== null) return { result: winner === computer ? 'lost' : 'won', id: winner === 'X' ? 'x' : 'o' };
+  return emptyCells(board).length === 0 ? { result: 'draw', id: 'draw' } : null;
+}
+
+/** X begins. Three equal marks in a row, a column or a diagonal win; a full board without such a line is a draw. */
+export const rules: Rules<TicTacToeState, TicTacToeMove, TicTacToeEvent, TicTacToeOptions> = {
+  version: 1,
+  variants: [
+    { id: 'two-players', label: 'Two players', pace: 'turns', options: { opponent: 'human', computer: null } },
+    { id: 'easy', label: 'Computer, easy', pace: 'turns', options: { opponent: 'easy', computer: 'O' } },
+    { id: 'medium', label: 'Computer, medium', pace: 'turns', options: { opponent: 'medium', computer: 'O' } },
+    { id: 'hard', label: 'Computer, unbeatable', pace: 'turns', options: { opponent: 'hard', computer: 'O' } },
+    { id: 'hard-first', label: 'Computer begins, unbeatable', pace: 'turns', options: { opponent: 'hard', computer: 'X' } },
+  ],
+  start: (options, seed) => ({ ...options, board: Array.from({ length: CELL_COUNT }, () => null), next: MARKS[0], rng: seed }),
+  play(state, { cell }) {
+    if (outcome(state)) return { refused: 'This game is over.' };
+    if (isComputersTurn(state)) return { refused: 'The computer is thinking.' };
+    if (!Number.isInteger(cell) || cell < 0 || cell >= CELL_COUNT) return { refused: 'There is no such cell.' };
+    return state.board[cell] === null ? marked(state, cell, state.rng) : { refused: 'This cell is taken.' };
+  },
+  due: (state) => (isComputersTurn(state) ? THINKS_MS : null),
+  advance(state, ms) {
+    if (!isComputersTurn(state) || ms < THINKS_MS) return { refused: null };
+    const [cell, rng] = pick(state.rng, cellsOf(state));
+    return marked(state, cell, rng);
+  },
+  outcome,
+};

@@ -1,0 +1,56 @@
+// The board of Tic Tac Toe, with the winning lines drawn over it.
+import type { KeyboardEvent } from 'react';
+import type { ViewProps } from '#app/game-kit/contract.ts';
+import { RovingGrid } from '#app/game-kit/input/roving-grid.tsx';
+import { Field } from '#app/game-kit/slots.tsx';
+import { CELL_COUNT, winningLines, type Cell } from '#app/games/tic-tac-toe/rules/board.ts';
+import type { TicTacToeMove, TicTacToeState } from '#app/games/tic-tac-toe/rules/rules.ts';
+import { MarkShape } from './mark-shape.tsx';
+import { WinningLine } from './winning-line.tsx';
+import styles from './view.module.css';
+
+const COLUMNS = 3;
+
+function cellName(index: number, cell: Cell): string {
+  return `Row ${Math.floor(index / COLUMNS) + 1}, column ${(index % COLUMNS) + 1}, ${cell ?? 'empty'}`;
+}
+
+export function View({ state, hint, play }: ViewProps<TicTacToeState, TicTacToeMove>) {
+  const lines = winningLines(state.board);
+  const winning = new Set<number>(lines.flat());
+
+  function playByDigit(event: KeyboardEvent): boolean {
+    if (!/^[1-9]$/.test(event.key) || event.repeat) return false;
+    play({ type: 'mark', cell: Number(event.key) - 1 });
+    return true;
+  }
+
+  return (
+    <div>
+      <Field>
+        <div className={styles.frame}>
+          <RovingGrid columns={COLUMNS} count={CELL_COUNT} label="Board" className={styles.board} onKey={playByDigit}>
+            {(index, cell) => (
+              <button
+                key={index}
+                {...cell}
+                type="button"
+                className={styles.cell}
+                aria-label={cellName(index, state.board[index] ?? null)}
+                aria-disabled={state.board[index] !== null || lines.length > 0}
+                data-winning={winning.has(index) || undefined}
+                data-hint={hint?.cell === index || undefined}
+                onClick={() => play({ type: 'mark', cell: index })}
+              >
+                {state.board[index] && <MarkShape mark={state.board[index]} />}
+              </button>
+            )}
+          </RovingGrid>
+          {lines.map((line) => (
+            <WinningLine key={line.join()} line={line} />
+          ))}
+        </div>
+      </Field>
+    </div>
+  );
+}

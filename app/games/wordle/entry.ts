@@ -1,0 +1,10 @@
+// Wordle as the page knows it before it is loaded.
+import type { MiniGameEntry } from '#app/game-kit/contract.ts';
+
+export const wordle: MiniGameEntry = {
+  id: 'wordle',
+  title: 'Wordle',
+  description: 'Five letters, six tries, and colors that tell you how warm you are.',
+  boast: { figure: 'streak', variant: 'classic' },
+  load: () => import('./game.ts'),
+};

@@ -1,0 +1,42 @@
+// What counts about a game of Wordle.
+import type { Preferences, Results } from '#app/game-kit/contract.ts';
+import { HIGH_CONTRAST } from './preferences.ts';
+import { marksOf, type Mark } from './rules/marks.ts';
+import { TRIES, type WordleEvent, type WordleOptions, type WordleState } from './rules/rules.ts';
+import { WORD_LENGTH } from './rules/word-list.ts';
+
+const SQUARES: Readonly<Record<'plain' | 'contrast', Readonly<Record<Mark, string>>>> = {
+  plain: { correct: '🟩', present: '🟨', absent: '⬛' },
+  contrast: { correct: '🟧', present: '🟦', absent: '⬛' },
+};
+
+/** The marks as rows of squares. */
+function drawing({ answer, guesses }: WordleState, preferences: Preferences): string {
+  const squares = SQUARES[preferences[HIGH_CONTRAST.id] ? 'contrast' : 'plain'];
+  return guesses
+    .map((guess) =>
+      marksOf(answer, guess)
+        .map((mark) => squares[mark])
+        .join(''),
+    )
+    .join('\n');
+}
+
+/** Whether a guess was one letter away from the answer. */
+function isClose({ answer, guesses }: WordleState): boolean {
+  return guesses.some((guess) => marksOf(answer, guess).filter((mark) => mark === 'correct').length === WORD_LENGTH - 1);
+}
+
+function counted(guesses: number): string {
+  return guesses === 1 ? '1 guess' : `${guesses} guesses`;
+}
+
+export const results: Results<WordleState, WordleEvent, WordleOptions> = {
+  score: { of: ({ guesses }) => guesses.length, name: 'guesses', better: 'lower' },
+  outcomes: [
+    ...Array.from({ length: TRIES }, (_, index) => ({ id: `guesses-${index + 1}`, label: counted(index + 1), short: String(index + 1) })),
+    { id: 'missed', label: 'Missed', short: '–' },
+  ],
+  isClose,
+  drawing,
+};

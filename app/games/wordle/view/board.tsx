@@ -1,0 +1,65 @@
+// The six rows of guesses; the row that is being typed is a text box.
+import type { CSSProperties, Ref } from 'react';
+import { rules, TRIES, type WordleEvent, type WordleState } from '#app/games/wordle/rules/rules.ts';
+import { WORD_LENGTH } from '#app/games/wordle/rules/word-list.ts';
+import { Row } from './row.tsx';
+import styles from './board.module.css';
+
+export interface BoardProps {
+  readonly state: WordleState;
+  readonly events: readonly WordleEvent[];
+  readonly typed: string;
+  readonly isShaking: boolean;
+  readonly textBox: Ref<HTMLInputElement>;
+  readonly onType: (text: string) => void;
+  readonly onShaken: () => void;
+}
+
+export function Board({ state, events, typed, isShaking, textBox, onType, onShaken }: BoardProps) {
+  const { answer, guesses } = state;
+  const isPlaying = rules.outcome(state) === null;
+  const fresh = events.some(({ type }) => type === 'guessed') ? guesses.length - 1 : null;
+
+  return (
+    <div className={styles.board}>
+      <ol aria-label="Guesses" className={styles.rows}>
+        {Array.from({ length: TRIES }, (_, index) => {
+          const guess = guesses[index];
+          const isActive = isPlaying && index === guesses.length;
+          return (
+            <Row
+              key={guess === undefined ? index : `${index} tried`}
+              number={index + 1}
+              word={guess ?? (isActive ? typed : '')}
+              answer={guess === undefined ? null : answer}
+              isActive={isActive}
+              isShaking={isActive && isShaking}
+              isFresh={index === fresh}
+              onShaken={onShaken}
+            />
+          );
+        })}
+      </ol>
+      {/* Without a keyboard of the phone, which would cover the one of the game. */}
+      <input
+        ref={textBox}
+        data-play
+        className={styles.textBox}
+        style={{ '--row': Math.min(guesses.length, TRIES - 1) } as CSSProperties}
+        type="text"
+        aria-label="Your guess"
+        inputMode="none"
+        enterKeyHint="go"
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={WORD_LENGTH}
+        tabIndex={0}
+        readOnly={!isPlaying}
+        value={typed}
+        onChange={(event) => onType(event.currentTarget.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+// Wordle as it is played: the board, and a keyboard that shows what is known of each letter.
+import { useCallback, useRef, useState, type CSSProperties, type FormEvent, type KeyboardEvent } from 'react';
+import type { ViewProps } from '#app/game-kit/contract.ts';
+import { isPlainKey } from '#app/game-kit/input/key-events.ts';
+import { LetterKeyboard, QWERTY } from '#app/game-kit/input/letter-keyboard.tsx';
+import { Controls, Field } from '#app/game-kit/slots.tsx';
+import { HIGH_CONTRAST } from '#app/games/wordle/preferences.ts';
+import { REVEAL_MS, STAGGER_MS, TURN_MS } from '#app/games/wordle/reveal.ts';
+import { knownLetters } from '#app/games/wordle/rules/marks.ts';
+import { rules, type WordleEvent, type WordleMove, type WordleState } from '#app/games/wordle/rules/rules.ts';
+import { WORD_LENGTH } from '#app/games/wordle/rules/word-list.ts';
+import { Board } from './board.tsx';
+import { useRevealed } from './use-revealed.ts';
+import styles from './view.module.css';
+
+const REVEAL_STYLE = { '--turn': `${TURN_MS}ms`, '--stagger': `${STAGGER_MS}ms`, '--reveal': `${REVEAL_MS}ms` } as CSSProperties;
+
+/** What fits into a row of what was typed or pasted. */
+function asTyped(text: string): string {
+  const letters = text.replaceAll(/\s/g, '').replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
+  return [...letters].slice(0, WORD_LENGTH).join('');
+}
+
+/** For a button that is no key: Enter and Space press it. */
+function keepOwnKeys(event: KeyboardEvent): void {
+  if (event.key === 'Enter' || event.key === ' ') event.stopPropagation();
+}
+
+export function View({ state, events, preferences, play }: ViewProps<WordleState, WordleMove, WordleEvent>) {
+  const [typed, setTyped] = useState('');
+  const [isShaking, setShaking] = useState(false);
+  const textBox = useRef<HTMLInputElement>(null);
+  const isPlaying = rules.outcome(state) === null;
+  const revealed = useRevealed(state.guesses.length, events);
+  const known = knownLetters(state.answer, state.guesses.slice(0, revealed));
+
+  const calm = useCallback(() => setShaking(false), []); // the same one in each row
+
+  function add(letter: string): void {
+    if (isPlaying) setTyped((before) => asTyped(before + letter));
+  }
+
+  function erase(): void {
+    setTyped((before) => [...before].slice(0, -1).join(''));
+  }
+
+  function submit(): void {
+    if (!isPlaying) return;
+    const move = { type: 'guess', word: typed } as const;
+    const isRefused = 'refused' in rules.play(state, move);
+    play(move);
+    setShaking(isRefused);
+    if (!isRefused) setTyped('');
+  }
+
+  function submitByButton(event: FormEvent): void {
+    event.preventDefault();
+    submit();
+  }
+
+  /** Wherever the focus is in the game: letters are typed, Enter submits, and neither it nor Space presses the key that has the focus. */
+  function handleKey(event: KeyboardEvent): void {
+    if (!isPlainKey(event) || event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      if (!event.repeat) submit();
+    } else if (event.key === ' ') {
+      event.preventDefault();
+    } else if (event.target !== textBox.current && (event.key === 'Backspace' || /^[a-z]$/i.test(event.key))) {
+      event.preventDefault();
+      if (event.key === 'Backspace') erase();
+      else add(event.key);
+    }
+  }
+
+  /** Some browsers press a button when Space comes up, whatever became of its way down. */
+  function ignoreSpace(event: KeyboardEvent): void {
+    if (event.key === ' ' && isPlainKey(event)) event.preventDefault();
+  }
+
+  function relax(): void {
+    play({ type: 'relax' });
+    textBox.current?.focus(); // the button goes away
+  }
+
+  return (
+    <form
+      className={styles.game}
+      data-contrast={preferences[HIGH_CONTRAST.id] ? 'high' : undefined}
+      style={REVEAL_STYLE}
+      tabIndex={-1}
+      onKeyDown={handleKey}
+      onKeyUp={ignoreSpace}
+      onSubmit={submitByButton}
+    >
+      <Field>
+        <Board
+          state={state}
+          events={events}
+          typed={typed}
+          isShaking={isShaking}
+          textBox={textBox}
+          onType={(text) => isPlaying && setTyped(asTyped(text))}
+          onShaken={calm}
+        />
+      </Field>
+      <Controls>
+        <LetterKeyboard
+          rows={QWERTY}
+          keyOf={(letter) => {
+            const tone = known.get(letter) ?? null;
+            return { name: tone === null ? letter : `${letter}, ${tone}`, tone, isDisabled: !isPlaying };
+          }}
+          onLetter={add}
+          onBackspace={erase}
+          submitLabel="Guess"
+        />
+        {state.isHard && isPlaying && (
+          <button type="button" className={styles.relax} onClick={relax} onKeyDown={keepOwnKeys} onKeyUp={keepOwnKeys}>
+            Leave hard mode
+          </button>
+        )}
+      </Controls>
+    </form>
+  );
+}

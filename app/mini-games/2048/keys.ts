@@ -1,7 +1,0 @@
-// The keys of 2048, as a player reads them.
-import type { KeyLine } from '#app/mini-games/contract.ts';
-
-export const keys: readonly KeyLine[] = [
-  { keys: ['Arrow keys', 'W, A, S, D'], does: 'Slide all tiles that way' },
-  { keys: ['B'], does: 'Read the board aloud, for screen readers' },
-];

@@ -1,7 +1,0 @@
-// Which way the scores of the daily games count.
-import type { Better } from '#app/mini-games/session/statistics.ts';
-
-/** In 2048 more points are better, everywhere else fewer moves or guesses. */
-export function betterIn(game: string): Better {
-  return game === '2048' ? 'higher' : 'lower';
-}

@@ -1,9 +1,0 @@
-// Somebody who plays Minesweeper.
-import type { Player } from '#app/mini-games/player.ts';
-import { hints } from './hints.ts';
-import { MOVE_TYPES, type MinesweeperMove, type MinesweeperState } from './rules/state.ts';
-
-export const player: Player<MinesweeperState, MinesweeperMove> = {
-  moves: hints.moves,
-  randomMove: ({ covers }, roll) => ({ type: MOVE_TYPES[roll(MOVE_TYPES.length)] ?? 'reveal', cell: roll(covers.length + 1) }),
-};

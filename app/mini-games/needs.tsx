@@ -1,6 +1,0 @@
-// What the mini games need, said only where a browser does not have it.
-import styles from './needs.module.css';
-
-export function Needs({ children }: { children: string }) {
-  return <p className={styles.needs}>{children}</p>;
-}

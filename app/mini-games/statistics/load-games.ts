@@ -1,9 +1,0 @@
-// The mini games themselves, for what their figures mean.
-import { registry } from '#app/mini-games/registry.ts';
-import type { KnownGame } from './records.ts';
-
-/** The games with these ids, loaded; ids that are not known are left out. */
-export async function loadGames(ids: readonly string[]): Promise<readonly KnownGame[]> {
-  const entries = registry.filter(({ id }) => ids.includes(id));
-  return Promise.all(entries.map(async (entry) => ({ entry, game: (await entry.load()).game })));
-}

@@ -1,8 +1,0 @@
-// Words that tests guess.
-import * as fc from 'fast-check';
-import { WORD_LENGTH } from './word-list.ts';
-
-const letters = fc.constantFrom(...'ABCDELRTS');
-
-/** Five letters of a few, so that many stand in both words. */
-export const anyWord = fc.string({ unit: letters, minLength: WORD_LENGTH, maxLength: WORD_LENGTH });

@@ -1,0 +1,61 @@
+// The table of contents of a legal text: it follows the reader, at the side where there is room, otherwise as a bar that opens.
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { LegalText } from '#app/content/queries/compile-legal.ts';
+import styles from './table-of-contents.module.css';
+
+const HAS_ROOM = '(min-width: 60rem)'; // as in contents.module.css
+
+/** The id of the section that is being read; null at the top and in prerendered HTML. */
+function useSectionInView(ids: readonly string[]): string | null {
+  const [current, setCurrent] = useState<string | null>(null);
+  useEffect(() => {
+    const headings = ids.flatMap((id) => document.getElementById(id) ?? []);
+    // A heading is being read once it has passed the upper third of the window.
+    const follow = () =>
+      setCurrent(headings.findLast((heading) => heading.getBoundingClientRect().top < window.innerHeight / 3)?.id ?? null);
+    follow();
+    window.addEventListener('scroll', follow, { passive: true });
+    return () => window.removeEventListener('scroll', follow);
+  }, [ids]);
+  return current;
+}
+
+export function Contents({ headings }: { headings: LegalText['headings'] }) {
+  const drawer = useRef<HTMLDetailsElement>(null);
+  const [ids] = useState(() => headings.map((heading) => heading.id));
+  const current = useSectionInView(ids);
+
+  useEffect(() => {
+    const room = window.matchMedia(HAS_ROOM);
+    const fit = () => drawer.current?.toggleAttribute('open', room.matches);
+    fit();
+    room.addEventListener('change', fit);
+    return () => room.removeEventListener('change', fit);
+  }, []);
+
+  function closeOverText(): void {
+    if (!window.matchMedia(HAS_ROOM).matches) drawer.current?.removeAttribute('open');
+  }
+
+  return (
+    <nav aria-label="On this page" className={styles.contents}>
+      <details ref={drawer}>
+        <summary>
+          <span className={styles.title}>On this page</span>
+          <span className={styles.here}>{headings.find(({ id }) => id === current)?.text}</span>
+          <ChevronDown aria-hidden />
+        </summary>
+        <ol>
+          {headings.map((heading) => (
+            <li key={heading.id}>
+              <a href={`#${heading.id}`} aria-current={heading.id === current ? 'true' : undefined} onClick={closeOverText}>
+                {heading.text}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}

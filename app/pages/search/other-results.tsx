@@ -1,0 +1,52 @@
+// What a search finds beside the studio's games: mini games with their toys, or pages.
+import { useId } from 'react';
+import type { Findable } from '#app/content/queries/search-index.ts';
+import { Highlighted } from '#app/components/ui/lib/highlighted.tsx';
+import { PageLink } from '#app/components/ui/controls/page-link.tsx';
+import { Picture } from '#app/components/ui/pictures/picture.tsx';
+import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import styles from './other-results.module.css';
+
+interface FoundBesideProps {
+  readonly title: string;
+  readonly found: readonly Findable[];
+  /** Pictures by the last part of the path that they belong to. */
+  readonly toys: Readonly<Record<string, PictureSource>>;
+  /** The words to be highlighted. */
+  readonly wanted: string;
+}
+
+/** A heading and a list of links; nothing at all where nothing is found. */
+export function FoundBeside({ title, found, toys, wanted }: FoundBesideProps) {
+  const heading = useId();
+  if (found.length === 0) return null;
+  return (
+    <section aria-labelledby={heading} className={styles.section}>
+      <h2 id={heading}>{title}</h2>
+      <ul className={styles.list}>
+        {found.map(({ kind, path, title: name, description }) => {
+          const toy = kind === 'mini game' ? toys[path.split('/').at(-1) ?? ''] : undefined;
+          return (
+            <li key={path} className={styles.item}>
+              {toy && (
+                <span className={styles.toy}>
+                  <Picture picture={toy} sizes="3.5rem" />
+                </span>
+              )}
+              <div>
+                <h3>
+                  <PageLink to={path}>
+                    <Highlighted text={name} wanted={wanted} />
+                  </PageLink>
+                </h3>
+                <p>
+                  <Highlighted text={description} wanted={wanted} />
+                </p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+// Forgives one slip of the finger in each word of a search: a letter too many, too few, wrong, or in its neighbor's place.
+import { findMatches, type Searchable } from './match-words.ts';
+
+/** Shorter words are one slip away from too many others. */
+const SHORTEST_WORD = 4;
+
+/** Whether two words are one slip apart (Damerau's four kinds of misspelling); equal words are not. */
+export function isOneSlip(a: string, b: string): boolean {
+  let start = 0;
+  while (start < Math.min(a.length, b.length) && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
+  const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
+  if (left.length <= 1 && right.length <= 1) return left !== right;
+  return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
+}
+
+function wordsIn(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** Every word by which something can be found, those of titles first. */
+function vocabularyOf(items: readonly Searchable[]): string[] {
+  const fields = [
+    items.map(({ title }) => title),
+    items.map(({ description }) => description),
+    items.flatMap(({ keywords }) => keywords ?? []),
+  ];
+  return [...new Set(fields.flat().flatMap(wordsIn))];
+}
+
+/** What a query that finds nothing was probably meant to be; null where no slip explains it. */
+export function meantBy(items: readonly Searchable[], query: string): string | null {
+  const vocabulary = vocabularyOf(items);
+  const typed = wordsIn(query);
+  const words = typed.map((word) =>
+    vocabulary.some((known) => known.includes(word)) || word.length < SHORTEST_WORD
+      ? word
+      : (vocabulary.find((known) => known.length >= SHORTEST_WORD && isOneSlip(word, known)) ?? word),
+  );
+  const meant = words.join(' ');
+  return meant !== typed.join(' ') && findMatches(items, meant).length > 0 ? meant : null;
+}

@@ -1,0 +1,15 @@
+// The q of the address bar, read after hydration: the prerendered page does not know it.
+import { useLocation } from 'react-router';
+import { isHydrated, useHydrated } from '#app/entry/hydration.ts';
+
+/** The query of an address's search part as far as it is known: '' before hydration, and when there is none. */
+export function queryOf(search: string): string {
+  return isHydrated() ? (new URLSearchParams(search).get('q') ?? '') : '';
+}
+
+/** The query as typed in the address. */
+export function useQuery(): string {
+  const { search } = useLocation();
+  useHydrated();
+  return queryOf(search);
+}

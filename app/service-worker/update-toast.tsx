@@ -1,0 +1,21 @@
+// Said once when a new version of the site waits; nothing happens until the visitor wants it, or until no tab is open.
+import { X } from 'lucide-react';
+import { Button } from '#app/components/ui/controls/button.tsx';
+import styles from './update-toast.module.css';
+
+interface NewVersionProps {
+  onReload(): void;
+  onLater(): void;
+}
+
+export function NewVersion({ onReload, onLater }: NewVersionProps) {
+  return (
+    <div role="status" className={styles.news}>
+      <p>A new version is ready. Your games are kept.</p>
+      <Button onClick={onReload}>Reload</Button>
+      <button type="button" className={styles.later} aria-label="Later" onClick={onLater}>
+        <X aria-hidden size={20} />
+      </button>
+    </div>
+  );
+}

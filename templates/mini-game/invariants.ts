@@ -1,9 +1,0 @@
-// What always holds in Counter.
-import { must, type Invariants } from '#app/mini-games/player.ts';
-import type { CounterEvent, CounterMove, CounterState } from './rules/rules.ts';
-
-export const invariants: Invariants<CounterState, CounterMove, CounterEvent> = {
-  checkState: ({ step }) => must(step >= 1 && step <= 3, 'the step is not 1 to 3'),
-  checkStep: (before, after) =>
-    must(after.count === before.count || after.count === before.count + before.step, 'the count grew by something other than the step'),
-};

@@ -1,0 +1,18 @@
+// Somebody who plays Color Match.
+import type { Player } from './bot.ts';
+import { isMatch } from '#app/games/color-match/rules/prompts.ts';
+import { rules, type ColorMatchMove, type ColorMatchState } from '#app/games/color-match/rules/rules.ts';
+
+export const player: Player<ColorMatchState, ColorMatchMove> = {
+  /** The right answer, then the wrong one. */
+  moves(state) {
+    if (rules.outcome(state)) return [];
+    if (!state.isStarted) return [{ type: 'start' }];
+    const matches = isMatch(state.deck.prompt);
+    return [matches, !matches].map((saysMatch) => ({ type: 'answer', number: state.number, saysMatch }));
+  },
+  randomMove({ number }, roll) {
+    if (roll(7) === 0) return { type: 'start' };
+    return { type: 'answer', number: number + (roll(20) === 0 ? 1 : 0), saysMatch: roll(2) === 0 };
+  },
+};

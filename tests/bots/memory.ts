@@ -1,0 +1,12 @@
+// Somebody who plays Memory and remembers nothing.
+import type { Player } from './bot.ts';
+import { isMismatch, type MemoryMove, type MemoryState } from '#app/games/memory/rules/rules.ts';
+
+export const player: Player<MemoryState, MemoryMove> = {
+  /** The closed cards in their order, which says nothing about their faces. */
+  moves(state) {
+    if (isMismatch(state)) return [];
+    return state.deck.flatMap((_, card) => (state.open.includes(card) || state.matched.includes(card) ? [] : [{ type: 'turn', card }]));
+  },
+  randomMove: ({ deck }, roll) => ({ type: 'turn', card: roll(deck.length + 1) }),
+};

@@ -1,0 +1,49 @@
+// Plays by the rules, for tests: what is refused by surprise fails the test.
+import type { GameEvent, Rules } from '#app/game-kit/rules.ts';
+
+export interface Playing<State, Move, Event> {
+  /** The state after some moves, none of which may be refused. */
+  after(state: State, ...moves: readonly Move[]): State;
+  /** What one move brings about. */
+  events(state: State, move: Move): readonly Event[];
+  /** Whether a move is refused. */
+  isRefused(state: State, move: Move): boolean;
+  /** Why a move is refused; null where nothing is said. Fails when it is played. */
+  refusal(state: State, move: Move): string | null;
+  /** The state after some ms, passed at once; the same object when they were refused. */
+  passed(state: State, ms: number): State;
+  /** The state after the next `beats` things that happen by themselves. */
+  waited(state: State, beats?: number): State;
+}
+
+export function playing<State, Move extends object, Event extends GameEvent, Options>(
+  rules: Rules<State, Move, Event, Options>,
+): Playing<State, Move, Event> {
+  function played(state: State, move: Move) {
+    const result = rules.play(state, move);
+    if ('refused' in result) throw new Error(`${JSON.stringify(move)} was refused: ${result.refused}`);
+    return result;
+  }
+
+  function passed(state: State, ms: number): State {
+    const result = rules.advance?.(state, ms) ?? { refused: null };
+    return 'refused' in result ? state : result.state;
+  }
+
+  return {
+    after: (state, ...moves) => moves.reduce((current, move) => played(current, move).state, state),
+    events: (state, move) => played(state, move).events,
+    isRefused: (state, move) => 'refused' in rules.play(state, move),
+    refusal(state, move) {
+      const result = rules.play(state, move);
+      if ('refused' in result) return result.refused;
+      throw new Error(`${JSON.stringify(move)} was played`);
+    },
+    passed,
+    waited(state, beats = 1) {
+      let current = state;
+      for (let beat = 0; beat < beats; beat += 1) current = passed(current, rules.due?.(current) ?? 0);
+      return current;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+// Somebody who plays Puzzle.
+import { DIRECTIONS } from '#app/game-kit/lib/directions.ts';
+import type { Player } from './bot.ts';
+import { hints } from '#app/games/puzzle/hints.ts';
+import { rules, type PuzzleMove, type PuzzleState } from '#app/games/puzzle/rules/rules.ts';
+
+const SEED = 2026;
+
+/** The shortest way home. */
+function wayHome(): readonly PuzzleMove[] {
+  let state = rules.start(rules.variants[0].options, SEED);
+  const moves: PuzzleMove[] = [];
+  for (let [move] = hints.moves(state); move; [move] = hints.moves(state)) {
+    const played = rules.play(state, move);
+    if ('refused' in played) throw new Error('The rules refuse what a hint has said');
+    ({ state } = played);
+    moves.push(move);
+  }
+  return moves;
+}
+
+export const player: Player<PuzzleState, PuzzleMove> = {
+  moves: hints.moves,
+  wholeGame: { seed: SEED, moves: wayHome() },
+  randomMove: ({ tiles }, roll) =>
+    roll(2) === 0
+      ? { type: 'slide', cell: roll(tiles.length + 1) }
+      : { type: 'push', direction: DIRECTIONS[roll(DIRECTIONS.length)] ?? 'up' },
+};

@@ -1,0 +1,34 @@
+// Somebody who plays Tetris.
+import type { Player } from './bot.ts';
+import { KEYS } from '#app/games/tetris/rules/keys.ts';
+import { rules, type TetrisMove } from '#app/games/tetris/rules/rules.ts';
+import { TURN_WAYS } from '#app/games/tetris/rules/shapes.ts';
+import type { TetrisState } from '#app/games/tetris/rules/state.ts';
+
+const MOVES: readonly TetrisMove[] = [
+  { type: 'hard-drop' },
+  ...TURN_WAYS.map((turn): TetrisMove => ({ type: 'rotate', turn })),
+  ...KEYS.map((key): TetrisMove => ({ type: 'press', key })),
+  { type: 'hold' },
+  { type: 'release-all' },
+];
+
+const SEED = 2026;
+const DROPS_TO_THE_TOP = 20;
+
+export const player: Player<TetrisState, TetrisMove> = {
+  moves: (state) => (state.isStarted ? MOVES.filter((move) => 'state' in rules.play(state, move)) : [{ type: 'start' }]),
+  wholeGame: {
+    seed: SEED,
+    moves: [{ type: 'start' }, ...Array.from({ length: DROPS_TO_THE_TOP }, (): TetrisMove => ({ type: 'hard-drop' }))],
+  },
+  randomMove(_, roll) {
+    const kind = roll(9);
+    const key = KEYS[roll(KEYS.length)] ?? 'left';
+    if (kind < 2) return { type: 'press', key };
+    if (kind < 4) return { type: 'release', key };
+    if (kind < 6) return { type: 'rotate', turn: TURN_WAYS[roll(TURN_WAYS.length)] ?? 'clockwise' };
+    if (kind === 6) return { type: 'start' };
+    return { type: kind === 7 ? 'hold' : 'hard-drop' };
+  },
+};

@@ -1,0 +1,197 @@
+// The boards of a day: the card that leads to them, midnight, travel, the calendar of past days, and the result that players send.
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { boardOf } from '#app/arcade/daily/model/board-of-day.ts';
+import { plannedFor } from '#app/arcade/daily/model/weekly-plan.ts';
+import type { Save } from '#app/game-kit/session/persistence/save.ts';
+import { rules as wordle } from '#app/games/wordle/rules/rules.ts';
+import { keepOnDevice } from '#tests/e2e/support/seed-storage.ts';
+import { expect, open, reload, test } from '#tests/e2e/support/fixtures.ts';
+
+const DAY = 22; // Sunday, November 22, 2026
+const EVENING = new Date('2026-11-22T20:00:00-08:00');
+const DONE = { result: 'won', score: null, elapsedMs: 205_000, hints: 0, drawing: null, isOnTime: true, zone: -480, mark: null };
+
+/** The log of a game that was won on some days. */
+function wonOn(...days: readonly number[]): object {
+  return { version: 1, days: Object.fromEntries(days.map((day) => [day, DONE])) };
+}
+
+/** The answer of a day's Wordle, as its rules know it. */
+async function answerOf(day: number): Promise<string> {
+  const planned = plannedFor('wordle', day);
+  if (!planned) throw new Error('Wordle is not in the set');
+  const variant = wordle.variants.find(({ id }) => id === planned.variant);
+  if (!variant) throw new Error(`Wordle has no ${planned.variant}`);
+  await variant.needs?.load();
+  const { seed } = boardOf({ rules: wordle as never }, planned, day);
+  return wordle.start(variant.options, seed).answer;
+}
+
+function stageOf(page: Page, title: string): Locator {
+  return page.getByRole('region', { name: `Daily ${title}` });
+}
+
+function today(page: Page): Locator {
+  return page.getByRole('region', { name: /^(Today|November \d+)$/ });
+}
+
+async function guess(page: Page, word: string): Promise<void> {
+  await stageOf(page, 'Wordle').getByRole('textbox', { name: 'Your guess' }).fill(word);
+  await page.keyboard.press('Enter');
+}
+
+function filedOn(page: Page, key: string): Promise<string | null> {
+  return page.evaluate((name) => localStorage.getItem(`apricot.mini-games.${name}`), key);
+}
+
+test('the card stands at the head of the arcade and at home, says what is done, and leads to a board', async ({ page }) => {
+  await page.clock.setFixedTime(EVENING);
+  await keepOnDevice(page, { 'sudoku.daily': wonOn(DAY) });
+  await open(page, '/#mini-games');
+  const card = page.getByRole('navigation', { name: 'Today' });
+  await expect(card.getByRole('link')).toHaveCount(6);
+  await expect(page.getByRole('tab', { name: 'Wordle', exact: true })).toHaveAccessibleDescription("Today's board waits");
+  await expect(page.getByRole('tab', { name: 'Sudoku', exact: true })).not.toHaveAccessibleDescription(/Today/);
+
+  await open(page, '/play');
+  await expect(card).toBeInViewport();
+  await expect(card).toContainText('1 of 6 done, next in 4 h 0 min');
+  await expect(card.getByRole('link', { name: 'Sudoku, done: 3:25' })).toBeVisible();
+  await card.getByRole('link', { name: 'Wordle' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Daily Wordle');
+  await expect(stageOf(page, 'Wordle').getByRole('toolbar')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'New Game' })).toHaveCount(0);
+  await expect(today(page)).toContainText('No. 22, 1 of 6 done');
+});
+
+test('a board that was begun before midnight counts for its day, and the new day has another one', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-22T23:58:00-08:00') });
+  await open(page, '/play/wordle/daily');
+  await stageOf(page, 'Wordle').getByRole('toolbar').waitFor();
+  await guess(page, 'MOUSE');
+  await page.clock.runFor(5 * 60_000);
+  await expect(page.getByText('A new day has begun')).toBeVisible();
+  // Even when the page is left and found again through the calendar.
+  await open(page, `/play/wordle/daily?day=${DAY}`);
+  await expect(stageOf(page, 'Wordle').getByLabel(/^M, /).first()).toBeAttached();
+  await guess(page, await answerOf(DAY));
+  const result = stageOf(page, 'Wordle').getByRole('region', { name: 'Result' });
+  await page.clock.runFor(5000);
+  await expect(result).toContainText('No. 22: 2/6');
+  await reload(page);
+  await expect(stageOf(page, 'Wordle')).toContainText('2/6');
+  expect(JSON.parse((await filedOn(page, 'wordle.daily')) ?? '{}')).toMatchObject({ days: { [DAY]: { isOnTime: true, score: 2 } } });
+
+  await open(page, '/play/wordle/daily');
+  await expect(today(page)).toContainText('No. 23, 0 of 6 done');
+  await expect(stageOf(page, 'Wordle').getByRole('textbox', { name: 'Your guess' })).toBeVisible();
+  await expect(page.getByText('Wordle, in a row').locator('..')).toContainText('1');
+});
+
+test('whoever travels has the day of the place, and keeps the streak', async ({ browser, baseURL }) => {
+  const days = { 'sudoku.daily': wonOn(DAY - 2, DAY - 1, DAY) };
+  for (const [timezoneId, day] of [
+    ['America/Los_Angeles', DAY],
+    ['Pacific/Kiritimati', DAY + 1],
+    ['Pacific/Niue', DAY - 1],
+  ] as const) {
+    const context = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }), timezoneId, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.clock.setFixedTime(new Date('2026-11-22T10:30:00Z'));
+    await keepOnDevice(page, days);
+    await open(page, '/play/sudoku/daily');
+    await expect(today(page), timezoneId).toContainText(`No. ${day}`);
+    await expect(page.getByText('Sudoku, in a row').locator('..'), timezoneId).toContainText('3');
+    await context.close();
+  }
+});
+
+test('the calendar leads to past days, beside the game that is under way; a day without the game offers others', async ({ page }) => {
+  await page.clock.setFixedTime(EVENING);
+  await open(page, '/play/sudoku');
+  const own = page.getByRole('region', { name: 'Sudoku', exact: true });
+  await own
+    .getByRole('button', { name: /, empty$/ })
+    .first()
+    .click();
+  await page.keyboard.press('1');
+  const saved = async (key: string) => (JSON.parse((await filedOn(page, key)) ?? 'null') as Save | null)?.entries;
+  await expect.poll(() => saved('sudoku.save')).toHaveLength(1);
+  const begun = await saved('sudoku.save');
+
+  await open(page, '/play/sudoku/daily?day=999');
+  await expect(stageOf(page, 'Sudoku').locator('[data-notice]')).toContainText('has not come yet');
+  await page.getByRole('link', { name: 'November 18, not played' }).click();
+  await expect(today(page)).toContainText('No. 18, 0 of 6 done');
+  const stage = stageOf(page, 'Sudoku');
+  await expect(stage.locator('[data-notice]')).toContainText('November 18');
+  await stage
+    .getByRole('button', { name: /, empty$/ })
+    .first()
+    .click();
+  await page.keyboard.press('1');
+  await expect.poll(() => saved('sudoku.day.18')).toHaveLength(1);
+  expect(await saved('sudoku.save')).toEqual(begun);
+
+  await open(page, '/play/puzzle/daily');
+  await expect(stageOf(page, 'Puzzle')).toContainText("not in today's set");
+  await expect(stageOf(page, 'Puzzle')).toContainText('Tuesday, November 24');
+  await expect(stageOf(page, 'Puzzle').getByRole('listitem').getByRole('link')).toHaveCount(6);
+});
+
+test('a result is sent as a text and as a picture of 1200 by 1200, and the statistics know the days', async ({ page }) => {
+  await page.clock.setFixedTime(EVENING);
+  await keepOnDevice(page, {
+    'sudoku.daily': wonOn(DAY - 1, DAY),
+    'minesweeper.daily': { version: 1, days: { [DAY]: { ...DONE, result: 'lost' } } },
+  });
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = (text) => {
+      document.documentElement.dataset['handed'] = text;
+      return Promise.resolve();
+    };
+  });
+  await open(page, '/play/sudoku/daily');
+  const stage = stageOf(page, 'Sudoku');
+  await expect(stage).toContainText('The next board comes in 4 h 0 min');
+  await stage.getByRole('button', { name: 'Copy the result' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-handed', /Sudoku No\. 22: 3:25\n🟩{10}\nhttps:.*\/play\/sudoku\/daily$/u);
+
+  await stage.getByRole('button', { name: 'Picture' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Picture of November 22' });
+  const saving = page.waitForEvent('download');
+  await sheet.getByRole('button', { name: 'Download' }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe('apricotgames-today-22.png');
+  expect(await sharp(await readFile(await file.path())).metadata()).toMatchObject({ format: 'png', width: 1200, height: 1200 });
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+
+  // A board that was lost can be tried again; a device with a share sheet gets the picture as a file.
+  await page.evaluate(() => {
+    navigator.canShare = () => true;
+    navigator.share = (data) => {
+      document.documentElement.dataset['handed'] = data?.files?.[0]?.name ?? '';
+      return Promise.resolve();
+    };
+  });
+  await stage.getByRole('button', { name: 'Picture' }).click();
+  await sheet.getByRole('button', { name: 'Share Picture' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-handed', 'apricotgames-today-22.png');
+
+  await open(page, '/play/minesweeper/daily');
+  await stageOf(page, 'Minesweeper').getByRole('button', { name: 'Try Again' }).click();
+  await expect(
+    stageOf(page, 'Minesweeper')
+      .getByRole('button', { name: /nearby|clear/ })
+      .first(),
+  ).toBeVisible();
+
+  await open(page, '/play/statistics');
+  const days = page.getByRole('region', { name: 'Day by Day' });
+  await expect(days).toContainText('Sudoku: 2 in a row, best 2');
+  await days.getByRole('button', { name: 'November 21, 1 of 6 done' }).click();
+  await expect(days.getByRole('link', { name: 'Wordle' })).toHaveAttribute('href', '/play/wordle/daily?day=21');
+});

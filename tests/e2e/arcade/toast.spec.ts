@@ -1,0 +1,52 @@
+// What a game says in a toast over its board.
+import type { Locator } from '@playwright/test';
+import { Tetris } from '#tests/page-objects/tetris.page-object.ts';
+import { expect, test } from '#tests/e2e/support/fixtures.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** The words of a toast that are broken, cut off or beyond the screen. */
+function spoiltWords(toast: Locator): Promise<string[]> {
+  return toast.evaluate((element) => {
+    const spoilt: string[] = [];
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const word of (text.textContent ?? '').matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(text, word.index);
+        range.setEnd(text, word.index + word[0].length);
+        const [box, ...more] = range.getClientRects();
+        const isWhole = box && more.length === 0 && box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom;
+        if (!isWhole || left < 0 || right > innerWidth) spoilt.push(word[0]);
+      }
+    }
+    return spoilt;
+  });
+}
+
+test('a toast keeps its words whole', async ({ page }) => {
+  const game = await Tetris.open(page, 'Step by step');
+  await game.button('Start').click();
+  await game.dropToTheTop();
+  await page.clock.resume();
+  const toast = page.locator('[data-sonner-toast]');
+  await expect(toast).toContainText('Game Over!');
+  expect(await spoiltWords(toast)).toEqual([]);
+});
+
+test('a toast ends with its game', async ({ page }) => {
+  const game = await Tetris.open(page, 'Step by step');
+  await game.button('Start').click();
+  await game.dropToTheTop();
+  const toast = page.locator('[data-sonner-toast]');
+  const toastsSoon = () => expect.poll(() => page.clock.runFor(100).then(() => toast.count()));
+  await toastsSoon().toBe(1);
+  await game.playAgain();
+  await expect(game.status).toHaveText('Press Start to begin.');
+  await expect(toast).toHaveCount(0);
+  // Nor does it come back with the news of the next game.
+  await game.button('Start').click();
+  await game.dropToTheTop();
+  await toastsSoon().toBe(1);
+});

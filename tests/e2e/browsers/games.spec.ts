@@ -1,0 +1,158 @@
+// The mini games: two moves of each, undo, a pause and the same game after a reload; a card on the end of a mouse; what is painted.
+import sharp from 'sharp';
+import { playPath } from '#app/content/paths/play-path.ts';
+import { registry } from '#app/games/registry.ts';
+import { cardName, GRAB } from '#tests/page-objects/solitaire.page-object.ts';
+import { SHORT_GAME, SHORT_GAME_SEED } from '#tests/bots/solitaire-short-game.ts';
+import { expect, test } from './browsers.ts';
+import type { Name, Sight, Visitor } from './visitor.ts';
+
+const KEY = /^(Arrow\w+|Enter|[a-z5 ])$/;
+
+/** Two moves of each game: the buttons to press by their names, and keys. */
+const MOVES: Readonly<Record<string, readonly (readonly Name[])[]>> = {
+  'tic-tac-toe': [['Row 1, column 1, empty'], ['Row 2, column 2, empty']],
+  memory: [['Card 1, face down'], ['Card 2, face down']],
+  'color-match': [['Start', /^(No )?Match$/], [/^(No )?Match$/]],
+  snake: [['Start', 'ArrowUp'], ['ArrowLeft']],
+  puzzle: [
+    ['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft'],
+    ['ArrowRight', 'ArrowLeft', 'ArrowRight'],
+  ],
+  hangman: [['E'], ['A']],
+  minesweeper: [['Row 4, column 4, hidden'], ['Flag mode', /^Row \d, column \d, hidden$/]],
+  wordle: [
+    [...'abcde', 'Enter'],
+    [...'fghij', 'Enter'],
+  ],
+  '2048': [
+    ['ArrowLeft', 'ArrowUp'],
+    ['ArrowRight', 'ArrowDown'],
+  ],
+  sudoku: [
+    [/^Row \d, column \d, empty$/, '5'],
+    [/^Row \d, column \d, empty$/, '5'],
+  ],
+  solitaire: [['Draw a card'], ['Draw a card']],
+  tetris: [
+    ['Start', 'ArrowLeft'],
+    ['c', ' '],
+  ],
+};
+
+/** Games that are not shown as they were after a reload: those of a clock show their figures alone, and Memory turns its cards back. */
+const NOT_AS_THEY_WERE = new Set<string>(['color-match', 'snake', 'tetris', 'memory']);
+
+/** What the board says and shows, but not which cell is chosen. Names stand in their order; texts do not, as 2048's tiles have one of their own. */
+function readBoard(visitor: Visitor): Promise<string> {
+  return visitor.window.run(() => {
+    const board = document.querySelector('[data-board]');
+    const parts = Array.from(board?.querySelectorAll('*') ?? []);
+    const names = parts.flatMap(({ ariaLabel }) => (ariaLabel && !ariaLabel.startsWith('Digits for ') ? ariaLabel : []));
+    const texts = parts.flatMap((part) => (part.ariaLabel || part.firstElementChild ? [] : part.textContent || []));
+    return [board?.querySelector('canvas')?.toDataURL(), ...names, ...texts.toSorted()].join('\n');
+  });
+}
+
+async function canPress(visitor: Visitor, tool: 'Undo' | 'Pause' | 'Resume'): Promise<boolean> {
+  return (await visitor.look('button', tool)).some(({ isDisabled }) => !isDisabled);
+}
+
+/** Brings the board to the middle of the window, as a game stands still until it is seen, and goes on with a paused one. */
+async function bringIntoView(visitor: Visitor): Promise<void> {
+  await visitor.see('button', /^(New|Reset) Game$/);
+  await visitor.window.run(async () => {
+    document.querySelector('[data-board]')?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+  });
+  if (await canPress(visitor, 'Resume')) await visitor.press('button', 'Resume');
+  await visitor.until(() => visitor.window.run(() => document.querySelector('[data-veil], [data-countdown]') === null), true);
+}
+
+async function openGame(visitor: Visitor, id: string): Promise<void> {
+  await visitor.open(playPath(id));
+  await bringIntoView(visitor);
+}
+
+for (const { id, title } of registry) {
+  test(`${title} is played`, async ({ visitor }) => {
+    await openGame(visitor, id);
+    await visitor.window.run(() => document.querySelector<HTMLElement>('[data-board] :is([data-play], [tabindex="0"])')?.focus());
+    const change = async (act: () => Promise<void>) => {
+      const before = await readBoard(visitor);
+      await act();
+      await expect.poll(() => readBoard(visitor)).not.toBe(before);
+    };
+    for (const moves of MOVES[id] ?? []) {
+      await change(async () => {
+        for (const move of moves) await (KEY.test(String(move)) ? visitor.window.press(String(move)) : visitor.press('button', move));
+      });
+    }
+    if (await canPress(visitor, 'Undo')) await change(() => visitor.press('button', 'Undo'));
+    const left = await readBoard(visitor);
+    if (await canPress(visitor, 'Pause')) {
+      await visitor.press('button', 'Pause');
+      await visitor.see('button', 'Resume');
+    }
+    const figures = () => visitor.look('listitem', /^(Score|Length|Level|Lines|Moves): /).then((seen) => seen.map(({ name }) => name));
+    const kept = await figures();
+    await visitor.open();
+    await bringIntoView(visitor);
+    if (id !== 'color-match') await visitor.until(figures, kept);
+    if (!NOT_AS_THEY_WERE.has(id)) await visitor.until(() => readBoard(visitor), left);
+  });
+}
+
+test('a card of Solitaire is dragged to its foundation, and undo takes it back', async ({ visitor }) => {
+  const [draws = '', firstAce = ''] = SHORT_GAME;
+  await openGame(visitor, 'solitaire');
+  await visitor.window.run((seed) => {
+    crypto.getRandomValues = (numbers) => (numbers instanceof Uint32Array ? (numbers.fill(seed) as never) : numbers);
+  }, SHORT_GAME_SEED);
+  await visitor.press('button', 'New Game');
+  for (let count = 0; count < Number(draws); count += 1) {
+    await visitor.press('button', 'Draw a card');
+    await visitor.see('group', `Stock, ${23 - count} cards`);
+  }
+  const from = await visitor.reach('button', cardName(firstAce), GRAB);
+  const { left, top } = await visitor.see('group', 'Foundation 1');
+  const to = { x: left + GRAB.x, y: top + GRAB.y };
+  await visitor.window.drag(from, { x: from.x - 20, y: from.y + 5 }, { x: (from.x + to.x) / 2, y: to.y }, to);
+  await visitor.see('button', cardName(firstAce), { left });
+  await visitor.see('listitem', 'Score: 10');
+  await visitor.press('button', 'Undo');
+  await visitor.see('listitem', 'Score: 0');
+  expect((await visitor.see('button', cardName(firstAce))).left).not.toBe(left);
+});
+
+/** The blue that is painted where an element is: how much of it, and how much it varies, of 255. */
+async function readBlue(visitor: Visitor, { left, top, width, height }: Sight) {
+  const area = { left: Math.round(left), top: Math.round(top), width: Math.round(width), height: Math.round(height) };
+  const cut = await sharp(await visitor.window.takePicture())
+    .extract(area)
+    .png()
+    .toBuffer();
+  const { channels } = await sharp(cut).stats();
+  return { mean: channels[2]?.mean ?? 0, variety: channels[2]?.stdev ?? 0 };
+}
+
+test("Memory's cards lie where they are pressed, and turn there from orange to paper", async ({ visitor }) => {
+  await visitor.open('/');
+  await visitor.press('tab', 'Memory');
+  await visitor.see('tabpanel', 'Memory');
+  await bringIntoView(visitor);
+  const [first, fourth] = [await visitor.see('button', 'Card 1, face down'), await visitor.see('button', 'Card 4, face down')];
+  const closed = await readBlue(visitor, first);
+  expect(closed.variety).toBeGreaterThan(20);
+  expect((await readBlue(visitor, fourth)).variety).toBeGreaterThan(20);
+  await visitor.press('button', 'Card 1, face down');
+  await expect.poll(async () => (await readBlue(visitor, first)).mean).toBeGreaterThan(closed.mean + 40);
+});
+
+test('the board of 2048 stays inside its frame', async ({ visitor }) => {
+  await openGame(visitor, '2048');
+  const grid = await visitor.see('grid', 'Board');
+  const cells = (await visitor.look('gridcell')).map(({ top, height }) => top + height);
+  expect(Math.max(...cells)).toBeLessThan(grid.top + grid.height + 0.1);
+  expect(grid.height).toBeCloseTo(grid.width, 0);
+});

@@ -1,0 +1,147 @@
+// Pages, frame, search, forms and gallery, as visitors of other browsers meet them.
+import { playPath } from '#app/content/paths/play-path.ts';
+import { registry } from '#app/games/registry.ts';
+import { ADDRESSES } from '#tests/e2e/support/addresses.ts';
+import { expect, PHONE, test } from './browsers.ts';
+import type { Visitor } from './visitor.ts';
+
+const PLAYED = new Set<string>(registry.map(({ id }) => playPath(id)));
+
+const readAddress = (visitor: Visitor) => visitor.window.run(() => location.pathname + location.search);
+
+// One visit: what the pages share is fetched once.
+test('every page opens', async ({ visitor }) => {
+  for (const { path, heading } of ADDRESSES.filter((address) => !PLAYED.has(address.path))) {
+    await test.step(path, async () => {
+      await visitor.open(path);
+      await visitor.see('heading', heading);
+    });
+  }
+});
+
+test('a page that is not touched is taken over when it rests', async ({ visitor }) => {
+  await visitor.arrive('/');
+  await visitor.isTakenOver();
+});
+
+test('links lead from page to page without a new document, and the way back leads back', async ({ visitor }) => {
+  await visitor.open('/');
+  await visitor.window.run(() => void document.documentElement.setAttribute('data-same', ''));
+  for (const name of ['Our Games', 'Services']) {
+    await visitor.press('link', name);
+    await visitor.see('link', name, { isChosen: true });
+    await visitor.see('heading', name);
+  }
+  await visitor.until(() => readAddress(visitor), '/services');
+  await visitor.window.back();
+  await visitor.see('link', 'Our Games', { isChosen: true });
+  expect(await visitor.window.run(() => 'same' in document.documentElement.dataset)).toBe(true);
+});
+
+test('the menu opens, closes in every way and leads on', async ({ visitor }) => {
+  await visitor.window.resize(...PHONE);
+  await visitor.open('/');
+  const isStill = () => visitor.window.run(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
+  const open = async () => {
+    await visitor.press('button', 'Open menu');
+    await visitor.see('dialog', 'Menu');
+  };
+  await open();
+  await visitor.see('link', 'Home', { isFocused: true });
+  await visitor.until(isStill, true);
+  await visitor.press('button', 'Close menu');
+  await visitor.miss('dialog', 'Menu');
+  await visitor.until(isStill, false);
+  await open();
+  await visitor.window.press('Escape');
+  await visitor.miss('dialog', 'Menu');
+  await open();
+  await visitor.press('link', 'Services');
+  await visitor.miss('dialog', 'Menu');
+  await visitor.see('heading', 'Services');
+  await visitor.until(isStill, false);
+});
+
+for (const isStopped of [false, true]) {
+  test(`the menu answers the first tap on a new page${isStopped ? ', also one that React stops while it takes over' : ''}`, async ({
+    visitor,
+  }) => {
+    await visitor.window.resize(...PHONE);
+    await visitor.arrive('/services');
+    const stop = () => document.addEventListener('click', (event) => event.stopPropagation(), { capture: true, once: true });
+    if (isStopped) await visitor.window.run(stop);
+    await visitor.press('button', 'Open menu');
+    await visitor.see('dialog', 'Menu');
+    await visitor.isTakenOver();
+    await visitor.see('dialog', 'Menu');
+  });
+}
+
+test('the search of the header opens to be typed into, Escape closes it, and it leads to its results', async ({ visitor }) => {
+  await visitor.open('/terms');
+  await visitor.press('button', 'Search games');
+  await visitor.see('searchbox', 'Search our games', { isFocused: true });
+  await visitor.window.press('Escape');
+  await visitor.miss('searchbox', 'Search our games');
+  await visitor.press('button', 'Search games');
+  await visitor.see('searchbox', 'Search our games', { isFocused: true });
+  await visitor.window.press(...'castle', 'Enter');
+  await visitor.see('heading', 'Search Results for "castle"');
+  await visitor.until(() => readAddress(visitor), '/search?q=castle');
+  await visitor.miss('searchbox', 'Search our games');
+});
+
+test('results come as one types, and from the address', async ({ visitor }) => {
+  await visitor.open('/search');
+  await visitor.type('searchbox', 'Search games', 'solitaire');
+  await visitor.see('status', /^Found \d games for "solitaire"$/);
+  await visitor.until(() => readAddress(visitor), '/search?q=solitaire');
+  await visitor.see('heading', 'Search Results for "solitaire"');
+  await visitor.open('/search?q=idle+mouse');
+  await visitor.see('status', 'Found 1 game for "idle mouse"');
+  await visitor.see('searchbox', 'Search games', { value: 'idle mouse' });
+});
+
+test('the newsletter refuses what is no address and thanks for one', async ({ visitor }) => {
+  await visitor.open('/');
+  await visitor.type('textbox', 'Your email address', 'ani');
+  await visitor.window.press('Enter');
+  await visitor.see('text', 'Please enter a valid email address');
+  await visitor.window.press(...'@example.com', 'Enter');
+  await visitor.see('status', 'Successfully subscribed!');
+});
+
+test('a message is asked for field by field, kept through a reload, sent and thanked for', async ({ visitor }) => {
+  await visitor.open('/contact');
+  await visitor.press('button', 'Send Message');
+  await visitor.see('textbox', 'Name', { isFocused: true });
+  await visitor.type('textbox', 'Name', 'Ani');
+  await visitor.type('textbox', 'Email', 'ani@example.com');
+  await visitor.window.press('Tab', ...'Part');
+  await visitor.type('textbox', 'Message', 'Hello');
+  await visitor.open();
+  await visitor.see('textbox', 'Name', { value: 'Ani' });
+  await visitor.see('combobox', 'Subject', { value: 'Partnership' });
+  await visitor.see('textbox', 'Message', { value: 'Hello' });
+  await visitor.press('button', 'Send Message');
+  await visitor.see('status', "Thank you for your message! We'll get back to you soon.");
+  await visitor.see('textbox', 'Name', { value: '' });
+});
+
+test('dots, thumbnails and keys choose a screenshot, in the row and on the full screen', async ({ visitor }) => {
+  await visitor.open('/games/block-blitz-go');
+  await visitor.press('button', /^Screenshot 3 of/);
+  await visitor.see('button', /^Screenshot 3 of/, { isChosen: true });
+  await visitor.press('button', /^Thumbnail 2/);
+  await visitor.see('button', /^Screenshot 2 of/, { isChosen: true });
+  await visitor.window.press('ArrowLeft');
+  await visitor.see('button', /^Thumbnail 1/, { isChosen: true });
+  await visitor.press('button', /^Show full screen/);
+  await visitor.see('button', 'Previous screenshot', { isDisabled: true });
+  await visitor.window.press('ArrowRight');
+  await visitor.see('button', 'Previous screenshot', { isDisabled: false });
+  await visitor.press('button', 'Next screenshot');
+  await visitor.window.press('Escape');
+  await visitor.miss('button', 'Next screenshot');
+  await visitor.see('button', /^Screenshot 3 of/, { isChosen: true });
+});

@@ -1,0 +1,63 @@
+// Takes games that somebody has left half played: stills of their boards for their own pages, and what a device shows before it installs the site.
+import path from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { registry } from '#app/games/registry.ts';
+import { leftGame } from '#tests/e2e/support/create-saves.ts';
+import { keepOnDevice } from '#tests/e2e/support/seed-storage.ts';
+import { takenOver } from '#tests/e2e/support/hydration.ts';
+
+const BOARD: BrowserContextOptions = { viewport: { width: 900, height: 900 }, deviceScaleFactor: 1.5 };
+const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 720 } };
+const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
+
+/** How much of a game has been played: half of it where nothing else shows more. */
+const SHARES: Readonly<Record<string, number>> = { memory: 0.8, snake: 0.9, wordle: 0.8 };
+
+/** Three, two, one, and the first moment after it. */
+const COUNTDOWN_MS = 3100;
+
+/** Nothing but the board itself. */
+const ONLY_BOARD = '[data-veil], [data-result], [data-hint] { visibility: hidden !important; }';
+
+async function openLeft(browser: Browser, options: BrowserContextOptions, id: string, share = 0.5): Promise<Page> {
+  const page = await browser.newPage({ ...options, reducedMotion: 'reduce' });
+  await keepOnDevice(page, { [`${id}.save`]: await leftGame(id, share) });
+  await page.clock.install();
+  await page.goto(`/play/${id}`);
+  await takenOver(page);
+  await page.getByRole('toolbar').waitFor();
+  return page;
+}
+
+/** `only` are the ids of the games that are wanted; all of them when it is empty. */
+export async function shootStills(browser: Browser, baseURL: string, folder: string, only: readonly string[]): Promise<void> {
+  for (const { id } of registry.filter((entry) => only.length === 0 || only.includes(entry.id))) {
+    const page = await openLeft(browser, { baseURL, ...BOARD }, id, SHARES[id]);
+    // Games by the clock hide their boards until they go on.
+    const resume = page.locator('[data-veil]').getByRole('button', { name: 'Resume' });
+    if (await resume.isVisible()) {
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await resume.click();
+      await page.clock.runFor(COUNTDOWN_MS);
+    }
+    await page.addStyleTag({ content: ONLY_BOARD });
+    const board = page.locator('[data-field] > * > *').first();
+    await board.screenshot({ path: path.join(folder, `${id}.png`), animations: 'disabled' });
+    await page.close();
+  }
+}
+
+export async function shootInstall(browser: Browser, baseURL: string, folder: string): Promise<void> {
+  const shoot = (page: Page, name: string) =>
+    page.screenshot({ path: path.join(folder, `screenshot-${name}.jpg`), type: 'jpeg', quality: 82, animations: 'disabled' });
+  for (const id of ['sudoku', 'solitaire']) {
+    const page = await openLeft(browser, { baseURL, ...PHONE }, id);
+    await page.locator('[data-stage]').evaluate((stage) => stage.scrollIntoView({ behavior: 'instant' }));
+    await shoot(page, id);
+  }
+  const arcade = await browser.newPage({ baseURL, ...DESKTOP, reducedMotion: 'reduce' });
+  await arcade.goto('/play');
+  await takenOver(arcade);
+  await arcade.getByRole('tablist').scrollIntoViewIfNeeded();
+  await shoot(arcade, 'arcade');
+}

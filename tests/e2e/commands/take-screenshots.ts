@@ -1,0 +1,64 @@
+// Screenshots for looking, written to shots/: of every page at three widths (`npm run shots [path …]`), of every mini game (`npm run shots games`),
+// or of the boards alone, into the originals of pictures (`npm run shots stills`),
+// or of what a device shows before it installs the site (`npm run shots install`).
+// The site must be built; it is served here for as long as the pictures take.
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { findOrInstallChromium, LAUNCH_FLAGS } from '../../../tools/setup/chromium.mjs';
+import { startServer } from '../../../server/server.ts';
+import { shootGames } from './capture-games.ts';
+import { shootInstall, shootStills } from './shoot-left-games.ts';
+import { builtPaths } from '../../../tools/build/lib/page-paths.ts';
+import { takenOver } from '#tests/e2e/support/hydration.ts';
+
+const WIDTHS = [390, 800, 1440] as const;
+const HEIGHT = 900;
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const site = path.join(root, 'build/client');
+const folder = path.join(root, 'shots');
+
+const executablePath = await findOrInstallChromium();
+if (!executablePath) throw new Error('No Chromium was found; set CHROMIUM_PATH to one');
+const { port, stop } = await startServer(site);
+const browser = await chromium.launch({ args: LAUNCH_FLAGS, executablePath });
+await mkdir(folder, { recursive: true });
+
+const wanted = process.argv.slice(2);
+
+async function shootPages(): Promise<void> {
+  const paths = [...(await builtPaths(site)), '/nowhere', '/games/nowhere'].filter((page) => wanted.length === 0 || wanted.includes(page));
+  for (const width of WIDTHS) {
+    const page = await browser.newPage({ viewport: { width, height: HEIGHT }, reducedMotion: 'reduce' });
+    for (const pagePath of paths) {
+      await page.goto(`http://127.0.0.1:${port}${pagePath}`);
+      await takenOver(page);
+      // Pictures below the fold load once they have been near the window.
+      await page.evaluate(async () => {
+        for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
+          window.scrollTo(0, y);
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        }
+        window.scrollTo(0, 0);
+        await Promise.all(
+          [...document.images]
+            .filter((image) => image.currentSrc && image.getClientRects().length > 0)
+            .map((image) => image.decode().catch(() => {})),
+        );
+      });
+      const name = pagePath === '/' ? 'home' : pagePath.slice(1).replaceAll('/', '-');
+      await page.screenshot({ path: path.join(folder, `${name}-${width}.png`), fullPage: true });
+    }
+    await page.close();
+    console.log(`${paths.length} pages at ${width} px`);
+  }
+}
+
+const [what, ...only] = wanted;
+if (what === 'games') await shootGames(browser, `http://127.0.0.1:${port}`, folder, only);
+else if (what === 'stills') await shootStills(browser, `http://127.0.0.1:${port}`, path.join(root, 'art/originals/stills'), only);
+else if (what === 'install') await shootInstall(browser, `http://127.0.0.1:${port}`, path.join(root, 'public/icons'));
+else await shootPages();
+await browser.close();
+await stop();

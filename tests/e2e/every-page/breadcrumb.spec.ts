@@ -1,0 +1,19 @@
+// The trail from home to a page.
+import { expect, expectPage, open, test } from '#tests/e2e/support/fixtures.ts';
+
+test('the trail of a page ends at the page itself and leads back step by step', async ({ page }) => {
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+  const expectTrail = async (...names: readonly string[]) => {
+    await expect(trail.getByRole('listitem')).toHaveText([...names]);
+    await expect(trail.getByRole('link')).toHaveText(names.slice(0, -1));
+    await expect(trail.getByText(names.at(-1) ?? '', { exact: true })).toHaveAttribute('aria-current', 'page');
+  };
+  await open(page, '/games/idle-mouse');
+  await expectTrail('Home', 'Our Games', 'Idle Mouse');
+  await trail.getByRole('link', { name: 'Our Games' }).click();
+  await expectPage(page, 'Our Games');
+  await expectTrail('Home', 'Our Games');
+  await trail.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(trail).toBeHidden();
+});

@@ -1,0 +1,55 @@
+// What a page says about itself in its head, where React takes over a head written without knowing the address.
+import type { Page } from '@playwright/test';
+import { expect, expectPage, open, test } from '#tests/e2e/support/fixtures.ts';
+import { findRepeated } from '#tests/e2e/support/head.ts';
+
+test('a search opened by its address has one title, with its query', async ({ page }) => {
+  await open(page, '/search?q=idle%20mouse');
+  await expect(page).toHaveTitle(/^Search Results for "idle mouse".*ApricotGames$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search Results for "idle mouse"');
+  expect(await findRepeated(page)).toEqual([]);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/search\?q=idle(%20|\+)mouse$/);
+});
+
+/** Title, metadata, canonical address and structured data as they are in a document: the current one, or the one delivered at `path`. */
+function readHead(page: Page, path?: string): Promise<string[]> {
+  return page.evaluate(async (address) => {
+    // A request that answers with a document: the page lets nobody turn text into one.
+    const delivered = (href: string) =>
+      new Promise<Document | null>((resolve) => {
+        const request = new XMLHttpRequest();
+        request.responseType = 'document';
+        request.addEventListener('loadend', () => resolve(request.responseXML));
+        request.open('GET', href);
+        request.send();
+      });
+    const head = (address === undefined ? document : await delivered(address))?.head;
+    const parts = head?.querySelectorAll('title, meta[name], meta[property], link[rel="canonical"], script[type="application/ld+json"]');
+    return Array.from(parts ?? [], (part) => part.outerHTML).toSorted();
+  }, path);
+}
+
+test('the head follows the visitor from page to page, and nothing is left over from the last one', async ({ page }) => {
+  await open(page, '/search?q=mouse');
+  for (const [link, path, heading] of [
+    ['Our Games', '/games', 'Our Games'],
+    ['Solitaire Go', '/games/solitaire-go', 'Solitaire Go'],
+    ['Services', '/services', 'Services'],
+    ['Contact', '/contact', 'Contact Us'],
+  ] as const) {
+    await page.getByRole('link', { name: link, exact: true }).first().click();
+    await expectPage(page, heading);
+    const delivered = await readHead(page, path);
+    expect(delivered).not.toEqual([]);
+    await expect.poll(() => readHead(page)).toEqual(delivered);
+  }
+});
+
+test('a typed search shows in the title, the canonical address and the sharing tags', async ({ page }) => {
+  await open(page, '/search');
+  await page.getByRole('searchbox').first().fill('castle </script>');
+  await expect(page).toHaveTitle(/^Search Results for "castle <\/script>".*ApricotGames$/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/search\?q=castle(%20|\+)%3C%2Fscript%3E$/);
+  await expect(page.locator('meta[name="twitter:title"]')).toHaveAttribute('content', /castle <\/script>/);
+  expect(await findRepeated(page)).toEqual([]);
+});

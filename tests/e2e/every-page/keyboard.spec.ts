@@ -1,0 +1,55 @@
+// The main path through the site by keyboard alone: from home to a game, to a mini game, to a message.
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectPage, open, test } from '#tests/e2e/support/fixtures.ts';
+
+const MOST_STOPS = 90;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Presses Tab until the focus is there, where it can be seen. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(target).toBeFocused();
+  await expect(target).toBeInViewport();
+}
+
+test('home, a game, a mini game and a message to the studio need no mouse', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /^Skip to/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const main = page.getByRole('main');
+  await tabTo(page, main.getByRole('link', { name: 'Explore Games' }));
+
+  await tabTo(page, page.getByRole('tab', { selected: true }));
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  const panel = page.getByRole('tabpanel', { name: 'Tic Tac Toe' });
+  await panel.getByRole('toolbar').waitFor();
+  await tabTo(page, panel.getByRole('button', { name: 'Row 1, column 1' }));
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('button', { name: 'Row 1, column 1, X' })).toBeFocused();
+
+  await open(page, '/games');
+  await tabTo(page, main.getByRole('link', { name: 'Idle Mouse', exact: true }));
+  await page.keyboard.press('Enter');
+  await expectPage(page, 'Idle Mouse');
+
+  await open(page, '/contact');
+  await tabTo(page, page.getByLabel('Name', { exact: true }));
+  await page.keyboard.type('Ani');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('ani@example.com');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('O');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Hello');
+  await tabTo(page, page.getByRole('button', { name: 'Send Message' }));
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(1500);
+  await expect(page.getByText('Thank you for your message!')).toBeVisible();
+});

@@ -1,0 +1,58 @@
+// Nothing moves while a page loads, even when the typefaces arrive late.
+import type { Page } from '@playwright/test';
+import { DISTINCT } from '#tests/e2e/support/addresses.ts';
+import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
+
+// What depends on the address is known later than the rest of the page.
+const PATHS = [...DISTINCT.map(({ path }) => path), '/search?q=solitaire', '/search?q=zeppelin'];
+
+/** What Chromium's rounding and the scroll bar may add; a line that breaks differently is a hundred times that. */
+const NOTHING = 0.001;
+
+/** The sum of the layout shifts since the page started loading. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        // An observer with nothing to report is never called.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+}
+
+/** Whether the system has what our fallbacks are stretched from: Arial, or a face of its metrics. */
+function hasFallbacks(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const fallbacks = [...document.fonts].filter(({ family }) => family.includes('Fallback'));
+    const loaded = await Promise.allSettled(fallbacks.map((face) => face.load()));
+    return loaded.length > 0 && loaded.every(({ status }) => status === 'fulfilled');
+  });
+}
+
+test.describe.configure({ timeout: 60_000 });
+
+for (const width of [390, 1280]) {
+  for (const start of [0, 1, 2, 3]) {
+    const paths = PATHS.filter((_, index) => index % 4 === start);
+    test(`nothing shifts at ${width} px while ${paths.join(', ')} load with late typefaces`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      let painted = Promise.withResolvers<void>();
+      await page.route('**/*.woff2', async (route) => {
+        await painted.promise;
+        await route.continue();
+      });
+      for (const path of paths) {
+        painted = Promise.withResolvers<void>();
+        // The page finishes loading only once its typefaces have arrived, so a touch wakes it before that.
+        await open(page, path);
+        expect(await hasFallbacks(page), "A face of Arial's metrics is installed, such as fonts-liberation has").toBe(true);
+        painted.resolve();
+        await page.evaluate(() => document.fonts.ready);
+        expect.soft(await layoutShift(page), path).toBeLessThan(NOTHING);
+      }
+    });
+  }
+}

@@ -1,0 +1,102 @@
+// A device that shows no pictures, keeps its clipboard to itself, sleeps, looks away, or is turned while a game is played.
+import type { Page } from '@playwright/test';
+import { chooseAwake, GAMES_TRIED, STAND_INS, tryGames } from '#tests/e2e/support/arcade.ts';
+import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
+import { look } from '#tests/e2e/support/tab-visibility.ts';
+
+const HOUR_MS = 3_600_000;
+const PORTRAIT = { width: 390, height: 844 };
+const LANDSCAPE = { width: 844, height: 390 };
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('without any picture pages can be read and games be played', async ({ page, troubles }) => {
+  troubles.expect(/ERR_FAILED/);
+  await page.route(/\.(avif|webp|png|jpg|svg)$/, (route) => route.abort());
+  for (const path of ['/games/solitaire-go', '/']) {
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // What did not come shows its placeholder or nothing at all; and where even that does not come, its words.
+    const broken = () =>
+      page.evaluate(() =>
+        Array.from(document.images)
+          .filter((image) => image.complete && image.naturalWidth === 0 && image.checkVisibility({ visibilityProperty: true }))
+          .filter((image) => !('failed' in image.dataset))
+          .map((image) => image.currentSrc),
+      );
+    await expect.poll(broken, path).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
+  }
+  await tryGames(page, STAND_INS);
+});
+
+test('a result that the device does not let us copy is there to be selected', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+  });
+  await open(page, '/play');
+  const panel = await chooseAwake(page, 'Tic Tac Toe');
+  await panel.getByRole('button', { name: 'Row 1, column 1' }).focus();
+  for (const key of ['1', '4', '2', '5', '3']) await page.keyboard.press(key);
+  const result = panel.getByRole('region', { name: 'Result' });
+  await result.getByRole('button', { name: 'Copy the result' }).click();
+  const text = result.getByRole('textbox', { name: /would not let us copy/ });
+  await expect(text).toHaveValue(/Tic Tac Toe/);
+  await text.focus();
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain('Tic Tac Toe');
+  await result.getByRole('button', { name: 'Play Again' }).click();
+  await expect(panel.getByRole('button', { name: 'empty' })).toHaveCount(9);
+});
+
+test('a game by the clock waits for its player after an hour of sleep, and after one in another tab', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/play');
+  for (const { title } of GAMES_TRIED.filter(({ isByClock }) => isByClock)) {
+    const panel = await chooseAwake(page, title);
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    await panel.getByRole('button', { name: 'Start', exact: true }).click();
+    const resume = panel.locator('[data-veil]').getByRole('button', { name: 'Resume' });
+    const goOn = async () => {
+      await resume.click();
+      await page.clock.runFor(3000 + 300);
+      await expect(panel.locator('[data-countdown], [data-veil]'), title).toHaveCount(0);
+    };
+    await page.clock.fastForward(HOUR_MS);
+    await expect(resume, `${title} after an hour of sleep`).toBeVisible();
+    await goOn();
+    await look(page, 'hidden');
+    await page.clock.fastForward(HOUR_MS);
+    await look(page, 'visible');
+    await expect(resume, `${title} after an hour in another tab`).toBeVisible();
+    await goOn();
+    // Nobody has lost, and none of the two hours was counted.
+    await expect(panel.getByRole('region', { name: 'Result' })).toHaveCount(0);
+    await expect(panel.getByText(/^Time: (0:0[01]|30)$/).first(), title).toBeVisible();
+    await page.clock.resume();
+  }
+});
+
+/** What a board says of itself, cell by cell; the clock aside. */
+function readBoard(page: Page): Promise<string[]> {
+  return page
+    .getByRole('tabpanel')
+    .locator('[aria-label]')
+    .evaluateAll((elements) => elements.map((element) => element.getAttribute('aria-label') ?? ''));
+}
+
+test('a phone that is turned and turned back loses no move', async ({ page }) => {
+  await page.setViewportSize(PORTRAIT);
+  await open(page, '/play');
+  for (const { title, isByClock, act, trace } of STAND_INS) {
+    const panel = await chooseAwake(page, title);
+    await act(panel, page);
+    await expect(trace(panel), title).toBeVisible();
+    if (isByClock) await page.keyboard.press('Escape');
+    const before = await readBoard(page);
+    for (const size of [LANDSCAPE, PORTRAIT]) {
+      await page.setViewportSize(size);
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `${title} at ${size.width} px`).toBe(size.width);
+      await expect.poll(() => readBoard(page), `${title} at ${size.width} px`).toEqual(before);
+    }
+  }
+});

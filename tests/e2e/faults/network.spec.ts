@@ -1,0 +1,77 @@
+// A network that lets a visitor down between two pages: a release that took the old scripts away, and no network at all.
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectPage, open, test } from '#tests/e2e/support/fixtures.ts';
+
+const ABOUT_SCRIPT = /\/assets\/about-[^/]*\.js$/;
+
+function headerLink(page: Page, name: string): Locator {
+  return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+}
+
+function offer(page: Page): Locator {
+  return page.getByText('This page did not load.').locator('xpath=..');
+}
+
+/** Counts the documents that the page loads from now on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+  });
+  return () => loads;
+}
+
+test('a page whose script went away with the old release can be tried again, and nothing reloads on its own', async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(/404/, /Error loading route module/, /Failed to fetch dynamically imported module/);
+  await page.route(ABOUT_SCRIPT, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await open(page, '/');
+  const loads = countLoads(page);
+  await headerLink(page, 'About Us').click();
+  await expect(offer(page)).toBeVisible();
+  expect(loads()).toBe(0);
+
+  // Every other page can still be reached, and then the offer is gone.
+  await headerLink(page, 'Services').click();
+  await expectPage(page, 'Services');
+  await expect(offer(page)).toHaveCount(0);
+  expect(loads()).toBe(0);
+
+  await headerLink(page, 'About Us').click();
+  await offer(page).getByRole('link', { name: 'Try Again' }).click();
+  await page.waitForURL('/about-us', { waitUntil: 'load' });
+  await expectPage(page, 'About Us');
+  expect(loads()).toBe(1);
+});
+
+test('a page requested without a network can be tried again, and loads once there is one', async ({ page, context, troubles }) => {
+  troubles.expect(/ERR_INTERNET_DISCONNECTED/, /Error loading route module/, /Failed to fetch dynamically imported module/);
+  await open(page, '/');
+  await context.setOffline(true);
+  await headerLink(page, 'About Us').click();
+  await expect(offer(page)).toBeVisible();
+  await context.setOffline(false);
+  await offer(page).getByRole('link', { name: 'Try Again' }).click();
+  await expectPage(page, 'About Us');
+});
+
+test('a page visited before says what is wrong when there is no network, and loads when tried again', async ({
+  page,
+  context,
+  troubles,
+}) => {
+  troubles.expect(/ERR_INTERNET_DISCONNECTED/);
+  await open(page, '/about-us');
+  await headerLink(page, 'Services').click();
+  await expectPage(page, 'Services');
+  await context.setOffline(true);
+  await headerLink(page, 'About Us').click();
+  await expectPage(page, 'Unexpected Application Error!');
+  await expect(page.getByRole('main').getByText('Failed to fetch')).toBeVisible();
+  await expect(page.getByRole('main').getByText(/Your device appears to be offline/)).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('main').getByRole('link', { name: 'Try Again' }).click();
+  await expectPage(page, 'About Us');
+});

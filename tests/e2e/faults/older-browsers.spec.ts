@@ -1,0 +1,77 @@
+// What a browser gets that lacks something: everything where it is still supported, and pages to read where it is not.
+import type { Locator, Page } from '@playwright/test';
+import { violations } from '#tests/e2e/support/accessibility.ts';
+import { chooseAwake } from '#tests/e2e/support/arcade.ts';
+import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
+
+/** Makes parts of the style sheets unreadable for the browser, as they are for an older one. */
+async function forget(page: Page, words: RegExp): Promise<void> {
+  await page.route(
+    ({ pathname }) => pathname.endsWith('.css') || !/\.\w+$/.test(pathname),
+    async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      const styles = /<style>[^]*?<\/style>/g;
+      const age = (style: string) => style.replaceAll(words, 'x-$&');
+      await route.fulfill({ response, body: /<html/.test(text) ? text.replaceAll(styles, age) : age(text) });
+    },
+  );
+}
+
+test('without relative colors, tiles, keys and buttons have their grounds', async ({ page }) => {
+  await forget(page, /oklch(?=\(from)/g);
+  await open(page, '/');
+  const expectGround = (element: Locator) =>
+    expect
+      .poll(() =>
+        element.evaluate((painted) => {
+          const { backgroundColor, backgroundImage } = getComputedStyle(painted);
+          return { backgroundColor, backgroundImage };
+        }),
+      )
+      .not.toEqual({ backgroundColor: 'rgba(0, 0, 0, 0)', backgroundImage: 'none' });
+  await expectGround(page.getByRole('tab', { name: 'Memory' }));
+  await expectGround((await chooseAwake(page, '2048')).locator('[data-power]').first());
+  await expectGround((await chooseAwake(page, 'Color Match')).getByRole('button', { name: 'No Match' }));
+  await expectGround((await chooseAwake(page, 'Tetris')).getByRole('button', { name: 'Hard drop' }));
+});
+
+test.describe('older than every supported browser', () => {
+  test.beforeEach(async ({ page }) => {
+    await forget(page, /color-mix(?=\()|(?<=@)container|(?<=\d)cqi|oklch(?=\(from)/g);
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Array.prototype, 'toSorted');
+    });
+  });
+
+  test('pages can be read, and no script is started', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    for (const path of ['/', '/games/idle-mouse', '/contact', '/search']) {
+      await page.goto(path);
+      await page.mouse.click(1, 400);
+      await page.mouse.wheel(0, 300);
+      expect.soft(await violations(page), path).toEqual([]);
+      expect(scripts, path).toEqual([]);
+    }
+  });
+
+  test('menu, links and the search answer, and the mini games say what they need', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/');
+    await expect(page.getByText('The mini games need scripts')).toBeVisible();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Contact' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+    await page.getByRole('button', { name: 'Search games' }).click();
+    await page.getByRole('searchbox').fill('mouse');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=mouse');
+  });
+
+  test('a message is written by the browser itself', async ({ page }) => {
+    await page.goto('/contact');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  });
+});

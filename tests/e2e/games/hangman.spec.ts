@@ -1,0 +1,114 @@
+// Games of Hangman by keyboard, by mouse and by touch, and what the device keeps of them.
+import { Hangman, WORD } from '#tests/page-objects/hangman.page-object.ts';
+import { expect, reload, test } from '#tests/e2e/support/fixtures.ts';
+
+test('by keyboard: letters open their places, nothing costs twice, and the last letter wins', async ({ page }) => {
+  const game = await Hangman.open(page);
+  await expect(game.status).toHaveText('6 lives left');
+  await game.expectWord('______', 'blank blank blank blank blank blank');
+  await game.tool('More').focus();
+  await page.keyboard.press('Tab');
+  await expect(game.key('A')).toBeFocused();
+  await page.keyboard.press('i');
+  await expect(game.said).toHaveText('I: 1 found');
+  await game.expectWord('___I__', 'blank blank blank I blank blank');
+  await page.keyboard.press('x');
+  await expect(game.said).toHaveText('X: not in the word, 5 lives left');
+  await expect(game.status).toHaveText('5 lives left');
+  await page.keyboard.press('X');
+  await page.keyboard.press('Control+e');
+  await page.keyboard.press('1');
+  await game.expectWrongGuesses(1);
+  await page.keyboard.type('codn');
+  await game.expectWord('CODIN_', 'C O D I N blank');
+  await page.keyboard.press('ArrowDown');
+  await expect(game.key('H')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.type('g');
+  await expect(game.status).toHaveText('You Won!');
+  await expect(game.said).toHaveText('G: 1 found. You Won!');
+  await game.expectWord(WORD, 'C O D I N G');
+  await page.keyboard.type('e');
+  await game.expectWrongGuesses(1);
+});
+
+test('by mouse: each wrong letter pops a balloon, the sixth one ends the game', async ({ page }) => {
+  const game = await Hangman.open(page);
+  await game.key('O').click();
+  await expect(game.key('O')).toHaveAccessibleName('O, in the word');
+  await expect(game.key('O')).toBeDisabled();
+  for (const [index, letter] of [...'AEXYQ'].entries()) {
+    expect(await game.panel.innerHTML()).not.toContain(WORD);
+    await game.key(letter).click();
+    await game.expectWrongGuesses(index + 1);
+  }
+  await expect(game.key('Q')).toHaveAccessibleName('Q, not in the word');
+  // Nothing begins anew before the end.
+  await page.keyboard.press('Enter');
+  await game.expectWrongGuesses(5);
+  await game.key('Z').click();
+  await expect(game.status).toHaveText(`Game Over! The word was ${WORD}`);
+  await game.expectWord(WORD, 'C missed O D missed I missed N missed G missed');
+  await expect(game.key('B')).toBeDisabled();
+  await expect(game.result).toContainText('Better luck next time.');
+});
+
+test('a lost game was close when one letter was missing', async ({ page }) => {
+  const game = await Hangman.open(page);
+  await game.key('Z').focus();
+  await page.keyboard.type('codinzqxwkf');
+  await expect(game.status).toHaveText(`Game Over! The word was ${WORD}`);
+  await expect(game.result).toContainText('So close!');
+});
+
+test('Enter starts the next game, and no word comes again before all six were played', async ({ page }) => {
+  const game = await Hangman.open(page);
+  const words = new Set<string>();
+  for (let played = 0; played < 6; played += 1) {
+    await game.key('Z').focus();
+    await page.keyboard.type('zqxwkfbuhl');
+    await expect(game.status).toHaveText(/^Game Over! The word was /);
+    words.add(await game.status.innerText());
+    await game.waitForResult();
+    await page.keyboard.press('Enter');
+    await game.expectWrongGuesses(0);
+  }
+  expect(words.size).toBe(6);
+});
+
+test('an unfinished game goes on after a reload', async ({ page }) => {
+  const game = await Hangman.open(page);
+  await game.key('C').click();
+  await game.key('Z').click();
+  await reload(page);
+  await game.wake();
+  await game.expectWord('C_____', 'C blank blank blank blank blank');
+  await game.expectWrongGuesses(1);
+  await expect(game.key('Z')).toBeDisabled();
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('tapped letters win, and the next word is another one', async ({ page }) => {
+    const game = await Hangman.open(page);
+    for (const letter of WORD) await game.key(letter).tap();
+    await expect(game.status).toHaveText('You Won!');
+    await game.playAgain('tap');
+    await expect(game.status).toHaveText('6 lives left');
+    await expect(game.panel.getByRole('img', { name: /^blank( blank)*$/ })).not.toHaveText('______');
+  });
+});
+
+test('a category has words of its own, which come with it and go on after a reload', async ({ page }) => {
+  const game = await Hangman.open(page);
+  await game.chooseVariant('Countries');
+  await expect(game.variants.locator('option:checked')).toHaveText('Countries');
+  for (const letter of 'AEIO') await game.key(letter).click();
+  const word = game.panel.getByRole('img', { name: /blank/ });
+  const seen = await word.textContent();
+  await reload(page);
+  await game.wake();
+  await expect(game.variants.locator('option:checked')).toHaveText('Countries');
+  await expect(word).toHaveText(seen ?? '');
+});

@@ -1,0 +1,208 @@
+// Games of Memory by mouse, by touch and by keyboard, on a deal that is always the same.
+import type { Page } from '@playwright/test';
+import { LOOK_MS, Memory, PAIRS } from '#tests/page-objects/memory.page-object.ts';
+import { expect, reload, test } from '#tests/e2e/support/fixtures.ts';
+
+test('MEM3 MEM5 two different cards count as a move, hold the third card and turn back after a second', async ({ page }) => {
+  const game = await Memory.open(page);
+  await game.turn(5);
+  await game.expectCard(5, 'castle');
+  await expect(game.said).toHaveText('Card 5, castle');
+  await expect(game.figure('Moves')).toHaveText('Moves: 0');
+  await game.turn(9);
+  await expect(game.said).toHaveText('No pair: castle and apricot, cards 5 and 9');
+  await expect(game.figure('Moves')).toHaveText('Moves: 1');
+  await page.clock.runFor(LOOK_MS - 1);
+  await game.turn(6);
+  await game.expectCard(6, 'face down');
+  await expect(game.notice).toHaveText('Two cards at a time!');
+  await expect(game.status).toHaveText('Find all 6 pairs.');
+  await game.expectCard(5, 'castle');
+  await page.clock.runFor(1);
+  await game.expectAllFaceDown();
+  await expect(game.figure('Moves')).toHaveText('Moves: 1');
+});
+
+test('MEM4 an open card and a matched one stay as they are, even when they are pressed twice', async ({ page }) => {
+  const game = await Memory.open(page);
+  await game.card(2).dblclick();
+  await game.expectCard(2, 'star');
+  await expect(game.figure('Moves')).toHaveText('Moves: 0');
+  await game.turn(3);
+  await expect(game.said).toHaveText('Pair: star, 1 of 6');
+  await expect(game.status).toHaveText('Pairs: 1 of 6');
+  await game.card(3).click({ force: true });
+  await game.expectCard(3, 'star, matched');
+  await expect(game.figure('Moves')).toHaveText('Moves: 1');
+});
+
+/** Plays the whole deal after some moves in vain. */
+async function win(page: Page, game: Memory, movesInVain: number): Promise<void> {
+  for (let move = 0; move < movesInVain; move += 1) {
+    await game.turn(1, 2);
+    await page.clock.runFor(LOOK_MS);
+  }
+  for (const { cards } of PAIRS) await game.turn(...cards);
+}
+
+test('MEM7 MEM11 all pairs win by mouse, and the fewest moves are the best', async ({ page }) => {
+  const game = await Memory.open(page);
+  await expect(game.figure('Best')).toHaveText('Best: –');
+  await game.turn(1, 2);
+  await page.clock.runFor(LOOK_MS);
+  for (const { face, cards } of PAIRS) {
+    await game.turn(...cards);
+    for (const card of cards) await game.expectCard(card, `${face}, matched`);
+  }
+  await expect(game.status).toHaveText('You won in 7 moves!');
+  await expect(game.said).toHaveText('Pair: cheese, 6 of 6. You won in 7 moves!');
+  await expect(game.figure('Best')).toHaveText('Best: 7');
+  await game.playAgain();
+  await game.expectAllFaceDown();
+  await expect(game.figure('Moves')).toHaveText('Moves: 0');
+  await expect(game.figure('Best')).toHaveText('Best: 7');
+});
+
+test('a result says the score, the best one and the distance to it, and what is new about it', async ({ page }) => {
+  const game = await Memory.open(page);
+  await win(page, game, 1);
+  await expect(game.result).toContainText('Moves: 7');
+  await expect(game.result).not.toContainText('Best');
+  await expect(game.result).not.toContainText('New best');
+  await game.playAgain();
+  await win(page, game, 0);
+  await expect(game.result).toContainText('Best: 6');
+  await expect(game.result).toContainText('New best score!');
+  await game.playAgain();
+  await win(page, game, 2);
+  await expect(game.result).toContainText('Moves: 8');
+  await expect(game.result).toContainText('Best: 6 (2 more than your best)');
+  await expect(game.result).not.toContainText('New best');
+  await game.expectStatistics({ 'Win rate': '100%', 'Fewest moves': '6 in 0:00' });
+});
+
+test('MEM9 no card of a new game is closed by the last one', async ({ page }) => {
+  const game = await Memory.open(page);
+  await game.turn(1, 2);
+  await page.clock.runFor(LOOK_MS / 2);
+  await game.tool('New Game').click();
+  await game.dialog.getByRole('button', { name: 'New Game' }).click();
+  await game.expectAllFaceDown();
+  await game.turn(1);
+  await page.clock.runFor(3 * LOOK_MS);
+  await game.expectCard(1, 'apricot');
+});
+
+test('MEM10 a card that is face down gives nothing away, not even after it was open', async ({ page }) => {
+  const game = await Memory.open(page);
+  const drawnCards = () =>
+    game.cards.evaluateAll((cards) =>
+      cards.map((card) => card.outerHTML.replaceAll(/Card \d+|--place: ?\d+|data-cell="\d+"|tabindex="-?\d"| data-latest="true"/g, '')),
+    );
+  expect(new Set(await drawnCards()).size).toBe(1);
+  await game.turn(1, 2);
+  expect(new Set(await drawnCards()).size).toBe(3);
+  await page.clock.runFor(2 * LOOK_MS);
+  expect(new Set(await drawnCards()).size).toBe(1);
+});
+
+test('MEM13 the cards keep their places on every screen, four wide', async ({ page }) => {
+  const game = await Memory.open(page);
+  await game.turn(2, 3, 8);
+  for (const size of [
+    { width: 320, height: 640 },
+    { width: 844, height: 390 },
+    { width: 1280, height: 900 },
+  ]) {
+    await page.setViewportSize(size);
+    const boxes = await game.cards.evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().toJSON() as DOMRect));
+    for (const [index, box] of boxes.entries()) {
+      expect(box.x).toBeCloseTo(boxes[index % 4]?.x ?? NaN);
+      expect(box.y).toBeCloseTo(boxes[index - (index % 4)]?.y ?? NaN);
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+    }
+    await game.expectCard(3, 'star, matched');
+    await game.expectCard(8, 'cheese');
+  }
+});
+
+test('an unfinished game goes on after a reload, and two open cards still turn back', async ({ page }) => {
+  const game = await Memory.open(page);
+  await game.turn(2, 3, 4, 7);
+  await reload(page);
+  await game.wake();
+  await game.expectCard(3, 'star, matched');
+  await game.expectCard(7, 'spider');
+  await expect(game.figure('Moves')).toHaveText('Moves: 2');
+  await page.clock.runFor(LOOK_MS);
+  await game.expectCard(4, 'face down');
+  await game.expectCard(7, 'face down');
+});
+
+test('a whole game is played by keyboard alone, where a held key turns one card', async ({ page }) => {
+  const game = await Memory.open(page);
+  await game.tool('More').focus();
+  await page.keyboard.press('Tab');
+  await expect(game.card(1)).toBeFocused();
+  let place = 1;
+  const go = async (card: number) => {
+    const rows = Math.ceil(card / 4) - Math.ceil(place / 4);
+    const columns = ((card - 1) % 4) - ((place - 1) % 4);
+    for (let step = 0; step < Math.abs(rows); step += 1) await page.keyboard.press(rows > 0 ? 'ArrowDown' : 'ArrowUp');
+    for (let step = 0; step < Math.abs(columns); step += 1) await page.keyboard.press(columns > 0 ? 'ArrowRight' : 'ArrowLeft');
+    await expect(game.card(card)).toBeFocused();
+    place = card;
+  };
+  await page.keyboard.press('Enter');
+  await go(2);
+  await page.keyboard.down('Enter');
+  await page.clock.runFor(LOOK_MS);
+  await page.keyboard.down('Enter'); // a repeat: the key was not released
+  await game.expectAllFaceDown();
+  await page.keyboard.up('Enter');
+  for (const [index, { cards }] of PAIRS.entries()) {
+    for (const card of cards) {
+      await go(card);
+      await page.keyboard.press(index % 2 === 0 ? 'Enter' : 'Space');
+    }
+  }
+  await expect(game.status).toHaveText('You won in 7 moves!');
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('MEM8 MEM12 a perfect game takes six moves, timed from its first card to its last', async ({ page }) => {
+    const game = await Memory.open(page);
+    await page.clock.runFor(5000);
+    for (const { cards } of PAIRS) {
+      for (const card of cards) await game.card(card).tap();
+      if (cards[0] === 1) await page.clock.runFor(3000);
+    }
+    await page.clock.runFor(5000);
+    await expect(game.status).toHaveText('You won in 6 moves!');
+    await expect(game.result).toContainText('Time: 0:03');
+  });
+});
+
+test('the bigger game has ten pairs on twenty cards', async ({ page }) => {
+  const game = await Memory.open(page);
+  await game.chooseVariant('20 cards');
+  await expect(game.cards).toHaveCount(20);
+  await expect(game.status).toHaveText('Find all 10 pairs.');
+});
+
+test('two players share a board: two different cards pass the turn, a pair keeps it', async ({ page }) => {
+  const game = await Memory.open(page);
+  await game.chooseVariant('30 cards');
+  await expect(game.cards).toHaveCount(30);
+  await game.chooseVariant('Two players');
+  await expect(game.cards).toHaveCount(20);
+  await expect(game.status).toHaveText('Player 1, your turn');
+  await game.turn(1);
+  const first = (await game.card(1).getAttribute('aria-label'))?.replace('Card 1, ', '');
+  await game.turn(2);
+  const second = (await game.card(2).getAttribute('aria-label'))?.replace(/Card 2, |, matched/g, '');
+  await expect(game.status).toHaveText(first === second ? 'Player 1, your turn' : 'Player 2, your turn');
+  await expect(game.figure('Player 1')).toHaveText(`Player 1: ${first === second ? 1 : 0}`);
+});

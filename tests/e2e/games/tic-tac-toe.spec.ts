@@ -1,0 +1,191 @@
+// Whole games of Tic Tac Toe between two players, by mouse and by keyboard.
+import { scrolledPx, waitUntilStill } from '#tests/e2e/support/scrolling.ts';
+import { expect, test } from '#tests/e2e/support/fixtures.ts';
+import { TicTacToe } from '#tests/page-objects/tic-tac-toe.page-object.ts';
+
+const X_WINS = [1, 4, 2, 5, 3] as const;
+const DRAW = [1, 2, 3, 5, 4, 6, 8, 7, 9] as const;
+
+test('the first player who fills a line wins', async ({ page }) => {
+  const game = await TicTacToe.open(page);
+  await expect(game.status).toHaveText('Next player: X');
+  await game.mark(1);
+  await game.expectCell(1, 'X');
+  await expect(game.status).toHaveText('Next player: O');
+  await game.mark(4);
+  await game.expectCell(4, 'O');
+  await game.mark(2, 5, 3);
+  await expect(game.status).toHaveText('Winner: X');
+  await game.button('Look at the board').click();
+  await game.press(7);
+  await expect(game.notice).toHaveText('This game is over.');
+  await expect(game.status).toHaveText('Winner: X');
+  await game.expectCell(7, 'empty');
+  await game.expectMarks(X_WINS.length);
+});
+
+test('why a taken cell is refused stands beside the status for two seconds, and the turn stays', async ({ page }) => {
+  await page.clock.install();
+  const game = await TicTacToe.open(page);
+  await game.mark(5);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await game.press(5);
+  await expect(game.notice).toHaveText('This cell is taken.');
+  await expect(game.said).toHaveText('This cell is taken.');
+  await expect(game.status).toHaveText('Next player: O');
+  await page.clock.runFor(1999);
+  await expect(game.notice).toHaveText('This cell is taken.');
+  await page.clock.runFor(1);
+  await expect(game.notice).toBeEmpty();
+  await game.mark(1);
+  await game.expectCell(5, 'X');
+  await game.expectCell(1, 'O');
+  await expect(game.status).toHaveText('Next player: X');
+});
+
+test('a refusal that stands there goes with the next move', async ({ page }) => {
+  const game = await TicTacToe.open(page);
+  await game.mark(5);
+  await game.press(5);
+  await game.mark(1);
+  await expect(game.notice).toBeEmpty();
+  await expect(game.status).toHaveText('Next player: X');
+});
+
+test('listeners hear each mark, whose turn it is, what a hint is good for, and the line that wins', async ({ page }) => {
+  const game = await TicTacToe.open(page);
+  await game.mark(1);
+  await expect(game.said).toHaveText('X on row 1, column 1. Next player: O');
+  await game.mark(5, 2);
+  await game.tool('Hint').click();
+  await expect(game.said).toHaveText('Row 1, column 3 keeps X from winning.');
+  await expect(game.notice).toHaveText('Row 1, column 3 keeps X from winning.');
+  await expect(game.status).toHaveText('Next player: O');
+  await game.mark(4);
+  await expect(game.notice).toBeEmpty();
+  await game.tool('Undo').click();
+  await expect(game.said).toHaveText('Next player: O');
+  await game.mark(4, 3);
+  await expect(game.said).toHaveText('X on row 1, column 3. Winner: X, top row.');
+  await expect(game.status).toHaveText('Winner: X');
+});
+
+test('two players see beside the board how often each has won', async ({ page }) => {
+  const game = await TicTacToe.open(page);
+  await game.expectTally(0, 0, 0);
+  await game.mark(...X_WINS);
+  await game.expectTally(1, 0, 0);
+  await game.playAgain();
+  await game.mark(...DRAW);
+  await game.expectTally(1, 0, 1);
+  // What one player cannot do against another who shares the device is not counted.
+  await game.expectStatistics({ Draws: '1', Won: null, 'Win rate': null, Streak: null });
+  await game.chooseVariant('Computer, easy');
+  await game.expectStatistics({ Won: '0' });
+  await expect(game.figure('X')).toHaveCount(0);
+});
+
+test('Reset Game clears the board and gives X the turn at once, even when O was next', async ({ page }) => {
+  const game = await TicTacToe.open(page);
+  await game.mark(1);
+  await expect(game.status).toHaveText('Next player: O');
+  await game.button('Reset Game').click();
+  await game.expectEmptyBoard();
+  await expect(game.status).toHaveText('Next player: X');
+  await game.mark(5);
+  await game.expectCell(5, 'X');
+});
+
+test('undo takes back one mark between two players', async ({ page }) => {
+  const game = await TicTacToe.open(page);
+  await expect(game.button('Undo')).toBeDisabled();
+  await game.mark(1, 2);
+  await game.button('Undo').click();
+  await game.expectCell(2, 'empty');
+  await game.expectCell(1, 'X');
+  await expect(game.status).toHaveText('Next player: O');
+  await game.button('Undo').click();
+  await game.expectEmptyBoard();
+  await expect(game.button('Undo')).toBeDisabled();
+});
+
+test('the board is one stop of the Tab key, where arrows move and Enter or Space marks', async ({ page }) => {
+  const game = await TicTacToe.open(page);
+  await game.tool('More').focus();
+  await page.keyboard.press('Tab');
+  await expect(game.cell(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await game.expectCell(1, 'X');
+  for (const [key, cell] of [
+    ['ArrowRight', 2],
+    ['ArrowDown', 5],
+    ['ArrowLeft', 4],
+    ['ArrowUp', 1],
+    ['ArrowUp', 1],
+    ['ArrowLeft', 1],
+    ['End', 3],
+    ['Home', 1],
+    ['ArrowDown', 4],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(game.cell(cell)).toBeFocused();
+  }
+  await page.keyboard.press('Space');
+  await game.expectCell(4, 'O');
+  await page.keyboard.press('Shift+Tab');
+  await expect(game.tool('More')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(game.cell(4)).toBeFocused();
+});
+
+test('a whole game can be played by keyboard alone', async ({ page }) => {
+  const game = await TicTacToe.open(page, '/');
+  await page.getByRole('tab', { name: 'Tic Tac Toe' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(game.panel.getByRole('link', { name: 'More about Tic Tac Toe' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(game.variants).toBeFocused();
+  // What cannot be done yet is within reach, too, and says so.
+  for (const name of ['Reset Game', 'Undo', 'Hint', 'Sound', 'Full screen', 'More'] as const) {
+    await page.keyboard.press('Tab');
+    await expect(game.button(name)).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(game.cell(1)).toBeFocused();
+  for (const key of [
+    'Enter',
+    'ArrowDown',
+    'Enter',
+    'ArrowRight',
+    'ArrowUp',
+    'Enter',
+    'ArrowDown',
+    'Enter',
+    'ArrowRight',
+    'ArrowUp',
+    'Enter',
+  ]) {
+    await page.keyboard.press(key);
+  }
+  await expect(game.status).toHaveText('Winner: X');
+});
+
+test('the digits 1 to 9 mark cells counted from the top left', async ({ page }) => {
+  const game = await TicTacToe.open(page);
+  await game.cell(1).focus();
+  for (const cell of DRAW) await page.keyboard.press(String(cell));
+  await expect(game.status).toHaveText('Game Draw!');
+  for (const [index, cell] of DRAW.entries()) await game.expectCell(cell, index % 2 === 0 ? 'X' : 'O');
+});
+
+test('keys outside the panel leave the game alone, and arrow keys scroll the page', async ({ page }) => {
+  const game = await TicTacToe.open(page, '/');
+  await page.getByRole('heading', { name: 'Mini Games' }).click();
+  // The click brought the page here; until the browser has come to rest, it may drop the scroll of a key.
+  await waitUntilStill(page);
+  const before = await scrolledPx(page);
+  for (const key of ['5', 'Enter', 'ArrowUp', 'ArrowUp']) await page.keyboard.press(key);
+  await expect.poll(() => scrolledPx(page)).toBeLessThan(before);
+  await game.expectEmptyBoard();
+  await expect(game.status).toHaveText('Next player: X');
+});

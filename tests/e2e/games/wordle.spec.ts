@@ -1,0 +1,211 @@
+// Games of Wordle by keyboard, by mouse and by touch, and what the device keeps of them.
+import { expect, reload, test } from '#tests/e2e/support/fixtures.ts';
+import { ANSWER, Wordle } from '#tests/page-objects/wordle.page-object.ts';
+import { REVEAL_MS } from '#app/games/wordle/reveal.ts';
+
+test('by keyboard: guesses are marked, told and remembered by the keys, and the answer wins', async ({ page }) => {
+  const game = await Wordle.open(page);
+  await game.textBox.focus();
+  await game.type('crane');
+  await expect(game.said).toHaveText('Guess 1, CRANE: C present, R present, A correct, N absent, E present. 5 left');
+  await expect(game.status).toHaveText('Guess 2 of 6');
+  await game.expectRow(1, ['C, present', 'R, present', 'A, correct', 'N, absent', 'E, present']);
+  for (const name of ['C, present', 'A, correct', 'N, absent', 'Q']) {
+    await expect(game.panel.getByRole('button', { name, exact: true })).toBeVisible();
+  }
+  // The second guess is typed while the first one is still turning over.
+  await game.type('react');
+  await expect(game.status).toHaveText('You Won!');
+  await expect(game.said).toHaveText(/^Guess 2, REACT: .+\. You Won!$/);
+  await game.expectRow(2, ['R, correct', 'E, correct', 'A, correct', 'C, correct', 'T, correct']);
+  await game.button('Look at the board').click();
+  await expect(game.panel.getByRole('button', { name: 'R, correct', exact: true })).toBeVisible();
+  await game.type('again');
+  await expect(game.status).toHaveText('You Won!');
+  await expect(game.row(3).getByRole('img')).toHaveCount(0);
+});
+
+test('by mouse: six misses lose, and the answer is nowhere on the page before', async ({ page }) => {
+  const game = await Wordle.open(page);
+  for (let guess = 1; guess <= 6; guess += 1) {
+    expect(await game.panel.innerHTML()).not.toContain(ANSWER);
+    for (const letter of 'MUSIC') await game.key(letter).click();
+    await game.button('Guess').click();
+  }
+  await expect(game.status).toHaveText(`Game Over! The word was ${ANSWER}`);
+  await expect(game.key('A')).toBeDisabled();
+  await game.playAgain();
+  await expect(game.status).toHaveText('Guess 1 of 6');
+  // The same seed again: what was played last is not drawn.
+  await game.textBox.focus();
+  await game.type(ANSWER);
+  await expect(game.said).toHaveText(/^Guess 1, REACT: /);
+});
+
+test('a guess that is short or no word is refused, keeps its letters and costs no try', async ({ page }) => {
+  const game = await Wordle.open(page);
+  await game.button('Backspace').click();
+  await game.textBox.fill('CRAN');
+  await game.button('Guess').click();
+  await expect(game.notice).toHaveText('A guess has five letters.');
+  await expect(game.textBox).toHaveValue('CRAN');
+  await game.textBox.fill('CR4NE');
+  await game.button('Guess').click();
+  await expect(game.notice).toHaveText('Only the letters A to Z can be guessed.');
+  await expect(game.textBox).toHaveValue('CR4NE');
+  await game.textBox.fill('');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('craneXY');
+  await expect(game.textBox).toHaveValue('CRANE');
+  await page.keyboard.press('Enter');
+  await expect(game.said).toHaveText(/^Guess 1, CRANE: /);
+});
+
+test('with the focus on a key, letters are typed and Enter enters them; combinations stay with the browser', async ({ page }) => {
+  const game = await Wordle.open(page);
+  await game.key('Q').click();
+  await game.button('Backspace').click();
+  await game.key('Q').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(game.key('W')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(game.key('S')).toBeFocused();
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('cranes');
+  await expect(game.textBox).toHaveValue('CRANE');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Enter');
+  await expect(game.notice).toHaveText('A guess has five letters.');
+  await page.keyboard.type('e');
+  await page.keyboard.press('Enter');
+  await expect(game.said).toHaveText(/^Guess 1, CRANE: /);
+  await expect(game.textBox).toHaveValue('');
+});
+
+test('hard mode insists on what was found, until it is left', async ({ page }) => {
+  const game = await Wordle.open(page);
+  // The second game of the device: its word is SCORE.
+  await game.chooseVariant('Hard mode');
+  await game.textBox.focus();
+  await game.type('crane');
+  await game.type('moist');
+  await expect(game.notice).toHaveText('Hard mode: letter 5 has to be E.');
+  await expect(game.status).toHaveText('Guess 2 of 6');
+  await expect(game.textBox).toHaveValue('MOIST');
+  await game.button('Leave hard mode').press('Enter');
+  await expect(game.button('Leave hard mode')).toBeHidden();
+  await expect(game.textBox).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(game.said).toHaveText(/^Guess 2, MOIST: /);
+});
+
+test('an unfinished game goes on after a reload', async ({ page }) => {
+  const game = await Wordle.open(page);
+  await game.textBox.focus();
+  await game.type('crane');
+  await expect(game.said).toHaveText(/^Guess 1, CRANE: /);
+  await reload(page);
+  await game.wake();
+  await game.expectRow(1, ['C, present', 'R, present', 'A, correct', 'N, absent', 'E, present']);
+  await game.textBox.focus();
+  await game.type(ANSWER);
+  await expect(game.status).toHaveText('You Won!');
+  await expect(game.result).toContainText('Guesses: 2');
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('status, keys, listeners, result and confetti wait for the last turned tile, and only for that', async ({ page }) => {
+    await page.clock.install();
+    const game = await Wordle.open(page);
+    await game.textBox.focus();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await game.type('crane');
+    await page.clock.runFor(REVEAL_MS - 1);
+    await expect(game.status).toHaveText('Guess 1 of 6');
+    await expect(game.said).not.toHaveText(/CRANE/);
+    await expect(game.key('C')).toHaveAccessibleName('C');
+    await page.clock.runFor(1);
+    await expect(game.status).toHaveText('Guess 2 of 6');
+    await expect(game.said).toHaveText(/^Guess 1, CRANE: /);
+    await expect(game.key('C')).toHaveAccessibleName('C, present');
+
+    // Whoever is quick hears of the row before first.
+    await game.type('sloth');
+    await game.type(ANSWER);
+    await expect(game.status).toHaveText('Guess 3 of 6');
+    await expect(game.said).toHaveText(/^Guess 2, SLOTH: /);
+    await page.clock.runFor(REVEAL_MS - 1);
+    const confetti = page.locator('body > canvas');
+    await expect(game.result).toBeHidden();
+    await expect(confetti).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(game.status).toHaveText('You Won!');
+    await expect(game.result).toBeVisible();
+    await expect(confetti).not.toHaveCount(0);
+  });
+});
+
+test('Space does nothing, wherever the focus is', async ({ page }) => {
+  const game = await Wordle.open(page);
+  await game.key('Q').focus();
+  await page.keyboard.press('Space');
+  await expect(game.textBox).toHaveValue('');
+  await game.textBox.focus();
+  await page.keyboard.type('cr ane');
+  await expect(game.textBox).toHaveValue('CRANE');
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('the keys on the screen do everything, and the keyboard of the phone stays away', async ({ page }) => {
+    const game = await Wordle.open(page);
+    await expect(game.textBox).toHaveAttribute('inputmode', 'none');
+    for (const letter of 'RED') await game.key(letter).tap();
+    await game.button('Backspace').tap();
+    for (const letter of 'ACT') await game.key(letter).tap();
+    await expect(game.textBox).toHaveValue(ANSWER);
+    await game.button('Guess').tap();
+    await expect(game.status).toHaveText('You Won!');
+    await expect(game.result).toContainText('Guesses: 1');
+  });
+});
+
+test('Daily knows its words: they come with it, an unknown one is refused, and the game goes on after a reload', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const game = await Wordle.open(page);
+  expect(asked.filter((address) => address.includes('daily-'))).toEqual([]);
+  await game.chooseVariant('Daily');
+  await expect(game.variants.locator('option:checked')).toHaveText('Daily');
+  await game.textBox.focus();
+  await game.type('xqzjk');
+  await expect(game.notice).toHaveText('Not in our word list');
+  await expect(game.textBox).toHaveValue('XQZJK');
+  await expect(game.status).toHaveText('Guess 1 of 6');
+  await game.textBox.fill('');
+  await game.type('crane');
+  await expect(game.said).toHaveText(/^Guess 1, CRANE: /);
+  await reload(page);
+  await game.wake();
+  await expect(game.variants.locator('option:checked')).toHaveText('Daily');
+  await expect(game.row(1).getByRole('img')).toHaveCount(5);
+});
+
+test('where the words of Daily do not arrive, Classic goes on and nothing is lost', async ({ page, troubles }) => {
+  troubles.expect(/daily-|Failed to load/);
+  const game = await Wordle.open(page);
+  await page.route(/daily-/, (route) => route.abort());
+  await game.chooseVariant('Daily');
+  await expect(game.notice).toHaveText(/^Daily did not arrive\./);
+  await expect(game.variants.locator('option:checked')).toHaveText('Classic');
+  await game.textBox.focus();
+  await game.type('crane');
+  await expect(game.said).toHaveText(/^Guess 1, CRANE: /);
+  await page.unroute(/daily-/);
+  await game.chooseVariant('Daily');
+  await game.dialog.getByRole('button', { name: 'New Game' }).click();
+  await expect(game.variants.locator('option:checked')).toHaveText('Daily');
+});

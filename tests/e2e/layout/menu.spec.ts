@@ -1,0 +1,153 @@
+// The menu on small screens.
+import type { Locator, Page } from '@playwright/test';
+import { violations } from '#tests/e2e/support/accessibility.ts';
+import { expectScrolledTo } from '#tests/e2e/support/scrolling.ts';
+import { expect, expectPage, open, test } from '#tests/e2e/support/fixtures.ts';
+import { holdScripts } from '#tests/e2e/support/delay-scripts.ts';
+import { takenOver } from '#tests/e2e/support/hydration.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const LINKS = [
+  ['Home', '/'],
+  ['Our Games', '/games'],
+  ['About Us', '/about-us'],
+  ['Services', '/services'],
+  ['Contact', '/contact'],
+  ['Privacy Policy', '/privacy-policy'],
+  ['Terms of Service', '/terms'],
+] as const;
+const STEP_MS = 100;
+const FOCUS_DELAY_MS = 100;
+
+function menu(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Menu' });
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(menu(page)).toBeVisible();
+}
+
+async function expectSevenLinks(page: Page): Promise<void> {
+  const links = menu(page).getByRole('link');
+  await expect(links).toHaveText(LINKS.map(([name]) => name));
+  for (const [index, [, path]] of LINKS.entries()) await expect(links.nth(index)).toHaveAttribute('href', path);
+}
+
+test('the menu opens as a full-screen dialog with seven links in order', async ({ page }) => {
+  await open(page, '/');
+  await expect(menu(page)).toBeHidden();
+  await openMenu(page);
+  await expectSevenLinks(page);
+  expect(await menu(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  await expect(menu(page).getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+  expect(await violations(page)).toEqual([]);
+});
+
+test('the first link is focused 100 ms after the menu opens', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const toggled = page
+    .getByRole('dialog', { name: 'Menu', includeHidden: true })
+    .evaluate((dialog) => new Promise<void>((resolve) => dialog.addEventListener('toggle', () => resolve(), { once: true })));
+  await openMenu(page);
+  await toggled;
+  const first = menu(page).getByRole('link').first();
+  await page.clock.runFor(FOCUS_DELAY_MS - 1);
+  await expect(first).not.toBeFocused();
+  await page.clock.runFor(1);
+  await expect(first).toBeFocused();
+});
+
+test('the links fade in one after another, a tenth of a second apart', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await open(page, '/');
+  // Opened and checked in one go: an animation that has ended is gone from the list.
+  const fades = await page.getByRole('button', { name: 'Open menu' }).evaluate((button) => {
+    (button as HTMLButtonElement).click();
+    return document.getAnimations().flatMap(({ effect }) => {
+      if (!(effect instanceof KeyframeEffect) || !effect.target?.matches('dialog li')) return [];
+      return { fromOpacity: effect.getKeyframes()[0]?.['opacity'], delayMs: effect.getComputedTiming().delay };
+    });
+  });
+  await expect(menu(page).getByRole('listitem')).toHaveCount(LINKS.length);
+  expect(fades).toEqual(LINKS.map((_, index) => ({ fromOpacity: '0', delayMs: expect.closeTo(index * STEP_MS) })));
+});
+
+test('Escape, the close button, a click outside the links and a link close the menu', async ({ page }) => {
+  await open(page, '/');
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => menu(page).getByRole('button', { name: 'Close menu' }).click(),
+    () => menu(page).click({ position: { x: 10, y: 834 } }),
+    () => menu(page).click({ position: { x: 380, y: 422 } }),
+    () => menu(page).getByRole('link', { name: 'Home' }).click(), // to the current page
+  ];
+  for (const close of ways) {
+    await openMenu(page);
+    await close();
+    await expect(menu(page)).toBeHidden();
+    if (close === ways[0]) await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+  }
+  await openMenu(page);
+  await menu(page).getByRole('link', { name: 'Services' }).click();
+  await expect(page).toHaveURL('/services');
+  await expect(menu(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services');
+});
+
+test('going back closes the menu', async ({ page }) => {
+  await open(page, '/services');
+  await openMenu(page);
+  await menu(page).getByRole('link', { name: 'Contact' }).click();
+  await expectPage(page, 'Contact Us');
+  await openMenu(page);
+  await page.goBack();
+  await expectPage(page, 'Services');
+  await expect(menu(page)).toBeHidden();
+});
+
+test('the page cannot be scrolled while the menu is open', async ({ page }) => {
+  await open(page, '/');
+  await openMenu(page);
+  await page.mouse.move(195, 422);
+  await page.mouse.wheel(0, 400);
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await page.mouse.wheel(0, 100);
+  await expectScrolledTo(page, 100);
+});
+
+test('a menu opened before React took over focuses its first link, and stays open', async ({ page }) => {
+  const { arrive } = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await openMenu(page);
+  const first = menu(page).getByRole('link').first();
+  await expect(first).toBeFocused();
+  arrive();
+  await takenOver(page);
+  await expect(menu(page)).toBeVisible();
+  await expect(first).toBeFocused();
+  await menu(page).getByRole('link', { name: 'Services' }).click();
+  await expect(page).toHaveURL('/services');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu opens, closes and links to its pages', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await openMenu(page);
+    await expectSevenLinks(page);
+    await menu(page).getByRole('button', { name: 'Close menu' }).click();
+    await expect(menu(page)).toBeHidden();
+    await openMenu(page);
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await openMenu(page);
+    await menu(page).getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL('/contact');
+  });
+});

@@ -1,0 +1,89 @@
+// Addresses that the site does not have.
+import type { Page } from '@playwright/test';
+import { violations } from '#tests/e2e/support/accessibility.ts';
+import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
+import { findRepeated } from '#tests/e2e/support/head.ts';
+
+const UNKNOWN_PAGES = [
+  '/no-such-page',
+  '/about-us/no-such-page',
+  '/games/solitaire-go/no-such-page',
+  '/play/no-such-game',
+  '/play/snake/daily',
+  '/services/no-such-story',
+];
+const UNKNOWN_GAME = '/games/no-such-game';
+
+/** The page says the address asked for, where link readers and search engines look. */
+async function expectCanonical(page: Page, path: string): Promise<void> {
+  for (const [tag, attribute] of [
+    ['link[rel="canonical"]', 'href'],
+    ['meta[property="og:url"]', 'content'],
+  ] as const) {
+    await expect(page.locator(tag)).toHaveAttribute(attribute, new RegExp(`^https://[^/]+${path}$`));
+  }
+}
+
+test('unknown addresses are answered with status 404 and a placeholder, and become the 404 page, which logs the path', async ({
+  page,
+  request,
+  troubles,
+}) => {
+  troubles.expect(/404/);
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  for (const path of UNKNOWN_PAGES) {
+    expect(await (await request.get(path)).text()).toMatch(/role="status"[^>]*>Loading…</);
+    const response = await open(page, path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+    await expect(page.getByRole('main').getByText('404', { exact: true })).toBeVisible();
+    await expect(page).toHaveTitle(/ApricotGames$/);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await expectCanonical(page, path);
+    await expect.poll(() => lines.filter((line) => line.includes(path))).toHaveLength(1);
+    lines.length = 0;
+  }
+  expect(await findRepeated(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('the 404 page leads home', async ({ page, troubles }) => {
+  troubles.expect(/404/);
+  await open(page, '/no-such-page');
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We Create Unforgettable Gaming Experiences');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'index, follow');
+  await expectCanonical(page, '/');
+});
+
+test('an unknown game says that it was not found and links to all games', async ({ page, troubles }) => {
+  troubles.expect(/404/);
+  const response = await open(page, UNKNOWN_GAME);
+  expect(response?.status()).toBe(404);
+  await expect(page).toHaveTitle(/^Game Not Found.*ApricotGames$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Game not found');
+  await expect(page.getByText("Sorry, we couldn't find the game you're looking for.")).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await expectCanonical(page, UNKNOWN_GAME);
+  expect(await findRepeated(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Browse All Games' }).click();
+  await expect(page).toHaveURL('/games');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Games');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['/no-such-page', UNKNOWN_GAME]) {
+    test(`${path} says that there is no such page and links home`, async ({ page, troubles }) => {
+      troubles.expect(/404/);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+      await page.getByRole('link', { name: 'Return to Home' }).click();
+      await expect(page).toHaveURL('/');
+    });
+  }
+});

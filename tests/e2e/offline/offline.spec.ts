@@ -1,0 +1,220 @@
+// The arcade without a network, and what becomes of it with the next release.
+import { createServer } from 'node:net';
+import type { Page } from '@playwright/test';
+import { test as base, expect, open } from '#tests/e2e/support/fixtures.ts';
+import { GAMES_TRIED } from '#tests/e2e/support/arcade.ts';
+import { Release } from '#tests/e2e/support/release-server.ts';
+import { wake } from '#tests/e2e/support/hydration.ts';
+import { TODAY_PATH } from '#app/content/paths/play-path.ts';
+import { TicTacToe } from '#tests/page-objects/tic-tac-toe.page-object.ts';
+import { bundleWorker } from '../../../tools/build/service-worker/bundle-worker.ts';
+
+const test = base.extend<{ readonly release: Release }>({
+  // Playwright reads what a fixture needs from this pattern, so it is there even when it is empty.
+  // oxlint-disable-next-line no-empty-pattern
+  release: async ({}, use) => {
+    const release = await Release.start();
+    await use(release);
+    await release.remove();
+  },
+  baseURL: async ({ release }, use) => use(release.origin),
+});
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Opens a page and waits until the device has all that it takes along. */
+async function takeAlong(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+}
+
+/** Lets the browser look for the next release, as it does by itself with each page, and tells how its worker ended. */
+function lookForRelease(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    const worker = registration.installing;
+    if (!worker) return registration.waiting?.state ?? 'none';
+    await new Promise<void>((resolve) => {
+      worker.addEventListener('statechange', () => worker.state !== 'installing' && resolve());
+    });
+    return worker.state;
+  });
+}
+
+/** What a release lists that is not there yet, and what is another one's. */
+const GONE = '{"revision":null,"url":"/assets/gone.js"}';
+const OTHER_THAN_BUILT = `{"revision":"2","url":"/robots.txt","integrity":"sha256-${'A'.repeat(43)}="}`;
+
+/** What the browser keeps of the site. */
+function keptOnDevice(page: Page): Promise<unknown> {
+  return page.evaluate(async () => ({
+    registrations: (await navigator.serviceWorker.getRegistrations()).length,
+    caches: await caches.keys(),
+  }));
+}
+
+test('in a tunnel all games play from a cold start and keep what was played; other pages come as they were, or say that they need a network', async ({
+  page,
+  release,
+  troubles,
+}) => {
+  test.slow();
+  troubles.allow(/ERR_/, /Failed to fetch/);
+  await takeAlong(page, '/');
+  await open(page, '/contact');
+  await release.stop();
+
+  for (const { id, title, act, trace } of GAMES_TRIED) {
+    await open(page, `/play/${id}?from=tunnel`);
+    const stage = page.getByRole('region', { name: title, exact: true });
+    await stage.getByRole('toolbar').waitFor();
+    await act(stage, page);
+    await expect(trace(stage), title).toBeVisible();
+  }
+  await open(page, '/play/tic-tac-toe');
+  await expect(page.getByRole('button', { name: 'Row 1, column 1, X' })).toBeVisible();
+  await open(page, '/play/statistics');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Statistics');
+  const empty = () => page.evaluate(() => Array.from(document.images).filter((image) => image.complete && image.naturalWidth === 0).length);
+  await expect.poll(empty).toBe(0);
+
+  await open(page, '/contact');
+  await page.context().setOffline(true);
+  await page.getByLabel('Name', { exact: true }).fill('Ani');
+  await page.getByLabel('Email', { exact: true }).fill('ani@example.com');
+  await page.getByLabel('Subject').selectOption('Other');
+  const message = page.getByLabel('Message', { exact: true });
+  await message.fill('Hello from the train');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText("Thank you for your message! We'll get back to you soon.")).toBeVisible();
+  await expect(message).toHaveValue('');
+  await page.context().setOffline(false);
+  await page.goto('/privacy-policy');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No Network, No Problem');
+  await page.getByRole('main').getByRole('link', { name: 'Memory' }).click();
+  await expect(page.getByRole('region', { name: 'Memory', exact: true }).getByRole('toolbar')).toBeVisible();
+
+  await release.serve();
+  await page.goto('/privacy-policy');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+});
+
+test('a page that is on the device is not asked for again', async ({ page, release }) => {
+  await takeAlong(page, '/play/sudoku');
+  await takeAlong(page, '/about-us');
+  release.asked.length = 0;
+  await open(page, '/');
+  await open(page, '/play/sudoku');
+  await open(page, '/about-us');
+  const pages = new Set(['/', '/play/sudoku', '/about-us']);
+  expect(release.asked.filter((path) => pages.has(path))).toEqual(['/about-us']);
+});
+
+test("today's boards open in a tunnel, and midnight brings the next ones there", async ({ page, release, troubles }) => {
+  troubles.allow(/ERR_/, /Failed to fetch/);
+  await page.clock.install({ time: new Date('2026-11-22T23:58:00-08:00') });
+  await takeAlong(page, '/');
+  await release.stop();
+  await open(page, TODAY_PATH);
+  const card = page.getByRole('navigation', { name: 'Today' });
+  await expect(card).toBeInViewport();
+  await card.getByRole('link', { name: 'Wordle' }).click();
+  const board = page.getByRole('region', { name: 'Daily Wordle' });
+  const first = board.getByLabel(/^M, /).first();
+  await board.getByRole('textbox', { name: 'Your guess' }).fill('MOUSE');
+  await page.keyboard.press('Enter');
+  await expect(first).toBeAttached();
+  await page.clock.runFor(5 * 60_000);
+  await page.getByRole('button', { name: 'Play Today' }).click();
+  await expect(page.getByRole('region', { name: 'Today' })).toContainText('No. 23, 0 of 6 done');
+  await expect(board.getByRole('textbox', { name: 'Your guess' })).toBeVisible();
+  await expect(first).toHaveCount(0);
+});
+
+test('a network that never answers keeps nobody waiting', async ({ page, release, troubles }) => {
+  troubles.allow(/ERR_/, /Failed to fetch/);
+  await takeAlong(page, '/');
+  await open(page, '/about-us');
+  await release.stop();
+  const silent = createServer(() => {});
+  silent.listen(Number(new URL(release.origin).port), '127.0.0.1');
+  await page.goto('/about-us');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+  await page.goto('/play/sudoku'); // with all its pictures
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sudoku');
+  silent.close();
+});
+
+test('an open tab hears once of a new version, keeps its game, and takes it over when its visitor likes', async ({ page, release }) => {
+  await takeAlong(page, '/play/tic-tac-toe');
+  await page.reload();
+  await wake(page);
+  const game = new TicTacToe(page);
+  await game.wake();
+  await game.mark(1, 5);
+  const news = page.getByText('A new version is ready');
+  await release.follow((worker) => `${worker}\n// 2`);
+  expect(await lookForRelease(page)).toBe('installed');
+  await expect(news).toBeVisible();
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(news).toHaveCount(0);
+  await game.mark(9);
+  expect(await lookForRelease(page)).toBe('installed');
+  await expect(news).toHaveCount(0);
+
+  await page.reload();
+  await wake(page);
+  await expect(news).toBeVisible();
+  const taken = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await taken;
+  await wake(page);
+  await game.expectMarks(3);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null)).toBeNull();
+});
+
+test('a release that is broken or half there never replaces a whole one, nor does the end of the worker', async ({
+  page,
+  context,
+  release,
+  troubles,
+}) => {
+  troubles.allow(/integrity|ERR_|404 for .*gone/);
+  await takeAlong(page, '/play');
+  for (const entry of [GONE, OTHER_THAN_BUILT]) {
+    await release.follow((worker) => worker.replace('[{', `[${entry},{`));
+    expect(await lookForRelease(page)).toBe('redundant');
+  }
+  // The browser ends a worker whenever it likes, and starts it again.
+  const session = await context.newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  await release.stop();
+  await open(page, '/play/sudoku');
+  await expect(page.getByRole('toolbar')).toBeVisible();
+});
+
+test('a release that takes the worker away leaves nothing behind', async ({ page, release }) => {
+  await takeAlong(page, '/play');
+  const farewell = await bundleWorker('self-destroying-worker');
+  await release.follow(() => farewell);
+  await page.goto('/robots.txt'); // a page of that release registers none
+  await expect.poll(() => keptOnDevice(page)).toEqual({ registrations: 0, caches: [] });
+});
+
+test('nothing is taken along where data is to be saved, and a device without room plays by the network', async ({ page, context }) => {
+  await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }));
+  await open(page, '/play/sudoku');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+
+  await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: {} }));
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize: 1000 });
+  await open(page, '/play/tic-tac-toe');
+  await page.getByRole('button', { name: 'Row 2, column 2, empty' }).click();
+  await expect(page.getByRole('button', { name: 'Row 2, column 2, X' })).toBeVisible();
+  await open(page, '/play/sudoku');
+  await expect(page.getByRole('toolbar')).toBeVisible();
+});

@@ -1,0 +1,125 @@
+// The contact form: what it asks for, how it is sent, and that nothing typed is lost.
+import type { Locator, Page } from '@playwright/test';
+import { expect, open, reload, test } from '#tests/e2e/support/fixtures.ts';
+
+const SENDING_MS = 1500;
+const THANKS_MS = 5000;
+const THANKS = "Thank you for your message! We'll get back to you soon.";
+const SUBJECTS = ['General Inquiry', 'Project Proposal', 'Job Application', 'Partnership', 'Other'];
+const LETTER = { Name: 'Ani & Գոռ', Email: 'ani@example.com', Message: 'Hello,\n"1 < 2"' };
+
+function field(page: Page, label: string): Locator {
+  return page.getByLabel(label, { exact: true });
+}
+
+async function fillIn(page: Page): Promise<void> {
+  for (const [label, text] of Object.entries(LETTER)) await field(page, label).fill(text);
+  await field(page, 'Subject').selectOption('Job Application');
+}
+
+async function expectLetter(page: Page): Promise<void> {
+  for (const [label, text] of Object.entries(LETTER)) await expect(field(page, label)).toHaveValue(text);
+  await expect(field(page, 'Subject')).toHaveValue('Job Application');
+}
+
+async function expectEmpty(page: Page): Promise<void> {
+  for (const label of [...Object.keys(LETTER), 'Subject']) await expect(field(page, label)).toHaveValue('');
+}
+
+test('all four fields are required, one after another, and spaces do not count', async ({ page }) => {
+  await open(page, '/contact');
+  const subject = field(page, 'Subject');
+  await expect(subject.locator('option')).toHaveText([/./, ...SUBJECTS]);
+  await expect(subject.locator('option').first()).toBeDisabled();
+  await expect(subject).toHaveValue('');
+
+  const button = page.getByRole('button', { name: 'Send Message' });
+  const expectAskedFor = async (label: string) => {
+    await button.click();
+    await expect(field(page, label)).toBeFocused();
+    await expect(field(page, label)).toHaveJSProperty('validity.valid', false);
+    await expect(button).toBeEnabled();
+  };
+  await expectAskedFor('Name');
+  await field(page, 'Name').fill('Ani');
+  await expectAskedFor('Email');
+  await field(page, 'Email').fill('ani');
+  await expectAskedFor('Email');
+  await field(page, 'Email').fill('ani@example.com');
+  await expectAskedFor('Subject');
+  await subject.selectOption('Other');
+  await expectAskedFor('Message');
+  await field(page, 'Message').fill(' \n ');
+  await expectAskedFor('Message');
+  await field(page, 'Message').fill('Hello');
+  await field(page, 'Name').fill('   ');
+  await expectAskedFor('Name');
+});
+
+test('a message survives a reload, is sent once, acknowledged for five seconds and cleared for good, while its button keeps the focus', async ({
+  page,
+  foreignRequests,
+}) => {
+  await page.clock.install();
+  await open(page, '/contact');
+  await fillIn(page);
+  await reload(page);
+  await expectLetter(page);
+
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'GET' || posts.push(request.url()));
+  await page.getByRole('button', { name: 'Send Message' }).press('Enter');
+  const sending = page.getByRole('button', { name: 'Sending...', exact: true });
+  await expect(sending).toBeDisabled();
+  await expect(sending).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(SENDING_MS - 1);
+  await expect(sending).toBeDisabled();
+  await expectLetter(page);
+  await page.clock.runFor(1);
+  const status = page.getByRole('status').filter({ hasText: THANKS });
+  await expect(status).toBeVisible();
+  await expectEmpty(page);
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused();
+  await page.clock.runFor(THANKS_MS - 1);
+  await expect(status).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(page.getByText(THANKS)).toHaveCount(0);
+
+  await page.clock.resume();
+  await reload(page);
+  await expectEmpty(page);
+  expect(posts).toEqual([]);
+  expect(foreignRequests.filter((address) => !address.includes('openstreetmap'))).toEqual([]);
+});
+
+test('what is typed while a message is being sent is kept', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/contact');
+  await fillIn(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await field(page, 'Message').fill('One more thing');
+  await page.clock.runFor(SENDING_MS);
+  await expect(page.getByText(THANKS)).toBeVisible();
+  await expect(field(page, 'Message')).toHaveValue('One more thing');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the forms are emails to the support address', async ({ page }) => {
+    for (const [path, label] of [
+      ['/contact', 'Message'],
+      ['/', 'Your email address'],
+    ] as const) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const form = page.locator('form', { has: page.getByLabel(label, { exact: true }) });
+      await expect(form).toHaveAttribute('action', /^mailto:[^@]+@[^@]+$/);
+      await expect(form).toHaveAttribute('enctype', 'text/plain');
+      await expect(form).not.toHaveAttribute('novalidate');
+    }
+  });
+});

@@ -1,0 +1,15 @@
+// The site's two forms.
+import '#app/styles/base.css';
+import { createRoot } from 'react-dom/client';
+import { failures } from '#app/content/data/form-messages.ts';
+import { ContactForm } from '#app/forms/contact-form.tsx';
+import { NewsletterForm } from '#app/forms/newsletter-form.tsx';
+
+const main = document.getElementById('main');
+if (main)
+  createRoot(main).render(
+    <>
+      <ContactForm failures={failures} />
+      <NewsletterForm failures={failures} />
+    </>,
+  );

@@ -1,0 +1,131 @@
+// The screenshots of a game: a row that scrolls, the controls that select, and the full screen.
+import type { Locator, Page } from '@playwright/test';
+import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
+
+const PATH = '/games/block-blitz-go';
+
+function gallery(page: Page): Locator {
+  return page.getByRole('region', { name: 'Screenshots of Block Blitz Go' });
+}
+
+function slides(page: Page): Locator {
+  return gallery(page).getByRole('list', { name: 'Screenshots of Block Blitz Go' }).getByRole('listitem');
+}
+
+/** Waits until exactly this picture is chosen: in the row, among the dots and among the thumbnails. */
+async function expectChosen(page: Page, index: number): Promise<void> {
+  const dots = gallery(page).getByRole('group', { name: 'Choose a screenshot' }).getByRole('button');
+  const thumbnails = gallery(page).getByRole('button', { name: /^Thumbnail/ });
+  for (const choice of [dots, thumbnails]) {
+    await expect(choice.nth(index)).toHaveAttribute('aria-current', 'true');
+    await expect(choice.and(page.locator('[aria-current="true"]'))).toHaveCount(1);
+  }
+  await expect(slides(page).nth(index)).toBeInViewport({ ratio: 0.9 });
+}
+
+test('dots, thumbnails, arrow keys and scrolling choose the large picture', async ({ page }) => {
+  await open(page, PATH);
+  await gallery(page).scrollIntoViewIfNeeded();
+  const count = await slides(page).count();
+  await expect(gallery(page).getByRole('button', { name: /^Screenshot \d+ of/ })).toHaveCount(count);
+  await expect(gallery(page).getByRole('button', { name: /^Thumbnail/ })).toHaveCount(count);
+  await page.setViewportSize({ width: 1280, height: 1600 });
+  await expectChosen(page, 0);
+
+  await gallery(page)
+    .getByRole('button', { name: `Screenshot 3 of ${count}` })
+    .click();
+  await expectChosen(page, 2);
+  await gallery(page).getByRole('button', { name: 'Thumbnail 2' }).click();
+  await expectChosen(page, 1);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expectChosen(page, 3);
+  await page.keyboard.press('ArrowLeft');
+  await expectChosen(page, 2);
+  for (let step = 0; step < count; step += 1) await page.keyboard.press('ArrowLeft');
+  await expectChosen(page, 0);
+
+  await slides(page).first().hover();
+  await page.mouse.wheel(2000, 0);
+  await expectChosen(page, count - 1);
+});
+
+test('a picture fills the screen, arrows page through them there and keep the focus at the ends, and Escape leads back', async ({
+  page,
+}) => {
+  await open(page, PATH);
+  await slides(page)
+    .first()
+    .getByRole('button', { name: /^Show full screen/ })
+    .click();
+  const fullScreen = page.getByRole('dialog', { name: 'Screenshots of Block Blitz Go' });
+  await expect(fullScreen).toBeVisible();
+  expect(await fullScreen.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+  const alt = (index: number) => slides(page).nth(index).locator('img').getAttribute('alt');
+  const expectShown = async (index: number) => {
+    await expect(fullScreen.getByRole('img')).toHaveAttribute('alt', (await alt(index)) ?? 'none');
+    await expect(fullScreen.getByRole('button', { name: 'Previous screenshot' })).toBeEnabled({ enabled: index > 0 });
+  };
+  await expectShown(0);
+  await page.keyboard.press('ArrowRight');
+  await expectShown(1);
+  await fullScreen.getByRole('button', { name: 'Next screenshot' }).click();
+  await expectShown(2);
+  await fullScreen.getByRole('button', { name: 'Previous screenshot' }).click();
+  await expectShown(1);
+
+  const last = (await slides(page).count()) - 1;
+  for (const [name, end] of [
+    ['Next screenshot', last],
+    ['Previous screenshot', 0],
+  ] as const) {
+    const button = fullScreen.getByRole('button', { name });
+    await button.focus();
+    for (let press = 0; press <= last + 1; press += 1) await page.keyboard.press('Enter');
+    await expectShown(end);
+    await expect(button).toBeDisabled();
+    await expect(button).toBeFocused();
+  }
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Escape');
+  await expect(fullScreen).toBeHidden();
+  await expectChosen(page, 1);
+  await expect(slides(page).first().getByRole('button')).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a swipe brings the next picture', async ({ page }) => {
+    await open(page, PATH);
+    await slides(page).first().hover();
+    const box = await slides(page).first().boundingBox();
+    const y = (box?.y ?? 0) + (box?.height ?? 0) / 2;
+    const devtools = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+      devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await touch('touchStart', { x: 320, y });
+    for (let x = 300; x > 80; x -= 20) await touch('touchMove', { x, y });
+    // The finger rests before it lifts: how far a fling carries is up to the browser.
+    for (let rest = 0; rest < 10; rest += 1) {
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+      await touch('touchMove', { x: 80 - (rest % 2), y });
+    }
+    await touch('touchEnd');
+    await expectChosen(page, 1);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the row scrolls to its last picture', async ({ page }) => {
+    await page.goto(PATH, { waitUntil: 'domcontentloaded' });
+    await slides(page).first().hover();
+    await page.mouse.wheel(3000, 0);
+    await expect(slides(page).last()).toBeInViewport();
+    await expect(slides(page).first()).not.toBeInViewport();
+    await expect(gallery(page).getByRole('button', { name: /^(Screenshot|Thumbnail)/ })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,170 @@
+// The catalogue and a game's page: what they show, and how Live and Coming Soon differ.
+import type { Locator, Page } from '@playwright/test';
+import { GAMES } from '#tests/e2e/support/addresses.ts';
+import { expect, expectPage, open, test } from '#tests/e2e/support/fixtures.ts';
+import { scrolledPx } from '#tests/e2e/support/scrolling.ts';
+import { tokenColor } from '#tests/e2e/support/design-tokens.ts';
+
+const STORES = [
+  ['App Store', /^https:\/\/apps\.apple\.com\//],
+  ['Google Play', /^https:\/\/play\.google\.com\/store\/apps\//],
+] as const;
+
+const GAME_DATA = /\/games\/[^/]+\.data/;
+
+function cards(page: Page, section: string): Locator {
+  return page.getByRole('region', { name: section, exact: true }).getByRole('article');
+}
+
+/** The rating that a card or a box shows, or null when it shows none. */
+async function ratingIn(element: Locator): Promise<number | null> {
+  const name = await element.getByRole('img', { name: /^Rated / }).evaluateAll((stars) => stars[0]?.getAttribute('aria-label'));
+  return name ? Number(/^Rated (\d\.\d) out of 5$/.exec(name)?.[1]) : null;
+}
+
+test('the catalogue has a grid of live games and one of coming-soon games, each in its own color', async ({ page }) => {
+  await open(page, '/games');
+  const [primary, secondary] = [await tokenColor(page, '--apricot'), await tokenColor(page, '--violet')];
+  for (const [section, color] of [
+    ['Live Games', primary],
+    ['Coming Soon', secondary],
+  ] as const) {
+    const live = section === 'Live Games';
+    const games = GAMES.filter((game) => game.isLive === live);
+    await expect(cards(page, section)).toHaveCount(games.length);
+    for (const [index, game] of games.entries()) {
+      const card = cards(page, section).nth(index);
+      await expect(card.getByRole('link', { name: game.heading, exact: true })).toHaveAttribute('href', game.path);
+      await expect(card.getByRole('paragraph')).toHaveText(/\S/);
+      await expect(card.getByText(live ? 'Play Now' : 'Coming Soon', { exact: true })).toHaveCSS('background-color', color);
+      await expect(card.getByText(live ? 'Coming Soon' : 'Play Now', { exact: true })).toHaveCount(0);
+      const rating = await ratingIn(card);
+      expect(rating).toBe(live ? game.rating : null);
+    }
+  }
+});
+
+test('Get Notified goes nowhere', async ({ page }) => {
+  await open(page, '/games/idle-mouse');
+  const link = page.getByRole('link', { name: 'Get Notified' });
+  await expect(link).toHaveCSS('background-color', await tokenColor(page, '--violet'));
+  await link.scrollIntoViewIfNeeded();
+  const before = await scrolledPx(page);
+  await link.click();
+  await link.press('Enter');
+  await expect(page).toHaveURL('/games/idle-mouse');
+  expect(await scrolledPx(page)).toBe(before);
+});
+
+test('a game that takes longer than 0.4 s has a placeholder, and so does one that does not exist', async ({ page, troubles }) => {
+  troubles.expect(/404/);
+  let arrive = () => {};
+  await page.route(GAME_DATA, async (route) => {
+    await new Promise<void>((resolve) => (arrive = resolve));
+    await route.continue();
+  });
+  const placeholder = page.getByRole('main').getByRole('status').filter({ hasText: 'Loading…' });
+  await page.clock.install();
+  await open(page, '/games');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const asked = page.waitForRequest(GAME_DATA);
+  await cards(page, 'Coming Soon').getByRole('link').first().click();
+  await asked;
+  await page.clock.runFor(399);
+  await expect(placeholder).toHaveCount(0);
+  await page.clock.runFor(399); // the wait begins with the page's next task
+  await expect(placeholder).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading')).toHaveCount(0);
+  await page.clock.resume();
+  arrive();
+  await expectPage(page, 'Idle Mouse');
+  await expect(placeholder).toHaveCount(0);
+
+  // Nothing links to a game that does not exist, so the address changes the way a script on the page would change it.
+  await page.evaluate(() => {
+    history.pushState({}, '', '/games/no-such-game');
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  });
+  await expect(placeholder).toBeVisible();
+  arrive();
+  await expectPage(page, 'Game not found');
+  await expect(page).toHaveTitle(/^Game Not Found/);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+});
+
+test('a game that cannot be loaded says so in its title too, and can be tried again by a button that keeps the focus', async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(/ERR_FAILED/);
+  await open(page, '/games');
+  await page.route(GAME_DATA, (route) => route.abort());
+  await cards(page, 'Coming Soon').getByRole('link').first().click();
+  await expectPage(page, 'Error loading game data');
+  await expect(page).toHaveTitle(/^Error loading game data/);
+
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(GAME_DATA, async (route) => {
+    await answered;
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Try Again' }).press('Enter');
+  const trying = page.getByRole('button', { name: 'Trying…' });
+  await expect(trying).toBeDisabled();
+  await expect(trying).toBeFocused();
+  answer();
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeFocused();
+  await page.unroute(GAME_DATA);
+  await page.getByRole('button', { name: 'Try Again' }).press('Enter');
+  await expectPage(page, 'Idle Mouse');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page of a game shows everything about it', async ({ page }) => {
+    for (const game of GAMES) {
+      await page.goto(game.path, { waitUntil: 'domcontentloaded' });
+      const main = page.getByRole('main');
+      const status = game.isLive ? 'Live' : 'Coming Soon';
+
+      const gallery = page.getByRole('region', { name: `Screenshots of ${game.heading}` });
+      const slides = gallery.getByRole('list', { name: `Screenshots of ${game.heading}` }).getByRole('listitem');
+      expect(await slides.count()).toBeGreaterThanOrEqual(5);
+      await expect(gallery.getByText(status, { exact: true })).toBeVisible();
+      await expect(page.getByRole('group', { name: 'Share' }).getByRole('link')).toHaveCount(5);
+      const overview = (await main.getByRole('region', { name: 'Overview' }).getByRole('paragraph').allTextContents()).join(' ');
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', overview.slice(0, 120));
+      expect(await main.getByRole('region', { name: 'Features' }).getByRole('listitem').count()).toBeGreaterThanOrEqual(5);
+
+      const details = main.getByRole('region', { name: 'Game Details' });
+      const names = ['Title', 'Status', 'Genre', 'Platform', 'Price', 'Ads', 'Purchases', 'Age', 'Languages'];
+      await expect(details.getByRole('term')).toHaveText(game.isLive ? [...names, 'Size', 'Version', 'Updated'] : names);
+      const values = await details.getByRole('definition').allTextContents();
+      expect(values.slice(0, 5)).toEqual([game.heading, status, 'Casual', 'iOS, Android', 'Free']);
+
+      const reviews = main.getByRole('region', { name: 'Player Reviews' }).getByRole('listitem');
+      await expect(reviews).toHaveCount(3);
+      for (const review of await reviews.all()) {
+        expect((await ratingIn(review)) ?? 0).toBeGreaterThanOrEqual(1);
+        await expect(review.getByText('From a playtester', { exact: true })).toHaveCount(game.isLive ? 0 : 1);
+        await expect(review.getByRole('blockquote')).toHaveText(/\S/);
+        await expect(review.getByRole('paragraph').locator('b')).toHaveText(/\S/);
+        await expect(review.getByRole('time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/);
+      }
+
+      const related = main.getByRole('region', { name: 'You May Also Like' }).getByRole('heading', { level: 3 });
+      await expect(related).toHaveCount(3);
+      await expect(related.filter({ hasText: new RegExp(`^${game.heading}$`) })).toHaveCount(0);
+
+      const box = main.getByRole('region', { name: game.isLive ? 'Play Now' : 'Coming Soon', exact: true });
+      await expect(box.getByRole('link', { name: 'Get Notified' })).toHaveCount(game.isLive ? 0 : 1);
+      expect(await ratingIn(box)).toBe(game.isLive ? game.rating : null);
+      for (const [store, address] of STORES) {
+        const link = main.getByRole('link', { name: store });
+        await expect(link, store).toHaveCount(game.texts.includes(store) ? 1 : 0);
+        if (game.texts.includes(store)) await expect(link).toHaveAttribute('href', address);
+      }
+    }
+  });
+});

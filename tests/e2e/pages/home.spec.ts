@@ -1,0 +1,61 @@
+// The home page: hero, two grids of games, the about teaser, and the sections that follow.
+import type { Locator, Page } from '@playwright/test';
+import { registry } from '#app/games/registry.ts';
+import { GAMES } from '#tests/e2e/support/addresses.ts';
+import { expect, expectPage, open, test } from '#tests/e2e/support/fixtures.ts';
+
+const LIVE = GAMES.filter((game) => game.isLive);
+const COMING_SOON = GAMES.filter((game) => !game.isLive);
+
+function section(page: Page, name: string): Locator {
+  return page.getByRole('region', { name });
+}
+
+/** How many columns a grid has. */
+function columns(grid: Locator): Promise<number> {
+  return grid.evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
+}
+
+test('the home page says who makes what, shows every game in its place and leads to the other pages', async ({ page }) => {
+  await open(page, '/');
+  const hero = section(page, 'We Create Unforgettable Gaming Experiences');
+  await expect(hero.getByText('LEVEL UP YOUR GAMING')).toBeVisible();
+  await expect(hero.getByRole('link', { name: 'Scroll' })).toHaveAttribute('href', '#featured-games');
+  await expect(hero.getByRole('link', { name: 'Explore Games' })).toHaveAttribute('href', '/#featured-games');
+  await expect(hero.getByRole('link', { name: 'Get Updates' })).toHaveAttribute('href', '/contact');
+
+  await expect(section(page, 'Featured Games').getByRole('heading', { level: 3 })).toHaveText(LIVE.map(({ heading }) => heading));
+  const soon = section(page, 'Discover More Games').getByRole('heading', { level: 3 });
+  await expect(soon).toHaveText(COMING_SOON.map(({ heading }) => heading));
+  await expect(page.getByText(/over 20 years of combined team experience/)).toBeVisible();
+  const newsletter = page.locator('#newsletter').getByRole('textbox').and(page.locator(':visible'));
+  await expect(newsletter.and(page.locator('[type="email"]'))).toHaveCount(1);
+  await expect(section(page, 'Mini Games').getByRole('tab')).toHaveCount(registry.length);
+
+  await section(page, 'We Are Apricot Studio').getByRole('link', { name: 'Learn More About Us' }).click();
+  await expectPage(page, 'About Us');
+  await expect(page).toHaveURL('/about-us');
+});
+
+test('the featured games are in one, two or three columns, and no row has a gap', async ({ page }) => {
+  await open(page, '/');
+  const grid = section(page, 'Featured Games').getByRole('list');
+  for (const [width, wanted] of [
+    [390, 1],
+    [639, 1],
+    [640, 2],
+    [1023, 2],
+    [1024, 3],
+    [1920, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await columns(grid), `at ${width} px`).toBe(wanted);
+    const { right } = await grid.evaluate((list) => list.getBoundingClientRect());
+    // The last card of every row ends where the grid ends.
+    const ends = await grid.getByRole('listitem').evaluateAll((items) => {
+      const rows = Map.groupBy(items, (item) => Math.round(item.getBoundingClientRect().top));
+      return [...rows.values()].map((row) => row.at(-1)?.getBoundingClientRect().right ?? 0);
+    });
+    for (const end of ends) expect.soft(end, `at ${width} px`).toBeCloseTo(right, 0);
+  }
+});

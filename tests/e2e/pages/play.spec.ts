@@ -1,0 +1,73 @@
+// The arcade as a page of its own, and the page of each mini game, whose journeys begin there: the game is there at once, and what was played is what the home page knows.
+import { registry } from '#app/games/registry.ts';
+import { expect, expectPage, open, test } from '#tests/e2e/support/fixtures.ts';
+
+test('a game that was begun on its own page goes on at home, and back again', async ({ page }) => {
+  await open(page, '/play/tic-tac-toe');
+  await page.getByRole('button', { name: 'Row 2, column 2, empty' }).click();
+  await open(page, '/#mini-games');
+  const panel = page.getByRole('tabpanel', { name: 'Tic Tac Toe' });
+  await expect(panel.getByRole('button', { name: 'Row 2, column 2, X' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Row 1, column 1, empty' }).click();
+  await panel.getByRole('link', { name: 'More about Tic Tac Toe' }).click();
+  await expectPage(page, 'Tic Tac Toe');
+  const stage = page.getByRole('region', { name: 'Tic Tac Toe', exact: true });
+  await expect(stage.getByRole('button', { name: 'Row 1, column 1, O' })).toBeVisible();
+});
+
+test('the page of a game leads to the others and to its big sister', async ({ page }) => {
+  await open(page, '/play/solitaire');
+  await expect(page.getByRole('link', { name: 'Solitaire Go' }).first()).toHaveAttribute('href', '/games/solitaire-go');
+  await page.getByRole('main').getByRole('link', { name: 'Memory' }).click();
+  await expectPage(page, 'Memory');
+  await expect(page.getByRole('region', { name: 'Memory', exact: true }).getByRole('toolbar')).toBeVisible();
+});
+
+test('names that belong to others say so', async ({ request }) => {
+  for (const [id, owner] of [
+    ['tetris', 'Tetris Holding'],
+    ['wordle', 'The New York Times Company'],
+  ] as const)
+    expect(await (await request.get(`/play/${id}`)).text()).toContain(`trademark of ${owner}`);
+});
+
+test('the arcade leads to the page of every game, and puts the one that was played last first without a shift', async ({ page }) => {
+  await open(page, '/play');
+  const tabs = page.getByRole('tablist', { name: 'Mini Games' }).getByRole('tab');
+  await expect(tabs.first()).toHaveAccessibleName('Tic Tac Toe');
+  const links = page.getByRole('navigation', { name: 'Rules, Tips and Keys' }).getByRole('link');
+  await expect(links).toHaveCount(registry.length);
+
+  await page.evaluate(() => localStorage.setItem('apricot.mini-games.latest', 'sudoku'));
+  await open(page, '/play');
+  await expect(tabs.first()).toHaveAccessibleName('Sudoku');
+  await expect(tabs).toHaveCount(registry.length);
+  await expect(page.getByRole('tab', { selected: true })).toHaveAccessibleName('Sudoku');
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0)),
+        ).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+  expect(shift).toBeLessThan(0.001);
+  await open(page, '/'); // where the tiles keep their order
+  await expect(page.getByRole('tab', { selected: true })).toHaveAccessibleName('Sudoku');
+  await expect(tabs.first()).toHaveAccessibleName('Tic Tac Toe');
+});
+
+test('the arcade can be installed where the browser offers it', async ({ page }) => {
+  await open(page, '/play');
+  const install = page.getByRole('button', { name: 'Install' });
+  await expect(install).toHaveCount(0);
+  await page.evaluate(() => {
+    const prompt = () => Promise.resolve(void (document.documentElement.dataset['asked'] = ''));
+    window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }));
+  });
+  await install.click();
+  await expect(page.locator('html')).toHaveAttribute('data-asked');
+  await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
+  await expect(install).toHaveCount(0);
+});

@@ -1,0 +1,103 @@
+// "How do you like it?": the stars that a visitor gives a live game, where they are kept, and where they lead.
+import type { Locator, Page } from '@playwright/test';
+import { denyStorage } from '#tests/e2e/support/deny-storage.ts';
+import { holdScripts } from '#tests/e2e/support/delay-scripts.ts';
+import { expect, open, reload, test } from '#tests/e2e/support/fixtures.ts';
+import { takenOver } from '#tests/e2e/support/hydration.ts';
+
+const PATH = '/games/solitaire-go';
+
+function reviews(page: Page): Locator {
+  return page.getByRole('region', { name: 'Player Reviews' });
+}
+
+function stars(page: Page): Locator {
+  return reviews(page).getByRole('group', { name: 'Your rating of Solitaire Go' }).getByRole('radio');
+}
+
+function star(page: Page, name: string): Locator {
+  return stars(page).and(page.getByRole('radio', { name, exact: true }));
+}
+
+async function expectWaysOn(page: Page): Promise<void> {
+  const links = reviews(page).getByRole('link');
+  await expect(links).toHaveCount(3);
+  await expect(links.nth(0)).toHaveAttribute('href', /^https:\/\/apps\.apple\.com\/[^?]+\?action=write-review$/);
+  await expect(links.nth(1)).toHaveAttribute('href', /^https:\/\/play\.google\.com\/store\/apps\/details\?id=/);
+  await expect(links.nth(2)).toHaveAttribute('href', /^\/contact\?/);
+}
+
+test('stars are given by pointer and by keyboard, stay on the device, and lead everybody to the same places', async ({ page }) => {
+  await open(page, PATH);
+  await expect(reviews(page).getByRole('heading', { name: 'How do you like it?' })).toBeVisible();
+  await expect(stars(page)).toHaveCount(5);
+  await expect(stars(page).and(page.locator(':checked'))).toHaveCount(0);
+  await expect(reviews(page).getByRole('link')).toHaveCount(0);
+  const heightBefore = await reviews(page).evaluate((region) => region.getBoundingClientRect().height);
+
+  // Each radio button lies over its star.
+  const drawn = await reviews(page).getByRole('group').locator('svg').nth(2).boundingBox();
+  const radio = await stars(page).nth(1).boundingBox();
+  expect(radio?.x).toBeCloseTo(drawn?.x ?? -1, 0);
+  expect(radio?.width).toBeCloseTo(drawn?.width ?? -1, 0);
+
+  await star(page, '1 star').click();
+  await expectWaysOn(page);
+  for (const name of ['2 stars', '3 stars', '4 stars', '5 stars']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(star(page, name)).toBeFocused();
+    await expect(star(page, name)).toBeChecked();
+  }
+  await expectWaysOn(page);
+  expect(await reviews(page).evaluate((region) => region.getBoundingClientRect().height)).toBe(heightBefore);
+
+  await reload(page);
+  await expect(star(page, '5 stars')).toBeChecked();
+  await expectWaysOn(page);
+  await open(page, '/games/block-blitz-go');
+  await expect(reviews(page).getByRole('radio', { checked: true })).toHaveCount(0);
+});
+
+test('the letter that follows names the game and the latest stars, and leaves words alone', async ({ page }) => {
+  const message = page.getByRole('textbox', { name: 'Message' });
+  const rateAndWrite = async (name: string) => {
+    await star(page, name).click();
+    await reviews(page).getByRole('link', { name: 'write to us' }).click();
+    await expect(page.getByRole('combobox', { name: 'Subject' })).toHaveValue('General Inquiry');
+  };
+  await open(page, PATH);
+  await rateAndWrite('4 stars');
+  await expect(message).toHaveValue('About: Solitaire Go, 4 stars\n\n');
+  await page.goBack();
+  await rateAndWrite('2 stars');
+  await expect(message).toHaveValue('About: Solitaire Go, 2 stars\n\n');
+  await message.fill('I like the felt.');
+  await page.goBack();
+  await rateAndWrite('1 star');
+  await expect(message).toHaveValue('I like the felt.');
+});
+
+test('a star pressed before React has taken over counts', async ({ page }) => {
+  const { arrive } = await holdScripts(page);
+  await page.goto(PATH, { waitUntil: 'domcontentloaded' });
+  await star(page, '4 stars').click();
+  arrive();
+  await takenOver(page);
+  await expectWaysOn(page);
+  await reload(page);
+  await expect(star(page, '4 stars')).toBeChecked();
+});
+
+test('a game that is not out yet cannot be rated', async ({ page }) => {
+  await open(page, '/games/idle-mouse');
+  await expect(page.getByRole('radio')).toHaveCount(0);
+});
+
+test('where storage is denied, stars can be given until the page is left', async ({ page, troubles }) => {
+  troubles.expect(/denied/);
+  await page.addInitScript(denyStorage);
+  await open(page, PATH);
+  await star(page, '3 stars').click();
+  await expect(star(page, '3 stars')).toBeChecked();
+  await expectWaysOn(page);
+});

@@ -1,0 +1,96 @@
+// Every address of the site from its own table of pages, and words that the specified pages must show.
+import type * as Catalogue from '#app/content/data/catalogue.ts';
+import type * as PageTable from '#app/content/queries/page-table.ts';
+import type { Game } from '#app/content/schema/game-schema.ts';
+import { loadSiteModule } from '../../../tools/build/lib/load-site-module.ts';
+
+export interface Address {
+  readonly path: string;
+  readonly heading: string;
+  /** Words fixed by the product, in the order in which the page shows them. */
+  readonly texts: readonly string[];
+}
+
+export interface GameAddress extends Address {
+  readonly isLive: boolean;
+  readonly rating: number;
+}
+
+const { sitePages } = await loadSiteModule<typeof PageTable>('app/content/queries/page-table.ts');
+const { games } = await loadSiteModule<typeof Catalogue>('app/content/data/catalogue.ts');
+
+/** Words fixed by the product; other pages are looked at without any. */
+const FIXED_WORDS: Readonly<Record<string, readonly string[]>> = {
+  '/': [
+    'We Create Unforgettable Gaming Experiences',
+    'LEVEL UP YOUR GAMING',
+    'Explore Games',
+    'Get Updates',
+    'Discover More Games',
+    'We Are Apricot Studio',
+    'Learn More About Us',
+    'Mini Games',
+  ],
+  '/games': ['Live Games', 'Coming Soon'],
+  '/about-us': ['Innovation', 'Quality', 'Player Focus', 'Collaboration', 'Growth', 'Integrity'],
+  '/services': ['App Development', 'Art & Design', 'Live Ops Services', 'Data Infrastructure & Integration'],
+  '/contact': ['Contact Us', 'Business Hours', 'Foster City, CA'],
+  '/search': ['Search Games', 'Solitaire Go', 'Idle Mouse'],
+  '/play': ['Pick a Game', 'Rules, Tips and Keys', 'Minesweeper'],
+  '/play/statistics': ['only a script in your browser can read them'],
+  '/press': ['At a Glance', 'Logos', 'Key Art and Screenshots', 'May I Stream This?'],
+  '/accessibility': [
+    'What works on every page',
+    'What works in the mini games',
+    'What does not work well yet',
+    'Tell us what gets in your way',
+  ],
+  '/privacy-policy': ["Children's privacy", 'Terms of Use', '10. Application store (Apple) terms'],
+  '/terms': ['10.24.2023', '1. Introduction', '20. General terms'],
+};
+
+function gameTexts({ status, appStoreUrl, googlePlayUrl }: Game): readonly string[] {
+  const stores = [...(appStoreUrl ? ['App Store'] : []), ...(googlePlayUrl ? ['Google Play'] : [])];
+  const offer = status === 'Live' ? ['Play Now', ...stores] : ['Coming Soon', 'Get Notified'];
+  return [...offer, 'Game Details', 'Casual', 'iOS, Android'];
+}
+
+export const GAMES: readonly GameAddress[] = games.map((game) => ({
+  path: `/games/${game.slug}`,
+  heading: game.title,
+  texts: gameTexts(game),
+  isLive: game.status === 'Live',
+  rating: game.rating,
+}));
+
+/** What the page of every mini game shows, one after the other. */
+const MINI_GAME_WORDS = ['Playing needs scripts', 'How to Play', 'The Finer Points', 'Tips', 'Ways to Play', 'People Ask', 'At a Glance'];
+
+/** What the page of a game's days shows to everybody. */
+const DAILY_WORDS = ['the same for everyone', 'How the Days Work', 'Rules, tips and keys'];
+
+function textsOf(path: string): readonly string[] {
+  if (path.endsWith('/daily')) return DAILY_WORDS;
+  return FIXED_WORDS[path] ?? (path.startsWith('/play/') ? MINI_GAME_WORDS : []);
+}
+
+export const ADDRESSES: readonly Address[] = sitePages().map(
+  ({ path, heading }) => GAMES.find((game) => game.path === path) ?? { path, heading, texts: textsOf(path) },
+);
+
+/** Of each family a member or two, as far as they differ in more than words and pictures: a game of each status, and mini games of cells, of cards and of paint. */
+const STAND_INS = new Set([
+  '/games/solitaire-go',
+  '/games/idle-mouse',
+  '/games/solitaire-go/releases',
+  '/get/solitaire-go',
+  '/services/letterboat',
+  '/play/statistics',
+  '/play/sudoku',
+  '/play/solitaire',
+  '/play/tetris',
+  '/play/sudoku/daily',
+]);
+
+/** Addresses that stand for all others, where something is looked at that words and pictures do not change. */
+export const DISTINCT: readonly Address[] = ADDRESSES.filter(({ path }) => path.lastIndexOf('/') === 0 || STAND_INS.has(path));

@@ -1,0 +1,68 @@
+// A release of the site on a server of its own, which a journey can stop, and follow with another release.
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { WORKER_PATH } from '#app/service-worker/worker-path.ts';
+import { freePort } from '../../../tools/setup/free-port.mjs';
+import { startServer } from '../../../server/server.ts';
+
+const BUILD = path.resolve(import.meta.dirname, '../../../build');
+
+export class Release {
+  readonly #port: number;
+  #folder = BUILD;
+  #server: Awaited<ReturnType<typeof startServer>> | null = null;
+  /** The paths that were asked for, in the order in which they were answered. */
+  readonly asked: string[] = [];
+
+  private constructor(port: number) {
+    this.#port = port;
+  }
+
+  /** The built site, served. */
+  static async start(): Promise<Release> {
+    const release = new Release(await freePort());
+    await release.serve();
+    return release;
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  async serve(): Promise<void> {
+    this.#server = await startServer(path.join(this.#folder, 'client'), {
+      port: this.#port,
+      log: (line) => this.asked.push((JSON.parse(line) as { path: string }).path),
+    });
+  }
+
+  /** From now on nobody answers. */
+  async stop(): Promise<void> {
+    await this.#server?.stop();
+    this.#server = null;
+  }
+
+  /** A later release, whose worker is this text. */
+  async follow(change: (worker: string) => string): Promise<void> {
+    await this.stop();
+    this.#leaveBuild();
+    const file = path.join(this.#folder, 'client', WORKER_PATH);
+    const worker = change(readFileSync(file, 'utf8'));
+    for (const ending of ['.br', '.gz']) rmSync(file + ending, { force: true });
+    writeFileSync(file, worker);
+    await this.serve();
+  }
+
+  /** A later release is a copy, which can be changed. */
+  #leaveBuild(): void {
+    if (this.#folder !== BUILD) return;
+    this.#folder = mkdtempSync(path.join(tmpdir(), 'release-'));
+    cpSync(path.join(BUILD, 'client'), path.join(this.#folder, 'client'), { recursive: true });
+  }
+
+  async remove(): Promise<void> {
+    await this.stop();
+    if (this.#folder !== BUILD) rmSync(this.#folder, { recursive: true });
+  }
+}

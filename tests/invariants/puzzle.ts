@@ -1,0 +1,62 @@
+// What always holds in Puzzle.
+import { STEPS } from '#app/game-kit/lib/directions.ts';
+import { must, type Invariants } from '#tests/bots/bot.ts';
+import { hints } from '#app/games/puzzle/hints.ts';
+import { rules, type PuzzleEvent, type PuzzleMove, type PuzzleState } from '#app/games/puzzle/rules/rules.ts';
+
+/**
+ * A slide swaps the gap with a tile: the swaps that order the whole board, and the steps that bring the gap home, are both even
+ * or both odd on every board that can be solved.
+ */
+function isReachable({ tiles }: PuzzleState): boolean {
+  const size = Math.sqrt(tiles.length);
+  const board = tiles.map((tile) => (tile === 0 ? tiles.length - 1 : tile - 1));
+  const gap = tiles.indexOf(0);
+  let swaps = 0;
+  for (let place = 0; place < board.length; place += 1) {
+    for (let tile = board[place] ?? 0; tile !== place; tile = board[place] ?? 0) {
+      board[place] = board[tile] ?? 0;
+      board[tile] = tile;
+      swaps += 1;
+    }
+  }
+  const steps = size - 1 - Math.floor(gap / size) + (size - 1 - (gap % size));
+  return swaps % 2 === steps % 2;
+}
+
+/** The way home by the hints takes as many moves as the mark says. */
+function checkDay(board: PuzzleState, mark: number | null): void {
+  let state = board;
+  while (rules.outcome(state) === null && state.moves <= (mark ?? 0)) {
+    const [best] = hints.moves(state);
+    const played = best && rules.play(state, best);
+    must(played !== undefined && 'state' in played, 'there is no way home');
+    if (played && 'state' in played) ({ state } = played);
+  }
+  must(state.moves === mark && rules.outcome(state)?.result === 'won', 'it is not solved in the fewest moves');
+}
+
+export const invariants: Invariants<PuzzleState, PuzzleMove, PuzzleEvent> = {
+  checkDay,
+  checkState(state) {
+    const { tiles } = state;
+    must(
+      tiles.toSorted((a, b) => a - b).every((tile, index) => tile === index),
+      'a tile is missing or there twice',
+    );
+    must(isReachable(state), 'the board cannot be solved');
+  },
+  checkStep(before, after, _, [slid, ...others]) {
+    const moved = before.tiles.filter((tile, cell) => tile !== 0 && tile !== after.tiles[cell]);
+    must(moved.length > 0 && after.moves - before.moves === moved.length, 'the tiles that moved and those that count differ');
+    must(slid !== undefined && others.length === 0, 'a move is not one slide');
+    must(moved.length === slid?.tiles.length && moved.every((tile) => slid.tiles.includes(tile)), 'the event tells of other tiles');
+    const { rows, columns } = STEPS[slid?.direction ?? 'up'];
+    const step = rows * Math.sqrt(before.tiles.length) + columns;
+    must(
+      moved.every((tile) => after.tiles.indexOf(tile) === before.tiles.indexOf(tile) + step),
+      'a tile went another way than the event tells',
+    );
+    must(before.tiles.indexOf(0) === after.tiles.indexOf(slid?.tiles[0] ?? 0), 'another tile went into the gap first');
+  },
+};

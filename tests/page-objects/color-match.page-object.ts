@@ -1,0 +1,55 @@
+// Color Match as its player meets it, in a time that passes only when the journey says so.
+import type { Locator, Page } from '@playwright/test';
+import { fixSeed } from '#tests/e2e/support/fixed-seed.ts';
+import { expect } from '#tests/e2e/support/fixtures.ts';
+import { button, type GamePlayer } from '#tests/e2e/support/first-move.ts';
+import { Stage } from '#tests/e2e/support/stage.page-object.ts';
+
+const SEED = 5;
+
+export class ColorMatch extends Stage {
+  readonly prompt: Locator;
+
+  constructor(page: Page) {
+    super(page, 'Color Match');
+    this.prompt = this.panel.getByText(/^Word: \w+\. Ink: \w+\.$/).and(this.panel.locator(':not([data-announcer] *)'));
+  }
+
+  static async open(page: Page): Promise<ColorMatch> {
+    await page.clock.install();
+    await fixSeed(page, SEED);
+    const game = new ColorMatch(page);
+    await game.visit();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    return game;
+  }
+
+  /** The button that is right for the present prompt, or the other one. */
+  async answerButton(isRight: boolean): Promise<'Match' | 'No Match'> {
+    const [, word, ink] = /Word: (\w+)\. Ink: (\w+)\./.exec(await this.prompt.innerText()) ?? [];
+    return (word?.toLowerCase() === ink) === isRight ? 'Match' : 'No Match';
+  }
+
+  async answer(isRight: boolean): Promise<void> {
+    await this.button(await this.answerButton(isRight)).click();
+  }
+
+  async answerByKey(isRight: boolean): Promise<void> {
+    await this.page.keyboard.press((await this.answerButton(isRight)) === 'Match' ? 'ArrowRight' : 'ArrowLeft');
+  }
+
+  async pass(ms: number): Promise<void> {
+    await this.page.clock.runFor(ms);
+  }
+
+  async expectFigures(figures: Partial<Record<'Score' | 'Best' | 'Time', number>>): Promise<void> {
+    for (const [name, value] of Object.entries(figures)) {
+      await expect(this.figure(name)).toHaveText(`${name}: ${value}`);
+    }
+  }
+}
+
+export const player: GamePlayer = {
+  act: (panel) => button(panel, 'Start').click(),
+  trace: (panel) => panel.getByText(/^Word: \w+\. Ink: \w+\.$/),
+};

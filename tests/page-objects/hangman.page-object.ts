@@ -1,0 +1,43 @@
+// Hangman as its player meets it.
+import type { Locator, Page } from '@playwright/test';
+import { fixSeed } from '#tests/e2e/support/fixed-seed.ts';
+import { expect } from '#tests/e2e/support/fixtures.ts';
+import { button, type GamePlayer } from '#tests/e2e/support/first-move.ts';
+import { Stage } from '#tests/e2e/support/stage.page-object.ts';
+
+/** A seed whose word is CODING, in the first game of a device. */
+const SEED = 2;
+export const WORD = 'CODING';
+
+export class Hangman extends Stage {
+  constructor(page: Page) {
+    super(page, 'Hangman');
+  }
+
+  static async open(page: Page): Promise<Hangman> {
+    await fixSeed(page, SEED);
+    const game = new Hangman(page);
+    await game.visit();
+    return game;
+  }
+
+  /** The key of a letter, tried or not. */
+  key(letter: string): Locator {
+    return this.panel.getByRole('group', { name: 'Keyboard' }).getByRole('button', { name: new RegExp(`^${letter}(, |$)`) });
+  }
+
+  /** The word as it is seen, and as it is heard. */
+  async expectWord(seen: string, heard: string): Promise<void> {
+    await expect(this.panel.getByRole('img', { name: heard, exact: true })).toHaveText(seen);
+  }
+
+  async expectWrongGuesses(count: number): Promise<void> {
+    await expect(this.panel.getByText(`Wrong guesses: ${count} of 6`)).toBeVisible();
+    await expect(this.panel.getByRole('img', { name: `${6 - count} of 6 balloons left` })).toBeVisible();
+  }
+}
+
+export const player: GamePlayer = {
+  act: (panel) => button(panel, 'E').click(),
+  trace: (panel) => button(panel, /^E, /),
+};

@@ -1,0 +1,60 @@
+// Memory as its player meets it.
+import type { Locator, Page } from '@playwright/test';
+import { fixSeed } from '#tests/e2e/support/fixed-seed.ts';
+import { expect } from '#tests/e2e/support/fixtures.ts';
+import { button, type GamePlayer } from '#tests/e2e/support/first-move.ts';
+import { Stage } from '#tests/e2e/support/stage.page-object.ts';
+
+/** The seed of every deal in these journeys, and where its pairs lie. */
+const SEED = 2026;
+export const PAIRS = [
+  { face: 'apricot', cards: [1, 9] },
+  { face: 'star', cards: [2, 3] },
+  { face: 'mouse', cards: [4, 10] },
+  { face: 'castle', cards: [5, 6] },
+  { face: 'spider', cards: [7, 11] },
+  { face: 'cheese', cards: [8, 12] },
+] as const;
+
+/** How long two different cards stay open. */
+export const LOOK_MS = 1000;
+
+export class Memory extends Stage {
+  readonly cards: Locator;
+
+  constructor(page: Page) {
+    super(page, 'Memory');
+    this.cards = this.button(/^Card \d+, /);
+  }
+
+  /** Opens its page at a game whose time passes only when the journey says so. */
+  static async open(page: Page): Promise<Memory> {
+    await page.clock.install();
+    await fixSeed(page, SEED);
+    const game = new Memory(page);
+    await game.visit();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    return game;
+  }
+
+  card(number: number): Locator {
+    return this.button(new RegExp(`^Card ${number}, `));
+  }
+
+  async turn(...numbers: readonly number[]): Promise<void> {
+    for (const number of numbers) await this.card(number).click();
+  }
+
+  async expectCard(number: number, side: string): Promise<void> {
+    await expect(this.card(number)).toHaveAccessibleName(`Card ${number}, ${side}`);
+  }
+
+  async expectAllFaceDown(): Promise<void> {
+    await expect(this.button(/, face down$/)).toHaveCount(await this.cards.count());
+  }
+}
+
+export const player: GamePlayer = {
+  act: (panel) => button(panel, 'Card 1, face down').click(),
+  trace: (panel) => button(panel, /^Card 1, (?!face down)/),
+};

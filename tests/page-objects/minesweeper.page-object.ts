@@ -1,0 +1,66 @@
+// Minesweeper as its player meets it, on one known board.
+import type { Locator, Page } from '@playwright/test';
+import { fixSeed } from '#tests/e2e/support/fixed-seed.ts';
+import { expect } from '#tests/e2e/support/fixtures.ts';
+import { button, type GamePlayer } from '#tests/e2e/support/first-move.ts';
+import { Stage } from '#tests/e2e/support/stage.page-object.ts';
+
+/** With this seed and its first square in the top left corner, mines (*) and numbers lie so. */
+export const BOARD = ['01***432', '0124****', '00012332', '00000011', '0122101*', '01**1011', '01221000', '00000000'] as const;
+const SEED = 488;
+
+export type Place = readonly [row: number, column: number];
+
+/** What a game opens, square by square, to be won. */
+export const WAY_TO_WIN: readonly Place[] = [
+  [1, 1],
+  [3, 8],
+  [4, 8],
+  [1, 6],
+  [1, 7],
+  [1, 8],
+];
+
+export class Minesweeper extends Stage {
+  constructor(page: Page) {
+    super(page, 'Minesweeper');
+  }
+
+  /** Opens its page, with the known board to come. */
+  static async open(page: Page): Promise<Minesweeper> {
+    await fixSeed(page, SEED);
+    const game = new Minesweeper(page);
+    await game.visit();
+    return game;
+  }
+
+  square([row, column]: Place): Locator {
+    return this.panel.getByRole('button', { name: `Row ${row}, column ${column},` });
+  }
+
+  async reveal(...places: readonly Place[]): Promise<void> {
+    for (const place of places) await this.square(place).click();
+  }
+
+  async flag(...places: readonly Place[]): Promise<void> {
+    for (const place of places) await this.square(place).click({ button: 'right' });
+  }
+
+  async expectSquare([row, column]: Place, content: string): Promise<void> {
+    await expect(this.square([row, column])).toHaveAccessibleName(`Row ${row}, column ${column}, ${content}`);
+  }
+
+  async expectMinesLeft(count: number): Promise<void> {
+    await expect(this.figure('Mines left')).toHaveText(`Mines left: ${count}`);
+  }
+
+  /** How many squares carry a name that ends in `content`. */
+  async expectCount(content: string, count: number): Promise<void> {
+    await expect(this.panel.getByRole('button', { name: new RegExp(`, ${content}$`) })).toHaveCount(count);
+  }
+}
+
+export const player: GamePlayer = {
+  act: (panel) => button(panel, 'Row 4, column 4, hidden').click(),
+  trace: (panel) => button(panel, /^Row 4, column 4, (?!hidden)/),
+};

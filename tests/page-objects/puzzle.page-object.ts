@@ -1,0 +1,59 @@
+// Puzzle as its player meets it.
+import type { Locator, Page } from '@playwright/test';
+import { fixSeed } from '#tests/e2e/support/fixed-seed.ts';
+import { expect } from '#tests/e2e/support/fixtures.ts';
+import { ARROW_KEYS, pressAll, type GamePlayer } from '#tests/e2e/support/first-move.ts';
+import { Stage } from '#tests/e2e/support/stage.page-object.ts';
+
+/** The board that seed 2048 deals, and the shortest way to bring it in order: places counted from 1, row by row. */
+export const DEALT = '2 6 3 1 . 5 7 4 8';
+export const SOLUTION = [2, 3, 6, 5, 8, 9, 6, 3, 2, 1, 4, 5, 6, 9] as const;
+export const SOLVED = '1 2 3 4 5 6 7 8 .';
+
+export class Puzzle extends Stage {
+  readonly board: Locator;
+
+  constructor(page: Page) {
+    super(page, 'Puzzle');
+    this.board = this.panel.getByRole('group', { name: 'Board' });
+  }
+
+  static async open(page: Page): Promise<Puzzle> {
+    await fixSeed(page, 2048);
+    const game = new Puzzle(page);
+    await game.visit();
+    return game;
+  }
+
+  block(number: number): Locator {
+    return this.board.getByRole('button', { name: new RegExp(`, tile ${number}$`) });
+  }
+
+  /** Whatever stands at a place, counted from 1 row by row. */
+  at(place: number): Locator {
+    return this.board.getByRole('button', { name: `Row ${Math.ceil(place / 3)}, column ${((place - 1) % 3) + 1},` });
+  }
+
+  async expectMoves(count: number): Promise<void> {
+    await expect(this.figure('Moves')).toHaveText(`Moves: ${count}`);
+  }
+
+  /** Compares the board with a drawing, '.' for the gap. */
+  async expectBoard(drawing: string): Promise<void> {
+    const names = drawing.split(' ').map((tile, cell) => {
+      const place = `Row ${Math.floor(cell / 3) + 1}, column ${(cell % 3) + 1}`;
+      return tile === '.' ? `${place}, empty` : `${place}, tile ${tile}`;
+    });
+    await expect
+      .poll(async () => {
+        const shown = await this.board.getByRole('button').evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('aria-label')));
+        return shown.toSorted();
+      })
+      .toEqual(names.toSorted());
+  }
+}
+
+export const player: GamePlayer = {
+  act: (panel, page) => pressAll(page, panel.getByRole('group', { name: 'Board' }).getByRole('button').first(), ARROW_KEYS),
+  trace: (panel) => panel.getByText(/^Moves: [1-9]\d*$/).first(),
+};

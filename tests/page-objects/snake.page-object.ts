@@ -1,0 +1,47 @@
+// Snake as its player meets it, in a time that passes only when the journey says so.
+import type { Locator, Page } from '@playwright/test';
+import { fixSeed } from '#tests/e2e/support/fixed-seed.ts';
+import { expect } from '#tests/e2e/support/fixtures.ts';
+import { button, type GamePlayer } from '#tests/e2e/support/first-move.ts';
+import { Stage } from '#tests/e2e/support/stage.page-object.ts';
+
+/** With this seed the first apricot lies two cells before the snake, in its row. */
+const SEED = 215;
+const TICK_MS = 150;
+
+export class Snake extends Stage {
+  readonly lawn: Locator;
+
+  constructor(page: Page) {
+    super(page, 'Snake');
+    this.lawn = this.panel.getByRole('application', { name: 'Board' });
+  }
+
+  static async open(page: Page, variant?: 'No walls' | 'Step by step', path?: string): Promise<Snake> {
+    await page.clock.install();
+    await fixSeed(page, SEED);
+    const game = new Snake(page);
+    await game.visit(path);
+    if (variant) await game.chooseVariant(variant);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    return game;
+  }
+
+  async tick(times: number): Promise<void> {
+    await this.page.clock.runFor(times * TICK_MS);
+  }
+
+  /** What the board says of itself, which changes with the state at once. */
+  async expectToSay(words: string): Promise<void> {
+    await expect(this.panel.getByRole('img', { name: words, exact: true })).toBeVisible();
+  }
+
+  async expectBest(score: number): Promise<void> {
+    await expect(this.figure('Best')).toHaveText(`Best: ${score}`);
+  }
+}
+
+export const player: GamePlayer = {
+  act: (panel) => button(panel, 'Start').click(),
+  trace: (panel) => panel.locator('[aria-label="Snake controls"] button:not([aria-disabled="true"])', { hasText: 'Pause' }),
+};

@@ -1,0 +1,109 @@
+// Solitaire as its player meets it.
+import type { Locator, Page } from '@playwright/test';
+import { SHORT_GAME_SEED } from '#tests/bots/solitaire-short-game.ts';
+import { fixSeed } from '#tests/e2e/support/fixed-seed.ts';
+import { expect } from '#tests/e2e/support/fixtures.ts';
+import type { GamePlayer } from '#tests/e2e/support/first-move.ts';
+import { Stage } from '#tests/e2e/support/stage.page-object.ts';
+
+const RANKS: Readonly<Record<string, string>> = { A: 'Ace', T: '10', J: 'Jack', Q: 'Queen', K: 'King' };
+const SUITS: Readonly<Record<string, string>> = { S: 'spades', H: 'hearts', C: 'clubs', D: 'diamonds' };
+
+/** Where a card is taken: its corner, which no other card covers. */
+export const GRAB = { x: 9, y: 6 };
+
+/** 'QH' in full: 'Queen of hearts'. */
+export function cardName(signs: string): string {
+  const [rank = '', suit = ''] = signs;
+  return `${RANKS[rank] ?? rank} of ${SUITS[suit] ?? ''}`;
+}
+
+/** What a player does for one step of a game. */
+export interface Hands {
+  draw(times: number): Promise<void>;
+  send(card: string): Promise<void>;
+  /** To a column that is not the best place. */
+  move(card: string, column: number): Promise<void>;
+}
+
+/** Plays the steps of a game. */
+export async function playSteps(hands: Hands, steps: readonly string[]): Promise<void> {
+  for (const step of steps) {
+    const [card = '', column] = step.split('>');
+    if (column !== undefined) await hands.move(card, Number(column));
+    else if (/^\d+$/.test(card)) await hands.draw(Number(card));
+    else await hands.send(card);
+  }
+}
+
+export class Solitaire extends Stage {
+  readonly stock: Locator; // what is pressed to draw
+
+  constructor(page: Page) {
+    super(page, 'Solitaire');
+    this.stock = this.pile(/^Stock/).getByRole('button');
+  }
+
+  /** Opens its page; every chance of the page is `seed`. */
+  static async open(page: Page, seed = SHORT_GAME_SEED): Promise<Solitaire> {
+    await fixSeed(page, seed);
+    const game = new Solitaire(page);
+    await game.visit();
+    return game;
+  }
+
+  pile(name: string | RegExp): Locator {
+    return this.panel.getByRole('group', { name, exact: true });
+  }
+
+  card(signs: string): Locator {
+    return this.panel.getByRole('button', { name: cardName(signs), exact: true });
+  }
+
+  async expectScore(score: number): Promise<void> {
+    await expect(this.figure('Score')).toHaveText(`Score: ${score}`);
+  }
+
+  /** The middle of the stock, which stays where it is. */
+  async stockPoint(): Promise<readonly [x: number, y: number]> {
+    const box = await this.stock.boundingBox();
+    if (!box) throw new Error('The stock cannot be seen');
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  }
+
+  /** Draws by mouse. */
+  async draw(times: number): Promise<void> {
+    const point = await this.stockPoint();
+    for (let count = 0; count < times; count += 1) await this.page.mouse.click(...point);
+  }
+
+  /** Takes a card by its corner, which no other one covers, and drags it to the same corner of a pile; the button stays down. */
+  async drag(signs: string, pile: string): Promise<void> {
+    const from = await this.card(signs).boundingBox();
+    const to = await this.pile(pile).boundingBox();
+    if (!from || !to) throw new Error(`${signs} or ${pile} cannot be seen`);
+    await this.page.mouse.move(from.x + GRAB.x, from.y + GRAB.y);
+    await this.page.mouse.down();
+    await this.page.mouse.move(from.x + 30, from.y + 30);
+    await this.page.mouse.move(to.x + GRAB.x, to.y + GRAB.y);
+  }
+
+  async dragAndDrop(signs: string, pile: string): Promise<void> {
+    await this.drag(signs, pile);
+    await this.page.mouse.up();
+  }
+
+  /** Where a card lies: the name of its pile. */
+  async expectIn(signs: string, pile: string): Promise<void> {
+    await expect(this.pile(pile).getByRole('button', { name: cardName(signs), exact: true })).toBeVisible();
+  }
+}
+
+export const player: GamePlayer = {
+  act: (panel) =>
+    panel
+      .getByRole('group', { name: /^Stock/ })
+      .getByRole('button')
+      .press('Enter'),
+  trace: (panel) => panel.getByRole('group', { name: 'Stock, 23 cards' }),
+};

@@ -1,0 +1,67 @@
+// Sudoku as its player meets it: one puzzle, whose solution the journeys know.
+import type { Locator, Page } from '@playwright/test';
+import { fixSeed } from '#tests/e2e/support/fixed-seed.ts';
+import { expect } from '#tests/e2e/support/fixtures.ts';
+import { button, pressAll, type GamePlayer } from '#tests/e2e/support/first-move.ts';
+import { Stage } from '#tests/e2e/support/stage.page-object.ts';
+
+export const SEED = 2026;
+const GIVENS = '740060309081530702030072810000295000050786200206010085000000027000357006400620538';
+const SOLUTION = '742168359981534762635972814814295673359786241276413985563849127128357496497621538';
+
+/** A place on the board; rows and columns count from 1. */
+export interface Place {
+  readonly row: number;
+  readonly column: number;
+}
+
+function placeAt(index: number): Place {
+  return { row: Math.floor(index / 9) + 1, column: (index % 9) + 1 };
+}
+
+export const EMPTY: readonly (Place & { readonly digit: string })[] = [...GIVENS].flatMap((given, index) =>
+  given === '0' ? { ...placeAt(index), digit: SOLUTION[index] ?? '' } : [],
+);
+
+export class Sudoku extends Stage {
+  readonly board: Locator;
+
+  constructor(page: Page) {
+    super(page, 'Sudoku');
+    this.board = this.panel.getByRole('group', { name: 'Board' });
+  }
+
+  /** Opens its page at a known puzzle whose time passes only when the journey says so. */
+  static async open(page: Page): Promise<Sudoku> {
+    await page.clock.install();
+    await fixSeed(page, SEED);
+    const game = new Sudoku(page);
+    await game.visit();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    return game;
+  }
+
+  cell({ row, column }: Place): Locator {
+    return this.board.getByRole('button', { name: `Row ${row}, column ${column},` });
+  }
+
+  /** The cells whose names hold the words. */
+  named(words: string | RegExp): Locator {
+    return this.board.getByRole('button', { name: words });
+  }
+
+  async expectCell(place: Place, content: string): Promise<void> {
+    await expect(this.cell(place)).toHaveAccessibleName(`Row ${place.row}, column ${place.column}, ${content}`);
+  }
+
+  async expectSolved(): Promise<void> {
+    await expect(this.status).toHaveText('Solved!');
+    await expect(this.result).toBeVisible();
+    await expect(this.named(/empty|conflict/)).toHaveCount(0);
+  }
+}
+
+export const player: GamePlayer = {
+  act: (panel, page) => pressAll(page, button(panel, /^Row \d, column \d, empty/), ['7']),
+  trace: (panel) => panel.getByRole('status').filter({ hasText: '39 cells to go' }),
+};

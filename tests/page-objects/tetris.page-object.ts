@@ -1,0 +1,127 @@
+// Tetris as its player meets it; time passes only when a journey says so, and the pieces come in the order of one seed.
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { fixSeed } from '#tests/e2e/support/fixed-seed.ts';
+import { expect } from '#tests/e2e/support/fixtures.ts';
+import { button, type GamePlayer } from '#tests/e2e/support/first-move.ts';
+import { Stage } from '#tests/e2e/support/stage.page-object.ts';
+
+/** The pieces of this seed begin with J, O, S, T, L, Z and I. */
+const SEED = 2026;
+const KEYS: Readonly<Record<string, string>> = { l: 'ArrowLeft', r: 'ArrowRight', c: 'x', h: 'c', D: 'Space' };
+
+export class Tetris extends Stage {
+  readonly field: Locator;
+
+  constructor(page: Page) {
+    super(page, 'Tetris');
+    this.field = this.panel.getByRole('application', { name: 'Board' });
+  }
+
+  /** Opens its page, where it waits for its start, and stops the clock. */
+  static async open(page: Page, variant?: string, path?: string): Promise<Tetris> {
+    await fixSeed(page, SEED);
+    await page.clock.install();
+    const game = new Tetris(page);
+    await game.visit(path);
+    if (variant) await game.chooseVariant(variant);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    return game;
+  }
+
+  toast(text: string): Locator {
+    return this.page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true });
+  }
+
+  /** What listeners hear; by the clock it comes unhurried, half a second after what they heard before. */
+  async expectSaid(text: string | RegExp): Promise<void> {
+    await expect(this.said).toHaveText(text);
+  }
+
+  async expectFigure(name: 'Score' | 'Level' | 'Lines' | 'Best', value: number): Promise<void> {
+    await expect(this.figure(name)).toHaveText(`${name}: ${value}`);
+  }
+
+  async expectHeld(piece: string): Promise<void> {
+    await expect(this.panel.getByRole('group', { name: 'Hold' })).toContainText(piece);
+  }
+
+  /** The pieces that come next. */
+  get next(): Locator {
+    return this.panel.getByRole('group', { name: 'Next' }).getByRole('listitem');
+  }
+
+  async expectNext(...pieces: readonly string[]): Promise<void> {
+    await expect(this.next).toHaveText(pieces);
+  }
+
+  /** Drops piece upon piece until they reach the top. The status says so at once; the result can still be on its way, and takes the buttons' place. */
+  async dropToTheTop(by: 'click' | 'tap' = 'click'): Promise<void> {
+    while ((await this.status.innerText()) !== 'Game Over!') await this.button('Hard drop')[by]();
+    await expect(this.result).toBeVisible();
+  }
+
+  async press(...keys: readonly string[]): Promise<void> {
+    for (const key of keys) await this.page.keyboard.press(key);
+  }
+
+  /** Plays what letters stand for: l and r move, c turns, h holds, D drops. */
+  async playByKeys(letters: string): Promise<void> {
+    await this.press(...[...letters].map((letter) => KEYS[letter] ?? letter));
+  }
+
+  /** What the field shows, as a picture in text. */
+  drawing(): Promise<string> {
+    return this.field.locator('canvas').evaluate((canvas) => (canvas instanceof HTMLCanvasElement ? canvas.toDataURL() : ''));
+  }
+}
+
+/** A finger on the field: it moves by cells, each way in so many ms of the page's clock. */
+export class Finger {
+  readonly #game: Tetris;
+  readonly #session: CDPSession;
+  readonly #cell: number;
+  #x: number;
+  #y: number;
+
+  private constructor(game: Tetris, session: CDPSession, cell: number, x: number, y: number) {
+    this.#game = game;
+    this.#session = session;
+    this.#cell = cell;
+    this.#x = x;
+    this.#y = y;
+  }
+
+  /** Puts a finger down in the middle of the field. */
+  static async down(game: Tetris): Promise<Finger> {
+    const box = await game.field.boundingBox();
+    if (!box) throw new Error('The field cannot be seen');
+    const session = await game.page.context().newCDPSession(game.page);
+    const finger = new Finger(game, session, box.width / 10, box.x + box.width / 2, box.y + box.height / 2);
+    await finger.#send('touchStart');
+    return finger;
+  }
+
+  async #send(type: 'touchStart' | 'touchMove' | 'touchEnd'): Promise<void> {
+    await this.#session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x: this.#x, y: this.#y }] });
+  }
+
+  async move(columns: number, rows: number, ms: number): Promise<this> {
+    const steps = 5;
+    for (let step = 0; step < steps; step += 1) {
+      this.#x += (columns * this.#cell) / steps;
+      this.#y += (rows * this.#cell) / steps;
+      await this.#game.page.clock.runFor(ms / steps);
+      await this.#send('touchMove');
+    }
+    return this;
+  }
+
+  async up(): Promise<void> {
+    await this.#send('touchEnd');
+  }
+}
+
+export const player: GamePlayer = {
+  act: (panel) => button(panel, 'Start').click(),
+  trace: (panel) => panel.locator('[aria-label="Tetris controls"] button:not([aria-disabled="true"])', { hasText: 'Pause' }),
+};

@@ -1,0 +1,53 @@
+// Wordle as its player meets it.
+import type { Locator, Page } from '@playwright/test';
+import { fixSeed } from '#tests/e2e/support/fixed-seed.ts';
+import { expect } from '#tests/e2e/support/fixtures.ts';
+import { pressAll, type GamePlayer } from '#tests/e2e/support/first-move.ts';
+import { Stage } from '#tests/e2e/support/stage.page-object.ts';
+
+/** A seed whose answer is REACT, in the first game of a device. */
+const SEED = 5;
+export const ANSWER = 'REACT';
+
+export class Wordle extends Stage {
+  readonly textBox: Locator;
+
+  constructor(page: Page) {
+    super(page, 'Wordle');
+    this.textBox = this.panel.getByRole('textbox', { name: 'Your guess' });
+  }
+
+  static async open(page: Page): Promise<Wordle> {
+    await fixSeed(page, SEED);
+    const game = new Wordle(page);
+    await game.visit();
+    return game;
+  }
+
+  /** The key of a letter, whatever is known of it. */
+  key(letter: string): Locator {
+    return this.panel.getByRole('group', { name: 'Keyboard' }).getByRole('button', { name: new RegExp(`^${letter}(, |$)`) });
+  }
+
+  row(number: number): Locator {
+    return this.panel.getByRole('listitem', { name: `Guess ${number}`, exact: true });
+  }
+
+  /** Types a word wherever the focus is, and enters it. */
+  async type(word: string): Promise<void> {
+    await this.page.keyboard.type(word);
+    await this.page.keyboard.press('Enter');
+  }
+
+  /** What a row says, letter by letter, such as 'R, correct'. */
+  async expectRow(number: number, letters: readonly string[]): Promise<void> {
+    const tiles = this.row(number).getByRole('img');
+    await expect(tiles).toHaveCount(letters.length);
+    for (const [place, letter] of letters.entries()) await expect(tiles.nth(place)).toHaveAccessibleName(letter);
+  }
+}
+
+export const player: GamePlayer = {
+  act: (panel, page) => pressAll(page, panel.getByRole('textbox', { name: 'Your guess' }), [...'zzzzz', 'Enter']),
+  trace: (panel) => panel.getByRole('listitem', { name: 'Guess 1', exact: true }).getByRole('img', { name: 'Z, absent' }).first(),
+};

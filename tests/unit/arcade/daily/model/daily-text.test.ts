@@ -1,0 +1,86 @@
+// What players send each other of a day: title, number, figure, squares and address, and nothing that gives a board away.
+import { expect, it } from 'vitest';
+import type { Done } from '#app/game-kit/session/persistence/daily-result.ts';
+import {
+  boardText,
+  canRetry,
+  dateInWords,
+  dayText,
+  figureOf,
+  squaresOf,
+  standingInWords,
+  timeLeft,
+} from '#app/arcade/daily/model/daily-text.ts';
+
+const WON: Done = { result: 'won', score: null, elapsedMs: 205_000, hints: 0, drawing: null, isOnTime: true, zone: 0, mark: null };
+const LOST: Done = { ...WON, result: 'lost' };
+const MINUTE_MS = 60_000;
+
+it.each([
+  ['sudoku', WON, '3:25', 10, 0],
+  ['sudoku', { ...WON, hints: 3 }, '3:25', 7, 3],
+  ['solitaire', LOST, 'Not this time', 0, 0],
+  ['puzzle', { ...WON, score: 25, mark: 20 }, '25 moves', 8, 0],
+  ['memory', { ...WON, score: 6, mark: 6 }, '6 moves', 10, 0],
+  ['2048', { ...LOST, score: 1200, mark: 2400 }, '1,200 points', 5, 0],
+  ['2048', { ...LOST, score: 9000, mark: 2400 }, '9,000 points', 10, 0],
+] as const)('%s is told by its figure and ten squares', (game, done, figure, green, yellow) => {
+  expect(figureOf(game, done)).toBe(figure);
+  const squares = [...squaresOf(game, done)];
+  expect(squares).toHaveLength(10);
+  expect(squares.filter((square) => square === '🟩')).toHaveLength(green);
+  expect(squares.filter((square) => square === '🟨')).toHaveLength(yellow);
+});
+
+it('is drawn by the game where it draws something', () => {
+  const done = { ...WON, score: 2, drawing: '⬛🟨⬛⬛🟩\n🟩🟩🟩🟩🟩' };
+  expect(figureOf('wordle', done)).toBe('2/6');
+  expect(figureOf('wordle', { ...done, result: 'lost', score: 6 })).toBe('X/6');
+  expect(boardText({ game: 'wordle', title: 'Wordle' }, 22, done).split('\n')).toEqual([
+    expect.stringMatching(/Wordle No\. 22: 2\/6$/),
+    '⬛🟨⬛⬛🟩',
+    '🟩🟩🟩🟩🟩',
+    expect.stringMatching(/^https:.*\/play\/wordle\/daily$/),
+  ]);
+});
+
+it('tells a whole day, with the boards that are still to be played as empty squares', () => {
+  const boards = [
+    { game: 'sudoku', title: 'Sudoku', done: WON },
+    { game: 'minesweeper', title: 'Minesweeper', done: LOST },
+    { game: '2048', title: '2048', done: { ...LOST, score: 9000, mark: 2400 } },
+    { game: 'puzzle', title: 'Puzzle', done: null },
+  ];
+  const lines = dayText(boards, 22, 4).split('\n');
+  expect(lines[0]).toMatch(/No\. 22: 3 of 4, day 4 in a row$/);
+  expect(lines[1]).toBe('🟩🟨🟩⬜');
+  expect(lines).not.toContain('Puzzle');
+  expect(lines.at(-1)).toMatch(/^https:.*\/play$/);
+});
+
+it.each([
+  ['puzzle', { ...WON, score: 20, mark: 20 }, /fewer/],
+  ['puzzle', { ...WON, score: 25, mark: 20 }, /20/],
+  ['2048', { ...LOST, score: 3000, mark: 2400 }, /2,400/],
+  ['2048', { ...LOST, score: 300, mark: 2400 }, /2,400/],
+] as const)('says how a result of %s stands to its mark', (game, done, words) => {
+  expect(standingInWords(game, done)).toMatch(words);
+});
+
+it('offers another try where nothing is known yet', () => {
+  expect(canRetry('minesweeper', LOST)).toBe(true);
+  expect(canRetry('wordle', { ...LOST, score: 6 })).toBe(false);
+  expect(canRetry('sudoku', WON)).toBe(false);
+  expect(canRetry('2048', { ...LOST, score: 9000, mark: 2400 })).toBe(false);
+});
+
+it('writes dates and times as they are read', () => {
+  expect(dateInWords(22)).toBe('November 22');
+  expect(dateInWords(22, { weekday: 'long' })).toBe('Sunday, November 22');
+  expect([timeLeft(1), timeLeft(59 * MINUTE_MS), timeLeft(61 * MINUTE_MS), timeLeft(24 * 60 * MINUTE_MS)]).toEqual([
+    '1 min',
+    '59 min',
+    '1 h 1 min',
+    '24 h 0 min',
+  ]);
+});

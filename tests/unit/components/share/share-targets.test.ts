@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { SHARE_TARGETS, shareAddress } from '#app/components/share/share-targets.ts';
+
+const SHARED = { url: 'https://apricotgames.example/games/idle-mouse', title: 'Mice & "cheese"', summary: 'A mouse; a wheel?' };
+
+it.each([
+  ['x', 'https://x.com', { text: SHARED.title, url: SHARED.url }],
+  ['facebook', 'https://www.facebook.com', { u: SHARED.url }],
+  ['linkedin', 'https://www.linkedin.com', { url: SHARED.url }],
+  ['whatsapp', 'https://wa.me', { text: `${SHARED.title} ${SHARED.url}` }],
+  ['telegram', 'https://t.me', { url: SHARED.url, text: `${SHARED.title}\n${SHARED.summary}` }],
+] as const)('%s gets every text unchanged', (target, origin, query) => {
+  const address = new URL(shareAddress(target, SHARED));
+  expect(address.origin).toBe(origin);
+  expect(Object.fromEntries(address.searchParams)).toEqual(query);
+});
+
+it('covers every target', () => {
+  for (const target of SHARE_TARGETS) expect(() => new URL(shareAddress(target, SHARED))).not.toThrow();
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { cardPictureSizes, cardShape } from '#app/components/ui/cards/card-shapes.ts';
+
+/** How many cells of a grid of `columns` the last row leaves empty. */
+function gap(count: number, columns: 2 | 3): number {
+  const cells = Array.from({ length: count }, (_, index) => {
+    const shape = cardShape(index, count);
+    return (columns === 2 ? shape.isWideInTwo : shape.isWideInThree) ? 2 : 1;
+  });
+  return cells.reduce((sum, cell) => sum + cell, 0) % columns;
+}
+
+describe('the cards of a grid', () => {
+  it.each([2, 3, 4, 5, 6, 7, 8, 9, 20])('%i of them leave no gap in two or three columns', (count) => {
+    expect([gap(count, 2), gap(count, 3)]).toEqual([0, 0]);
+  });
+
+  it('ask for a larger picture where they are wide', () => {
+    expect(cardPictureSizes(cardShape(0, 4))).not.toBe(cardPictureSizes(cardShape(1, 4)));
+  });
+});

@@ -1,0 +1,14 @@
+// What the press kit says of its files, wherever the program that asks was started.
+import { tmpdir } from 'node:os';
+import { afterEach, expect, it } from 'vitest';
+import { archiveSize, pressPortraits } from '#app/content/queries/press-kit.ts';
+
+const started = process.cwd();
+
+afterEach(() => process.chdir(started));
+
+it('knows how large its files are in any working directory', () => {
+  process.chdir(tmpdir());
+  expect(pressPortraits()[0]?.about).toMatch(/^WebP, \d+×\d+, \d+\.\d MB$/);
+  expect(archiveSize()).toMatch(/^\d+\.\d MB$/);
+});

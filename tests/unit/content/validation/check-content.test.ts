@@ -1,0 +1,245 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { contentProblems } from '#app/content/validation/check-content.ts';
+import { content, type Content } from '#app/content/validation/content-files.ts';
+import type { Site } from '#app/content/validation/site.ts';
+import pictures from '#app/content/data/pictures/pictures.json' with { type: 'json' };
+import socialImages from '#app/content/data/pictures/social-images.json' with { type: 'json' };
+import { page as privacyPolicy } from '#app/content/data/pages/privacy-policy.ts';
+import { hours } from '#app/content/data/business-hours.ts';
+import { play as sudoku } from '#app/content/data/play/sudoku.ts';
+import { game as mouse } from '#app/content/data/catalogue/idle-mouse.ts';
+import { game as solitaire } from '#app/content/data/catalogue/solitaire-go.ts';
+import { services } from '#app/content/data/services.ts';
+import { team } from '#app/content/data/team.ts';
+
+const root = path.resolve(import.meta.dirname, '../../../..');
+const site: Site = { pictures: pictures as Site['pictures'], socialImages, hasFile: (file) => existsSync(path.join(root, file)) };
+
+/** The content with other values in one of its files. */
+function withExports(file: string, exports: Readonly<Record<string, unknown>>): Content {
+  return { ...content, modules: { ...content.modules, [file]: { ...content.modules[file], ...exports } } };
+}
+
+/** The content with other fields in a game or a page. */
+function withFields(file: string, fields: Readonly<Record<string, unknown>>): Content {
+  const [name, value] = Object.entries(content.modules[file] ?? {}).find(([key]) => /^(game|page|family)$/.test(key)) ?? ['', {}];
+  return withExports(file, { [name]: { ...(value as object), ...fields } });
+}
+
+/** The content with other opening hours. */
+function withOpen(...open: readonly unknown[]): Content {
+  return withExports('business-hours.ts', { hours: { ...hours, open } });
+}
+
+const [monday = { days: [], opens: '', closes: '' }] = hours.open;
+const person = team[0];
+const SOLITAIRE = 'catalogue/solitaire-go.ts';
+const SUDOKU = 'play/sudoku.ts';
+const MOUSE = 'catalogue/idle-mouse.ts';
+
+it('finds nothing wrong with the published content', () => {
+  expect(contentProblems(site)).toEqual([]);
+});
+
+it.each([
+  ['a tenth person', withExports('team.ts', { team: [...team, { ...person, slug: 'a-tenth-person' }] })],
+  ['a team of one', withExports('team.ts', { team: [person] })],
+  ['a break at noon', withOpen({ ...monday, closes: '12:00' }, { ...monday, opens: '13:00' })],
+  [
+    'an afternoon that is written before its morning, which ends when it begins',
+    withOpen({ ...monday, opens: '13:00' }, { ...monday, closes: '13:00' }),
+  ],
+  ['a live game in one store alone', withFields(SOLITAIRE, { googlePlayUrl: undefined })],
+  ['a live game in the other store alone', withFields(SOLITAIRE, { appStoreUrl: undefined })],
+  ['texts and lists that are as long as may be', withFields(SOLITAIRE, { features: Array.from({ length: 10 }, () => 'x'.repeat(140)) })],
+  [
+    'other days with the same hours, in turn',
+    withOpen({ ...monday, days: ['Tuesday', 'Thursday'] }, { ...monday, days: ['Monday', 'Wednesday'] }),
+  ],
+  [
+    'a legal link to a part of a page',
+    { ...content, texts: { ...content.texts, 'legal/terms.md': 'See [here](/privacy-policy#cookies).' } },
+  ],
+  ['a mini game without a big sister', withExports(SUDOKU, { play: { ...sudoku, bigSister: undefined } })],
+])('welcomes %s', (_, edited) => {
+  expect(contentProblems(site, edited)).toEqual([]);
+});
+
+it.each([
+  ['a rating before the release', MOUSE, { rating: 4 }, 'game is Coming Soon with a rating; use rating: 0'],
+  ['a live game without a store', SOLITAIRE, { appStoreUrl: undefined, googlePlayUrl: undefined }, 'game is Live without a store link'],
+  ['a rating with two decimals', SOLITAIRE, { rating: 4.85 }, 'game.rating is 4.85; use one decimal, such as 4.8'],
+  ['a number in quotes', SOLITAIRE, { rating: '4.8' }, 'game.rating is not a number; write it without quotes'],
+  ['a field that is missing', MOUSE, { accent: undefined }, 'game.accent is missing'],
+  ['a slug that is not the name of the file', MOUSE, { slug: 'lazy-mouse' }, 'slug is "lazy-mouse"; it should be "idle-mouse"'],
+  [
+    'a description that would stop in the middle of a sentence',
+    MOUSE,
+    { overview: mouse.overview.map((paragraph) => `So, ${paragraph}`) },
+    'overview has no sentence that ends at character 120',
+  ],
+  ['a title that is too short', MOUSE, { title: 'I' }, 'game.title has 1 character; it needs 3 to 40'],
+  ['a picture without a text alternative', MOUSE, { keyArtAlt: '' }, 'game.keyArtAlt has 0 characters'],
+  ['a field that nobody reads', MOUSE, { color: 'red' }, 'game.color is not a field here'],
+  ['two games in the same place', MOUSE, { order: 4 }, 'order is 4, as in catalogue/freecell-solitaire.ts'],
+  ['a day that no calendar has', MOUSE, { updated: '2026-02-30' }, 'game.updated is 2026-02-30'],
+  [
+    "another game's screenshots",
+    MOUSE,
+    { images: Array.from({ length: 5 }, () => ({ picture: 'solitaire-go/screenshot-1', alt: 'A deal on green felt' })) },
+    'images[0].picture is "solitaire-go/screenshot-1"',
+  ],
+  ['a live game without a size', SOLITAIRE, { sizeMb: undefined }, 'game is Live without a size'],
+  ['a live game without a rating', SOLITAIRE, { rating: 0 }, 'game is Live without a rating'],
+  ['a game without reviews', MOUSE, { reviews: undefined }, 'game.reviews is missing'],
+  ['a live game without releases', SOLITAIRE, { releases: undefined }, 'game has releases while it is Live'],
+  ['a live game without the day it came out', SOLITAIRE, { released: undefined }, 'game has the day of its release'],
+  ['a day of release before the release', MOUSE, { released: '2026-01-01' }, 'game has the day of its release'],
+  [
+    'a game that was last changed before its release',
+    SOLITAIRE,
+    { updated: '2020-01-01' },
+    `game was updated on 2020-01-01, before its release ${solitaire.releases?.[0]?.version}`,
+  ],
+  ['releases from old to new', SOLITAIRE, { releases: solitaire.releases?.toReversed() }, 'game.releases are not in order'],
+  ['a release twice', SOLITAIRE, { releases: [solitaire.releases?.[0], solitaire.releases?.[0]] }, 'game.releases are not in order'],
+  ['a rating above five stars', SOLITAIRE, { rating: 5.1 }, 'game.rating is above 5'],
+  ['a rating below none', MOUSE, { rating: -0.1 }, 'game.rating is below 0'],
+  ['half a place in a list', MOUSE, { order: 5.5 }, 'game.order is 5.5; it should be a whole number'],
+  ['a number for a text', MOUSE, { title: 2048 }, 'game.title is not a text; put it in quotes'],
+  ['a text for a list', MOUSE, { features: 'Cheese', images: 'none' }, 'game.features is not a list; put it in [ ]'],
+  ['a text that is too long', MOUSE, { description: 'x'.repeat(161) }, 'game.description has 161 characters; it needs 60 to 160'],
+  [
+    'a list that is too long',
+    MOUSE,
+    { languages: Array.from({ length: 41 }, () => 'English') },
+    'game.languages has 41 entries; it needs 1 to 40',
+  ],
+  ['a list of nothing', MOUSE, { languages: [] }, 'game.languages has 0 entries; it needs 1 to 40'],
+  ['a list that is too short', MOUSE, { images: [] }, 'game.images has 0 entries; it needs 5 to 10'],
+  ['two spaces in a row', MOUSE, { title: 'Idle  Mouse' }, 'game.title has stray spaces'],
+  ['a space around a text', MOUSE, { title: 'Idle Mouse ' }, 'game.title has stray spaces'],
+  ['no review', SOLITAIRE, { reviews: [] }, 'game.reviews has 0 entries; it needs 3'],
+  ['a missing review', MOUSE, { reviews: solitaire.reviews?.slice(1) }, 'game.reviews has 2 entries; it needs 3'],
+] as const)('refuses %s', (_, file, fields, problem) => {
+  expect(contentProblems(site, withFields(file, fields))).toContainEqual(expect.stringContaining(`${file}: ${problem}`));
+});
+
+it.each([
+  [
+    "another game's app",
+    withFields('catalogue/block-blitz-go.ts', { appStoreUrl: 'https://apps.apple.com/us/app/blocks/id0000000001' }),
+    'catalogue/block-blitz-go.ts: appStoreUrl leads to the same app as catalogue/solitaire-go.ts',
+  ],
+  [
+    "another game's name in a store link",
+    withFields('catalogue/block-blitz-go.ts', { googlePlayUrl: 'https://play.google.com/store/apps/details?id=example.games.idlemouse' }),
+    'catalogue/block-blitz-go.ts: googlePlayUrl names idle-mouse',
+  ],
+  ['a word for yes or no', withFields('pages/terms.ts', { showsGames: 'yes' }), 'page.showsGames is neither true nor false'],
+  [
+    'games of the footer that have no page',
+    withFields('pages/game.ts', { members: () => [] }),
+    'footer-games.ts: FOOTER_GAMES names "idle-mouse", which is not in the catalogue',
+  ],
+  ['a game that is none', withExports(MOUSE, { game: null }), `${MOUSE}: game is null`],
+  ['a team that is no list', withExports('team.ts', { team: person }), 'team.ts: team is not a list'],
+  ['a team without anybody', withExports('team.ts', { team: [] }), 'team.ts: team has 0 entries; it needs 1 to 40'],
+  [
+    'a fifth service',
+    withExports('services.ts', { services: [...services, services[0]] }),
+    'services.ts: services has 5 entries; it needs 4',
+  ],
+  ['a file that is gone', { ...content, modules: { ...content.modules, 'team.ts': {} } }, 'team.ts: team is not a list'],
+  [
+    'a big sister that we do not make',
+    withExports(SUDOKU, { play: { ...sudoku, bigSister: { slug: 'chess-go', why: 'It is played on a board of nine by nine, nearly.' } } }),
+    `${SUDOKU}: play.bigSister.slug is "chess-go", which is not in the catalogue`,
+  ],
+  [
+    'a missing page that says nothing',
+    withExports('not-found.ts', { pageNotFound: { lead: 'Gone.' } }),
+    'not-found.ts: pageNotFound.meta is missing',
+  ],
+  ['a site without a home page', withFields('pages/home.ts', { path: '/home' }), 'pages/: no page has the address /'],
+  ['pages that nobody lists', withFields('pages/game.ts', { members: [] }), 'family.members is not a function that lists pages'],
+  ['a page in the place of another one', withFields('pages/terms.ts', { order: privacyPolicy.order }), 'pages/terms.ts: order is '],
+  [
+    'hours that overlap on one day of several',
+    withOpen({ ...monday, days: ['Monday', 'Tuesday'] }, { ...monday, days: ['Tuesday', 'Friday'] }),
+    'hours.ts: hours.open has two entries',
+  ],
+  ['an office that closes when it opens', withOpen({ ...monday, closes: monday.opens }), 'which is not after it opens'],
+  ['a file without a game', { ...content, modules: { ...content.modules, [MOUSE]: {} } }, `${MOUSE}: exports no game`],
+  ['a person twice', withExports('team.ts', { team: [...team, person] }), `team.ts: team has "${person?.slug}" twice`],
+  [
+    'a mini game whose page says nothing',
+    { ...content, modules: Object.fromEntries(Object.entries(content.modules).filter(([file]) => file !== 'play/sudoku.ts')) },
+    'play/sudoku.ts: is missing',
+  ],
+  [
+    'a page of no mini game',
+    { ...content, modules: { ...content.modules, 'play/chess.ts': content.modules['play/sudoku.ts'] ?? {} } },
+    'play/chess.ts: no mini game has this id',
+  ],
+  [
+    'an office that closes before it opens',
+    withOpen({ ...monday, closes: '08:00' }),
+    'closes at 08:00, which is not after it opens at 09:00',
+  ],
+  ['hours that overlap', withOpen(monday, monday), 'hours.ts: hours.open has two entries'],
+  ['a time that no clock shows', withOpen({ ...monday, closes: '24:30' }), 'hours.ts: hours.open.0.closes is "24:30"'],
+  [
+    'a holiday that ends before it begins',
+    withExports('business-hours.ts', { hours: { ...hours, holidays: [{ name: 'Nowruz', from: '2027-03-22', through: '2027-03-20' }] } }),
+    'which is before it begins',
+  ],
+  [
+    'a time zone that does not exist',
+    withExports('business-hours.ts', { hours: { ...hours, timeZone: 'America/Foster_City' } }),
+    'is not a time zone',
+  ],
+  [
+    'two pages at one address',
+    withFields('pages/terms.ts', { path: '/privacy-policy' }),
+    'pages/terms.ts: path is "/privacy-policy", as in pages/privacy-policy.ts',
+  ],
+  ['a page without a module', withFields('pages/terms.ts', { module: 'legal/rules.tsx' }), 'there is no app/pages/legal/rules.tsx'],
+  [
+    'a place that links cannot stand in',
+    withFields('pages/terms.ts', { navigation: ['sidebar'] }),
+    'pages/terms.ts: page.navigation.0 is not one of',
+  ],
+  [
+    'a picture that is not there',
+    withFields('pages/terms.ts', { picture: 'hero/unicorn' }),
+    'pages/terms.ts: page.picture names the picture "hero/unicorn"',
+  ],
+  [
+    'a social image with an old title',
+    withFields('pages/terms.ts', { title: 'Our Terms' }),
+    'public/social/terms.jpg is missing, or made for another title',
+  ],
+  [
+    'a security file without an expiry date',
+    withExports('security.ts', { security: { expires: 'some day', languages: ['en'] } }),
+    'security.ts: security.expires',
+  ],
+  [
+    'a legal link that leads nowhere',
+    { ...content, texts: { ...content.texts, 'legal/terms.md': 'See [here](/privacy).' } },
+    'legal/terms.md: links to /privacy',
+  ],
+] as const)('refuses %s', (_, edited, problem) => {
+  expect(contentProblems(site, edited)).toContainEqual(expect.stringContaining(problem));
+});
+
+it('refuses pictures and social images whose files are gone', () => {
+  const without = (place: string) => contentProblems({ ...site, hasFile: (file) => !file.startsWith(place) && site.hasFile(file) });
+  expect(without('public/pictures/idle-mouse/key-art')).toContainEqual(
+    expect.stringMatching(/idle-mouse\.ts: names the picture "idle-mouse\/key-art", whose file public\/\S+ is missing$/),
+  );
+  expect(without('public/social/terms.jpg')).toEqual([expect.stringContaining('pages/terms.ts: the social image public/social/terms.jpg')]);
+});

@@ -1,0 +1,30 @@
+import { runInNewContext } from 'node:vm';
+import { expect, it } from 'vitest';
+import { HIDE_UNTIL_SEARCHED, SEARCHING } from '#app/entry/hide-until-searched.ts';
+
+/** Runs the script on a page; `pass` lets its time run out. */
+function visit(search: string) {
+  const marks = new Set<string>();
+  const timers: (() => void)[] = [];
+  const documentElement = {
+    setAttribute: (name: string) => marks.add(name),
+    removeAttribute: (name: string) => marks.delete(name),
+  };
+  runInNewContext(HIDE_UNTIL_SEARCHED, {
+    location: { search },
+    document: { documentElement },
+    setTimeout: (act: () => void) => timers.push(act),
+  });
+  return { isHidden: () => marks.has(SEARCHING), pass: () => timers.forEach((act) => act()) };
+}
+
+it.each(['?q=mouse', '?utm=1&q=m'])('the page of %s is hidden, and shows itself when no script comes', (search) => {
+  const { isHidden, pass } = visit(search);
+  expect(isHidden()).toBe(true);
+  pass();
+  expect(isHidden()).toBe(false);
+});
+
+it.each(['', '?q=', '?faq=1'])('the page of "%s" is shown', (search) => {
+  expect(visit(search).isHidden()).toBe(false);
+});

@@ -1,0 +1,178 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deliver } from '#app/forms/deliver.ts';
+import { isEmail, newSubmissionId, type Submission } from '#app/forms/submission.ts';
+
+const SUBMISSION: Submission = { form: 'newsletter', id: 'one', website: '', email: 'ani+games@example.com' };
+const LETTER: Submission = {
+  form: 'contact',
+  id: 'two',
+  website: '',
+  name: 'Ani & Գոռ',
+  email: 'a@b.c',
+  subject: 'Other',
+  message: 'Hello,\n1 + 1 = 2',
+};
+
+describe('an email address', () => {
+  it.each(['a@b.c', 'ani.k+games@mail.example.org', 'ö@ü.am'])('may be %s', (address) => expect(isEmail(address)).toBe(true));
+  it.each(['', ' ', 'ani', 'ani@', '@b.c', 'ani@example', 'ani @example.com', 'ani@example.com ', 'a@b@c.d', 'ani@.', 'ani@b.'])(
+    'is not "%s"',
+    (address) => expect(isEmail(address)).toBe(false),
+  );
+});
+
+it('no two submissions have the same id', () => {
+  const ids = Array.from({ length: 100 }, newSubmissionId);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/);
+});
+
+describe('simulated', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it.each([
+    ['a newsletter', SUBMISSION, 1000, true],
+    ['a message', LETTER, 1500, true],
+    ['a message without a network', LETTER, 1500, false],
+    ['what a bot filled in', { ...SUBMISSION, website: 'https://spam.example' }, 1000, true],
+  ])('%s takes its time, sends nothing and never fails', async (_, submission, delayMs, onLine) => {
+    vi.stubGlobal('navigator', { onLine });
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    const done = vi.fn<(delivery: unknown) => void>();
+    void deliver(submission, '').then(done);
+    await vi.advanceTimersByTimeAsync(delayMs - 1);
+    expect(done).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(done).toHaveBeenCalledWith({ isDelivered: true });
+    expect(fetched).not.toHaveBeenCalled();
+  });
+});
+
+it('fails at once where there is an endpoint and no network', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(await deliver(SUBMISSION, 'https://forms.example/f')).toEqual({ isDelivered: false, failure: 'alone' });
+  vi.unstubAllGlobals();
+});
+
+describe('posted to a server that never answers', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    // The platform's own runs by a clock that no test can move.
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new DOMException('Time is over', 'TimeoutError')), ms);
+      return controller.signal;
+    });
+    vi.spyOn(globalThis, 'fetch').mockImplementation(
+      (_, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error))),
+    );
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('fails after ten seconds', async () => {
+    const done = vi.fn<(delivery: unknown) => void>();
+    void deliver(LETTER, 'https://forms.example/f').then(done);
+    await vi.advanceTimersByTimeAsync(9999);
+    expect(done).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(done).toHaveBeenCalledWith({ isDelivered: false, failure: 'slow' });
+  });
+});
+
+describe('posted to a server', () => {
+  const HASTE_MS = 50;
+  let server: Server | undefined;
+
+  /** The address of a server that answers every request like this. */
+  async function serve(answer: RequestListener): Promise<string> {
+    const started = createServer(answer);
+    server = started;
+    await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(started.address() as AddressInfo).port}/f`;
+  }
+
+  afterEach(() => {
+    server?.closeAllConnections();
+    server?.close();
+    server = undefined;
+  });
+
+  it.each([SUBMISSION, LETTER])('sends every field of the $form form unchanged, as a form that asks for JSON', async (submission) => {
+    let request: IncomingMessage | undefined;
+    let body = '';
+    const endpoint = await serve(async (incoming, response) => {
+      request = incoming;
+      body = await text(incoming);
+      response.end('{"ok":true}');
+    });
+    expect(await deliver(submission, endpoint)).toEqual({ isDelivered: true });
+    expect(request?.method).toBe('POST');
+    expect(request?.headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/);
+    expect(request?.headers.accept).toBe('application/json');
+    expect(Object.fromEntries(new URLSearchParams(body))).toEqual({ ...submission });
+  });
+
+  it.each([
+    ['an object', 200, '{"success":true,"message":"Thanks"}'],
+    ['an object that does not mention success', 201, '{"id":7}'],
+    ['nothing', 204, ''],
+  ])('is delivered when the server answers with %s', async (_, status, answer) => {
+    const endpoint = await serve((_request, response) => response.writeHead(status).end(answer));
+    expect(await deliver(SUBMISSION, endpoint)).toEqual({ isDelivered: true });
+  });
+
+  const failures: [string, RequestListener, string][] = [
+    ['refuses it', (_, response) => response.writeHead(422).end('{"error":"no"}'), 'refused'],
+    ['knows no such address', (_, response) => response.writeHead(404).end(), 'refused'],
+    ['is down', (_, response) => response.writeHead(500).end('{"ok":true}'), 'broken'],
+    ['says that it did not succeed', (_, response) => response.end('{"success":false}'), 'refused'],
+    ['says that it is not ok', (_, response) => response.end('{"ok":false}'), 'refused'],
+    ['answers with a page', (_, response) => response.end('<!doctype html><title>Wi-Fi</title>'), 'nonsense'],
+    ['answers with null', (_, response) => response.end('null'), 'nonsense'],
+    ['answers with a number', (_, response) => response.end('7'), 'nonsense'],
+    ['hangs up', (request) => request.socket.destroy(), 'unreached'],
+    [
+      'hangs up in the middle of its answer',
+      (_, response) => {
+        response.writeHead(200, { 'Content-Length': 99 });
+        response.write('{', () => response.destroy());
+      },
+      'unreached',
+    ],
+  ];
+
+  it.each(failures)('fails when the server %s', async (_, answer, failure) => {
+    expect(await deliver(SUBMISSION, await serve(answer))).toEqual({ isDelivered: false, failure });
+  });
+
+  const delays: [string, RequestListener][] = [
+    ['never answers', () => {}],
+    ['stops in the middle of its answer', (_, response) => void response.writeHead(200, { 'Content-Length': 99 }).write('{')],
+  ];
+
+  it.each(delays)('fails when the server %s', async (_, answer) => {
+    const delivery = await deliver(SUBMISSION, await serve(answer), HASTE_MS);
+    expect(delivery).toEqual({ isDelivered: false, failure: 'slow' });
+  });
+
+  it('fails when there is no server', async () => {
+    const endpoint = await serve(() => {});
+    await new Promise((resolve) => server?.close(resolve));
+    expect(await deliver(SUBMISSION, endpoint)).toEqual({ isDelivered: false, failure: 'unreached' });
+  });
+
+  it('sends nothing that a bot filled in', async () => {
+    const asked = vi.fn<() => void>();
+    const endpoint = await serve(asked);
+    const delivery = await deliver({ ...SUBMISSION, website: 'https://spam.example' }, endpoint);
+    expect(delivery).toEqual({ isDelivered: false, failure: 'robot' });
+    expect(asked).not.toHaveBeenCalled();
+  });
+});

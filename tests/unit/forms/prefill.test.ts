@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { contactPath, isOpening, readPrefill } from '#app/forms/prefill.ts';
+
+it('reads back what a link says', () => {
+  const { search, hash } = new URL(contactPath('Project Proposal', 'Art & Design, 100%'), 'https://apricotgames.example');
+  expect(readPrefill(search)).toEqual({ subject: 'Project Proposal', opening: 'About: Art & Design, 100%\n\n' });
+  expect(hash).toBe('#write');
+});
+
+it('tells what a link has filled in from what somebody has written', () => {
+  const { opening } = readPrefill('?about=two stars');
+  expect(['', opening].map(isOpening)).toEqual([true, true]);
+  expect([`${opening}Hi`, 'Hi', 'About: time', `Hi\n${opening}`].map(isOpening)).toEqual([false, false, false, false]);
+});
+
+it('says nothing of what it is about where the link does not', () => {
+  expect(readPrefill(new URL(contactPath('Other'), 'https://apricotgames.example').search)).toEqual({ subject: 'Other', opening: '' });
+});
+
+it.each([
+  ['nothing', '', '', ''],
+  ['a subject that is not on the list', '?subject=Free+money', '', ''],
+  ['lines and control characters', '?about=one%0A%00two%20%20three', '', 'About: one two three\n\n'],
+  ['blanks', '?about=%20%0A', '', ''],
+])('fills in no more than words from %s', (_, search, subject, opening) => {
+  expect(readPrefill(search)).toEqual({ subject, opening });
+});
+
+it('keeps a topic short, however long the address is', () => {
+  expect(readPrefill(`?about=${'a'.repeat(5000)}`).opening.length).toBeLessThan(100);
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { ALPHABET, neighborOf, QWERTY } from '#app/game-kit/input/letter-keyboard.tsx';
+
+const QWERTY_KEYS = [...QWERTY.slice(0, 2).map((row) => [...row]), ['Backspace', ...(QWERTY[2] ?? '')]];
+const ALPHABET_KEYS = ALPHABET.map((row) => [...row]);
+
+it.each([
+  ['ArrowRight', 'Q', 'W'],
+  ['ArrowLeft', 'Q', null],
+  ['ArrowRight', 'P', null],
+  ['ArrowUp', 'T', null],
+  ['ArrowDown', 'P', 'L'],
+  ['ArrowDown', 'A', 'Backspace'],
+  ['ArrowLeft', 'Z', 'Backspace'],
+  ['ArrowUp', 'Backspace', 'S'],
+  ['ArrowDown', 'M', null],
+  ['a', 'Q', null],
+])('%s leads from %s to %s', (arrow, from, to) => {
+  expect(neighborOf(QWERTY_KEYS, from, arrow)).toBe(to);
+});
+
+it('leads down and up where a row is shorter', () => {
+  expect(neighborOf(ALPHABET_KEYS, 'O', 'ArrowDown')).toBe('V');
+  expect(neighborOf(ALPHABET_KEYS, 'R', 'ArrowDown')).toBe('X');
+  expect(neighborOf(ALPHABET_KEYS, 'Z', 'ArrowUp')).toBe('T');
+});

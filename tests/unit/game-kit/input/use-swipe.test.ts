@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { swipeDirection } from '#app/game-kit/input/use-swipe.ts';
+
+it.each([
+  [40, 3, 'right'],
+  [-40, 3, 'left'],
+  [3, 40, 'down'],
+  [3, -40, 'up'],
+  [-41, -40, 'left'],
+  [-40, 41, 'down'],
+] as const)('a way of %i and %i pixels is a swipe %s', (dx, dy, direction) => {
+  expect(swipeDirection(dx, dy)).toBe(direction);
+});

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { DIRECTIONS, oppositeOf, STEPS } from '#app/game-kit/lib/directions.ts';
+
+describe.each(DIRECTIONS)('%s', (direction) => {
+  it('is one step along one side', () => {
+    const { rows, columns } = STEPS[direction];
+    expect(Math.abs(rows) + Math.abs(columns)).toBe(1);
+  });
+
+  it('is undone by its opposite', () => {
+    const back = STEPS[oppositeOf(direction)];
+    expect([STEPS[direction].rows + back.rows, STEPS[direction].columns + back.columns]).toEqual([0, 0]);
+    expect(oppositeOf(oppositeOf(direction))).toBe(direction);
+  });
+});
+
+it('sees the board as its player does: up is a row less, right is a column more', () => {
+  expect(STEPS.up.rows).toBe(-1);
+  expect(STEPS.right.columns).toBe(1);
+});

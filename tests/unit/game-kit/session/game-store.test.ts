@@ -1,0 +1,169 @@
+// The shell round a session: who hears of it, its timers, and what the next game and all games know.
+import { describe, expect, it, vi } from 'vitest';
+import type { MiniGame } from '#app/game-kit/contract.ts';
+import { counter as entry } from '#templates/mini-game/entry.ts';
+import { game as counter } from '#templates/mini-game/game.ts';
+import type { CounterState } from '#templates/mini-game/rules/rules.ts';
+import { memoryStorage } from '#app/game-kit/session/persistence/device-storage.ts';
+import { createShell, type Shell } from '#app/game-kit/session/game-store.ts';
+import { ADD, BY_CLOCK, opened, playToTheEnd } from './test-shell.ts';
+import { testWorld } from './test-world.ts';
+
+describe('listeners', () => {
+  it('are told of a change once, and of nothing where nothing changed', () => {
+    const { shell } = opened();
+    const listener = vi.fn<() => void>();
+    const stop = shell.subscribe(listener);
+    shell.play(ADD);
+    expect(listener).toHaveBeenCalledTimes(1);
+    shell.send({ type: 'resume' });
+    expect(listener).toHaveBeenCalledTimes(1);
+    stop();
+    shell.play(ADD);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('hear effects, but not those about storage', () => {
+    const { shell } = opened();
+    const heard: string[] = [];
+    const stop = shell.listen(({ type }) => heard.push(type));
+    shell.play(ADD);
+    shell.send({ type: 'leave' });
+    expect(heard).toEqual(['happened', 'tell']);
+    stop();
+    shell.play(ADD);
+    expect(heard).toHaveLength(2);
+  });
+});
+
+describe('timers', () => {
+  it('G5 run only while something is due, and never after the end', () => {
+    const { world, shell } = opened();
+    expect(world.waiting()).toBe(0);
+    shell.play(ADD);
+    expect(world.waiting()).toBe(1);
+    world.pass(1000);
+    expect(world.waiting()).toBe(0);
+    shell.close();
+    shell.play(ADD);
+    expect(world.waiting()).toBe(0);
+  });
+
+  it('let the time of a game by the clock pass', () => {
+    const { world, shell } = opened();
+    shell.newGame(BY_CLOCK);
+    shell.play(ADD);
+    const { step } = shell.getSnapshot().state as CounterState;
+    const seen = new Set([step]);
+    for (let beat = 0; beat < 10; beat += 1) {
+      world.pass(2000);
+      seen.add((shell.getSnapshot().state as CounterState).step);
+    }
+    expect(seen.size).toBeGreaterThan(1);
+  });
+});
+
+it('the next game begins once this one is over, and not before', () => {
+  const { shell } = opened();
+  shell.play(ADD);
+  const underWay = shell.getSnapshot();
+  shell.playNext();
+  expect(shell.getSnapshot()).toBe(underWay);
+  playToTheEnd(shell);
+  shell.playNext();
+  expect(shell.getSnapshot().outcome).toBeNull();
+});
+
+describe('what the next game knows', () => {
+  const talking = {
+    ...counter,
+    rules: {
+      ...counter.rules,
+      start: (options: never, seed: number, carried: unknown) => ({
+        ...counter.rules.start(options, seed),
+        round: typeof carried === 'number' ? carried + 1 : 1,
+      }),
+      carry: (state: unknown) => (state as { round: number }).round,
+    },
+  } as MiniGame;
+  const roundOf = (shell: Shell) => (shell.getSnapshot().state as { round: number }).round;
+
+  it('is what the game before had to say, in this session and the next', () => {
+    const { storage, shell } = opened(memoryStorage(), talking);
+    shell.newGame();
+    expect(roundOf(shell)).toBe(2);
+    expect(roundOf(opened(storage, talking).shell)).toBe(3);
+  });
+
+  it('does not confuse a game that goes on after a reload', () => {
+    const { storage, shell } = opened(memoryStorage(), talking);
+    shell.newGame();
+    shell.play(ADD);
+    shell.close();
+    const later = opened(storage, talking).shell;
+    later.send({ type: 'undo' });
+    expect(roundOf(later)).toBe(2);
+  });
+
+  it.each(['', '{', 'null', '"seven"', '[1]'])('G6 is nothing where garbage was stored: %j', (garbage) => {
+    const storage = memoryStorage();
+    storage.set('counter.carried', garbage);
+    expect(roundOf(opened(storage, talking).shell)).toBe(1);
+  });
+});
+
+describe('preferences', () => {
+  it('are kept on the device, for all games together', () => {
+    const { storage, shell } = opened();
+    shell.send({ type: 'prefer', id: 'bright', value: true });
+    const other = createShell({ ...entry, id: 'other' }, counter, testWorld(storage));
+    expect(other.getSnapshot().preferences).toEqual({ bright: true });
+  });
+
+  it.each(['', '{', '[]', 'null', '{"bright":7}'])('G6 are none in stored garbage: %j', (garbage) => {
+    const storage = memoryStorage();
+    storage.set('preferences', garbage);
+    expect(opened(storage).shell.getSnapshot().preferences).toEqual({});
+  });
+});
+
+describe('a hint that the game searches for', () => {
+  const SKIP = { type: 'skip' };
+
+  function searching(solve: () => Promise<object | null>) {
+    const { hints } = counter;
+    if (!hints) throw new Error('The counter has hints');
+    return opened(undefined, { ...counter, hints: { ...hints, solve } });
+  }
+
+  it('is what the search finds, and then the moves of the rule', async () => {
+    const { shell } = searching(() => Promise.resolve(SKIP));
+    shell.send({ type: 'hint' });
+    await vi.waitFor(() => expect(shell.getSnapshot().hint).toEqual(SKIP));
+    shell.send({ type: 'hint' });
+    expect(shell.getSnapshot()).toMatchObject({ hint: ADD, hints: 1 });
+  });
+
+  it('comes from the rule where the search fails, or takes longer than 300 ms', async () => {
+    const failing = searching(() => Promise.reject(new Error('No worker')));
+    failing.shell.send({ type: 'hint' });
+    await vi.waitFor(() => expect(failing.shell.getSnapshot().hint).toEqual(ADD));
+    const slow = searching(() => new Promise(() => {}));
+    slow.shell.send({ type: 'hint' });
+    slow.world.pass(299);
+    await Promise.resolve();
+    expect(slow.shell.getSnapshot().hint).toBeNull();
+    slow.world.pass(1);
+    await vi.waitFor(() => expect(slow.shell.getSnapshot().hint).toEqual(ADD));
+  });
+
+  it('does not come once the board has changed', async () => {
+    const { promise, resolve: find } = Promise.withResolvers<object>();
+    const { shell } = searching(() => promise);
+    shell.send({ type: 'hint' });
+    shell.play(ADD);
+    find(SKIP);
+    await new Promise(setImmediate);
+    expect(shell.getSnapshot().hint).toBeNull();
+  });
+});

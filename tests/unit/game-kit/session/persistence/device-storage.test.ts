@@ -1,0 +1,101 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { read } from '#app/storage/read.ts';
+import { deviceStorage } from '#app/game-kit/session/persistence/device-storage.ts';
+import { NO_STATISTICS, Statistics } from '#app/game-kit/session/persistence/statistics.ts';
+
+/** A device with room for texts of `room` characters. */
+function device(room = Infinity) {
+  const texts = new Map<string, string>();
+  const storage = {
+    room,
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem(key: string, text: string) {
+      if (text.length > storage.room) throw new DOMException('Full', 'QuotaExceededError');
+      texts.set(key, text);
+    },
+    removeItem: (key: string) => void texts.delete(key),
+  };
+  vi.stubGlobal('localStorage', storage);
+  return { storage, texts };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('keeps a text on the device, for the next visit, under a prefix of its own', () => {
+  const { texts } = device();
+  deviceStorage().set('save', 'text');
+  expect(deviceStorage().get('save')).toBe('text');
+  expect([...texts.keys()]).toEqual(['apricot.mini-games.save']);
+  deviceStorage().remove('save');
+  expect(deviceStorage().get('save')).toBeNull();
+});
+
+it('knows the keys of its own texts, those that the device refused among them', () => {
+  vi.stubGlobal('localStorage', {
+    'apricot.mini-games.save': 'text',
+    'apricot.contact-draft': 'another prefix',
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    },
+  });
+  const storage = deviceStorage();
+  storage.set('variant', 'text');
+  storage.set('save', 'text');
+  expect(storage.keys().filter((key) => !key.endsWith('Item'))).toEqual(['save', 'variant']);
+  vi.stubGlobal('localStorage', undefined);
+  expect(storage.keys()).toEqual(['variant', 'save']);
+});
+
+describe('G6 on a device that refuses', () => {
+  it.each([
+    ['is full', () => device(0)],
+    ['has no storage', () => vi.stubGlobal('localStorage', undefined)],
+  ])('because it %s, a text is kept until the page is left', (_, refuse) => {
+    refuse();
+    const storage = deviceStorage();
+    storage.set('save', 'text');
+    expect(storage.get('save')).toBe('text');
+    storage.remove('save');
+    expect(storage.get('save')).toBeNull();
+  });
+
+  it('the latest text counts, not an older one that had room', () => {
+    const { storage } = device();
+    const kept = deviceStorage();
+    kept.set('save', 'short');
+    storage.room = 6;
+    kept.set('save', 'much longer');
+    expect(kept.get('save')).toBe('much longer');
+    kept.set('save', 'again');
+    expect(kept.get('save')).toBe('again');
+  });
+});
+
+describe('what a later release has kept', () => {
+  const KEY = 'counter.statistics.ten';
+  const LATER = JSON.stringify({ version: 2, played: 70, won: [40, 30] });
+  const ONE_PLAYED = JSON.stringify({ ...NO_STATISTICS, played: 1 });
+  const TWO_PLAYED = JSON.stringify({ ...NO_STATISTICS, played: 2 });
+
+  it('stays on the device for it, and this visit counts for itself', () => {
+    const { texts } = device();
+    texts.set(`apricot.mini-games.${KEY}`, LATER);
+    const storage = deviceStorage();
+    expect(read(Statistics, storage.get(KEY))).toBeNull();
+    storage.set(KEY, ONE_PLAYED);
+    storage.set(KEY, TWO_PLAYED);
+    expect(read(Statistics, storage.get(KEY))?.played).toBe(2);
+    expect(texts.get(`apricot.mini-games.${KEY}`)).toBe(LATER);
+    expect(deviceStorage().get(KEY)).toBe(LATER);
+  });
+
+  it.each(['', '{', 'null', '7', '[2]', '{"version":"2"}', '{"version":0}', ONE_PLAYED])('is not %s, which gives way', (text) => {
+    const { texts } = device();
+    texts.set(`apricot.mini-games.${KEY}`, text);
+    deviceStorage().set(KEY, TWO_PLAYED);
+    expect(deviceStorage().get(KEY)).toBe(TWO_PLAYED);
+  });
+});

@@ -1,0 +1,56 @@
+// What of a stored text is a game that can be played on.
+import { expect, it } from 'vitest';
+import { game as counter } from '#templates/mini-game/game.ts';
+import { read } from '#app/storage/read.ts';
+import { restore, Save } from '#app/game-kit/session/persistence/save.ts';
+
+const ADD = { type: 'add' };
+const SAVE: Save = {
+  format: 1,
+  rules: counter.rules.version,
+  variant: 'twenty',
+  seed: 18,
+  carried: null,
+  opening: [ADD],
+  entries: [ADD, 2000, ADD],
+  elapsedMs: 2500,
+  counted: ['end'],
+  hints: 1,
+  best: null,
+};
+
+/** A stored save with other fields. */
+const stored = (change: object) => JSON.stringify({ ...SAVE, ...change });
+
+it('reads moves and the time between them', () => {
+  expect(read(Save, stored({}))).toEqual(SAVE);
+});
+
+it.each([
+  ['an entry that is nothing', { entries: [null] }],
+  ['an entry in words', { entries: ['add'] }],
+  ['an opening that is nothing', { opening: [null] }],
+  ['an opening in words', { opening: ['add'] }],
+  ['half a hint', { hints: 0.5 }],
+  ['fewer than no hints', { hints: -1 }],
+  ['a seed that is too large', { seed: 2 ** 32 }],
+  ['a seed below 0', { seed: -1 }],
+  ['time before the start', { elapsedMs: -1 }],
+  ['another format', { format: 2 }],
+])('reads no save with %s', (_, change) => {
+  expect(read(Save, stored(change))).toBeNull();
+});
+
+it('plays it again from its start', () => {
+  const state = restore(counter.rules, SAVE)?.state;
+  expect(state).toMatchObject({ goal: 20, count: 5 });
+});
+
+it.each([
+  ['of other rules', { rules: counter.rules.version + 1 }],
+  ['of a variant that is gone', { variant: 'thirty' }],
+  ['with a move that the rules refuse', { variant: 'ten', entries: [ADD, ADD, ADD, ADD, ADD] }],
+  ['with time that the rules refuse', { entries: [ADD, 1] }],
+])('plays no save %s', (_, change) => {
+  expect(restore(counter.rules, { ...SAVE, ...change })).toBeNull();
+});

@@ -1,0 +1,289 @@
+// What a session does, as a table: what happens to it, with the ms that pass in between, and where it is then.
+import { describe, expect, it } from 'vitest';
+import { game as counter } from '#templates/mini-game/game.ts';
+import { begin } from '#app/game-kit/session/session.ts';
+import { step, type Cause } from '#app/game-kit/session/step.ts';
+import { CLOCK, freshOf, LUCKY_SEED, run, SLOW, table, TURNS, type Act } from './test-step.ts';
+import { playedMs, wakeAt } from '#app/game-kit/session/game-time.ts';
+
+const ADD: Cause = { type: 'play', move: { type: 'add' } };
+const UNDO: Cause = { type: 'undo' };
+const REDO: Cause = { type: 'redo' };
+const HINT: Cause = { type: 'hint' };
+const PAUSE: Cause = { type: 'pause' };
+const RESUME: Cause = { type: 'resume' };
+const TOGGLE: Cause = { type: 'toggle-pause' };
+const WAKE: Cause = { type: 'wake' };
+const LEAVE: Cause = { type: 'leave' };
+const HIDE: Cause = { type: 'cover', by: 'sight' };
+const SEE: Cause = { type: 'uncover', by: 'sight' };
+const ASK: Cause = { type: 'cover', by: 'dialog' };
+const ANSWER: Cause = { type: 'uncover', by: 'dialog' };
+
+const FIVE: readonly Act[] = [ADD, ADD, ADD, ADD, ADD];
+
+describe('a move', () => {
+  table([
+    ['changes the state and is told', [ADD], { count: 1, does: ['happened', 'tell "Added 1. Next: 1"'] }],
+    ['is saved within a second', [ADD, 1000], { does: ['store save'], waits: false }],
+    ['is saved together with the next one', [ADD, 600, ADD, 400], { does: ['store save'], count: 2 }],
+    ['is saved once', [ADD, 1000, 5000], { doesAnything: false }],
+    [
+      'that is refused leaves the status, says why beside it, and is told',
+      [...FIVE, ADD],
+      { status: 'Game Over!', notice: 'This game is over.', does: ['tell "This game is over."'] },
+    ],
+    ['that is refused is explained for two seconds', [...FIVE, ADD, 1999], { notice: 'This game is over.' }],
+    ['that is refused is explained no shorter because a timer is early', [...FIVE, ADD, 500, WAKE], { notice: 'This game is over.' }],
+    ['that is refused is explained no longer than that', [...FIVE, ADD, 2000], { notice: null, status: 'Game Over!' }],
+  ]);
+});
+
+describe('undo and redo', () => {
+  table([
+    ['take a move back', [ADD, ADD, UNDO], { count: 1, canUndo: true, canRedo: true }],
+    ['go back to the start and no further', [ADD, UNDO, UNDO], { count: 0, canUndo: false }],
+    ['bring a move back', [ADD, ADD, UNDO, UNDO, REDO], { count: 1 }],
+    ['bring back that move and no other', [ADD, ADD, UNDO, REDO], { count: 2, canRedo: false }],
+    ['have nothing to bring back once another move was played', [ADD, ADD, UNDO, ADD], { canRedo: false }],
+    ['say how the game stands', [ADD, ADD, UNDO], { does: ['tell "Count: 1 of 10"'] }],
+    ['reopen a game that is over, which is counted once', [...FIVE, UNDO, ADD], { outcome: 'lost', played: 1 }],
+    ['do nothing in a pause', [ADD, PAUSE, UNDO], { count: 1 }],
+  ]);
+  table([['are not there where the game has none', [ADD, UNDO], { count: 1, canUndo: false }]], TURNS, 'stubborn');
+  table(
+    [['only go back where the game wants that', [ADD, UNDO, REDO], { count: 0, canRedo: false, doesAnything: false }]],
+    TURNS,
+    'cautious',
+  );
+});
+
+describe('a hint', () => {
+  table([
+    ['points out a move and says why', [HINT], { hint: { type: 'add' }, notice: 'It takes you 1 closer.', hints: 1 }],
+    ['is told', [HINT], { does: ['tell "It takes you 1 closer."'] }],
+    ['goes round the good moves and costs one hint', [HINT, HINT], { hint: { type: 'skip' }, hints: 1 }],
+    ['begins again with the best one', [HINT, HINT, HINT], { hint: { type: 'add' } }],
+    ['stays until something happens', [HINT, 60_000], { hint: { type: 'add' }, notice: 'It takes you 1 closer.' }],
+    ['goes with the next move', [HINT, ADD], { hint: null, notice: null, hints: 1 }],
+    ['counts once more in another position', [HINT, ADD, HINT], { hints: 2 }],
+    ['is not given in a pause', [ADD, PAUSE, HINT], { hint: null, hints: 0 }],
+    ['is not given at the end', [...FIVE, HINT], { hint: null }],
+  ]);
+  table([['is not given where the game has none', [HINT], { hint: null, hints: 0 }]], TURNS, 'stubborn');
+});
+
+describe('time', () => {
+  table([
+    ['runs from the first move, not before', [5000, ADD, 1500], { playedMs: 1500 }],
+    ['stands still in a pause', [ADD, 1000, PAUSE, 60_000, RESUME, 500], { playedMs: 1500 }],
+    ['stands still at the end', [ADD, 1000, ...FIVE, 1000], { playedMs: 1000 }],
+    ['stands still out of sight, and goes on by itself', [ADD, 1000, HIDE, 60_000, SEE, 500], { playedMs: 1500, hold: null }],
+    ['goes on with the move of a player who must see the game', [ADD, HIDE, 5000, ADD, 700], { playedMs: 700, count: 2 }],
+  ]);
+  table(
+    [
+      ['of the rules passes by itself once the player has begun: a step of 1 goes by', [ADD, 2000, ADD], { count: 4 }],
+      ['of the rules does not pass before', [60_000], { waits: false }],
+      ['of the rules asks for no timer at the end', [...Array.from({ length: 20 }, () => ADD), 2000], { waits: false }],
+      ['that a device slept through does not count, and the game waits for its player', [ADD, 500], { playedMs: 500, hold: null }],
+    ],
+    CLOCK,
+  );
+
+  it.each([
+    [2000 + 5000, null],
+    [2000 + 5000 + 1, { kind: 'paused', by: 'session' }],
+    [3_600_000, { kind: 'paused', by: 'session' }],
+  ] as const)(
+    'G4 that comes more than five seconds late comes from a device that was asleep: it does not count (after %i ms)',
+    (ms, hold) => {
+      const first = run(counter, begin(counter, freshOf(counter, CLOCK)), [ADD]);
+      const later = first.now + ms;
+      const [woken] = step(counter, first.session, { type: 'wake' }, later);
+      expect(woken.hold).toEqual(hold);
+      expect(playedMs(counter, woken, later)).toBe(hold ? 0 : ms);
+    },
+  );
+});
+
+describe('a pause of turns', () => {
+  table([
+    ['is asked for by the player', [ADD, PAUSE], { hold: 'paused by player', isVeiled: true, does: ['store save'] }],
+    ['refuses moves', [ADD, PAUSE, ADD], { count: 1 }],
+    ['ends at once, with the keys on the board', [ADD, PAUSE, RESUME], { hold: null, does: ['focus'] }],
+    ['is toggled', [ADD, TOGGLE, TOGGLE], { hold: null, isVeiled: false }],
+    ['stays when the game comes back into sight', [ADD, PAUSE, HIDE, SEE], { hold: 'paused by player' }],
+    ['does not happen before the first move', [PAUSE], { hold: null }],
+    ['does not happen at the end', [...FIVE, PAUSE], { hold: null }],
+    ['is never caused by being out of sight: nothing is veiled', [ADD, HIDE], { hold: null, isVeiled: false, does: ['store save'] }],
+    ['does not take the keys once the game can be seen again', [ADD, HIDE, SEE], { hold: null, doesAnything: false }],
+    ['is never caused by a dialog', [ADD, ASK], { hold: null, isVeiled: false }],
+    ['is not ended by a dialog that is put away', [ADD, PAUSE, ASK, ANSWER], { hold: 'paused by player' }],
+    ['is no time that is played, and neither is a dialog', [ADD, 1000, ASK, 60_000, ANSWER, 500], { playedMs: 1500 }],
+  ]);
+  table([['does not exist where no time counts', [ADD, PAUSE], { hold: null }]], TURNS, 'stubborn');
+});
+
+describe('a game by the clock', () => {
+  table(
+    [
+      ['is paused by the player', [ADD, PAUSE], { hold: 'paused by player', isVeiled: true }],
+      [
+        'counts down before it goes on, with the board to be seen',
+        [ADD, PAUSE, RESUME],
+        { hold: 'counting', countdown: 3, isVeiled: false, does: ['focus'] },
+      ],
+      ['counts 3', [ADD, PAUSE, RESUME, 999], { countdown: 3 }],
+      ['counts 2', [ADD, PAUSE, RESUME, 1000], { countdown: 2 }],
+      ['counts 1', [ADD, PAUSE, RESUME, 2000], { countdown: 1 }],
+      ['goes on after 3, 2, 1', [ADD, PAUSE, RESUME, 3000], { countdown: null, hold: null }],
+      ['takes no move during the countdown', [ADD, PAUSE, RESUME, 1000, ADD], { count: 1 }],
+      ['can be paused during the countdown', [ADD, PAUSE, RESUME, 1000, TOGGLE], { hold: 'paused by player', countdown: null }],
+      ['is paused when it goes out of sight', [ADD, HIDE], { hold: 'paused by session', isVeiled: true, does: ['store save'] }],
+      ['waits for its player when it comes back into sight', [ADD, HIDE, SEE, 10_000], { hold: 'paused by session', waits: false }],
+      ['is not paused before it has begun', [HIDE, SEE, ADD], { hold: null, count: 1 }],
+      ['is paused again when the countdown ends out of sight', [ADD, HIDE, RESUME, 3000], { hold: 'paused by session' }],
+      ['is paused when it goes out of sight during the countdown', [ADD, PAUSE, RESUME, HIDE], { hold: 'paused by session' }],
+      ['is held by a question once', [ADD, ASK, ASK], { hold: 'covered', doesAnything: false }],
+      ['is held by no question that was not asked', [ADD, ANSWER], { hold: null, doesAnything: false }],
+      [
+        'waits for its player when a question is answered out of sight',
+        [ADD, ASK, HIDE, ANSWER],
+        { hold: 'paused by session', waits: false },
+      ],
+      ['goes on for a player who leaves the question open', [ADD, ASK, RESUME, 3000], { hold: null }],
+      ['is held by a question', [ADD, ASK, 60_000], { hold: 'covered', isVeiled: true, count: 1 }],
+      ['counts down once the question is answered', [ADD, ASK, ANSWER], { hold: 'counting', countdown: 3, does: ['focus'] }],
+      ['stays paused when the question is answered', [ADD, PAUSE, ASK, ANSWER], { hold: 'paused by player' }],
+      ['is not held by a question before it has begun', [ASK, ANSWER], { hold: null, does: ['focus'] }],
+      [
+        'that has lost the keys to a list, and then asks a question, goes on once that is answered',
+        [ADD, HIDE, SEE, ASK, ANSWER],
+        { hold: 'counting' },
+      ],
+      ['is saved like any other', [ADD, 1000], { does: ['store save'] }],
+    ],
+    CLOCK,
+  );
+});
+
+it('a countdown wakes the session for each of its seconds', () => {
+  const { session, now } = run(counter, begin(counter, freshOf(counter, CLOCK)), [ADD, PAUSE, 1000, RESUME]);
+  expect(wakeAt(counter, session, now)).toBe(now + 1000);
+  expect(wakeAt(counter, session, now + 1000)).toBe(now + 2000);
+  expect(wakeAt(counter, session, now + 2000)).toBe(now + 3000);
+});
+
+describe('a game that tells nothing of its moves', () => {
+  const SKIP: Cause = { type: 'play', move: { type: 'skip' } };
+  table(
+    [
+      ['says how it stands, when that has changed', [ADD], { does: ['happened', 'tell "Count: 1 of 10"'] }],
+      ['says nothing when it stands as before', [SKIP], { does: ['happened'] }],
+    ],
+    TURNS,
+    'terse',
+  );
+});
+
+describe('the end', () => {
+  table([
+    [
+      'is counted, told, and not saved',
+      FIVE,
+      {
+        outcome: 'lost',
+        played: 1,
+        won: 0,
+        does: ['happened', expect.stringContaining('Game Over!') as string, 'store drop-save', 'store statistics', 'ended'],
+      },
+    ],
+    ['saves nothing when the page is left', [...FIVE, LEAVE], { doesAnything: false }],
+    ['makes no best score before', [ADD, ADD], { best: null }],
+    ['makes the best score', FIVE, { count: 11, best: 11 }],
+    ['has made the best score, whatever undo does', [...FIVE, UNDO], { best: 11 }],
+  ]);
+  table(
+    [
+      ['is celebrated when it is won', FIVE, { outcome: 'won', won: 1, does: expect.arrayContaining(['celebrate']) as string[] }],
+      [
+        'is celebrated once, whatever undo does',
+        [...FIVE, UNDO, ADD],
+        { outcome: 'won', played: 1, does: ['happened', expect.any(String) as string, 'store drop-save'] },
+      ],
+    ],
+    TURNS,
+    'counter',
+    { seed: LUCKY_SEED },
+  );
+  table(
+    [
+      ['is news', FIVE, { does: expect.arrayContaining(['toast', 'celebrate']) as string[] }],
+      [
+        'is no news when it comes again after undo',
+        [...FIVE, UNDO, ADD],
+        { does: ['happened', expect.any(String) as string, 'store drop-save'] },
+      ],
+      [
+        'leaves news to what is played otherwise after undo',
+        [...FIVE, UNDO, UNDO, ADD],
+        { does: ['happened', expect.any(String) as string, 'toast'] },
+      ],
+    ],
+    TURNS,
+    'chatty',
+    { seed: LUCKY_SEED },
+  );
+});
+
+describe('a milestone', () => {
+  table(
+    [
+      [
+        'is counted and celebrated at once',
+        [ADD],
+        { outcomes: { 'first-step': 1 }, does: expect.arrayContaining(['store statistics', 'celebrate']) as string[] },
+      ],
+      ['is counted once a game', [ADD, ADD], { outcomes: { 'first-step': 1 } }],
+      ['is not counted again after undo', [ADD, UNDO, ADD], { outcomes: { 'first-step': 1 } }],
+      ['is news', [ADD], { does: expect.arrayContaining(['toast']) as string[] }],
+      ['is no news after undo', [ADD, UNDO, ADD], { does: ['happened', 'tell "Added 1. Next: 1"'] }],
+    ],
+    TURNS,
+    'proud',
+  );
+});
+
+describe('what a view shows slowly', () => {
+  table(
+    [
+      ['is not told before it is shown', [ADD], { status: 'Count: 0 of 10', does: ['happened'] }],
+      ['is not told when a timer is early', [ADD, 500, WAKE], { status: 'Count: 0 of 10', doesAnything: false }],
+      ['is told then', [ADD, 900], { status: 'Count: 1 of 10', does: ['tell "Added 1. Next: 1"', 'toast'] }],
+      ['is told before the next thing that happens', [ADD, ADD], { does: ['tell "Added 1. Next: 1"', 'toast', 'happened'] }],
+      [
+        'keeps the result back, but stores it',
+        FIVE,
+        { outcome: null, best: null, played: 1, does: expect.arrayContaining(['store drop-save', 'store statistics']) as string[] },
+      ],
+      ['lets the result come', [...FIVE, 900], { outcome: 'lost', status: 'Game Over!' }],
+    ],
+    TURNS,
+    SLOW,
+  );
+  table([['is told at once where no motion is wanted', [ADD], { status: 'Count: 1 of 10' }]], TURNS, SLOW, { isCalm: true });
+});
+
+describe('what is chosen or asked for', () => {
+  table([
+    [
+      'a new game begins at once, with the keys on the board',
+      [ADD, { type: 'new-game', fresh: freshOf(counter, TURNS) }],
+      { count: 0, does: ['store value', 'store drop-save', 'tell "Count: 0 of 10"', 'focus'] },
+    ],
+    ['a result that is put away leaves the keys on the board', [...FIVE, { type: 'to-the-board' }], { does: ['focus'] }],
+    ['what is said beside the status is told', [ADD, { type: 'say', words: 'Copied.' }], { notice: 'Copied.', does: ['tell "Copied."'] }],
+    ['a preference is kept', [{ type: 'prefer', id: 'bright', value: true }], { does: ['store preference'] }],
+  ]);
+});

@@ -1,0 +1,54 @@
+// What is heard of what happens, as the tables of the games say it.
+import { describe, expect, it } from 'vitest';
+import type { MiniGame } from '#app/game-kit/contract.ts';
+import { game as game2048 } from '#app/games/2048/game.ts';
+import { game as counter } from '#templates/mini-game/game.ts';
+import { game as tetris } from '#app/games/tetris/game.ts';
+import type { GameEvent } from '#app/game-kit/rules.ts';
+import type { Effect } from '#app/game-kit/session/session.ts';
+import { soundingsOf } from '#app/game-kit/stage/feedback/event-sounds.ts';
+
+type Happened = GameEvent & Readonly<Record<string, unknown>>;
+
+function heard(game: unknown, ...events: readonly Happened[]): readonly string[] {
+  return soundingsOf(game as MiniGame, { type: 'happened', events }).map(({ cue, semitones }) => `${cue} +${semitones}`);
+}
+
+describe('events', () => {
+  it('are heard in their order, each cue once and as high as it gets', () => {
+    const merged = (power: number) => ({ type: 'merged', cell: 0, power });
+    const spawned = { type: 'spawned', cell: 3, power: 1 };
+    expect(heard(game2048, { type: 'slid', direction: 'left' }, merged(2), merged(5), merged(3), spawned)).toEqual([
+      'place +0',
+      'merge +10',
+    ]);
+  });
+
+  it('of one type may differ', () => {
+    const landed = (dropped: number) => ({ type: 'landed', piece: null, dropped });
+    expect(heard(tetris, landed(0))).toEqual(['place +0']);
+    expect(heard(tetris, landed(4))).toEqual(['drop +0']);
+    expect(heard(tetris, { type: 'cleared', rows: [1, 2, 3, 4], bricks: [] })).toEqual(['line +9']);
+  });
+
+  it('without a line are silent, and so is a game without a table', () => {
+    expect(heard(tetris, { type: 'moved', side: 'left' })).toEqual([]);
+    expect(heard(counter, { type: 'added', step: 1 })).toEqual([]);
+  });
+});
+
+describe('the end', () => {
+  it.each([
+    ['won', 'win'],
+    ['lost', 'lose'],
+    ['over', 'lose'],
+    ['draw', 'flag'],
+  ] as const)('of a game that is %s sounds alike in all games', (result, cue) => {
+    expect(soundingsOf(counter as MiniGame, { type: 'ended', result })).toEqual([{ cue, semitones: 0 }]);
+  });
+});
+
+it('other effects are silent', () => {
+  const effects: readonly Effect[] = [{ type: 'tell', words: 'X' }, { type: 'focus' }, { type: 'celebrate' }];
+  for (const effect of effects) expect(soundingsOf(tetris as MiniGame, effect)).toEqual([]);
+});

@@ -1,0 +1,88 @@
+// What a result says: a cheer that is deserved, the figures, and how far the best score is away.
+import { describe, expect, it } from 'vitest';
+import type { MiniGame, Results } from '#app/game-kit/contract.ts';
+import type { Result } from '#app/game-kit/rules.ts';
+import { NO_STATISTICS } from '#app/game-kit/session/persistence/statistics.ts';
+import { game as counter } from '#templates/mini-game/game.ts';
+import { cheerFor, figureLines, sharedResult } from '#app/game-kit/stage/result/result-text.ts';
+
+type AnyResults = Results<{ readonly count: number }, never, unknown>;
+
+const COUNT = { of: ({ count }: { count: number }) => count, name: 'score' } as const;
+const HIGHER: AnyResults = { score: { ...COUNT, better: 'higher' } };
+const FEWER: AnyResults = { score: { ...COUNT, name: 'moves', better: 'lower' } };
+
+function gameWith(results: AnyResults): MiniGame {
+  return { ...counter, results } as MiniGame;
+}
+
+function lines(results: AnyResults, result: Result, bestBefore: number | null, hints = 0, statistics = NO_STATISTICS): readonly string[] {
+  const shown = { state: { count: 8 }, bestBefore, hints, outcome: { result }, statistics, variant: counter.rules.variants[0] };
+  return figureLines(gameWith(results), shown, 65_000);
+}
+
+describe('the figures of a result', () => {
+  it.each<[string, AnyResults, Result, number | null, readonly string[]]>([
+    ['a first score has nothing to be compared with', HIGHER, 'over', null, ['Score: 8']],
+    ['a lower score says what is missing to the best one', HIGHER, 'lost', 20, ['Score: 8', 'Best: 20 (12 to go)']],
+    ['a best score is the best one', HIGHER, 'over', 5, ['Score: 8', 'Best: 8']],
+    ['a score as good as the best one is, too', HIGHER, 'over', 8, ['Score: 8', 'Best: 8']],
+    ['more moves say how many too many', FEWER, 'won', 6, ['Moves: 8', 'Best: 6 (2 more than your best)']],
+    ['moves of a lost game mean nothing', FEWER, 'lost', 6, []],
+    ['a time is told where there is one', { time: { isRecord: false } }, 'won', null, ['Time: 1:05']],
+  ])('%s', (_, results, result, best, expected) => {
+    expect(lines(results, result, best)).toEqual(expected);
+  });
+
+  it('leave the best score alone where a game with hints, or a restarted one, sets no record', () => {
+    const kept = (bestScore: number) => ({ ...NO_STATISTICS, bestScore });
+    expect(lines(HIGHER, 'over', null, 2)).toEqual(['Score: 8', 'Hints: 2']);
+    expect(lines(HIGHER, 'over', 5, 2, kept(5))).toEqual(['Score: 8', 'Best: 5', 'Hints: 2']);
+    expect(lines(HIGHER, 'over', 20, 2)).toEqual(['Score: 8', 'Best: 20 (12 to go)', 'Hints: 2']);
+    expect(lines(FEWER, 'won', 9, 0, kept(9))).toEqual(['Moves: 8', 'Best: 9']);
+  });
+});
+
+describe('the streak', () => {
+  const after = (streak: number, longestStreak: number, result: Result = 'won', results: AnyResults = {}) =>
+    lines(results, result, null, 0, { ...NO_STATISTICS, streak, longestStreak });
+
+  it.each<[string, readonly string[], readonly string[]]>([
+    ['is told from the second win on', after(2, 5), ['Streak: 2 (longest 5)']],
+    ['says when it is the longest', after(4, 4), ['Streak: 4, your longest']],
+    ['is none after one win', after(1, 1), []],
+    ['is over with a loss', after(0, 4, 'lost'), []],
+    ['means nothing where nobody can win alone', after(3, 3, 'won', { isWinnable: () => false }), []],
+  ])('%s', (_, told, expected) => {
+    expect(told).toEqual(expected);
+  });
+});
+
+describe('the cheer', () => {
+  const close: AnyResults = { isClose: ({ count }) => count >= 8 };
+
+  it.each<[Result, number, string]>([
+    ['won', 8, 'Well played!'],
+    ['lost', 8, 'So close!'],
+    ['lost', 7, 'Better luck next time.'],
+    ['draw', 8, 'Nobody blinked.'],
+    ['over', 8, 'Good game!'],
+  ])('for a game that was %s at %i', (result, count, words) => {
+    expect(cheerFor(gameWith(close), { result }, { count })).toBe(words);
+  });
+
+  it('never finds a loss close where the game does not say so', () => {
+    expect(cheerFor(gameWith({}), { result: 'lost' }, { count: 8 })).toBe('Better luck next time.');
+  });
+});
+
+describe('the shared result', () => {
+  const state = counter.rules.start(counter.rules.variants[0].options, 1);
+
+  it('is the status, and words that give nothing away where the game is drawn', () => {
+    expect(sharedResult(gameWith({}), { result: 'won' }, state)).toBe(counter.words.status(state));
+    const drawn: AnyResults = { drawing: () => '🟩', outcomes: [{ id: 'in-three', label: '3 guesses' }] };
+    expect(sharedResult(gameWith(drawn), { result: 'won', id: 'in-three' }, state)).toBe('3 guesses');
+    expect(sharedResult(gameWith(drawn), { result: 'lost' }, state)).toBe('Lost');
+  });
+});

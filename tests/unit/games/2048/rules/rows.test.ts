@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { mergesOf, packedSlide, powerAt, SIZE, slideRow } from '#app/games/2048/rules/rows.ts';
+
+interface Told {
+  readonly value: number;
+  readonly isMade: boolean; // of two
+}
+
+/** What a row of values becomes, told another way: the first two tiles merge or the first one stays, then the rest. */
+function oracle(values: readonly number[]): readonly Told[] {
+  const [first, second, ...rest] = values.filter((value) => value > 0);
+  if (first === undefined) return [];
+  if (first === second) return [{ value: 2 * first, isMade: true }, ...oracle(rest)];
+  return [{ value: first, isMade: false }, ...oracle(second === undefined ? [] : [second, ...rest])];
+}
+
+function valueOf(power: number): number {
+  return power === 0 ? 0 : 2 ** power;
+}
+
+function slide(values: readonly number[]): number[] {
+  const { row } = slideRow(values.map((value) => (value === 0 ? 0 : Math.log2(value))));
+  return row.map(valueOf);
+}
+
+it.each([
+  ['2 2 2 2', '4 4 0 0'],
+  ['2 2 2 0', '4 2 0 0'],
+  ['4 2 2 0', '4 4 0 0'],
+  ['8 8 16 0', '16 16 0 0'],
+  ['0 2 0 2', '4 0 0 0'],
+  ['2 0 4 2', '2 4 2 0'],
+  ['65536 65536 131072 131072', '131072 262144 0 0'],
+])('TWO2 slides %s to %s', (values, slid) => {
+  expect(slide(values.split(' ').map(Number)).join(' ')).toBe(slid);
+});
+
+it('TWO2 slides every row of tiles up to 32768 as the oracle says, and tells which tiles were made of two', () => {
+  const wrong: number[][] = [];
+  for (let key = 0; key < 16 ** SIZE; key += 1) {
+    const [a, b, c, d] = [key & 15, (key >> 4) & 15, (key >> 8) & 15, key >> 12] as const;
+    const packed = packedSlide(a, b, c, d);
+    const expected = oracle([valueOf(a), valueOf(b), valueOf(c), valueOf(d)]);
+    for (let cell = 0; cell < SIZE; cell += 1) {
+      const { value, isMade } = expected[cell] ?? { value: 0, isMade: false };
+      if (valueOf(powerAt(packed, cell)) !== value || (mergesOf(packed) & (1 << cell)) > 0 !== isMade) wrong.push([a, b, c, d]);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+it('TWO9 slides tiles that are too large for the table', () => {
+  const packed = packedSlide(16, 16, 1, 1);
+  expect([0, 1, 2, 3].map((cell) => powerAt(packed, cell))).toEqual([17, 2, 0, 0]);
+  expect(mergesOf(packed)).toBe(0b0011);
+});
+
+it('says where each tile of a row comes to rest', () => {
+  expect(slideRow([0, 1, 1, 2]).targets).toEqual([0, 0, 0, 1]);
+  expect(slideRow([1, 1, 1, 1]).targets).toEqual([0, 0, 1, 1]);
+});

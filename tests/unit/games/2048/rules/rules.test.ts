@@ -1,0 +1,344 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DIRECTIONS, type Direction } from '#app/game-kit/lib/directions.ts';
+import { game } from '#app/games/2048/game.ts';
+import { hints } from '#app/games/2048/hints.ts';
+import { invariants } from '#tests/invariants/2048.ts';
+import { results } from '#app/games/2048/results.ts';
+import { words } from '#app/games/2048/text.ts';
+import { playing } from '#tests/bots/play-by-rules.ts';
+import { canMove, CELL_COUNT, valueOf, type Board } from '#app/games/2048/rules/board.ts';
+import { board, eventsOf, given, slid, sum } from './test-board.ts';
+import { rules, type Event2048, type State2048 } from '#app/games/2048/rules/rules.ts';
+
+const { after, events, refusal } = playing(rules);
+
+const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
+const boards = fc.array(fc.integer({ min: 0, max: 6 }), { minLength: CELL_COUNT, maxLength: CELL_COUNT });
+
+function start(seed = 7): State2048 {
+  return rules.start(rules.variants[0].options, seed);
+}
+
+const to = (direction: Direction) => ({ type: 'slide', direction }) as const;
+
+function slide(state: State2048, direction: Direction): State2048 {
+  return after(state, to(direction));
+}
+
+interface Turn {
+  readonly before: State2048;
+  readonly direction: Direction;
+  readonly events: readonly Event2048[];
+  readonly state: State2048;
+}
+
+/** Every turn of a game in which the directions follow each other round and round. */
+function roundGame(seed: number): Turn[] {
+  const turns: Turn[] = [];
+  let before = start(seed);
+  for (let stuck = 0, count = 0; stuck < DIRECTIONS.length; count += 1) {
+    const direction = DIRECTIONS[count % DIRECTIONS.length] ?? 'up';
+    const played = rules.play(before, to(direction));
+    stuck = 'refused' in played ? stuck + 1 : 0;
+    if ('refused' in played) continue;
+    turns.push({ before, direction, ...played });
+    before = played.state;
+  }
+  return turns;
+}
+
+const STUCK = '2 4 2 4  4 2 4 2  2 4 2 4  4 2 4 2';
+
+describe('a new game', () => {
+  it('TWO1 begins with two tiles, one in ten of them a 4, anywhere', () => {
+    const games = 2000;
+    const cells = new Set<number>();
+    let fours = 0;
+    for (let seed = 0; seed < games; seed += 1) {
+      const tiles = start(seed).board.flatMap((power, cell) => (power === 0 ? [] : [{ power, cell }]));
+      if (tiles.length !== 2) expect.fail(`seed ${seed} begins with ${tiles.length} tiles`);
+      fours += tiles.filter(({ power }) => power === 2).length;
+      for (const { cell } of tiles) cells.add(cell);
+    }
+    expect(fours / (2 * games)).toBeGreaterThan(0.08);
+    expect(fours / (2 * games)).toBeLessThan(0.12);
+    expect(cells.size).toBe(CELL_COUNT);
+  });
+});
+
+describe('a slide', () => {
+  it('TWO2 merges towards its edge', () => {
+    const state = given('2 2 2 .  . . . .  . . . .  . . . .');
+    expect(slid(state.board, 'left').slice(0, 4).map(valueOf)).toEqual([4, 2, 0, 0]);
+    expect(slid(state.board, 'right').slice(0, 4).map(valueOf)).toEqual([0, 0, 2, 4]);
+  });
+
+  it('TWO3 that changes nothing is refused with a reason', () => {
+    const state = given('2 . . .  4 . . .  2 . . .  . . . .', 12);
+    expect(refusal(state, to('left'))).toBe('Nothing can move left.');
+    expect(refusal(state, to('up'))).toBe('Nothing can move up.');
+    expect(slide(state, 'down').turns).toBe(state.turns + 1);
+  });
+
+  it('TWO4 brings exactly one tile, in any empty cell alike', () => {
+    const state = given('2 2 . .  . . . .  . . . .  . . . .');
+    const counts = new Map<number, number>();
+    const games = 9000;
+    for (let seed = 0; seed < games; seed += 1) {
+      const [spawned] = eventsOf('spawned', events({ ...state, rng: (seed * 2654435761) >>> 0 }, to('left')));
+      const cell = spawned?.cell ?? -1;
+      counts.set(cell, (counts.get(cell) ?? 0) + 1);
+    }
+    const expected = games / 15;
+    const chiSquare = [...counts.values()].reduce((total, count) => total + (count - expected) ** 2 / expected, 0);
+    expect(counts.size).toBe(15);
+    expect(chiSquare).toBeLessThan(36.12); // p = 0.001 with 14 degrees of freedom
+  });
+
+  it('TWO5 scores the tiles that it makes', () => {
+    expect(slide(given('2 2 4 4  8 8 . .  2 . . .  4 . . .', 100), 'left').score).toBe(100 + 4 + 8 + 16);
+  });
+
+  it('TWO6 does the same in all directions, board turned or mirrored', () => {
+    const turned = (cells: Board) => cells.map((_, cell) => cells[4 * (3 - (cell % 4)) + Math.floor(cell / 4)] ?? 0);
+    const mirrored = (cells: Board) => cells.map((_, cell) => cells[4 * Math.floor(cell / 4) + 3 - (cell % 4)] ?? 0);
+    const nextOf = { up: 'right', right: 'down', down: 'left', left: 'up' } as const;
+    fc.assert(
+      fc.property(boards, fc.constantFrom(...DIRECTIONS), (cells, direction) => {
+        expect(slid(turned(cells), nextOf[direction])).toEqual(turned(slid(cells, direction)));
+        expect(slid(mirrored(cells), 'left')).toEqual(mirrored(slid(cells, 'right')));
+      }),
+    );
+  });
+});
+
+it('TWO4 TWO5 TWO7 TWO8 keep true through whole games, and their events tell the truth', () => {
+  fc.assert(
+    fc.property(seeds, (seed) => {
+      const turns = roundGame(seed);
+      for (const [index, { before, direction, events: told, state }] of turns.entries()) {
+        const [spawned, ...others] = eventsOf('spawned', told).map(({ power }) => valueOf(power));
+        expect(others).toEqual([]);
+        expect([2, 4]).toContain(spawned);
+        expect(sum(state.board)).toBe(sum(before.board) + (spawned ?? 0));
+        const merged = eventsOf('merged', told).reduce((total, { power }) => total + valueOf(power), 0);
+        expect(state.score - before.score).toBe(merged);
+        const isLast = index === turns.length - 1;
+        expect(rules.outcome(state) === null).toBe(!isLast);
+        expect(DIRECTIONS.some((other) => slid(state.board, other) !== state.board)).toBe(!isLast);
+        invariants.checkStep(before, state, to(direction), told);
+      }
+    }),
+    { numRuns: 30 },
+  );
+});
+
+describe('the end', () => {
+  it('TWO8 comes when the board is full and no neighbors are equal', () => {
+    expect(rules.outcome(given(STUCK))).toEqual({ result: 'lost' });
+    expect(words.status(given(STUCK, 40))).toBe('Game Over! Score: 40');
+    expect(rules.outcome(given(STUCK.replace('2', '.')))).toBeNull();
+    expect(rules.outcome(given(STUCK.replace('2', '4')))).toBeNull();
+  });
+
+  it('TWO8 does not join the end of a row to the next one', () => {
+    expect(canMove(board('2 4 2 8  8 2 4 2  2 4 2 4  4 2 4 2'))).toBe(false);
+  });
+
+  it('TWO8 refuses what comes after it', () => {
+    const over = given(STUCK);
+    for (const direction of DIRECTIONS) expect(refusal(over, to(direction))).toBe('This game is over.');
+    expect(hints.moves(over)).toEqual([]);
+  });
+
+  it('TWO9 is won once 2048 was made', () => {
+    const over = given(STUCK.replace('2', '2048'), 20_000);
+    expect(rules.outcome(over)).toEqual({ result: 'won' });
+    expect(words.status(over)).toBe('Game Over! You made 2048. Score: 20000');
+    expect(results.summary?.(over)).toEqual(['Largest tile: 2048', 'Moves: 9']);
+  });
+
+  it('is close with a tile of 1024', () => {
+    expect(results.isClose?.(given(STUCK.replace('2', '1024')))).toBe(true);
+    expect(results.isClose?.(given(STUCK.replace('2', '512')))).toBe(false);
+  });
+});
+
+describe('on 5 × 5', () => {
+  const LARGE = rules.variants[1]?.options ?? { size: 5 };
+  const large = fc.array(fc.integer({ min: 0, max: 6 }), { minLength: 25, maxLength: 25 });
+
+  it('TWO1 begins with two tiles among twenty-five cells', () => {
+    const { board: cells } = rules.start(LARGE, 3);
+    expect(cells).toHaveLength(25);
+    expect(cells.filter((power) => power > 0)).toHaveLength(2);
+  });
+
+  it('TWO2 slides five in a row, each tile merging once', () => {
+    const row = (values: string) =>
+      slid(given(`${values} ${'. . . . .  '.repeat(4)}`).board, 'left')
+        .slice(0, 5)
+        .map(valueOf);
+    expect(row('2 2 2 2 2')).toEqual([4, 4, 2, 0, 0]);
+    expect(row('4 2 2 . 4')).toEqual([4, 4, 4, 0, 0]);
+  });
+
+  it('TWO3 that changes nothing is refused with a reason', () => {
+    const top = given('2 4 8 16 32  . . . . .  . . . . .  . . . . .  . . . . .');
+    expect(refusal(top, to('up'))).toBe('Nothing can move up.');
+    expect(refusal(top, to('left'))).toBe('Nothing can move left.');
+  });
+
+  it('TWO5 scores the tiles that it makes, and tells of each where it lies', () => {
+    const before = given('. . . . .  . . . . .  . 4 . 4 .  . . . . .  8 . 8 2 2');
+    expect(eventsOf('merged', events(before, to('right')))).toEqual([
+      { type: 'merged', cell: 14, power: 3 },
+      { type: 'merged', cell: 23, power: 4 },
+      { type: 'merged', cell: 24, power: 2 },
+    ]);
+    expect(slide(before, 'right').score).toBe(8 + 16 + 4);
+  });
+
+  it('TWO6 does the same in all directions, board turned or mirrored', () => {
+    const turned = (cells: Board) => cells.map((_, cell) => cells[5 * (4 - (cell % 5)) + Math.floor(cell / 5)] ?? 0);
+    const nextOf = { up: 'right', right: 'down', down: 'left', left: 'up' } as const;
+    fc.assert(
+      fc.property(large, fc.constantFrom(...DIRECTIONS), (cells, direction) => {
+        expect(slid(turned(cells), nextOf[direction])).toEqual(turned(slid(cells, direction)));
+      }),
+    );
+  });
+
+  it('TWO8 ends when the board is full and no neighbors are equal', () => {
+    const stuck = '2 4 2 4 2  4 2 4 2 4  2 4 2 4 2  4 2 4 2 4  2 4 2 4 2';
+    expect(rules.outcome(given(stuck))).toEqual({ result: 'lost' });
+    expect(canMove(board(stuck.replace('2', '4')))).toBe(true);
+    expect(canMove(board('2 4 2 4 8  8 2 4 2 4  2 4 2 4 2  4 2 4 2 4  2 4 2 4 2'))).toBe(false);
+  });
+
+  it('tells places of its own rows', () => {
+    const before = given('2 2 . . .  . . . . .  . . . . .  . . . . .  . . . . .');
+    const told = events(before, to('right'));
+    const [spawned] = eventsOf('spawned', told);
+    const place = `row ${Math.floor((spawned?.cell ?? 0) / 5) + 1} column ${((spawned?.cell ?? 0) % 5) + 1}`;
+    expect(words.told?.(told, slide(before, 'right'))).toContain(place);
+  });
+});
+
+describe('2048', () => {
+  const news = (told: readonly Event2048[], state: State2048) => told.flatMap((event) => words.toast?.(event, state) ?? []);
+  const milestones = (told: readonly Event2048[]) => told.flatMap((event) => results.milestone?.(event) ?? []);
+
+  it('TWO9 is celebrated and counted once, and the game goes on', () => {
+    const before = given('1024 1024 2 4  . . . .  . . . .  . . . .');
+    const state = slide(before, 'left');
+    const told = events(before, to('left'));
+    expect(eventsOf('reached', told)).toEqual([{ type: 'reached', power: 11 }]);
+    expect(news(told, state)).toEqual([{ title: 'You made 2048!', detail: 'Keep going' }]);
+    expect(milestones(told)).toEqual(['2048']);
+    expect(game.results?.outcomes).toEqual([{ id: '2048', label: 'Reached 2048' }]);
+    expect(rules.outcome(state)).toBeNull();
+    const second = { ...state, board: board('2048 1024 1024 .  2 . . .  . . . .  . . . .') };
+    expect(eventsOf('reached', events(second, to('left')))).toEqual([]);
+  });
+
+  it('TWO9 made beside a smaller tile is told', () => {
+    for (const direction of ['left', 'right'] as const)
+      expect(milestones(events(given('1024 1024 2 2  . . . .  . . . .  . . . .'), to(direction)))).toEqual(['2048']);
+  });
+
+  it('TWO9 made twice at once is told once', () => {
+    const twice = given('1024 1024 . .  1024 1024 . .  . . . .  . . . .');
+    expect(milestones(events(twice, to('left')))).toEqual(['2048']);
+  });
+
+  it('TWO9 is surpassed with a toast, but counted no more', () => {
+    const before = given('2048 2048 . .  . . . .  . . . .  . . . .');
+    const told = events(before, to('left'));
+    expect(news(told, slide(before, 'left'))).toEqual([{ title: 'You made 4096!', detail: 'Keep going' }]);
+    expect(milestones(told)).toEqual([]);
+  });
+
+  it('TWO9 merges up to 131072', () => {
+    const state = slide(given('65536 65536 . .  . . . .  . . . .  . . . .', 1000), 'left');
+    expect(valueOf(state.board[0] ?? 0)).toBe(131_072);
+    expect(state.score).toBe(1000 + 131_072);
+    expect(hints.moves(state).length).toBeGreaterThan(0);
+  });
+});
+
+it('TWO11 brings the same tile when a turn is played again', () => {
+  const { state } = roundGame(3)[19] ?? { state: start() };
+  const [{ direction } = { direction: 'up' as const }] = hints.moves(state);
+  expect(slide(state, direction)).toEqual(slide(JSON.parse(JSON.stringify(state)) as State2048, direction));
+});
+
+describe('what is said', () => {
+  const before = given('8 8 2 2  . . . .  . . . .  . . . .', 80);
+
+  it('a turn is told with what has merged, what came and where, and the score', () => {
+    const state = slide(before, 'left');
+    const told = events(before, to('left'));
+    expect(told.map(({ type }) => type)).toEqual(['slid', 'merged', 'merged', 'spawned']);
+    expect(eventsOf('merged', told)).toMatchObject([
+      { cell: 0, power: 4 },
+      { cell: 1, power: 2 },
+    ]);
+    expect(words.told?.(told, state)).toMatch(/^Left\. Merged 16, 4\. New [24] at row \d column \d\. Score 100$/);
+    expect(words.told?.([], start())).toBeNull();
+  });
+
+  it('merges are told where they come to rest, whatever the direction', () => {
+    expect(eventsOf('merged', events(before, to('right')))).toMatchObject([
+      { cell: 2, power: 4 },
+      { cell: 3, power: 2 },
+    ]);
+    const column = given('. . 4 .  . . 4 .  . . . .  . . 2 .');
+    expect(eventsOf('merged', events(column, to('down')))).toMatchObject([{ cell: 10, power: 3 }]);
+  });
+
+  it('the last turn says that the game is over', () => {
+    const last = given('. 2 4 2  4 2 4 2  2 4 2 4  4 2 4 8');
+    const deals = Array.from({ length: 50 }, (_, rng) => ({ ...last, rng })); // some bring the 4 that fits nowhere
+    const state = deals.find((deal) => rules.outcome(slide(deal, 'left'))) ?? last;
+    expect(words.told?.(events(state, to('left')), slide(state, 'left'))).toMatch(/Game Over! Score: 0$/);
+  });
+
+  it('the headline is short: how far the tiles have come', () => {
+    expect(words.status(start())).toBe('Slide the tiles');
+    expect(words.status(slide(before, 'left'))).toBe('Largest tile: 16');
+  });
+});
+
+describe('a hint', () => {
+  it('says what its slide brings', () => {
+    const state = given('64 8 8 .  . . . .  . . . .  . . . .');
+    expect(hints.why(state, to('left'))).toBe('Try left: it makes 16, keeps the 64 in a corner, and leaves 14 cells free.');
+  });
+
+  it('suggests each slide that moves something, and no other', () => {
+    expect(
+      hints
+        .moves(given('2 4 . .  . . . .  . . . .  . . . .'))
+        .map(({ direction }) => direction)
+        .toSorted(),
+    ).toEqual(['down', 'right']);
+  });
+
+  it('leads to 2048 in a game that follows it', () => {
+    let state = start(1);
+    while (!state.board.includes(11) && rules.outcome(state) === null) state = after(state, ...hints.moves(state).slice(0, 1));
+    expect(state.board).toContain(11);
+  });
+});
+
+it('plays a recorded game to the same end', () => {
+  const recorded =
+    'ddlddddlddldddddddddddldddlddddddrdddddddlldddddldrdddldddddlddddddrlrddddlrddddldddlddlddrddldldlddldlddddldddddddldddldddrddllrdlddlddllddlddlrdlllr';
+  const directions = { d: 'down', l: 'left', r: 'right' } as const;
+  const end = [...recorded].reduce((state, letter) => slide(state, directions[letter as 'd' | 'l' | 'r']), start(2048));
+  expect(end.board).toEqual(board('2 8 4 2  32 16 8 4  4 32 16 8  16 128 32 16'));
+  expect(words.status(end)).toBe('Game Over! Score: 1356');
+  expect(end.turns).toBe(recorded.length);
+});

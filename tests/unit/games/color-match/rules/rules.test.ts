@@ -1,0 +1,299 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { game } from '#app/games/color-match/game.ts';
+import { invariants } from '#tests/invariants/color-match.ts';
+import { player } from '#tests/bots/color-match.ts';
+import { words } from '#app/games/color-match/text.ts';
+import { playing } from '#tests/bots/play-by-rules.ts';
+import {
+  PENALTY_MS,
+  rules,
+  shownSeconds,
+  type ColorMatchEvent,
+  type ColorMatchMove,
+  type ColorMatchState,
+} from '#app/games/color-match/rules/rules.ts';
+import { CARD_COLOR, INK_COLORS, INKS, type Color } from '#app/games/color-match/rules/inks.ts';
+import { isMatch, newDeck, nextPrompt, type Prompt } from '#app/games/color-match/rules/prompts.ts';
+import { took } from '#tests/bots/bot.ts';
+
+const CLASSIC = rules.variants[0].options;
+const RELAXED = rules.variants[1]?.options ?? CLASSIC;
+
+const { after, events, isRefused, passed, refusal, waited } = playing(rules);
+
+const started = (options = CLASSIC, seed = 7) => after(rules.start(options, seed), { type: 'start' });
+const answer = ({ number }: ColorMatchState, saysMatch: boolean): ColorMatchMove => ({ type: 'answer', number, saysMatch });
+const right = (state: ColorMatchState) => answer(state, isMatch(state.deck.prompt));
+const wrong = (state: ColorMatchState) => answer(state, !isMatch(state.deck.prompt));
+const sayRight = (state: ColorMatchState) => after(state, right(state));
+const sayWrong = (state: ColorMatchState) => after(state, wrong(state));
+
+/** What some time brings about. */
+function eventsOf(state: ColorMatchState, ms: number): readonly ColorMatchEvent[] {
+  const result = rules.advance?.(state, ms);
+  return result && 'events' in result ? result.events : [];
+}
+
+describe('prompts', () => {
+  const DRAWS = 10_000;
+  const prompts: Prompt[] = [];
+  let deck = newDeck(3);
+  while (prompts.length < DRAWS) {
+    prompts.push(deck.prompt);
+    deck = nextPrompt(deck);
+  }
+
+  it('COL1 match when the word names the ink', () => {
+    expect(isMatch({ word: 'red', ink: 'red' })).toBe(true);
+    expect(isMatch({ word: 'red', ink: 'blue' })).toBe(false);
+  });
+
+  it('COL2 match in half of the draws, and mismatch with each other ink equally often', () => {
+    const matches = prompts.filter(isMatch).length;
+    expect(Math.abs(matches / DRAWS - 0.5)).toBeLessThan(0.02);
+    for (const word of INKS) {
+      const others = INKS.filter((ink) => ink !== word);
+      const counts = others.map((ink) => prompts.filter((prompt) => prompt.word === word && prompt.ink === ink).length);
+      const expected = counts.reduce((sum, count) => sum + count, 0) / others.length;
+      const chiSquare = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+      expect(chiSquare).toBeLessThan(16.27); // p = 0.001 with 3 degrees of freedom
+    }
+  });
+
+  it('COL3 never come twice in a row, nor with more than four equal answers in a row', () => {
+    let run = 1;
+    let longest = 1;
+    prompts.forEach((prompt, index) => {
+      const before = prompts[index - 1];
+      if (!before) return;
+      expect(prompt).not.toEqual(before);
+      run = isMatch(prompt) === isMatch(before) ? run + 1 : 1;
+      longest = Math.max(longest, run);
+    });
+    expect(longest).toBe(4);
+  });
+});
+
+describe('the clock', () => {
+  it('COL4 waits for Start', () => {
+    const state = rules.start(CLASSIC, 1);
+    expect(rules.due?.(state)).toBeNull();
+    expect(passed(state, 5000)).toBe(state);
+    expect(refusal(state, right(state))).toBe('Press Start first.');
+    expect(events(state, { type: 'start' })).toEqual([{ type: 'started' }]);
+    expect(rules.due?.(started())).toBe(1000);
+  });
+
+  it('COL4 runs for 30 seconds, or 60, and ends at 0 even when the time passes in one go', () => {
+    expect(rules.outcome(passed(started(), 29_999))).toBeNull();
+    expect(passed(started(), 30_000).remainingMs).toBe(0);
+    expect(passed(started(), 90_000).remainingMs).toBe(0);
+    expect(rules.outcome(passed(started(RELAXED), 59_999))).toBeNull();
+    expect(rules.outcome(passed(started(RELAXED), 60_000))).toEqual({ result: 'over' });
+  });
+
+  it('COL4 takes every millisecond, however it is cut', () => {
+    const inPieces = [1, 333.4, 0.6, 1665].reduce(passed, started());
+    expect(inPieces.remainingMs).toBeCloseTo(28_000);
+    expect(inPieces.shownMs).toBeCloseTo(2000);
+    for (const ms of [0, -5, Number.NaN]) expect(passed(inPieces, ms)).toBe(inPieces);
+  });
+
+  it('shows whole seconds, rounded up, and wakes when another one is to be shown', () => {
+    const state = passed(started(), 400);
+    expect(shownSeconds(state)).toBe(30);
+    expect(rules.due?.(state)).toBe(600);
+    expect(shownSeconds(passed(state, 600))).toBe(29);
+    expect(shownSeconds(passed(started(), 29_999))).toBe(1);
+  });
+
+  it('COL5 discards an answer at or after the end', () => {
+    const over = passed(sayRight(started()), 30_000);
+    expect(refusal(over, right(over))).toBeNull();
+    expect(player.moves(over)).toEqual([]);
+    expect(words.status(over)).toBe('Game Over! Score: 1');
+  });
+
+  it('COL5 ends at once with a penalty that reaches 0', () => {
+    const last = passed(started(), 30_000 - PENALTY_MS);
+    expect(events(last, wrong(last)).at(-1)).toEqual({ type: 'time-up' });
+    const over = sayWrong(last);
+    expect(over.remainingMs).toBe(0);
+    expect(rules.outcome(over)).toEqual({ result: 'over' });
+    expect(rules.due?.(over)).toBeNull();
+    expect(sayWrong(passed(started(), 29_000)).remainingMs).toBe(0);
+  });
+
+  it('COL8 is one clock, however often Start is pressed', () => {
+    expect(isRefused(passed(started(), 1234), { type: 'start' })).toBe(true);
+  });
+
+  it('tells of the last 10 and 5 seconds once each, and of the end', () => {
+    let state = started();
+    const told: (readonly [remainingMs: number, type: string])[] = [];
+    while (rules.outcome(state) === null) {
+      const happened = eventsOf(state, rules.due?.(state) ?? 0);
+      state = waited(state);
+      told.push(...happened.map(({ type }) => [state.remainingMs, type] as const));
+    }
+    expect(told).toEqual([
+      [10_000, 'ten-seconds-left'],
+      [5000, 'five-seconds-left'],
+      [0, 'time-up'],
+    ]);
+  });
+
+  it.each([
+    [11_000, 'ten-seconds-left'],
+    [6000, 'five-seconds-left'],
+    [1500, 'time-up'],
+  ])('tells of it after a wrong answer, too, from %i ms', (remainingMs, type) => {
+    const state = passed(started(), 30_000 - remainingMs);
+    expect(events(state, wrong(state)).at(-1)?.type).toBe(type);
+    expect(events(state, right(state))).toHaveLength(1);
+  });
+
+  it('tells only of the later moment when two of them pass at once', () => {
+    expect(eventsOf(passed(started(), 15_000), 11_000)).toEqual([{ type: 'five-seconds-left' }]);
+    expect(eventsOf(started(), 60_000)).toEqual([{ type: 'time-up' }]);
+  });
+});
+
+describe('answers', () => {
+  it('COL6 count once for each prompt', () => {
+    const state = started();
+    const next = after(state, answer(state, true));
+    expect(next.number).toBe(2);
+    for (const saysMatch of [true, false]) expect(refusal(next, answer(state, saysMatch))).toBeNull();
+  });
+
+  it('COL7 give a point when they are right, and cost two seconds and no point when they are wrong', () => {
+    const state = sayRight(sayRight(started()));
+    expect([state.right, state.remainingMs, state.streak]).toEqual([2, 30_000, 2]);
+    const next = sayWrong(state);
+    expect([next.right, next.remainingMs, next.streak]).toEqual([2, 28_000, 0]);
+    expect(game.results?.score?.of(next)).toBe(2);
+  });
+
+  it('tell which prompt they were given to, and what they were worth', () => {
+    const state = sayRight(started());
+    const { prompt } = state.deck;
+    const saysMatch = !isMatch(prompt);
+    expect(events(state, wrong(state))).toEqual([{ type: 'answered', number: 2, prompt, saysMatch, isRight: false }]);
+  });
+
+  it('COL10 are summed up: right, wrong, accuracy and mean reaction', () => {
+    let state = sayRight(passed(started(), 500));
+    state = sayRight(passed(passed(state, 300), 500));
+    state = sayWrong(passed(state, 1101));
+    expect(game.results?.summary?.(passed(state, 60_000))).toEqual(['Right: 2', 'Wrong: 1', 'Accuracy: 67%', 'Mean reaction: 800 ms']);
+    expect(game.results?.summary?.(passed(started(), 30_000))).toEqual(['Right: 0', 'Wrong: 0']);
+  });
+});
+
+describe('words', () => {
+  const told = (state: ColorMatchState, move: ColorMatchMove) => words.told?.(events(state, move), after(state, move));
+  const toldBy = (state: ColorMatchState, ms: number) => words.told?.(eventsOf(state, ms), passed(state, ms));
+  const RED_IN_BLUE = { prompt: { word: 'red', ink: 'blue' }, run: 1, rng: 1 } as const;
+
+  it('stay the same above the board, whatever time and score', () => {
+    const question = 'Do word and ink agree?';
+    for (const state of [rules.start(CLASSIC, 1), started(), sayRight(started()), passed(started(), 26_000)])
+      expect(words.status(state)).toBe(question);
+    expect(words.status(passed(started(), 30_000))).toBe('Game Over! Score: 0');
+  });
+
+  it('tell listeners the time they have, and each prompt', () => {
+    const start = { ...rules.start(CLASSIC, 7), deck: RED_IN_BLUE };
+    expect(told(start, { type: 'start' })).toBe('30 seconds. Word: Red. Ink: blue.');
+    expect(told({ ...start, totalMs: 60_000 }, { type: 'start' })).toBe('60 seconds. Word: Red. Ink: blue.');
+    expect(told(after(start, { type: 'start' }), answer(start, false))).toMatch(/^Right\. Word: \w+\. Ink: \w+\.$/);
+    expect(told(after(start, { type: 'start' }), answer(start, true))).toMatch(/^Wrong, 2 seconds lost\. Word: \w+\. Ink: \w+\.$/);
+  });
+
+  it('tell listeners of the last seconds and the end, and nothing of any other second', () => {
+    expect(toldBy(started(), 19_000)).toBeNull();
+    expect(toldBy(passed(started(), 19_000), 1000)).toBe('The last 10 seconds!');
+    expect(toldBy(passed(started(), 20_000), 1000)).toBeNull();
+    expect(toldBy(passed(started(), 24_500), 500)).toBe('The last 5 seconds!');
+    expect(toldBy(sayRight(started()), 30_000)).toBe('Game Over! Score: 1');
+    const late = passed(started(), 29_000);
+    expect(told(late, wrong(late))).toBe('Wrong, 2 seconds lost. Game Over! Score: 0');
+  });
+});
+
+/** The luminance of a color as WCAG 2 means it (OKLab to linear sRGB after Björn Ottosson). */
+function luminance({ lightness, chroma, hue }: Color): number {
+  const a = chroma * Math.cos((hue * Math.PI) / 180);
+  const b = chroma * Math.sin((hue * Math.PI) / 180);
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  const channels = [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ].map((channel) => Math.min(1, Math.max(0, channel))) as [number, number, number];
+  return 0.2126 * channels[0] + 0.7152 * channels[1] + 0.0722 * channels[2];
+}
+
+it('COL11 has inks that stand out from the card by 3:1, and differ in hue and in lightness', () => {
+  const card = luminance(CARD_COLOR) + 0.05;
+  for (const ink of INKS) expect((luminance(INK_COLORS[ink]) + 0.05) / card).toBeGreaterThanOrEqual(3);
+  for (const ink of INKS) {
+    for (const other of INKS.filter((candidate) => candidate !== ink)) {
+      const [one, two] = [INK_COLORS[ink], INK_COLORS[other]];
+      expect(Math.abs(one.lightness - two.lightness)).toBeGreaterThan(0.05);
+      const turn = Math.abs(one.hue - two.hue);
+      expect(Math.min(turn, 360 - turn)).toBeGreaterThan(30);
+    }
+  }
+});
+
+it('COL13 scores what was reached when the time is up: nobody wins or loses, and a game that is given up does not count', () => {
+  for (const end of [passed(sayRight(started()), 30_000), passed(sayWrong(started()), 30_000)])
+    expect(rules.outcome(end)).toEqual({ result: 'over' });
+  expect(game.results?.score?.countsReached ?? false).toBe(false);
+  expect(game.results?.isWinnable?.(CLASSIC)).toBe(false);
+});
+
+it('has one clock: its own', () => {
+  expect(game.results?.time).toBeUndefined();
+});
+
+it('replays a recorded game', () => {
+  const answers = [true, false, true, true, false, false, true, false, true, true, false, true];
+  let state = started(CLASSIC, 2_026);
+  const dealt: string[] = [];
+  for (const saysMatch of answers) {
+    dealt.push(`${state.deck.prompt.word}/${state.deck.prompt.ink}`);
+    state = passed(state, 700);
+    state = after(state, answer(state, saysMatch));
+  }
+  const prompts =
+    'blue/blue pink/red green/green blue/yellow pink/green blue/blue pink/pink red/blue red/green green/pink pink/blue pink/pink';
+  expect(dealt).toEqual(prompts.split(' '));
+  expect([state.right, state.wrong, state.remainingMs]).toEqual([8, 4, 13_600]);
+});
+
+it('counts every answer once, never lets the time grow and tells the truth, whatever is played', () => {
+  const inputs = fc.array(fc.oneof(fc.boolean(), fc.integer({ min: 1, max: 3000 })), { maxLength: 60 });
+  fc.assert(
+    fc.property(fc.nat(), inputs, (seed, played) => {
+      let state = started(CLASSIC, seed);
+      for (const input of played) {
+        const by = typeof input === 'boolean' ? answer(state, input) : input;
+        const result = took(rules, state, by);
+        if ('refused' in result) {
+          expect(state.remainingMs).toBe(0);
+          continue;
+        }
+        invariants.checkState(result.state);
+        invariants.checkStep(state, result.state, by, result.events);
+        ({ state } = result);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});

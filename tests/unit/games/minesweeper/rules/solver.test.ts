@@ -1,0 +1,184 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { playing } from '#tests/bots/play-by-rules.ts';
+import { rules } from '#app/games/minesweeper/rules/rules.ts';
+import { FLAGGED, HIDDEN, MINE } from '#app/games/minesweeper/rules/field.ts';
+import { given } from './test-board.ts';
+import { gridOf } from '#app/games/minesweeper/rules/grid.ts';
+import { hints, proofOf } from '#app/games/minesweeper/hints.ts';
+import { oddsOf } from '#app/games/minesweeper/rules/odds.ts';
+import { look, UNKNOWN, unseen, type Sight } from '#app/games/minesweeper/rules/sight.ts';
+import { deduce, isSolvable } from '#app/games/minesweeper/rules/solver.ts';
+import type { MinesweeperMove, MinesweeperState } from '#app/games/minesweeper/rules/state.ts';
+
+const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
+const { after } = playing(rules);
+const variants = fc.integer({ min: 0, max: rules.variants.length - 1 });
+
+function sightOf(state: MinesweeperState): Sight {
+  const sight = unseen(gridOf(state), state.mines);
+  look(sight, state.field, state.covers);
+  return sight;
+}
+
+function proven(drawing: string): string[] {
+  return deduce(sightOf(given(drawing))).map(({ cell, isMine }) => `${isMine ? 'mine' : 'safe'} ${cell}`);
+}
+
+/** A game of its hints: every state with the hint that was taken there. */
+function playHints(seed: number, variant: number) {
+  const turns: { readonly state: MinesweeperState; readonly move: MinesweeperMove }[] = [];
+  let state = rules.start(rules.variants[variant]?.options ?? rules.variants[0].options, seed);
+  for (let [move] = hints.moves(state); move; [move] = hints.moves(state)) {
+    turns.push({ state, move });
+    state = after(state, move);
+  }
+  return { turns, end: state };
+}
+
+describe('the solver', () => {
+  it('knows a number that needs all its squares, and one that has its mines', () => {
+    expect(proven('*oo ooo')).toEqual(['mine 0']);
+    expect(proven('*oo ooo oo.')).toEqual(['mine 0', 'safe 8']);
+  });
+
+  it.each([
+    ['1-1 from a wall', 'ooo oo. .*.', ['safe 5 by 1']],
+    [
+      '1-2-1 along a wall',
+      'ooooo ooooo .*.*.',
+      ['safe 12 by 5, 6', 'mine 13 by 7, 6', 'safe 10 by 7, 6', 'mine 11 by 7, 8', 'safe 14 by 7, 8'],
+    ],
+    ['1-2-2-1 along a wall', 'oooo oooo .**.', ['mine 10 by 5, 4', 'mine 9 by 6, 7', 'safe 8 by 4', 'safe 11 by 6']],
+    ['1-2-1 above two rows', 'ooo *.* ...', ['mine 5 by 1, 0', 'mine 3 by 1, 2', 'safe 4 by 0']],
+    ['1-1 from both walls', 'oooo *..* ....', ['safe 6 by 0, 1', 'safe 5 by 3, 2']],
+  ])('compares two numbers: %s', (_, drawing, proofs) => {
+    const found = deduce(sightOf(given(drawing)));
+    expect(found.map(({ cell, isMine, because }) => `${isMine ? 'mine' : 'safe'} ${cell} by ${because.join(', ')}`)).toEqual(proofs);
+  });
+
+  it('counts the mines that are left', () => {
+    expect(proven('oo.. oo*.')).toEqual(['safe 3', 'safe 7']);
+    expect(proven('oo.* oo*.')).toEqual([]);
+  });
+
+  it('knows of all layouts what a search of every single one finds', () => {
+    const drawings = fc.array(fc.constantFrom('*', '.', 'o'), { minLength: 12, maxLength: 12 }).map((squares) => {
+      const all = squares.join('');
+      return `${all.slice(0, 4)} ${all.slice(4, 8)} ${all.slice(8)}`;
+    });
+    fc.assert(
+      fc.property(drawings, (drawing) => {
+        const sight = sightOf(given(drawing));
+        const unknown = sight.seen.flatMap((value, cell) => (value === UNKNOWN ? cell : []));
+        const counts = new Map(unknown.map((cell) => [cell, 0]));
+        let layouts = 0;
+        for (let bits = 0; bits < 2 ** unknown.length; bits += 1) {
+          const mines = new Set(unknown.filter((_, index) => bits & (1 << index)));
+          const fits = (value: number, cell: number) =>
+            value < 0 || (sight.grid.neighbors[cell] ?? []).filter((neighbor) => mines.has(neighbor)).length === value;
+          if (mines.size !== sight.mines || !sight.seen.every(fits)) continue;
+          layouts += 1;
+          for (const cell of mines) counts.set(cell, (counts.get(cell) ?? 0) + 1);
+        }
+        for (const [cell, { mine, safe }] of oddsOf(sight) ?? []) {
+          expect(mine).toBeCloseTo(counts.get(cell) ?? 0, 6);
+          expect(mine + safe).toBeCloseTo(layouts, 6);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('gives up where there are too many layouts to look at, and says that it is a guess', () => {
+    const rows = Array.from({ length: 15 }, (_, row) => (row % 2 === 0 ? '*.'.repeat(7) : '.o'.repeat(7)) + '.');
+    const state = given(rows.join(' '));
+    expect(oddsOf(sightOf(state))).toBeNull();
+    expect(hints.why(state, { type: 'reveal', cell: 0 })).toBe('Row 1, column 1 would be a guess.');
+  });
+});
+
+describe('a board of no guessing', () => {
+  it('MIN11 is opened by logic alone from the first square', () => {
+    fc.assert(
+      fc.property(seeds, fc.constantFrom(1, 3), fc.nat(63), (seed, variant, first) => {
+        const options = rules.variants[variant]?.options ?? rules.variants[0].options;
+        const { field } = after(rules.start(options, seed), { type: 'reveal', cell: first });
+        expect(isSolvable(gridOf(options), field, first)).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('MIN11 is won by its hints, each of them proven', () => {
+    fc.assert(
+      fc.property(seeds, fc.constantFrom(1, 3), (seed, variant) => {
+        const { turns, end } = playHints(seed, variant);
+        expect(rules.outcome(end)?.result).toBe('won');
+        for (const { state, move } of turns.slice(1)) expect(proofOf(state, move)).not.toBeNull();
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it('MIN11 is not every board', () => {
+    const { width, height, mines } = rules.variants[0].options;
+    let solvable = 0;
+    for (let seed = 0; seed < 300; seed += 1) {
+      const { field } = after(rules.start(rules.variants[0].options, seed), { type: 'reveal', cell: 27 });
+      expect(field.filter((nearby) => nearby === MINE)).toHaveLength(mines);
+      if (isSolvable(gridOf({ width, height }), field, 27)) solvable += 1;
+    }
+    expect(solvable / 300).toBeGreaterThan(0.6);
+    expect(solvable / 300).toBeLessThan(0.9);
+  });
+});
+
+describe('a hint', () => {
+  it('tells the truth whenever it is proven', () => {
+    fc.assert(
+      fc.property(seeds, variants, (seed, variant) => {
+        for (const { state } of playHints(seed, variant).turns) {
+          if (state.field.length === 0) continue;
+          for (const move of hints.moves(state)) {
+            const proof = proofOf(state, move);
+            if (proof) expect(state.field[move.cell] === MINE).toBe(proof.isMine);
+          }
+        }
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  it('says which number proves it', () => {
+    const state = given('Foo oo. ..*');
+    const [hint] = hints.moves(state);
+    expect(hint && hints.why(state, hint)).toMatch(/^Row \d, column \d is (safe|a mine): /);
+    expect(hints.why(given('*oo ooo ooo'), { type: 'flag', cell: 0 })).toBe(
+      'Row 1, column 1 is a mine: the 1 in row 1, column 2 needs it.',
+    );
+  });
+
+  it('points out a flag that cannot be right', () => {
+    const state = given('xoo ooo oo*');
+    const [hint] = hints.moves(state);
+    expect(hint).toEqual({ type: 'flag', cell: 0 });
+    expect(hint && hints.why(state, hint)).toBe(
+      'Row 1, column 1 has a flag but no mine: the clear one in row 1, column 2 has all its mines.',
+    );
+  });
+
+  it('says how risky a guess is, and takes the smallest risk', () => {
+    const state = given('*. oo');
+    expect(hints.moves(state).map(({ cell }) => cell)).toEqual([0, 1]);
+    expect(hints.why(state, { type: 'reveal', cell: 0 })).toBe('Nothing is certain. Row 1, column 1: a mine in 50% of all layouts.');
+  });
+
+  it('takes a flag away when every square has one', () => {
+    const all = rules.variants[0].options;
+    let state = rules.start(all, 1);
+    for (let cell = 0; cell < 64; cell += 1) state = after(state, { type: 'flag', cell });
+    expect(state.covers.every((cover) => cover === FLAGGED)).toBe(true);
+    expect(after(state, hints.moves(state)[0] ?? { type: 'flag', cell: -1 }).covers[0]).toBe(HIDDEN);
+  });
+});

@@ -1,0 +1,35 @@
+// Boards for tests, from drawings and as drawings.
+import { FLAGGED, HIDDEN, MINE, OPEN } from '#app/games/minesweeper/rules/field.ts';
+import { gridOf } from '#app/games/minesweeper/rules/grid.ts';
+import type { MinesweeperState } from '#app/games/minesweeper/rules/state.ts';
+
+/**
+ * A game from its rows: '*' a hidden mine, '.' a hidden safe square, 'o' an open one, 'F' a flag on a mine,
+ * 'x' a wrong flag, such as '*.o Foo'.
+ */
+export function given(drawing: string): MinesweeperState {
+  const rows = drawing.split(' ');
+  const squares = [...rows.join('')];
+  const size = { width: rows[0]?.length ?? 0, height: rows.length };
+  const { neighbors } = gridOf(size);
+  const isMine = squares.map((square) => square === '*' || square === 'F');
+  const isFlagged = squares.map((square) => square === 'F' || square === 'x');
+  return {
+    ...size,
+    mines: isMine.filter(Boolean).length,
+    needsGuesses: true,
+    field: isMine.map((mine, cell) => (mine ? MINE : (neighbors[cell] ?? []).filter((neighbor) => isMine[neighbor]).length)),
+    covers: squares.map((square, cell) => (square === 'o' ? OPEN : isFlagged[cell] ? FLAGGED : HIDDEN)),
+    first: null,
+    opened: squares.filter((square) => square === 'o').length,
+    flags: isFlagged.filter(Boolean).length,
+    hits: [],
+    rng: 1,
+  };
+}
+
+/** Open squares as their numbers, '.' hidden, 'F' flagged. */
+export function drawn({ covers, field, width }: MinesweeperState): string {
+  const squares = covers.map((cover, cell) => (cover === OPEN ? String(field[cell]) : cover === FLAGGED ? 'F' : '.'));
+  return squares.map((square, cell) => (cell > 0 && cell % width === 0 ? ` ${square}` : square)).join('');
+}

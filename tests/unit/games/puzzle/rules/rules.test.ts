@@ -1,0 +1,218 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DIRECTIONS, oppositeOf, type Direction } from '#app/game-kit/lib/directions.ts';
+import { hints } from '#app/games/puzzle/hints.ts';
+import { words } from '#app/games/puzzle/text.ts';
+import { playing } from '#tests/bots/play-by-rules.ts';
+import { GAP, inversions, isOrdered, isSolvable, orderedTiles, type Tiles } from '#app/games/puzzle/rules/board.ts';
+import { deal } from '#app/games/puzzle/rules/deal.ts';
+import { rules, type PuzzleMove, type PuzzleOptions, type PuzzleState } from '#app/games/puzzle/rules/rules.ts';
+
+const [SMALL, LARGE, LARGEST] = [3, 4, 5].map((size) => ({ size })) as [PuzzleOptions, PuzzleOptions, PuzzleOptions];
+const { after, events, isRefused, refusal } = playing(rules);
+const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
+
+/** A board from a drawing, row by row, '.' for the gap. */
+function given(drawing: string, moves = 0): PuzzleState {
+  const tiles = drawing
+    .trim()
+    .split(/\s+/)
+    .map((tile) => (tile === '.' ? GAP : Number(tile)));
+  return { tiles, moves };
+}
+
+function slideAt(cell: number): PuzzleMove {
+  return { type: 'slide', cell };
+}
+
+function pushTo(direction: Direction): PuzzleMove {
+  return { type: 'push', direction };
+}
+
+/** Whether the board is an even permutation of the ordered one, the gap counted as the last tile. */
+function isEven(tiles: Tiles): boolean {
+  return inversions(tiles.map((tile) => (tile === GAP ? tiles.length : tile))) % 2 === 0;
+}
+
+function chiSquare(counts: readonly number[]): number {
+  const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length;
+  return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+}
+
+describe('a deal', () => {
+  it('SLD2 can be solved and is not solved yet, on 3 × 3 with even inversions', () => {
+    for (let seed = 0; seed < 2000; seed += 1) {
+      const tiles = deal(3, seed);
+      if (tiles.toSorted().join('') !== '012345678' || inversions(tiles) % 2 !== 0 || isOrdered(tiles))
+        expect.fail(`seed ${seed}: ${tiles.join(' ')}`);
+    }
+  });
+
+  it('SLD2 can be solved on 4 × 4, too', () => {
+    for (let seed = 0; seed < 500; seed += 1) if (!isSolvable(deal(4, seed))) expect.fail(`seed ${seed}`);
+    expect(isSolvable(given('1 2 3 4  5 6 7 8  9 10 11 12  13 15 14 .').tiles)).toBe(false);
+    expect(isSolvable(given('1 2 3 4  5 6 7 8  9 10 11 .  13 14 15 12').tiles)).toBe(true);
+  });
+
+  it('SLD3 has no favorites', () => {
+    const cells = Array.from({ length: 9 }, () => Array.from({ length: 9 }, () => 0));
+    for (let seed = 0; seed < 9000; seed += 1)
+      for (const [cell, tile] of deal(3, seed).entries()) (cells[cell] ?? [])[tile] = (cells[cell]?.[tile] ?? 0) + 1;
+    for (const counts of cells) expect(chiSquare(counts)).toBeLessThan(29); // p < 0.001 with 8 degrees of freedom, for any of nine
+  });
+
+  it('SLD3 comes from the seed', () => {
+    expect(deal(3, 5)).toEqual(deal(3, 5));
+    expect(new Set(Array.from({ length: 200 }, (_, seed) => deal(3, seed).join(''))).size).toBeGreaterThan(195);
+  });
+});
+
+it('comes in three sizes, each of which keeps its deals', () => {
+  expect(rules.variants.map(({ options }) => options)).toEqual([SMALL, LARGE, LARGEST]);
+  for (let seed = 0; seed < 200; seed += 1) if (!isSolvable(deal(5, seed))) expect.fail(`seed ${seed}`);
+});
+
+describe('a slide', () => {
+  const middle = given('1 2 3  4 . 5  6 7 8');
+
+  it.each([
+    [1, '1 . 3  4 2 5  6 7 8', 'down'],
+    [3, '1 2 3  . 4 5  6 7 8', 'right'],
+    [5, '1 2 3  4 5 .  6 7 8', 'left'],
+    [7, '1 2 3  4 7 5  6 . 8', 'up'],
+  ] as const)('SLD4 SLD7 moves the tile of cell %i into the gap, like the key for its direction', (cell, drawing, direction) => {
+    expect(after(middle, slideAt(cell))).toEqual(given(drawing, 1));
+    expect(after(middle, pushTo(direction))).toEqual(given(drawing, 1));
+    expect(events(middle, slideAt(cell))).toEqual([{ type: 'slid', tiles: [middle.tiles[cell]], direction }]);
+    expect(events(middle, pushTo(direction))).toEqual(events(middle, slideAt(cell)));
+  });
+
+  it('SLD4 moves a whole line as one action, counts its tiles and tells the one next to the gap first', () => {
+    const row = given('1 2 .  4 3 5  6 7 8', 10);
+    expect(after(row, slideAt(0))).toEqual(given('. 1 2  4 3 5  6 7 8', 12));
+    expect(events(row, slideAt(0))).toEqual([{ type: 'slid', tiles: [2, 1], direction: 'right' }]);
+    expect(after(row, slideAt(8))).toEqual(given('1 2 5  4 3 8  6 7 .', 12));
+    expect(events(row, slideAt(8))).toEqual([{ type: 'slid', tiles: [5, 8], direction: 'up' }]);
+  });
+
+  it('SLD5 does not go round the end of a row', () => {
+    const state = given('1 2 .  3 4 5  6 7 8');
+    expect(isRefused(state, slideAt(3))).toBe(true);
+    expect(isRefused(state, pushTo('left'))).toBe(true);
+  });
+
+  it.each([-1, -3, 9, 12, 0.5, 4.5, Number.NaN])('SLD6 from a cell that is none (%d) is refused wherever the gap is', (cell) => {
+    for (const drawing of ['. 2 3  1 4 5  7 8 6', '1 2 3  4 . 5  7 8 6', '1 2 3  4 5 6  7 8 .'])
+      expect(isRefused(given(drawing), slideAt(cell))).toBe(true);
+  });
+
+  it('SLD6 off the line of the gap is refused in words', () => {
+    for (const cell of [0, 2, 6, 8]) expect(refusal(middle, slideAt(cell))).toBe('Only tiles in line with the gap can slide.');
+    expect(refusal(middle, slideAt(4))).toBe('This is the gap.');
+    const corner = given('1 2 3  4 5 6  7 . 8');
+    expect(refusal(corner, pushTo('up'))).toBe('No tile can move up.');
+    expect(isRefused(corner, pushTo('left'))).toBe(false);
+  });
+});
+
+describe('the end', () => {
+  it('SLD1 SLD8 comes with the tiles in order and the gap last, and locks the board', () => {
+    expect(orderedTiles(3)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, GAP]);
+    const won = after(given('1 2 3  4 5 6  7 . 8', 44), slideAt(8));
+    expect(rules.outcome(won)).toEqual({ result: 'won' });
+    for (let cell = 0; cell < 9; cell += 1) expect(refusal(won, slideAt(cell))).toBe('This puzzle is solved.');
+    for (const direction of DIRECTIONS) expect(isRefused(won, pushTo(direction))).toBe(true);
+  });
+
+  it('SLD8 needs a move, and the gap in its place', () => {
+    expect(rules.outcome(given('1 2 3  4 5 6  7 8 .'))).toBeNull();
+    expect(rules.outcome(given('. 1 2  3 4 5  6 7 8', 9))).toBeNull();
+  });
+});
+
+it('SLD14 flips the parity with each tile that slides, and on 3 × 3 keeps that of the inversions', () => {
+  fc.assert(
+    fc.property(seeds, fc.array(fc.constantFrom(...DIRECTIONS), { maxLength: 60 }), (seed, directions) => {
+      let state = rules.start(SMALL, seed);
+      for (const direction of directions) {
+        if (isRefused(state, pushTo(direction))) continue;
+        const next = after(state, pushTo(direction));
+        expect(isEven(next.tiles)).toBe(!isEven(state.tiles));
+        expect(inversions(next.tiles) % 2).toBe(0);
+        expect(next.tiles.toSorted()).toEqual(state.tiles.toSorted());
+        if (rules.outcome(next) === null) expect(after(next, pushTo(oppositeOf(direction))).tiles).toEqual(state.tiles);
+        state = next;
+      }
+    }),
+    { numRuns: 50 },
+  );
+});
+
+describe('what is said', () => {
+  it.each([
+    ['2 6 3  1 . 5  7 4 8', 11, 5, '5 moved left. 12 moves'],
+    ['2 6 3  1 . 5  7 4 8', 0, 1, '6 moved down. 1 move'],
+    ['1 2 .  4 3 5  6 7 8', 10, 0, '2 and 1 moved right. 12 moves'],
+    ['. 1 2 3  5 6 7 4  9 10 11 8  13 14 15 12', 0, 3, '1, 2 and 3 moved left. 3 moves'],
+    ['1 2 3  4 5 6  7 . 8', 44, 8, '8 moved left. 45 moves. You Won!'],
+  ])('to listeners on %s after %i moves, when cell %i slides: %s', (drawing, moves, cell, sentence) => {
+    const state = given(drawing, moves);
+    expect(words.told?.(events(state, slideAt(cell)), after(state, slideAt(cell)))).toBe(sentence);
+  });
+
+  it('in the headline is the task, then the moves, then the end', () => {
+    expect(words.status(given('2 6 3  1 . 5  7 4 8'))).toBe('Put 1 to 8 in order');
+    expect(words.status(rules.start(LARGE, 1))).toBe('Put 1 to 15 in order');
+    expect(words.status(given('2 6 3  1 . 5  7 4 8', 12))).toBe('12 moves');
+    expect(words.status(after(given('1 2 3  4 5 6  7 . 8', 44), slideAt(8)))).toBe('You Won!');
+  });
+
+  it('is nothing when no tile has slid', () => {
+    expect(words.told?.([], given('2 6 3  1 . 5  7 4 8', 3))).toBeNull();
+  });
+});
+
+function playBest(start: PuzzleState): PuzzleState {
+  let state = start;
+  for (let [move] = hints.moves(state); move; [move] = hints.moves(state)) state = after(state, move);
+  return state;
+}
+
+describe('a hint', () => {
+  it('SLD11 leads to the end within 31 moves from any deal', () => {
+    for (let seed = 0; seed < 200; seed += 1) {
+      const end = playBest(rules.start(SMALL, seed));
+      if (rules.outcome(end)?.result !== 'won' || end.moves > 31) expect.fail(`seed ${seed}: ${end.moves} moves`);
+    }
+  });
+
+  it('solves 4 × 4 as well, the top rows first', () => {
+    for (let seed = 0; seed < 30; seed += 1) {
+      const end = playBest(rules.start(LARGE, seed));
+      if (rules.outcome(end)?.result !== 'won' || end.moves > 150) expect.fail(`seed ${seed}: ${end.moves} moves`);
+    }
+  });
+
+  it('solves 5 × 5, too', () => {
+    for (let seed = 0; seed < 20; seed += 1) {
+      const end = playBest(rules.start(LARGEST, seed));
+      if (rules.outcome(end)?.result !== 'won' || end.moves > 350) expect.fail(`seed ${seed}: ${end.moves} moves`);
+    }
+  });
+
+  it('says what its slide is good for', () => {
+    expect(hints.why(given('1 2 3  4 5 6  7 . 8'), slideAt(8))).toBe('Slide 8 left, and you are done.');
+    expect(hints.why(given('1 2 3  4 5 6  . 7 8'), slideAt(7))).toBe('Slide 7 left: you are done 1 move later.');
+    expect(hints.why(given('1 2 3  4 5 6  . 7 8'), slideAt(8))).toBe('Slide 7 and 8 left, and you are done.');
+    const late = given('5 1 2 4  9 3 7 8  13 6 10 12  . 14 11 15');
+    const [first = slideAt(0)] = hints.moves(late);
+    expect(hints.why(late, first)).toBe('Slide 13 down: 1 and 2 are home 4 moves later.');
+  });
+});
+
+it('plays a recorded game to the same end', () => {
+  const recorded = [1, 2, 5, 4, 7, 8, 5, 2, 1, 0, 3, 4, 5, 8];
+  const start = rules.start(SMALL, 2048);
+  expect(start).toEqual(given('2 6 3  1 . 5  7 4 8'));
+  expect(after(start, ...recorded.map(slideAt))).toEqual(given('1 2 3  4 5 6  7 8 .', 14));
+});

@@ -1,0 +1,28 @@
+// Snakes on a lawn, laid out for tests.
+import type { Direction } from '#app/game-kit/lib/directions.ts';
+import { cellAt } from '#app/games/snake/rules/grid.ts';
+import { rules, type SnakeState } from '#app/games/snake/rules/rules.ts';
+
+export const CLASSIC = rules.variants[0].options;
+export const STEPWISE = { ...CLASSIC, isStepwise: true };
+
+/** A started snake on the given cells, [row, column] from the head. */
+export function given(
+  body: readonly (readonly [number, number])[],
+  heading: Direction,
+  food: readonly [number, number],
+  options = CLASSIC,
+): SnakeState {
+  const cells = body.map(([row, column]) => cellAt(row, column));
+  return { ...options, stones: [], body: cells, heading, turns: [], food: cellAt(...food), isStarted: true, isDead: false, rng: 1 };
+}
+
+/** A snake of three cells that heads right. */
+export function straight(row: number, column: number, food: readonly [number, number], options = CLASSIC): SnakeState {
+  return given(
+    [0, 1, 2].map((back) => [row, column - back] as const),
+    'right',
+    food,
+    options,
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { nextSpot, spotOn, STOCK, type Spot } from '#app/games/solitaire/view/spots.ts';
+import { laidOut, WASTE } from '#app/games/solitaire/rules/table.ts';
+
+const state = {
+  ...laidOut({ draws: 1, deals: 'any' }, 1),
+  columns: [[], [51, 46, 41], [3], [4], [5], [6], [7]],
+  hidden: [0, 1, 0, 0, 0, 0, 0],
+};
+const spot = (pile: number, count: number): Spot => ({ pile, count });
+
+it.each([
+  ['ArrowRight', spot(STOCK, 0), spot(WASTE, 0)],
+  ['ArrowLeft', spot(STOCK, 0), spot(STOCK, 0)],
+  ['ArrowLeft', spot(0, 0), spot(10, 0)],
+  ['ArrowRight', spot(6, 1), spot(6, 1)],
+  ['ArrowUp', spot(1, 1), spot(1, 2)],
+  ['ArrowUp', spot(1, 2), spot(WASTE, 0)],
+  ['ArrowDown', spot(1, 2), spot(1, 1)],
+  ['ArrowDown', spot(1, 1), spot(1, 1)],
+  ['ArrowDown', spot(STOCK, 0), spot(0, 0)],
+  ['ArrowDown', spot(10, 0), spot(6, 1)],
+  ['Home', spot(3, 1), spot(STOCK, 0)],
+  ['End', spot(STOCK, 0), spot(6, 1)],
+  ['x', spot(1, 1), null],
+])('%s from %j leads to %j', (key, from, to) => {
+  expect(nextSpot(state, from, key)).toEqual(to);
+});
+
+it('stays on a pile that has lost cards, at the nearest one', () => {
+  expect(spotOn(state, 1, 5)).toEqual(spot(1, 2));
+  expect(spotOn(state, 0, 1)).toEqual(spot(0, 0));
+});
+
+it.each([
+  ['ArrowLeft', spot(STOCK, 0), spot(WASTE, 0)],
+  ['ArrowRight', spot(STOCK, 0), spot(0, 0)],
+  ['ArrowLeft', spot(7, 0), spot(7, 0)],
+  ['ArrowRight', spot(10, 0), spot(WASTE, 0)],
+  ['ArrowUp', spot(1, 2), spot(8, 0)],
+  ['ArrowUp', spot(6, 1), spot(STOCK, 0)],
+  ['ArrowDown', spot(STOCK, 0), spot(6, 1)],
+])('with the stock on the right, %s from %j leads to %j', (key, from, to) => {
+  expect(nextSpot(state, from, key, true)).toEqual(to);
+});

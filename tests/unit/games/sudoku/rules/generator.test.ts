@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { newPuzzle, type Difficulty, type Puzzle } from '#app/games/sudoku/rules/generator.ts';
+import { CELL_COUNT, isSolved, type Cells } from '#app/games/sudoku/rules/grid.ts';
+import { isSolvedBy, LEVELS } from '#app/games/sudoku/rules/logic.ts';
+import { solutions } from '#tests/invariants/sudoku-solver.ts';
+
+const CLASSIC: Difficulty = { kind: 'blanks', blanks: 40 };
+const SEEDS = 1000; // ten thousand in the soak
+
+let dealt: readonly Puzzle[] | undefined;
+
+/** The puzzles of the first seeds, made once. */
+function puzzles(): readonly Puzzle[] {
+  dealt ??= Array.from({ length: SEEDS }, (_, seed) => newPuzzle(CLASSIC, seed));
+  return dealt;
+}
+
+const blanksOf = (cells: Cells) => cells.filter((digit) => digit === 0).length;
+
+it('SUD1 has exactly 41 givens, and one solution by the count of a solver of its own', () => {
+  for (const { givens, solution } of puzzles()) {
+    expect(blanksOf(givens)).toBe(40);
+    expect(solutions(givens, 2)).toEqual([solution.join('')]);
+  }
+});
+
+it('SUD1 is solved by its solution, which keeps the givens', () => {
+  for (const { givens, solution } of puzzles()) {
+    expect(isSolved(solution)).toBe(true);
+    expect(givens.every((digit, cell) => digit === 0 || digit === solution[cell])).toBe(true);
+  }
+});
+
+it('SUD2 comes even when nothing fits', () => {
+  const { givens, solution } = newPuzzle({ kind: 'blanks', blanks: CELL_COUNT }, 5);
+  expect(solutions(givens, 2)).toEqual([solution.join('')]);
+});
+
+it('SUD17 fills its grids in ways that renaming the digits does not explain', () => {
+  const renamed = puzzles().map(({ solution }) => solution.map((digit) => solution.indexOf(digit) + 1).join(''));
+  expect(new Set(renamed).size).toBe(SEEDS);
+});
+
+it('SUD17 puts every digit everywhere and leaves every cell empty at times', () => {
+  for (let cell = 0; cell < CELL_COUNT; cell += 1) {
+    expect(new Set(puzzles().map(({ solution }) => solution[cell])).size).toBe(9);
+    const share = puzzles().filter(({ givens }) => givens[cell] === 0).length / SEEDS;
+    expect(share).toBeGreaterThan(0.4);
+    expect(share).toBeLessThan(0.6);
+  }
+});
+
+it('SUD16 asks for no more than plain cells at first', () => {
+  for (const { givens } of puzzles().slice(0, 300)) expect(isSolvedBy(givens, 'singles')).toBe(true);
+});
+
+it('SUD2 tries again where a grid has no such puzzle', () => {
+  const blanks = 56; // many grids cannot be emptied so far, or ask for more than plain cells then
+  for (let seed = 0; seed < 12; seed += 1) {
+    const { givens } = newPuzzle({ kind: 'blanks', blanks }, seed);
+    expect(blanksOf(givens)).toBe(blanks);
+    expect(isSolvedBy(givens, 'singles')).toBe(true);
+  }
+});
+
+describe.each(['singles', 'pairs', 'patterns'] as const)('SUD16 the level of %s', (level) => {
+  let made: readonly Puzzle[] | undefined;
+  const hard = () => (made ??= Array.from({ length: 12 }, (_, seed) => newPuzzle({ kind: 'level', level }, seed)));
+  const easier = LEVELS[LEVELS.indexOf(level) - 1] ?? 'scanning';
+
+  it('asks for its steps and for none beyond', () => {
+    for (const { givens } of hard()) {
+      expect(isSolvedBy(givens, level)).toBe(true);
+      expect(isSolvedBy(givens, easier)).toBe(false);
+    }
+  });
+
+  it('SUD1 has one solution', () => {
+    for (const { givens, solution } of hard()) expect(solutions(givens, 2)).toEqual([solution.join('')]);
+  });
+});
+
+// Links and the boards of the day name a puzzle by its seed. In these, some cells that come late can still be emptied and some cannot.
+it.each([
+  ['singles', 29, '5.7...6..9..37.....436.9....8......61...8.2..3.67...1....1.2.........1.84...98...'],
+  ['pairs', 10, '3.......8.7.13.9..2......1..9..68....5.....7...6..35.....9.58...1.8.......2..1...'],
+  ['patterns', 30, '4....8...7.2..4..1.8.2...7..5...36..8.3........6.2.5.......13..3..95..8....7..19.'],
+] as const)('SUD16 a seed has the puzzle of %s that it always had', (level, seed, drawing) => {
+  expect(
+    newPuzzle({ kind: 'level', level }, seed)
+      .givens.map((digit) => digit || '.')
+      .join(''),
+  ).toBe(drawing);
+});

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { newPuzzle } from '#app/games/sudoku/rules/generator.ts';
+import { bitOf, FIRST_BOX, UNITS, type Cells } from '#app/games/sudoku/rules/grid.ts';
+import { hintsFor } from '#app/games/sudoku/hints.ts';
+import { deduce, isSolvedBy, LEVELS } from '#app/games/sudoku/rules/logic.ts';
+import { TECHNIQUES, type Elimination } from '#app/games/sudoku/rules/techniques.ts';
+import { solutions } from '#tests/invariants/sudoku-solver.ts';
+
+/** A grid from a drawing, row by row, with a dot for an empty cell. */
+function grid(drawing: string): Cells {
+  return [...drawing.replaceAll(/\s/g, '')].map((cell) => (cell === '.' ? 0 : Number(cell)));
+}
+
+function solved(drawing: string): { cells: Cells; solution: Cells } {
+  return { cells: grid(drawing), solution: grid(solutions(grid(drawing), 1)[0] ?? '') };
+}
+
+const BEYOND_PATTERNS = '8........ ..36..... .7..9.2.. .5...7... ....457.. ...1...3. ..1....68 ..85...1. .9....4..';
+
+/** Puzzles that ask, together, for every technique. */
+const hardPuzzles = [5000, 5001, 5002, 5003, 5009, 5019, 5040].map((seed) => newPuzzle({ kind: 'level', level: 'patterns' }, seed));
+
+/** Every pattern on the way through the hard puzzles, with the grid's solution. */
+const patterns: readonly { elimination: Elimination; solution: Cells }[] = hardPuzzles.flatMap(({ givens, solution }) => {
+  const cells = [...givens];
+  const seen: { elimination: Elimination; solution: Cells }[] = [];
+  while (cells.includes(0)) {
+    const { eliminations, singles: found } = deduce(cells);
+    for (const elimination of eliminations) seen.push({ elimination, solution });
+    for (const { cell, digit } of found) cells[cell] = digit;
+    if (found.length === 0) break;
+  }
+  return seen;
+});
+
+it.each(TECHNIQUES)('SUD16 rules out by %s nothing that the solution needs', (technique) => {
+  const found = patterns.filter(({ elimination }) => elimination.technique === technique);
+  expect(found.length).toBeGreaterThan(0);
+  for (const { elimination, solution } of found) {
+    for (const [cell, digits] of elimination.ruledOut) expect(digits & bitOf(solution[cell] ?? 0)).toBe(0);
+  }
+});
+
+it('SUD16 finds a harder puzzle beyond every level', () => {
+  for (const level of LEVELS) expect(isSolvedBy(grid(BEYOND_PATTERNS), level)).toBe(false);
+});
+
+it('SUD16 scanning fills an empty box of a full grid', () => {
+  const [{ solution } = { solution: [] }] = hardPuzzles;
+  const box = UNITS[FIRST_BOX] ?? [];
+  expect(
+    isSolvedBy(
+      solution.map((digit, cell) => (box.includes(cell) ? 0 : digit)),
+      'scanning',
+    ),
+  ).toBe(true);
+});
+
+it('SUD16 scanning does not see that a digit has one place in a row or column', () => {
+  const puzzle = grid('5.7...6.. 9..37.... .436.9... .8......6 1...8.2.. 3.67...1. ...1.2... ......1.8 4...98...');
+  expect(isSolvedBy(puzzle, 'singles')).toBe(true);
+  expect(isSolvedBy(puzzle, 'scanning')).toBe(false);
+});
+
+describe('SUD12 hints', () => {
+  it('lead through every puzzle to its solution, a forced cell at a time', () => {
+    for (const { givens, solution } of hardPuzzles) {
+      let cells = givens;
+      while (cells.includes(0)) {
+        const hints = hintsFor(cells, solution);
+        expect(new Set(hints.map(({ cell }) => cell)).size).toBe(hints.length);
+        const [hint] = hints;
+        expect(hint?.digit).toBe(solution[hint?.cell ?? 0]);
+        expect(hint?.why).not.toMatch(/undefined|trying out/);
+        cells = cells.with(hint?.cell ?? 0, hint?.digit ?? 0);
+      }
+      expect(cells).toEqual(solution);
+    }
+  });
+
+  /** The first hint for a cell of a grid, whatever else there is to see. */
+  function why(drawing: string, cell: number): string | undefined {
+    const { cells, solution } = solved(drawing);
+    return hintsFor(cells, solution).find((hint) => hint.cell === cell)?.why;
+  }
+
+  it('say why a cell can take one digit only', () => {
+    expect(why('1234567.. ......... ......... ........8 ......... ......... ......... ......... .........', 8)).toBe(
+      'Row 1, column 9 can only be 9: every other digit is already in its row, column or box.',
+    );
+  });
+
+  it('say why a digit has one place only', () => {
+    expect(why('.......1. ...1..... ......... ......... 1........ ......... .1....... ......... .........', 20)).toBe(
+      'Row 3, column 3 must be 1: no other cell of its box can take it.',
+    );
+    expect(why('12345678. ......... ......... ......... ......... ......... ......... ......... .........', 8)).toBe(
+      'Row 1, column 9 must be 9: it is the last empty cell of its row.',
+    );
+  });
+
+  it('name the pattern when no cell is plain', () => {
+    const words = hardPuzzles.flatMap(({ givens, solution }) => {
+      let cells = givens;
+      const said: string[] = [];
+      while (cells.includes(0)) {
+        const [hint] = hintsFor(cells, solution);
+        said.push(hint?.why ?? '');
+        cells = cells.with(hint?.cell ?? 0, hint?.digit ?? 0);
+      }
+      return said;
+    });
+    expect(words.filter((sentence) => sentence.includes('so it goes nowhere else in')).length).toBeGreaterThan(0);
+    expect(words.filter((sentence) => /^(Row|In|After|Whichever)/.test(sentence))).toEqual(words);
+  });
+
+  it('take out what is wrong before anything else', () => {
+    const [first] = hardPuzzles;
+    if (!first) throw new Error('There are puzzles');
+    const cell = first.givens.indexOf(0);
+    const wrong = (first.solution[cell] ?? 0) === 9 ? 1 : 9;
+    const [hint, ...others] = hintsFor(first.givens.with(cell, wrong), first.solution);
+    expect(hint).toMatchObject({ cell, digit: null });
+    expect(others).toEqual([]);
+  });
+
+  it('admit where no pattern helps', () => {
+    const { cells, solution } = solved(BEYOND_PATTERNS);
+    const hints = hintsFor(cells, solution);
+    expect(hints).toHaveLength(1);
+    expect(hints[0]?.digit).toBe(solution[hints[0]?.cell ?? 0]);
+    expect(hints[0]?.why).toContain('No simple pattern shows it');
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { ACTIONS, actionsByKey, keyPreferences } from '#app/games/tetris/key-settings.ts';
+
+it('has the keys it comes with until a player sets one', () => {
+  const actions = actionsByKey({});
+  expect(actions.get('ArrowLeft')).toBe('left');
+  expect(actions.get('a')).toBe('left');
+  expect(actions.get(' ')).toBe('drop');
+  expect(new Set(actions.values())).toEqual(new Set(ACTIONS));
+  expect(keyPreferences.map(({ keys }) => actions.get(keys?.[0] ?? ''))).toEqual(ACTIONS);
+});
+
+it('gives an action the key that was set, and no other', () => {
+  const actions = actionsByKey({ 'tetris-left': 'j' });
+  expect(actions.get('j')).toBe('left');
+  expect(actions.get('ArrowLeft')).toBeUndefined();
+  expect(actions.get('a')).toBeUndefined();
+  expect(actions.get('ArrowRight')).toBe('right');
+});
+
+it('lets a key that was set win over what it meant before', () => {
+  const actions = actionsByKey({ 'tetris-hold': 'z' });
+  expect(actions.get('z')).toBe('hold');
+});
+
+it('takes nothing from what makes no sense', () => {
+  expect(actionsByKey({ 'tetris-left': true })).toEqual(actionsByKey({}));
+});

@@ -1,0 +1,49 @@
+// Games of Tetris that its tests begin with.
+import { rules, type TetrisMove } from '#app/games/tetris/rules/rules.ts';
+import { cellsOf, COLUMNS, type Piece, type Shape } from '#app/games/tetris/rules/shapes.ts';
+import type { TetrisOptions, TetrisState } from '#app/games/tetris/rules/state.ts';
+import { EMPTY_WELL, ROWS, shapeAt, type Well } from '#app/games/tetris/rules/well.ts';
+
+export const [CLASSIC, FAST, STEPS] = rules.variants.map(({ options }) => options) as [TetrisOptions, TetrisOptions, TetrisOptions];
+
+/** The state after some keys, of which the rules may refuse some. */
+export function playAll(state: TetrisState, ...moves: readonly TetrisMove[]): TetrisState {
+  return moves.reduce((current, move) => {
+    const played = rules.play(current, move);
+    return 'refused' in played ? current : played.state;
+  }, state);
+}
+
+/** A started game with this well from the floor up, 'X' for a filled cell, and this piece coming in. */
+export function given(drawing: string, shape: Shape, rest: Partial<TetrisState> = {}): TetrisState {
+  const lines = drawing.split(' ').filter(Boolean);
+  const rows = lines.map((line) => [...line].reduce((row, mark, column) => row | (mark === 'X' ? 1 << (3 * column) : 0), 0));
+  const well = [...EMPTY_WELL.slice(rows.length), ...rows];
+  return playAll({ ...rules.start(CLASSIC, 5), ...rest, well, queue: [shape, 'O', 'T', 'S', 'Z', 'I'] }, { type: 'start' });
+}
+
+/** The lowest rows of a well, as `given` takes them. */
+export function drawn(well: Well, count: number): string {
+  return well
+    .slice(-count)
+    .map((_, index) => Array.from({ length: COLUMNS }, (__, x) => (shapeAt(well, x, ROWS - count + index) ? 'X' : '.')).join(''))
+    .join(' ');
+}
+
+export const press = (key: 'left' | 'right' | 'down'): readonly TetrisMove[] => [
+  { type: 'press', key },
+  { type: 'release', key },
+];
+export const DROP: TetrisMove = { type: 'hard-drop' };
+export const HOLD: TetrisMove = { type: 'hold' };
+export const CLOCKWISE: TetrisMove = { type: 'rotate', turn: 'clockwise' };
+/** An I that comes in stands in the first column after this. */
+export const TO_THE_LEFT_WALL: readonly TetrisMove[] = [
+  { type: 'rotate', turn: 'counterclockwise' },
+  ...Array.from({ length: 4 }, () => press('left')).flat(),
+];
+
+/** Cells in an order of their own, so that two lists can be compared. */
+export function sorted(piece: Piece | null): string[] {
+  return piece === null ? [] : cellsOf(piece).map(String).toSorted();
+}

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { hints } from '#app/games/tic-tac-toe/hints.ts';
+import { words } from '#app/games/tic-tac-toe/text.ts';
+import { playing } from '#tests/bots/play-by-rules.ts';
+import { emptyCells, LINES, winnerOf, winningLines, type Board, type Mark } from '#app/games/tic-tac-toe/rules/board.ts';
+import { isComputersTurn, OPPONENTS, rules, type TicTacToeState } from '#app/games/tic-tac-toe/rules/rules.ts';
+
+const TWO_PLAYERS = rules.variants[0].options;
+const { after, events, isRefused, passed, refusal, waited } = playing(rules);
+
+/** A board from a drawing, row by row: 'X.O ... ..X'. */
+function board(drawing: string): Board {
+  return [...drawing.replaceAll(' ', '')].map((cell) => (cell === 'X' || cell === 'O' ? cell : null));
+}
+
+function given(drawing: string, next: Mark, options = TWO_PLAYERS): TicTacToeState {
+  return { ...options, board: board(drawing), next, rng: 1 };
+}
+
+function playCells(cells: readonly number[], options = TWO_PLAYERS): TicTacToeState {
+  return after(rules.start(options, 7), ...cells.map((cell) => ({ type: 'mark', cell }) as const));
+}
+
+describe('two players', () => {
+  it('TTT1 begin with X and take turns', () => {
+    expect(words.status(playCells([]))).toBe('Next player: X');
+    expect(words.status(playCells([4]))).toBe('Next player: O');
+    expect(words.status(playCells([4, 0]))).toBe('Next player: X');
+  });
+
+  it('TTT1 cannot take a taken cell, a cell that is not there, or any cell after the end', () => {
+    const taken = playCells([4]);
+    expect(refusal(taken, { type: 'mark', cell: 4 })).toBe('This cell is taken.');
+    for (const cell of [-1, 9, 1.5, Number.NaN]) expect(refusal(taken, { type: 'mark', cell })).toBe('There is no such cell.');
+    expect(isRefused(playCells([0, 3, 1, 4, 2]), { type: 'mark', cell: 8 })).toBe(true);
+  });
+
+  it.each(LINES.map((line) => [line]))('TTT2 win with the line %j', (line) => {
+    const others = Array.from({ length: 9 }, (_, cell) => cell).filter((cell) => !line.includes(cell as never));
+    const [first = 0, second = 0] = others;
+    const state = playCells([line[0], first, line[1], second, line[2]]);
+    expect(winnerOf(state.board)).toBe('X');
+    expect(words.status(state)).toBe('Winner: X');
+    expect(rules.outcome(state)?.result).toBe('won');
+  });
+
+  it('TTT2 complete two lines with one move', () => {
+    const double = after(given('X.X OXO OXO', 'X'), { type: 'mark', cell: 1 });
+    expect(winningLines(double.board)).toEqual([
+      [0, 1, 2],
+      [1, 4, 7],
+    ]);
+  });
+
+  it('TTT3 win with the ninth move rather than draw', () => {
+    const state = after(given('XOX OXO OX.', 'X'), { type: 'mark', cell: 8 });
+    expect(rules.outcome(state)?.result).toBe('won');
+  });
+
+  it('TTT4 draw when the board is full without a line', () => {
+    const state = after(given('XOX XOO OX.', 'X'), { type: 'mark', cell: 8 });
+    expect(words.status(state)).toBe('Game Draw!');
+    expect(rules.outcome(state)?.result).toBe('draw');
+  });
+});
+
+/** Plays every human answer against the computer with every seed's first choice; calls back at each end. */
+function everyLine(state: TicTacToeState, atEnd: (state: TicTacToeState) => void): number {
+  if (rules.outcome(state)) {
+    atEnd(state);
+    return 1;
+  }
+  if (isComputersTurn(state)) return everyLine(waited(state), atEnd);
+  return emptyCells(state.board).reduce((ends, cell) => ends + everyLine(after(state, { type: 'mark', cell }), atEnd), 0);
+}
+
+describe('the computer', () => {
+  it.each([
+    ['second', 'O'],
+    ['first', 'X'],
+  ] as const)('TTT5 never loses at its hardest when it plays %s, against any human line', (_, computer) => {
+    for (let seed = 0; seed < 20; seed += 1) {
+      const start = rules.start({ opponent: 'hard', computer }, seed);
+      const ends = everyLine(start, (state) => expect(winnerOf(state.board)).not.toBe(computer === 'X' ? 'O' : 'X'));
+      expect(ends).toBeGreaterThan(20);
+    }
+  });
+
+  it('TTT6 takes a win before a block, and the shorter win', () => {
+    const state = given('OO. XX. ...', 'O', { opponent: 'hard', computer: 'O' });
+    expect(winnerOf(waited(state).board)).toBe('O');
+  });
+
+  it.each([
+    ['OO. XX. ...', 'OOO XX. ...'], // a win before a block
+    ['O.. XX. ...', 'O.. XXO ...'], // a block
+  ])('looks one move ahead at its middle level: %s becomes %s', (drawing, reply) => {
+    for (let rng = 0; rng < 20; rng += 1)
+      expect(waited({ ...given(drawing, 'O', { opponent: 'medium', computer: 'O' }), rng }).board).toEqual(board(reply));
+  });
+
+  it('can be beaten at its middle level, but not by waiting for it to miss a line', () => {
+    const ends = new Set<Mark | null>();
+    for (let seed = 0; seed < 5; seed += 1)
+      everyLine(rules.start({ opponent: 'medium', computer: 'O' }, seed), ({ board: end }) => ends.add(winnerOf(end)));
+    expect(ends).toEqual(new Set(['X', 'O', null]));
+  });
+
+  it('TTT7 plays legal cells only, even when it is easy', () => {
+    for (let seed = 0; seed < 50; seed += 1) {
+      const replied = waited(after(rules.start({ opponent: 'easy', computer: 'O' }, seed), { type: 'mark', cell: 4 }));
+      expect(emptyCells(replied.board)).toHaveLength(7);
+      expect(replied.board[4]).toBe('X');
+    }
+  });
+
+  it('TTT8 holds the board while it thinks, and asks for a beat', () => {
+    const thinking = after(rules.start({ opponent: 'hard', computer: 'O' }, 3), { type: 'mark', cell: 0 });
+    expect(refusal(thinking, { type: 'mark', cell: 1 })).toBe('The computer is thinking.');
+    const dueMs = rules.due?.(thinking) ?? 0;
+    expect(passed(thinking, dueMs - 1)).toBe(thinking);
+    expect(rules.due?.(passed(thinking, dueMs))).toBeNull();
+  });
+
+  it('TTT9 chooses among equal cells by the seed', () => {
+    const replies = new Set(
+      Array.from({ length: 40 }, (_, seed) => JSON.stringify(waited(rules.start({ opponent: 'hard', computer: 'X' }, seed)).board)),
+    );
+    expect(replies.size).toBe(9);
+  });
+
+  it('TTT12 belongs to a game of its own: no reply is played between two people', () => {
+    const state = playCells([4]);
+    expect(rules.due?.(state)).toBeNull();
+    expect(passed(state, 60_000)).toBe(state);
+    expect(new Set(rules.variants.map(({ options }) => options.opponent))).toEqual(new Set(OPPONENTS));
+  });
+});
+
+it('counts its results by winner', () => {
+  expect(rules.outcome(playCells([0, 3, 1, 4, 2]))).toEqual({ result: 'won', id: 'x' });
+  expect(rules.outcome(playCells([0, 1, 2, 4, 3, 5, 7, 6, 8]))).toEqual({ result: 'draw', id: 'draw' });
+  const lost = waited(given('OO. XX. ...', 'O', { opponent: 'hard', computer: 'O' }));
+  expect(rules.outcome(lost)).toEqual({ result: 'lost', id: 'o' });
+});
+
+it('suggests a win when there is one, and says which cell', () => {
+  const state = given('XX. OO. ...', 'X');
+  const [hint] = hints.moves(state);
+  expect(hint).toEqual({ type: 'mark', cell: 2 });
+  expect(hint && hints.why(state, hint)).toMatch(/row 1, column 3/i);
+});
+
+describe('for listeners', () => {
+  it('says where the computer played', () => {
+    const start = after(rules.start({ opponent: 'hard', computer: 'O' }, 3), { type: 'mark', cell: 0 });
+    const played = rules.advance?.(start, 450);
+    if (!played || 'refused' in played) throw new Error('The computer did not play');
+    expect(words.told?.(played.events, played.state)).toMatch(/^O plays the center\. Your turn/);
+  });
+
+  it.each([
+    ['XX. OO. ...', 2, 'top row'],
+    ['X.. XOO ...', 6, 'left column'],
+    ['X.. OXO ...', 8, 'diagonal'],
+  ] as const)('names the line that wins on %s', (drawing, cell, line) => {
+    const state = given(drawing, 'X');
+    const move = { type: 'mark', cell } as const;
+    expect(words.told?.(events(state, move), after(state, move))).toContain(line);
+  });
+});

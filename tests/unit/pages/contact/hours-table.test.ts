@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { hoursTable } from '#app/pages/contact/hours-table.ts';
+import type { Hours } from '#app/content/schema/studio-schema.ts';
+
+type Span = Hours['open'][number];
+
+function table(...open: Span[]): [string, string][] {
+  return hoursTable({ timeZone: 'America/Los_Angeles', open, holidays: [] }).map(({ days, hours }) => [days, hours]);
+}
+
+it('puts days with the same hours in one row', () => {
+  const days: Span['days'] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+  expect(table({ days, opens: '09:00', closes: '18:00' })).toEqual([
+    ['Monday to Friday', '9:00 to 18:00 Pacific'],
+    ['Saturday and Sunday', 'Closed'],
+  ]);
+});
+
+it('tells days apart that have other hours, a break, or stand alone', () => {
+  expect(
+    table(
+      { days: ['Monday', 'Tuesday', 'Thursday'], opens: '10:00', closes: '17:30' },
+      { days: ['Saturday'], opens: '13:00', closes: '15:00' },
+      { days: ['Saturday'], opens: '09:00', closes: '12:00' },
+    ),
+  ).toEqual([
+    ['Monday and Tuesday, Thursday', '10:00 to 17:30 Pacific'],
+    ['Saturday', '9:00 to 12:00 and 13:00 to 15:00 Pacific'],
+    ['Wednesday, Friday, Sunday', 'Closed'],
+  ]);
+});

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { officeStatus } from '#app/pages/contact/office-status.ts';
+import type { Hours } from '#app/content/schema/studio-schema.ts';
+
+const HOURS: Hours = {
+  timeZone: 'America/Los_Angeles',
+  open: [
+    { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'], opens: '09:00', closes: '18:00' },
+    // Listed out of order, with a break at noon.
+    { days: ['Friday'], opens: '13:00', closes: '16:00' },
+    { days: ['Friday'], opens: '09:00', closes: '12:00' },
+  ],
+  holidays: [{ name: 'Thanksgiving', from: '2026-11-26', through: '2026-11-27' }],
+};
+
+// Pacific Time is UTC−8 in winter and UTC−7 in summer.
+it.each([
+  ['nine in winter', '2026-01-12T17:00:00Z', '18:00'],
+  ['a minute before six in winter', '2026-01-13T01:59:00Z', '18:00'],
+  ['nine in summer', '2026-07-13T16:00:00Z', '18:00'],
+  ['Friday after the break', '2026-07-17T20:00:00Z', '16:00'],
+])('is open at %s', (_, time, closes) => {
+  expect(officeStatus(HOURS, new Date(time))).toEqual({ isOpen: true, closes });
+});
+
+it.each([
+  ['a minute before nine in winter', '2026-01-12T16:59:00Z', '2026-01-12', 0, '09:00'],
+  ['six in winter', '2026-01-13T02:00:00Z', '2026-01-13', 1, '09:00'],
+  ['eight in summer', '2026-07-13T15:00:00Z', '2026-07-13', 0, '09:00'],
+  ['Friday at noon', '2026-07-17T19:00:00Z', '2026-07-17', 0, '13:00'],
+  ['Saturday at noon', '2026-07-18T19:00:00Z', '2026-07-20', 2, '09:00'],
+  ['midnight before Monday', '2026-07-20T07:00:00Z', '2026-07-20', 0, '09:00'],
+])('is closed at %s', (_, time, day, daysAhead, opens) => {
+  expect(officeStatus(HOURS, new Date(time))).toEqual({ isOpen: false, holiday: null, opens: { day, daysAhead, time: opens } });
+});
+
+it('is closed all of a holiday, whatever the day of the week, and opens after it', () => {
+  const opens = { day: '2026-11-30', daysAhead: 4, time: '09:00' };
+  expect(officeStatus(HOURS, new Date('2026-11-26T20:00:00Z'))).toEqual({ isOpen: false, holiday: 'Thanksgiving', opens });
+  expect(officeStatus(HOURS, new Date('2026-11-28T07:59:00Z'))).toMatchObject({ holiday: 'Thanksgiving', opens: { day: '2026-11-30' } });
+  expect(officeStatus(HOURS, new Date('2026-11-28T08:00:00Z'))).toMatchObject({ holiday: null, opens: { daysAhead: 2 } });
+});
+
+it('knows when it will not open for as long as one would plan ahead', () => {
+  const hours: Hours = { ...HOURS, holidays: [{ name: 'Moving', from: '2026-01-01', through: '2026-12-31' }] };
+  expect(officeStatus(hours, new Date('2026-03-02T20:00:00Z'))).toEqual({ isOpen: false, holiday: 'Moving', opens: null });
+});

@@ -1,0 +1,111 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findableGames, findableMiniGames, findablePages } from '#app/content/queries/build-search-index.ts';
+import { searchFor } from '#app/search/search-results.ts';
+import { isOneSlip, meantBy } from '#app/search/did-you-mean.ts';
+
+/** Every word that one edit makes of another: a letter less, a letter more, another letter, or two neighbors in turn. */
+function editsOf(word: string, letters: readonly string[]): Set<string> {
+  const edits = new Set<string>();
+  for (let at = 0; at <= word.length; at += 1) {
+    const [before, after] = [word.slice(0, at), word.slice(at)];
+    for (const letter of letters) edits.add(before + letter + after).add(before + letter + after.slice(1));
+    edits.add(before + after.slice(1)).add(before + after.charAt(1) + after.charAt(0) + after.slice(2));
+  }
+  edits.delete(word);
+  return edits;
+}
+
+describe('one slip', () => {
+  it.each([
+    ['solitare', 'solitaire', true], // a letter is missing
+    ['minessweeper', 'minesweeper', true], // one too many
+    ['sudoky', 'sudoku', true], // a wrong one
+    ['tertis', 'tetris', true], // two have changed places
+    ['snake', 'snake', false],
+    ['soltare', 'solitaire', false],
+    ['abcd', 'badc', false],
+    ['', 'a', true],
+    ['aa', 'a', true],
+  ])('%s for %s: %s', (typed, meant, isSlip) => expect(isOneSlip(typed, meant)).toBe(isSlip));
+
+  it('means the same in both directions', () => {
+    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 });
+    fc.assert(fc.property(word, word, (a, b) => isOneSlip(a, b) === isOneSlip(b, a)));
+  });
+
+  it('is what one edit makes of a word, and nothing else', () => {
+    const letters = ['a', 'b', 'c'];
+    const longer = (words: readonly string[]) => words.flatMap((word) => letters.map((letter) => word + letter));
+    const words = ['', ...longer(['']), ...longer(longer([''])), ...longer(longer(longer(['']))), 'abab', 'baba', 'abca', 'cabc'];
+    for (const word of words) {
+      const edits = editsOf(word, letters);
+      expect(words.filter((other) => isOneSlip(word, other))).toEqual(words.filter((other) => edits.has(other)));
+    }
+  });
+
+  it('is any edit of one letter', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), fc.nat(), fc.string({ minLength: 1, maxLength: 1 }), (word, place, letter) => {
+        const at = place % word.length;
+        const [before, after] = [word.slice(0, at), word.slice(at + 1)];
+        expect(isOneSlip(word, before + after)).toBe(true);
+        expect(isOneSlip(word, before + letter + word.slice(at))).toBe(true);
+        expect(isOneSlip(word, before + letter + after)).toBe(letter !== word[at]);
+      }),
+    );
+  });
+});
+
+describe('what was meant', () => {
+  const meant = (query: string, ...titles: readonly string[]) =>
+    meantBy(
+      titles.map((title) => ({ title, description: '' })),
+      query,
+    );
+
+  it('leaves a word that is known alone, even one slip away from another', () => {
+    expect(meant('mouse blck', 'House block', 'Mouse block')).toBe('mouse block');
+  });
+
+  it('takes no word of fewer than four letters for a slip, nor for what was meant', () => {
+    expect(meant('cad', 'Card')).toBeNull();
+    expect(meant('crad', 'Card')).toBe('card');
+    expect(meant('tets', 'Tet')).toBeNull();
+  });
+
+  it('is nothing where the words that were meant find nothing together', () => {
+    expect(meant('castle muose', 'Castle', 'Mouse')).toBeNull();
+  });
+});
+
+describe('a search', () => {
+  const search = (query: string) => {
+    const { count, meant, games, others } = searchFor(query, findableGames(), [...findableMiniGames(), ...findablePages()]);
+    return { count, meant, first: games[0]?.path, beside: others.map(({ path }) => path) };
+  };
+
+  it('forgives a slip when nothing else is found, and still counts what was typed', () => {
+    expect(search('solitare')).toMatchObject({ count: 0, meant: 'solitaire', first: '/games/solitaire-go' });
+    expect(search('solitare').beside[0]).toBe('/play/solitaire');
+    expect(search('minesweper')).toMatchObject({ count: 0, meant: 'minesweeper' });
+    expect(search('minesweper').beside[0]).toBe('/play/minesweeper');
+    expect(search('Idel  MOUSE!')).toMatchObject({ meant: 'idle mouse', first: '/games/idle-mouse' });
+  });
+
+  it('changes nothing about a query that finds something', () => {
+    expect(search('tetris')).toMatchObject({ count: 0, meant: null, first: undefined });
+    expect(search('tetris').beside[0]).toBe('/play/tetris');
+    expect(search('go')).toMatchObject({ meant: null });
+  });
+
+  it('finds the boards of the day beside their games', () => {
+    expect(search('daily sudoku').beside).toContain('/play/sudoku/daily');
+    expect(search('sudoku').beside.slice(0, 2)).toEqual(['/play/sudoku', '/play/sudoku/daily']);
+  });
+
+  it('has no idea what short words and strange ones are meant to be', () => {
+    for (const query of ['', 'zeppelin', 'gq', '%A', '🐭 Խաղ', '">'])
+      expect(search(query)).toMatchObject({ count: 0, meant: null, beside: [] });
+  });
+});

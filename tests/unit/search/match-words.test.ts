@@ -1,0 +1,61 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { findableGames, findableMiniGames, findablePages } from '#app/content/queries/build-search-index.ts';
+import { findMatches, resultText } from '#app/search/match-words.ts';
+
+/** Any 16-bit units, halves of pairs among them. */
+const anything = fc.array(fc.nat(0xffff), { maxLength: 200 }).map((units) => String.fromCharCode(...units));
+
+const games = findableGames();
+const everything = [...games, ...findableMiniGames(), ...findablePages()];
+const paths = (query: string, items = games) => findMatches(items, query).map(({ path }) => path);
+
+it('searches titles and descriptions, regardless of case', () => {
+  expect(paths('CASTLE')).toContain('/games/castle-solitaire');
+  expect(paths('cheese')).toContain('/games/idle-mouse');
+  expect(paths('zeppelin')).toEqual([]);
+});
+
+it('puts titles that begin with the query first', () => {
+  expect(paths('solitaire')[0]).toBe('/games/solitaire-go');
+});
+
+it('puts a title that begins with the query before one that holds it, then descriptions, then keywords', () => {
+  const item = (title: string, description: string, keywords: readonly string[] = []) => ({ title, description, keywords });
+  const items = [
+    item('One', 'Two', ['Chess']),
+    item('Three', 'Like chess'),
+    item('Fast Chess', ''),
+    item('Chess', ''),
+    item('Four', 'Five'),
+  ];
+  expect(findMatches(items, 'chess')).toEqual([items[3], items[2], items[1], items[0]]);
+});
+
+it('finds mini games and pages by what they are called, and pages by their keywords', () => {
+  expect(paths('tetris', everything)[0]).toBe('/play/tetris');
+  expect(paths('klondike', everything)).toContain('/play/solitaire');
+  expect(paths('privacy', everything)[0]).toBe('/privacy-policy');
+  expect(paths('game studio jobs', everything)).toEqual(['/contact', '/jobs']);
+});
+
+it('finds nothing for an empty query', () => {
+  expect(paths('')).toEqual([]);
+  expect(paths('   ')).toEqual([]);
+});
+
+it('counts one game in the singular', () => {
+  expect(resultText(1, 'mouse')).toBe('Found 1 game for "mouse"');
+  expect(resultText(3, 'go')).toBe('Found 3 games for "go"');
+  expect(resultText(0, 'x')).toBe('No games found for "x"');
+});
+
+it('accepts any query, and finds only what contains it', () => {
+  fc.assert(
+    fc.property(anything, (query) => {
+      for (const { title, description, keywords } of findMatches(everything, query)) {
+        expect([title, description, ...keywords].join('\n').toLowerCase()).toContain(query.trim().toLowerCase());
+      }
+    }),
+  );
+});

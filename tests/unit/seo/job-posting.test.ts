@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { jobPosting } from '#app/seo/job-posting.ts';
+
+it('says where an opening is, until when, and who hires', () => {
+  const posting = jobPosting({
+    slug: 'toy-painter',
+    title: 'Toy Painter',
+    city: 'Yerevan',
+    kind: 'FULL_TIME',
+    description: ['You paint toys.', 'Small ones.'],
+    posted: '2026-11-01',
+    until: '2026-12-31',
+  });
+  expect(posting).toMatchObject({
+    title: 'Toy Painter',
+    description: 'You paint toys. Small ones.',
+    validThrough: '2026-12-31',
+    hiringOrganization: { '@id': expect.stringMatching(/#studio$/) as string },
+    jobLocation: { address: { addressLocality: 'Yerevan', addressCountry: 'AM' } },
+  });
+});

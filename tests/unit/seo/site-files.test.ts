@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { absoluteUrl } from '#app/seo/absolute-url.ts';
+import { siteFiles } from '#app/seo/site-files.ts';
+import { sitemap } from '#app/seo/sitemap.ts';
+import { games } from '#app/content/data/catalogue.ts';
+import { sitePages } from '#app/content/queries/page-table.ts';
+import { security } from '#app/content/data/security.ts';
+
+const DAY_MS = 86_400_000;
+const NOTICE_DAYS = 30;
+const YEAR_DAYS = 366;
+
+function text(path: string): string {
+  return siteFiles().find((file) => file.path === path)?.text ?? '';
+}
+
+/** The fields of a file whose lines are `Name: value`. */
+function fields(path: string): Map<string, string> {
+  return new Map([...text(path).matchAll(/^([\w-]+): (.+)$/gm)].map(([, name = '', value = '']) => [name, value]));
+}
+
+describe('sitemap.xml', () => {
+  it('lists every page of the site once, by its canonical address', () => {
+    const listed = [...text('/sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+    expect(listed).toEqual(sitePages().map((page) => absoluteUrl(page.path)));
+  });
+
+  it("gives a game's own date, and pages that show games a date no earlier", () => {
+    const days = new Map(
+      [...text('/sitemap.xml').matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)].map(([, url, day]) => [url, day]),
+    );
+    const latest =
+      games
+        .map((game) => game.updated)
+        .toSorted()
+        .at(-1) ?? '';
+    for (const game of games) expect(days.get(absoluteUrl(`/games/${game.slug}`))).toBe(game.updated);
+    for (const path of ['/', '/games']) expect((days.get(absoluteUrl(path)) ?? '') >= latest).toBe(true);
+  });
+
+  it('escapes what XML would take for markup', () => {
+    expect(sitemap([{ url: 'https://a.example/?b=<1>&c="2"', updated: '2026-01-02' }])).toContain(
+      '<loc>https://a.example/?b=&lt;1&gt;&amp;c=&quot;2&quot;</loc>',
+    );
+  });
+});
+
+it('robots.txt lets everyone in and names the sitemap', () => {
+  expect(fields('/robots.txt').get('Sitemap')).toBe(absoluteUrl('/sitemap.xml'));
+  expect(text('/robots.txt')).not.toMatch(/^Disallow: \S/m);
+});
+
+it('the manifest has icons for home screens, one of them maskable', () => {
+  const manifest = JSON.parse(text('/site.webmanifest')) as { name: string; icons: { sizes: string; purpose?: string }[] };
+  expect(manifest.name).not.toBe('');
+  expect(manifest.icons.map((icon) => icon.sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+  expect(manifest.icons.some((icon) => icon.purpose === 'maskable')).toBe(true);
+});
+
+it('llms.txt starts with a title and a summary, and links to every game', () => {
+  expect(text('/llms.txt')).toMatch(/^# \S.*\n\n> \S/);
+  for (const game of games) expect(text('/llms.txt')).toContain(`](${absoluteUrl(`/games/${game.slug}`)})`);
+});
+
+describe('security.txt', () => {
+  it('has the fields that RFC 9116 requires', () => {
+    const found = fields('/.well-known/security.txt');
+    expect(found.get('Contact')).toMatch(/^mailto:\S+@\S+$/);
+    expect(found.get('Canonical')).toBe(absoluteUrl('/.well-known/security.txt'));
+    expect(new Date(found.get('Expires') ?? '').toISOString()).toBe(found.get('Expires'));
+  });
+
+  it('is valid for more than a month, and for no more than a year', () => {
+    const days = (Date.parse(security.expires) - Date.now()) / DAY_MS;
+    const advice = `security.txt expires on ${security.expires}. Read it again, then move \`expires\` in app/content/data/security.ts to a day within the next year.`;
+    expect(days, advice).toBeGreaterThan(NOTICE_DAYS);
+    expect(days, advice).toBeLessThanOrEqual(YEAR_DAYS);
+  });
+});

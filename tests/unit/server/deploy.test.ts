@@ -1,0 +1,22 @@
+// The files in deploy/ against the server that they start.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const hasCaddy = spawnSync('caddy', ['version']).status === 0;
+
+it('has the container copy each package that the server imports, and that needs no other', () => {
+  const code = ['headers', 'serve', 'server'].map((name) => read(`server/${name}.ts`)).join('');
+  const imported = [...code.matchAll(/ from '(?!node:|\.)([^']+)'/g)].map(([, name = '']) => name);
+  const copied = [...read('deploy/Containerfile').matchAll(/node_modules\/(\S+) node_modules\/\1$/gm)].map(([, name = '']) => name);
+  expect(copied.toSorted()).toEqual(imported.toSorted());
+  for (const name of copied) expect(JSON.parse(read(`node_modules/${name}/package.json`)).dependencies ?? {}).toEqual({});
+});
+
+it.skipIf(!hasCaddy)('has a Caddyfile that Caddy accepts', () => {
+  const { status, stderr } = spawnSync('caddy', ['validate', '--adapter', 'caddyfile', '--config', path.join(root, 'deploy/Caddyfile')]);
+  expect(status, String(stderr)).toBe(0);
+});

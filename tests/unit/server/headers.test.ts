@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy, headersOf } from '../../../server/headers.ts';
+
+const HASH = 'sha256-abc=';
+const POLICY = contentSecurityPolicy([HASH], 'https://forms.example/f/123');
+
+describe('the policy', () => {
+  it.each([
+    "default-src 'none'",
+    `script-src 'self' '${HASH}'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self'",
+    "connect-src 'self' https://forms.example",
+    'frame-src https://www.openstreetmap.org',
+    "form-action 'self' mailto: https://forms.example",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+  ])('says %s', (directive) => {
+    expect(POLICY.split('; ')).toContain(directive);
+  });
+
+  it.each([undefined, '', '/api/form'])('names no other origin than the map if forms are posted to %j', (endpoint) => {
+    expect(contentSecurityPolicy([HASH], endpoint).match(/\w+:\/\/\S+/g)).toEqual(['https://www.openstreetmap.org;']);
+  });
+});
+
+const SAME = 'same-origin';
+const CROSS = 'cross-origin';
+
+it.each([
+  ['/', POLICY, SAME],
+  ['/press', POLICY, SAME],
+  ['/robots.txt', POLICY, SAME],
+  ['/assets/root-abc.js', undefined, SAME],
+  ['/assets/page-abc.data', undefined, SAME],
+  ['/pictures/hero/mouse-160.abc.avif', undefined, CROSS],
+  ['/press/kit.zip', undefined, CROSS],
+  ['/assets/map-abc.svg', expect.stringMatching(/^default-src 'none'; (?!.*script-src)/), SAME],
+  ['/favicon.svg', expect.stringMatching(/^default-src 'none'; (?!.*script-src)/), CROSS],
+])('%s has the policy and the sharing of its kind', (address, policy, sharing) => {
+  const headers = headersOf(address, POLICY);
+  expect(headers['Content-Security-Policy']).toEqual(policy);
+  expect(headers['Cross-Origin-Resource-Policy']).toBe(sharing);
+  expect(headers['X-Content-Type-Options']).toBe('nosniff');
+});

@@ -1,0 +1,92 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { LONG_FILE_BYTES, writeTestSite, type TestSite } from './test-site.ts';
+
+let site: TestSite;
+let started: ChildProcess[] = [];
+
+function start(environment: Record<string, string>) {
+  const env = { ...process.env, PORT: '0', ...environment };
+  const child = fork(path.join(import.meta.dirname, '../../../server/serve.ts'), [site.folder], { env, silent: true });
+  started.push(child);
+  if (!child.stdout || !child.stderr) throw new Error('The server has no output');
+  const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+  const nextLine = async () => String((await lines.next()).value);
+  return { child, exited: once(child, 'exit'), errors: text(child.stderr), nextLine };
+}
+
+async function serve(environment: Record<string, string> = {}) {
+  const running = start(environment);
+  return { ...running, port: Number(/^ApricotGames is at http:\/\/localhost:(\d+)$/.exec(await running.nextLine())?.[1]) };
+}
+
+/** An answer that runs until it is read. */
+async function askForLong(port: number): Promise<IncomingMessage> {
+  const [response] = (await once(get({ port, host: '127.0.0.1', path: '/long.zip' }), 'response')) as [IncomingMessage];
+  return response;
+}
+
+async function countBytes(response: IncomingMessage): Promise<number> {
+  let bytes = 0;
+  for await (const data of response) bytes += (data as Buffer).length;
+  return bytes;
+}
+
+beforeAll(() => {
+  site = writeTestSite(['/index.html']);
+  site.write('/long.zip', Buffer.alloc(LONG_FILE_BYTES));
+});
+
+afterEach(() => {
+  for (const child of started) child.kill('SIGKILL');
+  started = [];
+});
+
+afterAll(() => site.remove());
+
+it('on SIGTERM finishes running answers, refuses new connections and exits with 0', async () => {
+  const { child, port, exited, nextLine } = await serve({ HSTS: '1', ACCESS_LOG: '1' });
+  const response = await askForLong(port);
+  expect(response.headers['strict-transport-security']).toMatch(/^max-age=/);
+  child.kill('SIGTERM');
+  expect(await nextLine()).toMatch(/^Stopping \(SIGTERM\)/);
+  expect((await once(connect(port, '127.0.0.1'), 'error'))[0]).toMatchObject({ code: 'ECONNREFUSED' });
+  expect(await countBytes(response)).toBe(LONG_FILE_BYTES);
+  expect(JSON.parse(await nextLine())).toMatchObject({ path: '/long.zip', complete: true });
+  expect(await exited).toEqual([0, null]);
+});
+
+it('ends when the process that started it is gone', async () => {
+  const { child, exited } = await serve();
+  child.disconnect();
+  expect(await exited).toEqual([0, null]);
+});
+
+it('ends when whoever read its log is gone', async () => {
+  const { child, port, exited } = await serve({ ACCESS_LOG: '1' });
+  child.stdout?.destroy();
+  await countBytes(await askForLong(port)).catch(() => {});
+  expect(await exited).toEqual([1, null]);
+});
+
+it('says in a sentence that its port is taken', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const { exited, errors } = start({ PORT: String(port) });
+  expect(await exited).toEqual([1, null]);
+  expect(await errors).toMatch(new RegExp(`^Cannot serve .* PORT=${port}: listen EADDRINUSE: .*\n$`));
+  other.close();
+});
+
+it.each(['abc', '', '65536', '-1', '3000.5'])('says in a sentence that "%s" is no port', async (port) => {
+  const { exited, errors } = start({ PORT: port });
+  expect(await exited).toEqual([1, null]);
+  expect(await errors).toMatch(/^Cannot serve .* PORT=.*: options\.port should be >= 0 and < 65536\..*\n$/);
+});

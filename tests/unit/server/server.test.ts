@@ -1,0 +1,277 @@
+import { once } from 'node:events';
+import { statSync } from 'node:fs';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { documentHeaders } from '../../../server/headers.ts';
+import { startServer } from '../../../server/server.ts';
+import { LONG_FILE_BYTES, POLICY, sendRaw, writeTestSite, type TestSite } from './test-site.ts';
+
+const HOUR = 'public, max-age=3600';
+const DAY = 'public, max-age=86400';
+const YEAR = 'public, max-age=31536000, immutable';
+
+/** Each file of a small site with the type and the cache time that it has to be served with. */
+const FILES = [
+  ['/index.html', 'text/html; charset=utf-8', 'no-cache'],
+  ['/press.html', 'text/html; charset=utf-8', 'no-cache'],
+  ['/press.data', 'text/x-script; charset=utf-8', 'no-cache'],
+  ['/worker.js', 'text/javascript; charset=utf-8', 'no-cache'],
+  ['/robots.txt', 'text/plain; charset=utf-8', HOUR],
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8', HOUR],
+  ['/sitemap.xml', 'application/xml; charset=utf-8', HOUR],
+  ['/site.webmanifest', 'application/manifest+json; charset=utf-8', DAY],
+  ['/press/kit.zip', 'application/zip', DAY],
+  ['/social/home.jpg', 'image/jpeg', DAY],
+  ['/favicon.ico', 'image/vnd.microsoft.icon', DAY],
+  ['/favicon.svg', 'image/svg+xml; charset=utf-8', DAY],
+  ['/assets/root-abc.js', 'text/javascript; charset=utf-8', YEAR],
+  ['/assets/face-abc.woff2', 'font/woff2', YEAR],
+  ['/pictures/hero/mouse-160.abc.avif', 'image/avif', YEAR],
+  ['/CNAME', 'application/octet-stream', 'no-cache'],
+] as const;
+
+const HIDDEN = ['/.env', '/.git/config', '/_redirects'];
+const TEXT = 'The quick brown fox jumps over the lazy dog. '.repeat(40);
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+const LETTERS_PATH = '/assets/letters-abc.zip';
+const LONG_AGO = 'Mon, 01 Jan 2001 00:00:00 GMT';
+
+let site: TestSite;
+let server: Awaited<ReturnType<typeof startServer>>;
+const log: string[] = [];
+
+const ask = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(`http://127.0.0.1:${server.port}${address}`, { method, headers, redirect: 'manual' });
+
+/** Asks for an address as it is, which a client would normalize. */
+const askRaw = (address: string) => sendRaw(server.port, `GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+const statuses = (answers: string) => [...answers.matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, status]) => Number(status));
+
+function expectDocumentHeaders({ headers }: Response): void {
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  for (const [name, value] of Object.entries(documentHeaders(POLICY))) expect(headers.get(name), name).toBe(value);
+}
+
+beforeAll(async () => {
+  site = writeTestSite([...FILES.map(([file]) => file), ...HIDDEN]);
+  site.writeCompressed('/assets/long-abc.js', TEXT);
+  site.writeCompressed('/404.html', TEXT);
+  site.write(LETTERS_PATH, LETTERS);
+  site.write('/empty.txt', '');
+  site.write('/huge.zip', Buffer.alloc(LONG_FILE_BYTES));
+  server = await startServer(site.folder, { redirects: { '/newspaper': '/press' }, log: (line) => log.push(line) });
+});
+
+afterAll(async () => {
+  await server.stop();
+  site.remove();
+});
+
+it.each(FILES)('serves %s with its type and its cache time', async (file, type, cacheControl) => {
+  const response = await ask(file.replace(/^\/index\.html$|\.html$/, '') || '/');
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe(file);
+  expect(response.headers.get('content-type')).toBe(type);
+  expect(response.headers.get('cache-control')).toBe(cacheControl);
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+describe('the page for unknown addresses', () => {
+  it.each(['/nothing', '/assets/gone.js', '/404', '/404.html', '/_headers', ...HIDDEN, '/assets/long-abc.js.br', '/press/kit.zip/more'])(
+    'answers %s with 404 and the headers of a page',
+    async (address) => {
+      const response = await ask(address);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toBe(TEXT);
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expectDocumentHeaders(response);
+    },
+  );
+
+  it('ignores conditions', async () => {
+    const response = await ask('/nothing', { 'if-none-match': '*', range: 'bytes=0-1', 'accept-encoding': 'gzip' });
+    expect(response.status).toBe(404);
+    expect(response.headers.get('etag')).toBeNull();
+    expect(await response.text()).toBe(TEXT);
+  });
+});
+
+it.each([
+  ['/press/', 308, '/press'],
+  ['/press//?a=1&b=2', 308, '/press?a=1&b=2'],
+  ['///', 308, '/'],
+  ['/press.html?q', 308, '/press?q'],
+  ['/index.html?a', 308, '/?a'],
+  ['/index', 308, '/'],
+  ['//press/kit.zip', 308, '/press/kit.zip'],
+  ['/newspaper', 301, '/press'],
+  ['/newspaper/?a=1', 301, '/press?a=1'],
+  ['http://elsewhere.example/press/', 308, '/press'],
+])('redirects %s with %i to %s', async (address, status, location) => {
+  const answer = await askRaw(address);
+  expect(statuses(answer)).toEqual([status]);
+  expect(answer).toContain(`\r\nLocation: ${location}\r\n`);
+  expect(answer).toContain('\r\nCache-Control: no-cache\r\n');
+});
+
+it.each([
+  ['/%', 404],
+  ['/%E0%A4%A', 404],
+  ['/%00', 404],
+  ['/press%0d%0aSet-Cookie:a=b/', 404],
+  ['//evil.example/', 404],
+  ['/\\evil.example/', 404],
+  ['/%5Cevil.example/', 404],
+  ['/../secret.txt', 404],
+  ['/%2e%2e/secret.txt', 404],
+  ['/..%2Fsecret.txt', 404],
+  ['/assets/..%5c..%5csecret.txt', 404],
+  ['/constructor', 404],
+  ['*', 404],
+  [`/${'a'.repeat(9000)}`, 404],
+  ['/%70ress', 200],
+  ['/press?a=%&b=../', 200],
+  ['http://elsewhere.example/press', 200],
+])('answers %s with %i, and never with what is outside of the site', async (address, status) => {
+  const answer = await askRaw(address);
+  expect(statuses(answer)).toEqual([status]);
+  expect(answer).toContain(`\r\nContent-Security-Policy: ${POLICY}\r\n`);
+  expect(answer).not.toMatch(/\r\nLocation:|\r\n\r\nsecret/);
+});
+
+it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s', async (method) => {
+  const response = await ask('/press', {}, method);
+  expect(response.status).toBe(405);
+  expect(response.headers.get('allow')).toBe('GET, HEAD');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expectDocumentHeaders(response);
+});
+
+it.each([
+  ['no HTTP', 'hello\r\n\r\n', 400],
+  ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+  ['two lengths', 'GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400],
+  ['a head of 20 KB', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+])('refuses %s and closes the connection', async (_, bytes, status) => {
+  expect(statuses(await sendRaw(server.port, bytes))).toEqual([status]);
+});
+
+it('reports its health, uncached', async () => {
+  const response = await ask('/healthz');
+  expect([response.status, await response.text(), response.headers.get('cache-control')]).toEqual([200, 'ok\n', 'no-store']);
+});
+
+it.each([
+  ['gzip, br', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['gzip;q=0.5, br;q=0', 'gzip'],
+  ['identity', null],
+  ['gzip;q=0', null],
+  ['vibrant', null],
+])('answers Accept-Encoding "%s" with %s', async (accepted, encoding) => {
+  const response = await ask('/assets/long-abc.js', { 'accept-encoding': accepted });
+  expect(response.headers.get('content-encoding')).toBe(encoding);
+  expect(response.headers.get('vary')).toBe('Accept-Encoding');
+  expect(await response.text()).toBe(TEXT);
+});
+
+it('answers HEAD as GET, without the body', async () => {
+  const response = await ask(LETTERS_PATH, { range: 'bytes=0-1' }, 'HEAD');
+  expect([response.status, response.headers.get('content-length'), await response.text()]).toEqual([200, '26', '']);
+});
+
+describe('a file that the visitor already has', () => {
+  it('is not sent again, but its headers are', async () => {
+    const tag = (await ask('/assets/root-abc.js')).headers.get('etag') ?? '';
+    for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
+      const response = await ask('/assets/root-abc.js', { 'if-none-match': known });
+      expect([response.status, await response.text()], known).toEqual([304, '']);
+      expect(response.headers.get('etag')).toBe(tag);
+      expect(response.headers.get('cache-control')).toBe(YEAR);
+    }
+    expect((await ask('/assets/root-abc.js', { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  it('is recognized by its date if no tag is sent', async () => {
+    const changed = statSync(path.join(site.folder, 'press.html')).mtime.toUTCString();
+    expect((await ask('/press', { 'if-modified-since': changed })).status).toBe(304);
+    expect((await ask('/press', { 'if-modified-since': LONG_AGO })).status).toBe(200);
+    expect((await ask('/press', { 'if-modified-since': changed, 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  it('has a different tag for each encoding', async () => {
+    const forms = await Promise.all(
+      ['br', 'gzip', 'identity'].map((encoding) => ask('/assets/long-abc.js', { 'accept-encoding': encoding })),
+    );
+    expect(new Set(forms.map(({ headers }) => headers.get('etag'))).size).toBe(3);
+  });
+});
+
+describe('a part of a file', () => {
+  it.each([
+    ['bytes=0-4', 206, 'abcde', 'bytes 0-4/26'],
+    ['bytes=0-0', 206, 'a', 'bytes 0-0/26'],
+    ['bytes=20-', 206, 'uvwxyz', 'bytes 20-25/26'],
+    ['bytes=-3', 206, 'xyz', 'bytes 23-25/26'],
+    ['bytes=-100', 206, LETTERS, 'bytes 0-25/26'],
+    [`bytes=25-${'9'.repeat(400)}`, 206, 'z', 'bytes 25-25/26'],
+    ['bytes=0-1,4-5', 200, LETTERS, null],
+    ['bytes=5-1', 200, LETTERS, null],
+    ['bytes=-', 200, LETTERS, null],
+    ['lines=1-2', 200, LETTERS, null],
+    ['bytes=26-', 416, 'The file has no such range\n', 'bytes */26'],
+    [`bytes=${'9'.repeat(400)}-`, 416, 'The file has no such range\n', 'bytes */26'],
+  ])('%s gets %i', async (range, status, body, contentRange) => {
+    const response = await ask(LETTERS_PATH, { range });
+    expect([response.status, await response.text(), response.headers.get('content-range')]).toEqual([status, body, contentRange]);
+    expect(response.headers.get('cache-control')).toBe(status === 416 ? 'no-store' : YEAR);
+  });
+
+  it('does not exist in an empty file', async () => {
+    expect((await ask('/empty.txt', { range: 'bytes=-1' })).status).toBe(416);
+    expect((await ask('/empty.txt')).headers.get('content-length')).toBe('0');
+  });
+
+  it.each([
+    ['etag', 206],
+    ['last-modified', 206],
+    ['other', 200],
+  ])('is sent only if the visitor began with the same file (If-Range: %s)', async (name, status) => {
+    const { headers } = await ask(LETTERS_PATH);
+    const condition = headers.get(name) ?? LONG_AGO;
+    expect((await ask(LETTERS_PATH, { range: 'bytes=0-1', 'if-range': condition })).status).toBe(status);
+  });
+});
+
+it('logs each request without its query', async () => {
+  log.length = 0;
+  await askRaw('/press?q=secret');
+  expect(log.map((line) => JSON.parse(line) as unknown)).toEqual([
+    {
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      method: 'GET',
+      path: '/press',
+      status: 200,
+      ms: expect.any(Number),
+      complete: true,
+    },
+  ]);
+});
+
+it('stops at once if nothing is being answered, even with connections that never sent anything', async () => {
+  const other = await startServer(site.folder);
+  const sockets = [connect(other.port, '127.0.0.1'), connect(other.port, '127.0.0.1')];
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+  sockets[0]?.write('GET /press HTTP/1.1\r\nHost: x\r\n\r\n');
+  if (sockets[0]) await once(sockets[0], 'data');
+  const closed = sockets.map((socket) => once(socket.resume(), 'close'));
+  await other.stop();
+  await Promise.all(closed);
+});
+
+it('refuses a folder without a policy', async () => {
+  site.write('/old/_headers', '');
+  await expect(startServer(path.join(site.folder, 'old'))).rejects.toThrow('_headers has no policy');
+});

@@ -1,0 +1,21 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { restOf } from '#app/service-worker/wait-until-inactive.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('waits for two seconds in which nothing is touched or scrolled', async () => {
+  const page = new EventTarget();
+  let hasRested = false;
+  void restOf(page).then(() => (hasRested = true));
+  await vi.advanceTimersByTimeAsync(1500);
+  page.dispatchEvent(new Event('keydown'));
+  await vi.advanceTimersByTimeAsync(1500);
+  page.dispatchEvent(new Event('pointerdown'));
+  await vi.advanceTimersByTimeAsync(1500);
+  page.dispatchEvent(new Event('scroll'));
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(hasRested).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(hasRested).toBe(true);
+});

@@ -1,0 +1,38 @@
+// A short soak of every game and variant, the same one each time.
+import { describe, expect, it } from 'vitest';
+import { must } from '#tests/bots/bot.ts';
+import { invariants } from '#templates/mini-game/tests/invariants.ts';
+import { player } from '#templates/mini-game/tests/bot.ts';
+import { rules as counterRules } from '#templates/mini-game/rules/rules.ts';
+import { soakedGames, type AnySoaked } from '../../../../../tools/bench/soak/load-games.ts';
+import { soak } from '../../../../../tools/bench/soak/soak.ts';
+
+const MOVES = 20_000;
+const SEED = 2048;
+
+const counter = { title: 'Counter', rules: counterRules, player, invariants } as unknown as AnySoaked;
+const games = [counter, ...(await soakedGames())];
+const variants = games.flatMap(({ rules }) => rules.variants).length;
+
+it('says in which game, by which seed and at which move a rule was broken', () => {
+  const broken = {
+    ...counter,
+    invariants: {
+      ...counter.invariants,
+      checkState: (state: unknown) => must((state as { count: number }).count <= 12, 'it counts too far'),
+    },
+  };
+  expect(() => soak(broken, { variant: 1, seed: SEED, moves: 1000 })).toThrow(
+    /Counter, To twenty.*, seed 2048, move \d+ \{"type":"add"\}.*it counts too far/,
+  );
+});
+
+describe.each(games)('$title', (game) => {
+  it.each(game.rules.variants.map(({ label }, variant) => [label, variant] as const))('%s breaks no rule in random play', (_, variant) => {
+    const moves = Math.ceil(MOVES / variants);
+    const { played, refused } = soak(game, { variant, seed: SEED, moves });
+    expect(played).toBe(moves);
+    // Moves that are all refused would prove nothing.
+    expect(refused).toBeLessThan(0.8 * moves);
+  });
+});

@@ -1,0 +1,13 @@
+import { Script } from 'node:vm';
+import { expect, it } from 'vitest';
+import { bundleBoot } from '../../../../../tools/build/deferred-hydration/bundle-boot-script.ts';
+
+/** It stands in every page, ahead of nothing but its end. */
+const LIMIT_BYTES = 3000;
+
+it('the boot is one script that is complete in itself, and short', async () => {
+  const boot = await bundleBoot();
+  expect(() => new Script(boot)).not.toThrow();
+  expect(boot).not.toMatch(/\bimport\b|\bexport\b|<\/script/);
+  expect(Buffer.byteLength(boot)).toBeLessThan(LIMIT_BYTES);
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { inlineScriptHashes } from '../../../../../tools/build/html/hash-inline-scripts.ts';
+import { addBoot, htmlFirst } from '../../../../../tools/build/deferred-hydration/defer-hydration.ts';
+
+const PAGE =
+  '<!DOCTYPE html><html><head><title>Page</title>' +
+  '<link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/>' +
+  '<link rel="stylesheet" href="/assets/root.css"/><link rel="stylesheet" href="/assets/page.css#"/></head>' +
+  '<body><main>Text</main><script type="module" async="">import "/assets/a.js";</script>' +
+  '<script>window.__reactRouterContext.streamController.enqueue("[\\"$&\\"]\\n");</script>' +
+  '<script>window.__reactRouterContext.streamController.close();</script></body></html>';
+
+const EMPTY = { readAsset: () => '', writeModule: () => '', writeData: () => '', boot: 'go();' };
+
+const written: string[] = [];
+const rewritten = htmlFirst(PAGE, {
+  readAsset: (address) => `/* ${address} */`,
+  writeModule: (text) => `/assets/start-${written.push(text)}.js`,
+  writeData: (text) => `/assets/page-${written.push(text)}.data`,
+  boot: 'start($&);',
+});
+
+it('inlines the styles in order, ahead of their links', () => {
+  expect(rewritten).toContain('<style>/* /assets/root.css */\n/* /assets/page.css */</style><link rel="stylesheet"');
+});
+
+it('keeps every stylesheet link that React will look for, so that none is fetched', () => {
+  expect(rewritten).toContain('<link rel="stylesheet" href="/assets/root.css" disabled=""/>');
+  expect(rewritten).toContain('<link rel="stylesheet" href="/assets/page.css#" disabled=""/>');
+});
+
+it('lets a part that comes later find the styles whose links the router has marked', () => {
+  expect(rewritten).toContain('<link rel="stylesheet" href="/assets/page.css" disabled=""/>');
+  expect(rewritten.split('href="/assets/root.css"')).toHaveLength(2);
+});
+
+it('lets no script run or load before the boot starts it, and none twice', () => {
+  expect(rewritten).not.toContain('modulepreload');
+  expect(rewritten).not.toContain('type="module"');
+  expect(rewritten).toContain(
+    '<script type="application/json" id="page-parts">{"start":"/assets/start-1.js","modules":["/assets/a.js","/assets/b.js"]',
+  );
+  expect(written[0]).toBe('import "/assets/a.js";');
+});
+
+it("keeps the page's data for the boot to fetch, and leaves no script that only this page has", () => {
+  expect(rewritten).toContain('"stream":"/assets/page-2.data"');
+  expect(written[1]).toBe('["$&"]\n');
+  expect(rewritten).not.toContain('streamController');
+});
+
+it('adds the boot unchanged at the end of the page', () => {
+  expect(rewritten).toMatch(/<script>start\(\$&\);<\/script><\/body><\/html>$/);
+});
+
+it.each(['rel="stylesheet"', 'type="module"', '.enqueue(', '.close()', '</body>'])('refuses a page without %s', (part) => {
+  expect(() => htmlFirst(PAGE.replaceAll(part, ''), EMPTY)).toThrow('in another way now');
+});
+
+it('leaves the words of a page alone, whatever they look like', () => {
+  const words = '<p title="<link rel=stylesheet>">&lt;/body&gt;</p><!-- </body> -->';
+  expect(htmlFirst(PAGE.replace('Text', words), EMPTY)).toContain(`<main>${words}</main>`);
+});
+
+describe('switched off', () => {
+  const page = addBoot(PAGE, 'go();');
+
+  it("leaves the router's page as it is, with the boot ahead of its module", () => {
+    expect(page).toContain('<main>Text</main><script>go();</script><script type="module" async="">');
+    expect(page.replace('<script>go();</script>', '')).toBe(PAGE);
+  });
+
+  it('gives the policy the hash of every script that the browser runs', () => {
+    expect(inlineScriptHashes([page])).toHaveLength(4);
+  });
+
+  it('refuses a page without a module', () => {
+    expect(() => addBoot(PAGE.replace('type="module"', ''), '')).toThrow('in another way now');
+  });
+});

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readBuildEnvironment } from '../../../../../tools/build/lib/build-environment.ts';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'environment-'));
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+it('reads the files that a build of the pages reads', () => {
+  writeFileSync(path.join(root, '.env'), 'SITE_ORIGIN=https://a.example\nVITE_FORMS_ENDPOINT=/api/form\n');
+  writeFileSync(path.join(root, '.env.production'), 'SITE_ORIGIN=https://b.example\n');
+  expect(readBuildEnvironment(root)).toEqual({
+    origin: 'https://b.example',
+    formsEndpoint: '/api/form',
+    isOffline: true,
+    isHtmlFirst: true,
+  });
+});
+
+it('takes the site off the devices, and leaves pages as the router writes them, where it is told so', () => {
+  writeFileSync(path.join(root, '.env'), 'VITE_OFFLINE=off\nHTML_FIRST=off\n');
+  expect(readBuildEnvironment(root)).toMatchObject({ isOffline: false, isHtmlFirst: false });
+});
+
+it('ends a build that is told nonsense, with one sentence for each and nothing else', () => {
+  const build = spawnSync(process.execPath, [path.join(import.meta.dirname, '../../../../../tools/checks/check-content.ts')], {
+    encoding: 'utf8',
+    env: { ...process.env, SITE_ORIGIN: 'https://a.example"', VITE_FORMS_ENDPOINT: 'forms.example' },
+  });
+  expect(build.status).toBe(1);
+  const [origin, endpoint, ...rest] = build.stderr.trim().split('\n');
+  expect(origin).toMatch(/^SITE_ORIGIN is /);
+  expect(endpoint).toMatch(/^VITE_FORMS_ENDPOINT is /);
+  expect(rest).toHaveLength(1);
+});

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { endpointProblem, originProblem } from '../../../../../tools/build/lib/validate-origin.ts';
+
+it.each([
+  undefined,
+  'https://apricotgames.example',
+  'https://apricotgames.example/',
+  'http://localhost:4310',
+  'http://127.0.0.1',
+  'https://[2001:db8::1]:8443',
+])('takes %s', (origin) => {
+  expect(originProblem(origin)).toBeNull();
+});
+
+it.each([
+  '',
+  'apricotgames.example',
+  'https://',
+  'https://apricotgames.example/games',
+  'https://apricotgames.example?a=b',
+  'https://ani:secret@apricotgames.example',
+  'https://apricotgames.example"',
+  "https://apricotgames.example'",
+  'https://{env.HOME}',
+  'https://apricotgames.example;',
+  'https://apricotgames.example,https://b.example',
+  'https://apricot games.example',
+  'https://apricotgames.example\n',
+  'https://apricotgames.example\u0000',
+  'https://*',
+  'https://$host',
+])('refuses %j in one printable line', (origin) => {
+  expect(originProblem(origin)).toMatch(/^SITE_ORIGIN is "[\x20-\x7E]*"; an origin such as \S+ would be right$/);
+});
+
+it('names the form of an address for a name in another script', () => {
+  expect(originProblem('https://ծիրան.example')).toContain('such as https://xn--');
+});
+
+it.each([undefined, '', 'https://forms.example/f/123', 'https://forms.example:8443/f?to=a%20b', 'http://localhost:8000/f', '/api/form'])(
+  'takes %s as an endpoint',
+  (endpoint) => {
+    expect(endpointProblem(endpoint)).toBeNull();
+  },
+);
+
+it.each([
+  'forms.example',
+  'api/form',
+  '//forms.example/f',
+  '/\\forms.example/f',
+  '/api/form"',
+  '/api/{form}',
+  'mailto:a@b.example',
+  'javascript:alert(1)',
+  'http://forms.example/f',
+  "https://forms.example;script-src 'unsafe-inline'",
+  'https://forms.example;a',
+  'https://forms.example/"f"',
+  'https://forms.example/f\r\nX: y',
+])('refuses %j as an endpoint, in one printable line', (endpoint) => {
+  expect(endpointProblem(endpoint)).toMatch(
+    /^VITE_FORMS_ENDPOINT is "[\x20-\x7E]*"; an address such as \S+ or a path such as \S+ would be right$/,
+  );
+});
+
+it.each(['https://ani@forms.example/f', 'https://ani:secret@forms.example/f'])(
+  'refuses %s and does not repeat what is secret',
+  (endpoint) => {
+    const problem = endpointProblem(endpoint);
+    expect(problem).toContain('a user or a password');
+    expect(problem).not.toMatch(/ani|secret/);
+  },
+);

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { contentSecurityPolicy } from '../../../../../server/headers.ts';
+import { headersFile, redirectsFile } from '../../../../../tools/build/static-host/header-files.ts';
+
+const HASHES = Array.from({ length: 8 }, (_, index) => `sha256-${String(index).repeat(43)}=`);
+const POLICY = contentSecurityPolicy(HASHES, 'https://forms.example/f');
+const file = headersFile(POLICY, ['/', '/press']);
+const paths = file.split('\n').filter((line) => line.startsWith('/'));
+
+/** The lines of a rule. */
+const linesOf = (path: string) =>
+  file
+    .split('\n\n')
+    .find((text) => text.startsWith(`${path}\n`))
+    ?.trim()
+    .split(/\n */)
+    .slice(1);
+
+it('protects everything, and has browsers use TLS only', () => {
+  expect(linesOf('/*')).toEqual([
+    '! Access-Control-Allow-Origin',
+    'X-Content-Type-Options: nosniff',
+    'Cross-Origin-Resource-Policy: same-origin',
+    `Content-Security-Policy: ${POLICY}`,
+    'Referrer-Policy: strict-origin-when-cross-origin',
+    'Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy: same-origin',
+    'Strict-Transport-Security: max-age=31536000',
+  ]);
+});
+
+it('lets other sites show what is in /press/, but not the page /press', () => {
+  const takenBack = '! Cross-Origin-Resource-Policy';
+  expect(linesOf('/press/*')).toEqual([takenBack, 'Cross-Origin-Resource-Policy: cross-origin', 'Cache-Control: public, max-age=86400']);
+  expect(linesOf('/press')).toEqual([takenBack, 'Cross-Origin-Resource-Policy: same-origin', 'Cache-Control: no-cache']);
+});
+
+it('names the types that these hosts do not know', () => {
+  expect(linesOf('/*.data')).toEqual(['Content-Type: text/x-script; charset=utf-8']);
+  expect(linesOf('/*.webmanifest')).toEqual(['Content-Type: application/manifest+json; charset=utf-8']);
+});
+
+// Of two rules for the same path, Cloudflare forgets the first.
+it('stays within what Cloudflare Pages reads', () => {
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths.length).toBeLessThanOrEqual(100);
+  for (const line of file.split('\n')) expect(line.length).toBeLessThanOrEqual(2000);
+});
+
+it('leads a renamed page and the files of pages to their addresses', () => {
+  expect(redirectsFile(['/', '/games/idle-mouse'], { '/old-mouse': '/games/idle-mouse' })).toBe(
+    [
+      '/old-mouse /games/idle-mouse 301',
+      '/old-mouse/ /games/idle-mouse 301',
+      '/index.html / 301',
+      '/index / 301',
+      '/games/idle-mouse.html /games/idle-mouse 301',
+      '',
+    ].join('\n'),
+  );
+});
+
+it('refuses to redirect a page that is there, and to one that is not', () => {
+  expect(() => redirectsFile(['/', '/a'], { '/a': '/' })).toThrow('redirects /a, which is a page');
+  expect(() => redirectsFile(['/'], { '/a': '/b' })).toThrow('redirects /a to /b, which is no page');
+});

@@ -1,0 +1,103 @@
+// Misplaced imports are refused: planted files must be caught by the lint and by the compilation of the rules.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../../../..');
+const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
+let house: string;
+
+beforeAll(() => {
+  house = mkdtempSync(path.join(tmpdir(), 'house-'));
+  for (const file of ['oxlint.config.ts', 'tools/checks/import-boundaries.ts', 'package.json', 'tsconfig.json', 'tsconfig.rules.json'])
+    cpSync(path.join(root, file), path.join(house, file));
+  mkdirSync(path.join(house, 'app/games/a-new-game'), { recursive: true });
+  symlinkSync(path.join(root, 'node_modules'), path.join(house, 'node_modules'));
+});
+
+afterAll(() => rmSync(house, { recursive: true }));
+
+function plant(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(house, file)), { recursive: true });
+  writeFileSync(path.join(house, file), text);
+}
+
+const REFUSED = [
+  ['app/content/planted.ts', '#app/pages/home/home.tsx'],
+  ['app/content/planted.ts', '#app/games/snake/entry.ts'],
+  ['app/components/ui/planted.tsx', '#app/content/data/faq.ts'],
+  ['app/components/share/planted.ts', '#app/forms/submission.ts'],
+  ['app/components/layout/planted.tsx', '#app/games/registry.ts'],
+  ['app/pages/planted.tsx', '#app/game-kit/session/session.ts'],
+  ['app/game-kit/session/planted.ts', '#app/games/snake/entry.ts'],
+  ['app/games/a-new-game/view/view.tsx', '#app/games/snake/view/view.tsx'],
+  ['app/games/a-new-game/view/view.tsx', '#app/game-kit/session/session.ts'],
+  ['app/games/a-new-game/rules/rules.ts', '#app/components/ui/controls/button.tsx'],
+  ['app/games/a-new-game/rules/rules.ts', '#app/games/a-new-game/text.ts'],
+  ['app/games/a-new-game/rules/deal.ts', 'react'],
+  ['app/games/a-new-game/rules/rules.ts', './view.tsx'],
+  ['app/game-kit/lib/planted.ts', '#app/components/ui/controls/button.tsx'],
+  ['app/seo/planted.ts', '../content/data/faq.ts'],
+  ['app/entry/planted.ts', '#app/components/ui/controls/button.tsx'],
+  ['app/web-vitals/planted.ts', '#app/pages/home/home.tsx'],
+] as const;
+
+const ALLOWED = [
+  ['app/pages/planted.tsx', '#app/content/data/faq.ts'],
+  ['app/content/planted.ts', '#app/games/registry.ts'],
+  ['app/games/a-new-game/view/view.tsx', '#app/game-kit/input/roving-grid.tsx'],
+  ['app/games/a-new-game/view/view.tsx', '#app/games/a-new-game/rules/rules.ts'],
+  ['app/games/a-new-game/rules/rules.ts', '#app/game-kit/lib/random.ts'],
+] as const;
+
+interface Report {
+  readonly diagnostics: readonly { readonly code: string; readonly filename: string }[];
+}
+
+/** A place in the folder of `file` for one import alone: the lint is started once, for all of them. */
+function placeOf(file: string, index: number): string {
+  return file.replace(/(\.tsx?)$/, `-${index}$1`);
+}
+
+/** The planted files whose imports the lint refuses. */
+function refusedFiles(): ReadonlySet<string> {
+  const files = [...REFUSED, ...ALLOWED].map(([file, imported], index) => {
+    const place = placeOf(file, index);
+    plant(place, `import { something } from '${imported}';\n\nexport const planted = something;\n`);
+    return place;
+  });
+  const { stdout } = spawnSync(bin('oxlint'), ['--deny-warnings', '--format=json', ...files], { cwd: house, encoding: 'utf8' });
+  const { diagnostics } = JSON.parse(stdout) as Report;
+  expect(diagnostics.map(({ code }) => code).filter((code) => code !== 'eslint(no-restricted-imports)')).toEqual([]);
+  return new Set(diagnostics.map(({ filename }) => filename));
+}
+
+describe('import boundaries', () => {
+  let refused: ReadonlySet<string>;
+
+  beforeAll(() => {
+    refused = refusedFiles();
+  });
+
+  it.each(REFUSED.map((row, index) => [...row, placeOf(row[0], index)] as const))('refuses %s importing %s', (_file, _imported, place) => {
+    expect(refused).toContain(place);
+  });
+
+  it.each(ALLOWED.map((row, index) => [...row, placeOf(row[0], REFUSED.length + index)] as const))(
+    'lets %s import %s',
+    (_file, _imported, place) => {
+      expect(refused).not.toContain(place);
+    },
+  );
+});
+
+describe('rules', () => {
+  it('cannot use the DOM', () => {
+    plant('app/games/a-new-game/rules/rules.ts', 'export const width = (): number => window.innerWidth;\n');
+    const { stdout, status } = spawnSync(bin('tsc'), ['-p', 'tsconfig.rules.json'], { cwd: house, encoding: 'utf8' });
+    expect(status).not.toBe(0);
+    expect(stdout).toContain("'window'");
+  });
+});

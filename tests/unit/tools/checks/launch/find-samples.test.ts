@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { missingSettings, samplesIn } from '../../../../../tools/checks/launch/find-samples.ts';
+
+it.each([
+  ['a head', '// The team; all invented: sample content to be replaced.', /sample content/],
+  ['a store id', "  appStoreUrl: 'https://apps.apple.com/us/app/solitaire-go/id0000000001',", /store id/],
+  ['a package', "'https://play.google.com/store/apps/details?id=example.apricotgames.solitairego'", /store id/],
+  ['a phone number', "  phone: '+1-650-555-0142',", /phone/],
+  ['an address', "  url: 'https://social.example/apricotgames',", /reserved address/],
+  ['an ad seller', 'exchange.example, 10000002, DIRECT', /reserved address/],
+  ['a placeholder', String.raw`The laws of \[Jurisdiction\] govern these terms.`, /placeholder/],
+  ['a name', "    author: 'Nadia Sample',", /invented/],
+  ['a mark', 'export const areSamples = true;', /marked/],
+])('finds %s', (_, line, what) => {
+  const [found, ...others] = samplesIn('team.ts', `// Real.\n${line}\n`);
+  expect(found).toMatchObject({ file: 'team.ts', line: 2, what: expect.stringMatching(what) as string });
+  expect(others).toEqual([]);
+});
+
+it.each(["  name: 'Ani Petrosyan',", "import { ads } from './ads.ts';", '[Privacy Policy](/privacy-policy)', 'for example a card'])(
+  'takes %j for real',
+  (line) => {
+    expect(samplesIn('team.ts', line)).toEqual([]);
+  },
+);
+
+it('asks for an origin and an endpoint of the real site', () => {
+  expect(missingSettings({})).toHaveLength(2);
+  expect(missingSettings({ origin: 'https://apricotgames.example', formsEndpoint: '' })).toHaveLength(2);
+  expect(missingSettings({ origin: 'https://apricot.games', formsEndpoint: '/api/form' })).toEqual([]);
+});

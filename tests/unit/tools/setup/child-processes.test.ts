@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const RUN = path.join(import.meta.dirname, '../../../../tools/setup/child-processes.mjs');
+const NEVER_ENDS = "setTimeout(() => {}, 600_000); console.log('running');";
+const CHILD = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(NEVER_ENDS)}], { stdio: 'inherit' });`;
+
+it.each([
+  ['SIGTERM', 143],
+  ['SIGINT', 130],
+] as const)('ends what it runs, and what that has started, on %s', async (signal, code) => {
+  const script = `import { run } from ${JSON.stringify(RUN)}; run(process.execPath, ['-e', ${JSON.stringify(CHILD)}]);`;
+  const parent = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [exited, closed] = [once(parent, 'exit'), once(parent.stdout, 'close')];
+  await once(parent.stdout, 'data');
+  parent.kill(signal);
+  expect(await exited).toEqual([code, null]);
+  // All three share one pipe, which closes when the last of them is gone.
+  await closed;
+});
+
+it('lets a child with a channel hear that its parent was killed', async () => {
+  const child = `process.on('disconnect', () => process.exit()); ${NEVER_ENDS}`;
+  const script = `import { run } from ${JSON.stringify(RUN)}; run(process.execPath, ['-e', ${JSON.stringify(child)}], { channel: true });`;
+  const parent = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const closed = once(parent.stdout, 'close');
+  await once(parent.stdout, 'data');
+  parent.kill('SIGKILL');
+  await closed;
+});

@@ -1,0 +1,180 @@
+// From a player's key press to the next paint, in every mini game and with the CPU slowed four times; and what waking a game costs.
+import type { Browser, Locator, Page } from '@playwright/test';
+import { percentile } from './percentile.ts';
+import { withBrowser } from './serve-site.ts';
+import { slowDown } from './throttle-cpu.ts';
+import { wake } from '#tests/e2e/support/hydration.ts';
+
+const INPUTS = 100;
+const UNREPORTED_MS = 16; // an input that was painted within a frame is not reported by the browser
+
+interface GamePlay {
+  readonly title: string;
+  readonly start?: string; // what has to be pressed to begin
+  readonly focus: string; // where the keys go
+  readonly keys: readonly string[]; // pressed in turn
+}
+
+const GAME_PLAYS: readonly GamePlay[] = [
+  { title: 'Tic Tac Toe', focus: '[role=group] button', keys: [...'123546879', ...Array.from({ length: 9 }, () => 'Control+z')] },
+  {
+    title: 'Memory',
+    focus: '[data-cell="0"]',
+    keys: ['Enter', 'ArrowRight', 'Enter', 'ArrowRight', 'ArrowDown', 'Enter', 'ArrowLeft', 'ArrowDown', 'ArrowUp'],
+  },
+  { title: 'Color Match', start: 'Start', focus: 'button:has-text("Match")', keys: ['ArrowLeft', 'ArrowRight', 'ArrowRight'] },
+  { title: 'Snake', start: 'Start', focus: '[tabindex="0"]', keys: ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight'] },
+  { title: 'Puzzle', focus: '[role=group] button', keys: ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight'] },
+  { title: 'Hangman', focus: '[role=group] button', keys: [...'eaioutsrnlbfghkqwxyz'] },
+  { title: 'Minesweeper', focus: '[data-cell="0"]', keys: ['Enter', 'ArrowRight', 'f', 'ArrowDown', 'f', 'ArrowRight', 'f', 'f'] },
+  {
+    title: 'Wordle',
+    focus: 'input[type=text]',
+    keys: [...'crane', 'Enter', ...'slot', 'Backspace', 'Backspace', 'Backspace', 'Backspace', ...'audio', 'Enter'],
+  },
+  { title: '2048', focus: '[tabindex="0"]', keys: ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight'] },
+  { title: 'Sudoku', focus: '[data-cell="40"]', keys: ['5', 'ArrowRight', 'n', '3', 'ArrowDown', 'n', '7', 'ArrowLeft'] },
+  { title: 'Solitaire', focus: '[tabindex="0"]', keys: ['d', 'd', 'Control+z', 'ArrowRight', 'Enter', 'ArrowLeft', 'd'] },
+  {
+    title: 'Tetris',
+    start: 'Start',
+    focus: '[tabindex="0"]',
+    keys: [
+      'ArrowLeft',
+      'ArrowLeft',
+      'ArrowUp',
+      'z',
+      'ArrowDown',
+      'Space',
+      'ArrowRight',
+      'ArrowRight',
+      'ArrowUp',
+      'c',
+      'ArrowDown',
+      'Space',
+    ],
+  },
+];
+
+/** The pace of a quick player, five inputs a second; timed outside the page, which is left to itself. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 200));
+}
+
+/** Presses a button as a hand does: the browser's own driver would add work of its own to the page. */
+async function pressWithMouse(page: Page, button: Locator): Promise<void> {
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  if (!box) throw new Error('The button to press is not to be seen');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await pause();
+  await page.mouse.click(x, y);
+  await pause();
+}
+
+/** Opens the home page on a slow phone. */
+async function openSlowed(browser: Browser, origin: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await page.goto(origin);
+  await wake(page);
+  await page.getByRole('tablist').scrollIntoViewIfNeeded();
+  await slowDown(page);
+  return page;
+}
+
+/** Chooses a game, and lets it wake. */
+async function choose(page: Page, { title }: GamePlay): Promise<Locator> {
+  await page.getByRole('tab', { name: title, exact: true }).click();
+  const panel = page.getByRole('tabpanel', { name: title });
+  await panel.getByRole('toolbar').waitFor();
+  await pause();
+  await pause();
+  return panel;
+}
+
+/** Begins a game and makes so many moves; a game that ends is begun again by its button. Says of each press what it was, once it must have been painted. */
+async function* play(page: Page, panel: Locator, { start, focus, keys }: GamePlay, moves: number): AsyncGenerator<'move' | 'start'> {
+  if (start) await pressWithMouse(page, panel.getByRole('button', { name: start, exact: true }));
+  await panel.locator(focus).first().focus();
+  for (let move = 0; move < moves; move += 1) {
+    await page.keyboard.press(keys[move % keys.length] ?? 'Tab');
+    await pause();
+    yield 'move';
+    const again = panel.getByRole('button', { name: 'Play Again' });
+    if (!(await again.isVisible())) continue;
+    await panel.locator('[data-ready]').waitFor();
+    await pressWithMouse(page, again);
+    yield 'start';
+    await panel.locator(focus).first().focus();
+  }
+}
+
+interface Figures {
+  readonly interactions: Record<string, number>; // the longest event of each, ms
+  readonly longTasks: number[];
+  readonly shift: number;
+}
+
+/** Collects in the page what the browser says of inputs, long tasks and layout shifts; events of one press are one interaction, as INP counts them. */
+function observe(): void {
+  const figures: { interactions: Record<string, number>; longTasks: number[]; shift: number } = {
+    interactions: {},
+    longTasks: [],
+    shift: 0,
+  };
+  Object.assign(window, { figures });
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
+      if (interactionId) figures.interactions[interactionId] = Math.max(figures.interactions[interactionId] ?? 0, duration);
+  }).observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit);
+  new PerformanceObserver((list) => figures.longTasks.push(...list.getEntries().map((entry) => entry.duration))).observe({
+    type: 'longtask',
+  });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+      if (!entry.hadRecentInput) figures.shift += entry.value;
+  }).observe({ type: 'layout-shift' });
+}
+
+function read(page: Page): Promise<Figures> {
+  return page.evaluate(() => (window as unknown as { figures: Figures }).figures);
+}
+
+async function measure(browser: Browser, origin: string, game: GamePlay) {
+  const page = await openSlowed(browser, origin);
+  await page.evaluate(observe);
+  const panel = await choose(page, game);
+  const waking = await read(page);
+
+  /** What the browser has reported since it was last asked. */
+  async function drain(): Promise<number[]> {
+    const { interactions } = await read(page);
+    await page.evaluate(() => Object.assign((window as unknown as { figures: Figures }).figures, { interactions: {} }));
+    return Object.values(interactions);
+  }
+
+  await drain();
+  const moves: number[] = [];
+  const starts: number[] = []; // presses of Play Again, which set up a whole board
+  for await (const press of play(page, panel, game, INPUTS)) (press === 'move' ? moves : starts).push(...(await drain()));
+  await page.close();
+
+  moves.push(...Array.from({ length: Math.max(0, INPUTS - moves.length) }, () => UNREPORTED_MS));
+  return {
+    game: game.title,
+    'input to paint, middle (ms)': percentile(moves, 50),
+    'input to paint, 98th percentile (ms)': percentile(moves, 98),
+    'Play Again to paint, slowest (ms)': starts.length > 0 ? Math.max(...starts) : null,
+    'longest task when it wakes (ms)': Math.round(Math.max(0, ...waking.longTasks)),
+    'layout shift when it wakes': Number(waking.shift.toFixed(4)),
+  };
+}
+
+export function measureInput() {
+  return withBrowser(async (browser, origin) => {
+    const rows = [];
+    for (const game of GAME_PLAYS) rows.push(await measure(browser, origin, game));
+    return rows;
+  });
+}

@@ -1,0 +1,60 @@
+// The boards of the days to come: each is made as the page makes it, and proven by the invariants of its game.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Daily } from '#app/game-kit/contract.ts';
+import { boardOf } from '#app/arcade/daily/model/board-of-day.ts';
+import { weekdayOf } from '#app/arcade/daily/model/calendar.ts';
+import { DAILY_GAMES, setOf, type Planned } from '#app/arcade/daily/model/weekly-plan.ts';
+import { must } from '#tests/bots/bot.ts';
+import { registry } from '#app/games/registry.ts';
+import { soakedGame, type AnySoaked } from './load-games.ts';
+
+export interface DailyGame extends AnySoaked {
+  readonly daily?: Daily<unknown, object>;
+}
+
+/** The games of the week's table, by their ids. */
+export async function dailyGames(): Promise<ReadonlyMap<string, DailyGame>> {
+  const games = new Map<string, DailyGame>();
+  for (const { id, title } of registry.filter((entry) => DAILY_GAMES.includes(entry.id))) {
+    const isThere = existsSync(path.join(import.meta.dirname, `../../../app/games/${id}/daily.ts`));
+    const own = isThere ? ((await import(`#app/games/${id}/daily.ts`)) as Pick<Required<DailyGame>, 'daily'>) : {};
+    games.set(id, { ...(await soakedGame(id, title)), ...own });
+  }
+  return games;
+}
+
+/** Proves one board; throws with game, day and words where something does not hold. */
+function proveBoard(game: DailyGame, planned: Planned, day: number): void {
+  const { title, rules, invariants, daily } = game;
+  try {
+    const { variant, seed, opening, mark } = boardOf(game, planned, day);
+    const fresh = rules.start(variant.options, seed);
+    must(daily?.suits?.(fresh, weekdayOf(day)) !== false, 'does not suit its weekday');
+    invariants.checkStart?.(fresh);
+    let state = fresh;
+    for (const move of opening) {
+      const played = rules.play(state, move);
+      must('state' in played, `refuses ${JSON.stringify(move)}`);
+      if ('state' in played) ({ state } = played);
+    }
+    invariants.checkState(state);
+    must(rules.outcome(state) === null, 'is over before it begins');
+    invariants.checkDay?.(state, mark);
+  } catch (error) {
+    throw new Error(`${title} of day ${day}: ${String(error)}`, { cause: error });
+  }
+}
+
+/** Proves the sets of so many days from `first` on; returns how many boards each game has had, by title. */
+export function soakDays(games: ReadonlyMap<string, DailyGame>, first: number, days: number): ReadonlyMap<string, number> {
+  const boards = new Map<string, number>();
+  for (let day = first; day < first + days; day += 1)
+    for (const planned of setOf(day)) {
+      const game = games.get(planned.game);
+      if (!game) throw new Error(`The week's table has "${planned.game}", which is no game`);
+      proveBoard(game, planned, day);
+      boards.set(game.title, (boards.get(game.title) ?? 0) + 1);
+    }
+  return boards;
+}

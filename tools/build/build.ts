@@ -1,0 +1,26 @@
+// `npm run build`: checks the content and builds the site in a new folder, which replaces `build/` once it is complete.
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { BUILD_FOLDER_VARIABLE } from './lib/build-folder.ts';
+import { root, run } from '../setup/child-processes.mjs';
+
+const STEPS = [
+  ['tools/checks/check-content.ts'],
+  ['node_modules/@react-router/dev/bin.cjs', 'build'],
+  ['tools/build/site-files/write-site-files.ts'],
+  ['tools/build/licenses/write-licenses.ts'],
+  ['tools/build/finish-build.ts'],
+  ['tools/build/service-worker/write-worker.ts'],
+  ['tools/build/static-host/write-header-files.ts'],
+  ['tools/checks/launch-check.ts', '--count'],
+] as const;
+
+// On the same disk as `build/`, so that it can be renamed.
+const workshop = mkdtempSync(path.join(root, '.build-'));
+process.on('exit', () => rmSync(workshop, { recursive: true, force: true }));
+
+const [built, next, last] = [path.join(root, 'build'), path.join(workshop, 'next'), path.join(workshop, 'last')];
+const env = { ...process.env, [BUILD_FOLDER_VARIABLE]: next };
+for (const step of STEPS) if ((await run(process.execPath, step, { env })).code !== 0) process.exit(1);
+if (existsSync(built)) renameSync(built, last);
+renameSync(next, built);

@@ -1,0 +1,52 @@
+// The chunks of the built site: what each weighs, what it imports, and which source it comes from.
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+interface ManifestEntry {
+  readonly file: string;
+  readonly src?: string;
+  readonly name?: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+export interface Chunks {
+  /** A chunk file such as assets/home.js and all that it imports statically, itself first. */
+  closure(file: string): readonly string[];
+  /** The styles that come with a chunk file. */
+  stylesOf(file: string): readonly string[];
+  /** The chunk file of a source such as app/games/tetris/game.ts, or of a group of vite.config.ts; null when there is none. */
+  fileOf(name: string): string | null;
+  /** A chunk file in words: its source, or the name that the bundler gave it. */
+  nameOf(file: string): string;
+  /** Bytes on the wire, brotli; a file too small to be compressed counts as it is. */
+  bytesOf(file: string): number;
+}
+
+/** The chunks of the site built into `build`. */
+export function readChunks(build: string): Chunks {
+  const manifest = JSON.parse(readFileSync(path.join(build, 'manifest.json'), 'utf8')) as Record<string, ManifestEntry>;
+  const byFile = new Map(Object.values(manifest).map((entry) => [entry.file, entry]));
+  const nameOf = (file: string) => byFile.get(file)?.src ?? byFile.get(file)?.name ?? file;
+
+  function collect(file: string, seen: Set<string>): Set<string> {
+    if (seen.has(file)) return seen;
+    seen.add(file);
+    for (const key of byFile.get(file)?.imports ?? []) collect(manifest[key]?.file ?? key, seen);
+    return seen;
+  }
+
+  function bytesOf(file: string): number {
+    const plain = path.join(build, 'client', file);
+    return statSync(`${plain}.br`, { throwIfNoEntry: false })?.size ?? statSync(plain).size;
+  }
+
+  return {
+    closure: (file) => [...collect(file, new Set())],
+    stylesOf: (file) => byFile.get(file)?.css ?? [],
+    fileOf: (name) =>
+      (manifest[name] ?? Object.values(manifest).find((entry) => entry.name === name && entry.src === undefined))?.file ?? null,
+    nameOf,
+    bytesOf,
+  };
+}

@@ -1,0 +1,67 @@
+// Which folder may import which: the one map that the lint's rules are made from. A later line wins over an earlier one.
+
+export interface ImportBoundary {
+  /** Folders and files, as globs. */
+  readonly from: string;
+  /** What they may import beside their own folder, as globs below `#app/`. */
+  readonly to: readonly string[];
+  /** Packages and endings that they may not import. */
+  readonly never?: readonly string[];
+}
+
+const CONTRACT = ['game-kit/contract.ts', 'game-kit/rules.ts', 'game-kit/lib/**'];
+const GAME_KIT = [...CONTRACT, 'game-kit/slots.tsx', 'game-kit/input/**', 'components/ui/**'];
+const NO_VIEW = ['react', 'react-dom', '*.tsx'];
+const SERVICES = ['seo', 'search', 'web-vitals', 'forms', 'service-worker'];
+
+export const IMPORT_BOUNDARIES: readonly ImportBoundary[] = [
+  {
+    from: 'app/content/**',
+    to: [
+      'content/**',
+      'components/ui/pictures/picture-source.ts',
+      'games/registry.ts',
+      'game-kit/contract.ts',
+      'arcade/daily/model/weekly-plan.ts',
+    ],
+  },
+  { from: 'app/components/ui/**', to: ['components/ui/**'] },
+  { from: 'app/entry/**', to: ['service-worker/{install-prompt,worker-path}.ts'] },
+  { from: `app/{${SERVICES.join(',')}}/**`, to: ['entry/**', 'content/**', 'components/ui/**', 'storage/**'] },
+  { from: 'app/components/share/**', to: ['content/**', 'components/ui/**'] },
+  { from: 'app/components/layout/**', to: ['entry/**', 'content/**', 'components/**', 'seo/**', 'search/**'] },
+  {
+    from: 'app/pages/**',
+    to: [
+      'entry/**',
+      'content/**',
+      'components/**',
+      'storage/**',
+      ...SERVICES.map((name) => `${name}/**`),
+      'arcade/**/*.tsx',
+      'games/{hue,registry}.ts',
+      'game-kit/contract.ts',
+      'game-kit/stage/keyboard/key-table.ts',
+    ],
+  },
+  { from: 'app/game-kit/*.{ts,tsx}', to: ['game-kit/lib/**'] },
+  { from: 'app/game-kit/lib/**', to: [], never: NO_VIEW },
+  { from: 'app/game-kit/input/**', to: ['game-kit/lib/**', 'components/ui/**'] },
+  { from: 'app/game-kit/session/**', to: ['game-kit/{contract,rules}.ts', 'game-kit/session/**', 'storage/**'], never: NO_VIEW },
+  {
+    from: 'app/game-kit/stage/**',
+    to: [...CONTRACT, 'game-kit/session/**', 'game-kit/stage/**', 'content/**', 'components/**', 'service-worker/**'],
+  },
+  { from: 'app/games/*.ts', to: ['game-kit/contract.ts'] },
+  { from: 'app/games/*/**', to: [...GAME_KIT, 'games/{own}/**'] },
+  { from: 'app/games/*/{proofs,lexicon}/**', to: [...CONTRACT, 'games/{own}/**'] },
+  { from: 'app/games/*/rules/**', to: ['game-kit/rules.ts', 'game-kit/lib/**', 'games/{own}/rules/**'], never: NO_VIEW },
+  {
+    from: 'app/arcade/**',
+    to: ['arcade/**', 'games/{hue,next-game,registry}.ts', 'game-kit/**', 'content/**', 'components/ui/**', 'storage/**'],
+  },
+  { from: 'app/storage/**', to: [] },
+];
+
+/** Files that stand above all folders. */
+export const UNBOUNDED = ['app/entry/deferred-startup.ts', 'app/root.tsx', 'app/routes.ts'];

@@ -1,0 +1,28 @@
+// `npm run launch-check`: lists whatever is still a sample, with its file and line, and fails until nothing is. `--count` only says how many.
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { missingSettings, samplesIn } from './launch/find-samples.ts';
+import { readBuildEnvironment } from '../build/lib/build-environment.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Files that say what content should look like, with examples of their own. */
+const RULES = /\/(schema|validation)\/|\/origin\.ts$/;
+
+const files = globSync(['app/content/**/*.{ts,md}', 'public/app-ads.txt'], { cwd: root })
+  .filter((file) => !RULES.test(file))
+  .toSorted();
+const samples = files.flatMap((file) => samplesIn(file, readFileSync(path.join(root, file), 'utf8')));
+const settings = missingSettings(readBuildEnvironment(root));
+const count = samples.length + settings.length;
+
+if (process.argv.includes('--count')) {
+  console.log(
+    count === 0 ? 'No sample is left: this is ready for visitors' : `${count} samples are left to replace; npm run launch-check lists them`,
+  );
+} else {
+  for (const setting of settings) console.log(setting);
+  for (const { file, line, what } of samples) console.log(`${file}:${line}: ${what}`);
+  console.log(count === 0 ? 'No sample is left.' : `${count} samples are left; the site is not ready for visitors.`);
+  if (count > 0) process.exitCode = 1;
+}

@@ -1,0 +1,34 @@
+// Checks the built pages against the HTML standard.
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { HtmlValidate } from 'html-validate/node';
+import { builtPaths, pageFile } from '../build/lib/page-paths.ts';
+
+const site = path.resolve(import.meta.dirname, '../../build/client');
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    // React writes `<!-- -->` between texts, `doctype` in lower case and void elements with a slash.
+    'doctype-style': 'off',
+    'void-style': 'off',
+    // Styles that carry a value to CSS: a game's accent, a cell's place in a sequence.
+    'no-inline-style': 'off',
+    // A toolbar, a group or a status is a role of its own where no element says the same.
+    'prefer-native-element': 'off',
+    'valid-id': ['error', { relaxed: true }],
+  },
+});
+
+const pages = [...(await builtPaths(site)).map(pageFile), '404.html'];
+let problems = 0;
+for (const page of pages) {
+  const report = await validator.validateString(await readFile(path.join(site, page), 'utf8'), page);
+  for (const { messages } of report.results) {
+    for (const { ruleId, message, line, column, selector } of messages) {
+      problems += 1;
+      console.error(`${page}:${line}:${column} ${ruleId}: ${message} (${selector ?? ''})`);
+    }
+  }
+}
+if (problems > 0) process.exit(1);
+console.log(`HTML: ${pages.length} pages are valid`);

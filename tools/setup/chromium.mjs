@@ -1,0 +1,74 @@
+// Finds a Chromium for the journeys and screenshots, or installs one, with the typefaces that pages are measured in.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { run } from './child-processes.mjs';
+
+// The headless shell draws no windows and is half as quick again.
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** Typefaces with Arial's metrics, which most visitors have; a plain Debian has none. */
+const TYPEFACES = 'fonts-liberation';
+
+/** Playwright waits 30 s for its download server by default. */
+const DOWNLOAD_TIMEOUT_MS = 10_000;
+
+/** Flags of a browser that runs as root, without a graphics card, and stays off the network by itself. */
+export const LAUNCH_FLAGS = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--no-first-run',
+];
+
+/** The browser that Playwright has downloaded; null when there is none. */
+async function playwrightsOwn() {
+  const { chromium } = await import('@playwright/test');
+  const file = chromium.executablePath();
+  return existsSync(file) ? file : null;
+}
+
+function onPath() {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  return folders.flatMap((folder) => NAMES.map((name) => path.join(folder, name))).find((file) => existsSync(file)) ?? null;
+}
+
+/** The path of a Chromium: CHROMIUM_PATH, else Playwright's own, else one on the path; null when there is none. */
+export async function findChromium() {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen) return existsSync(chosen) ? chosen : null;
+  return (await playwrightsOwn()) ?? onPath();
+}
+
+/** Whether this is a Debian without the package. */
+async function isDebianWithout(name) {
+  const { code, output } = await run('dpkg-query', ['-W', '-f=${db:Status-Status}', name], { output: 'pipe' });
+  return code !== null && !output.startsWith('installed');
+}
+
+/** Installs Debian's packages if this is root; resolves to whether they came. A package that is half there breaks the next install, so signals wait. */
+async function installWithApt(...names) {
+  if (process.getuid?.() !== 0) return false;
+  const command = `trap '' HUP INT TERM; apt-get update; apt-get install -y --no-install-recommends ${names.join(' ')}`;
+  return (await run('sh', ['-c', command], { output: 'pipe' })).code === 0;
+}
+
+/** Playwright's own, else Debian's; null when neither came. */
+async function installChromium() {
+  console.log('Chromium: none found, installing one');
+  await run(process.execPath, [path.join('node_modules', '@playwright', 'test', 'cli.js'), 'install', 'chromium'], {
+    output: 'pipe',
+    env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: String(DOWNLOAD_TIMEOUT_MS) },
+  });
+  const own = await playwrightsOwn();
+  if (own) return own;
+  if (!(await installWithApt('chromium-headless-shell', TYPEFACES))) await installWithApt('chromium', TYPEFACES);
+  return onPath();
+}
+
+/** Finds a Chromium or installs one, and installs the typefaces where Debian lacks them. */
+export async function findOrInstallChromium() {
+  const chromium = (await findChromium()) ?? (await installChromium());
+  if (await isDebianWithout(TYPEFACES)) await installWithApt(TYPEFACES);
+  return chromium;
+}

