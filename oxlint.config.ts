@@ -11,7 +11,7 @@ const games = readdirSync(path.join(import.meta.dirname, GAMES), { withFileTypes
   .filter((folder) => folder.isDirectory())
   .map(({ name }) => name);
 
-function override({ from, to, never = [] }: ImportBoundary): OxlintOverride {
+function createOverride({ from, to, never: forbidden = [] }: ImportBoundary): OxlintOverride {
   const allowed = to.map((glob) => (glob.startsWith('#') ? `!\\${glob}` : `!\\#app/${glob}`));
   return {
     files: [from],
@@ -25,7 +25,7 @@ function override({ from, to, never = [] }: ImportBoundary): OxlintOverride {
               group: ['\\#app/**', '\\#tests/**', '\\#templates/**', ...allowed],
               message: `${from} may import only ${to.join(', ') || 'its own folder'}.`,
             },
-            ...(never.length > 0 ? [{ group: [...never], message: `${from} knows no view.` }] : []),
+            ...(forbidden.length > 0 ? [{ group: [...forbidden], message: `${from} knows no view.` }] : []),
           ],
         },
       ],
@@ -34,10 +34,10 @@ function override({ from, to, never = [] }: ImportBoundary): OxlintOverride {
 }
 
 /** A line about {own} stands for one line a mini game, so that none of them knows another. */
-function overrides(boundary: ImportBoundary): OxlintOverride[] {
-  if (!boundary.to.some((glob) => glob.includes('{own}'))) return [override(boundary)];
+function createOverrides(boundary: ImportBoundary): OxlintOverride[] {
+  if (!boundary.to.some((glob) => glob.includes('{own}'))) return [createOverride(boundary)];
   return games.map((own) =>
-    override({
+    createOverride({
       ...boundary,
       from: boundary.from.replace(`${GAMES}/*`, `${GAMES}/${own}`),
       to: boundary.to.map((glob) => glob.replace('{own}', own)),
@@ -86,7 +86,7 @@ export default defineConfig({
       ],
       rules: { 'import/no-default-export': 'off' },
     },
-    ...IMPORT_BOUNDARIES.flatMap(overrides),
+    ...IMPORT_BOUNDARIES.flatMap(createOverrides),
     { files: [...UNBOUNDED], rules: { 'no-restricted-imports': 'off' } },
   ],
 });

@@ -7,5 +7,5 @@ export default {
   splitRouteModules: false,
   buildDirectory: process.env['BUILD_FOLDER'] ?? 'build',
   // Read when it is needed: tools that only look at this file cannot read the table of pages.
-  prerender: async () => [...(await import('#app/content/queries/page-table.ts')).sitePages().map((page) => page.path), OFFLINE_PATH],
+  prerender: async () => [...(await import('#app/content/queries/page-table.ts')).listSitePages().map((page) => page.path), OFFLINE_PATH],
 } satisfies Config;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { PREFIXES } from './tools/build/lib/build-environment.ts';
-import { devSiteFiles } from './tools/build/site-files/serve-site-files.ts';
+import { ENV_PREFIXES } from './tools/build/lib/build-environment.ts';
+import { serveSiteFiles } from './tools/build/site-files/serve-site-files.ts';
 
 /** The line of supported browsers, as the bundler writes it: "safari >= 16.4" is safari16.4. */
 const { browserslist } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { browserslist: string[] };
@@ -13,8 +13,8 @@ const pictures = JSON.parse(readFileSync(new URL('app/content/data/pictures/pict
 >;
 
 export default defineConfig({
-  plugins: [reactRouter(), devSiteFiles()],
-  envPrefix: [...PREFIXES],
+  plugins: [reactRouter(), serveSiteFiles()],
+  envPrefix: [...ENV_PREFIXES],
   define: {
     'import.meta.env.BUILD_YEAR': new Date().getFullYear(),
     // The only picture that no loader can find: the page for unknown addresses has none.
@@ -34,7 +34,7 @@ export default defineConfig({
             { name: 'vendor', test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
             {
               name: 'site',
-              test: /[\\/](app[\\/](entry|content|seo|storage|components[\\/](layout|ui[\\/]lib))|node_modules[\\/]lucide-react)[\\/]/,
+              test: /[\\/](app[\\/](entry|content|seo|storage|components[\\/]layout)|node_modules[\\/]lucide-react)[\\/]/,
               tags: ['$initial'],
             },
             // The games and the search share it, and neither comes with the other.

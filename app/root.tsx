@@ -5,18 +5,18 @@ import textFace from '#app/styles/fonts/figtree.woff2';
 import { useEffect, type CSSProperties, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type LinkDescriptor } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { Frame, type FrameContent } from './components/layout/page/page-frame.tsx';
+import { PageFrame, type PageFrameContent } from './components/layout/page/page-frame.tsx';
 import { LoadingPlaceholder } from './components/layout/page/loading-placeholder.tsx';
 import { RouterError } from './components/layout/page/router-error.tsx';
-import { navigation } from './content/queries/navigation.ts';
+import { createNavigation } from './content/queries/navigation.ts';
 import { pageNotFound } from './content/data/not-found.ts';
 import { ORIGIN } from './content/data/site/origin.ts';
 import { studio } from './content/data/studio.ts';
-import { canonicalMeta } from './seo/canonical.ts';
-import { pageMeta } from './seo/page-meta.ts';
+import { createCanonicalMeta } from './seo/canonical.ts';
+import { createPageMeta } from './seo/page-meta.ts';
 import { isHydrated, markHydrated, useHydrated } from './entry/hydration.ts';
 import { reloadPage } from './entry/block-router-reload.ts';
-import { onceLoaded } from './entry/when-idle.ts';
+import { runWhenIdle } from './entry/when-idle.ts';
 
 /** The typeface of the text makes the first paint or waits for the next page; that of the headings may come a moment later. */
 export function links(): LinkDescriptor[] {
@@ -25,8 +25,8 @@ export function links(): LinkDescriptor[] {
 
 export function loader() {
   const { tagline, supportEmail, offices } = studio;
-  const frame: FrameContent = { studio: { tagline, supportEmail, office: offices[0] }, navigation: navigation() };
-  return { head: pageMeta({ ...pageNotFound.meta, isIndexed: false }), frame };
+  const frame: PageFrameContent = { studio: { tagline, supportEmail, office: offices[0] }, navigation: createNavigation() };
+  return { head: createPageMeta({ ...pageNotFound.meta, isIndexed: false }), frame };
 }
 
 /** The frame is the same on every page. */
@@ -37,7 +37,7 @@ export function shouldRevalidate() {
 /** What 404.html says about itself. It answers every unknown address, so its canonical address is known in the browser only. */
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return;
-  return isHydrated() ? [...loaderData.head, ...canonicalMeta(location.pathname)] : loaderData.head;
+  return isHydrated() ? [...loaderData.head, ...createCanonicalMeta(location.pathname)] : loaderData.head;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -67,25 +67,25 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** What does not come is done without. */
-function startLater(): void {
-  import('./entry/deferred-startup.ts').then((later) => later.startLater(reloadPage)).catch(() => {});
+function loadDeferredStartup(): void {
+  import('./entry/deferred-startup.ts').then((module) => module.runDeferredStartup(reloadPage)).catch(() => {});
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
   useEffect(markHydrated, []);
-  useEffect(() => onceLoaded(startLater), []);
+  useEffect(() => runWhenIdle(loadDeferredStartup), []);
   return (
-    <Frame content={loaderData.frame}>
+    <PageFrame content={loaderData.frame}>
       <Outlet />
-    </Frame>
+    </PageFrame>
   );
 }
 
 export function HydrateFallback({ loaderData }: Route.HydrateFallbackProps) {
   return (
-    <Frame content={loaderData?.frame}>
+    <PageFrame content={loaderData?.frame}>
       <LoadingPlaceholder />
-    </Frame>
+    </PageFrame>
   );
 }
 

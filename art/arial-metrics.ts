@@ -1,7 +1,7 @@
 // How much room Arial takes, in units of its em: what the fallbacks are stretched from. The figures are those of `@capsizecss/metrics` 4.3.0, which
 // brings 29,597 files for the two faces that are wanted of it.
 
-const BOTH = {
+const SHARED_METRICS = {
   familyName: 'Arial',
   category: 'sans-serif',
   unitsPerEm: 2048,
@@ -11,6 +11,6 @@ const BOTH = {
   xHeight: 1062,
 } as const;
 
-export const arial = { ...BOTH, fullName: 'Arial', postscriptName: 'ArialMT', capHeight: 1467, xWidthAvg: 913 };
+export const arial = { ...SHARED_METRICS, fullName: 'Arial', postscriptName: 'ArialMT', capHeight: 1467, xWidthAvg: 913 };
 
-export const arialBold = { ...BOTH, fullName: 'Arial Bold', postscriptName: 'Arial-BoldMT', capHeight: 1466, xWidthAvg: 983 };
+export const arialBold = { ...SHARED_METRICS, fullName: 'Arial Bold', postscriptName: 'Arial-BoldMT', capHeight: 1466, xWidthAvg: 983 };

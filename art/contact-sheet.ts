@@ -6,7 +6,7 @@ import sharp from 'sharp';
 const WIDTH = 2000;
 const GAP = 12;
 const LIMIT_BYTES = 1_000_000;
-const GROUND = '#fff5e6';
+const BACKGROUND = '#fff5e6';
 
 /** Rows of the sheet: which pictures, and how high they stand, in px. */
 const ROWS = [
@@ -43,7 +43,7 @@ for (const { names, height } of ROWS) {
   top += height + GAP;
 }
 
-const sheet = sharp({ create: { width: WIDTH, height: top, channels: 3, background: GROUND } }).composite(tiles);
+const sheet = sharp({ create: { width: WIDTH, height: top, channels: 3, background: BACKGROUND } }).composite(tiles);
 for (const quality of [82, 74, 66, 58]) {
   const jpeg = await sheet.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
   if (jpeg.length > LIMIT_BYTES) continue;

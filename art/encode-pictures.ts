@@ -5,8 +5,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { fallbackWidth, pictureFile, type PictureSource } from '#app/components/ui/pictures/picture-source.ts';
-import { formatted } from '../tools/build/lib/format-text.ts';
+import { getFallbackWidth, getPicturePath, type PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import { formatText } from '../tools/build/lib/format-text.ts';
 import { PICTURE_KINDS, type PictureKind } from './picture-kinds.ts';
 
 type Entry = Omit<PictureSource, 'name' | 'alt'>;
@@ -17,10 +17,10 @@ const published = path.join(root, 'public');
 const manifestFile = path.join(root, 'app/content/data/pictures/pictures.json');
 
 /** How far the ratio of width to height may be off. */
-const SAME_SHAPE = 0.01;
+const RATIO_TOLERANCE = 0.01;
 
 /** Originals that other pictures are made with, and that no page shows. */
-const MATERIAL = /^(cards|test)\/|\/background$/;
+const UNPUBLISHED_NAMES = /^(cards|test)\/|\/background$/;
 
 const problems: string[] = [];
 
@@ -35,27 +35,27 @@ async function removeOld(name: string): Promise<void> {
 }
 
 /** What is wrong with the size of an original; null when pages can use it. */
-function sizeProblem({ original }: PictureKind, width: number, height: number): string | null {
+function findSizeProblem({ original }: PictureKind, width: number, height: number): string | null {
   if (!original) return null;
   const [wantedWidth, wantedHeight] = original;
-  if (width >= wantedWidth && Math.abs(width / height - wantedWidth / wantedHeight) < SAME_SHAPE) return null;
+  if (width >= wantedWidth && Math.abs(width / height - wantedWidth / wantedHeight) < RATIO_TOLERANCE) return null;
   return `is ${width}×${height}; it should be ${wantedWidth}×${wantedHeight}, or larger in the same shape`;
 }
 
 async function encode(name: string, file: string): Promise<Entry | null> {
   const kind = PICTURE_KINDS.find((candidate) => candidate.names.test(name));
   if (!kind) {
-    if (!MATERIAL.test(name))
+    if (!UNPUBLISHED_NAMES.test(name))
       problems.push(`art/originals/${name} is of no kind that pages show; see docs/editing-content.md for the names`);
     return null;
   }
   const original = await readFile(file);
-  const { original: _, ...look } = kind;
-  const recipe = JSON.stringify(look, (_key, value: unknown) => (value instanceof RegExp ? value.source : value));
+  const { original: _, ...settings } = kind;
+  const recipe = JSON.stringify(settings, (_key, value: unknown) => (value instanceof RegExp ? value.source : value));
   const hash = createHash('sha256').update(original).update(recipe).digest('hex').slice(0, 8);
   const metadata = await sharp(original).metadata();
   const { width, height } = metadata;
-  const problem = sizeProblem(kind, width, height);
+  const problem = findSizeProblem(kind, width, height);
   if (problem !== null) {
     problems.push(`art/originals/${name} ${problem}`);
     return null;
@@ -68,7 +68,7 @@ async function encode(name: string, file: string): Promise<Entry | null> {
     height,
     widths,
     fallback: kind.fallback,
-    color: metadata.hasAlpha && kind.fallback === 'png' ? 'transparent' : await averageColor(original),
+    color: metadata.hasAlpha && kind.fallback === 'png' ? 'transparent' : await getAverageColor(original),
   };
   if (previous[name]?.hash === hash) return entry;
 
@@ -76,10 +76,10 @@ async function encode(name: string, file: string): Promise<Entry | null> {
   await mkdir(path.join(published, 'pictures', path.dirname(name)), { recursive: true });
   for (const target of widths) {
     const scaled = sharp(original).resize({ width: target });
-    const to = (format: 'avif' | 'webp' | 'jpg' | 'png') => path.join(published, pictureFile({ name, hash }, target, format));
+    const to = (format: 'avif' | 'webp' | 'jpg' | 'png') => path.join(published, getPicturePath({ name, hash }, target, format));
     await scaled.clone().avif({ quality: kind.avifQuality, effort: 4 }).toFile(to('avif'));
     await scaled.clone().webp({ quality: kind.webpQuality, effort: 5 }).toFile(to('webp'));
-    if (target === fallbackWidth(widths)) await writeFallback(scaled.clone(), kind, to(kind.fallback));
+    if (target === getFallbackWidth(widths)) await writeFallback(scaled.clone(), kind, to(kind.fallback));
   }
   return entry;
 }
@@ -91,8 +91,8 @@ async function addWidths(name: string, entry: Entry): Promise<Entry> {
   if (!kind || largest === undefined) return entry;
   const missing = kind.widths.filter((width) => width < largest && !entry.widths.includes(width));
   for (const width of missing) {
-    const from = sharp(path.join(published, pictureFile({ name, hash: entry.hash }, largest, 'webp'))).resize({ width });
-    const to = (format: 'avif' | 'webp') => path.join(published, pictureFile({ name, hash: entry.hash }, width, format));
+    const from = sharp(path.join(published, getPicturePath({ name, hash: entry.hash }, largest, 'webp'))).resize({ width });
+    const to = (format: 'avif' | 'webp') => path.join(published, getPicturePath({ name, hash: entry.hash }, width, format));
     await from.clone().avif({ quality: kind.avifQuality, effort: 4 }).toFile(to('avif'));
     await from.clone().webp({ quality: kind.webpQuality, effort: 5 }).toFile(to('webp'));
   }
@@ -109,11 +109,11 @@ async function replaceFallback(
   old: readonly number[],
   widths: readonly number[],
 ): Promise<void> {
-  if (fallbackWidth(old) === fallbackWidth(widths)) return;
-  const file = (width: number, format: 'webp' | 'jpg' | 'png') => path.join(published, pictureFile(picture, width, format));
-  const scaled = sharp(file(widths.at(-1) ?? 0, 'webp')).resize({ width: fallbackWidth(widths) });
-  await writeFallback(scaled, kind, file(fallbackWidth(widths), kind.fallback));
-  await rm(file(fallbackWidth(old), kind.fallback));
+  if (getFallbackWidth(old) === getFallbackWidth(widths)) return;
+  const file = (width: number, format: 'webp' | 'jpg' | 'png') => path.join(published, getPicturePath(picture, width, format));
+  const scaled = sharp(file(widths.at(-1) ?? 0, 'webp')).resize({ width: getFallbackWidth(widths) });
+  await writeFallback(scaled, kind, file(getFallbackWidth(widths), kind.fallback));
+  await rm(file(getFallbackWidth(old), kind.fallback));
 }
 
 /** Writes the one file of a picture that every browser reads. */
@@ -122,7 +122,7 @@ async function writeFallback(scaled: Sharp, kind: PictureKind, file: string): Pr
   else await scaled.flatten({ background: '#fff5e6' }).jpeg({ quality: 76, mozjpeg: true }).toFile(file);
 }
 
-async function averageColor(original: Buffer): Promise<string> {
+async function getAverageColor(original: Buffer): Promise<string> {
   const { data } = await sharp(original).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return `#${data.subarray(0, 3).toString('hex')}`;
 }
@@ -131,12 +131,12 @@ const previous = JSON.parse(await readFile(manifestFile, 'utf8').catch(() => '{}
 const next = { ...previous };
 const wanted = process.argv.slice(2);
 const files = (await readdir(originals, { recursive: true }).catch(() => [])).filter((file) => /\.(png|jpe?g)$/.test(file)).toSorted();
-const nameOf = (file: string) => file.replaceAll(path.sep, '/').replace(/\.\w+$/, '');
+const getPictureName = (file: string) => file.replaceAll(path.sep, '/').replace(/\.\w+$/, '');
 const isWanted = (name: string) => wanted.length === 0 || wanted.some((prefix) => name.startsWith(prefix));
 let encoded = 0;
 let added = 0;
 for (const file of files) {
-  const name = nameOf(file);
+  const name = getPictureName(file);
   if (!isWanted(name)) continue;
   const entry = await encode(name, path.join(originals, file));
   if (!entry) continue;
@@ -146,14 +146,14 @@ for (const file of files) {
   }
   next[name] = entry;
 }
-const isHere = new Set(files.map(nameOf));
+const originalNames = new Set(files.map(getPictureName));
 for (const [name, entry] of Object.entries(previous)) {
-  if (!isWanted(name) || isHere.has(name)) continue;
+  if (!isWanted(name) || originalNames.has(name)) continue;
   next[name] = await addWidths(name, entry);
   added += next[name].widths.length - entry.widths.length;
 }
 const sorted = Object.fromEntries(Object.entries(next).toSorted(([a], [b]) => a.localeCompare(b)));
-await writeFile(manifestFile, await formatted(manifestFile, JSON.stringify(sorted), { printWidth: 200 }));
+await writeFile(manifestFile, await formatText(manifestFile, JSON.stringify(sorted), { printWidth: 200 }));
 console.log(`${encoded} pictures encoded, ${added} widths added, ${Object.keys(next).length} in all`);
 if (files.length === 0 && added === 0) problems.push('There is nothing in art/originals/; put the new pictures there');
 for (const problem of problems) console.error(problem);

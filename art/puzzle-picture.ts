@@ -20,7 +20,7 @@ const GROUND = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="
 </svg>`;
 
 /** A toy, and where it stands: its width, its left edge, and its lower one. */
-const STANDING = [
+const TOYS = [
   { name: 'castle', width: 520, left: 350, bottom: 720 },
   { name: 'blocks', width: 290, left: 20, bottom: 700 },
   { name: 'cards', width: 300, left: 590, bottom: 880 },
@@ -28,7 +28,7 @@ const STANDING = [
   { name: 'apricot', width: 330, left: 320, bottom: 890 },
 ] as const;
 
-async function placed({ name, width, left, bottom }: (typeof STANDING)[number]): Promise<OverlayOptions> {
+async function placeToy({ name, width, left, bottom }: (typeof TOYS)[number]): Promise<OverlayOptions> {
   const file = readdirSync(toys).find((candidate) => candidate.startsWith(`${name}-720.`) && candidate.endsWith('.webp'));
   if (file === undefined) throw new Error(`There is no ${name} among the toys of the hero`);
   const { data, info } = await sharp(path.join(toys, file)).trim().resize({ width }).toBuffer({ resolveWithObject: true });
@@ -36,6 +36,6 @@ async function placed({ name, width, left, bottom }: (typeof STANDING)[number]):
 }
 
 await sharp(Buffer.from(GROUND))
-  .composite(await Promise.all(STANDING.map(placed)))
+  .composite(await Promise.all(TOYS.map(placeToy)))
   .webp({ quality: 78 })
   .toFile(target);

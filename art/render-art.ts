@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
 const prefix = process.argv[2] ?? '';
-const BOARD = /^([a-z0-9-]+)\/screenshot(?:-(\d+))?$/;
+const SCREENSHOT_NAME = /^([a-z0-9-]+)\/screenshot(?:-(\d+))?$/;
 
 function run(command: string, args: readonly string[]): string {
   const { status, stdout, stderr, error } = spawnSync(command, args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 });
@@ -20,7 +20,7 @@ function sceneNames(): string[] {
   return (JSON.parse(run('python3', ['-c', script])) as string[]).filter((name) => !name.startsWith('test/'));
 }
 
-function minutes(ms: number): string {
+function formatDuration(ms: number): string {
   return ms < 90_000 ? `${Math.round(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`;
 }
 
@@ -30,12 +30,12 @@ function render(names: readonly string[]): void {
     const before = Date.now();
     run('blender', ['-b', '--factory-startup', '-noaudio', '-P', 'art/blender/render.py', '--', name]);
     const left = ((Date.now() - start) / (index + 1)) * (names.length - index - 1);
-    console.log(`${index + 1}/${names.length} ${name} in ${minutes(Date.now() - before)}, about ${minutes(left)} left`);
+    console.log(`${index + 1}/${names.length} ${name} in ${formatDuration(Date.now() - before)}, about ${formatDuration(left)} left`);
   });
 }
 
 const scenes = sceneNames().filter((name) => name.startsWith(prefix));
-const board = BOARD.exec(prefix);
+const board = SCREENSHOT_NAME.exec(prefix);
 if (scenes.length === 0 && !board) throw new Error(`No picture's name begins with "${prefix}"`);
 
 // The deck comes first: cards in the scenes carry its figures.

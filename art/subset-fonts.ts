@@ -8,7 +8,7 @@ import { createFontStack } from '@capsizecss/core';
 import { fromFile } from '@capsizecss/unpack/fs';
 import subsetFont from 'subset-font';
 import { arial, arialBold } from './arial-metrics.ts';
-import { formatted } from '../tools/build/lib/format-text.ts';
+import { formatText } from '../tools/build/lib/format-text.ts';
 
 /** A weight whose metrics a fallback takes, and the range of weights that it then stands for. */
 interface Cut {
@@ -47,7 +47,7 @@ const FACES = [
 }[];
 
 /** The same face under the names that systems give it. */
-const LOCAL = {
+const LOCAL_FONT_SOURCES = {
   regular: "local('Arial'), local('ArialMT'), local('Liberation Sans'), local('LiberationSans'), local('Arimo'), local('Helvetica')",
   bold: "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), local('LiberationSans-Bold'), local('Arimo Bold'), local('Helvetica Bold')",
 } as const;
@@ -58,12 +58,12 @@ const LIMIT_BYTES = 30 * 1024;
 
 const require = createRequire(import.meta.url);
 const folder = new URL('../app/styles/fonts/', import.meta.url);
-const scratch = await mkdtemp(path.join(tmpdir(), 'fonts-'));
+const tempFolder = await mkdtemp(path.join(tmpdir(), 'fonts-'));
 const rules: string[] = ['/* Made by art/subset-fonts.ts: edit that and run `npm run fonts`. */'];
 
 /** The rule of a fallback that takes as much room as `family` does at the weight of `cut`. */
-async function fallbackRule(family: string, original: Buffer, { weight, range, isBold }: Cut): Promise<string> {
-  const file = path.join(scratch, `${family}-${weight}.ttf`);
+async function createFallbackRule(family: string, original: Buffer, { weight, range, isBold }: Cut): Promise<string> {
+  const file = path.join(tempFolder, `${family}-${weight}.ttf`);
   await writeFile(file, await subsetFont(original, CHARACTERS, { targetFormat: 'truetype', variationAxes: { wght: weight } }));
   const { fontFaces } = createFontStack([await fromFile(file), isBold ? arialBold : arial], { fontFaceFormat: 'styleObject' });
   const metrics = fontFaces[0]?.['@font-face'];
@@ -73,7 +73,7 @@ async function fallbackRule(family: string, original: Buffer, { weight, range, i
   return [
     `@font-face {`,
     `  font-family: '${family} Fallback';`,
-    `  src: ${isBold ? LOCAL.bold : LOCAL.regular};`,
+    `  src: ${isBold ? LOCAL_FONT_SOURCES.bold : LOCAL_FONT_SOURCES.regular};`,
     `  font-weight: ${range};`,
     ...overrides,
     '}',
@@ -89,8 +89,8 @@ for (const { family, source, axis, range, display, cuts } of FACES) {
   rules.push(
     `@font-face {\n  font-family: '${family}';\n  src: url('./${file}') format('woff2');\n  font-weight: ${range};\n  font-display: ${display};\n}`,
   );
-  for (const cut of cuts) rules.push(await fallbackRule(family, original, cut));
+  for (const cut of cuts) rules.push(await createFallbackRule(family, original, cut));
   console.log(`${file}: ${subset.length} bytes`);
 }
-await writeFile(new URL('fonts.css', folder), await formatted('fonts.css', `${rules.join('\n\n')}\n`));
-await rm(scratch, { recursive: true });
+await writeFile(new URL('fonts.css', folder), await formatText('fonts.css', `${rules.join('\n\n')}\n`));
+await rm(tempFolder, { recursive: true });

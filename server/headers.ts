@@ -12,46 +12,46 @@ export const NO_STORE: Headers = { 'Cache-Control': 'no-store' };
 export const SAME_ORIGIN: Headers = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 const CROSS_ORIGIN: Headers = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-const HOUR: Headers = { 'Cache-Control': 'public, max-age=3600' };
-const DAY: Headers = { 'Cache-Control': 'public, max-age=86400' };
+const CACHE_1_HOUR: Headers = { 'Cache-Control': 'public, max-age=3600' };
+const CACHE_1_DAY: Headers = { 'Cache-Control': 'public, max-age=86400' };
 /** For files whose names change with their content. */
-const YEAR: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+const CACHE_1_YEAR: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /** By path or by folder: what differs from a page, which is checked with the server at each visit and which no other site may load. */
-export const RULES: Readonly<Record<string, Headers>> = {
-  '/assets/*': YEAR,
+export const HEADER_RULES: Readonly<Record<string, Headers>> = {
+  '/assets/*': CACHE_1_YEAR,
   // Other sites show these: link previews, bookmark icons, pictures in search results, press downloads.
-  '/pictures/*': { ...CROSS_ORIGIN, ...YEAR },
-  '/social/*': { ...CROSS_ORIGIN, ...DAY },
-  '/icons/*': { ...CROSS_ORIGIN, ...DAY },
-  '/press/*': { ...CROSS_ORIGIN, ...DAY },
-  '/favicon.svg': { ...CROSS_ORIGIN, ...DAY },
-  '/favicon.ico': { ...CROSS_ORIGIN, ...DAY },
-  '/site.webmanifest': DAY,
+  '/pictures/*': { ...CROSS_ORIGIN, ...CACHE_1_YEAR },
+  '/social/*': { ...CROSS_ORIGIN, ...CACHE_1_DAY },
+  '/icons/*': { ...CROSS_ORIGIN, ...CACHE_1_DAY },
+  '/press/*': { ...CROSS_ORIGIN, ...CACHE_1_DAY },
+  '/favicon.svg': { ...CROSS_ORIGIN, ...CACHE_1_DAY },
+  '/favicon.ico': { ...CROSS_ORIGIN, ...CACHE_1_DAY },
+  '/site.webmanifest': CACHE_1_DAY,
   // Crawlers read these, and a correction has to reach them soon.
-  '/robots.txt': HOUR,
-  '/app-ads.txt': HOUR,
-  '/llms.txt': HOUR,
-  '/licenses.txt': HOUR,
-  '/sitemap.xml': HOUR,
-  '/releases.xml': HOUR,
-  '/.well-known/*': HOUR,
+  '/robots.txt': CACHE_1_HOUR,
+  '/app-ads.txt': CACHE_1_HOUR,
+  '/llms.txt': CACHE_1_HOUR,
+  '/licenses.txt': CACHE_1_HOUR,
+  '/sitemap.xml': CACHE_1_HOUR,
+  '/releases.xml': CACHE_1_HOUR,
+  '/.well-known/*': CACHE_1_HOUR,
 };
 
 /** Files that no browser opens as a document, so that the headers of documents say nothing about them. */
-const NOT_A_DOCUMENT = /\.(js|css|woff2|avif|webp|jpg|png|zip|data|webmanifest)$/;
+const NON_DOCUMENT_FILES = /\.(js|css|woff2|avif|webp|jpg|png|zip|data|webmanifest)$/;
 
 /** An SVG opened by its address is a document and would run scripts. Ours have none. */
 const SVG_POLICY: Headers = { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'" };
 
 /** What mrmime does not know or names otherwise. `.data` is what the router fetches of another page. */
-const OWN_TYPES: Headers = { data: 'text/x-script', ico: 'image/vnd.microsoft.icon', xml: 'application/xml' };
+const MIME_TYPE_OVERRIDES: Headers = { data: 'text/x-script', ico: 'image/vnd.microsoft.icon', xml: 'application/xml' };
 
 /** The headers of all files that no other site may load. */
-export const ALL: Headers = { 'X-Content-Type-Options': 'nosniff', ...SAME_ORIGIN };
+export const COMMON_HEADERS: Headers = { 'X-Content-Type-Options': 'nosniff', ...SAME_ORIGIN };
 
 /** The headers of documents. */
-export function documentHeaders(policy: string): Headers {
+export function createDocumentHeaders(policy: string): Headers {
   return {
     'Content-Security-Policy': policy,
     // OpenStreetMap wants to know which site embeds its map.
@@ -62,19 +62,19 @@ export function documentHeaders(policy: string): Headers {
 }
 
 /** The headers of the file at an address. Answers that are no file, such as a 404, have those of '/'. */
-export function headersOf(address: string, policy: string): Headers {
+export function getHeaders(address: string, policy: string): Headers {
   return {
-    ...ALL,
-    ...(NOT_A_DOCUMENT.test(address) ? {} : documentHeaders(policy)),
+    ...COMMON_HEADERS,
+    ...(NON_DOCUMENT_FILES.test(address) ? {} : createDocumentHeaders(policy)),
     ...(address.endsWith('.svg') ? SVG_POLICY : {}),
     ...NO_CACHE,
-    ...(RULES[address] ?? RULES[address.replace(/^(\/[^/]+\/).*$/, '$1*')]),
+    ...(HEADER_RULES[address] ?? HEADER_RULES[address.replace(/^(\/[^/]+\/).*$/, '$1*')]),
   };
 }
 
 /** The Content-Type of a file. */
-export function contentType(file: string): string {
-  const type = OWN_TYPES[/[^.]*$/.exec(file)?.[0] ?? ''] ?? lookup(file) ?? 'application/octet-stream';
+export function getContentType(file: string): string {
+  const type = MIME_TYPE_OVERRIDES[/[^.]*$/.exec(file)?.[0] ?? ''] ?? lookup(file) ?? 'application/octet-stream';
   return /^text\/|[/+](json|xml)$/.test(type) ? `${type}; charset=utf-8` : type;
 }
 
@@ -82,7 +82,7 @@ export function contentType(file: string): string {
  * One policy for all pages: a visitor goes from page to page without loading a new document, which keeps the policy of the first.
  * `scriptHashes` are those of the inline scripts, as `sha256-…`; `formsEndpoint` is the address or the path that the forms are posted to.
  */
-export function contentSecurityPolicy(scriptHashes: readonly string[], formsEndpoint = ''): string {
+export function createContentSecurityPolicy(scriptHashes: readonly string[], formsEndpoint = ''): string {
   // A path is of this origin.
   const forms = URL.canParse(formsEndpoint) ? ` ${new URL(formsEndpoint).origin}` : '';
   return [

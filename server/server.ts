@@ -9,19 +9,19 @@ import { unescape } from 'node:querystring';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
 import { parse as parseRange } from 'range-parser';
-import { contentType, headersOf, HSTS, NO_CACHE, NO_STORE, REDIRECTS, type Headers } from './headers.ts';
+import { getContentType, getHeaders, HSTS, NO_CACHE, NO_STORE, REDIRECTS, type Headers } from './headers.ts';
 
-const HEAD_LIMITS = { maxHeaderSize: 16_384, headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 1000 };
+const REQUEST_LIMITS = { maxHeaderSize: 16_384, headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 1000 };
 /** `timeout` is how long a visitor may neither send nor read anything. */
-const LIMITS = { keepAliveTimeout: 15_000, timeout: 30_000, maxRequestsPerSocket: 1000, maxConnections: 1024 };
-const STOP_MS = 10_000;
+const CONNECTION_LIMITS = { keepAliveTimeout: 15_000, timeout: 30_000, maxRequestsPerSocket: 1000, maxConnections: 1024 };
+const STOP_TIMEOUT_MS = 10_000;
 
 /** What a file may be sent as, smallest first. */
-const ENCODINGS = { br: '.br', gzip: '.gz', identity: '' };
+const ENCODING_EXTENSIONS = { br: '.br', gzip: '.gz', identity: '' };
 /** Files that have no address: compressed ones, files for static hosts, and hidden ones. */
-const WITHOUT_ADDRESS = /\.(br|gz)$|^(_headers|_redirects|404\.html)$|(^|\/)\.(?!well-known\/)/;
+const UNSERVED_FILES = /\.(br|gz)$|^(_headers|_redirects|404\.html)$|(^|\/)\.(?!well-known\/)/;
 
-interface Form {
+interface Representation {
   readonly encoding: string;
   readonly body: Buffer;
   readonly headers: Headers;
@@ -48,7 +48,7 @@ export interface ServerOptions {
 }
 
 /** The one address of a file or of another form of its address: `/games` for `games.html`, `/games/` and `//games`. */
-function cleanAddress(address: string): string {
+function normalizeAddress(address: string): string {
   const joined = `/${address.split('/').filter(Boolean).join('/')}`;
   return joined.replace(/([^/])\.html$/, '$1').replace(/^\/index$/, '/');
 }
@@ -60,64 +60,71 @@ function readSite(folder: string, { hsts = false, redirects = REDIRECTS }: Serve
   if (!policy) throw new Error('_headers has no policy');
   const entries = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => statSync(path.join(folder, name)).isFile());
   const names = new Set(entries.map((name) => name.replaceAll(path.sep, '/')));
-  const headersAt = (address: string): Headers => ({ ...headersOf(address, policy), ...(hsts ? HSTS : {}) });
+  const getHeadersAt = (address: string): Headers => ({ ...getHeaders(address, policy), ...(hsts ? HSTS : {}) });
 
-  function readForms(name: string, address: string): Form[] {
+  function readRepresentations(name: string, address: string): Representation[] {
     const modified = statSync(path.join(folder, name)).mtime.toUTCString();
-    const forms = Object.entries(ENCODINGS).filter(([, ending]) => names.has(name + ending));
-    const headers = { ...headersAt(address), ...(forms.length > 1 ? { Vary: 'Accept-Encoding' } : {}) };
-    return forms.map(([encoding, ending]) => {
+    const representations = Object.entries(ENCODING_EXTENSIONS).filter(([, ending]) => names.has(name + ending));
+    const headers = { ...getHeadersAt(address), ...(representations.length > 1 ? { Vary: 'Accept-Encoding' } : {}) };
+    return representations.map(([encoding, ending]) => {
       const body = readFileSync(path.join(folder, name + ending));
       const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-      const content = { 'Content-Type': contentType(name), ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }) };
+      const content = { 'Content-Type': getContentType(name), ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }) };
       return { encoding, body, headers, content, validators: { etag, 'last-modified': modified } };
     });
   }
 
-  const files = new Map<string, Form[]>();
-  for (const name of names) if (!WITHOUT_ADDRESS.test(name)) files.set(cleanAddress(name), readForms(name, cleanAddress(name)));
-  const notFound = readForms('404.html', '/');
+  const files = new Map<string, Representation[]>();
+  for (const name of names)
+    if (!UNSERVED_FILES.test(name)) files.set(normalizeAddress(name), readRepresentations(name, normalizeAddress(name)));
+  const notFound = readRepresentations('404.html', '/');
 
-  function say(status: number, text: string, more: Headers = {}): Answer {
-    return { status, headers: { ...headersAt('/'), 'Content-Type': contentType('.txt'), ...NO_STORE, ...more }, body: `${text}\n` };
+  function createTextAnswer(status: number, text: string, extraHeaders: Headers = {}): Answer {
+    return {
+      status,
+      headers: { ...getHeadersAt('/'), 'Content-Type': getContentType('.txt'), ...NO_STORE, ...extraHeaders },
+      body: `${text}\n`,
+    };
   }
 
-  function sendFile({ method, headers: asked }: IncomingMessage, { body, validators, ...form }: Form): Answer {
-    const known = { ...form.headers, ...validators, 'Accept-Ranges': 'bytes' };
+  function sendFile({ method, headers: requestHeaders }: IncomingMessage, { body, validators, ...representation }: Representation): Answer {
+    const baseHeaders = { ...representation.headers, ...validators, 'Accept-Ranges': 'bytes' };
     // Without Cache-Control: a browser that asks anew asks without conditions.
-    const conditions = { 'if-none-match': asked['if-none-match'], 'if-modified-since': asked['if-modified-since'] };
-    if (fresh(conditions, validators)) return { status: 304, headers: known, body: '' };
-    const headers = { ...known, ...form.content };
-    const begun = asked['if-range'];
-    const isSame = begun === undefined || begun === validators.etag || begun === validators['last-modified'];
-    if (method === 'HEAD' || asked.range === undefined || !isSame) return { status: 200, headers, body };
-    const { code, type, ranges } = parseRange(body.length, asked.range);
+    const conditions = { 'if-none-match': requestHeaders['if-none-match'], 'if-modified-since': requestHeaders['if-modified-since'] };
+    if (fresh(conditions, validators)) return { status: 304, headers: baseHeaders, body: '' };
+    const headers = { ...baseHeaders, ...representation.content };
+    const ifRange = requestHeaders['if-range'];
+    const isUnchanged = ifRange === undefined || ifRange === validators.etag || ifRange === validators['last-modified'];
+    if (method === 'HEAD' || requestHeaders.range === undefined || !isUnchanged) return { status: 200, headers, body };
+    const { code, type, ranges } = parseRange(body.length, requestHeaders.range);
     const [range] = ranges;
     // Code 1 is malformed, 2 is beyond the end, 3 is both.
     if (type !== 'bytes' || code % 2 === 1 || ranges.length > 1) return { status: 200, headers, body };
-    if (!range) return say(416, 'The file has no such range', { 'Content-Range': `bytes */${body.length}` });
+    if (!range) return createTextAnswer(416, 'The file has no such range', { 'Content-Range': `bytes */${body.length}` });
     const part = body.subarray(range.start, range.end + 1);
     return { status: 206, headers: { ...headers, 'Content-Range': `bytes ${range.start}-${range.end}/${body.length}` }, body: part };
   }
 
   return function answer(request) {
     const { method, url = '' } = request;
-    if (method !== 'GET' && method !== 'HEAD') return say(405, 'Only GET and HEAD', { Allow: 'GET, HEAD', Connection: 'close' });
+    if (method !== 'GET' && method !== 'HEAD')
+      return createTextAnswer(405, 'Only GET and HEAD', { Allow: 'GET, HEAD', Connection: 'close' });
     // A proxy may send the origin, too.
-    const [, sent = '', query = ''] = /^(?:https?:\/\/[^/?]*)?([^?]*)(.*)$/is.exec(url) ?? [];
+    const [, rawAddress = '', query = ''] = /^(?:https?:\/\/[^/?]*)?([^?]*)(.*)$/is.exec(url) ?? [];
     // A broken escape stays as it is, and names no file.
-    const address = unescape(sent);
-    if (address === '/healthz') return say(200, 'ok');
+    const address = unescape(rawAddress);
+    if (address === '/healthz') return createTextAnswer(200, 'ok');
     const accepted = new Negotiator(request).encodings(['br', 'gzip']);
-    const choose = (forms: Form[]) => forms.find(({ encoding }) => accepted.includes(encoding)) ?? (forms.at(-1) as Form);
-    const forms = files.get(address);
-    if (forms) return sendFile(request, choose(forms));
-    const clean = cleanAddress(address);
-    const renamed = redirects[clean];
-    if (renamed !== undefined) return say(301, 'Moved', { ...NO_CACHE, Location: renamed + query });
+    const chooseEncoding = (representations: Representation[]) =>
+      representations.find(({ encoding }) => accepted.includes(encoding)) ?? (representations.at(-1) as Representation);
+    const representations = files.get(address);
+    if (representations) return sendFile(request, chooseEncoding(representations));
+    const normalized = normalizeAddress(address);
+    const redirect = redirects[normalized];
+    if (redirect !== undefined) return createTextAnswer(301, 'Moved', { ...NO_CACHE, Location: redirect + query });
     // Only to files of this site: an address such as /\evil.example/ would lead to another one.
-    if (files.has(clean)) return say(308, 'Moved', { ...NO_CACHE, Location: encodeURI(clean) + query });
-    const { headers, content, body } = choose(notFound);
+    if (files.has(normalized)) return createTextAnswer(308, 'Moved', { ...NO_CACHE, Location: encodeURI(normalized) + query });
+    const { headers, content, body } = chooseEncoding(notFound);
     return { status: 404, headers: { ...headers, ...content }, body };
   };
 }
@@ -126,15 +133,17 @@ function readSite(folder: string, { hsts = false, redirects = REDIRECTS }: Serve
 export async function startServer(folder: string, options: ServerOptions = {}) {
   const { host = '127.0.0.1', port = 0, log } = options;
   const answer = readSite(folder, options);
-  const server = createServer(HEAD_LIMITS, (request, response) => {
-    const { method, url = '', headers: asked } = request;
+  const server = createServer(REQUEST_LIMITS, (request, response) => {
+    const { method, url = '', headers: requestHeaders } = request;
     const startMs = performance.now();
     response.once('close', () => {
       if (!server.listening) server.closeIdleConnections();
       const { statusCode: status, writableFinished: complete } = response;
       const ms = Math.round(performance.now() - startMs);
       // Without the query, which may contain what a visitor searched for.
-      log?.(JSON.stringify({ time: new Date(), method, path: url.split('?', 1)[0], status, ms, complete, agent: asked['user-agent'] }));
+      log?.(
+        JSON.stringify({ time: new Date(), method, path: url.split('?', 1)[0], status, ms, complete, agent: requestHeaders['user-agent'] }),
+      );
     });
     try {
       const { status, headers, body } = answer(request);
@@ -147,14 +156,14 @@ export async function startServer(folder: string, options: ServerOptions = {}) {
       response.writeHead(500, { Connection: 'close' }).end();
     }
   });
-  Object.assign(server, LIMITS);
+  Object.assign(server, CONNECTION_LIMITS);
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => sockets.add(socket.once('close', () => sockets.delete(socket))));
   server.listen({ host, port });
   await once(server, 'listening');
 
   function stop(): Promise<void> {
-    setTimeout(() => server.closeAllConnections(), STOP_MS).unref();
+    setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS).unref();
     const stopped = once(server.close(), 'close');
     // Node does not call a connection idle before its first request.
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();

@@ -2,44 +2,44 @@
 import { useEffect, useId, useRef, useState, type CSSProperties, type FocusEvent, type KeyboardEvent } from 'react';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
-import { hueOf } from '#app/games/hue.ts';
-import { nextTile } from './tiles/next-tile.ts';
+import { getHue } from '#app/games/hue.ts';
+import { getNextTile } from './tiles/next-tile.ts';
 import { Panel } from './panel.tsx';
 import { registry } from '#app/games/registry.ts';
-import { latestPlayed } from '#app/game-kit/session/persistence/latest-game.ts';
+import { getLastPlayedGameId } from '#app/game-kit/session/persistence/latest-game.ts';
 import { Tile } from './tiles/tile.tsx';
-import { useStandings } from './tiles/use-tile-statuses.ts';
+import { useTileStatuses } from './tiles/use-tile-statuses.ts';
 import styles from './game-picker.module.css';
 
 /** The buttons of the cabinet's deck; they only decorate it. */
 const KNOBS = ['var(--sun)', 'var(--leaf)', 'var(--sky)'] as const;
 
 /** How many tiles stand in the first row. */
-function columnsOf(tiles: readonly HTMLElement[]): number {
+function countColumns(tiles: readonly HTMLElement[]): number {
   return tiles.filter((tile) => tile.offsetTop === tiles[0]?.offsetTop).length;
 }
 
-export interface MiniGamesProps {
+export interface GamePickerProps {
   /** The pictures on the tiles, by the games' ids; a tile without one shows its title alone. */
   readonly toys: Readonly<Record<string, PictureSource>>;
   /** Whether the game that was played last stands first among the tiles. */
   readonly isLatestFirst?: boolean;
 }
 
-export function MiniGames({ toys, isLatestFirst = false }: MiniGamesProps) {
+export function GamePicker({ toys, isLatestFirst = false }: GamePickerProps) {
   const group = useId();
   const tiles = useRef<HTMLDivElement>(null);
   const [entries, setEntries] = useState(registry);
   const [selected, setSelected] = useState<MiniGameEntry | undefined>(registry[0]);
-  const [arrivals, setArrivals] = useState(0); // how often the visitor has chosen a game, which then comes to the screen
+  const [selectionCount, setSelectionCount] = useState(0); // how often the visitor has chosen a game, which then comes to the screen
   const [focused, setFocused] = useState<MiniGameEntry | null>(null); // the tile that has the focus
-  const standings = useStandings(tiles, selected?.id);
+  const statuses = useTileStatuses(tiles, selected?.id);
   const tabId = (entry: MiniGameEntry) => `${group}-tab-${entry.id}`;
   const panelId = `${group}-panel`;
 
   // The page was written before the visitor was known.
   useEffect(() => {
-    const latest = registry.find(({ id }) => id === latestPlayed());
+    const latest = registry.find(({ id }) => id === getLastPlayedGameId());
     if (!latest) return;
     setSelected(latest);
     const isInUse = tiles.current?.contains(document.activeElement) ?? false;
@@ -48,16 +48,16 @@ export function MiniGames({ toys, isLatestFirst = false }: MiniGamesProps) {
 
   function choose(entry: MiniGameEntry): void {
     setSelected(entry);
-    setArrivals((count) => count + 1);
+    setSelectionCount((count) => count + 1);
   }
 
   function moveByKey(event: KeyboardEvent, from: number): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const caps = Array.from(tiles.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? []);
-    const target = nextTile(event.key, from, columnsOf(caps), caps.length);
+    const tabs = Array.from(tiles.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? []);
+    const target = getNextTile(event.key, from, countColumns(tabs), tabs.length);
     if (target === null) return;
     event.preventDefault();
-    caps[target]?.focus();
+    tabs[target]?.focus();
   }
 
   function forgetFocus({ currentTarget, relatedTarget }: FocusEvent): void {
@@ -73,8 +73,8 @@ export function MiniGames({ toys, isLatestFirst = false }: MiniGamesProps) {
             key={registry[index] === entry ? entry.id : `moved ${entry.id}`}
             entry={entry}
             toy={toys[entry.id]}
-            hue={hueOf(entry)}
-            standing={standings.get(entry.id)}
+            hue={getHue(entry)}
+            status={statuses.get(entry.id)}
             id={tabId(entry)}
             panelId={panelId}
             isSelected={entry === selected}
@@ -87,7 +87,7 @@ export function MiniGames({ toys, isLatestFirst = false }: MiniGamesProps) {
       </div>
       {selected && (
         <div role="tabpanel" id={panelId} aria-labelledby={tabId(selected)} className={styles.panel}>
-          <Panel key={selected.id} entry={selected} arrivals={arrivals} />
+          <Panel key={selected.id} entry={selected} selectionCount={selectionCount} />
           <div aria-hidden className={styles.deck}>
             <span className={styles.stick} />
             <span className={styles.knobs}>

@@ -1,31 +1,31 @@
 // The chosen game: its title, its description, the way to its own page, and its stage once that is near the screen or asked for.
 import { useRef } from 'react';
-import { playPath } from '#app/content/paths/play-path.ts';
+import { createPlayPath } from '#app/content/paths/play-path.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
-import { StagePlace } from './stage/lazy-stage.tsx';
-import { useNear } from '#app/components/ui/lib/use-near-viewport.ts';
+import { LazyStage } from './stage/lazy-stage.tsx';
+import { useNearViewport } from '#app/components/ui/lib/use-near-viewport.ts';
 import styles from './game-picker.module.css';
 
 interface PanelProps {
   readonly entry: MiniGameEntry;
   /** How often the visitor has chosen a game. */
-  readonly arrivals: number;
+  readonly selectionCount: number;
 }
 
-export function Panel({ entry, arrivals }: PanelProps) {
+export function Panel({ entry, selectionCount }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const isNear = useNear(panel);
+  const isNear = useNearViewport(panel);
 
   return (
     <div ref={panel}>
       <header className={styles.head}>
         <h3>{entry.title}</h3>
         <p>
-          {entry.description} <PageLink to={playPath(entry.id)}>More about {entry.title}</PageLink>
+          {entry.description} <PageLink to={createPlayPath(entry.id)}>More about {entry.title}</PageLink>
         </p>
       </header>
-      <StagePlace entry={entry} isWanted={arrivals > 0 || isNear} arrivals={arrivals} />
+      <LazyStage entry={entry} shouldLoad={selectionCount > 0 || isNear} selectionCount={selectionCount} />
     </div>
   );
 }

@@ -4,6 +4,6 @@ const FOCUS_DELAY_MS = 100;
 
 /** Listens to clicks: a button with the command `show-modal` is the only way to open the menu, and not every browser dispatches `toggle` on a dialog. */
 export function focusOpenedMenu({ target }: Event): void {
-  const isOpening = (target as Partial<Element>).closest?.('[command=show-modal]');
-  if (isOpening) setTimeout(() => document.querySelector<HTMLElement>('dialog[open] a')?.focus(), FOCUS_DELAY_MS);
+  const openButton = (target as Partial<Element>).closest?.('[command=show-modal]');
+  if (openButton) setTimeout(() => document.querySelector<HTMLElement>('dialog[open] a')?.focus(), FOCUS_DELAY_MS);
 }

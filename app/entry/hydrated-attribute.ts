@@ -1,3 +1,3 @@
 // The attribute by which the root element tells styles, the inline script and tests that React has taken over.
 
-export const HYDRATED = 'data-hydrated';
+export const HYDRATED_ATTRIBUTE = 'data-hydrated';

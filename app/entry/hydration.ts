@@ -1,9 +1,9 @@
 // Whether React has taken over the prerendered page. What depends on the visitor's address or clock waits for it.
 import { useSyncExternalStore } from 'react';
-import { HYDRATED } from './hydrated-attribute.ts';
+import { HYDRATED_ATTRIBUTE } from './hydrated-attribute.ts';
 
 const listeners = new Set<() => void>();
-let hasHappened = false;
+let hasHydrated = false;
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -12,13 +12,13 @@ function subscribe(listener: () => void): () => void {
 
 /** True once the page has been hydrated; outside components, such as in a route's `meta`. */
 export function isHydrated(): boolean {
-  return hasHappened;
+  return hasHydrated;
 }
 
 /** Called once, by the root, in its first effect. */
 export function markHydrated(): void {
-  hasHappened = true;
-  document.documentElement.setAttribute(HYDRATED, '');
+  hasHydrated = true;
+  document.documentElement.setAttribute(HYDRATED_ATTRIBUTE, '');
   for (const listener of listeners) listener();
 }
 

@@ -1,5 +1,5 @@
 // Loads what React needs on a page, and starts it.
-import type { PageParts } from './hydration-manifest.ts';
+import type { HydrationManifest } from './hydration-manifest.ts';
 
 interface RouterContext {
   readonly streamController: ReadableStreamDefaultController<string>;
@@ -17,16 +17,16 @@ function addToHead<Name extends 'link' | 'script'>(name: Name, properties: Parti
 }
 
 /** The data of a page; its modules come along with them. Fails when the data do not come. */
-export async function fetchPage({ modules, stream }: PageParts): Promise<string> {
-  const answer = fetch(stream);
+export async function fetchPageData({ modules, stream }: HydrationManifest): Promise<string> {
+  const dataRequest = fetch(stream);
   for (const href of modules) addToHead('link', { rel: 'modulepreload', href });
-  const response = await answer;
+  const response = await dataRequest;
   if (!response.ok) throw new Error(response.statusText);
   return response.text();
 }
 
 /** Hands the data to the router, whose module starts React. */
-export function runPage({ start }: PageParts, data: string): void {
+export function startReact({ start }: HydrationManifest, data: string): void {
   // oxlint-disable-next-line no-underscore-dangle
   const { streamController } = window.__reactRouterContext;
   streamController.enqueue(data);

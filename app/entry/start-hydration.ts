@@ -1,27 +1,27 @@
 // When React starts: at the visitor's first touch, or when the page has loaded and is idle.
 
-const TOUCHES = ['pointerdown', 'keydown', 'focusin'] as const;
+const INTERACTION_EVENTS = ['pointerdown', 'keydown', 'focusin'] as const;
 
 /** A light page has loaded before it is painted: what has loaded is painted first. */
-const PAINT_MS = 200;
-const LONGEST_WAIT_MS = 3000;
+const PAINT_DELAY_MS = 200;
+const IDLE_TIMEOUT_MS = 3000;
 
 /**
  * Waits for a touch; the function that it gives starts without one. `fetchData` is called once and `run` gets what it brings.
  * After data that did not come, the next touch starts again.
  */
-export function startOnTouch(page: EventTarget, fetchData: () => Promise<string>, run: (data: string) => void): () => void {
+export function startOnInteraction(page: EventTarget, fetchData: () => Promise<string>, onData: (data: string) => void): () => void {
   let hasStarted = false;
 
   function start(): void {
     if (hasStarted) return;
     hasStarted = true;
-    void fetchData().then(run, listen);
+    void fetchData().then(onData, listen);
   }
 
   function listen(): void {
     hasStarted = false;
-    for (const touch of TOUCHES) page.addEventListener(touch, start, { capture: true, once: true, passive: true });
+    for (const type of INTERACTION_EVENTS) page.addEventListener(type, start, { capture: true, once: true, passive: true });
   }
 
   listen();
@@ -29,13 +29,13 @@ export function startOnTouch(page: EventTarget, fetchData: () => Promise<string>
 }
 
 export interface Timers {
-  setTimeout(act: () => void, delayMs: number): unknown;
+  setTimeout(callback: () => void, delayMs: number): unknown;
   /** Safari has none. */
-  requestIdleCallback?(act: () => void, options: { readonly timeout: number }): unknown;
+  requestIdleCallback?(callback: () => void, options: { readonly timeout: number }): unknown;
 }
 
 /** Calls `act` once the page has loaded, has had time to be painted, and has nothing else to do. */
-export function whenIdle(page: EventTarget, timers: Timers, act: () => void): void {
-  const rest = () => (timers.requestIdleCallback ? timers.requestIdleCallback(act, { timeout: LONGEST_WAIT_MS }) : act());
-  page.addEventListener('load', () => timers.setTimeout(rest, PAINT_MS), { once: true });
+export function startWhenIdle(page: EventTarget, timers: Timers, callback: () => void): void {
+  const waitForIdle = () => (timers.requestIdleCallback ? timers.requestIdleCallback(callback, { timeout: IDLE_TIMEOUT_MS }) : callback());
+  page.addEventListener('load', () => timers.setTimeout(waitForIdle, PAINT_DELAY_MS), { once: true });
 }

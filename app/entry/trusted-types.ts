@@ -3,7 +3,7 @@
 import { WORKER_PATH } from '#app/service-worker/worker-path.ts';
 
 interface TrustedTypes {
-  createPolicy(name: string, rules: typeof RULES): unknown;
+  createPolicy(name: string, rules: typeof POLICY_RULES): unknown;
 }
 
 declare global {
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-export const RULES = {
+export const POLICY_RULES = {
   /** An empty script element, as React makes it, or words without an element. */
   createHTML: (text: string): string | null => (/^(<script><\/script>|[^<]*)$/.test(text) ? text : null),
   /** The data that React fills in. */
@@ -26,6 +26,6 @@ export const RULES = {
 } as const;
 
 /** Makes the policy where the browser knows Trusted Types; the host's headers allow no other. */
-export function allowOnlyOurs(page: Pick<Window, 'trustedTypes'>): void {
-  page.trustedTypes?.createPolicy('default', RULES);
+export function createTrustedTypesPolicy(page: Pick<Window, 'trustedTypes'>): void {
+  page.trustedTypes?.createPolicy('default', POLICY_RULES);
 }

@@ -1,15 +1,15 @@
 // The moment for what can wait: the page has loaded and has nothing else to do.
-const PATIENCE_MS = 5000;
+const IDLE_TIMEOUT_MS = 5000;
 
-function whenIdle(act: () => void): void {
+function requestIdle(callback: () => void): void {
   // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: PATIENCE_MS });
-  else setTimeout(act, PATIENCE_MS);
+  if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: IDLE_TIMEOUT_MS });
+  else setTimeout(callback, IDLE_TIMEOUT_MS);
 }
 
 /** Calls `act` once, when the page has loaded and is idle, or five seconds after it has loaded. */
-export function onceLoaded(act: () => void): void {
-  const begin = () => whenIdle(act);
-  if (document.readyState === 'complete') begin();
-  else window.addEventListener('load', begin, { once: true });
+export function runWhenIdle(callback: () => void): void {
+  const waitForIdle = () => requestIdle(callback);
+  if (document.readyState === 'complete') waitForIdle();
+  else window.addEventListener('load', waitForIdle, { once: true });
 }

@@ -1,30 +1,30 @@
 // The contact form: four required fields, kept across a reload until they are sent.
 // React leaves the fields to the browser, so that what is typed before it takes over is kept.
 import { useEffect, useId, useRef, type FormEvent } from 'react';
-import type { FailureWords } from '#app/content/data/form-messages.ts';
+import type { FailureMessages } from '#app/content/data/form-messages.ts';
 import { SUPPORT_EMAIL } from '#app/content/data/site/support-email.ts';
 import { clearDraft, isSameDraft, saveDraft } from './draft.ts';
-import { isFilledIn, prefill, readDraft, restoreDraft } from './fields.ts';
+import { validateForm, prefill, readDraft, restoreDraft } from './fields.ts';
 import { readPrefill } from './prefill.ts';
 import { Honeypot, readHoneypot } from './honeypot.tsx';
-import { PLAIN_SENDING } from './no-script-form-props.ts';
+import { NO_SCRIPT_FORM_PROPS } from './no-script-form-props.ts';
 import { CONTACT_SUBJECTS } from './subjects.ts';
 import { useDelivery } from './use-delivery.ts';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import styles from './form.module.css';
 
-const THANKS_MS = 5000;
+const SUCCESS_MESSAGE_MS = 5000;
 
 interface ContactFormProps {
   /** The query of the page's address, which may choose a subject; see prefill.ts. */
   readonly search?: string;
-  readonly failures: FailureWords;
+  readonly failures: FailureMessages;
 }
 
 export function ContactForm({ search = '', failures }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const group = useId();
-  const { state, send } = useDelivery(THANKS_MS, failures);
+  const idPrefix = useId();
+  const { state, send } = useDelivery(SUCCESS_MESSAGE_MS, failures);
   const isSending = state.kind === 'sending';
 
   useEffect(() => {
@@ -37,37 +37,37 @@ export function ContactForm({ search = '', failures }: ContactFormProps) {
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (isSending) return;
-    const sender = event.currentTarget;
-    if (!isFilledIn(sender)) return;
-    const draft = readDraft(sender);
-    const isSent = await send({ form: 'contact', website: readHoneypot(sender), ...draft });
+    const submittedForm = event.currentTarget;
+    if (!validateForm(submittedForm)) return;
+    const draft = readDraft(submittedForm);
+    const isSent = await send({ form: 'contact', website: readHoneypot(submittedForm), ...draft });
     // Whatever was changed in the meantime has not been sent.
-    if (!isSent || !isSameDraft(draft, readDraft(sender))) return;
+    if (!isSent || !isSameDraft(draft, readDraft(submittedForm))) return;
     clearDraft();
-    sender.reset();
+    submittedForm.reset();
   }
 
   return (
     <form
       ref={form}
       className={styles.contact}
-      {...PLAIN_SENDING}
+      {...NO_SCRIPT_FORM_PROPS}
       onSubmit={(event) => void submit(event)}
       onInput={(event) => saveDraft(readDraft(event.currentTarget))}
     >
       <div className={styles.pair}>
         <p>
-          <label htmlFor={`${group}-name`}>Name</label>
-          <input id={`${group}-name`} className={styles.field} name="name" autoComplete="name" required />
+          <label htmlFor={`${idPrefix}-name`}>Name</label>
+          <input id={`${idPrefix}-name`} className={styles.field} name="name" autoComplete="name" required />
         </p>
         <p>
-          <label htmlFor={`${group}-email`}>Email</label>
-          <input id={`${group}-email`} className={styles.field} type="email" name="email" autoComplete="email" required />
+          <label htmlFor={`${idPrefix}-email`}>Email</label>
+          <input id={`${idPrefix}-email`} className={styles.field} type="email" name="email" autoComplete="email" required />
         </p>
       </div>
       <p>
-        <label htmlFor={`${group}-subject`}>Subject</label>
-        <select id={`${group}-subject`} className={styles.field} name="subject" required defaultValue="">
+        <label htmlFor={`${idPrefix}-subject`}>Subject</label>
+        <select id={`${idPrefix}-subject`} className={styles.field} name="subject" required defaultValue="">
           <option value="" disabled>
             Select a subject
           </option>
@@ -77,8 +77,8 @@ export function ContactForm({ search = '', failures }: ContactFormProps) {
         </select>
       </p>
       <p>
-        <label htmlFor={`${group}-message`}>Message</label>
-        <textarea id={`${group}-message`} className={styles.field} name="message" rows={6} required />
+        <label htmlFor={`${idPrefix}-message`}>Message</label>
+        <textarea id={`${idPrefix}-message`} className={styles.field} name="message" rows={6} required />
       </p>
       <Honeypot />
       <Button type="submit" aria-disabled={isSending}>

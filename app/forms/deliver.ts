@@ -1,45 +1,45 @@
 // How a submission leaves the page: simulated by default, posted when the build was given an endpoint.
-import type { FailureWords } from '#app/content/data/form-messages.ts';
+import type { FailureMessages } from '#app/content/data/form-messages.ts';
 import { wait } from './wait.ts';
-import type { Delivery, Submission } from './submission.ts';
+import type { DeliveryResult, Submission } from './submission.ts';
 
 /** How long a simulated submission takes, in ms. */
-const SIMULATED_MS = { newsletter: 1000, contact: 1500 } as const;
-const LIMIT_MS = 10_000;
+const SIMULATED_DELAY_MS = { newsletter: 1000, contact: 1500 } as const;
+const TIMEOUT_MS = 10_000;
 
-function failed(failure: keyof FailureWords): Delivery {
+function createFailure(failure: keyof FailureMessages): DeliveryResult {
   return { isDelivered: false, failure };
 }
 
 /** What a server that answered 2xx says: nothing, or a JSON object, which may still report failure with `success` or `ok`. */
-function judge(answer: string): Delivery {
-  if (answer === '') return { isDelivered: true };
+function parseResponse(responseText: string): DeliveryResult {
+  if (responseText === '') return { isDelivered: true };
   let body: unknown;
   try {
-    body = JSON.parse(answer);
+    body = JSON.parse(responseText);
   } catch {
-    return failed('nonsense'); // a hotel's Wi-Fi login page, say
+    return createFailure('nonsense'); // a hotel's Wi-Fi login page, say
   }
-  if (typeof body !== 'object' || body === null) return failed('nonsense');
+  if (typeof body !== 'object' || body === null) return createFailure('nonsense');
   const { success, ok } = body as { success?: unknown; ok?: unknown };
-  return success === false || ok === false ? failed('refused') : { isDelivered: true };
+  return success === false || ok === false ? createFailure('refused') : { isDelivered: true };
 }
 
-async function post(endpoint: string, submission: Submission, limitMs: number): Promise<Delivery> {
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), limitMs);
+async function post(endpoint: string, submission: Submission, timeoutMs: number): Promise<DeliveryResult> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), timeoutMs);
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
       headers: { Accept: 'application/json' },
       body: new URLSearchParams({ ...submission }),
-      signal: limit.signal,
+      signal: controller.signal,
     });
-    if (response.status >= 500) return failed('broken');
-    if (!response.ok) return failed('refused');
-    return judge(await response.text());
+    if (response.status >= 500) return createFailure('broken');
+    if (!response.ok) return createFailure('refused');
+    return parseResponse(await response.text());
   } catch {
-    return failed(limit.signal.aborted ? 'slow' : 'unreached');
+    return createFailure(controller.signal.aborted ? 'slow' : 'unreached');
   } finally {
     clearTimeout(timer);
   }
@@ -53,13 +53,13 @@ async function post(endpoint: string, submission: Submission, limitMs: number): 
 export async function deliver(
   submission: Submission,
   endpoint: string | undefined = import.meta.env.VITE_FORMS_ENDPOINT,
-  limitMs: number = LIMIT_MS,
-): Promise<Delivery> {
+  timeoutMs: number = TIMEOUT_MS,
+): Promise<DeliveryResult> {
   if (!endpoint) {
-    await wait(SIMULATED_MS[submission.form]);
+    await wait(SIMULATED_DELAY_MS[submission.form]);
     return { isDelivered: true };
   }
-  if (submission.website !== '') return failed('robot');
-  if (navigator.onLine === false) return failed('alone');
-  return post(endpoint, submission, limitMs);
+  if (submission.website !== '') return createFailure('robot');
+  if (navigator.onLine === false) return createFailure('alone');
+  return post(endpoint, submission, timeoutMs);
 }

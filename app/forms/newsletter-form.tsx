@@ -1,46 +1,47 @@
 // The newsletter's one field, which React leaves to the browser: what is typed before it takes over is kept.
 import { LoaderCircle, Mail } from 'lucide-react';
 import { useId, useState, type FormEvent } from 'react';
-import type { FailureWords } from '#app/content/data/form-messages.ts';
+import type { FailureMessages } from '#app/content/data/form-messages.ts';
 import { SUPPORT_EMAIL } from '#app/content/data/site/support-email.ts';
 import { Honeypot, readHoneypot } from './honeypot.tsx';
-import { PLAIN_SENDING } from './no-script-form-props.ts';
+import { NO_SCRIPT_FORM_PROPS } from './no-script-form-props.ts';
 import { isEmail } from './submission.ts';
 import { useDelivery } from './use-delivery.ts';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import { useHydrated } from '#app/entry/hydration.ts';
 import styles from './form.module.css';
 
-const THANKS_MS = 3000;
+const SUCCESS_MESSAGE_MS = 3000;
 
 interface NewsletterFormProps {
   /** The one that the visitor asked to hear about, if any. */
   readonly game?: string | undefined;
-  readonly failures: FailureWords;
+  readonly failures: FailureMessages;
 }
 
 export function NewsletterForm({ game, failures }: NewsletterFormProps) {
   const [isInvalid, setInvalid] = useState(false);
-  const { state, send } = useDelivery(THANKS_MS, failures);
+  const { state, send } = useDelivery(SUCCESS_MESSAGE_MS, failures);
   const field = useId();
   const message = useId();
-  const hasOwnCheck = useHydrated();
+  const hasScriptValidation = useHydrated();
   const isBusy = state.kind === 'sending' || state.kind === 'sent';
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (isBusy) return;
-    const sender = event.currentTarget;
-    const input = sender.elements.namedItem('email') as HTMLInputElement;
+    const submittedForm = event.currentTarget;
+    const input = submittedForm.elements.namedItem('email') as HTMLInputElement;
     const email = input.value;
-    const isWrong = !isEmail(email);
-    setInvalid(isWrong);
-    if (isWrong) input.focus();
-    else if (await send({ form: 'newsletter', website: readHoneypot(sender), email, ...(game !== undefined && { game }) })) sender.reset();
+    const isInvalidEmail = !isEmail(email);
+    setInvalid(isInvalidEmail);
+    if (isInvalidEmail) input.focus();
+    else if (await send({ form: 'newsletter', website: readHoneypot(submittedForm), email, ...(game !== undefined && { game }) }))
+      submittedForm.reset();
   }
 
   return (
-    <form className={styles.newsletter} {...PLAIN_SENDING} noValidate={hasOwnCheck} onSubmit={(event) => void submit(event)}>
+    <form className={styles.newsletter} {...NO_SCRIPT_FORM_PROPS} noValidate={hasScriptValidation} onSubmit={(event) => void submit(event)}>
       <label htmlFor={field} className={styles.label}>
         Your email address
       </label>

@@ -4,6 +4,6 @@ import { SUPPORT_EMAIL } from '#app/content/data/site/support-email.ts';
 
 const endpoint = import.meta.env.VITE_FORMS_ENDPOINT;
 
-export const PLAIN_SENDING: FormHTMLAttributes<HTMLFormElement> = endpoint
+export const NO_SCRIPT_FORM_PROPS: FormHTMLAttributes<HTMLFormElement> = endpoint
   ? { action: endpoint, method: 'post' }
   : { action: `mailto:${SUPPORT_EMAIL}`, method: 'post', encType: 'text/plain' };

@@ -4,19 +4,19 @@ import { CONTACT_SUBJECTS, type ContactSubject } from './subjects.ts';
 export interface Prefill {
   readonly subject: ContactSubject | '';
   /** The first line of the message; empty when the link says nothing. */
-  readonly opening: string;
+  readonly firstLine: string;
 }
 
-const LONGEST_TOPIC = 80; // characters
+const MAX_TOPIC_LENGTH = 80; // characters
 
 /** The address of the contact form with its subject chosen, and with what it is about in the first line of the message. */
-export function contactPath(subject: ContactSubject, about?: string): string {
+export function createContactPath(subject: ContactSubject, about?: string): string {
   const query = new URLSearchParams({ subject, ...(about !== undefined && { about }) });
   return `/contact?${query.toString()}#write`;
 }
 
 /** Whether a message is empty, or no more than what a link has filled in. */
-export function isOpening(message: string): boolean {
+export function isUntouchedMessage(message: string): boolean {
   return /^(About: .*\n\n)?$/.test(message);
 }
 
@@ -27,6 +27,6 @@ export function readPrefill(search: string): Prefill {
   const about = (query.get('about') ?? '')
     .replaceAll(/[\s\p{C}]+/gu, ' ')
     .trim()
-    .slice(0, LONGEST_TOPIC);
-  return { subject, opening: about === '' ? '' : `About: ${about}\n\n` };
+    .slice(0, MAX_TOPIC_LENGTH);
+  return { subject, firstLine: about === '' ? '' : `About: ${about}\n\n` };
 }

@@ -1,18 +1,18 @@
 // What a form sends, and what became of it.
-import type { FailureWords } from '#app/content/data/form-messages.ts';
+import type { FailureMessages } from '#app/content/data/form-messages.ts';
 
-interface Sent {
+interface SubmissionBase {
   readonly id: string; // kept across retries of the same words, so that a server can drop duplicates
   readonly website: string; // the honeypot: people leave it empty
 }
 
-export type Submission = Sent &
+export type Submission = SubmissionBase &
   (
     | { readonly form: 'newsletter'; readonly email: string; readonly game?: string }
     | { readonly form: 'contact'; readonly name: string; readonly email: string; readonly subject: string; readonly message: string }
   );
 
-export type Delivery = { readonly isDelivered: true } | { readonly isDelivered: false; readonly failure: keyof FailureWords };
+export type DeliveryResult = { readonly isDelivered: true } | { readonly isDelivered: false; readonly failure: keyof FailureMessages };
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -22,6 +22,6 @@ export function isEmail(text: string): boolean {
 }
 
 /** 32 random hexadecimal digits; crypto.randomUUID is missing on pages that are served without TLS. */
-export function newSubmissionId(): string {
+export function createSubmissionId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,18 +1,18 @@
 // The states of a form: idle, sending, sent for a while, failed with a reason.
 import { useEffect, useRef, useState } from 'react';
-import type { FailureWords } from '#app/content/data/form-messages.ts';
+import type { FailureMessages } from '#app/content/data/form-messages.ts';
 import { deliver } from './deliver.ts';
-import { newSubmissionId, type Submission } from './submission.ts';
+import { createSubmissionId, type Submission } from './submission.ts';
 
 export type DeliveryState = { readonly kind: 'idle' | 'sending' | 'sent' } | { readonly kind: 'failed'; readonly reason: string };
 
 type WithoutId<S> = S extends Submission ? Omit<S, 'id'> : never;
 
 /** Sends submissions one at a time; `sent` lasts `thanksMs`, and `failures` says why one did not get through. */
-export function useDelivery(thanksMs: number, failures: FailureWords) {
+export function useDelivery(successMessageMs: number, failures: FailureMessages) {
   const [state, setState] = useState<DeliveryState>({ kind: 'idle' });
   const isSending = useRef(false);
-  const attempt = useRef<{ readonly words: string; readonly id: string }>(undefined);
+  const lastAttempt = useRef<{ readonly content: string; readonly id: string }>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -22,9 +22,9 @@ export function useDelivery(thanksMs: number, failures: FailureWords) {
     if (isSending.current) return false;
     isSending.current = true;
     clearTimeout(timer.current);
-    const words = JSON.stringify(submission);
-    const id = attempt.current?.words === words ? attempt.current.id : newSubmissionId();
-    attempt.current = { words, id };
+    const content = JSON.stringify(submission);
+    const id = lastAttempt.current?.content === content ? lastAttempt.current.id : createSubmissionId();
+    lastAttempt.current = { content, id };
     setState({ kind: 'sending' });
     const delivery = await deliver({ ...submission, id });
     isSending.current = false;
@@ -32,9 +32,9 @@ export function useDelivery(thanksMs: number, failures: FailureWords) {
       setState({ kind: 'failed', reason: failures[delivery.failure] });
       return false;
     }
-    attempt.current = undefined;
+    lastAttempt.current = undefined;
     setState({ kind: 'sent' });
-    timer.current = setTimeout(() => setState({ kind: 'idle' }), thanksMs);
+    timer.current = setTimeout(() => setState({ kind: 'idle' }), successMessageMs);
     return true;
   }
 

@@ -1,14 +1,14 @@
 // What a mini game gives to the session (rules, words, view and what it offers) and to the page (its entry).
 import type { ReactNode } from 'react';
-import type { Sounding } from './lib/sound-cues.ts';
+import type { SoundCue } from './lib/sound-cues.ts';
 import type { GameEvent, Rules } from './rules.ts';
 
 /** What makes a board the board of a day. Weekdays run from 0, an easy Monday, to 6, a hard Sunday. */
 export interface Daily<State, Move> {
   /** Whether a fresh board is as hard as its weekday should be; boards that are not are passed over. */
-  suits?(state: State, weekday: number): boolean;
+  isSuitable?(state: State, weekday: number): boolean;
   /** Moves that the day itself makes on a fresh board, so that everyone begins at the same place. */
-  opening?(state: State): readonly Move[];
+  openingMoves?(state: State): readonly Move[];
   /** The figure that a fresh board is measured by, as the score counts: the fewest moves that solve it, or what is to beat. */
   mark?(state: State, weekday: number): number;
 }
@@ -23,7 +23,7 @@ export interface ViewProps<State, Move, Event = never> {
   /** Whether the game stands still, behind a veil or while it counts down: for what moves by itself, and for keys that are held. */
   readonly isPaused: boolean;
   /** Whether a veil lies over the board, which is inert then: for what must not be read. */
-  readonly isVeiled: boolean;
+  readonly hasPauseOverlay: boolean;
   /** A move to point out, once the player has asked for a hint. */
   readonly hint: Move | null;
   /** The best score of the games that are over, this one with them; null before there is one. */
@@ -37,23 +37,23 @@ export interface ViewProps<State, Move, Event = never> {
 }
 
 /** Something to celebrate or to tell in passing, shown as a toast. */
-export interface News {
+export interface ToastMessage {
   readonly title: string;
   readonly detail?: string;
 }
 
 /** What a game says. */
-export interface Words<State, Event> {
+export interface GameText<State, Event> {
   /** The status line, short enough to be read at a glance: the specification's words, or the figure that counts. */
   status(state: State): string;
   /** Figures beside the status, such as the score; short ones, for they share a line with it on a phone. `best` is the best score so far. */
   figures?(state: State, best: number | null): readonly (readonly [name: string, value: string | number])[];
   /** The sentence for listeners about what just happened; null where the status says it all. `state` is what the events led to. */
-  told?(events: readonly Event[], state: State): string | null;
+  announcement?(events: readonly Event[], state: State): string | null;
   /** What deserves a toast; null for most events. The result needs none. */
-  toast?(event: Event, state: State): News | null;
+  toast?(event: Event, state: State): ToastMessage | null;
   /** How long the view takes to show some events, in ms: status, sentence, toast and result wait for it. Nothing waits under reduced motion. */
-  showsForMs?(events: readonly Event[]): number;
+  animationMs?(events: readonly Event[]): number;
 }
 
 /** Says when a search is no longer wanted: an AbortSignal, where there is a DOM. */
@@ -73,14 +73,14 @@ export interface Hints<State, Move> {
 }
 
 /** Which score is the better one. */
-export interface ScoreKeeping<State> {
-  of(state: State): number;
+export interface ScoreRule<State> {
+  getScore(state: State): number;
   /** What it counts, such as 'score' or 'moves', to be read after a number or as a heading. */
   readonly name: string;
   /** A lower score is a better one only when the game was won. */
   readonly better: 'higher' | 'lower';
   /** Whether a game that is given up counts with the score that it had reached. */
-  readonly countsReached?: boolean;
+  readonly countsUnfinished?: boolean;
 }
 
 /** The stopwatch of a game. */
@@ -95,7 +95,7 @@ interface Timing<State> {
 
 /** What counts about a game once it is over, or under way. */
 export interface Results<State, Event, Options> {
-  readonly score?: ScoreKeeping<State>;
+  readonly score?: ScoreRule<State>;
   /** Without it no time is shown. */
   readonly time?: Timing<State>;
   /** Whether one player can win a game of these options, so that wins and streaks mean something; without it every game can be won. */
@@ -123,7 +123,7 @@ export interface Preference {
   readonly id: string; // the same id means the same choice in every game
   readonly label: string;
   /** Whether a switch is on until the player chooses. */
-  readonly isOnAtFirst?: boolean;
+  readonly isOnByDefault?: boolean;
   /** What there is to choose from, where it is no switch; the first one until the player chooses. */
   readonly choices?: readonly [Choice, ...Choice[]];
   /** The keys it comes with, as in `KeyboardEvent.key`, the main one first, where the choice is a key; the player can set another. */
@@ -131,29 +131,29 @@ export interface Preference {
 }
 
 /** What an event sounds like; a method, so that a table of one game's events serves as one of any. */
-interface SoundOf<Event> {
-  of(event: Event): Sounding | null;
+interface EventSound<Event> {
+  of(event: Event): SoundCue | null;
 }
 
 /** What is heard and felt when something happens, by the events' types; an event without a line is silent. The end has its own sounds. */
 export type Sounds<Event extends GameEvent> = {
-  readonly [Type in Event['type']]?: Sounding | SoundOf<Extract<Event, { readonly type: Type }>>['of'];
+  readonly [Type in Event['type']]?: SoundCue | EventSound<Extract<Event, { readonly type: Type }>>['of'];
 };
 
 /** What some keys do, as a player reads it. */
-export interface KeyLine {
+export interface KeyTableRow {
   /** Each of them does it: 'Enter', 'A to Z', 'Ctrl+Home'. */
   readonly keys: readonly string[];
-  readonly does: string;
+  readonly action: string;
   /** The ids of the preferences that set its keys, where a player can: one that is set takes their place. */
-  readonly setBy?: readonly string[];
+  readonly preferenceIds?: readonly string[];
 }
 
-const STEPS_BACK = ['none', 'undo', 'undo-and-redo'] as const;
+const UNDO_SUPPORT = ['none', 'undo', 'undo-and-redo'] as const;
 
 export interface MiniGame<State = unknown, Move extends object = object, Event extends GameEvent = GameEvent, Options = unknown> {
   readonly rules: Rules<State, Move, Event, Options>;
-  readonly words: Words<State, Event>;
+  readonly text: GameText<State, Event>;
   /**
    * Draws a state and turns events of the browser into moves: one element that holds a `Field`, and `Controls` where there are any (slots.tsx).
    * The element where play begins carries `data-play`; without one it is the first that can have the focus.
@@ -163,9 +163,9 @@ export interface MiniGame<State = unknown, Move extends object = object, Event e
   readonly aspect?: number;
   readonly howToPlay: readonly string[];
   /** Its own keys, those that the view answers; the stage adds the ones that mean the same in every game. */
-  readonly keys: readonly KeyLine[];
+  readonly keys: readonly KeyTableRow[];
   /** Which steps a player can take back. */
-  readonly stepsBack: (typeof STEPS_BACK)[number];
+  readonly undoSupport: (typeof UNDO_SUPPORT)[number];
   readonly results?: Results<State, Event, Options>;
   readonly hints?: Hints<State, Move>;
   readonly daily?: Daily<State, Move>;
@@ -174,15 +174,15 @@ export interface MiniGame<State = unknown, Move extends object = object, Event e
   /** What the button for a new game says, and whether it asks first when a game is under way; 'New Game', which asks, when left out. */
   readonly newGame?: { readonly label: string; readonly asksFirst: boolean };
   /** What can be started again from the same seed: a player restarts "this deal". Left out where the answer would be known, or every start is alike. */
-  readonly restarts?: Dealt;
+  readonly restartUnit?: RestartUnit;
 }
 
 /** What a seed makes, as a player calls it. */
-const DEALT = ['deal', 'board', 'puzzle', 'game'] as const;
-export type Dealt = (typeof DEALT)[number];
+const RESTART_UNITS = ['deal', 'board', 'puzzle', 'game'] as const;
+export type RestartUnit = (typeof RESTART_UNITS)[number];
 
 /** What a player is proudest of: the best score, the fewest moves, the shortest time, or wins in a row. */
-export type Boast = 'score' | 'moves' | 'time' | 'streak';
+export type TileStat = 'score' | 'moves' | 'time' | 'streak';
 
 /** What the page knows of a game before it is loaded: what the prerendered tile and panel say. */
 export interface MiniGameEntry {
@@ -190,7 +190,7 @@ export interface MiniGameEntry {
   readonly title: string;
   readonly description: string;
   /** The figure on its tile, of the variant that was played last; of this one, the rules' first, before there is one. */
-  readonly boast: { readonly figure: Boast; readonly variant: string };
+  readonly tileStat: { readonly figure: TileStat; readonly variant: string };
   /** The game itself, in a chunk of its own. */
   load(): Promise<{ game: MiniGame }>;
 }

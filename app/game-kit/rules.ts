@@ -12,12 +12,12 @@ export interface Variant<Options> {
   readonly pace: Pace;
   readonly options: Options;
   /** What has to be there before a game of it starts or goes on; the rules find it there. `lib/late.ts` makes one. */
-  readonly needs?: Needs;
+  readonly resources?: Resources;
 }
 
 /** Something large that only some variants need, such as a list of words. */
-interface Needs {
-  isThere(): boolean;
+interface Resources {
+  isLoaded(): boolean;
   /** Rejects when it does not arrive, and can be asked again. */
   load(): Promise<void>;
 }
@@ -37,10 +37,10 @@ export interface Outcome {
  * What became of a move: the new state with what happened on the way, in order; or why the move was refused, in words for the
  * player (null where nothing needs to be said). A refused move has changed nothing.
  */
-export type Played<State, Event> = { readonly state: State; readonly events: readonly Event[] } | { readonly refused: string | null };
+export type MoveResult<State, Event> = { readonly state: State; readonly events: readonly Event[] } | { readonly refused: string | null };
 
 /** What became of the time that passed. `usedMs` says how much of it was used up, all of it when left out; the rest is passed again. */
-type Advanced<State, Event> =
+type AdvanceResult<State, Event> =
   | { readonly state: State; readonly events: readonly Event[]; readonly usedMs?: number }
   | { readonly refused: null };
 
@@ -65,20 +65,20 @@ export interface Rules<State, Move extends object, Event extends GameEvent, Opti
    */
   start(options: Options, seed: number, carried?: unknown): State;
   /** Never throws for a move of the right shape. After the end every move is refused. */
-  play(state: State, move: Move): Played<State, Event>;
+  play(state: State, move: Move): MoveResult<State, Event>;
   /** What the next game has to know of this one, such as the words that were played; JSON. */
   carry?(state: State): unknown;
   /** Whether two fresh games are the same to whoever plays them, whatever they carry; for rules that carry something. */
   isSameGame?(one: State, other: State): boolean;
   /** The first move, where that decides what the board is: a link takes it along as a number. `of` is null before it was made. */
-  readonly beginning?: { of(state: State): number | null; moveOf(number: number): Move };
+  readonly firstMoveCode?: { of(state: State): number | null; moveOf(number: number): Move };
   /**
    * Lets `ms` pass (more than 0), while `due` gives a number. It is called once something is due, and before a move, a pause or
    * a save, with all the time since; rules that only count whole beats refuse less than one, and are asked again with more.
    */
-  advance?(state: State, ms: number): Advanced<State, Event>;
+  advance?(state: State, ms: number): AdvanceResult<State, Event>;
   /** In how many ms, from the last that were used up, something happens by itself; null while nothing does, and no time passes. */
-  due?(state: State): number | null;
+  dueInMs?(state: State): number | null;
   /** Null while the game goes on; once there is an outcome, no move and no time changes the state. */
   outcome(state: State): Outcome | null;
 }

@@ -6,6 +6,6 @@ import { registry } from './registry.ts';
 const FIRST_HUE = 330;
 
 /** The color of a game's tile and page, in degrees of OKLCH. */
-export function hueOf(entry: MiniGameEntry): number {
+export function getHue(entry: MiniGameEntry): number {
   return (FIRST_HUE + (360 / registry.length) * registry.indexOf(entry)) % 360;
 }

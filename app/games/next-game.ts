@@ -3,6 +3,6 @@ import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 import { registry } from './registry.ts';
 
 /** The next tile; the first one after the last. */
-export function gameAfter(entry: MiniGameEntry): MiniGameEntry {
+export function getNextGame(entry: MiniGameEntry): MiniGameEntry {
   return registry[(registry.indexOf(entry) + 1) % registry.length] ?? entry;
 }

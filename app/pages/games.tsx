@@ -3,8 +3,8 @@ import type { Route } from './+types/games.ts';
 import { games } from '#app/content/data/catalogue.ts';
 import { summarize } from '#app/content/queries/game-summary.ts';
 import { page, text } from '#app/content/data/pages/games.ts';
-import { openPage } from '#app/components/layout/page/page-header-data.ts';
-import { PageOpening } from '#app/components/layout/page/page-header.tsx';
+import { createPageData } from '#app/components/layout/page/page-header-data.ts';
+import { PageHeader } from '#app/components/layout/page/page-header.tsx';
 import { CardGrid } from '#app/components/ui/cards/card-grid.tsx';
 import { GameCard } from '#app/components/ui/cards/game-card.tsx';
 import { Section } from '#app/components/ui/text/section.tsx';
@@ -12,8 +12,8 @@ import { Section } from '#app/components/ui/text/section.tsx';
 export function loader() {
   const all = games.map(summarize);
   return {
-    ...openPage(page),
-    words: text,
+    ...createPageData(page),
+    copy: text,
     live: all.filter((game) => game.isLive),
     comingSoon: all.filter((game) => !game.isLive),
   };
@@ -24,18 +24,18 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Games({ loaderData }: Route.ComponentProps) {
-  const { opening, words, live, comingSoon } = loaderData;
+  const { header, copy, live, comingSoon } = loaderData;
   return (
     <>
-      <PageOpening opening={opening} />
-      <Section title="Live Games" lead={words.liveLead}>
+      <PageHeader header={header} />
+      <Section title="Live Games" lead={copy.liveLead}>
         <CardGrid>
           {live.map((game) => (
             <GameCard key={game.slug} {...game} />
           ))}
         </CardGrid>
       </Section>
-      <Section title="Coming Soon" lead={words.comingSoonLead}>
+      <Section title="Coming Soon" lead={copy.comingSoonLead}>
         <CardGrid>
           {comingSoon.map((game) => (
             <GameCard key={game.slug} {...game} />

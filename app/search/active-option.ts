@@ -1,18 +1,18 @@
 // How the arrow keys move the mark through a list of suggestions.
 
 /** The marked place, from 0; null while the field itself is meant, which lies between the last and the first. */
-export type Mark = number | null;
+export type ActiveIndex = number | null;
 
 /** Where a key moves the mark among `count` suggestions; undefined for keys that do not move it. */
-export function markAfter(key: string, mark: Mark, count: number): Mark | undefined {
+export function moveActiveIndex(key: string, activeIndex: ActiveIndex, count: number): ActiveIndex | undefined {
   if (count === 0) return undefined;
   switch (key) {
     case 'ArrowDown':
-      if (mark === null) return 0;
-      return mark + 1 < count ? mark + 1 : null;
+      if (activeIndex === null) return 0;
+      return activeIndex + 1 < count ? activeIndex + 1 : null;
     case 'ArrowUp':
-      if (mark === null) return count - 1;
-      return mark > 0 ? mark - 1 : null;
+      if (activeIndex === null) return count - 1;
+      return activeIndex > 0 ? activeIndex - 1 : null;
     default:
       return undefined;
   }

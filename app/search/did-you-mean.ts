@@ -2,10 +2,10 @@
 import { findMatches, type Searchable } from './match-words.ts';
 
 /** Shorter words are one slip away from too many others. */
-const SHORTEST_WORD = 4;
+const MIN_WORD_LENGTH = 4;
 
 /** Whether two words are one slip apart (Damerau's four kinds of misspelling); equal words are not. */
-export function isOneSlip(a: string, b: string): boolean {
+export function isOneTypo(a: string, b: string): boolean {
   let start = 0;
   while (start < Math.min(a.length, b.length) && a[start] === b[start]) start += 1;
   let end = 0;
@@ -15,29 +15,29 @@ export function isOneSlip(a: string, b: string): boolean {
   return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
 }
 
-function wordsIn(text: string): string[] {
+function splitWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** Every word by which something can be found, those of titles first. */
-function vocabularyOf(items: readonly Searchable[]): string[] {
+function collectVocabulary(items: readonly Searchable[]): string[] {
   const fields = [
     items.map(({ title }) => title),
     items.map(({ description }) => description),
     items.flatMap(({ keywords }) => keywords ?? []),
   ];
-  return [...new Set(fields.flat().flatMap(wordsIn))];
+  return [...new Set(fields.flat().flatMap(splitWords))];
 }
 
 /** What a query that finds nothing was probably meant to be; null where no slip explains it. */
-export function meantBy(items: readonly Searchable[], query: string): string | null {
-  const vocabulary = vocabularyOf(items);
-  const typed = wordsIn(query);
+export function findCorrection(items: readonly Searchable[], query: string): string | null {
+  const vocabulary = collectVocabulary(items);
+  const typed = splitWords(query);
   const words = typed.map((word) =>
-    vocabulary.some((known) => known.includes(word)) || word.length < SHORTEST_WORD
+    vocabulary.some((known) => known.includes(word)) || word.length < MIN_WORD_LENGTH
       ? word
-      : (vocabulary.find((known) => known.length >= SHORTEST_WORD && isOneSlip(word, known)) ?? word),
+      : (vocabulary.find((known) => known.length >= MIN_WORD_LENGTH && isOneTypo(word, known)) ?? word),
   );
-  const meant = words.join(' ');
-  return meant !== typed.join(' ') && findMatches(items, meant).length > 0 ? meant : null;
+  const corrected = words.join(' ');
+  return corrected !== typed.join(' ') && findMatches(items, corrected).length > 0 ? corrected : null;
 }

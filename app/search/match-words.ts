@@ -12,12 +12,12 @@ function normalizeQuery(query: string): string {
 }
 
 /** How well an item fits, 0 best; null when it does not hold the words at all. */
-function rankOf({ title, description, keywords = [] }: Searchable, wanted: string): number | null {
+function rankItem({ title, description, keywords = [] }: Searchable, normalized: string): number | null {
   const name = title.toLowerCase();
-  if (name.startsWith(wanted)) return 0;
-  if (name.includes(wanted)) return 1;
-  if (description.toLowerCase().includes(wanted)) return 2;
-  return keywords.some((keyword) => keyword.toLowerCase().includes(wanted)) ? 3 : null;
+  if (name.startsWith(normalized)) return 0;
+  if (name.includes(normalized)) return 1;
+  if (description.toLowerCase().includes(normalized)) return 2;
+  return keywords.some((keyword) => keyword.toLowerCase().includes(normalized)) ? 3 : null;
 }
 
 /**
@@ -25,17 +25,17 @@ function rankOf({ title, description, keywords = [] }: Searchable, wanted: strin
  * then keywords. An empty query finds nothing.
  */
 export function findMatches<Item extends Searchable>(items: readonly Item[], query: string): Item[] {
-  const wanted = normalizeQuery(query);
-  if (wanted === '') return [];
+  const normalized = normalizeQuery(query);
+  if (normalized === '') return [];
   return items
-    .map((item) => ({ item, rank: rankOf(item, wanted) }))
+    .map((item) => ({ item, rank: rankItem(item, normalized) }))
     .filter((found) => found.rank !== null)
     .toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
     .map((found) => found.item);
 }
 
 /** "Found 1 game for "x"", "Found 3 games for "x"", or that there is none. */
-export function resultText(count: number, query: string): string {
+export function formatResultCount(count: number, query: string): string {
   if (count === 0) return `No games found for "${query}"`;
   return `Found ${count} ${count === 1 ? 'game' : 'games'} for "${query}"`;
 }

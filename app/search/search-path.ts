@@ -1,7 +1,7 @@
 // The address of a search.
-import { inAddress } from '#app/components/ui/lib/encode-query.ts';
+import { encodeQuery } from '#app/components/ui/lib/encode-query.ts';
 
 /** `/search?q=…`, or `/search` for no query. */
-export function searchPath(query: string): string {
-  return query === '' ? '/search' : `/search?q=${inAddress(query)}`;
+export function createSearchPath(query: string): string {
+  return query === '' ? '/search' : `/search?q=${encodeQuery(query)}`;
 }

@@ -1,13 +1,13 @@
 // The list below a search field that suggests while a visitor types; a chunk of its own that comes once the field has the focus.
 import { useEffect, useEffectEvent, useId, useState, type RefObject } from 'react';
-import type { Findable, FindableKind } from '#app/content/queries/search-index.ts';
-import { Highlighted } from '#app/components/ui/lib/highlighted.tsx';
+import type { SearchItem, SearchItemKind } from '#app/content/queries/search-index.ts';
+import { Highlight } from '#app/components/ui/text/highlight.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
-import { markAfter, type Mark } from './active-option.ts';
-import { fetchFindables, suggestionsFor } from './suggest.ts';
+import { moveActiveIndex, type ActiveIndex } from './active-option.ts';
+import { fetchSearchIndex, getSuggestions } from './suggest.ts';
 import styles from './suggestions.module.css';
 
-const KINDS: Record<FindableKind, string> = { game: 'For your phone', 'mini game': 'Play right here', page: 'Page' };
+const KIND_LABELS: Record<SearchItemKind, string> = { game: 'For your phone', 'mini game': 'Play right here', page: 'Page' };
 
 /** What the field has to say of its list to listeners. */
 export interface ListAttributes {
@@ -19,52 +19,57 @@ export interface ListAttributes {
 export interface SuggestionsProps {
   /** The field, which keeps the focus all the time (the editable combobox of the ARIA Authoring Practices). */
   readonly field: RefObject<HTMLInputElement | null>;
-  onList(attributes: ListAttributes): void;
+  onListChange(attributes: ListAttributes): void;
   /** The visitor has chosen the page at `path` by a key; by a press, its link does the rest. */
   onChoose(path: string | null): void;
 }
 
-export function Suggestions({ field, onList, onChoose }: SuggestionsProps) {
+export function Suggestions({ field, onListChange, onChoose }: SuggestionsProps) {
   const id = useId();
-  const [all, setAll] = useState<readonly Findable[]>([]);
+  const [searchItems, setSearchItems] = useState<readonly SearchItem[]>([]);
   const [typed, setTyped] = useState('');
-  const [isAway, setAway] = useState(true);
-  const [marked, setMarked] = useState<Mark>(null);
+  const [isHidden, setHidden] = useState(true);
+  const [activeIndex, setActiveIndex] = useState<ActiveIndex>(null);
 
-  const suggestions = isAway ? [] : suggestionsFor(all, typed);
+  const suggestions = isHidden ? [] : getSuggestions(searchItems, typed);
   const isOpen = suggestions.length > 0;
-  const active = marked === null || !isOpen ? undefined : `${id}-${marked}`;
+  const activeId = activeIndex === null || !isOpen ? undefined : `${id}-${activeIndex}`;
 
   useEffect(() => {
-    let isGone = false;
-    void fetchFindables().then((found) => isGone || setAll(found));
+    let isUnmounted = false;
+    void fetchSearchIndex().then((found) => isUnmounted || setSearchItems(found));
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, []);
 
-  const tell = useEffectEvent(onList);
+  const notifyListChange = useEffectEvent(onListChange);
   useEffect(() => {
-    if (!isOpen) tell({ 'aria-expanded': false });
-    else tell({ 'aria-expanded': true, 'aria-controls': id, ...(active === undefined ? {} : { 'aria-activedescendant': active }) });
-  }, [isOpen, id, active]);
+    if (!isOpen) notifyListChange({ 'aria-expanded': false });
+    else
+      notifyListChange({
+        'aria-expanded': true,
+        'aria-controls': id,
+        ...(activeId === undefined ? {} : { 'aria-activedescendant': activeId }),
+      });
+  }, [isOpen, id, activeId]);
 
   useEffect(() => {
-    if (active !== undefined) document.getElementById(active)?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
+    if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
 
   const hide = useEffectEvent(() => {
-    setAway(true);
-    setMarked(null);
+    setHidden(true);
+    setActiveIndex(null);
   });
 
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
-    const next = markAfter(event.key, marked, suggestionsFor(all, typed).length);
-    const chosen = marked === null ? undefined : suggestions[marked];
+    const next = moveActiveIndex(event.key, activeIndex, getSuggestions(searchItems, typed).length);
+    const chosen = activeIndex === null ? undefined : suggestions[activeIndex];
     if (next !== undefined) {
-      setAway(false);
-      setMarked(next);
+      setHidden(false);
+      setActiveIndex(next);
     } else if (event.key === 'Enter' && chosen) onChoose(chosen.path);
     else if (event.key === 'Escape' && isOpen) {
       event.stopPropagation(); // a second Escape is for what the field stands in
@@ -75,19 +80,19 @@ export function Suggestions({ field, onList, onChoose }: SuggestionsProps) {
 
   const show = useEffectEvent(() => {
     setTyped(field.current?.value ?? '');
-    setMarked(null);
-    setAway(false);
+    setActiveIndex(null);
+    setHidden(false);
   });
 
   useEffect(() => {
     const input = field.current;
     if (!input) return;
     if (document.activeElement === input) show(); // it had the focus, and some letters, before this came
-    const until = new AbortController();
-    for (const type of ['input', 'focus']) input.addEventListener(type, () => show(), until);
-    input.addEventListener('blur', () => hide(), until);
-    input.addEventListener('keydown', (event) => press(event), until);
-    return () => until.abort();
+    const controller = new AbortController();
+    for (const type of ['input', 'focus']) input.addEventListener(type, () => show(), controller);
+    input.addEventListener('blur', () => hide(), controller);
+    input.addEventListener('keydown', (event) => handleKeyDown(event), controller);
+    return () => controller.abort();
   }, [field]);
 
   return (
@@ -101,7 +106,7 @@ export function Suggestions({ field, onList, onChoose }: SuggestionsProps) {
             key={path}
             id={`${id}-${index}`}
             role="option"
-            aria-selected={index === marked}
+            aria-selected={index === activeIndex}
             tabIndex={-1}
             to={path}
             className={styles.option}
@@ -109,9 +114,9 @@ export function Suggestions({ field, onList, onChoose }: SuggestionsProps) {
             onClick={() => onChoose(null)}
           >
             <span>
-              <Highlighted text={title} wanted={typed} />
+              <Highlight text={title} query={typed} />
             </span>
-            <small>{KINDS[kind]}</small>
+            <small>{KIND_LABELS[kind]}</small>
           </PageLink>
         ))}
       </div>

@@ -3,13 +3,13 @@ import { useLocation } from 'react-router';
 import { isHydrated, useHydrated } from '#app/entry/hydration.ts';
 
 /** The query of an address's search part as far as it is known: '' before hydration, and when there is none. */
-export function queryOf(search: string): string {
+export function readSearchQuery(search: string): string {
   return isHydrated() ? (new URLSearchParams(search).get('q') ?? '') : '';
 }
 
 /** The query as typed in the address. */
-export function useQuery(): string {
+export function useSearchQuery(): string {
   const { search } = useLocation();
   useHydrated();
-  return queryOf(search);
+  return readSearchQuery(search);
 }

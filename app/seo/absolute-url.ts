@@ -2,6 +2,6 @@
 import { ORIGIN } from '#app/content/data/site/origin.ts';
 
 /** The absolute address of a path, without a trailing slash except for the home page. */
-export function absoluteUrl(path: string): string {
+export function toAbsoluteUrl(path: string): string {
   return `${ORIGIN}${path}`;
 }

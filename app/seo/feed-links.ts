@@ -1,10 +1,10 @@
 // Where a page's readers find the feeds of its releases.
 import type { MetaDescriptor } from 'react-router';
-import { feedPath } from '#app/content/paths/releases-path.ts';
+import { createFeedPath } from '#app/content/paths/releases-path.ts';
 import type { Game } from '#app/content/schema/game-schema.ts';
 
 /** The links to a game's feed for the head of its pages; none before its first release. */
-export function feedLinks({ slug, title, releases }: Pick<Game, 'slug' | 'title' | 'releases'>): MetaDescriptor[] {
+export function createFeedLinks({ slug, title, releases }: Pick<Game, 'slug' | 'title' | 'releases'>): MetaDescriptor[] {
   if (releases === undefined) return [];
-  return [{ tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title: `What's new in ${title}`, href: feedPath(slug) }];
+  return [{ tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title: `What's new in ${title}`, href: createFeedPath(slug) }];
 }

@@ -1,18 +1,18 @@
 // A game in the words of schema.org: both a game and an app, as search engines ask it of games.
 import type { Review as ReviewThing } from 'schema-dts';
-import { absoluteUrl } from './absolute-url.ts';
+import { toAbsoluteUrl } from './absolute-url.ts';
 import { STUDIO_REFERENCE, type GameThing } from './structured-data.ts';
 import type { GameDetail } from '#app/content/queries/game-detail.ts';
 import { GENRE, PRICE, RATING_COUNT } from '#app/content/data/game-facts.ts';
 import type { Review } from '#app/content/schema/game-schema.ts';
-import { fallbackWidth, pictureFile, type PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import { getFallbackWidth, getPicturePath, type PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import { DEFAULT_MAX_STARS } from '#app/components/ui/ratings/rating.tsx';
 
-function pictureUrl(picture: PictureSource): string {
-  return absoluteUrl(pictureFile(picture, fallbackWidth(picture.widths), picture.fallback));
+function getPictureUrl(picture: PictureSource): string {
+  return toAbsoluteUrl(getPicturePath(picture, getFallbackWidth(picture.widths), picture.fallback));
 }
 
-function reviewThing({ author, rating, reviewBody, datePublished }: Review): ReviewThing {
+function createReviewThing({ author, rating, reviewBody, datePublished }: Review): ReviewThing {
   return {
     '@type': 'Review',
     author: { '@type': 'Person', name: author },
@@ -23,16 +23,16 @@ function reviewThing({ author, rating, reviewBody, datePublished }: Review): Rev
 }
 
 /** The game with its price and, once it is Live, its reviews and its rating. */
-export function gameThing(game: GameDetail): GameThing {
+export function createGameThing(game: GameDetail): GameThing {
   const stores = [game.appStoreUrl, game.googlePlayUrl].filter((url) => url !== null);
   return {
     '@type': ['SoftwareApplication', 'VideoGame'],
-    '@id': absoluteUrl(`${game.path}#game`),
+    '@id': toAbsoluteUrl(`${game.path}#game`),
     name: game.title,
     description: game.description,
-    url: absoluteUrl(game.path),
-    image: [pictureUrl(game.icon), pictureUrl(game.keyArt)],
-    screenshot: game.images.map(pictureUrl),
+    url: toAbsoluteUrl(game.path),
+    image: [getPictureUrl(game.icon), getPictureUrl(game.keyArt)],
+    screenshot: game.images.map(getPictureUrl),
     featureList: game.features,
     genre: GENRE,
     applicationCategory: 'GameApplication',
@@ -49,6 +49,6 @@ export function gameThing(game: GameDetail): GameThing {
         ratingCount: RATING_COUNT,
       },
     }),
-    ...(game.isLive && { review: game.reviews.map(reviewThing) }),
+    ...(game.isLive && { review: game.reviews.map(createReviewThing) }),
   };
 }

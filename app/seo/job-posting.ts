@@ -1,23 +1,23 @@
 // An open position in the words of schema.org, as job searches ask for it.
 import type { JobPosting } from 'schema-dts';
-import { absoluteUrl } from './absolute-url.ts';
-import { postalAddress } from './postal-address.ts';
+import { toAbsoluteUrl } from './absolute-url.ts';
+import { createPostalAddress } from './postal-address.ts';
 import { STUDIO_REFERENCE } from './structured-data.ts';
-import type { Opening } from '#app/content/schema/game-schema.ts';
+import type { JobOpening } from '#app/content/schema/game-schema.ts';
 import { studio } from '#app/content/data/studio.ts';
 
-export function jobPosting({ slug, title, city, kind, description, posted, until }: Opening): JobPosting {
+export function createJobPosting({ slug, title, city, kind, description, posted, until }: JobOpening): JobPosting {
   const office = studio.offices.find((candidate) => candidate.city === city);
   return {
     '@type': 'JobPosting',
-    '@id': absoluteUrl(`/jobs#${slug}`),
+    '@id': toAbsoluteUrl(`/jobs#${slug}`),
     title,
     description: description.join(' '),
     datePosted: posted,
     validThrough: until,
     employmentType: kind,
     hiringOrganization: STUDIO_REFERENCE,
-    ...(office && { jobLocation: { '@type': 'Place', address: postalAddress(office) } }),
+    ...(office && { jobLocation: { '@type': 'Place', address: createPostalAddress(office) } }),
     directApply: true,
   };
 }

@@ -1,11 +1,11 @@
 // A mini game in the words of schema.org: a game that runs in the browser.
-import { absoluteUrl } from './absolute-url.ts';
+import { toAbsoluteUrl } from './absolute-url.ts';
 import { STUDIO_REFERENCE, type GameThing } from './structured-data.ts';
 import { GENRE, PRICE } from '#app/content/data/game-facts.ts';
 import type { PlayText } from '#app/content/schema/play-schema.ts';
-import { fallbackWidth, pictureFile, type PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import { getFallbackWidth, getPicturePath, type PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 
-export interface MiniGameFacts {
+export interface MiniGameThingInput {
   readonly path: string;
   readonly title: string;
   readonly description: string;
@@ -13,23 +13,23 @@ export interface MiniGameFacts {
   readonly playModes: PlayText['playModes'];
   /** What it runs on and what it needs there, as the page says it. */
   readonly runsOn: string;
-  readonly needs: string;
+  readonly requirements: string;
 }
 
-export function miniGameThing({ path, title, description, toy, playModes, runsOn, needs }: MiniGameFacts): GameThing {
+export function createMiniGameThing({ path, title, description, toy, playModes, runsOn, requirements }: MiniGameThingInput): GameThing {
   return {
     '@type': ['SoftwareApplication', 'VideoGame'],
-    '@id': absoluteUrl(`${path}#game`),
+    '@id': toAbsoluteUrl(`${path}#game`),
     name: title,
     description,
-    url: absoluteUrl(path),
-    image: absoluteUrl(pictureFile(toy, fallbackWidth(toy.widths), toy.fallback)),
+    url: toAbsoluteUrl(path),
+    image: toAbsoluteUrl(getPicturePath(toy, getFallbackWidth(toy.widths), toy.fallback)),
     genre: GENRE,
     playMode: playModes.map((mode) => `https://schema.org/${mode}` as const),
     inLanguage: 'en',
     applicationCategory: 'GameApplication',
     operatingSystem: runsOn,
-    softwareRequirements: needs,
+    softwareRequirements: requirements,
     author: STUDIO_REFERENCE,
     publisher: STUDIO_REFERENCE,
     offers: { '@type': 'Offer', price: PRICE, priceCurrency: 'USD' },

@@ -1,13 +1,13 @@
 // What a page says of itself in the document's head: a pure function of the page.
 import type { MetaDescriptor } from 'react-router';
-import { absoluteUrl } from './absolute-url.ts';
-import { appBanner } from './app-banner.ts';
-import { canonicalMeta } from './canonical.ts';
-import { structuredData, type PageThings } from './structured-data.ts';
+import { toAbsoluteUrl } from './absolute-url.ts';
+import { createAppBanner } from './app-banner.ts';
+import { createCanonicalMeta } from './canonical.ts';
+import { createStructuredData, type PageStructuredData } from './structured-data.ts';
 import { SITE_NAME } from '#app/content/data/site/product.ts';
-import { socialImage } from '#app/content/queries/social-image.ts';
+import { getSocialImagePath } from '#app/content/queries/social-image.ts';
 
-export interface PageFacts extends PageThings {
+export interface PageMetaInput extends PageStructuredData {
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
@@ -23,19 +23,19 @@ const SOCIAL_WIDTH = '1200';
 const SOCIAL_HEIGHT = '630';
 
 /** The title with the studio's name added when it is missing. */
-export function fullTitle(title: string): string {
+export function createFullTitle(title: string): string {
   return title.endsWith(SITE_NAME) ? title : `${title} | ${SITE_NAME}`;
 }
 
 /** The descriptors for a route's `meta`. What readers of a shared link look for comes first: some stop early. */
-export function pageMeta(facts: PageFacts): MetaDescriptor[] {
-  const { title, description, keywords, path, isIndexed = true, appStoreUrl } = facts;
-  const full = fullTitle(title);
-  const image = absoluteUrl(socialImage(path));
+export function createPageMeta(input: PageMetaInput): MetaDescriptor[] {
+  const { title, description, keywords, path, isIndexed = true, appStoreUrl } = input;
+  const full = createFullTitle(title);
+  const image = toAbsoluteUrl(getSocialImagePath(path));
   return [
     { title: full },
     { name: 'description', content: description },
-    ...(path === undefined ? [] : canonicalMeta(path)),
+    ...(path === undefined ? [] : createCanonicalMeta(path)),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: SITE_NAME },
     { property: 'og:locale', content: 'en_US' },
@@ -53,7 +53,7 @@ export function pageMeta(facts: PageFacts): MetaDescriptor[] {
     { name: 'twitter:image:alt', content: full },
     { name: 'robots', content: isIndexed ? 'index, follow' : 'noindex' },
     { name: 'keywords', content: keywords.join(', ') },
-    ...appBanner(appStoreUrl),
-    structuredData(facts),
+    ...createAppBanner(appStoreUrl),
+    createStructuredData(input),
   ];
 }

@@ -2,7 +2,7 @@
 import type { PostalAddress } from 'schema-dts';
 import type { Studio } from '#app/content/schema/studio-schema.ts';
 
-export function postalAddress(office: Studio['offices'][number]): PostalAddress {
+export function createPostalAddress(office: Studio['offices'][number]): PostalAddress {
   return {
     '@type': 'PostalAddress',
     streetAddress: office.street,

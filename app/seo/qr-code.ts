@@ -9,14 +9,14 @@ export interface QrCode {
 const QUIET_ZONE = 4; // modules, as ISO/IEC 18004 asks
 
 /** The QR code of a text, which survives the loss of 15% of its modules. */
-export function qrCode(text: string): QrCode {
+export function createQrCode(text: string): QrCode {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
-  const rows = data.flatMap((row, y) => runs(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`));
+  const rows = data.flatMap((row, y) => findDarkRuns(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`));
   return { side: size, path: rows.join('') };
 }
 
 /** The runs of dark modules in a row: where each starts, and how long it is. */
-function runs(row: readonly boolean[]): [start: number, length: number][] {
+function findDarkRuns(row: readonly boolean[]): [start: number, length: number][] {
   const found: [number, number][] = [];
   for (const [x, isDark] of row.entries()) {
     const last = found.at(-1);

@@ -1,15 +1,15 @@
 // Whom to tell about a vulnerability in the site (RFC 9116).
-import { absoluteUrl } from './absolute-url.ts';
+import { toAbsoluteUrl } from './absolute-url.ts';
 import type { Security } from '#app/content/schema/game-schema.ts';
 
 export const SECURITY_PATH = '/.well-known/security.txt';
 
-export function securityTxt({ expires, languages }: Security, email: string): string {
+export function createSecurityTxt({ expires, languages }: Security, email: string): string {
   return [
     `Contact: mailto:${email}`,
     `Expires: ${expires}T00:00:00.000Z`,
     `Preferred-Languages: ${languages.join(', ')}`,
-    `Canonical: ${absoluteUrl(SECURITY_PATH)}`,
+    `Canonical: ${toAbsoluteUrl(SECURITY_PATH)}`,
     '',
   ].join('\n');
 }

@@ -11,8 +11,8 @@ import type {
   WithActionConstraints,
 } from 'schema-dts';
 import type { MetaDescriptor } from 'react-router';
-import { absoluteUrl } from './absolute-url.ts';
-import { postalAddress } from './postal-address.ts';
+import { toAbsoluteUrl } from './absolute-url.ts';
+import { createPostalAddress } from './postal-address.ts';
 import type { NavigationItem } from '#app/content/queries/navigation.ts';
 import { SITE_NAME } from '#app/content/data/site/product.ts';
 import { studio } from '#app/content/data/studio.ts';
@@ -23,56 +23,56 @@ export type GameThing = MergeLeafTypes<[SoftwareApplicationLeaf, VideoGameLeaf]>
 /** A game is two types at once, which schema-dts counts as no thing. */
 type PageThing = Thing | GameThing;
 
-export interface PageThings {
+export interface PageStructuredData {
   /** The breadcrumb of the page, from home to the page itself. */
-  readonly trail?: readonly NavigationItem[];
+  readonly breadcrumbs?: readonly NavigationItem[];
   /** What this page is about, beside the studio and its site. */
   readonly things?: readonly PageThing[];
 }
 
 /** The studio, wherever another thing names it. */
-export const STUDIO_REFERENCE = { '@id': absoluteUrl('/#studio') } as const;
+export const STUDIO_REFERENCE = { '@id': toAbsoluteUrl('/#studio') } as const;
 
 /** The studio as the header and the footer of every page tell it. */
-export function studioThing(): OrganizationLeaf {
+export function createStudioThing(): OrganizationLeaf {
   const [office] = studio.offices;
   return {
     '@type': 'Organization',
     ...STUDIO_REFERENCE,
     name: SITE_NAME,
-    url: absoluteUrl('/'),
-    logo: absoluteUrl('/icons/icon-512.png'),
+    url: toAbsoluteUrl('/'),
+    logo: toAbsoluteUrl('/icons/icon-512.png'),
     slogan: studio.tagline,
     email: studio.supportEmail,
-    ...(office && { address: postalAddress(office) }),
+    ...(office && { address: createPostalAddress(office) }),
   };
 }
 
-function website(): WebSite {
+function createWebsiteThing(): WebSite {
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: absoluteUrl('/search?q={query}') },
+    target: { '@type': 'EntryPoint', urlTemplate: toAbsoluteUrl('/search?q={query}') },
     'query-input': 'required name=query',
   };
   return {
     '@type': 'WebSite',
-    '@id': absoluteUrl('/#site'),
+    '@id': toAbsoluteUrl('/#site'),
     name: SITE_NAME,
-    url: absoluteUrl('/'),
+    url: toAbsoluteUrl('/'),
     inLanguage: 'en',
     publisher: STUDIO_REFERENCE,
     potentialAction: search,
   };
 }
 
-function breadcrumb(trail: readonly NavigationItem[]): BreadcrumbList {
+function createBreadcrumbList(breadcrumbs: readonly NavigationItem[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, path }, index) => ({
+    itemListElement: breadcrumbs.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: absoluteUrl(path),
+      item: toAbsoluteUrl(path),
     })),
   };
 }
@@ -82,8 +82,13 @@ function isStudio(thing: PageThing): boolean {
 }
 
 /** The descriptor that carries everything; the router escapes it, so that no value can end the script. */
-export function structuredData({ trail, things = [] }: PageThings): MetaDescriptor {
-  const studioThings = things.some(isStudio) ? [] : [studioThing()]; // a page may tell more of it
-  const graph: readonly PageThing[] = [...studioThings, website(), ...(trail ? [breadcrumb(trail)] : []), ...things];
+export function createStructuredData({ breadcrumbs, things = [] }: PageStructuredData): MetaDescriptor {
+  const studioThings = things.some(isStudio) ? [] : [createStudioThing()]; // a page may tell more of it
+  const graph: readonly PageThing[] = [
+    ...studioThings,
+    createWebsiteThing(),
+    ...(breadcrumbs ? [createBreadcrumbList(breadcrumbs)] : []),
+    ...things,
+  ];
   return { 'script:ld+json': { '@context': 'https://schema.org', '@graph': graph } };
 }

@@ -4,7 +4,7 @@ import { SITE_NAME } from '#app/content/data/site/product.ts';
 import { shortcuts } from '#app/content/queries/shortcuts.ts';
 
 /** The background of the pages; root.tsx has it as the theme color. */
-const GROUND = '#fff5e6';
+const BACKGROUND_COLOR = '#fff5e6';
 
 /** What the device shows before it installs; `npm run shots install` takes them. */
 const SCREENSHOTS = [
@@ -13,7 +13,7 @@ const SCREENSHOTS = [
   { src: '/icons/screenshot-solitaire.jpg', sizes: '780x1688', type: 'image/jpeg', form_factor: 'narrow', label: 'Solitaire' },
 ];
 
-export function webManifest(): string {
+export function createWebManifest(): string {
   const manifest = {
     id: '/',
     name: SITE_NAME,
@@ -24,8 +24,8 @@ export function webManifest(): string {
     scope: '/',
     display: 'standalone',
     categories: ['games', 'entertainment'],
-    background_color: GROUND,
-    theme_color: GROUND,
+    background_color: BACKGROUND_COLOR,
+    theme_color: BACKGROUND_COLOR,
     icons: [
       { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },

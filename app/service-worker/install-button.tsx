@@ -1,18 +1,18 @@
 // The way onto the home screen, where the browser offers one.
 import { Download } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { heldInstallPrompt, INSTALL_CHANGE } from './install-prompt.ts';
+import { getInstallPrompt, INSTALL_CHANGE_EVENT } from './install-prompt.ts';
 import { Button } from '#app/components/ui/controls/button.tsx';
 
 function subscribe(onChange: () => void): () => void {
-  window.addEventListener(INSTALL_CHANGE, onChange);
-  return () => window.removeEventListener(INSTALL_CHANGE, onChange);
+  window.addEventListener(INSTALL_CHANGE_EVENT, onChange);
+  return () => window.removeEventListener(INSTALL_CHANGE_EVENT, onChange);
 }
 
 export function InstallButton() {
   const offer = useSyncExternalStore(
     subscribe,
-    () => heldInstallPrompt(),
+    () => getInstallPrompt(),
     () => null,
   );
   if (!offer) return null;

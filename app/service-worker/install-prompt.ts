@@ -11,25 +11,25 @@ declare global {
   }
 }
 
-type Page = Pick<Window, 'addEventListener' | 'dispatchEvent' | 'installPrompt'>;
+type PromptWindow = Pick<Window, 'addEventListener' | 'dispatchEvent' | 'installPrompt'>;
 
 /** Told to the page when there is an offer, and when there is none any more. */
-export const INSTALL_CHANGE = 'installchange';
+export const INSTALL_CHANGE_EVENT = 'installchange';
 
 /** Holds the offer on the page, from the boot on. */
-export function holdInstallPrompt(page: Page): void {
-  function keep(prompt: InstallPrompt | null): void {
+export function captureInstallPrompt(page: PromptWindow): void {
+  function setInstallPrompt(prompt: InstallPrompt | null): void {
     page.installPrompt = prompt;
-    page.dispatchEvent(new Event(INSTALL_CHANGE));
+    page.dispatchEvent(new Event(INSTALL_CHANGE_EVENT));
   }
   page.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    keep(event as InstallPrompt);
+    setInstallPrompt(event as InstallPrompt);
   });
-  page.addEventListener('appinstalled', () => keep(null));
+  page.addEventListener('appinstalled', () => setInstallPrompt(null));
 }
 
 /** The offer that is held; null when the browser has made none. */
-export function heldInstallPrompt(page: Pick<Window, 'installPrompt'> = window): InstallPrompt | null {
+export function getInstallPrompt(page: Pick<Window, 'installPrompt'> = window): InstallPrompt | null {
   return page.installPrompt ?? null;
 }

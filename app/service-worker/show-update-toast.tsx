@@ -1,8 +1,8 @@
 // Puts the news of a new version on the page, beside what React has there.
 import { createRoot } from 'react-dom/client';
-import { NewVersion } from './update-toast.tsx';
+import { UpdateToast } from './update-toast.tsx';
 
-export function tellOfVersion(takeOver: () => void): void {
-  const place = createRoot(document.body.appendChild(document.createElement('div')));
-  place.render(<NewVersion onReload={takeOver} onLater={() => place.render(null)} />);
+export function showUpdateToast(activateUpdate: () => void): void {
+  const toastRoot = createRoot(document.body.appendChild(document.createElement('div')));
+  toastRoot.render(<UpdateToast onReload={activateUpdate} onLater={() => toastRoot.render(null)} />);
 }

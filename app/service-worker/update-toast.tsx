@@ -3,12 +3,12 @@ import { X } from 'lucide-react';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import styles from './update-toast.module.css';
 
-interface NewVersionProps {
+interface UpdateToastProps {
   onReload(): void;
   onLater(): void;
 }
 
-export function NewVersion({ onReload, onLater }: NewVersionProps) {
+export function UpdateToast({ onReload, onLater }: UpdateToastProps) {
   return (
     <div role="status" className={styles.news}>
       <p>A new version is ready. Your games are kept.</p>

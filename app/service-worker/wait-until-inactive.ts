@@ -1,23 +1,23 @@
 // The visitor's own pauses: what takes a whole second of the device is done in one.
-const REST_MS = 2000;
+const INACTIVITY_MS = 2000;
 
-const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
+const ACTIVITY_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
 
 /** Waits until the visitor has neither touched nor scrolled anything for two seconds. */
-export function restOf(page: EventTarget): Promise<void> {
+export function waitUntilInactive(page: EventTarget): Promise<void> {
   return new Promise((resolve) => {
-    let timer = setTimeout(rest, REST_MS);
+    let timer = setTimeout(finish, INACTIVITY_MS);
 
-    function rest(): void {
-      for (const sign of SIGNS) page.removeEventListener(sign, wait, { capture: true });
+    function finish(): void {
+      for (const type of ACTIVITY_EVENTS) page.removeEventListener(type, restartTimer, { capture: true });
       resolve();
     }
 
-    function wait(): void {
+    function restartTimer(): void {
       clearTimeout(timer);
-      timer = setTimeout(rest, REST_MS);
+      timer = setTimeout(finish, INACTIVITY_MS);
     }
 
-    for (const sign of SIGNS) page.addEventListener(sign, wait, { capture: true, passive: true });
+    for (const type of ACTIVITY_EVENTS) page.addEventListener(type, restartTimer, { capture: true, passive: true });
   });
 }

@@ -1,10 +1,10 @@
 // The stars that the visitor has given our games, kept on this device, one text for each game.
-const PREFIX = 'apricot.rating.';
+const KEY_PREFIX = 'apricot.rating.';
 
 /** 1 to 5; 0 if the visitor has given none, and where storage is denied. */
 export function readStars(slug: string): number {
   try {
-    const text = localStorage.getItem(PREFIX + slug) ?? '';
+    const text = localStorage.getItem(KEY_PREFIX + slug) ?? '';
     return /^[1-5]$/.test(text) ? Number(text) : 0;
   } catch {
     return 0;
@@ -13,24 +13,24 @@ export function readStars(slug: string): number {
 
 export function saveStars(slug: string, stars: number): void {
   try {
-    localStorage.setItem(PREFIX + slug, String(stars));
+    localStorage.setItem(KEY_PREFIX + slug, String(stars));
   } catch {
     // Storage is denied or full.
   }
 }
 
-function ratingKeys(): string[] {
+function listRatingKeys(): string[] {
   try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+    return Object.keys(localStorage).filter((key) => key.startsWith(KEY_PREFIX));
   } catch {
     return [];
   }
 }
 
 export function hasStarRatings(): boolean {
-  return ratingKeys().length > 0;
+  return listRatingKeys().length > 0;
 }
 
 export function deleteStarRatings(): void {
-  for (const key of ratingKeys()) localStorage.removeItem(key);
+  for (const key of listRatingKeys()) localStorage.removeItem(key);
 }

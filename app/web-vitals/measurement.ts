@@ -8,11 +8,11 @@ export interface Measurement {
 }
 
 /** An id that no other page load has. */
-function uniqueId(): string {
+function createUniqueId(): string {
   return `${Date.now()}-${Math.random().toString(36).slice(2)}`;
 }
 
 /** A figure that is reported once. */
-export function single(name: string, value: number): Measurement {
-  return { name, value, delta: value, id: uniqueId() };
+export function createMeasurement(name: string, value: number): Measurement {
+  return { name, value, delta: value, id: createUniqueId() };
 }

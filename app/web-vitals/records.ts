@@ -29,7 +29,7 @@ export function parseRecords(text: string | null): PerformanceRecord[] {
 }
 
 /** Adds a record without the query of its address, and drops the oldest ones beyond the limit. Throws where the browser refuses to keep anything. */
-export function keepRecord(storage: Pick<Storage, 'getItem' | 'setItem'>, record: PerformanceRecord): void {
+export function saveRecord(storage: Pick<Storage, 'getItem' | 'setItem'>, record: PerformanceRecord): void {
   const added = { ...record, url: record.url.replace(/[?#].*/s, '') };
   storage.setItem(RECORDS_KEY, JSON.stringify([...parseRecords(storage.getItem(RECORDS_KEY)), added].slice(-MAX_RECORDS)));
 }

@@ -1,10 +1,10 @@
 // Measuring must never disturb a visit: a failure is reported, and that is all.
 
-export type Warn = (error: unknown) => void;
+export type WarnFunction = (error: unknown) => void;
 
-export function attempt(act: () => void, warn: Warn): void {
+export function runSafely(callback: () => void, warn: WarnFunction): void {
   try {
-    act();
+    callback();
   } catch (error) {
     warn(error);
   }

@@ -3,7 +3,7 @@ function warn(error: unknown): void {
   console.warn('Web Vitals measurement failed', error);
 }
 
-export async function startVitals(): Promise<void> {
+export async function startWebVitals(): Promise<void> {
   try {
     const { measure } = await import('./measure.ts');
     measure(warn);

@@ -5,14 +5,14 @@ import { boards as solitaireBoards } from './solitaire-go/boards.ts';
 import { boards as spiderBoards } from './spider-solitaire-go/boards.ts';
 
 describe('what is drawn', () => {
-  const shown = (board: () => string) => [...board().matchAll(/data-card="([^"]+)"/g)].map((match) => match[1]!);
+  const listShownCards = (board: () => string) => [...board().matchAll(/data-card="([^"]+)"/g)].map((match) => match[1]!);
 
   it.each(
     [solitaireBoards, freecellBoards, castleBoards].flatMap((boards, game) =>
       boards.slice(0, 4).map((board, index) => [game, index + 1, board] as const),
     ),
   )('no card stands twice in single-deck game %i, screenshot %i', (_game, _number, board) => {
-    const cards = shown(board);
+    const cards = listShownCards(board);
     expect(cards.length).toBeGreaterThan(3);
     expect(new Set(cards).size).toBe(cards.length);
   });
@@ -24,7 +24,7 @@ describe('what is drawn', () => {
       [spiderBoards[2], 4],
       [spiderBoards[3], 4],
     ] as const) {
-      const counts = Map.groupBy(shown(board), (name) => name);
+      const counts = Map.groupBy(listShownCards(board), (name) => name);
       for (const [name, seen] of counts) expect(seen.length, name).toBeLessThanOrEqual(copies);
     }
   });

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
-import { page } from './drawing/page.ts';
+import { createPage } from './drawing/page.ts';
 import { GAMES, HEIGHT, THEMES, WIDTH } from './drawing/theme.ts';
 
 /** A board's drawing; each game's folder holds five of them in boards.ts. */
@@ -27,7 +27,7 @@ try {
     for (const [index, board] of boards.entries()) {
       if (number && Number(number) !== index + 1) continue;
       const started = Date.now();
-      await tab.setContent(page(THEMES[game], board()), { waitUntil: 'load' });
+      await tab.setContent(createPage(THEMES[game], board()), { waitUntil: 'load' });
       await tab.evaluate(() => document.fonts.ready);
       const path = new URL(`screenshot-${index + 1}.png`, folder);
       await tab.screenshot({ path: path.pathname });

@@ -9,16 +9,16 @@ export const BACKS = {
 export type BackName = keyof typeof BACKS;
 
 /** One tile of the trellis, 54 × 53.6 units: four sprigs that lean in turn. */
-function trellis(leaf: string, ground: string): string {
+function drawTrellis(leaf: string, ground: string): string {
   const sprig = (x: number, y: number, turn: number) =>
     `<g transform="translate(${x} ${y})rotate(${turn})"><path d="M0-13Q9-3 0 11Q-9-3 0-13Z" fill="${leaf}"/><path d="M0-5V8" fill="none" stroke="${ground}" stroke-width="1.6" stroke-linecap="round"/></g>`;
   return sprig(13.5, 13.4, 38) + sprig(40.5, 13.4, -38) + sprig(27, 40.2, 38) + sprig(0, 40.2, -38) + sprig(54, 40.2, -38);
 }
 
 /** The card back as an SVG document of 250 × 350, in one of the deck's five colors. */
-export function backSvg(name: BackName = 'apricot'): string {
+export function createBackSvg(name: BackName = 'apricot'): string {
   const { ground, leaf, line, frame } = BACKS[name];
   const fruit =
     '<path d="M0-30Q4-58 36-54Q34-26 0-30Z" fill="#4f9d4b"/><path d="M0-30Q-6-50-28-48Q-26-28 0-30Z" fill="#357a3c"/><path d="M4-32Q18-42 30-49M-4-32Q-14-40-22-44" fill="none" stroke="#fff5e6" stroke-opacity=".55" stroke-width="2.5" stroke-linecap="round"/><circle cy="4" r="36" fill="#f7923f"/><path d="M2-32A36 36 0 0 1 14 37.200Q36 6 2-32Z" fill="#f2695c"/><path d="M2-32Q28 2 14 37" fill="none" stroke="#d9503f" stroke-width="3" stroke-linecap="round"/><path d="M-25 0Q-24-15-11-21" fill="none" stroke="#fff" stroke-opacity=".7" stroke-width="6.5" stroke-linecap="round"/>';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 250 350"><defs><pattern id="trellis-${name}" patternUnits="userSpaceOnUse" x="17" y="14.4" width="54" height="53.6">${trellis(leaf, ground)}</pattern></defs><rect width="250" height="350" rx="18" fill="#e4d3be"/><rect x="1.5" y="1.5" width="247" height="347" rx="16.5" fill="#fffaf1"/><rect x="13" y="13" width="224" height="324" rx="11" fill="${frame}"/><rect x="17" y="17" width="216" height="316" rx="8" fill="${ground}"/><rect x="26" y="26" width="198" height="298" fill="url(#trellis-${name})"/><rect x="24.5" y="24.5" width="201" height="301" rx="6" fill="none" stroke="${line}" stroke-width="2.5"/><path d="M125 92C176 92 196 132 196 175S176 258 125 258S54 218 54 175S74 92 125 92Z" fill="${frame}"/><path d="M125 100C170 100 188 136 188 175S170 250 125 250S62 214 62 175S80 100 125 100Z" fill="#fff5e6"/><g transform="translate(125 182)scale(1.18)">${fruit}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 250 350"><defs><pattern id="trellis-${name}" patternUnits="userSpaceOnUse" x="17" y="14.4" width="54" height="53.6">${drawTrellis(leaf, ground)}</pattern></defs><rect width="250" height="350" rx="18" fill="#e4d3be"/><rect x="1.5" y="1.5" width="247" height="347" rx="16.5" fill="#fffaf1"/><rect x="13" y="13" width="224" height="324" rx="11" fill="${frame}"/><rect x="17" y="17" width="216" height="316" rx="8" fill="${ground}"/><rect x="26" y="26" width="198" height="298" fill="url(#trellis-${name})"/><rect x="24.5" y="24.5" width="201" height="301" rx="6" fill="none" stroke="${line}" stroke-width="2.5"/><path d="M125 92C176 92 196 132 196 175S176 258 125 258S54 218 54 175S74 92 125 92Z" fill="${frame}"/><path d="M125 100C170 100 188 136 188 175S170 250 125 250S62 214 62 175S80 100 125 100Z" fill="#fff5e6"/><g transform="translate(125 182)scale(1.18)">${fruit}</g></svg>`;
 }

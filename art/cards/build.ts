@@ -2,10 +2,10 @@
 // scenes (`node art/cards/build.ts [--vectors-only]`).
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { backSvg } from './back.ts';
-import { courtsSvg } from './courts.ts';
-import { DECK, nameOf } from './deck.ts';
-import { faceSvg } from './face.ts';
+import { createBackSvg } from './back.ts';
+import { createCourtsSvg } from './courts.ts';
+import { DECK, getCardName } from './deck.ts';
+import { createFaceSvg } from './face.ts';
 
 const faces = new URL('./faces/', import.meta.url);
 const textures = new URL('../originals/cards/', import.meta.url);
@@ -13,8 +13,8 @@ const miniGame = new URL('../../app/games/solitaire/view/', import.meta.url);
 await mkdir(faces, { recursive: true });
 await mkdir(textures, { recursive: true });
 
-const pictures: [name: string, svg: string][] = DECK.map((card) => [nameOf(card), faceSvg(card)]);
-pictures.push(['back', backSvg()]);
+const pictures: [name: string, svg: string][] = DECK.map((card) => [getCardName(card), createFaceSvg(card)]);
+pictures.push(['back', createBackSvg()]);
 for (const [name, svg] of pictures) {
   await writeFile(new URL(`${name}.svg`, faces), `${svg}\n`);
   if (!process.argv.includes('--vectors-only'))
@@ -23,8 +23,8 @@ for (const [name, svg] of pictures) {
       .png()
       .toFile(new URL(`${name}.png`, textures).pathname);
 }
-await writeFile(new URL('courts.svg', miniGame), `${courtsSvg()}\n`);
-await writeFile(new URL('back.svg', miniGame), `${backSvg()}\n`);
+await writeFile(new URL('courts.svg', miniGame), `${createCourtsSvg()}\n`);
+await writeFile(new URL('back.svg', miniGame), `${createBackSvg()}\n`);
 const sizes = pictures.map(([, svg]) => svg.length);
 console.log(
   `${pictures.length} faces, the largest ${(Math.max(...sizes) / 1024).toFixed(1)} KB, ${(sizes.reduce((sum, size) => sum + size) / 1024).toFixed(0)} KB in all`,

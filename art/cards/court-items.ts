@@ -1,8 +1,8 @@
 // What the courts hold. (0, 0) is the grip; things stand upward from it.
-import { both, dot, fill, line, oval, PAINT } from './court-parts.ts';
-import { pipPath } from './pips.ts';
+import { withReflection, dot, fill, line, oval, PAINT } from './court-parts.ts';
+import { getPipPath } from './pips.ts';
 
-const gleam = (d: string, width = 3.5): string => line('#fff', width, d).replace('/>', ' opacity=".6"/>');
+const drawGleam = (d: string, width = 3.5): string => line('#fff', width, d).replace('/>', ' opacity=".6"/>');
 
 export const GARDEN_SPADE =
   line(PAINT.wood, 7, 'M0 22V-40') +
@@ -17,18 +17,18 @@ export const TULIP =
   fill('#a58bf5', 'M-7-44C-10-62-4-74 0-84C4-74 10-62 7-44Q0-36-7-44Z');
 
 export const CARROT =
-  both(line(PAINT.leaf, 7, 'M2-50Q10-62 12-76')) +
+  withReflection(line(PAINT.leaf, 7, 'M2-50Q10-62 12-76')) +
   line(PAINT.moss, 7, 'M0-50V-80') +
   fill(PAINT.apricot, 'M-15-44Q-14-56 0-56Q14-56 15-44Q14-10 3 22Q0 28-3 22Q-14-10-15-44Z') +
   line('#d96f1f', 3, 'M-10-38H-3M11-28H4M-7-18H-2') +
-  gleam('M-8-46Q-5-50 0-50');
+  drawGleam('M-8-46Q-5-50 0-50');
 
 export const JAM_JAR =
   `<rect x="-19" y="-52" width="38" height="48" rx="11" fill="${PAINT.apricot}"/><rect x="-19" y="-52" width="38" height="14" rx="7" fill="#fff" opacity=".45"/><rect x="-18" y="-64" width="36" height="15" rx="5" fill="${PAINT.crimson}"/>` +
   line(PAINT.cream, 3, 'M-9-62V-51M0-62V-51M9-62V-51') +
   `<rect x="-12" y="-36" width="24" height="22" rx="5" fill="${PAINT.cream}"/>` +
-  `<path transform="translate(0 -25)scale(.16)" d="${pipPath('hearts')}" fill="${PAINT.crimson}"/>` +
-  gleam('M-15-34V-16');
+  `<path transform="translate(0 -25)scale(.16)" d="${getPipPath('hearts')}" fill="${PAINT.crimson}"/>` +
+  drawGleam('M-15-34V-16');
 
 export const APRICOT =
   line(PAINT.wood, 5, 'M0-48Q2-58 8-62') +
@@ -36,16 +36,16 @@ export const APRICOT =
   line(PAINT.moss, 2.5, 'M7-57Q16-60 23-66') +
   dot(PAINT.apricot, -1, -27, 22) +
   `<path d="M-1-49A22 22 0 0 1 8-7Q20-27-1-49Z" fill="${PAINT.coral}" opacity=".75"/>` +
-  gleam('M-15-30Q-14-39-7-42', 4.5);
+  drawGleam('M-15-30Q-14-39-7-42', 4.5);
 
 export const LOLLIPOP =
   line('#fff', 6, 'M0 24V-34') +
-  `<g transform="translate(0 -58)scale(.47)"><path d="${pipPath('hearts')}" fill="${PAINT.coral}"/>${line('#fff', 9, 'M-30-12Q-30-26-19-29M8-14Q28-28 28-8Q20 16 0 26').replace('/>', ' opacity=".7"/>')}</g>`;
+  `<g transform="translate(0 -58)scale(.47)"><path d="${getPipPath('hearts')}" fill="${PAINT.coral}"/>${line('#fff', 9, 'M-30-12Q-30-26-19-29M8-14Q28-28 28-8Q20 16 0 26').replace('/>', ' opacity=".7"/>')}</g>`;
 
 export const SCEPTRE =
   line(PAINT.amber, 7, 'M0 26V-42') +
   dot(PAINT.gold, 0, -40, 8) +
-  `<g transform="translate(0 -66)scale(.5)"><path d="${pipPath('diamonds')}" fill="${PAINT.sky}"/><path d="M0-50L-20-4L0 48L20-4Z" fill="#a8dcf7"/><path d="M-38-3L-20-4L0-14L20-4L38-3L20 6H-20Z" fill="#fff" opacity=".65"/></g>`;
+  `<g transform="translate(0 -66)scale(.5)"><path d="${getPipPath('diamonds')}" fill="${PAINT.sky}"/><path d="M0-50L-20-4L0 48L20-4Z" fill="#a8dcf7"/><path d="M-38-3L-20-4L0-14L20-4L38-3L20 6H-20Z" fill="#fff" opacity=".65"/></g>`;
 
 export const FAN =
   fill(PAINT.sea, 'M0 4L-25-36Q-22-50-12-54Q0-59 12-54Q20-50 21-36Z') +
@@ -69,14 +69,14 @@ export const ACORN_STAFF =
   line('#7b4a2b', 5, 'M0-78V-84') +
   line('#a36a40', 2.5, 'M-11-70L-5-62M0-72V-62M11-70L5-62') +
   fill(PAINT.leaf, 'M2-34Q10-48 22-40Q18-26 2-34Z') +
-  gleam('M-9-56Q-9-50-5-46');
+  drawGleam('M-9-56Q-9-50-5-46');
 
 export const CLOVER =
   line(PAINT.moss, 5, 'M0 20Q-4-10 0-46') +
   [45, 135, 225, 315]
     .map(
       (turn) =>
-        `<path transform="translate(0 -54)rotate(${turn})translate(0 -15)scale(.27)" d="${pipPath('hearts')}" fill="${PAINT.leaf}"/>`,
+        `<path transform="translate(0 -54)rotate(${turn})translate(0 -15)scale(.27)" d="${getPipPath('hearts')}" fill="${PAINT.leaf}"/>`,
     )
     .join('') +
   line('#8fd07f', 2.5, 'M-10-64L10-44M10-64L-10-44');

@@ -18,7 +18,7 @@ export interface Card {
 export const DECK: readonly Card[] = SUITS.flatMap((suit) => RANKS.map((rank) => ({ suit, rank })));
 
 /** The ink of a suit: coral-red for hearts and diamonds, aubergine for spades and clubs. */
-export function inkOf(suit: Suit): string {
+export function getInk(suit: Suit): string {
   return isRed(suit) ? '#dc3b41' : '#3a1d3f';
 }
 
@@ -33,11 +33,11 @@ export function isCourt(rank: Rank): rank is CourtRank {
 }
 
 /** 1 for an ace to 13 for a king. */
-export function valueOf(rank: Rank): number {
+export function getRankValue(rank: Rank): number {
   return RANKS.indexOf(rank) + 1;
 }
 
 /** The file name of a card without its ending, such as `spades-ace`. */
-export function nameOf({ suit, rank }: Card): string {
+export function getCardName({ suit, rank }: Card): string {
   return `${suit}-${rank}`;
 }

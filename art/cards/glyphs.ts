@@ -23,7 +23,7 @@ const GLYPHS: Readonly<Record<Rank, Glyph>> = {
 };
 
 /** A rank's index, `height` units tall over all, its left edge at x and its top at y; `align: 'middle'` centers it on x instead. */
-export function index(
+export function drawIndex(
   rank: Rank,
   x: number,
   y: number,

@@ -1,5 +1,5 @@
 // The four suit shapes, drawn around (0, 0) in a box of about 100 × 100.
-import { inkOf, type Suit } from './deck.ts';
+import { getInk, type Suit } from './deck.ts';
 
 const SHAPES: Readonly<Record<Suit, string>> = {
   hearts: 'M-7 40C-24 27-48 9-48-15C-48-32-37-43-23-43C-13-43-5-38 0-29C5-38 13-43 23-43C37-43 48-32 48-15C48 9 24 27 7 40Q0 45-7 40Z',
@@ -22,7 +22,7 @@ const GLINTS: Readonly<Record<Suit, string>> = {
  * One pip of `size` units, centered on (x, y). `glint` adds the toy's highlight, which only pays above 30 units; `flipped` turns it upside down,
  * and `fill` replaces the suit's own ink.
  */
-export function pip(
+export function drawPip(
   suit: Suit,
   x: number,
   y: number,
@@ -30,7 +30,7 @@ export function pip(
   options: { glint?: boolean; flipped?: boolean; fill?: string } = {},
 ): string {
   const scale = (size / 100) * (options.flipped ? -1 : 1);
-  const fill = options.fill ?? inkOf(suit);
+  const fill = options.fill ?? getInk(suit);
   const glint = options.glint
     ? `<path d="${GLINTS[suit]}" fill="none" stroke="#fff" stroke-opacity=".38" stroke-width="7" stroke-linecap="round"/>`
     : '';
@@ -38,6 +38,6 @@ export function pip(
 }
 
 /** The bare outline of a suit, for whoever paints it otherwise. */
-export function pipPath(suit: Suit): string {
+export function getPipPath(suit: Suit): string {
   return SHAPES[suit];
 }

@@ -4,49 +4,49 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { studio } from '#app/content/data/studio.ts';
 import { MARK } from './mark.ts';
-import { outlineOf } from './outline-text.ts';
+import { outlineText } from './outline-text.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const MARK_SIZE = 64;
 const WORD_PX = 44;
 const CREAM = '#fff5e6';
 
-function wordMark(colors: { name: string; suffix: string }): string {
-  const name = outlineOf(studio.product, WORD_PX);
-  const suffix = outlineOf('Games', WORD_PX);
+function drawWordMark(colors: { name: string; suffix: string }): string {
+  const name = outlineText(studio.product, WORD_PX);
+  const suffix = outlineText('Games', WORD_PX);
   const left = MARK_SIZE + 12;
   const width = Math.ceil(left + name.width + suffix.width + 2);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${MARK_SIZE}">${MARK}<path fill="${colors.name}" transform="translate(${left} 50)" d="${name.path}"/><path fill="${colors.suffix}" transform="translate(${(left + name.width).toFixed(1)} 50)" d="${suffix.path}"/></svg>\n`;
 }
 
 /** The letters alone, in one color: for stamps, engravings and rows of other people's logos. */
-function letters(color: string): string {
-  const word = outlineOf(`${studio.product}Games`, WORD_PX);
+function drawLetters(color: string): string {
+  const word = outlineText(`${studio.product}Games`, WORD_PX);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${Math.ceil(word.width + 4)} ${MARK_SIZE}"><path fill="${color}" transform="translate(2 50)" d="${word.path}"/></svg>\n`;
 }
 
 /** The mark on a ground that fills a square; `inset` is the share of the side left free round it. */
-function icon(side: number, inset: number, ground: string | null): string {
+function drawIcon(side: number, inset: number, ground: string | null): string {
   const scale = (side * (1 - 2 * inset)) / MARK_SIZE;
   const rect = ground ? `<rect width="${side}" height="${side}" fill="${ground}"/>` : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${side} ${side}">${rect}<g transform="translate(${side * inset} ${side * inset}) scale(${scale})">${MARK}</g></svg>\n`;
 }
 
-const ON_LIGHT = wordMark({ name: '#3a1d3f', suffix: '#b4471f' });
-const ON_DARK = wordMark({ name: CREAM, suffix: '#ffb45e' });
+const ON_LIGHT = drawWordMark({ name: '#3a1d3f', suffix: '#b4471f' });
+const ON_DARK = drawWordMark({ name: CREAM, suffix: '#ffb45e' });
 
 /** What the press kit offers; as pixels at six times the size. */
 const PRESS_FILES = [
   ['apricotgames-logo', ON_LIGHT],
   ['apricotgames-logo-on-dark', ON_DARK],
-  ['apricotgames-mark', icon(MARK_SIZE, 0, null)],
-  ['apricotgames-letters-black', letters('#000')],
-  ['apricotgames-letters-white', letters('#fff')],
+  ['apricotgames-mark', drawIcon(MARK_SIZE, 0, null)],
+  ['apricotgames-letters-black', drawLetters('#000')],
+  ['apricotgames-letters-white', drawLetters('#fff')],
 ] as const;
 const PRESS_DENSITY = 6 * 72;
 
 /** A PNG as the one picture of an .ico file, for whoever asks for /favicon.ico without reading a page; `side` is in px. */
-function asIco(image: Buffer, side: number): Buffer {
+function encodeIco(image: Buffer, side: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // an icon
   head.writeUInt16LE(1, 4); // with one picture
@@ -60,18 +60,18 @@ function asIco(image: Buffer, side: number): Buffer {
 }
 
 const write = (file: string, text: string) => writeFile(path.join(ROOT, file), text);
-const png = (file: string, svg: string) => sharp(Buffer.from(svg)).png({ palette: true }).toFile(path.join(ROOT, file));
+const writePng = (file: string, svg: string) => sharp(Buffer.from(svg)).png({ palette: true }).toFile(path.join(ROOT, file));
 
 await mkdir(path.join(ROOT, 'public/icons'), { recursive: true });
 await write('app/components/layout/logo/logo.svg', ON_LIGHT);
 await write('app/components/layout/logo/logo-on-dark.svg', ON_DARK);
-await write('public/favicon.svg', icon(MARK_SIZE, 0, null));
-await png('public/icons/icon-32.png', icon(32, 0, null));
-await writeFile(path.join(ROOT, 'public/favicon.ico'), asIco(await readFile(path.join(ROOT, 'public/icons/icon-32.png')), 32));
-await png('public/icons/apple-touch-icon.png', icon(180, 0.12, CREAM));
-await png('public/icons/icon-192.png', icon(192, 0.06, null));
-await png('public/icons/icon-512.png', icon(512, 0.06, null));
-await png('public/icons/maskable-512.png', icon(512, 0.18, '#ffdcae'));
+await write('public/favicon.svg', drawIcon(MARK_SIZE, 0, null));
+await writePng('public/icons/icon-32.png', drawIcon(32, 0, null));
+await writeFile(path.join(ROOT, 'public/favicon.ico'), encodeIco(await readFile(path.join(ROOT, 'public/icons/icon-32.png')), 32));
+await writePng('public/icons/apple-touch-icon.png', drawIcon(180, 0.12, CREAM));
+await writePng('public/icons/icon-192.png', drawIcon(192, 0.06, null));
+await writePng('public/icons/icon-512.png', drawIcon(512, 0.06, null));
+await writePng('public/icons/maskable-512.png', drawIcon(512, 0.18, '#ffdcae'));
 await mkdir(path.join(ROOT, 'public/press'), { recursive: true });
 for (const [name, svg] of PRESS_FILES) {
   await write(`public/press/${name}.svg`, svg);

@@ -18,7 +18,7 @@ export interface Outline {
 }
 
 /** The outline of a text in basic Latin at a size in px. */
-export function outlineOf(text: string, sizePx: number): Outline {
+export function outlineText(text: string, sizePx: number): Outline {
   const scale = sizePx / font.unitsPerEm;
   const run = font.layout(text);
   let width = 0;

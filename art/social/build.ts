@@ -6,44 +6,44 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type * as PageTable from '#app/content/queries/page-table.ts';
 import type { SitePage } from '#app/content/schema/page-schema.ts';
-import { socialImage } from '#app/content/queries/social-image.ts';
-import { socialRecipe } from '#app/content/queries/social-image-recipe.ts';
-import { pictureFile, type PictureSource } from '#app/components/ui/pictures/picture-source.ts';
-import { formatted } from '../../tools/build/lib/format-text.ts';
+import { getSocialImagePath } from '#app/content/queries/social-image.ts';
+import { createSocialRecipe } from '#app/content/queries/social-image-recipe.ts';
+import { getPicturePath, type PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import { formatText } from '../../tools/build/lib/format-text.ts';
 import { loadSiteModule } from '../../tools/build/lib/load-site-module.ts';
-import { HEIGHT, PICTURE_HEIGHT, socialLayer, sunrays, WIDTH } from './template.ts';
+import { HEIGHT, PICTURE_HEIGHT, drawSocialLayer, drawSunrays, WIDTH } from './template.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const RECIPES = path.join(ROOT, 'app/content/data/pictures/social-images.json');
+const RECIPES_FILE = path.join(ROOT, 'app/content/data/pictures/social-images.json');
 const GROUND = '#fff5e6';
 
 async function readJson<Value>(file: string): Promise<Value> {
   return JSON.parse(await readFile(file, 'utf8')) as Value;
 }
 
-const { sitePages } = await loadSiteModule<typeof PageTable>('app/content/queries/page-table.ts');
+const { listSitePages } = await loadSiteModule<typeof PageTable>('app/content/queries/page-table.ts');
 const pictures = await readJson<Record<string, PictureSource>>(path.join(ROOT, 'app/content/data/pictures/pictures.json'));
-const before = await readJson<Record<string, string>>(RECIPES);
+const previousRecipes = await readJson<Record<string, string>>(RECIPES_FILE);
 const logo = await readFile(path.join(ROOT, 'app/components/layout/logo/logo.svg'), 'utf8');
 await mkdir(path.join(ROOT, 'public/social'), { recursive: true });
 
 /** The file to take a picture from: the original, or the largest published one where the original is elsewhere. */
-function fileOf(name: string): string {
+function getSourceFile(name: string): string {
   const original = path.join(ROOT, `art/originals/${name}.png`);
   const entry = pictures[name];
   if (existsSync(original) || !entry) return original;
-  return path.join(ROOT, 'public', pictureFile({ name, hash: entry.hash }, entry.widths.at(-1) ?? 0, 'webp'));
+  return path.join(ROOT, 'public', getPicturePath({ name, hash: entry.hash }, entry.widths.at(-1) ?? 0, 'webp'));
 }
 
 /** The height of a cut-out; it stands on the hill. */
 const CUT_OUT_HEIGHT = 420;
 
 /** What stands above the title: a picture that fills its place, or a cut-out before the sun. */
-async function above(name: string): Promise<Buffer> {
-  if (pictures[name]?.color !== 'transparent') return sharp(fileOf(name)).resize(WIDTH, PICTURE_HEIGHT, { fit: 'cover' }).toBuffer();
-  const toy = await sharp(fileOf(name)).resize({ height: CUT_OUT_HEIGHT }).toBuffer({ resolveWithObject: true });
+async function renderPicture(name: string): Promise<Buffer> {
+  if (pictures[name]?.color !== 'transparent') return sharp(getSourceFile(name)).resize(WIDTH, PICTURE_HEIGHT, { fit: 'cover' }).toBuffer();
+  const toy = await sharp(getSourceFile(name)).resize({ height: CUT_OUT_HEIGHT }).toBuffer({ resolveWithObject: true });
   const left = Math.round((WIDTH - toy.info.width) / 2);
-  return sharp(Buffer.from(sunrays()))
+  return sharp(Buffer.from(drawSunrays()))
     .composite([{ input: toy.data, left, top: PICTURE_HEIGHT - CUT_OUT_HEIGHT - 30 }])
     .png()
     .toBuffer();
@@ -51,7 +51,10 @@ async function above(name: string): Promise<Buffer> {
 
 async function render(image: string, { title, socialTitle = title, socialPicture }: SitePage): Promise<void> {
   const { size } = await sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: GROUND } })
-    .composite([{ input: await above(socialPicture), top: 0, left: 0 }, { input: Buffer.from(socialLayer(socialTitle, logo, GROUND)) }])
+    .composite([
+      { input: await renderPicture(socialPicture), top: 0, left: 0 },
+      { input: Buffer.from(drawSocialLayer(socialTitle, logo, GROUND)) },
+    ])
     .jpeg({ quality: 82, mozjpeg: true })
     .toFile(path.join(ROOT, 'public', image));
   console.log(`public${image}: ${size} bytes`);
@@ -62,21 +65,21 @@ const wanted = process.argv.slice(2).map((name) => `/social/${name}.jpg`);
 
 const recipes: Record<string, string> = {};
 let rendered = 0;
-for (const page of sitePages()) {
-  const image = socialImage(page.path);
+for (const page of listSitePages()) {
+  const image = getSocialImagePath(page.path);
   const picture = pictures[page.socialPicture];
   if (!picture) {
     console.error(`${page.path} wants the picture "${page.socialPicture}", which is not in pictures.json; run \`npm run pictures\` first`);
     process.exit(1);
   }
-  const recipe = socialRecipe(page, picture.hash);
-  const isCurrent = before[image] === recipe && existsSync(path.join(ROOT, 'public', image));
+  const recipe = createSocialRecipe(page, picture.hash);
+  const isCurrent = previousRecipes[image] === recipe && existsSync(path.join(ROOT, 'public', image));
   const isWanted = wanted.length > 0 ? wanted.includes(image) : !isCurrent;
   if (isWanted) {
     await render(image, page);
     rendered += 1;
   }
-  recipes[image] = isWanted ? recipe : (before[image] ?? '');
+  recipes[image] = isWanted ? recipe : (previousRecipes[image] ?? '');
 }
-await writeFile(RECIPES, await formatted(RECIPES, JSON.stringify(recipes)));
+await writeFile(RECIPES_FILE, await formatText(RECIPES_FILE, JSON.stringify(recipes)));
 console.log(`${rendered} social images rendered, ${Object.keys(recipes).length} in all`);

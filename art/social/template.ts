@@ -1,5 +1,5 @@
 // The template of a social image, 1200×630: a picture over a hill that carries a title and our word mark.
-import { outlineOf } from '../logo/outline-text.ts';
+import { outlineText } from '../logo/outline-text.ts';
 
 export const WIDTH = 1200;
 export const HEIGHT = 630;
@@ -13,10 +13,10 @@ const LOGO = { width: 280, height: 45 } as const;
 const BASELINE = HEIGHT - 46;
 
 /** The layer over the picture as SVG: `logo` is the word mark as SVG, `ground` the color of the hill, such as #fff5e6. */
-export function socialLayer(title: string, logo: string, ground: string): string {
+export function drawSocialLayer(title: string, logo: string, ground: string): string {
   const room = WIDTH - 3 * MARGIN - LOGO.width;
-  const wide = outlineOf(title, TITLE_PX).width;
-  const { path } = outlineOf(title, Math.floor(TITLE_PX * Math.min(1, room / wide)));
+  const fullWidth = outlineText(title, TITLE_PX).width;
+  const { path } = outlineText(title, Math.floor(TITLE_PX * Math.min(1, room / fullWidth)));
   const image = `data:image/svg+xml;base64,${Buffer.from(logo).toString('base64')}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <path fill="${ground}" d="M-20 520C300 455 900 455 1220 520V640H-20z"/>
@@ -26,7 +26,7 @@ export function socialLayer(title: string, logo: string, ground: string): string
 }
 
 /** The ground behind a cut-out, which has none of its own: sunrays, as behind the heading of a page. */
-export function sunrays(): string {
+export function drawSunrays(): string {
   const [x, y] = [WIDTH / 2, PICTURE_HEIGHT * 0.6];
   const rays = Array.from({ length: 20 }, (_, index) => {
     const corner = (turn: number) => `${x + WIDTH * Math.cos(turn)} ${y + WIDTH * Math.sin(turn)}`;

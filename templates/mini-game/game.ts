@@ -4,16 +4,16 @@ import { hints } from './hints.ts';
 import { keys } from './keys.ts';
 import { rules, type CounterEvent, type CounterMove, type CounterOptions, type CounterState } from './rules/rules.ts';
 import { View } from './view/view.tsx';
-import { words } from './text.ts';
+import { text } from './text.ts';
 
 export const game: MiniGame<CounterState, CounterMove, CounterEvent, CounterOptions> = {
   rules,
-  words,
+  text,
   View,
   howToPlay: ['Add the step, or skip it and get another.'],
   keys,
-  stepsBack: 'undo-and-redo',
-  restarts: 'game',
-  results: { score: { of: ({ count }) => count, name: 'score', better: 'higher' }, time: { isRecord: true } },
+  undoSupport: 'undo-and-redo',
+  restartUnit: 'game',
+  results: { score: { getScore: ({ count }) => count, name: 'score', better: 'higher' }, time: { isRecord: true } },
   hints,
 };

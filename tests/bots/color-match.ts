@@ -1,9 +1,9 @@
 // Somebody who plays Color Match.
-import type { Player } from './bot.ts';
+import type { Bot } from './bot.ts';
 import { isMatch } from '#app/games/color-match/rules/prompts.ts';
 import { rules, type ColorMatchMove, type ColorMatchState } from '#app/games/color-match/rules/rules.ts';
 
-export const player: Player<ColorMatchState, ColorMatchMove> = {
+export const bot: Bot<ColorMatchState, ColorMatchMove> = {
   /** The right answer, then the wrong one. */
   moves(state) {
     if (rules.outcome(state)) return [];

@@ -1,15 +1,15 @@
 // Somebody who plays Hangman.
-import type { Player } from './bot.ts';
+import type { Bot } from './bot.ts';
 import { rules, type HangmanMove, type HangmanState } from '#app/games/hangman/rules/rules.ts';
 
 /** The letters by how common they are in English words. */
-const COMMON_FIRST = [...'EARIOTNSLCUDPMHGBFYWKVXZJQ'];
-const TYPED = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZaeiou?4'];
+const LETTERS_BY_FREQUENCY = [...'EARIOTNSLCUDPMHGBFYWKVXZJQ'];
+const RANDOM_KEYS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZaeiou?4'];
 
-export const player: Player<HangmanState, HangmanMove> = {
+export const bot: Bot<HangmanState, HangmanMove> = {
   moves(state) {
     if (rules.outcome(state)) return [];
-    return COMMON_FIRST.filter((letter) => !state.tried.includes(letter)).map((letter) => ({ type: 'guess', letter }));
+    return LETTERS_BY_FREQUENCY.filter((letter) => !state.tried.includes(letter)).map((letter) => ({ type: 'guess', letter }));
   },
-  randomMove: (_, roll) => ({ type: 'guess', letter: TYPED[roll(TYPED.length)] ?? 'A' }),
+  randomMove: (_, roll) => ({ type: 'guess', letter: RANDOM_KEYS[roll(RANDOM_KEYS.length)] ?? 'A' }),
 };

@@ -1,8 +1,8 @@
 // Somebody who plays Memory and remembers nothing.
-import type { Player } from './bot.ts';
+import type { Bot } from './bot.ts';
 import { isMismatch, type MemoryMove, type MemoryState } from '#app/games/memory/rules/rules.ts';
 
-export const player: Player<MemoryState, MemoryMove> = {
+export const bot: Bot<MemoryState, MemoryMove> = {
   /** The closed cards in their order, which says nothing about their faces. */
   moves(state) {
     if (isMismatch(state)) return [];

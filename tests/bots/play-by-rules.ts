@@ -1,7 +1,7 @@
 // Plays by the rules, for tests: what is refused by surprise fails the test.
 import type { GameEvent, Rules } from '#app/game-kit/rules.ts';
 
-export interface Playing<State, Move, Event> {
+export interface TestPlay<State, Move, Event> {
   /** The state after some moves, none of which may be refused. */
   after(state: State, ...moves: readonly Move[]): State;
   /** What one move brings about. */
@@ -11,38 +11,38 @@ export interface Playing<State, Move, Event> {
   /** Why a move is refused; null where nothing is said. Fails when it is played. */
   refusal(state: State, move: Move): string | null;
   /** The state after some ms, passed at once; the same object when they were refused. */
-  passed(state: State, ms: number): State;
+  advance(state: State, ms: number): State;
   /** The state after the next `beats` things that happen by themselves. */
-  waited(state: State, beats?: number): State;
+  waitBeats(state: State, beats?: number): State;
 }
 
-export function playing<State, Move extends object, Event extends GameEvent, Options>(
+export function createTestPlay<State, Move extends object, Event extends GameEvent, Options>(
   rules: Rules<State, Move, Event, Options>,
-): Playing<State, Move, Event> {
-  function played(state: State, move: Move) {
+): TestPlay<State, Move, Event> {
+  function playOrThrow(state: State, move: Move) {
     const result = rules.play(state, move);
     if ('refused' in result) throw new Error(`${JSON.stringify(move)} was refused: ${result.refused}`);
     return result;
   }
 
-  function passed(state: State, ms: number): State {
+  function advance(state: State, ms: number): State {
     const result = rules.advance?.(state, ms) ?? { refused: null };
     return 'refused' in result ? state : result.state;
   }
 
   return {
-    after: (state, ...moves) => moves.reduce((current, move) => played(current, move).state, state),
-    events: (state, move) => played(state, move).events,
+    after: (state, ...moves) => moves.reduce((current, move) => playOrThrow(current, move).state, state),
+    events: (state, move) => playOrThrow(state, move).events,
     isRefused: (state, move) => 'refused' in rules.play(state, move),
     refusal(state, move) {
       const result = rules.play(state, move);
       if ('refused' in result) return result.refused;
       throw new Error(`${JSON.stringify(move)} was played`);
     },
-    passed,
-    waited(state, beats = 1) {
+    advance,
+    waitBeats(state, beats = 1) {
       let current = state;
-      for (let beat = 0; beat < beats; beat += 1) current = passed(current, rules.due?.(current) ?? 0);
+      for (let beat = 0; beat < beats; beat += 1) current = advance(current, rules.dueInMs?.(current) ?? 0);
       return current;
     },
   };

@@ -1,13 +1,13 @@
 // Somebody who plays Puzzle.
 import { DIRECTIONS } from '#app/game-kit/lib/directions.ts';
-import type { Player } from './bot.ts';
+import type { Bot } from './bot.ts';
 import { hints } from '#app/games/puzzle/hints.ts';
 import { rules, type PuzzleMove, type PuzzleState } from '#app/games/puzzle/rules/rules.ts';
 
 const SEED = 2026;
 
 /** The shortest way home. */
-function wayHome(): readonly PuzzleMove[] {
+function solveByHints(): readonly PuzzleMove[] {
   let state = rules.start(rules.variants[0].options, SEED);
   const moves: PuzzleMove[] = [];
   for (let [move] = hints.moves(state); move; [move] = hints.moves(state)) {
@@ -19,9 +19,9 @@ function wayHome(): readonly PuzzleMove[] {
   return moves;
 }
 
-export const player: Player<PuzzleState, PuzzleMove> = {
+export const bot: Bot<PuzzleState, PuzzleMove> = {
   moves: hints.moves,
-  wholeGame: { seed: SEED, moves: wayHome() },
+  wholeGame: { seed: SEED, moves: solveByHints() },
   randomMove: ({ tiles }, roll) =>
     roll(2) === 0
       ? { type: 'slide', cell: roll(tiles.length + 1) }

@@ -1,26 +1,26 @@
 // Somebody who plays Snake.
-import { DIRECTIONS, oppositeOf, STEPS, type Direction } from '#app/game-kit/lib/directions.ts';
-import type { Player } from './bot.ts';
+import { DIRECTIONS, getOppositeDirection, STEPS, type Direction } from '#app/game-kit/lib/directions.ts';
+import type { Bot } from './bot.ts';
 import { isSafe } from '#app/games/snake/outlook.ts';
-import { columnOf, rowOf } from '#app/games/snake/rules/grid.ts';
+import { getColumn, getRow } from '#app/games/snake/rules/grid.ts';
 import { canTurn, rules, type SnakeMove, type SnakeState } from '#app/games/snake/rules/rules.ts';
 
 /** Every direction but backwards, the safe ones first and among them those that lead towards the food. */
-function safeDirections(state: SnakeState): Direction[] {
+function rankDirections(state: SnakeState): Direction[] {
   const head = state.body[0] as number;
   const target = state.food ?? head;
   const gain = (direction: Direction) =>
-    STEPS[direction].rows * Math.sign(rowOf(target) - rowOf(head)) +
-    STEPS[direction].columns * Math.sign(columnOf(target) - columnOf(head));
+    STEPS[direction].rows * Math.sign(getRow(target) - getRow(head)) +
+    STEPS[direction].columns * Math.sign(getColumn(target) - getColumn(head));
   const rank = (direction: Direction) => gain(direction) + (isSafe(state, direction) ? 3 : 0);
-  return DIRECTIONS.filter((direction) => direction !== oppositeOf(state.heading)).toSorted((a, b) => rank(b) - rank(a));
+  return DIRECTIONS.filter((direction) => direction !== getOppositeDirection(state.heading)).toSorted((a, b) => rank(b) - rank(a));
 }
 
-export const player: Player<SnakeState, SnakeMove> = {
+export const bot: Bot<SnakeState, SnakeMove> = {
   moves(state) {
     if (rules.outcome(state)) return [];
     if (!state.isStarted) return [{ type: 'start' }];
-    const ways = safeDirections(state).filter((direction) => state.isStepwise || canTurn(state, direction));
+    const ways = rankDirections(state).filter((direction) => state.isStepwise || canTurn(state, direction));
     return ways.map((direction) => ({ type: 'turn', direction }));
   },
   randomMove: (_, roll) => (roll(4) === 0 ? { type: 'start' } : { type: 'turn', direction: DIRECTIONS[roll(DIRECTIONS.length)] ?? 'up' }),

@@ -1,25 +1,25 @@
 // Somebody who plays Solitaire.
-import type { Player } from './bot.ts';
+import type { Bot } from './bot.ts';
 import { hints } from '#app/games/solitaire/hints.ts';
-import { legalMoves, type SolitaireMove } from '#app/games/solitaire/rules/moves.ts';
+import { listLegalMoves, type SolitaireMove } from '#app/games/solitaire/rules/moves.ts';
 import { rules } from '#app/games/solitaire/rules/rules.ts';
-import { topOf, WASTE, type SolitaireState } from '#app/games/solitaire/rules/table.ts';
+import { getTopCard, WASTE, type SolitaireState } from '#app/games/solitaire/rules/table.ts';
 import { SHORT_GAME, SHORT_GAME_SEED } from './solitaire-short-game.ts';
 
 const RANKS = 'A23456789TJQK';
 const SUITS = 'SHCD';
 
 /** The pile that a card lies on, and how many cards lead from it to the top. */
-function placeOf(state: SolitaireState, signs: string): { readonly from: number; readonly count: number } {
-  const card = SUITS.length * RANKS.indexOf(signs[0] ?? '') + SUITS.indexOf(signs[1] ?? '');
-  if (topOf(state, WASTE) === card) return { from: WASTE, count: 1 };
+function locateCard(state: SolitaireState, notation: string): { readonly from: number; readonly count: number } {
+  const card = SUITS.length * RANKS.indexOf(notation[0] ?? '') + SUITS.indexOf(notation[1] ?? '');
+  if (getTopCard(state, WASTE) === card) return { from: WASTE, count: 1 };
   const from = state.columns.findIndex((cards) => cards.includes(card));
   const cards = state.columns[from] ?? [];
   return { from, count: cards.length - cards.indexOf(card) };
 }
 
 /** The moves of the short game, and the one that sends the last cards home. */
-function shortGame(): readonly SolitaireMove[] {
+function playShortGame(): readonly SolitaireMove[] {
   let state = rules.start(rules.variants[0].options, SHORT_GAME_SEED);
   const moves: SolitaireMove[] = [];
   function play(move: SolitaireMove): void {
@@ -31,25 +31,25 @@ function shortGame(): readonly SolitaireMove[] {
   for (const step of SHORT_GAME) {
     const [card = '', column] = step.split('>');
     if (/^\d+$/.test(card)) for (let times = Number(card); times > 0; times -= 1) play({ type: 'draw' });
-    else if (column === undefined) play({ type: 'send', ...placeOf(state, card) });
-    else play({ type: 'move', to: Number(column) - 1, ...placeOf(state, card) });
+    else if (column === undefined) play({ type: 'send', ...locateCard(state, card) });
+    else play({ type: 'move', to: Number(column) - 1, ...locateCard(state, card) });
   }
   play({ type: 'finish' });
   return moves;
 }
 
-export const player: Player<SolitaireState, SolitaireMove> = {
+export const bot: Bot<SolitaireState, SolitaireMove> = {
   moves(state) {
     const useful = hints.moves(state);
-    return useful.length > 0 ? useful : legalMoves(state);
+    return useful.length > 0 ? useful : listLegalMoves(state);
   },
-  wholeGame: { seed: SHORT_GAME_SEED, moves: shortGame() },
+  wholeGame: { seed: SHORT_GAME_SEED, moves: playShortGame() },
   randomMove(state, roll) {
     const kind = roll(10);
     if (state.isFinishing || kind === 0) return { type: 'finish' };
     if (kind === 1) return { type: 'move', from: roll(WASTE + 2), to: roll(WASTE + 2), count: 1 + roll(4) };
     if (kind < 4) return { type: 'send', from: roll(WASTE + 1), count: 1 };
-    const legal = legalMoves(state);
+    const legal = listLegalMoves(state);
     return legal[legal.length > 0 ? roll(legal.length) : 0] ?? { type: 'draw' };
   },
 };

@@ -1,10 +1,10 @@
 // Somebody who plays Sudoku.
-import type { Player } from './bot.ts';
+import type { Bot } from './bot.ts';
 import { hints } from '#app/games/sudoku/hints.ts';
 import { CELL_COUNT } from '#app/games/sudoku/rules/grid.ts';
 import type { SudokuMove, SudokuState } from '#app/games/sudoku/rules/rules.ts';
 
-export const player: Player<SudokuState, SudokuMove> = {
+export const bot: Bot<SudokuState, SudokuMove> = {
   moves: hints.moves,
   randomMove({ solution }, roll) {
     const cell = roll(CELL_COUNT + 1);

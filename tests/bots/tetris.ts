@@ -1,5 +1,5 @@
 // Somebody who plays Tetris.
-import type { Player } from './bot.ts';
+import type { Bot } from './bot.ts';
 import { KEYS } from '#app/games/tetris/rules/keys.ts';
 import { rules, type TetrisMove } from '#app/games/tetris/rules/rules.ts';
 import { TURN_WAYS } from '#app/games/tetris/rules/shapes.ts';
@@ -16,7 +16,7 @@ const MOVES: readonly TetrisMove[] = [
 const SEED = 2026;
 const DROPS_TO_THE_TOP = 20;
 
-export const player: Player<TetrisState, TetrisMove> = {
+export const bot: Bot<TetrisState, TetrisMove> = {
   moves: (state) => (state.isStarted ? MOVES.filter((move) => 'state' in rules.play(state, move)) : [{ type: 'start' }]),
   wholeGame: {
     seed: SEED,

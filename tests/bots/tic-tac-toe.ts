@@ -1,9 +1,9 @@
 // Somebody who plays Tic Tac Toe.
-import type { Player } from './bot.ts';
+import type { Bot } from './bot.ts';
 import { hints } from '#app/games/tic-tac-toe/hints.ts';
 import type { TicTacToeMove, TicTacToeState } from '#app/games/tic-tac-toe/rules/rules.ts';
 
-export const player: Player<TicTacToeState, TicTacToeMove> = {
+export const bot: Bot<TicTacToeState, TicTacToeMove> = {
   moves: hints.moves,
   randomMove: (_, roll) => ({ type: 'mark', cell: roll(10) }),
 };

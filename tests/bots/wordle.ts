@@ -1,8 +1,8 @@
 // Somebody who plays Wordle.
-import type { Player } from './bot.ts';
-import { marksOf } from '#app/games/wordle/rules/marks.ts';
+import type { Bot } from './bot.ts';
+import { markGuess } from '#app/games/wordle/rules/marks.ts';
 import { rules, type WordleMove, type WordleState } from '#app/games/wordle/rules/rules.ts';
-import { answersOf } from '#app/games/wordle/rules/word-list.ts';
+import { getAnswers } from '#app/games/wordle/rules/word-list.ts';
 
 /** Words with letters of all kinds, for players who only want to find out. */
 export const PROBES = ['CRANE', 'SLOTH', 'MEDAL', 'PUNCH', 'FUZZY', 'TEPEE', 'XYLYL', 'RECUR', 'VIXEN'] as const;
@@ -11,26 +11,26 @@ const LETTERS = 'ABCDEFGILMNOPRSTUXYZ';
 
 /** Whether a word would have been given the same marks by all guesses so far, so that it can still be the answer. */
 function isStillPossible(word: string, { answer, guesses }: WordleState): boolean {
-  return guesses.every((guess) => marksOf(word, guess).join() === marksOf(answer, guess).join());
+  return guesses.every((guess) => markGuess(word, guess).join() === markGuess(answer, guess).join());
 }
 
 /** Of a long list nobody thinks of more. */
-const MOST_THOUGHT_OF = 12;
+const MAX_CANDIDATES = 12;
 
 /** The first answers that the marks leave possible. */
-function possibleAnswers(state: WordleState): readonly string[] {
+function findPossibleAnswers(state: WordleState): readonly string[] {
   const possible: string[] = [];
-  for (const word of answersOf(state.list)) {
-    if (possible.length === MOST_THOUGHT_OF) break;
+  for (const word of getAnswers(state.list)) {
+    if (possible.length === MAX_CANDIDATES) break;
     if (isStillPossible(word, state)) possible.push(word);
   }
   return possible;
 }
 
-export const player: Player<WordleState, WordleMove> = {
+export const bot: Bot<WordleState, WordleMove> = {
   /** Answers that the marks leave possible, then words that only ask: nobody needs the answer to choose them. */
   moves(state) {
-    const words = [...possibleAnswers(state), ...PROBES];
+    const words = [...findPossibleAnswers(state), ...PROBES];
     return words.map((word) => ({ type: 'guess', word }) as const).filter((move) => 'state' in rules.play(state, move));
   },
   randomMove(_, roll) {

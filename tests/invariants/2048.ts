@@ -1,68 +1,71 @@
 // What always holds in 2048.
-import { must, type Invariants } from '#tests/bots/bot.ts';
+import { assertHolds, type Invariants } from '#tests/bots/bot.ts';
 import { hints } from '#app/games/2048/hints.ts';
-import { highestOf, valueOf } from '#app/games/2048/rules/board.ts';
+import { getHighestPower, getTileValue } from '#app/games/2048/rules/board.ts';
 import { GOAL, rules, type Event2048, type Move2048, type State2048 } from '#app/games/2048/rules/rules.ts';
 
-const HIGHEST: Readonly<Record<number, number>> = { 16: 17, 25: 26 }; // 131072: sixteen cells hold no more
+const MAX_POWER_BY_CELL_COUNT: Readonly<Record<number, number>> = { 16: 17, 25: 26 }; // 131072: sixteen cells hold no more
 
-function sum({ board }: State2048): number {
-  return board.reduce((total, power) => total + valueOf(power), 0);
+function sumTiles({ board }: State2048): number {
+  return board.reduce((total, power) => total + getTileValue(power), 0);
 }
 
-function tiles({ board }: State2048): number {
+function countTiles({ board }: State2048): number {
   return board.filter((power) => power > 0).length;
 }
 
 /** The score after so many of the slides that the hints recommend. */
-function checkDay(board: State2048, mark: number | null): void {
+function checkDailyBoard(board: State2048, mark: number | null): void {
   let state = board;
   while (state.score < (mark ?? 0)) {
     const [best] = hints.moves(state);
     const played = best && rules.play(state, best);
-    must(played !== undefined && 'state' in played, 'nobody has come to the score to beat');
+    assertHolds(played !== undefined && 'state' in played, 'nobody has come to the score to beat');
     if (played && 'state' in played) ({ state } = played);
   }
-  must((mark ?? 0) >= 500 && state.score === mark, 'the score to beat is none');
+  assertHolds((mark ?? 0) >= 500 && state.score === mark, 'the score to beat is none');
 }
 
 export const invariants: Invariants<State2048, Move2048, Event2048> = {
-  checkDay,
+  checkDailyBoard,
   checkState({ board, score, turns }) {
-    const highest = HIGHEST[board.length] ?? -1;
-    must(
+    const highest = MAX_POWER_BY_CELL_COUNT[board.length] ?? -1;
+    assertHolds(
       board.every((power) => Number.isInteger(power) && power >= 0 && power <= highest),
       'a tile is impossible',
     );
-    must(score >= 0 && turns >= 0, 'a figure is below zero');
+    assertHolds(score >= 0 && turns >= 0, 'a figure is below zero');
   },
   checkStep(before, after, by, events) {
     const slid = events.filter((event) => event.type === 'slid');
     const merged = events.filter((event) => event.type === 'merged');
     const [spawned, ...others] = events.filter((event) => event.type === 'spawned');
     const reached = events.filter((event) => event.type === 'reached');
-    must(
+    assertHolds(
       slid.length === 1 && typeof by === 'object' && slid[0]?.direction === by.direction,
       'the slide that is told is not the one that was made',
     );
-    must(
+    assertHolds(
       merged.length <= 10 && after.board.length === before.board.length && new Set(merged.map(({ cell }) => cell)).size === merged.length,
       'a tile was made twice',
     );
-    must(
+    assertHolds(
       merged.every(({ cell, power }) => after.board[cell] === power),
       'a tile that was made is not there',
     );
-    must(spawned !== undefined && others.length === 0, 'not exactly one tile has come');
-    must(spawned?.power === 1 || spawned?.power === 2, 'the new tile is no 2 and no 4');
-    must(after.board[spawned?.cell ?? -1] === spawned?.power, 'the new tile is not there');
-    must(sum(after) - sum(before) === valueOf(spawned?.power ?? 0), 'tiles came or went besides the new one');
-    must(after.score - before.score === merged.reduce((total, { power }) => total + valueOf(power), 0), 'the score is not what has merged');
-    must(tiles(after) === tiles(before) + 1 - merged.length, 'the number of tiles does not tell the merges');
-    must(after.turns === before.turns + 1, 'a slide is not one turn');
-    const highest = highestOf(after.board);
-    must(
-      reached.map(({ power }) => power).join() === (highest >= GOAL && highest > highestOf(before.board) ? String(highest) : ''),
+    assertHolds(spawned !== undefined && others.length === 0, 'not exactly one tile has come');
+    assertHolds(spawned?.power === 1 || spawned?.power === 2, 'the new tile is no 2 and no 4');
+    assertHolds(after.board[spawned?.cell ?? -1] === spawned?.power, 'the new tile is not there');
+    assertHolds(sumTiles(after) - sumTiles(before) === getTileValue(spawned?.power ?? 0), 'tiles came or went besides the new one');
+    assertHolds(
+      after.score - before.score === merged.reduce((total, { power }) => total + getTileValue(power), 0),
+      'the score is not what has merged',
+    );
+    assertHolds(countTiles(after) === countTiles(before) + 1 - merged.length, 'the number of tiles does not tell the merges');
+    assertHolds(after.turns === before.turns + 1, 'a slide is not one turn');
+    const highest = getHighestPower(after.board);
+    assertHolds(
+      reached.map(({ power }) => power).join() === (highest >= GOAL && highest > getHighestPower(before.board) ? String(highest) : ''),
       'a record tile was not told, or told for nothing',
     );
   },

@@ -1,43 +1,46 @@
 // What always holds in Color Match.
-import { must, type Invariants } from '#tests/bots/bot.ts';
+import { assertHolds, type Invariants } from '#tests/bots/bot.ts';
 import { PENALTY_MS, type ColorMatchEvent, type ColorMatchMove, type ColorMatchState } from '#app/games/color-match/rules/rules.ts';
 
-const MOMENTS = { 'ten-seconds-left': 10_000, 'five-seconds-left': 5000, 'time-up': 0 } as const;
+const TIME_EVENT_MS = { 'ten-seconds-left': 10_000, 'five-seconds-left': 5000, 'time-up': 0 } as const;
 
 /** Each moment is told when it is reached, unless a later one was reached with it. */
-function checkMoments(before: ColorMatchState, after: ColorMatchState, events: readonly ColorMatchEvent[]): void {
-  const told = events.flatMap(({ type }) => (type in MOMENTS ? type : []));
-  const reached = Object.entries(MOMENTS).flatMap(([type, ms]) => (before.remainingMs > ms && after.remainingMs <= ms ? type : []));
-  must(told.join() === reached.slice(-1).join(), `the time said "${told.join()}" at ${after.remainingMs} ms`);
+function checkTimeEvents(before: ColorMatchState, after: ColorMatchState, events: readonly ColorMatchEvent[]): void {
+  const announced = events.flatMap(({ type }) => (type in TIME_EVENT_MS ? type : []));
+  const reached = Object.entries(TIME_EVENT_MS).flatMap(([type, ms]) => (before.remainingMs > ms && after.remainingMs <= ms ? type : []));
+  assertHolds(announced.join() === reached.slice(-1).join(), `the time said "${announced.join()}" at ${after.remainingMs} ms`);
 }
 
 export const invariants: Invariants<ColorMatchState, ColorMatchMove, ColorMatchEvent> = {
   checkState({ remainingMs, totalMs, right, wrong, number, streak, shownMs, deck }) {
-    must(remainingMs >= 0 && remainingMs <= totalMs, `${remainingMs} ms are left`);
-    must(right + wrong === number - 1, 'prompts and answers are not the same number');
-    must(streak <= right && shownMs >= 0, 'a figure is impossible');
-    must(deck.run >= 1 && deck.run <= 4, 'five prompts in a row have the same answer');
+    assertHolds(remainingMs >= 0 && remainingMs <= totalMs, `${remainingMs} ms are left`);
+    assertHolds(right + wrong === number - 1, 'prompts and answers are not the same number');
+    assertHolds(streak <= right && shownMs >= 0, 'a figure is impossible');
+    assertHolds(deck.run >= 1 && deck.run <= 4, 'five prompts in a row have the same answer');
   },
   checkStep(before, after, by, events) {
     const lostMs = before.remainingMs - after.remainingMs;
-    checkMoments(before, after, events);
+    checkTimeEvents(before, after, events);
     const answers = events.filter((event) => event.type === 'answered');
-    must(answers.length === after.number - before.number, 'an answer was not told, or told without being given');
+    assertHolds(answers.length === after.number - before.number, 'an answer was not told, or told without being given');
     if (typeof by === 'number') {
-      must(lostMs === Math.min(by, before.remainingMs) && after.number === before.number, 'the time took more than itself, or an answer');
+      assertHolds(
+        lostMs === Math.min(by, before.remainingMs) && after.number === before.number,
+        'the time took more than itself, or an answer',
+      );
       return;
     }
-    must(events.some(({ type }) => type === 'started') === (by.type === 'start'), 'a start was not told, or told without one');
+    assertHolds(events.some(({ type }) => type === 'started') === (by.type === 'start'), 'a start was not told, or told without one');
     if (by.type === 'start') return;
     const { prompt } = before.deck;
     const isRight = (prompt.word === prompt.ink) === by.saysMatch;
-    must(after.right - before.right === (isRight ? 1 : 0), 'a right answer is not one point');
-    must(lostMs === (isRight ? 0 : Math.min(PENALTY_MS, before.remainingMs)), 'an answer cost the wrong time');
-    const [told] = answers;
-    must(
-      told?.number === before.number && told.isRight === isRight && told.saysMatch === by.saysMatch,
+    assertHolds(after.right - before.right === (isRight ? 1 : 0), 'a right answer is not one point');
+    assertHolds(lostMs === (isRight ? 0 : Math.min(PENALTY_MS, before.remainingMs)), 'an answer cost the wrong time');
+    const [announced] = answers;
+    assertHolds(
+      announced?.number === before.number && announced.isRight === isRight && announced.saysMatch === by.saysMatch,
       'the event tells of another answer',
     );
-    must(told?.prompt.word === prompt.word && told.prompt.ink === prompt.ink, 'the event tells of another prompt');
+    assertHolds(announced?.prompt.word === prompt.word && announced.prompt.ink === prompt.ink, 'the event tells of another prompt');
   },
 };

@@ -1,26 +1,29 @@
 // What always holds in Hangman.
-import { must, type Invariants } from '#tests/bots/bot.ts';
-import { LIVES, rules, wrongGuesses, type HangmanEvent, type HangmanMove, type HangmanState } from '#app/games/hangman/rules/rules.ts';
-import { wordsOf } from '#app/games/hangman/rules/word-list.ts';
+import { assertHolds, type Invariants } from '#tests/bots/bot.ts';
+import { LIVES, rules, countWrongGuesses, type HangmanEvent, type HangmanMove, type HangmanState } from '#app/games/hangman/rules/rules.ts';
+import { getWords } from '#app/games/hangman/rules/word-list.ts';
 
 export const invariants: Invariants<HangmanState, HangmanMove, HangmanEvent> = {
   checkState(state) {
     const { list, word, tried } = state;
-    must(wordsOf(list).includes(word), `${word} is no word of the list`);
-    must(new Set(tried).size === tried.length && tried.every((letter) => /^[A-Z]$/.test(letter)), 'a letter was tried twice or is none');
+    assertHolds(getWords(list).includes(word), `${word} is no word of the list`);
+    assertHolds(
+      new Set(tried).size === tried.length && tried.every((letter) => /^[A-Z]$/.test(letter)),
+      'a letter was tried twice or is none',
+    );
     const wrong = tried.filter((letter) => !word.includes(letter)).length;
     const isSolved = [...word].every((letter) => tried.includes(letter));
-    must(wrongGuesses(state) === wrong && wrong <= LIVES, 'the lives are not what the letters left');
+    assertHolds(countWrongGuesses(state) === wrong && wrong <= LIVES, 'the lives are not what the letters left');
     const result = wrong === LIVES ? 'lost' : isSolved ? 'won' : undefined;
-    must(rules.outcome(state)?.result === result, 'the outcome does not tell the letters');
+    assertHolds(rules.outcome(state)?.result === result, 'the outcome does not tell the letters');
   },
   checkStep(before, after, _, [event, ...others]) {
-    must(
+    assertHolds(
       after.word === before.word && after.list === before.list && after.tried.length === before.tried.length + 1,
       'a guess changed more than one letter',
     );
-    must(event !== undefined && event.letter === after.tried.at(-1) && others.length === 0, 'the event tells of another letter');
+    assertHolds(event !== undefined && event.letter === after.tried.at(-1) && others.length === 0, 'the event tells of another letter');
     const count = [...after.word].filter((letter) => letter === event?.letter).length;
-    must((event?.type === 'found' ? event.count : 0) === count, 'the event tells of another number of places');
+    assertHolds((event?.type === 'found' ? event.count : 0) === count, 'the event tells of another number of places');
   },
 };

@@ -1,9 +1,9 @@
 // What always holds in Memory.
-import { must, type Invariants } from '#tests/bots/bot.ts';
+import { assertHolds, type Invariants } from '#tests/bots/bot.ts';
 import { rules, type MemoryEvent, type MemoryMove, type MemoryState } from '#app/games/memory/rules/rules.ts';
 
 /** What the events make of the cards that lay open. */
-function openAfter(before: MemoryState, events: readonly MemoryEvent[]): readonly number[] {
+function replayOpenCards(before: MemoryState, events: readonly MemoryEvent[]): readonly number[] {
   let open = [...before.open];
   for (const event of events) {
     if (event.type === 'turned') open.push(event.card);
@@ -13,41 +13,41 @@ function openAfter(before: MemoryState, events: readonly MemoryEvent[]): readonl
 }
 
 /** Somebody who knows all cards turns as many pairs as the mark says. */
-function checkDay(board: MemoryState, mark: number | null): void {
+function checkDailyBoard(board: MemoryState, mark: number | null): void {
   let state = board;
   const pairs = [...new Set(board.deck)].map((face) => board.deck.flatMap((other, card) => (other === face ? card : [])));
   for (const card of pairs.flat()) {
     const played = rules.play(state, { type: 'turn', card });
-    must('state' in played, 'a card cannot be turned');
+    assertHolds('state' in played, 'a card cannot be turned');
     if ('state' in played) ({ state } = played);
   }
-  must(state.moves === mark && rules.outcome(state)?.result === 'won', 'it is not won in the fewest moves');
+  assertHolds(state.moves === mark && rules.outcome(state)?.result === 'won', 'it is not won in the fewest moves');
 }
 
 export const invariants: Invariants<MemoryState, MemoryMove, MemoryEvent> = {
-  checkDay,
+  checkDailyBoard,
   checkState({ deck, open, matched, moves, players, next, finders }) {
-    must(finders.length === matched.length / 2, 'a pair has no finder, or a finder has no pair');
-    must(next <= players && finders.every((finder) => finder <= players), 'somebody plays who does not');
-    for (const face of deck) must(deck.filter((other) => other === face).length === 2, `the deck has not two of ${face}`);
-    must(new Set([...open, ...matched]).size === open.length + matched.length, 'a card is open twice');
-    must(open.length <= 2 && matched.length % 2 === 0, 'too many cards are open');
+    assertHolds(finders.length === matched.length / 2, 'a pair has no finder, or a finder has no pair');
+    assertHolds(next <= players && finders.every((finder) => finder <= players), 'somebody plays who does not');
+    for (const face of deck) assertHolds(deck.filter((other) => other === face).length === 2, `the deck has not two of ${face}`);
+    assertHolds(new Set([...open, ...matched]).size === open.length + matched.length, 'a card is open twice');
+    assertHolds(open.length <= 2 && matched.length % 2 === 0, 'too many cards are open');
     for (let index = 0; index < matched.length; index += 2)
-      must(deck[matched[index] ?? -1] === deck[matched[index + 1] ?? -1], 'cards that differ are a pair');
-    must(moves >= matched.length / 2, 'there are fewer moves than pairs');
+      assertHolds(deck[matched[index] ?? -1] === deck[matched[index + 1] ?? -1], 'cards that differ are a pair');
+    assertHolds(moves >= matched.length / 2, 'there are fewer moves than pairs');
   },
   checkStep(before, after, by, events) {
-    must(before.deck.join() === after.deck.join(), 'the cards changed their places');
-    must(
+    assertHolds(before.deck.join() === after.deck.join(), 'the cards changed their places');
+    assertHolds(
       before.matched.every((card) => after.matched.includes(card)),
       'a pair was lost',
     );
-    must(after.moves - before.moves === (before.open.length === 1 ? 1 : 0), 'a turn of two cards is not one move');
-    must((typeof by === 'number') === (before.open.length === 2), 'the time turned a card, or two cards were not left to it');
-    must(openAfter(before, events).join() === after.open.join(), 'the events tell of other cards');
+    assertHolds(after.moves - before.moves === (before.open.length === 1 ? 1 : 0), 'a turn of two cards is not one move');
+    assertHolds((typeof by === 'number') === (before.open.length === 2), 'the time turned a card, or two cards were not left to it');
+    assertHolds(replayOpenCards(before, events).join() === after.open.join(), 'the events tell of other cards');
     const isMissed = events.some(({ type }) => type === 'missed');
-    must((after.next !== before.next) === (isMissed && before.players === 2), 'the turn passed without a miss, or stayed after one');
-    const told = events.flatMap((event) => (event.type === 'matched' ? event.cards : []));
-    must([...before.matched, ...told].join() === after.matched.join(), 'the events tell of another pair');
+    assertHolds((after.next !== before.next) === (isMissed && before.players === 2), 'the turn passed without a miss, or stayed after one');
+    const announced = events.flatMap((event) => (event.type === 'matched' ? event.cards : []));
+    assertHolds([...before.matched, ...announced].join() === after.matched.join(), 'the events tell of another pair');
   },
 };

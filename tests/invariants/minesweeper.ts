@@ -1,11 +1,11 @@
 // What always holds in Minesweeper.
-import { must, type Invariants } from '#tests/bots/bot.ts';
-import { hints, proofOf } from '#app/games/minesweeper/hints.ts';
+import { assertHolds, type Invariants } from '#tests/bots/bot.ts';
+import { hints, findProof } from '#app/games/minesweeper/hints.ts';
 import { FLAGGED, HIDDEN, MINE, OPEN } from '#app/games/minesweeper/rules/field.ts';
 import { rules } from '#app/games/minesweeper/rules/rules.ts';
 import type { MinesweeperEvent, MinesweeperMove, MinesweeperState } from '#app/games/minesweeper/rules/state.ts';
 
-function around({ width, height }: MinesweeperState, cell: number): number[] {
+function findNeighbors({ width, height }: MinesweeperState, cell: number): number[] {
   const [row, column] = [Math.floor(cell / width), cell % width];
   return [-1, 0, 1].flatMap((y) =>
     [-1, 0, 1].flatMap((x) => {
@@ -17,83 +17,85 @@ function around({ width, height }: MinesweeperState, cell: number): number[] {
 
 function checkField(state: MinesweeperState): void {
   const { field, mines } = state;
-  must(field.filter((cell) => cell === MINE).length === mines, 'the mines are not as many as they should be');
+  assertHolds(field.filter((cell) => cell === MINE).length === mines, 'the mines are not as many as they should be');
   for (const [cell, nearby] of field.entries())
-    if (nearby !== MINE) must(around(state, cell).filter((other) => field[other] === MINE).length === nearby, 'a number is wrong');
+    if (nearby !== MINE)
+      assertHolds(findNeighbors(state, cell).filter((other) => field[other] === MINE).length === nearby, 'a number is wrong');
 }
 
 /** Whether two lists hold the same squares, whatever their order. */
-function isSame(cells: readonly number[], others: readonly number[]): boolean {
-  const inOrder = (list: readonly number[]) => list.toSorted((a, b) => a - b).join();
-  return inOrder(cells) === inOrder(others);
+function hasSameCells(cells: readonly number[], others: readonly number[]): boolean {
+  const sortAndJoin = (list: readonly number[]) => list.toSorted((a, b) => a - b).join();
+  return sortAndJoin(cells) === sortAndJoin(others);
 }
 
 /** Every change of a cover is told, and nothing else. */
 function checkEvents(before: MinesweeperState, after: MinesweeperState, events: readonly MinesweeperEvent[]): void {
-  const told = (type: MinesweeperEvent['type']) =>
+  const getEventCells = (type: MinesweeperEvent['type']) =>
     events.flatMap((event) => (event.type !== type ? [] : 'cells' in event ? event.cells : event.cell));
-  const became = (cover: number, isMine: boolean) =>
+  const findChangedCells = (cover: number, isMine: boolean) =>
     after.covers.flatMap((value, cell) => {
       const isChanged = value === cover && before.covers[cell] !== cover;
       return isChanged && (after.field[cell] === MINE) === isMine ? cell : [];
     });
-  must(isSame(told('opened'), became(OPEN, false)), 'the squares that are told to be open are others');
-  must(isSame(told('exploded'), became(OPEN, true)), 'the mines that are told to have gone off are others');
-  const flagged = [...became(FLAGGED, true), ...became(FLAGGED, false)];
+  assertHolds(hasSameCells(getEventCells('opened'), findChangedCells(OPEN, false)), 'the squares that are told to be open are others');
+  assertHolds(hasSameCells(getEventCells('exploded'), findChangedCells(OPEN, true)), 'the mines that are told to have gone off are others');
+  const flagged = [...findChangedCells(FLAGGED, true), ...findChangedCells(FLAGGED, false)];
   const isWon = rules.outcome(after)?.result === 'won';
-  must(isWon || isSame(told('flagged'), flagged), 'the flag that is told is another');
+  assertHolds(isWon || hasSameCells(getEventCells('flagged'), flagged), 'the flag that is told is another');
   const unflagged = before.covers.flatMap((cover, cell) => (cover === FLAGGED && after.covers[cell] === HIDDEN ? cell : []));
-  must(isSame(told('unflagged'), unflagged), 'the flag that is told to be gone is another');
+  assertHolds(hasSameCells(getEventCells('unflagged'), unflagged), 'the flag that is told to be gone is another');
 }
 
 /** Opens what is proven to be safe, from the day's first square on, until all of it is open. */
-function checkDay(board: MinesweeperState): void {
+function checkDailyBoard(board: MinesweeperState): void {
   let state = board;
-  must(state.opened > 0, 'the first square is not open');
+  assertHolds(state.opened > 0, 'the first square is not open');
   while (rules.outcome(state) === null) {
-    const safe = hints.moves(state).find((move) => move.type === 'reveal' && proofOf(state, move)?.isMine === false);
+    const safe = hints.moves(state).find((move) => move.type === 'reveal' && findProof(state, move)?.isMine === false);
     const played = safe && rules.play(state, safe);
-    must(played !== undefined && 'state' in played, 'it takes a guess');
+    assertHolds(played !== undefined && 'state' in played, 'it takes a guess');
     if (played && 'state' in played) ({ state } = played);
   }
-  must(rules.outcome(state)?.result === 'won', 'logic leads to a mine');
+  assertHolds(rules.outcome(state)?.result === 'won', 'logic leads to a mine');
 }
 
 export const invariants: Invariants<MinesweeperState, MinesweeperMove, MinesweeperEvent> = {
-  checkDay,
+  checkDailyBoard,
   checkState(state) {
     const { field, covers, flags, opened, hits, width, height, mines } = state;
-    must(covers.length === width * height, 'squares are missing');
-    must(covers.filter((cover) => cover === FLAGGED).length === flags, 'the flags are not as many as they are said to be');
+    assertHolds(covers.length === width * height, 'squares are missing');
+    assertHolds(covers.filter((cover) => cover === FLAGGED).length === flags, 'the flags are not as many as they are said to be');
     const open = covers.flatMap((cover, cell) => (cover === OPEN ? cell : []));
-    must(open.filter((cell) => field[cell] !== MINE).length === opened, 'the open squares are not as many as they are said to be');
-    must(
-      isSame(
+    assertHolds(open.filter((cell) => field[cell] !== MINE).length === opened, 'the open squares are not as many as they are said to be');
+    assertHolds(
+      hasSameCells(
         open.filter((cell) => field[cell] === MINE),
         hits,
       ),
       'a mine went off that was not hit',
     );
     const result = hits.length > 0 ? 'lost' : opened === width * height - mines ? 'won' : undefined;
-    must(rules.outcome(state)?.result === result, 'the outcome does not tell the board');
+    assertHolds(rules.outcome(state)?.result === result, 'the outcome does not tell the board');
   },
   checkStep(before, after, by, events) {
     if (typeof by === 'number') throw new Error('time has done something');
     const { type, cell } = by;
     if (before.field.length === 0 && after.field.length > 0) {
       checkField(after);
-      must(type === 'reveal' && after.field[cell] === 0, 'the first square is near a mine');
-    } else must(before.field === after.field, 'the mines moved');
+      assertHolds(type === 'reveal' && after.field[cell] === 0, 'the first square is near a mine');
+    } else assertHolds(before.field === after.field, 'the mines moved');
     for (const [square, nearby] of type === 'flag' ? [] : after.field.entries()) {
       const isFresh = after.covers[square] === OPEN && before.covers[square] !== OPEN;
       if (nearby === 0 && isFresh)
-        must(
-          around(after, square).every((other) => after.covers[other] !== HIDDEN),
+        assertHolds(
+          findNeighbors(after, square).every((other) => after.covers[other] !== HIDDEN),
           'a clear area has stopped too soon',
         );
     }
-    for (const [index, cover] of before.covers.entries()) must(cover !== OPEN || after.covers[index] === OPEN, 'an open square was closed');
-    must((type === 'chord') === events.some((event) => event.type === 'chorded' && event.cell === cell), 'a chord was not told');
+    for (const [index, cover] of before.covers.entries())
+      assertHolds(cover !== OPEN || after.covers[index] === OPEN, 'an open square was closed');
+    assertHolds((type === 'chord') === events.some((event) => event.type === 'chorded' && event.cell === cell), 'a chord was not told');
     checkEvents(before, after, events);
   },
 };

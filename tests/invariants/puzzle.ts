@@ -1,6 +1,6 @@
 // What always holds in Puzzle.
 import { STEPS } from '#app/game-kit/lib/directions.ts';
-import { must, type Invariants } from '#tests/bots/bot.ts';
+import { assertHolds, type Invariants } from '#tests/bots/bot.ts';
 import { hints } from '#app/games/puzzle/hints.ts';
 import { rules, type PuzzleEvent, type PuzzleMove, type PuzzleState } from '#app/games/puzzle/rules/rules.ts';
 
@@ -25,38 +25,38 @@ function isReachable({ tiles }: PuzzleState): boolean {
 }
 
 /** The way home by the hints takes as many moves as the mark says. */
-function checkDay(board: PuzzleState, mark: number | null): void {
+function checkDailyBoard(board: PuzzleState, mark: number | null): void {
   let state = board;
   while (rules.outcome(state) === null && state.moves <= (mark ?? 0)) {
     const [best] = hints.moves(state);
     const played = best && rules.play(state, best);
-    must(played !== undefined && 'state' in played, 'there is no way home');
+    assertHolds(played !== undefined && 'state' in played, 'there is no way home');
     if (played && 'state' in played) ({ state } = played);
   }
-  must(state.moves === mark && rules.outcome(state)?.result === 'won', 'it is not solved in the fewest moves');
+  assertHolds(state.moves === mark && rules.outcome(state)?.result === 'won', 'it is not solved in the fewest moves');
 }
 
 export const invariants: Invariants<PuzzleState, PuzzleMove, PuzzleEvent> = {
-  checkDay,
+  checkDailyBoard,
   checkState(state) {
     const { tiles } = state;
-    must(
+    assertHolds(
       tiles.toSorted((a, b) => a - b).every((tile, index) => tile === index),
       'a tile is missing or there twice',
     );
-    must(isReachable(state), 'the board cannot be solved');
+    assertHolds(isReachable(state), 'the board cannot be solved');
   },
   checkStep(before, after, _, [slid, ...others]) {
     const moved = before.tiles.filter((tile, cell) => tile !== 0 && tile !== after.tiles[cell]);
-    must(moved.length > 0 && after.moves - before.moves === moved.length, 'the tiles that moved and those that count differ');
-    must(slid !== undefined && others.length === 0, 'a move is not one slide');
-    must(moved.length === slid?.tiles.length && moved.every((tile) => slid.tiles.includes(tile)), 'the event tells of other tiles');
+    assertHolds(moved.length > 0 && after.moves - before.moves === moved.length, 'the tiles that moved and those that count differ');
+    assertHolds(slid !== undefined && others.length === 0, 'a move is not one slide');
+    assertHolds(moved.length === slid?.tiles.length && moved.every((tile) => slid.tiles.includes(tile)), 'the event tells of other tiles');
     const { rows, columns } = STEPS[slid?.direction ?? 'up'];
     const step = rows * Math.sqrt(before.tiles.length) + columns;
-    must(
+    assertHolds(
       moved.every((tile) => after.tiles.indexOf(tile) === before.tiles.indexOf(tile) + step),
       'a tile went another way than the event tells',
     );
-    must(before.tiles.indexOf(0) === after.tiles.indexOf(slid?.tiles[0] ?? 0), 'another tile went into the gap first');
+    assertHolds(before.tiles.indexOf(0) === after.tiles.indexOf(slid?.tiles[0] ?? 0), 'another tile went into the gap first');
   },
 };

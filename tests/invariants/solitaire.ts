@@ -1,20 +1,20 @@
 // What always holds in Solitaire.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { must, type Invariants } from '#tests/bots/bot.ts';
+import { assertHolds, type Invariants } from '#tests/bots/bot.ts';
 import { playProof } from '#app/games/solitaire/proofs/proof.ts';
 import { CARD_COUNT, NO_CARD } from '#app/games/solitaire/rules/cards.ts';
 import type { SolitaireEvent } from '#app/games/solitaire/rules/events.ts';
 import type { SolitaireMove } from '#app/games/solitaire/rules/moves.ts';
-import { isFoundation, isWon, leaderOf, topOf, WASTE, type SolitaireState } from '#app/games/solitaire/rules/table.ts';
+import { isFoundation, isWon, getLeadCard, getTopCard, WASTE, type SolitaireState } from '#app/games/solitaire/rules/table.ts';
 
 /** Every card on the table, those of the foundations from their top cards downwards. */
-function allCards({ columns, talon, foundations }: SolitaireState): number[] {
+function listAllCards({ columns, talon, foundations }: SolitaireState): number[] {
   const home = foundations.flatMap((top) => (top < 0 ? [] : Array.from({ length: (top >> 2) + 1 }, (_, index) => top - 4 * index)));
   return [...columns.flat(), ...talon, ...home];
 }
 
-function hiddenCards({ hidden }: SolitaireState): number {
+function countHiddenCards({ hidden }: SolitaireState): number {
   return hidden.reduce((sum, count) => sum + count, 0);
 }
 
@@ -22,29 +22,32 @@ function hiddenCards({ hidden }: SolitaireState): number {
 function checkEvent(before: SolitaireState, after: SolitaireState, event: SolitaireEvent): void {
   switch (event.type) {
     case 'drew':
-      must(after.drawn - before.drawn === event.cards.length, 'another number of cards was drawn than was told');
-      must(topOf(after, WASTE) === event.cards.at(-1), 'another card was drawn than was told');
+      assertHolds(after.drawn - before.drawn === event.cards.length, 'another number of cards was drawn than was told');
+      assertHolds(getTopCard(after, WASTE) === event.cards.at(-1), 'another card was drawn than was told');
       return;
     case 'turned-over':
-      must(before.drawn === before.talon.length && after.drawn === 0, 'the waste was turned over in words only');
+      assertHolds(before.drawn === before.talon.length && after.drawn === 0, 'the waste was turned over in words only');
       return;
     case 'moved': {
       const { card, count, from, to, onto } = event;
-      must(leaderOf(before, from, count) === card && leaderOf(after, to, count) === card, 'other cards moved than were told');
-      must(topOf(before, to) === onto, 'cards moved on another card than was told');
+      assertHolds(getLeadCard(before, from, count) === card && getLeadCard(after, to, count) === card, 'other cards moved than were told');
+      assertHolds(getTopCard(before, to) === onto, 'cards moved on another card than was told');
       return;
     }
     case 'turned-up':
-      must(hiddenCards(after) === hiddenCards(before) - 1 && topOf(after, event.column) === event.card, 'a card turned up in words only');
+      assertHolds(
+        countHiddenCards(after) === countHiddenCards(before) - 1 && getTopCard(after, event.column) === event.card,
+        'a card turned up in words only',
+      );
       return;
     case 'completed':
-      must(topOf(after, event.foundation) >= CARD_COUNT - 4, 'a foundation is complete in words only');
+      assertHolds(getTopCard(after, event.foundation) >= CARD_COUNT - 4, 'a foundation is complete in words only');
       return;
     case 'finishing':
-      must(after.isFinishing && !before.isFinishing, 'the cards went home in words only');
+      assertHolds(after.isFinishing && !before.isFinishing, 'the cards went home in words only');
       return;
     case 'won':
-      must(isWon(after), 'the game was won in words only');
+      assertHolds(isWon(after), 'the game was won in words only');
       return;
     default:
       event satisfies never;
@@ -52,7 +55,7 @@ function checkEvent(before: SolitaireState, after: SolitaireState, event: Solita
 }
 
 /** The winning moves of each proven deal, by its number. */
-function proofs(): ReadonlyMap<number, string> {
+function readProofs(): ReadonlyMap<number, string> {
   const lines = readFileSync(path.join(import.meta.dirname, '../../app/games/solitaire/proofs/proofs.txt'), 'utf8')
     .trim()
     .split('\n');
@@ -60,33 +63,33 @@ function proofs(): ReadonlyMap<number, string> {
 }
 
 export const invariants: Invariants<SolitaireState, SolitaireMove, SolitaireEvent> = {
-  checkDay(board) {
-    const proof = proofs().get(board.deal);
-    must(proof !== undefined && isWon(playProof(board, proof)), 'nobody has won this deal');
+  checkDailyBoard(board) {
+    const proof = readProofs().get(board.deal);
+    assertHolds(proof !== undefined && isWon(playProof(board, proof)), 'nobody has won this deal');
   },
   checkState(state) {
-    const cards = allCards(state);
-    must(cards.length === CARD_COUNT && new Set(cards).size === CARD_COUNT, `there are ${new Set(cards).size} cards`);
-    must(state.drawn >= 0 && state.drawn <= state.talon.length, 'more cards were drawn than there are');
+    const cards = listAllCards(state);
+    assertHolds(cards.length === CARD_COUNT && new Set(cards).size === CARD_COUNT, `there are ${new Set(cards).size} cards`);
+    assertHolds(state.drawn >= 0 && state.drawn <= state.talon.length, 'more cards were drawn than there are');
     for (const [column, pile] of state.columns.entries()) {
       const hidden = state.hidden[column] ?? -1;
-      must(hidden >= 0 && (pile.length === 0 ? hidden === 0 : hidden < pile.length), 'the top card of a column is face down');
+      assertHolds(hidden >= 0 && (pile.length === 0 ? hidden === 0 : hidden < pile.length), 'the top card of a column is face down');
       for (let index = hidden + 1; index < pile.length; index += 1) {
         const [under = 0, over = 0] = [pile[index - 1], pile[index]];
-        must((over >> 2) + 1 === under >> 2 && (over & 1) !== (under & 1), 'cards lie on each other that do not fit');
+        assertHolds((over >> 2) + 1 === under >> 2 && (over & 1) !== (under & 1), 'cards lie on each other that do not fit');
       }
     }
-    must(state.score >= 0 && state.score % 5 === 0, 'the score is impossible');
+    assertHolds(state.score >= 0 && state.score % 5 === 0, 'the score is impossible');
   },
   checkStep(before, after, _, events) {
     for (const event of events) checkEvent(before, after, event);
     const count = (type: SolitaireEvent['type']) => events.filter((event) => event.type === type).length;
     const homes = events.filter((event) => event.type === 'moved' && isFoundation(event.to)).length;
-    must(after.score - before.score === 10 * homes + 5 * count('turned-up'), 'a move brought other points than it was told for');
-    must(hiddenCards(after) === hiddenCards(before) - count('turned-up'), 'a card was turned up untold');
-    must(count('won') === (isWon(after) ? 1 : 0), 'the win was not told once');
-    const kings = ({ foundations }: SolitaireState) => foundations.filter((top) => top !== NO_CARD && top >= CARD_COUNT - 4).length;
-    must(kings(after) - kings(before) <= count('completed'), 'a foundation was completed untold');
-    must(events.length > 0, 'nothing was told');
+    assertHolds(after.score - before.score === 10 * homes + 5 * count('turned-up'), 'a move brought other points than it was told for');
+    assertHolds(countHiddenCards(after) === countHiddenCards(before) - count('turned-up'), 'a card was turned up untold');
+    assertHolds(count('won') === (isWon(after) ? 1 : 0), 'the win was not told once');
+    const countKings = ({ foundations }: SolitaireState) => foundations.filter((top) => top !== NO_CARD && top >= CARD_COUNT - 4).length;
+    assertHolds(countKings(after) - countKings(before) <= count('completed'), 'a foundation was completed untold');
+    assertHolds(events.length > 0, 'nothing was told');
   },
 };

@@ -4,7 +4,7 @@ const CONSTRAINTS = 324; // each cell has a digit; each row, column and box has 
 const CHOICES = 729; // cell × digit
 
 /** The four constraints that a digit (from 0) in a cell meets. */
-function met(cell: number, digit: number): readonly number[] {
+function getConstraints(cell: number, digit: number): readonly number[] {
   const row = Math.floor(cell / 9);
   const column = cell % 9;
   const box = Math.floor(row / 3) * 3 + Math.floor(column / 3);
@@ -29,7 +29,7 @@ for (let node = 0; node <= ROOT; node += 1) {
 }
 for (let choice = 0; choice < CHOICES; choice += 1) {
   const first = ROOT + 1 + 4 * choice;
-  for (const [index, constraint] of met(Math.floor(choice / 9), choice % 9).entries()) {
+  for (const [index, constraint] of getConstraints(Math.floor(choice / 9), choice % 9).entries()) {
     const node = first + index;
     left[node] = first + ((index + 3) % 4);
     right[node] = first + ((index + 1) % 4);
@@ -66,7 +66,7 @@ function uncover(constraint: number): void {
   left[right[constraint]!] = constraint;
 }
 
-const choiceOf = (node: number) => Math.floor((node - ROOT - 1) / 4);
+const getChoice = (node: number) => Math.floor((node - ROOT - 1) / 4);
 
 function search(chosen: number[], found: string[], limit: number): void {
   if (right[ROOT] === ROOT) {
@@ -79,7 +79,7 @@ function search(chosen: number[], found: string[], limit: number): void {
   for (let other = right[constraint]!; other !== ROOT; other = right[other]!) if (sizes[other]! < sizes[constraint]!) constraint = other;
   cover(constraint);
   for (let row = down[constraint]!; row !== constraint && found.length < limit; row = down[row]!) {
-    chosen.push(choiceOf(row));
+    chosen.push(getChoice(row));
     for (let node = right[row]!; node !== row; node = right[node]!) cover(head[node]!);
     search(chosen, found, limit);
     for (let node = left[row]!; node !== row; node = left[node]!) uncover(head[node]!);
@@ -89,9 +89,9 @@ function search(chosen: number[], found: string[], limit: number): void {
 }
 
 /** Up to `limit` solutions of a grid whose givens do not clash, as 81 digits each. */
-export function solutions(cells: readonly number[], limit: number): string[] {
+export function findSolutions(cells: readonly number[], limit: number): string[] {
   const given = cells.flatMap((digit, cell) => (digit === 0 ? [] : 9 * cell + digit - 1));
-  const covered = given.flatMap((choice) => met(Math.floor(choice / 9), choice % 9));
+  const covered = given.flatMap((choice) => getConstraints(Math.floor(choice / 9), choice % 9));
   for (const constraint of covered) cover(constraint);
   const found: string[] = [];
   search([...given], found, limit);

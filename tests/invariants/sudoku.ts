@@ -1,7 +1,7 @@
 // What always holds in Sudoku.
-import { must, type Invariants } from '#tests/bots/bot.ts';
+import { assertHolds, type Invariants } from '#tests/bots/bot.ts';
 import { rules, type SudokuEvent, type SudokuMove, type SudokuState } from '#app/games/sudoku/rules/rules.ts';
-import { solutions } from './sudoku-solver.ts';
+import { findSolutions } from './sudoku-solver.ts';
 
 const SIDE = 9;
 
@@ -26,8 +26,8 @@ const provenPuzzles = new WeakSet<SudokuState['givens']>();
 /** A puzzle is the same for a whole game. */
 function checkPuzzle({ givens, solution }: SudokuState): void {
   if (provenPuzzles.has(givens)) return;
-  must(isLegal(solution) && !solution.includes(0), 'the solution is none');
-  must(
+  assertHolds(isLegal(solution) && !solution.includes(0), 'the solution is none');
+  assertHolds(
     givens.length === SIDE * SIDE && givens.every((digit, cell) => digit === 0 || digit === solution[cell]),
     'a given is not the solution',
   );
@@ -35,20 +35,20 @@ function checkPuzzle({ givens, solution }: SudokuState): void {
 }
 
 /** The notes of a cell as digits. */
-function notesOf({ notes }: SudokuState, cell: number): number[] {
+function listNotes({ notes }: SudokuState, cell: number): number[] {
   return [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => (notes[cell] ?? 0) & (1 << (digit - 1)));
 }
 
 /** The digits that stand nowhere in the row, the column and the box of a cell. */
-function candidatesOf({ cells }: SudokuState, cell: number): number[] {
-  const lineOf = (at: number) => [Math.floor(at / SIDE), at % SIDE, 3 * Math.floor(at / (3 * SIDE)) + Math.floor((at % SIDE) / 3)];
-  const own = lineOf(cell);
-  const taken = new Set(cells.filter((_, at) => lineOf(at).some((line, kind) => line === own[kind])));
+function listCandidates({ cells }: SudokuState, cell: number): number[] {
+  const getUnits = (at: number) => [Math.floor(at / SIDE), at % SIDE, 3 * Math.floor(at / (3 * SIDE)) + Math.floor((at % SIDE) / 3)];
+  const own = getUnits(cell);
+  const taken = new Set(cells.filter((_, at) => getUnits(at).some((line, kind) => line === own[kind])));
   return [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => !taken.has(digit));
 }
 
 /** What an event says has changed: each cell with what it holds, a digit or notes. */
-function changesOf(event: SudokuEvent, before: SudokuState): (readonly [cell: number, digit: number, notes: readonly number[]])[] {
+function listChanges(event: SudokuEvent, before: SudokuState): (readonly [cell: number, digit: number, notes: readonly number[]])[] {
   switch (event.type) {
     case 'placed':
       return [[event.cell, event.digit, []]];
@@ -56,13 +56,13 @@ function changesOf(event: SudokuEvent, before: SudokuState): (readonly [cell: nu
     case 'wiped':
       return [[event.cell, 0, []]];
     case 'noted':
-      return [[event.cell, 0, [...notesOf(before, event.cell), event.digit].toSorted((a, b) => a - b)]];
+      return [[event.cell, 0, [...listNotes(before, event.cell), event.digit].toSorted((a, b) => a - b)]];
     case 'struck':
-      return [[event.cell, 0, notesOf(before, event.cell).filter((digit) => digit !== event.digit)]];
+      return [[event.cell, 0, listNotes(before, event.cell).filter((digit) => digit !== event.digit)]];
     case 'filled':
-      return event.cells.map((cell) => [cell, 0, candidatesOf(before, cell)]);
+      return event.cells.map((cell) => [cell, 0, listCandidates(before, cell)]);
     case 'tidied':
-      return event.cells.map((cell) => [cell, 0, notesOf(before, cell).filter((digit) => digit !== event.digit)]);
+      return event.cells.map((cell) => [cell, 0, listNotes(before, cell).filter((digit) => digit !== event.digit)]);
     default:
       return event satisfies never;
   }
@@ -70,35 +70,38 @@ function changesOf(event: SudokuEvent, before: SudokuState): (readonly [cell: nu
 
 /** What is told leads from the one state to the other, and every line of it changes something. */
 function checkEvents(before: SudokuState, after: SudokuState, events: readonly SudokuEvent[]): void {
-  const told = new Map(events.flatMap((event) => changesOf(event, before)).map(([cell, ...holds]) => [cell, holds.join()]));
-  const drawn = (state: SudokuState) => state.cells.map((digit, cell) => [digit, notesOf(state, cell)].join());
-  const [was, is] = [drawn(before), drawn(after)];
-  for (const [cell, holds] of is.entries()) {
-    must(holds === (told.get(cell) ?? was[cell]), `cell ${cell} is not as it is told`);
-    must(!told.has(cell) || holds !== was[cell], `cell ${cell} is told for nothing`);
+  const announced = new Map(events.flatMap((event) => listChanges(event, before)).map(([cell, ...content]) => [cell, content.join()]));
+  const drawCells = (state: SudokuState) => state.cells.map((digit, cell) => [digit, listNotes(state, cell)].join());
+  const [cellsBefore, cellsAfter] = [drawCells(before), drawCells(after)];
+  for (const [cell, content] of cellsAfter.entries()) {
+    assertHolds(content === (announced.get(cell) ?? cellsBefore[cell]), `cell ${cell} is not as it is told`);
+    assertHolds(!announced.has(cell) || content !== cellsBefore[cell], `cell ${cell} is told for nothing`);
   }
 }
 
 export const invariants: Invariants<SudokuState, SudokuMove, SudokuEvent> = {
   checkStart: ({ givens, solution }) =>
-    must(solutions(givens, 2).join(' ') === solution.join(''), 'the puzzle has another solution, or none'),
+    assertHolds(findSolutions(givens, 2).join(' ') === solution.join(''), 'the puzzle has another solution, or none'),
   checkState(state) {
     checkPuzzle(state);
     const { cells, givens, notes } = state;
-    must(
+    assertHolds(
       cells.every((digit, cell) => givens[cell] === 0 || digit === givens[cell]),
       'a given was changed',
     );
-    must(cells.length === SIDE * SIDE && cells.every((digit) => Number.isInteger(digit) && digit >= 0 && digit <= SIDE), 'a digit is none');
-    must(
+    assertHolds(
+      cells.length === SIDE * SIDE && cells.every((digit) => Number.isInteger(digit) && digit >= 0 && digit <= SIDE),
+      'a digit is none',
+    );
+    assertHolds(
       notes.every((set, cell) => set >= 0 && set < 512 && (set === 0 || cells[cell] === 0)),
       'a filled cell has notes',
     );
-    must((rules.outcome(state) !== null) === (!cells.includes(0) && isLegal(cells)), 'the outcome does not tell the grid');
+    assertHolds((rules.outcome(state) !== null) === (!cells.includes(0) && isLegal(cells)), 'the outcome does not tell the grid');
   },
   checkStep(before, after, _, events) {
-    must(after.givens === before.givens && after.solution === before.solution, 'the puzzle changed');
-    must(after.cells.filter((digit, cell) => digit !== before.cells[cell]).length <= 1, 'a move changed more than one digit');
+    assertHolds(after.givens === before.givens && after.solution === before.solution, 'the puzzle changed');
+    assertHolds(after.cells.filter((digit, cell) => digit !== before.cells[cell]).length <= 1, 'a move changed more than one digit');
     checkEvents(before, after, events);
   },
 };

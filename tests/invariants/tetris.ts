@@ -1,16 +1,16 @@
 // What always holds in Tetris.
-import { must, type Invariants } from '#tests/bots/bot.ts';
+import { assertHolds, type Invariants } from '#tests/bots/bot.ts';
 import type { TetrisEvent } from '#app/games/tetris/rules/events.ts';
 import { rules, type TetrisMove } from '#app/games/tetris/rules/rules.ts';
-import { cellsOf, COLUMNS, SHAPES } from '#app/games/tetris/rules/shapes.ts';
-import { levelOf, scoreFor, type TetrisState } from '#app/games/tetris/rules/state.ts';
-import { ROWS, shapeAt, type Well } from '#app/games/tetris/rules/well.ts';
+import { getCells, COLUMNS, SHAPES } from '#app/games/tetris/rules/shapes.ts';
+import { getLevel, getLineScore, type TetrisState } from '#app/games/tetris/rules/state.ts';
+import { ROWS, getShapeAt, type Well } from '#app/games/tetris/rules/well.ts';
 
 const COLUMN_NUMBERS = Array.from({ length: COLUMNS }, (_, column) => column);
 
 /** How many cells each row has filled, from the top. */
-function filled(well: Well): number[] {
-  return well.map((row, index) => (row === 0 ? 0 : COLUMN_NUMBERS.filter((column) => shapeAt(well, column, index) !== null).length));
+function countFilledCells(well: Well): number[] {
+  return well.map((row, index) => (row === 0 ? 0 : COLUMN_NUMBERS.filter((column) => getShapeAt(well, column, index) !== null).length));
 }
 
 /** Whether the pieces to come keep their order, and come in whole bags. */
@@ -19,12 +19,12 @@ function checkQueue(before: TetrisState, after: TetrisState): void {
   // Some pieces are taken from the front; whatever is new at the end comes in whole bags.
   const taken = ((-bags % 7) + 7) % 7;
   const kept = before.queue.slice(taken);
-  must(
+  assertHolds(
     kept.every((shape, index) => after.queue[index] === shape),
     'the pieces to come changed their order',
   );
   const fresh = after.queue.slice(kept.length);
-  must(fresh.length % 7 === 0 && new Set(fresh).size === Math.min(fresh.length, 7), 'a bag does not hold all seven shapes');
+  assertHolds(fresh.length % 7 === 0 && new Set(fresh).size === Math.min(fresh.length, 7), 'a bag does not hold all seven shapes');
 }
 
 /** Whether what was told is what happened. */
@@ -32,31 +32,37 @@ function checkEvents(before: TetrisState, after: TetrisState, events: readonly T
   const cleared = events.flatMap((event) => (event.type === 'cleared' ? event.rows.length : []));
   const count = (type: TetrisEvent['type']) => events.filter((event) => event.type === type).length;
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-  must(count('landed') === after.placed - before.placed, 'pieces landed untold');
-  must(sum(cleared) === after.lines - before.lines, 'other lines went than was told');
-  must(sum(cleared.map(scoreFor)) === after.score - before.score, 'lines went for other points than theirs');
+  assertHolds(count('landed') === after.placed - before.placed, 'pieces landed untold');
+  assertHolds(sum(cleared) === after.lines - before.lines, 'other lines went than was told');
+  assertHolds(sum(cleared.map(getLineScore)) === after.score - before.score, 'lines went for other points than theirs');
   const levels = events.flatMap((event) => (event.type === 'leveled' ? event.level : []));
-  must((levels.at(-1) ?? levelOf(before)) === levelOf(after), 'the level changed untold');
-  must(count('ended') === (rules.outcome(after) ? 1 : 0), 'the end was not told once');
-  must(count('started') === (after.isStarted && !before.isStarted ? 1 : 0), 'the start was not told once');
-  must(count('held') === 0 || after.held === before.piece?.shape, 'another piece is held than was told');
+  assertHolds((levels.at(-1) ?? getLevel(before)) === getLevel(after), 'the level changed untold');
+  assertHolds(count('ended') === (rules.outcome(after) ? 1 : 0), 'the end was not told once');
+  assertHolds(count('started') === (after.isStarted && !before.isStarted ? 1 : 0), 'the start was not told once');
+  assertHolds(count('held') === 0 || after.held === before.piece?.shape, 'another piece is held than was told');
   if (after.placed > before.placed || count('held') > 0 || !before.piece || !after.piece) return;
-  must(count('rotated') > 0 === (after.piece.turn !== before.piece.turn), 'a piece turned otherwise than was told');
+  assertHolds(count('rotated') > 0 === (after.piece.turn !== before.piece.turn), 'a piece turned otherwise than was told');
   if (count('rotated') > 0) return;
   const way = sum(events.map((event) => (event.type === 'moved' ? (event.side === 'left' ? -1 : 1) : 0)));
-  must(after.piece.column - before.piece.column === way, 'a piece moved elsewhere than was told');
-  must(after.piece.row - before.piece.row >= count('lowered'), 'a piece was lowered in words only');
+  assertHolds(after.piece.column - before.piece.column === way, 'a piece moved elsewhere than was told');
+  assertHolds(after.piece.row - before.piece.row >= count('lowered'), 'a piece was lowered in words only');
 }
 
 export const invariants: Invariants<TetrisState, TetrisMove, TetrisEvent> = {
   checkState({ well, piece, queue, placed, lines, score, sides }) {
-    const rows = filled(well);
-    must(well.length === ROWS && rows.every((count) => count < COLUMNS), 'the well lacks a row or keeps a full one');
-    must(rows.reduce((sum, count) => sum + count, 0) === 4 * placed - COLUMNS * lines, 'cells came or went besides pieces and full rows');
-    for (const [column, row] of piece === null ? [] : cellsOf(piece))
-      must(column >= 0 && column < COLUMNS && row < ROWS && shapeAt(well, column, row) === null, 'the piece lies where it has no room');
-    must(queue.length >= 5 && queue.every((shape) => SHAPES.includes(shape)), 'fewer than five pieces are to come');
-    must(score >= 0 && sides.length <= 2, 'a figure is impossible');
+    const rows = countFilledCells(well);
+    assertHolds(well.length === ROWS && rows.every((count) => count < COLUMNS), 'the well lacks a row or keeps a full one');
+    assertHolds(
+      rows.reduce((sum, count) => sum + count, 0) === 4 * placed - COLUMNS * lines,
+      'cells came or went besides pieces and full rows',
+    );
+    for (const [column, row] of piece === null ? [] : getCells(piece))
+      assertHolds(
+        column >= 0 && column < COLUMNS && row < ROWS && getShapeAt(well, column, row) === null,
+        'the piece lies where it has no room',
+      );
+    assertHolds(queue.length >= 5 && queue.every((shape) => SHAPES.includes(shape)), 'fewer than five pieces are to come');
+    assertHolds(score >= 0 && sides.length <= 2, 'a figure is impossible');
   },
   checkStep(before, after, _, events) {
     checkQueue(before, after);

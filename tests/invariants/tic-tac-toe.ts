@@ -1,11 +1,11 @@
 // What always holds in Tic Tac Toe.
-import { must, type Invariants } from '#tests/bots/bot.ts';
+import { assertHolds, type Invariants } from '#tests/bots/bot.ts';
 import type { Mark } from '#app/games/tic-tac-toe/rules/board.ts';
 import { rules, type TicTacToeEvent, type TicTacToeMove, type TicTacToeState } from '#app/games/tic-tac-toe/rules/rules.ts';
 
 const LINES = ['012', '345', '678', '036', '147', '258', '048', '246'].map((line) => [...line].map(Number));
 
-function count({ board }: TicTacToeState, mark: Mark): number {
+function countMarks({ board }: TicTacToeState, mark: Mark): number {
   return board.filter((cell) => cell === mark).length;
 }
 
@@ -15,18 +15,18 @@ function hasLine({ board }: TicTacToeState, mark: Mark): boolean {
 
 export const invariants: Invariants<TicTacToeState, TicTacToeMove, TicTacToeEvent> = {
   checkState(state) {
-    const ahead = count(state, 'X') - count(state, 'O');
-    must(ahead === (state.next === 'X' ? 0 : 1), `X is ${ahead} marks ahead while ${state.next} is next`);
-    must(!(hasLine(state, 'X') && hasLine(state, 'O')), 'both have won');
+    const ahead = countMarks(state, 'X') - countMarks(state, 'O');
+    assertHolds(ahead === (state.next === 'X' ? 0 : 1), `X is ${ahead} marks ahead while ${state.next} is next`);
+    assertHolds(!(hasLine(state, 'X') && hasLine(state, 'O')), 'both have won');
     const isOver = hasLine(state, 'X') || hasLine(state, 'O') || !state.board.includes(null);
-    must(isOver === (rules.outcome(state) !== null), 'its outcome does not tell its board');
+    assertHolds(isOver === (rules.outcome(state) !== null), 'its outcome does not tell its board');
   },
   checkStep(before, after, _, [event]) {
     const changed = after.board.flatMap((cell, index) => (cell === before.board[index] ? [] : index));
-    must(
+    assertHolds(
       changed.length === 1 && after.board[changed[0] ?? 0] === before.next,
       'a move changed more than one cell, or for the wrong player',
     );
-    must(event?.cell === changed[0] && event?.mark === before.next, 'the event tells of another move');
+    assertHolds(event?.cell === changed[0] && event?.mark === before.next, 'the event tells of another move');
   },
 };

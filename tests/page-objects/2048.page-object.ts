@@ -2,13 +2,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { fixSeed } from '#tests/e2e/support/fixed-seed.ts';
 import { expect } from '#tests/e2e/support/fixtures.ts';
-import { ARROW_KEYS, pressAll, type GamePlayer } from '#tests/e2e/support/first-move.ts';
+import { ARROW_KEYS, pressKeys, type FirstMove } from '#tests/e2e/support/first-move.ts';
 import { Stage } from '#tests/e2e/support/stage.page-object.ts';
 
 /** The board that seed 2048 deals: two tiles under each other. */
-export const DEALT = '. . . . 2 . . . . . . . 2 . . .';
+export const DEALT_BOARD = '. . . . 2 . . . . . . . 2 . . .';
 
-export class Game2048 extends Stage {
+export class Game2048Page extends Stage {
   readonly grid: Locator;
 
   constructor(page: Page) {
@@ -16,9 +16,9 @@ export class Game2048 extends Stage {
     this.grid = this.panel.getByRole('grid');
   }
 
-  static async open(page: Page, seed = 2048): Promise<Game2048> {
+  static async open(page: Page, seed = 2048): Promise<Game2048Page> {
     await fixSeed(page, seed);
-    const game = new Game2048(page);
+    const game = new Game2048Page(page);
     await game.visit();
     return game;
   }
@@ -35,7 +35,7 @@ export class Game2048 extends Stage {
   }
 }
 
-export const player: GamePlayer = {
-  act: (panel, page) => pressAll(page, panel.getByRole('grid', { name: 'Board' }), ARROW_KEYS),
-  trace: (panel) => panel.getByRole('status').filter({ hasText: /^Largest tile/ }),
+export const firstMove: FirstMove = {
+  play: (panel, page) => pressKeys(page, panel.getByRole('grid', { name: 'Board' }), ARROW_KEYS),
+  locateEffect: (panel) => panel.getByRole('status').filter({ hasText: /^Largest tile/ }),
 };

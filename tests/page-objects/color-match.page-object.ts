@@ -2,12 +2,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { fixSeed } from '#tests/e2e/support/fixed-seed.ts';
 import { expect } from '#tests/e2e/support/fixtures.ts';
-import { button, type GamePlayer } from '#tests/e2e/support/first-move.ts';
+import { getButton, type FirstMove } from '#tests/e2e/support/first-move.ts';
 import { Stage } from '#tests/e2e/support/stage.page-object.ts';
 
 const SEED = 5;
 
-export class ColorMatch extends Stage {
+export class ColorMatchPage extends Stage {
   readonly prompt: Locator;
 
   constructor(page: Page) {
@@ -15,10 +15,10 @@ export class ColorMatch extends Stage {
     this.prompt = this.panel.getByText(/^Word: \w+\. Ink: \w+\.$/).and(this.panel.locator(':not([data-announcer] *)'));
   }
 
-  static async open(page: Page): Promise<ColorMatch> {
+  static async open(page: Page): Promise<ColorMatchPage> {
     await page.clock.install();
     await fixSeed(page, SEED);
-    const game = new ColorMatch(page);
+    const game = new ColorMatchPage(page);
     await game.visit();
     await page.clock.pauseAt(Date.now() + 60_000);
     return game;
@@ -38,7 +38,7 @@ export class ColorMatch extends Stage {
     await this.page.keyboard.press((await this.answerButton(isRight)) === 'Match' ? 'ArrowRight' : 'ArrowLeft');
   }
 
-  async pass(ms: number): Promise<void> {
+  async advanceClock(ms: number): Promise<void> {
     await this.page.clock.runFor(ms);
   }
 
@@ -49,7 +49,7 @@ export class ColorMatch extends Stage {
   }
 }
 
-export const player: GamePlayer = {
-  act: (panel) => button(panel, 'Start').click(),
-  trace: (panel) => panel.getByText(/^Word: \w+\. Ink: \w+\.$/),
+export const firstMove: FirstMove = {
+  play: (panel) => getButton(panel, 'Start').click(),
+  locateEffect: (panel) => panel.getByText(/^Word: \w+\. Ink: \w+\.$/),
 };

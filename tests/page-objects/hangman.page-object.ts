@@ -2,21 +2,21 @@
 import type { Locator, Page } from '@playwright/test';
 import { fixSeed } from '#tests/e2e/support/fixed-seed.ts';
 import { expect } from '#tests/e2e/support/fixtures.ts';
-import { button, type GamePlayer } from '#tests/e2e/support/first-move.ts';
+import { getButton, type FirstMove } from '#tests/e2e/support/first-move.ts';
 import { Stage } from '#tests/e2e/support/stage.page-object.ts';
 
 /** A seed whose word is CODING, in the first game of a device. */
 const SEED = 2;
 export const WORD = 'CODING';
 
-export class Hangman extends Stage {
+export class HangmanPage extends Stage {
   constructor(page: Page) {
     super(page, 'Hangman');
   }
 
-  static async open(page: Page): Promise<Hangman> {
+  static async open(page: Page): Promise<HangmanPage> {
     await fixSeed(page, SEED);
-    const game = new Hangman(page);
+    const game = new HangmanPage(page);
     await game.visit();
     return game;
   }
@@ -37,7 +37,7 @@ export class Hangman extends Stage {
   }
 }
 
-export const player: GamePlayer = {
-  act: (panel) => button(panel, 'E').click(),
-  trace: (panel) => button(panel, /^E, /),
+export const firstMove: FirstMove = {
+  play: (panel) => getButton(panel, 'E').click(),
+  locateEffect: (panel) => getButton(panel, /^E, /),
 };

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { fixSeed } from '#tests/e2e/support/fixed-seed.ts';
 import { expect } from '#tests/e2e/support/fixtures.ts';
-import { button, type GamePlayer } from '#tests/e2e/support/first-move.ts';
+import { getButton, type FirstMove } from '#tests/e2e/support/first-move.ts';
 import { Stage } from '#tests/e2e/support/stage.page-object.ts';
 
 /** The seed of every deal in these journeys, and where its pairs lie. */
@@ -19,7 +19,7 @@ export const PAIRS = [
 /** How long two different cards stay open. */
 export const LOOK_MS = 1000;
 
-export class Memory extends Stage {
+export class MemoryPage extends Stage {
   readonly cards: Locator;
 
   constructor(page: Page) {
@@ -28,10 +28,10 @@ export class Memory extends Stage {
   }
 
   /** Opens its page at a game whose time passes only when the journey says so. */
-  static async open(page: Page): Promise<Memory> {
+  static async open(page: Page): Promise<MemoryPage> {
     await page.clock.install();
     await fixSeed(page, SEED);
-    const game = new Memory(page);
+    const game = new MemoryPage(page);
     await game.visit();
     await page.clock.pauseAt(Date.now() + 60_000);
     return game;
@@ -54,7 +54,7 @@ export class Memory extends Stage {
   }
 }
 
-export const player: GamePlayer = {
-  act: (panel) => button(panel, 'Card 1, face down').click(),
-  trace: (panel) => button(panel, /^Card 1, (?!face down)/),
+export const firstMove: FirstMove = {
+  play: (panel) => getButton(panel, 'Card 1, face down').click(),
+  locateEffect: (panel) => getButton(panel, /^Card 1, (?!face down)/),
 };

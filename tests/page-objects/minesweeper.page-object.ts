@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { fixSeed } from '#tests/e2e/support/fixed-seed.ts';
 import { expect } from '#tests/e2e/support/fixtures.ts';
-import { button, type GamePlayer } from '#tests/e2e/support/first-move.ts';
+import { getButton, type FirstMove } from '#tests/e2e/support/first-move.ts';
 import { Stage } from '#tests/e2e/support/stage.page-object.ts';
 
 /** With this seed and its first square in the top left corner, mines (*) and numbers lie so. */
@@ -12,7 +12,7 @@ const SEED = 488;
 export type Place = readonly [row: number, column: number];
 
 /** What a game opens, square by square, to be won. */
-export const WAY_TO_WIN: readonly Place[] = [
+export const WINNING_REVEALS: readonly Place[] = [
   [1, 1],
   [3, 8],
   [4, 8],
@@ -21,15 +21,15 @@ export const WAY_TO_WIN: readonly Place[] = [
   [1, 8],
 ];
 
-export class Minesweeper extends Stage {
+export class MinesweeperPage extends Stage {
   constructor(page: Page) {
     super(page, 'Minesweeper');
   }
 
   /** Opens its page, with the known board to come. */
-  static async open(page: Page): Promise<Minesweeper> {
+  static async open(page: Page): Promise<MinesweeperPage> {
     await fixSeed(page, SEED);
-    const game = new Minesweeper(page);
+    const game = new MinesweeperPage(page);
     await game.visit();
     return game;
   }
@@ -60,7 +60,7 @@ export class Minesweeper extends Stage {
   }
 }
 
-export const player: GamePlayer = {
-  act: (panel) => button(panel, 'Row 4, column 4, hidden').click(),
-  trace: (panel) => button(panel, /^Row 4, column 4, (?!hidden)/),
+export const firstMove: FirstMove = {
+  play: (panel) => getButton(panel, 'Row 4, column 4, hidden').click(),
+  locateEffect: (panel) => getButton(panel, /^Row 4, column 4, (?!hidden)/),
 };

@@ -2,15 +2,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { fixSeed } from '#tests/e2e/support/fixed-seed.ts';
 import { expect } from '#tests/e2e/support/fixtures.ts';
-import { ARROW_KEYS, pressAll, type GamePlayer } from '#tests/e2e/support/first-move.ts';
+import { ARROW_KEYS, pressKeys, type FirstMove } from '#tests/e2e/support/first-move.ts';
 import { Stage } from '#tests/e2e/support/stage.page-object.ts';
 
 /** The board that seed 2048 deals, and the shortest way to bring it in order: places counted from 1, row by row. */
-export const DEALT = '2 6 3 1 . 5 7 4 8';
+export const DEALT_BOARD = '2 6 3 1 . 5 7 4 8';
 export const SOLUTION = [2, 3, 6, 5, 8, 9, 6, 3, 2, 1, 4, 5, 6, 9] as const;
 export const SOLVED = '1 2 3 4 5 6 7 8 .';
 
-export class Puzzle extends Stage {
+export class PuzzlePage extends Stage {
   readonly board: Locator;
 
   constructor(page: Page) {
@@ -18,9 +18,9 @@ export class Puzzle extends Stage {
     this.board = this.panel.getByRole('group', { name: 'Board' });
   }
 
-  static async open(page: Page): Promise<Puzzle> {
+  static async open(page: Page): Promise<PuzzlePage> {
     await fixSeed(page, 2048);
-    const game = new Puzzle(page);
+    const game = new PuzzlePage(page);
     await game.visit();
     return game;
   }
@@ -30,7 +30,7 @@ export class Puzzle extends Stage {
   }
 
   /** Whatever stands at a place, counted from 1 row by row. */
-  at(place: number): Locator {
+  cellAt(place: number): Locator {
     return this.board.getByRole('button', { name: `Row ${Math.ceil(place / 3)}, column ${((place - 1) % 3) + 1},` });
   }
 
@@ -53,7 +53,7 @@ export class Puzzle extends Stage {
   }
 }
 
-export const player: GamePlayer = {
-  act: (panel, page) => pressAll(page, panel.getByRole('group', { name: 'Board' }).getByRole('button').first(), ARROW_KEYS),
-  trace: (panel) => panel.getByText(/^Moves: [1-9]\d*$/).first(),
+export const firstMove: FirstMove = {
+  play: (panel, page) => pressKeys(page, panel.getByRole('group', { name: 'Board' }).getByRole('button').first(), ARROW_KEYS),
+  locateEffect: (panel) => panel.getByText(/^Moves: [1-9]\d*$/).first(),
 };

@@ -2,14 +2,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { fixSeed } from '#tests/e2e/support/fixed-seed.ts';
 import { expect } from '#tests/e2e/support/fixtures.ts';
-import { button, type GamePlayer } from '#tests/e2e/support/first-move.ts';
+import { getButton, type FirstMove } from '#tests/e2e/support/first-move.ts';
 import { Stage } from '#tests/e2e/support/stage.page-object.ts';
 
 /** With this seed the first apricot lies two cells before the snake, in its row. */
 const SEED = 215;
 const TICK_MS = 150;
 
-export class Snake extends Stage {
+export class SnakePage extends Stage {
   readonly lawn: Locator;
 
   constructor(page: Page) {
@@ -17,10 +17,10 @@ export class Snake extends Stage {
     this.lawn = this.panel.getByRole('application', { name: 'Board' });
   }
 
-  static async open(page: Page, variant?: 'No walls' | 'Step by step', path?: string): Promise<Snake> {
+  static async open(page: Page, variant?: 'No walls' | 'Step by step', path?: string): Promise<SnakePage> {
     await page.clock.install();
     await fixSeed(page, SEED);
-    const game = new Snake(page);
+    const game = new SnakePage(page);
     await game.visit(path);
     if (variant) await game.chooseVariant(variant);
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -32,7 +32,7 @@ export class Snake extends Stage {
   }
 
   /** What the board says of itself, which changes with the state at once. */
-  async expectToSay(words: string): Promise<void> {
+  async expectLabel(words: string): Promise<void> {
     await expect(this.panel.getByRole('img', { name: words, exact: true })).toBeVisible();
   }
 
@@ -41,7 +41,7 @@ export class Snake extends Stage {
   }
 }
 
-export const player: GamePlayer = {
-  act: (panel) => button(panel, 'Start').click(),
-  trace: (panel) => panel.locator('[aria-label="Snake controls"] button:not([aria-disabled="true"])', { hasText: 'Pause' }),
+export const firstMove: FirstMove = {
+  play: (panel) => getButton(panel, 'Start').click(),
+  locateEffect: (panel) => panel.locator('[aria-label="Snake controls"] button:not([aria-disabled="true"])', { hasText: 'Pause' }),
 };

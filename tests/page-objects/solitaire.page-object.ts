@@ -3,23 +3,23 @@ import type { Locator, Page } from '@playwright/test';
 import { SHORT_GAME_SEED } from '#tests/bots/solitaire-short-game.ts';
 import { fixSeed } from '#tests/e2e/support/fixed-seed.ts';
 import { expect } from '#tests/e2e/support/fixtures.ts';
-import type { GamePlayer } from '#tests/e2e/support/first-move.ts';
+import type { FirstMove } from '#tests/e2e/support/first-move.ts';
 import { Stage } from '#tests/e2e/support/stage.page-object.ts';
 
 const RANKS: Readonly<Record<string, string>> = { A: 'Ace', T: '10', J: 'Jack', Q: 'Queen', K: 'King' };
 const SUITS: Readonly<Record<string, string>> = { S: 'spades', H: 'hearts', C: 'clubs', D: 'diamonds' };
 
 /** Where a card is taken: its corner, which no other card covers. */
-export const GRAB = { x: 9, y: 6 };
+export const GRAB_OFFSET = { x: 9, y: 6 };
 
 /** 'QH' in full: 'Queen of hearts'. */
-export function cardName(signs: string): string {
-  const [rank = '', suit = ''] = signs;
+export function getCardName(notation: string): string {
+  const [rank = '', suit = ''] = notation;
   return `${RANKS[rank] ?? rank} of ${SUITS[suit] ?? ''}`;
 }
 
 /** What a player does for one step of a game. */
-export interface Hands {
+export interface StepActions {
   draw(times: number): Promise<void>;
   send(card: string): Promise<void>;
   /** To a column that is not the best place. */
@@ -27,16 +27,16 @@ export interface Hands {
 }
 
 /** Plays the steps of a game. */
-export async function playSteps(hands: Hands, steps: readonly string[]): Promise<void> {
+export async function playSteps(actions: StepActions, steps: readonly string[]): Promise<void> {
   for (const step of steps) {
     const [card = '', column] = step.split('>');
-    if (column !== undefined) await hands.move(card, Number(column));
-    else if (/^\d+$/.test(card)) await hands.draw(Number(card));
-    else await hands.send(card);
+    if (column !== undefined) await actions.move(card, Number(column));
+    else if (/^\d+$/.test(card)) await actions.draw(Number(card));
+    else await actions.send(card);
   }
 }
 
-export class Solitaire extends Stage {
+export class SolitairePage extends Stage {
   readonly stock: Locator; // what is pressed to draw
 
   constructor(page: Page) {
@@ -45,9 +45,9 @@ export class Solitaire extends Stage {
   }
 
   /** Opens its page; every chance of the page is `seed`. */
-  static async open(page: Page, seed = SHORT_GAME_SEED): Promise<Solitaire> {
+  static async open(page: Page, seed = SHORT_GAME_SEED): Promise<SolitairePage> {
     await fixSeed(page, seed);
-    const game = new Solitaire(page);
+    const game = new SolitairePage(page);
     await game.visit();
     return game;
   }
@@ -56,8 +56,8 @@ export class Solitaire extends Stage {
     return this.panel.getByRole('group', { name, exact: true });
   }
 
-  card(signs: string): Locator {
-    return this.panel.getByRole('button', { name: cardName(signs), exact: true });
+  card(notation: string): Locator {
+    return this.panel.getByRole('button', { name: getCardName(notation), exact: true });
   }
 
   async expectScore(score: number): Promise<void> {
@@ -78,32 +78,32 @@ export class Solitaire extends Stage {
   }
 
   /** Takes a card by its corner, which no other one covers, and drags it to the same corner of a pile; the button stays down. */
-  async drag(signs: string, pile: string): Promise<void> {
-    const from = await this.card(signs).boundingBox();
+  async drag(notation: string, pile: string): Promise<void> {
+    const from = await this.card(notation).boundingBox();
     const to = await this.pile(pile).boundingBox();
-    if (!from || !to) throw new Error(`${signs} or ${pile} cannot be seen`);
-    await this.page.mouse.move(from.x + GRAB.x, from.y + GRAB.y);
+    if (!from || !to) throw new Error(`${notation} or ${pile} cannot be seen`);
+    await this.page.mouse.move(from.x + GRAB_OFFSET.x, from.y + GRAB_OFFSET.y);
     await this.page.mouse.down();
     await this.page.mouse.move(from.x + 30, from.y + 30);
-    await this.page.mouse.move(to.x + GRAB.x, to.y + GRAB.y);
+    await this.page.mouse.move(to.x + GRAB_OFFSET.x, to.y + GRAB_OFFSET.y);
   }
 
-  async dragAndDrop(signs: string, pile: string): Promise<void> {
-    await this.drag(signs, pile);
+  async dragAndDrop(notation: string, pile: string): Promise<void> {
+    await this.drag(notation, pile);
     await this.page.mouse.up();
   }
 
   /** Where a card lies: the name of its pile. */
-  async expectIn(signs: string, pile: string): Promise<void> {
-    await expect(this.pile(pile).getByRole('button', { name: cardName(signs), exact: true })).toBeVisible();
+  async expectCardIn(notation: string, pile: string): Promise<void> {
+    await expect(this.pile(pile).getByRole('button', { name: getCardName(notation), exact: true })).toBeVisible();
   }
 }
 
-export const player: GamePlayer = {
-  act: (panel) =>
+export const firstMove: FirstMove = {
+  play: (panel) =>
     panel
       .getByRole('group', { name: /^Stock/ })
       .getByRole('button')
       .press('Enter'),
-  trace: (panel) => panel.getByRole('group', { name: 'Stock, 23 cards' }),
+  locateEffect: (panel) => panel.getByRole('group', { name: 'Stock, 23 cards' }),
 };

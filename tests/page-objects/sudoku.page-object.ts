@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { fixSeed } from '#tests/e2e/support/fixed-seed.ts';
 import { expect } from '#tests/e2e/support/fixtures.ts';
-import { button, pressAll, type GamePlayer } from '#tests/e2e/support/first-move.ts';
+import { getButton, pressKeys, type FirstMove } from '#tests/e2e/support/first-move.ts';
 import { Stage } from '#tests/e2e/support/stage.page-object.ts';
 
 export const SEED = 2026;
@@ -15,15 +15,15 @@ export interface Place {
   readonly column: number;
 }
 
-function placeAt(index: number): Place {
+function toPlace(index: number): Place {
   return { row: Math.floor(index / 9) + 1, column: (index % 9) + 1 };
 }
 
-export const EMPTY: readonly (Place & { readonly digit: string })[] = [...GIVENS].flatMap((given, index) =>
-  given === '0' ? { ...placeAt(index), digit: SOLUTION[index] ?? '' } : [],
+export const EMPTY_CELLS: readonly (Place & { readonly digit: string })[] = [...GIVENS].flatMap((given, index) =>
+  given === '0' ? { ...toPlace(index), digit: SOLUTION[index] ?? '' } : [],
 );
 
-export class Sudoku extends Stage {
+export class SudokuPage extends Stage {
   readonly board: Locator;
 
   constructor(page: Page) {
@@ -32,10 +32,10 @@ export class Sudoku extends Stage {
   }
 
   /** Opens its page at a known puzzle whose time passes only when the journey says so. */
-  static async open(page: Page): Promise<Sudoku> {
+  static async open(page: Page): Promise<SudokuPage> {
     await page.clock.install();
     await fixSeed(page, SEED);
-    const game = new Sudoku(page);
+    const game = new SudokuPage(page);
     await game.visit();
     await page.clock.pauseAt(Date.now() + 60_000);
     return game;
@@ -46,7 +46,7 @@ export class Sudoku extends Stage {
   }
 
   /** The cells whose names hold the words. */
-  named(words: string | RegExp): Locator {
+  findCells(words: string | RegExp): Locator {
     return this.board.getByRole('button', { name: words });
   }
 
@@ -57,11 +57,11 @@ export class Sudoku extends Stage {
   async expectSolved(): Promise<void> {
     await expect(this.status).toHaveText('Solved!');
     await expect(this.result).toBeVisible();
-    await expect(this.named(/empty|conflict/)).toHaveCount(0);
+    await expect(this.findCells(/empty|conflict/)).toHaveCount(0);
   }
 }
 
-export const player: GamePlayer = {
-  act: (panel, page) => pressAll(page, button(panel, /^Row \d, column \d, empty/), ['7']),
-  trace: (panel) => panel.getByRole('status').filter({ hasText: '39 cells to go' }),
+export const firstMove: FirstMove = {
+  play: (panel, page) => pressKeys(page, getButton(panel, /^Row \d, column \d, empty/), ['7']),
+  locateEffect: (panel) => panel.getByRole('status').filter({ hasText: '39 cells to go' }),
 };

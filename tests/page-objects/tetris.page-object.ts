@@ -2,14 +2,14 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { fixSeed } from '#tests/e2e/support/fixed-seed.ts';
 import { expect } from '#tests/e2e/support/fixtures.ts';
-import { button, type GamePlayer } from '#tests/e2e/support/first-move.ts';
+import { getButton, type FirstMove } from '#tests/e2e/support/first-move.ts';
 import { Stage } from '#tests/e2e/support/stage.page-object.ts';
 
 /** The pieces of this seed begin with J, O, S, T, L, Z and I. */
 const SEED = 2026;
 const KEYS: Readonly<Record<string, string>> = { l: 'ArrowLeft', r: 'ArrowRight', c: 'x', h: 'c', D: 'Space' };
 
-export class Tetris extends Stage {
+export class TetrisPage extends Stage {
   readonly field: Locator;
 
   constructor(page: Page) {
@@ -18,10 +18,10 @@ export class Tetris extends Stage {
   }
 
   /** Opens its page, where it waits for its start, and stops the clock. */
-  static async open(page: Page, variant?: string, path?: string): Promise<Tetris> {
+  static async open(page: Page, variant?: string, path?: string): Promise<TetrisPage> {
     await fixSeed(page, SEED);
     await page.clock.install();
-    const game = new Tetris(page);
+    const game = new TetrisPage(page);
     await game.visit(path);
     if (variant) await game.chooseVariant(variant);
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -33,8 +33,8 @@ export class Tetris extends Stage {
   }
 
   /** What listeners hear; by the clock it comes unhurried, half a second after what they heard before. */
-  async expectSaid(text: string | RegExp): Promise<void> {
-    await expect(this.said).toHaveText(text);
+  async expectAnnouncement(text: string | RegExp): Promise<void> {
+    await expect(this.announcement).toHaveText(text);
   }
 
   async expectFigure(name: 'Score' | 'Level' | 'Lines' | 'Best', value: number): Promise<void> {
@@ -46,12 +46,12 @@ export class Tetris extends Stage {
   }
 
   /** The pieces that come next. */
-  get next(): Locator {
+  get nextPieces(): Locator {
     return this.panel.getByRole('group', { name: 'Next' }).getByRole('listitem');
   }
 
   async expectNext(...pieces: readonly string[]): Promise<void> {
-    await expect(this.next).toHaveText(pieces);
+    await expect(this.nextPieces).toHaveText(pieces);
   }
 
   /** Drops piece upon piece until they reach the top. The status says so at once; the result can still be on its way, and takes the buttons' place. */
@@ -70,20 +70,20 @@ export class Tetris extends Stage {
   }
 
   /** What the field shows, as a picture in text. */
-  drawing(): Promise<string> {
+  readCanvas(): Promise<string> {
     return this.field.locator('canvas').evaluate((canvas) => (canvas instanceof HTMLCanvasElement ? canvas.toDataURL() : ''));
   }
 }
 
 /** A finger on the field: it moves by cells, each way in so many ms of the page's clock. */
 export class Finger {
-  readonly #game: Tetris;
+  readonly #game: TetrisPage;
   readonly #session: CDPSession;
   readonly #cell: number;
   #x: number;
   #y: number;
 
-  private constructor(game: Tetris, session: CDPSession, cell: number, x: number, y: number) {
+  private constructor(game: TetrisPage, session: CDPSession, cell: number, x: number, y: number) {
     this.#game = game;
     this.#session = session;
     this.#cell = cell;
@@ -92,7 +92,7 @@ export class Finger {
   }
 
   /** Puts a finger down in the middle of the field. */
-  static async down(game: Tetris): Promise<Finger> {
+  static async down(game: TetrisPage): Promise<Finger> {
     const box = await game.field.boundingBox();
     if (!box) throw new Error('The field cannot be seen');
     const session = await game.page.context().newCDPSession(game.page);
@@ -121,7 +121,7 @@ export class Finger {
   }
 }
 
-export const player: GamePlayer = {
-  act: (panel) => button(panel, 'Start').click(),
-  trace: (panel) => panel.locator('[aria-label="Tetris controls"] button:not([aria-disabled="true"])', { hasText: 'Pause' }),
+export const firstMove: FirstMove = {
+  play: (panel) => getButton(panel, 'Start').click(),
+  locateEffect: (panel) => panel.locator('[aria-label="Tetris controls"] button:not([aria-disabled="true"])', { hasText: 'Pause' }),
 };

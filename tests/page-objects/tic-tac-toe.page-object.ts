@@ -1,7 +1,7 @@
 // Tic Tac Toe as its player meets it.
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '#tests/e2e/support/fixtures.ts';
-import { button, type GamePlayer } from '#tests/e2e/support/first-move.ts';
+import { getButton, type FirstMove } from '#tests/e2e/support/first-move.ts';
 import { Stage } from '#tests/e2e/support/stage.page-object.ts';
 
 type Mark = 'X' | 'O';
@@ -10,26 +10,26 @@ const CELLS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 type Cell = (typeof CELLS)[number];
 
 /** How long the computer seems to think. */
-const BEAT_MS = 450;
+const THINKING_MS = 450;
 
-function place(cell: Cell): string {
+function getCellName(cell: Cell): string {
   return `Row ${Math.ceil(cell / 3)}, column ${((cell - 1) % 3) + 1}`;
 }
 
-export class TicTacToe extends Stage {
+export class TicTacToePage extends Stage {
   constructor(page: Page) {
     super(page, 'Tic Tac Toe');
   }
 
   /** Opens its own page; another one that has its tile is `path`. */
-  static async open(page: Page, path?: string): Promise<TicTacToe> {
-    const game = new TicTacToe(page);
+  static async open(page: Page, path?: string): Promise<TicTacToePage> {
+    const game = new TicTacToePage(page);
     await game.visit(path);
     return game;
   }
 
   cell(cell: Cell): Locator {
-    return this.button(new RegExp(`^${place(cell)}, `));
+    return this.button(new RegExp(`^${getCellName(cell)}, `));
   }
 
   async mark(...cells: readonly Cell[]): Promise<void> {
@@ -42,7 +42,7 @@ export class TicTacToe extends Stage {
   }
 
   async expectCell(cell: Cell, content: Mark | 'empty'): Promise<void> {
-    await expect(this.cell(cell)).toHaveAccessibleName(`${place(cell)}, ${content}`);
+    await expect(this.cell(cell)).toHaveAccessibleName(`${getCellName(cell)}, ${content}`);
   }
 
   async expectEmptyBoard(): Promise<void> {
@@ -55,7 +55,7 @@ export class TicTacToe extends Stage {
 
   /** Lets the computer's thinking time pass; the page's clock has to be paused. */
   async letComputerThink(): Promise<void> {
-    await this.page.clock.runFor(BEAT_MS);
+    await this.page.clock.runFor(THINKING_MS);
   }
 
   /** How often X and O have won and nobody has, as it stands beside the board. */
@@ -69,7 +69,7 @@ export class TicTacToe extends Stage {
   }
 }
 
-export const player: GamePlayer = {
-  act: (panel) => button(panel, 'Row 1, column 1, empty').click(),
-  trace: (panel) => button(panel, 'Row 1, column 1, X'),
+export const firstMove: FirstMove = {
+  play: (panel) => getButton(panel, 'Row 1, column 1, empty').click(),
+  locateEffect: (panel) => getButton(panel, 'Row 1, column 1, X'),
 };

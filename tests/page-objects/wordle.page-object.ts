@@ -2,14 +2,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { fixSeed } from '#tests/e2e/support/fixed-seed.ts';
 import { expect } from '#tests/e2e/support/fixtures.ts';
-import { pressAll, type GamePlayer } from '#tests/e2e/support/first-move.ts';
+import { pressKeys, type FirstMove } from '#tests/e2e/support/first-move.ts';
 import { Stage } from '#tests/e2e/support/stage.page-object.ts';
 
 /** A seed whose answer is REACT, in the first game of a device. */
 const SEED = 5;
 export const ANSWER = 'REACT';
 
-export class Wordle extends Stage {
+export class WordlePage extends Stage {
   readonly textBox: Locator;
 
   constructor(page: Page) {
@@ -17,9 +17,9 @@ export class Wordle extends Stage {
     this.textBox = this.panel.getByRole('textbox', { name: 'Your guess' });
   }
 
-  static async open(page: Page): Promise<Wordle> {
+  static async open(page: Page): Promise<WordlePage> {
     await fixSeed(page, SEED);
-    const game = new Wordle(page);
+    const game = new WordlePage(page);
     await game.visit();
     return game;
   }
@@ -47,7 +47,7 @@ export class Wordle extends Stage {
   }
 }
 
-export const player: GamePlayer = {
-  act: (panel, page) => pressAll(page, panel.getByRole('textbox', { name: 'Your guess' }), [...'zzzzz', 'Enter']),
-  trace: (panel) => panel.getByRole('listitem', { name: 'Guess 1', exact: true }).getByRole('img', { name: 'Z, absent' }).first(),
+export const firstMove: FirstMove = {
+  play: (panel, page) => pressKeys(page, panel.getByRole('textbox', { name: 'Your guess' }), [...'zzzzz', 'Enter']),
+  locateEffect: (panel) => panel.getByRole('listitem', { name: 'Guess 1', exact: true }).getByRole('img', { name: 'Z, absent' }).first(),
 };

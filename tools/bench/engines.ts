@@ -1,22 +1,22 @@
 // Operations a second of the rules of every mini game: new games of each variant, and the moves of a game that its test bot has played.
-import { took } from '#tests/bots/bot.ts';
-import { soakedGames, type AnySoaked } from './soak/load-games.ts';
+import { applyMoveOrTime } from '#tests/bots/bot.ts';
+import { loadSoakGames, type AnySoakGame } from './soak/load-games.ts';
 
 const ROUNDS = 5;
 const ROUND_MS = 200;
-const MOST_STEPS = 300; // of the recorded game
+const MAX_STEPS = 300; // of the recorded game
 
 type Step = object | number; // a move, or the ms that passed
 
 /** A game as its test bot plays it, best move first, with the time that is due where no move helps. */
-function recordGame({ rules, player }: AnySoaked): { readonly seed: number; readonly steps: readonly Step[]; readonly states: unknown[] } {
-  const { seed, moves } = player.wholeGame ?? { seed: 1, moves: [] };
+function recordGame({ rules, bot }: AnySoakGame): { readonly seed: number; readonly steps: readonly Step[]; readonly states: unknown[] } {
+  const { seed, moves } = bot.wholeGame ?? { seed: 1, moves: [] };
   const steps: Step[] = [];
   const states: unknown[] = []; // before each step
   let state = rules.start(rules.variants[0].options, seed);
-  while (steps.length < MOST_STEPS && rules.outcome(state) === null) {
-    const step = (moves[steps.length] ?? player.moves(state)[0] ?? rules.due?.(state) ?? null) as Step | null;
-    const result = step === null ? null : took(rules, state, step as never);
+  while (steps.length < MAX_STEPS && rules.outcome(state) === null) {
+    const step = (moves[steps.length] ?? bot.moves(state)[0] ?? rules.dueInMs?.(state) ?? null) as Step | null;
+    const result = step === null ? null : applyMoveOrTime(rules, state, step as never);
     if (step === null || result === null || 'refused' in result) break;
     states.push(state);
     steps.push(step);
@@ -26,44 +26,44 @@ function recordGame({ rules, player }: AnySoaked): { readonly seed: number; read
 }
 
 /** How many operations a second `work` does, which returns their number: the middle of five rounds after one that warms up. */
-function measureRate(work: () => number): number {
+function measureRate(workload: () => number): number {
   const rounds = Array.from({ length: ROUNDS + 1 }, () => {
     const start = performance.now();
     let operations = 0;
-    while (performance.now() - start < ROUND_MS) operations += work();
+    while (performance.now() - start < ROUND_MS) operations += workload();
     return (operations / (performance.now() - start)) * 1000;
   });
   return Math.round(rounds.slice(1).toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0);
 }
 
 export async function measureEngines() {
-  const games = await soakedGames();
+  const games = await loadSoakGames();
   return games.flatMap((game) => {
-    const { title, rules, player } = game;
+    const { title, rules, bot } = game;
     const { seed, steps, states } = recordGame(game);
     let next = 0;
     function startGame(options: unknown): number {
       const state = rules.start(options, (next += 1));
-      if (rules.beginning) rules.play(state, rules.beginning.moveOf(0)); // the board is made by the first move
+      if (rules.firstMoveCode) rules.play(state, rules.firstMoveCode.moveOf(0)); // the board is made by the first move
       return 1;
     }
     function replay(): number {
       let state = rules.start(rules.variants[0].options, seed);
       for (const step of steps) {
-        const result = took(rules, state, step as never);
+        const result = applyMoveOrTime(rules, state, step as never);
         if ('state' in result) ({ state } = result);
       }
       return steps.length;
     }
     function suggest(): number {
-      for (const state of states) player.moves(state);
+      for (const state of states) bot.moves(state);
       return states.length;
     }
-    const works: readonly (readonly [what: string, work: () => number])[] = [
+    const workloads: readonly (readonly [what: string, work: () => number])[] = [
       ...rules.variants.map(({ label, options }) => [`new games, ${label}`, () => startGame(options)] as const),
       [`moves of a game of ${steps.length}`, replay],
       ['positions for which moves are suggested', suggest],
     ];
-    return works.map(([what, work]) => ({ game: title, what, 'per second': measureRate(work) }));
+    return workloads.map(([what, workload]) => ({ game: title, what, 'per second': measureRate(workload) }));
   });
 }

@@ -1,11 +1,11 @@
 // Frames a second while something moves, with the CPU slowed four times.
 import type { Page } from '@playwright/test';
-import { percentile } from './percentile.ts';
+import { getPercentile } from './percentile.ts';
 import { withBrowser } from './serve-site.ts';
-import { slowDown } from './throttle-cpu.ts';
-import { wake } from '#tests/e2e/support/hydration.ts';
+import { throttleCpu } from './throttle-cpu.ts';
+import { hydrateNow } from '#tests/e2e/support/hydration.ts';
 
-const WATCH_MS = 6000;
+const RECORDING_MS = 6000;
 
 interface Frames {
   readonly count: number;
@@ -14,7 +14,7 @@ interface Frames {
 }
 
 /** Counts the frames of a page for a while. */
-function watch(page: Page, ms: number): Promise<Frames> {
+function recordFrames(page: Page, ms: number): Promise<Frames> {
   return page.evaluate(
     (duration) =>
       new Promise<Frames>((resolve) => {
@@ -24,46 +24,46 @@ function watch(page: Page, ms: number): Promise<Frames> {
         observer.observe({ type: 'longtask' });
         const start = performance.now();
         let last = start;
-        function frame(now: number): void {
+        function onFrame(now: number): void {
           gaps.push(now - last);
           last = now;
-          if (now - start < duration) requestAnimationFrame(frame);
+          if (now - start < duration) requestAnimationFrame(onFrame);
           else {
             observer.disconnect();
             resolve({ count: gaps.length, gaps, longTasks });
           }
         }
-        requestAnimationFrame(frame);
+        requestAnimationFrame(onFrame);
       }),
     ms,
   );
 }
 
-function tenths(value: number): number {
+function roundToTenths(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-function row(what: string, { count, gaps, longTasks }: Frames) {
+function createRow(what: string, { count, gaps, longTasks }: Frames) {
   const total = gaps.reduce((sum, gap) => sum + gap, 0);
   return {
     what,
     'frames a second': Math.round((count / total) * 1000),
-    'gap, middle (ms)': tenths(percentile(gaps, 50)),
-    'gap, 95th percentile (ms)': tenths(percentile(gaps, 95)),
+    'gap, middle (ms)': roundToTenths(getPercentile(gaps, 50)),
+    'gap, 95th percentile (ms)': roundToTenths(getPercentile(gaps, 95)),
     'tasks over 50 ms': longTasks.length,
   };
 }
 
-async function openAwake(page: Page, address: string): Promise<void> {
+async function openHydrated(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await wake(page);
-  await slowDown(page);
+  await hydrateNow(page);
+  await throttleCpu(page);
 }
 
 /** The hero's toys drift while the pointer moves over them. */
-async function hero(page: Page, origin: string): Promise<Frames> {
-  await openAwake(page, origin);
-  const frames = watch(page, WATCH_MS);
+async function measureHero(page: Page, origin: string): Promise<Frames> {
+  await openHydrated(page, origin);
+  const frames = recordFrames(page, RECORDING_MS);
   for (let step = 0; step < 60; step += 1) {
     await page.mouse.move(200 + 15 * step, 200 + 150 * Math.sin(step / 5));
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
@@ -72,9 +72,9 @@ async function hero(page: Page, origin: string): Promise<Frames> {
 }
 
 /** The whole home page goes by. */
-async function scrolling(page: Page, origin: string): Promise<Frames> {
-  await openAwake(page, origin);
-  const frames = watch(page, WATCH_MS);
+async function measureScrolling(page: Page, origin: string): Promise<Frames> {
+  await openHydrated(page, origin);
+  const frames = recordFrames(page, RECORDING_MS);
   for (let step = 0; step < 100; step += 1) {
     await page.mouse.wheel(0, 60);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
@@ -83,13 +83,13 @@ async function scrolling(page: Page, origin: string): Promise<Frames> {
 }
 
 /** Tetris at level 10, with keys held and pieces dropped. */
-async function tetris(page: Page, origin: string): Promise<Frames> {
-  await openAwake(page, origin);
+async function measureTetris(page: Page, origin: string): Promise<Frames> {
+  await openHydrated(page, origin);
   await page.getByRole('tab', { name: 'Tetris' }).click();
   const panel = page.getByRole('tabpanel', { name: 'Tetris' });
   await panel.getByRole('combobox', { name: 'Variant' }).selectOption('Start at level 10');
   await panel.getByRole('button', { name: 'Start', exact: true }).click();
-  const frames = watch(page, WATCH_MS);
+  const frames = recordFrames(page, RECORDING_MS);
   for (let step = 0; step < 16; step += 1) {
     const key = step % 2 === 0 ? 'ArrowLeft' : 'ArrowRight';
     await page.keyboard.down(key);
@@ -105,13 +105,13 @@ export function measureFrames() {
   return withBrowser(async (browser, origin) => {
     const rows = [];
     for (const [what, run] of [
-      ['An empty page, for comparison', (page: Page) => page.goto('about:blank').then(() => watch(page, WATCH_MS))],
-      ['The hero under a moving pointer', hero],
-      ['Scrolling the home page', scrolling],
-      ['Tetris at level 10', tetris],
+      ['An empty page, for comparison', (page: Page) => page.goto('about:blank').then(() => recordFrames(page, RECORDING_MS))],
+      ['The hero under a moving pointer', measureHero],
+      ['Scrolling the home page', measureScrolling],
+      ['Tetris at level 10', measureTetris],
     ] as const) {
       const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-      rows.push(row(what, await run(page, origin)));
+      rows.push(createRow(what, await run(page, origin)));
       await page.close();
     }
     return rows;

@@ -1,11 +1,11 @@
 // From a player's key press to the next paint, in every mini game and with the CPU slowed four times; and what waking a game costs.
 import type { Browser, Locator, Page } from '@playwright/test';
-import { percentile } from './percentile.ts';
+import { getPercentile } from './percentile.ts';
 import { withBrowser } from './serve-site.ts';
-import { slowDown } from './throttle-cpu.ts';
-import { wake } from '#tests/e2e/support/hydration.ts';
+import { throttleCpu } from './throttle-cpu.ts';
+import { hydrateNow } from '#tests/e2e/support/hydration.ts';
 
-const INPUTS = 100;
+const INPUT_COUNT = 100;
 const UNREPORTED_MS = 16; // an input that was painted within a frame is not reported by the browser
 
 interface GamePlay {
@@ -57,7 +57,7 @@ const GAME_PLAYS: readonly GamePlay[] = [
 ];
 
 /** The pace of a quick player, five inputs a second; timed outside the page, which is left to itself. */
-function pause(): Promise<void> {
+function waitBetweenInputs(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 200));
 }
 
@@ -68,28 +68,28 @@ async function pressWithMouse(page: Page, button: Locator): Promise<void> {
   if (!box) throw new Error('The button to press is not to be seen');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
-  await pause();
+  await waitBetweenInputs();
   await page.mouse.click(x, y);
-  await pause();
+  await waitBetweenInputs();
 }
 
 /** Opens the home page on a slow phone. */
 async function openSlowed(browser: Browser, origin: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await page.goto(origin);
-  await wake(page);
+  await hydrateNow(page);
   await page.getByRole('tablist').scrollIntoViewIfNeeded();
-  await slowDown(page);
+  await throttleCpu(page);
   return page;
 }
 
 /** Chooses a game, and lets it wake. */
-async function choose(page: Page, { title }: GamePlay): Promise<Locator> {
+async function selectGame(page: Page, { title }: GamePlay): Promise<Locator> {
   await page.getByRole('tab', { name: title, exact: true }).click();
   const panel = page.getByRole('tabpanel', { name: title });
   await panel.getByRole('toolbar').waitFor();
-  await pause();
-  await pause();
+  await waitBetweenInputs();
+  await waitBetweenInputs();
   return panel;
 }
 
@@ -99,7 +99,7 @@ async function* play(page: Page, panel: Locator, { start, focus, keys }: GamePla
   await panel.locator(focus).first().focus();
   for (let move = 0; move < moves; move += 1) {
     await page.keyboard.press(keys[move % keys.length] ?? 'Tab');
-    await pause();
+    await waitBetweenInputs();
     yield 'move';
     const again = panel.getByRole('button', { name: 'Play Again' });
     if (!(await again.isVisible())) continue;
@@ -117,7 +117,7 @@ interface Figures {
 }
 
 /** Collects in the page what the browser says of inputs, long tasks and layout shifts; events of one press are one interaction, as INP counts them. */
-function observe(): void {
+function observePerformance(): void {
   const figures: { interactions: Record<string, number>; longTasks: number[]; shift: number } = {
     interactions: {},
     longTasks: [],
@@ -137,19 +137,19 @@ function observe(): void {
   }).observe({ type: 'layout-shift' });
 }
 
-function read(page: Page): Promise<Figures> {
+function readFigures(page: Page): Promise<Figures> {
   return page.evaluate(() => (window as unknown as { figures: Figures }).figures);
 }
 
 async function measure(browser: Browser, origin: string, game: GamePlay) {
   const page = await openSlowed(browser, origin);
-  await page.evaluate(observe);
-  const panel = await choose(page, game);
-  const waking = await read(page);
+  await page.evaluate(observePerformance);
+  const panel = await selectGame(page, game);
+  const startupFigures = await readFigures(page);
 
   /** What the browser has reported since it was last asked. */
   async function drain(): Promise<number[]> {
-    const { interactions } = await read(page);
+    const { interactions } = await readFigures(page);
     await page.evaluate(() => Object.assign((window as unknown as { figures: Figures }).figures, { interactions: {} }));
     return Object.values(interactions);
   }
@@ -157,17 +157,17 @@ async function measure(browser: Browser, origin: string, game: GamePlay) {
   await drain();
   const moves: number[] = [];
   const starts: number[] = []; // presses of Play Again, which set up a whole board
-  for await (const press of play(page, panel, game, INPUTS)) (press === 'move' ? moves : starts).push(...(await drain()));
+  for await (const press of play(page, panel, game, INPUT_COUNT)) (press === 'move' ? moves : starts).push(...(await drain()));
   await page.close();
 
-  moves.push(...Array.from({ length: Math.max(0, INPUTS - moves.length) }, () => UNREPORTED_MS));
+  moves.push(...Array.from({ length: Math.max(0, INPUT_COUNT - moves.length) }, () => UNREPORTED_MS));
   return {
     game: game.title,
-    'input to paint, middle (ms)': percentile(moves, 50),
-    'input to paint, 98th percentile (ms)': percentile(moves, 98),
+    'input to paint, middle (ms)': getPercentile(moves, 50),
+    'input to paint, 98th percentile (ms)': getPercentile(moves, 98),
     'Play Again to paint, slowest (ms)': starts.length > 0 ? Math.max(...starts) : null,
-    'longest task when it wakes (ms)': Math.round(Math.max(0, ...waking.longTasks)),
-    'layout shift when it wakes': Number(waking.shift.toFixed(4)),
+    'longest task when it wakes (ms)': Math.round(Math.max(0, ...startupFigures.longTasks)),
+    'layout shift when it wakes': Number(startupFigures.shift.toFixed(4)),
   };
 }
 

@@ -2,23 +2,23 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { percentile } from './percentile.ts';
-import { chromiumPath, SITE, withServer } from './serve-site.ts';
-import { builtPaths, pageFile } from '../build/lib/page-paths.ts';
+import { getPercentile } from './percentile.ts';
+import { findChromiumPath, SITE, withServer } from './serve-site.ts';
+import { listPagePaths, getPageFile } from '../build/lib/page-paths.ts';
 import { compress } from '../build/compress.ts';
 import { LAUNCH_FLAGS } from '../setup/chromium.mjs';
-import { npm } from '../setup/setup.mjs';
+import { runNpm } from '../setup/setup.mjs';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const ROUNDS = 3;
-const SCRIPT = /<script(?! type="application\/ld\+json")[^>]*>.*?<\/script>/gs;
+const SCRIPT_ELEMENTS = /<script(?! type="application\/ld\+json")[^>]*>.*?<\/script>/gs;
 
-interface Report {
+interface LighthouseReport {
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
 }
 
-interface Measured {
+interface PageMetrics {
   readonly scores: string;
   readonly first: number; // ms
   readonly largest: number;
@@ -29,66 +29,66 @@ interface Measured {
 /** Takes the scripts out of the pages of a copy, structured data aside. */
 async function removeScripts(folder: string, pages: readonly string[]): Promise<void> {
   for (const page of pages) {
-    const file = path.join(folder, pageFile(page));
-    await writeFile(file, (await readFile(file, 'utf8')).replaceAll(SCRIPT, ''));
+    const file = path.join(folder, getPageFile(page));
+    await writeFile(file, (await readFile(file, 'utf8')).replaceAll(SCRIPT_ELEMENTS, ''));
     await compress(file);
   }
 }
 
 /** Runs Lighthouse with its default phone. */
-async function look(address: string, folder: string): Promise<Measured> {
+async function runLighthouse(address: string, folder: string): Promise<PageMetrics> {
   const file = path.join(folder, 'lighthouse.json');
   const flags = ['--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=--headless=new ${LAUNCH_FLAGS.join(' ')}`];
-  const { code, output } = await npm(['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', address, ...flags]);
+  const { code, output } = await runNpm(['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', address, ...flags]);
   if (code !== 0) throw new Error(`Lighthouse cannot measure ${address}: ${output}`);
-  const { categories, audits } = JSON.parse(await readFile(file, 'utf8')) as Report;
-  const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const { categories, audits } = JSON.parse(await readFile(file, 'utf8')) as LighthouseReport;
+  const getAudit = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   return {
     scores: ['performance', 'accessibility', 'best-practices', 'seo'].map((id) => Math.round((categories[id]?.score ?? 0) * 100)).join(' '),
-    first: figure('first-contentful-paint'),
-    largest: figure('largest-contentful-paint'),
-    blocked: figure('total-blocking-time'),
-    shift: figure('cumulative-layout-shift'),
+    first: getAudit('first-contentful-paint'),
+    largest: getAudit('largest-contentful-paint'),
+    blocked: getAudit('total-blocking-time'),
+    shift: getAudit('cumulative-layout-shift'),
   };
 }
 
-function summarize(page: string, ours: readonly Measured[], bare: readonly Measured[]) {
-  const middle = (all: readonly Measured[], key: 'first' | 'largest' | 'blocked') =>
-    percentile(
-      all.map((measured) => measured[key]),
+function summarize(page: string, ours: readonly PageMetrics[], withoutScripts: readonly PageMetrics[]) {
+  const getMedian = (all: readonly PageMetrics[], key: 'first' | 'largest' | 'blocked') =>
+    getPercentile(
+      all.map((metrics) => metrics[key]),
       50,
     );
-  const ratio = (key: 'first' | 'largest') => Number((middle(ours, key) / middle(bare, key)).toFixed(2));
+  const ratio = (key: 'first' | 'largest') => Number((getMedian(ours, key) / getMedian(withoutScripts, key)).toFixed(2));
   return {
     page,
     'performance, accessibility, practices, SEO': ours[0]?.scores,
-    'first paint (ms)': Math.round(middle(ours, 'first')),
+    'first paint (ms)': Math.round(getMedian(ours, 'first')),
     'first paint, times without scripts': ratio('first'),
-    'largest paint (ms)': Math.round(middle(ours, 'largest')),
+    'largest paint (ms)': Math.round(getMedian(ours, 'largest')),
     'largest paint, times without scripts': ratio('largest'),
-    'blocked (ms)': Math.round(middle(ours, 'blocked')),
+    'blocked (ms)': Math.round(getMedian(ours, 'blocked')),
     'layout shift': Number(Math.max(...ours.map(({ shift }) => shift)).toFixed(4)),
   };
 }
 
 export async function measurePages() {
-  process.env['CHROME_PATH'] = await chromiumPath();
-  const all = await builtPaths(SITE);
+  process.env['CHROME_PATH'] = await findChromiumPath();
+  const all = await listPagePaths(SITE);
   const wanted = process.env['BENCH_PAGES']?.split(',') ?? all;
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
   const copy = path.join(folder, 'site');
   await cp(SITE, copy, { recursive: true });
   await removeScripts(copy, all);
   const rows = await withServer(SITE, (site) =>
-    withServer(copy, async (bareSite) => {
+    withServer(copy, async (siteWithoutScripts) => {
       const found = [];
       for (const page of all.filter((name) => wanted.includes(name))) {
-        const [ours, bare]: [Measured[], Measured[]] = [[], []];
+        const [ours, withoutScripts]: [PageMetrics[], PageMetrics[]] = [[], []];
         for (let round = 0; round < ROUNDS; round += 1) {
-          ours.push(await look(site + page, folder));
-          bare.push(await look(bareSite + page, folder));
+          ours.push(await runLighthouse(site + page, folder));
+          withoutScripts.push(await runLighthouse(siteWithoutScripts + page, folder));
         }
-        found.push(summarize(page, ours, bare));
+        found.push(summarize(page, ours, withoutScripts));
       }
       return found;
     }),

@@ -9,7 +9,7 @@ import { findOrInstallChromium, LAUNCH_FLAGS } from '../setup/chromium.mjs';
 const root = path.resolve(import.meta.dirname, '../..');
 export const SITE = path.join(root, 'build/client');
 
-export async function chromiumPath(): Promise<string> {
+export async function findChromiumPath(): Promise<string> {
   const file = await findOrInstallChromium();
   if (!file) throw new Error('No Chromium was found; set CHROMIUM_PATH to one');
   return file;
@@ -34,7 +34,7 @@ export async function withServer<Result>(folder: string, use: (origin: string) =
 /** Serves the built site and opens a browser for as long as `use` takes. */
 export function withBrowser<Result>(use: (browser: Browser, origin: string) => Promise<Result>): Promise<Result> {
   return withServer(SITE, async (origin) => {
-    const browser = await chromium.launch({ args: LAUNCH_FLAGS, executablePath: await chromiumPath() });
+    const browser = await chromium.launch({ args: LAUNCH_FLAGS, executablePath: await findChromiumPath() });
     try {
       return await use(browser, origin);
     } finally {

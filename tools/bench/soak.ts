@@ -1,16 +1,16 @@
 // `npm run soak [moves [seed]]`: a million random moves over all games and variants, every state checked, and the boards of the next 1,000 days.
-import { dayHere } from '#app/arcade/daily/model/local-day.ts';
-import { dailyGames, soakDays } from './soak/daily-boards.ts';
-import { soakedGames } from './soak/load-games.ts';
+import { getLocalDay } from '#app/arcade/daily/model/local-day.ts';
+import { loadDailyGames, soakDays } from './soak/daily-boards.ts';
+import { loadSoakGames } from './soak/load-games.ts';
 import { soak, soakStarts } from './soak/soak.ts';
 
 const DEFAULT_MOVES = 1_000_000;
-const STARTS = 10_000; // of each variant whose fresh games have something to check
+const STARTS_PER_VARIANT = 10_000; // of each variant whose fresh games have something to check
 const DAYS = 1000;
 
 /** The whole number that an argument says. */
-function numberFrom(text: string | undefined, otherwise: number): number {
-  const value = Number(text ?? otherwise);
+function parseCount(text: string | undefined, fallback: number): number {
+  const value = Number(text ?? fallback);
   if (!Number.isSafeInteger(value) || value < 0) {
     console.error(`"${text}" is no whole number. Usage: npm run soak [moves [seed]]`);
     process.exit(1);
@@ -18,17 +18,17 @@ function numberFrom(text: string | undefined, otherwise: number): number {
   return value;
 }
 
-const total = numberFrom(process.argv[2], DEFAULT_MOVES);
-const seed = numberFrom(process.argv[3], crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) >>> 0;
-const games = await soakedGames();
-const share = Math.ceil(total / games.flatMap(({ rules }) => rules.variants).length);
+const total = parseCount(process.argv[2], DEFAULT_MOVES);
+const seed = parseCount(process.argv[3], crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) >>> 0;
+const games = await loadSoakGames();
+const movesPerVariant = Math.ceil(total / games.flatMap(({ rules }) => rules.variants).length);
 
-console.log(`Seed ${seed}, ${share} moves for each variant`);
+console.log(`Seed ${seed}, ${movesPerVariant} moves for each variant`);
 const startedAt = performance.now();
 const rows = games.flatMap((game) =>
   game.rules.variants.map(({ label }, variant) => {
     const before = performance.now();
-    const { played, refused, finished } = soak(game, { variant, seed, moves: share });
+    const { played, refused, finished } = soak(game, { variant, seed, moves: movesPerVariant });
     const seconds = (performance.now() - before) / 1000;
     return {
       game: game.title,
@@ -36,7 +36,7 @@ const rows = games.flatMap((game) =>
       moves: played,
       refused,
       'games finished': finished,
-      'starts checked': soakStarts(game, variant, STARTS),
+      'starts checked': soakStarts(game, variant, STARTS_PER_VARIANT),
       'moves a second': Math.round(played / seconds),
     };
   }),
@@ -48,10 +48,10 @@ console.log(
   `${moves} moves without a broken rule in ${seconds.toFixed(1)} s, ${Math.round(moves / seconds)} a second; again: npm run soak ${total} ${seed}`,
 );
 
-const today = dayHere(new Date());
-const daysBegunAt = performance.now();
-const boards = soakDays(await dailyGames(), today, DAYS);
-const daysSeconds = (performance.now() - daysBegunAt) / 1000;
+const today = getLocalDay(new Date());
+const daysStartedAt = performance.now();
+const boards = soakDays(await loadDailyGames(), today, DAYS);
+const daysSeconds = (performance.now() - daysStartedAt) / 1000;
 const boardCount = [...boards.values()].reduce((sum, count) => sum + count, 0);
 console.table(Object.fromEntries(boards));
 console.log(`${boardCount} boards of the days ${today} to ${today + DAYS - 1}, all of them proven, in ${daysSeconds.toFixed(1)} s`);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Slows a page's processor down four times. */
-export async function slowDown(page: Page): Promise<void> {
+export async function throttleCpu(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }

@@ -16,11 +16,11 @@ const STEPS = [
 ] as const;
 
 // On the same disk as `build/`, so that it can be renamed.
-const workshop = mkdtempSync(path.join(root, '.build-'));
-process.on('exit', () => rmSync(workshop, { recursive: true, force: true }));
+const workFolder = mkdtempSync(path.join(root, '.build-'));
+process.on('exit', () => rmSync(workFolder, { recursive: true, force: true }));
 
-const [built, next, last] = [path.join(root, 'build'), path.join(workshop, 'next'), path.join(workshop, 'last')];
-const env = { ...process.env, [BUILD_FOLDER_VARIABLE]: next };
+const [currentBuild, nextBuild, previousBuild] = [path.join(root, 'build'), path.join(workFolder, 'next'), path.join(workFolder, 'last')];
+const env = { ...process.env, [BUILD_FOLDER_VARIABLE]: nextBuild };
 for (const step of STEPS) if ((await run(process.execPath, step, { env })).code !== 0) process.exit(1);
-if (existsSync(built)) renameSync(built, last);
-renameSync(next, built);
+if (existsSync(currentBuild)) renameSync(currentBuild, previousBuild);
+renameSync(nextBuild, currentBuild);

@@ -3,12 +3,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const WORTH_IT_BYTES = 256;
+const MIN_BYTES = 256;
 
 /** Writes file.br and file.gz beside a text that is worth it. */
 export async function compress(file: string): Promise<void> {
   const text = await readFile(file);
-  if (text.length < WORTH_IT_BYTES) return;
+  if (text.length < MIN_BYTES) return;
   await writeFile(
     `${file}.br`,
     await promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),

@@ -3,9 +3,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as Check from '#app/content/validation/check-content.ts';
 import type { Site } from '#app/content/validation/site.ts';
-import { lettersOf, unknownLetters } from './content/font-coverage.ts';
+import { readLetters, findUnknownLetters } from './content/font-coverage.ts';
 import { readPlainText, readSource } from './content/content-source.ts';
-import { environmentProblems, readBuildEnvironment } from '../build/lib/build-environment.ts';
+import { findEnvironmentProblems, readBuildEnvironment } from '../build/lib/build-environment.ts';
 import { loadSiteModule } from '../build/lib/load-site-module.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -19,31 +19,31 @@ function readJson<Value>(file: string, command: string): Value {
   try {
     return JSON.parse(read(file)) as Value;
   } catch {
-    return refuse([`${file}: it cannot be read; take it from the last commit and run \`${command}\` again`]);
+    return exitWithProblems([`${file}: it cannot be read; take it from the last commit and run \`${command}\` again`]);
   }
 }
 
 /** Ends with what is wrong, in words alone. */
-function refuse(problems: readonly string[]): never {
+function exitWithProblems(problems: readonly string[]): never {
   for (const problem of problems) console.error(problem);
   console.error(`The content has ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}; nothing was built.`);
   process.exit(1);
 }
 
 /** What broke while a module was loaded, with the content file and the line where it did. */
-function loadProblem(error: unknown): string {
+function describeLoadError(error: unknown): string {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const [, file = 'app/content/', line] = /(app\/content\/[\w./-]+\.ts)(?:\?[^:)]*)?:(\d+)/.exec(stack) ?? [];
   const advice = message.endsWith(' is not defined') ? '; a text needs quotes around it' : '';
   return `${[file, line].filter(Boolean).join(':')}: ${message}${advice}`;
 }
 
-async function rulesProblems(site: Site): Promise<string[]> {
+async function findRuleProblems(site: Site): Promise<string[]> {
   try {
-    const { contentProblems } = await loadSiteModule<typeof Check>('app/content/validation/check-content.ts');
-    return contentProblems(site);
+    const { findContentProblems } = await loadSiteModule<typeof Check>('app/content/validation/check-content.ts');
+    return findContentProblems(site);
   } catch (error) {
-    return [loadProblem(error)];
+    return [describeLoadError(error)];
   }
 }
 
@@ -51,19 +51,19 @@ const files = globSync('app/content/**/*.{ts,md}', { cwd: root, exclude: (file) 
 const sources = files.map((file) => ({ file, source: file.endsWith('.ts') ? readSource(file, read(file)) : readPlainText(read(file)) }));
 const mistakes = [
   ...sources.flatMap(({ file, source }) => source.mistakes.map((mistake) => `${file}:${mistake}`)),
-  ...environmentProblems(readBuildEnvironment(root)),
+  ...findEnvironmentProblems(readBuildEnvironment(root)),
 ];
-if (mistakes.length > 0) refuse(mistakes);
+if (mistakes.length > 0) exitWithProblems(mistakes);
 
 const site: Site = {
   pictures: readJson('app/content/data/pictures/pictures.json', 'npm run pictures'),
   socialImages: readJson('app/content/data/pictures/social-images.json', 'npm run social'),
   hasFile: (file) => existsSync(path.join(root, file)),
 };
-const letters = await lettersOf(['dynapuff', 'figtree'].map((face) => path.join(root, `app/styles/fonts/${face}.woff2`)));
+const letters = await readLetters(['dynapuff', 'figtree'].map((face) => path.join(root, `app/styles/fonts/${face}.woff2`)));
 const problems = [
-  ...(await rulesProblems(site)),
-  ...sources.flatMap(({ file, source }) => unknownLetters(source.texts, letters).map((problem) => `${file}:${problem}`)),
+  ...(await findRuleProblems(site)),
+  ...sources.flatMap(({ file, source }) => findUnknownLetters(source.texts, letters).map((problem) => `${file}:${problem}`)),
 ];
-if (problems.length > 0) refuse(problems);
+if (problems.length > 0) exitWithProblems(problems);
 console.log('Content: in order');

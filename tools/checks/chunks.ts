@@ -12,41 +12,41 @@ interface ManifestEntry {
 
 export interface Chunks {
   /** A chunk file such as assets/home.js and all that it imports statically, itself first. */
-  closure(file: string): readonly string[];
+  collectImports(file: string): readonly string[];
   /** The styles that come with a chunk file. */
-  stylesOf(file: string): readonly string[];
+  getStyles(file: string): readonly string[];
   /** The chunk file of a source such as app/games/tetris/game.ts, or of a group of vite.config.ts; null when there is none. */
-  fileOf(name: string): string | null;
+  findFile(name: string): string | null;
   /** A chunk file in words: its source, or the name that the bundler gave it. */
-  nameOf(file: string): string;
+  getName(file: string): string;
   /** Bytes on the wire, brotli; a file too small to be compressed counts as it is. */
-  bytesOf(file: string): number;
+  getBytes(file: string): number;
 }
 
 /** The chunks of the site built into `build`. */
 export function readChunks(build: string): Chunks {
   const manifest = JSON.parse(readFileSync(path.join(build, 'manifest.json'), 'utf8')) as Record<string, ManifestEntry>;
-  const byFile = new Map(Object.values(manifest).map((entry) => [entry.file, entry]));
-  const nameOf = (file: string) => byFile.get(file)?.src ?? byFile.get(file)?.name ?? file;
+  const entriesByFile = new Map(Object.values(manifest).map((entry) => [entry.file, entry]));
+  const getName = (file: string) => entriesByFile.get(file)?.src ?? entriesByFile.get(file)?.name ?? file;
 
   function collect(file: string, seen: Set<string>): Set<string> {
     if (seen.has(file)) return seen;
     seen.add(file);
-    for (const key of byFile.get(file)?.imports ?? []) collect(manifest[key]?.file ?? key, seen);
+    for (const key of entriesByFile.get(file)?.imports ?? []) collect(manifest[key]?.file ?? key, seen);
     return seen;
   }
 
-  function bytesOf(file: string): number {
+  function getBytes(file: string): number {
     const plain = path.join(build, 'client', file);
     return statSync(`${plain}.br`, { throwIfNoEntry: false })?.size ?? statSync(plain).size;
   }
 
   return {
-    closure: (file) => [...collect(file, new Set())],
-    stylesOf: (file) => byFile.get(file)?.css ?? [],
-    fileOf: (name) =>
+    collectImports: (file) => [...collect(file, new Set())],
+    getStyles: (file) => entriesByFile.get(file)?.css ?? [],
+    findFile: (name) =>
       (manifest[name] ?? Object.values(manifest).find((entry) => entry.name === name && entry.src === undefined))?.file ?? null,
-    nameOf,
-    bytesOf,
+    getName,
+    getBytes,
   };
 }

@@ -9,9 +9,9 @@ export interface ImportBoundary {
   readonly never?: readonly string[];
 }
 
-const CONTRACT = ['game-kit/contract.ts', 'game-kit/rules.ts', 'game-kit/lib/**'];
-const GAME_KIT = [...CONTRACT, 'game-kit/slots.tsx', 'game-kit/input/**', 'components/ui/**'];
-const NO_VIEW = ['react', 'react-dom', '*.tsx'];
+const CONTRACT_FILES = ['game-kit/contract.ts', 'game-kit/rules.ts', 'game-kit/lib/**'];
+const GAME_KIT = [...CONTRACT_FILES, 'game-kit/slots.tsx', 'game-kit/input/**', 'components/ui/**'];
+const VIEW_MODULES = ['react', 'react-dom', '*.tsx'];
 const SERVICES = ['seo', 'search', 'web-vitals', 'forms', 'service-worker'];
 
 export const IMPORT_BOUNDARIES: readonly ImportBoundary[] = [
@@ -45,17 +45,17 @@ export const IMPORT_BOUNDARIES: readonly ImportBoundary[] = [
     ],
   },
   { from: 'app/game-kit/*.{ts,tsx}', to: ['game-kit/lib/**'] },
-  { from: 'app/game-kit/lib/**', to: [], never: NO_VIEW },
+  { from: 'app/game-kit/lib/**', to: [], never: VIEW_MODULES },
   { from: 'app/game-kit/input/**', to: ['game-kit/lib/**', 'components/ui/**'] },
-  { from: 'app/game-kit/session/**', to: ['game-kit/{contract,rules}.ts', 'game-kit/session/**', 'storage/**'], never: NO_VIEW },
+  { from: 'app/game-kit/session/**', to: ['game-kit/{contract,rules}.ts', 'game-kit/session/**', 'storage/**'], never: VIEW_MODULES },
   {
     from: 'app/game-kit/stage/**',
-    to: [...CONTRACT, 'game-kit/session/**', 'game-kit/stage/**', 'content/**', 'components/**', 'service-worker/**'],
+    to: [...CONTRACT_FILES, 'game-kit/session/**', 'game-kit/stage/**', 'content/**', 'components/**', 'service-worker/**'],
   },
   { from: 'app/games/*.ts', to: ['game-kit/contract.ts'] },
   { from: 'app/games/*/**', to: [...GAME_KIT, 'games/{own}/**'] },
-  { from: 'app/games/*/{proofs,lexicon}/**', to: [...CONTRACT, 'games/{own}/**'] },
-  { from: 'app/games/*/rules/**', to: ['game-kit/rules.ts', 'game-kit/lib/**', 'games/{own}/rules/**'], never: NO_VIEW },
+  { from: 'app/games/*/{proofs,lexicon}/**', to: [...CONTRACT_FILES, 'games/{own}/**'] },
+  { from: 'app/games/*/rules/**', to: ['game-kit/rules.ts', 'game-kit/lib/**', 'games/{own}/rules/**'], never: VIEW_MODULES },
   {
     from: 'app/arcade/**',
     to: ['arcade/**', 'games/{hue,next-game,registry}.ts', 'game-kit/**', 'content/**', 'components/ui/**', 'storage/**'],

@@ -1,19 +1,19 @@
 // `npm run launch-check`: lists whatever is still a sample, with its file and line, and fails until nothing is. `--count` only says how many.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { missingSettings, samplesIn } from './launch/find-samples.ts';
+import { findMissingSettings, findSamples } from './launch/find-samples.ts';
 import { readBuildEnvironment } from '../build/lib/build-environment.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** Files that say what content should look like, with examples of their own. */
-const RULES = /\/(schema|validation)\/|\/origin\.ts$/;
+const RULE_FILES = /\/(schema|validation)\/|\/origin\.ts$/;
 
 const files = globSync(['app/content/**/*.{ts,md}', 'public/app-ads.txt'], { cwd: root })
-  .filter((file) => !RULES.test(file))
+  .filter((file) => !RULE_FILES.test(file))
   .toSorted();
-const samples = files.flatMap((file) => samplesIn(file, readFileSync(path.join(root, file), 'utf8')));
-const settings = missingSettings(readBuildEnvironment(root));
+const samples = files.flatMap((file) => findSamples(file, readFileSync(path.join(root, file), 'utf8')));
+const settings = findMissingSettings(readBuildEnvironment(root));
 const count = samples.length + settings.length;
 
 if (process.argv.includes('--count')) {

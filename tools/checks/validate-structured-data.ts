@@ -1,22 +1,22 @@
 // Checks the JSON-LD of the built pages: one block each, in which every @id is defined once and every reference leads to one. The types check the rest.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { builtPaths, pageFile } from '../build/lib/page-paths.ts';
-import { elementsOf } from '../build/html/markup.ts';
+import { listPagePaths, getPageFile } from '../build/lib/page-paths.ts';
+import { parseElements } from '../build/html/markup.ts';
 
 const site = path.resolve(import.meta.dirname, '../../build/client');
 
 /** Every @id in a structure, however deep; a reference is an object that says nothing else. */
-function ids(value: unknown): { id: string; isReference: boolean }[] {
+function collectIds(value: unknown): { id: string; isReference: boolean }[] {
   if (typeof value !== 'object' || value === null) return [];
-  const inner = Object.values(value).flatMap(ids);
+  const inner = Object.values(value).flatMap(collectIds);
   return '@id' in value ? [{ id: String(value['@id']), isReference: Object.keys(value).length === 1 }, ...inner] : inner;
 }
 
-function problemsOf(html: string): string[] {
-  const [block, ...others] = elementsOf(html).filter(({ attributes }) => attributes.get('type') === 'application/ld+json');
+function findProblems(html: string): string[] {
+  const [block, ...others] = parseElements(html).filter(({ attributes }) => attributes.get('type') === 'application/ld+json');
   if (!block || others.length > 0) return ['has no block of JSON-LD, or more than one'];
-  const all = ids(JSON.parse(block.text));
+  const all = collectIds(JSON.parse(block.text));
   const defined = all.filter(({ isReference }) => !isReference).map(({ id }) => id);
   return [
     ...all.filter(({ id, isReference }) => isReference && !defined.includes(id)).map(({ id }) => `refers to ${id}, which is not defined`),
@@ -24,10 +24,10 @@ function problemsOf(html: string): string[] {
   ];
 }
 
-const pages = [...(await builtPaths(site)).map(pageFile), '404.html'];
+const pages = [...(await listPagePaths(site)).map(getPageFile), '404.html'];
 const problems: string[] = [];
 for (const page of pages)
-  problems.push(...problemsOf(await readFile(path.join(site, page), 'utf8')).map((problem) => `${page}: ${problem}`));
+  problems.push(...findProblems(await readFile(path.join(site, page), 'utf8')).map((problem) => `${page}: ${problem}`));
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);
 console.log(`Structured data: every @id is defined once on ${pages.length} pages`);

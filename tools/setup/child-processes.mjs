@@ -49,12 +49,12 @@ export function run(command, args, { env = process.env, output = 'inherit', shel
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (data) => (text += data));
   return new Promise((resolve) => {
-    const settle = (code, all) => {
+    const finish = (code, all) => {
       children.delete(child);
       if (!isStopping) resolve({ code, output: all });
     };
-    child.once('error', (error) => settle(null, error.message));
-    child.once('close', (code) => settle(code, text));
+    child.once('error', (error) => finish(null, error.message));
+    child.once('close', (code) => finish(code, text));
   });
 }
 

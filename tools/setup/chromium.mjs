@@ -4,10 +4,10 @@ import path from 'node:path';
 import { run } from './child-processes.mjs';
 
 // The headless shell draws no windows and is half as quick again.
-const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const EXECUTABLE_NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** Typefaces with Arial's metrics, which most visitors have; a plain Debian has none. */
-const TYPEFACES = 'fonts-liberation';
+const FONT_PACKAGE = 'fonts-liberation';
 
 /** Playwright waits 30 s for its download server by default. */
 const DOWNLOAD_TIMEOUT_MS = 10_000;
@@ -22,26 +22,26 @@ export const LAUNCH_FLAGS = [
 ];
 
 /** The browser that Playwright has downloaded; null when there is none. */
-async function playwrightsOwn() {
+async function findPlaywrightChromium() {
   const { chromium } = await import('@playwright/test');
   const file = chromium.executablePath();
   return existsSync(file) ? file : null;
 }
 
-function onPath() {
+function findChromiumOnPath() {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
-  return folders.flatMap((folder) => NAMES.map((name) => path.join(folder, name))).find((file) => existsSync(file)) ?? null;
+  return folders.flatMap((folder) => EXECUTABLE_NAMES.map((name) => path.join(folder, name))).find((file) => existsSync(file)) ?? null;
 }
 
 /** The path of a Chromium: CHROMIUM_PATH, else Playwright's own, else one on the path; null when there is none. */
 export async function findChromium() {
-  const chosen = process.env.CHROMIUM_PATH;
-  if (chosen) return existsSync(chosen) ? chosen : null;
-  return (await playwrightsOwn()) ?? onPath();
+  const configuredPath = process.env.CHROMIUM_PATH;
+  if (configuredPath) return existsSync(configuredPath) ? configuredPath : null;
+  return (await findPlaywrightChromium()) ?? findChromiumOnPath();
 }
 
 /** Whether this is a Debian without the package. */
-async function isDebianWithout(name) {
+async function isMissingDebianPackage(name) {
   const { code, output } = await run('dpkg-query', ['-W', '-f=${db:Status-Status}', name], { output: 'pipe' });
   return code !== null && !output.startsWith('installed');
 }
@@ -60,15 +60,15 @@ async function installChromium() {
     output: 'pipe',
     env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: String(DOWNLOAD_TIMEOUT_MS) },
   });
-  const own = await playwrightsOwn();
-  if (own) return own;
-  if (!(await installWithApt('chromium-headless-shell', TYPEFACES))) await installWithApt('chromium', TYPEFACES);
-  return onPath();
+  const playwrightChromium = await findPlaywrightChromium();
+  if (playwrightChromium) return playwrightChromium;
+  if (!(await installWithApt('chromium-headless-shell', FONT_PACKAGE))) await installWithApt('chromium', FONT_PACKAGE);
+  return findChromiumOnPath();
 }
 
 /** Finds a Chromium or installs one, and installs the typefaces where Debian lacks them. */
 export async function findOrInstallChromium() {
   const chromium = (await findChromium()) ?? (await installChromium());
-  if (await isDebianWithout(TYPEFACES)) await installWithApt(TYPEFACES);
+  if (await isMissingDebianPackage(FONT_PACKAGE)) await installWithApt(FONT_PACKAGE);
   return chromium;
 }

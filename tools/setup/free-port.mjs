@@ -2,7 +2,7 @@
 import { createServer } from 'node:net';
 
 /** @returns {Promise<number>} */
-export function freePort() {
+export function findFreePort() {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address());

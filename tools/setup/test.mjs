@@ -7,7 +7,7 @@ const UNIT_TEST_SUMMARY_LINES = 5;
 
 const node = await setUp();
 const { findOrInstallChromium } = await import('./chromium.mjs');
-const { freePort } = await import('./free-port.mjs');
+const { findFreePort: freePort } = await import('./free-port.mjs');
 
 async function checkBuild() {
   await runScript('build');

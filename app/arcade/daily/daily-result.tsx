@@ -2,34 +2,34 @@
 import { use, useEffect, useEffectEvent } from 'react';
 import type { ResultProps } from '#app/game-kit/stage/result/result.tsx';
 import { ResultCard } from '#app/game-kit/stage/result/result-card.tsx';
-import { cheerFor } from '#app/game-kit/stage/result/result-text.ts';
+import { getCheer } from '#app/game-kit/stage/result/result-text.ts';
 import panel from '#app/game-kit/stage/result/result-panel.module.css';
 import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
 import { DayContext } from './parts/day-context.ts';
-import { DoneActs } from './parts/result-actions.tsx';
-import { doneOf } from './model/daily-history.ts';
-import { figureOf, standingInWords } from './model/daily-text.ts';
+import { ResultActions } from './parts/result-actions.tsx';
+import { getDailyResult } from './model/daily-history.ts';
+import { formatFigure, formatMarkResult } from './model/daily-text.ts';
 
-export function DailyResult({ outcome, game, shell, onPutAway }: ResultProps) {
+export function DailyResultCard({ outcome, game, store, onDismiss }: ResultProps) {
   const known = use(DayContext);
-  const { state } = useSnapshot(shell, 'state');
+  const { state } = useSnapshot(store, 'state');
   const refresh = useEffectEvent(() => known?.refresh());
   useEffect(() => refresh(), []);
   if (!known) return null;
   const { entry, day } = known;
-  const done = doneOf(known.kept, entry.id, day);
-  const standing = done && standingInWords(entry.id, done);
+  const done = getDailyResult(known.dailyHistory, entry.id, day);
+  const markResult = done && formatMarkResult(entry.id, done);
   return (
-    <ResultCard outcome={outcome} cheer={cheerFor(game, outcome, state)} onPutAway={onPutAway}>
+    <ResultCard outcome={outcome} cheer={getCheer(game, outcome, state)} onDismiss={onDismiss}>
       {done && (
         <>
           <ul className={panel.summary}>
             <li>
-              No. {day}: <b>{figureOf(entry.id, done)}</b>
+              No. {day}: <b>{formatFigure(entry.id, done)}</b>
             </li>
-            {standing !== null && <li>{standing}</li>}
+            {markResult !== null && <li>{markResult}</li>}
           </ul>
-          <DoneActs known={known} done={done} />
+          <ResultActions known={known} done={done} />
         </>
       )}
     </ResultCard>

@@ -3,49 +3,50 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
-import { BoardStill, PageStage } from '#app/arcade/stage/page-stage.tsx';
-import { useLate } from '#app/game-kit/stage/hooks/use-lazy-module.ts';
+import { BoardPlaceholder, PageStage } from '#app/arcade/stage/page-stage.tsx';
+import { useLazyModule } from '#app/game-kit/stage/hooks/use-lazy-module.ts';
 
-const loadDesk = () => import('./daily-page.tsx');
+const loadDailyPage = () => import('./daily-page.tsx');
 
-export interface DayPlaceProps {
+export interface DailyRegionProps {
   readonly entry: MiniGameEntry;
   /** The id of the heading that names the region. */
   readonly labelledBy: string;
   /** What stands on the stage until a game has come. */
-  readonly still: ReactNode;
+  readonly placeholder: ReactNode;
 }
 
-interface DailyStageProps extends Omit<DayPlaceProps, 'still'> {
+interface DailyStageProps extends Omit<DailyRegionProps, 'still'> {
   /** What is said where there are no scripts. */
-  readonly needs: string;
+  readonly noscriptText: string;
   readonly toy: PictureSource;
   /** By the games' ids. */
   readonly toys: Readonly<Record<string, PictureSource>>;
 }
 
-const TOY_REM = 15;
+const TOY_WIDTH_REM = 15;
 
-export function DailyStage({ entry, labelledBy, needs, toy, toys }: DailyStageProps) {
-  const [isWanted, setWanted] = useState(true);
-  const late = useLate(loadDesk, isWanted);
-  const still = <BoardStill still={toy} needs={needs} widest={TOY_REM} />;
-  if (late !== null && late !== 'missing') return <late.DailyDesk entry={entry} labelledBy={labelledBy} still={still} toys={toys} />;
+export function DailyStage({ entry, labelledBy, noscriptText, toy, toys }: DailyStageProps) {
+  const [shouldLoad, setShouldLoad] = useState(true);
+  const lazyModule = useLazyModule(loadDailyPage, shouldLoad);
+  const placeholder = <BoardPlaceholder picture={toy} noscriptText={noscriptText} maxWidthRem={TOY_WIDTH_REM} />;
+  if (lazyModule !== null && lazyModule !== 'missing')
+    return <lazyModule.DailyPage entry={entry} labelledBy={labelledBy} placeholder={placeholder} toys={toys} />;
 
-  function tryAgain(): void {
-    setWanted(false);
-    setTimeout(() => setWanted(true));
+  function retry(): void {
+    setShouldLoad(false);
+    setTimeout(() => setShouldLoad(true));
   }
 
   return (
-    <PageStage entry={entry} labelledBy={labelledBy} isWanted={false}>
-      {late === 'missing' && isWanted ? (
+    <PageStage entry={entry} labelledBy={labelledBy} shouldLoad={false}>
+      {lazyModule === 'missing' && shouldLoad ? (
         <div role="alert">
           <p>The board of the day did not arrive. Your connection may be taking a break.</p>
-          <Button onClick={tryAgain}>Try Again</Button>
+          <Button onClick={retry}>Try Again</Button>
         </div>
       ) : (
-        still
+        placeholder
       )}
     </PageStage>
   );

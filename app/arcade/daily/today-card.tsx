@@ -2,27 +2,27 @@
 import { CalendarDays, Flame } from 'lucide-react';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import { DaySet } from './parts/day-set.tsx';
-import { countDone, setStreak } from './model/daily-history.ts';
-import { useKept } from './model/use-daily-history.ts';
+import { countDone, computeSetStreak } from './model/daily-history.ts';
+import { useDailyHistory } from './model/use-daily-history.ts';
 import { useToday } from './model/use-today.ts';
-import { setOf } from './model/weekly-plan.ts';
-import { dateInWords, timeLeft } from './model/daily-text.ts';
+import { getDailySet } from './model/weekly-plan.ts';
+import { formatDay, formatTimeLeft } from './model/daily-text.ts';
 import styles from './today-card.module.css';
 
 export function TodayCard({ toys }: { toys: Readonly<Record<string, PictureSource>> }) {
   const today = useToday();
-  const [kept] = useKept();
-  const count = countDone(kept, today.day);
-  const all = setOf(today.day).length;
-  const streak = setStreak(kept, today).current;
+  const [dailyHistory] = useDailyHistory();
+  const count = countDone(dailyHistory, today.day);
+  const all = getDailySet(today.day).length;
+  const streak = computeSetStreak(dailyHistory, today).current;
   return (
     <nav aria-label="Today" className={styles.card}>
       <p className={styles.title}>
         <CalendarDays aria-hidden size={26} />
         <b>Today</b>
-        <span>{dateInWords(today.day)}</span>
+        <span>{formatDay(today.day)}</span>
       </p>
-      <DaySet day={today.day} today={today.day} kept={kept} toys={toys} />
+      <DaySet day={today.day} today={today.day} dailyHistory={dailyHistory} toys={toys} />
       <p className={styles.state}>
         {streak > 0 && (
           <span className={styles.streak}>
@@ -31,7 +31,7 @@ export function TodayCard({ toys }: { toys: Readonly<Record<string, PictureSourc
         )}
         <span>
           {count === 0 ? 'One of each, the same for everyone' : count < all ? `${count} of ${all} done` : 'All done'}
-          {count > 0 && <span className={styles.next}>, next in {timeLeft(today.leftMs)}</span>}
+          {count > 0 && <span className={styles.next}>, next in {formatTimeLeft(today.leftMs)}</span>}
         </span>
       </p>
     </nav>

@@ -1,10 +1,10 @@
 // Links to the pages of mini games, each with its toy.
 import type { CSSProperties } from 'react';
-import { playPath } from '#app/content/paths/play-path.ts';
+import { createPlayPath } from '#app/content/paths/play-path.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
-import { hueOf } from '#app/games/hue.ts';
+import { getHue } from '#app/games/hue.ts';
 import { registry } from '#app/games/registry.ts';
 import styles from './mini-game-links.module.css';
 
@@ -23,8 +23,8 @@ export function MiniGameLinks({ toys, except }: MiniGameLinksProps) {
         .map((entry) => {
           const toy = toys[entry.id];
           return (
-            <li key={entry.id} style={{ '--hue': hueOf(entry) } as CSSProperties}>
-              <PageLink to={playPath(entry.id)} className={styles.link}>
+            <li key={entry.id} style={{ '--hue': getHue(entry) } as CSSProperties}>
+              <PageLink to={createPlayPath(entry.id)} className={styles.link}>
                 <span className={styles.toy}>{toy && <Picture picture={toy} sizes="2.75rem" />}</span>
                 {entry.title}
               </PageLink>

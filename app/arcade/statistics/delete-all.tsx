@@ -1,10 +1,10 @@
 // The button that deletes everything that the device keeps of the mini games, and the stars that the visitor gave our games.
 import { useState } from 'react';
 import { Button } from '#app/components/ui/controls/button.tsx';
-import { Question } from '#app/components/ui/controls/confirm-dialog.tsx';
+import { ConfirmDialog } from '#app/components/ui/controls/confirm-dialog.tsx';
 import styles from './statistics-page.module.css';
 
-export function Deleting({ onDelete }: { onDelete: () => void }) {
+export function DeleteAll({ onDelete }: { onDelete: () => void }) {
   const [isAsking, setAsking] = useState(false);
   return (
     <section aria-labelledby="deleting" className={styles.part}>
@@ -14,11 +14,11 @@ export function Deleting({ onDelete }: { onDelete: () => void }) {
         Delete Everything
       </Button>
       {isAsking && (
-        <Question
+        <ConfirmDialog
           question="Delete everything about your games?"
           consequence="All statistics, records, streaks, unfinished games, settings and the stars that you gave our games go from this device for good."
-          no="Keep It"
-          yes="Delete Everything"
+          cancelLabel="Keep It"
+          confirmLabel="Delete Everything"
           onAnswer={(isYes) => {
             setAsking(false);
             if (isYes) onDelete();

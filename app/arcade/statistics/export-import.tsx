@@ -1,17 +1,26 @@
 // Takes everything along to another device: saves it as a file, and opens one that was saved elsewhere.
 import { useState } from 'react';
 import type { TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
-import { Button, buttonClass } from '#app/components/ui/controls/button.tsx';
-import { Question } from '#app/components/ui/controls/confirm-dialog.tsx';
+import { Button, getButtonClass } from '#app/components/ui/controls/button.tsx';
+import { ConfirmDialog } from '#app/components/ui/controls/confirm-dialog.tsx';
 import { loadGames } from './load-games.ts';
-import type { GameRecord, KnownGame } from './game-records.ts';
-import { carryOut, loadNeedsOf, MOST_BYTES, planTransfer, readTransfer, transferText, type Plan, type Transfer } from './export-file.ts';
+import type { GameRecord, LoadedGame } from './game-records.ts';
+import {
+  applyImportPlan,
+  loadImportResources,
+  MAX_BYTES,
+  planImport,
+  parseExportFile,
+  createExportText,
+  type ImportPlan,
+  type ExportFile,
+} from './export-file.ts';
 import styles from './statistics-page.module.css';
 
 /** By then every browser has begun to save the file. */
-const SAVING_MS = 60_000;
+const REVOKE_DELAY_MS = 60_000;
 
-interface MovingProps {
+interface ExportImportProps {
   readonly records: readonly GameRecord[];
   readonly storage: TextStorage;
   onChange(news: string): void;
@@ -24,45 +33,46 @@ function download(text: string, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), SAVING_MS);
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_DELAY_MS);
 }
 
 /** 2026-11-22, on the visitor's calendar. */
-function today(): string {
+function formatToday(): string {
   const now = new Date();
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 }
 
-function namesOf(entries: readonly { readonly title: string }[]): string {
+function formatTitles(entries: readonly { readonly title: string }[]): string {
   return new Intl.ListFormat('en').format(new Set(entries.map(({ title }) => title)));
 }
 
-interface Opened {
-  readonly transfer: Transfer;
-  readonly games: readonly KnownGame[];
-  readonly plan: Plan;
+interface OpenedFile {
+  readonly transfer: ExportFile;
+  readonly games: readonly LoadedGame[];
+  readonly plan: ImportPlan;
 }
 
 /** What is in a file and what taking it over would do, or why it cannot be opened, in words. */
-async function openFile(file: File, storage: TextStorage): Promise<Opened | string> {
-  if (file.size > MOST_BYTES) return 'This file is too large to be one that was saved on this page.';
-  const transfer = readTransfer(await file.text());
+async function openFile(file: File, storage: TextStorage): Promise<OpenedFile | string> {
+  if (file.size > MAX_BYTES) return 'This file is too large to be one that was saved on this page.';
+  const transfer = parseExportFile(await file.text());
   if ('refused' in transfer) return transfer.refused;
   const games = await loadGames(Object.keys(transfer.games));
-  await loadNeedsOf(transfer, games);
-  return { transfer, games, plan: planTransfer(transfer, games, storage) };
+  await loadImportResources(transfer, games);
+  return { transfer, games, plan: planImport(transfer, games, storage) };
 }
 
-export function Moving({ records, storage, onChange }: MovingProps) {
+export function ExportImport({ records, storage, onChange }: ExportImportProps) {
   const [error, setError] = useState<string | null>(null);
-  const [asked, setAsked] = useState<Opened | null>(null); // about unfinished games
+  const [pendingImport, setPendingImport] = useState<OpenedFile | null>(null); // about unfinished games
 
   /** Another tab may have played while the question was open, so the plan is made once more. */
-  function finish({ transfer, games }: Opened, replaces: boolean): void {
-    setAsked(null);
-    const plan = planTransfer(transfer, games, storage);
-    carryOut(plan, replaces, storage);
-    const left = plan.unreadable.length === 0 ? '' : ` Something about ${namesOf(plan.unreadable)} could not be read and was left out.`;
+  function finishImport({ transfer, games }: OpenedFile, replaces: boolean): void {
+    setPendingImport(null);
+    const plan = planImport(transfer, games, storage);
+    applyImportPlan(plan, replaces, storage);
+    const left =
+      plan.unreadable.length === 0 ? '' : ` Something about ${formatTitles(plan.unreadable)} could not be read and was left out.`;
     onChange(`The file is open, and everything in it is on this device now.${left}`);
   }
 
@@ -71,8 +81,8 @@ export function Moving({ records, storage, onChange }: MovingProps) {
     try {
       const opened = await openFile(file, storage);
       if (typeof opened === 'string') setError(opened);
-      else if (opened.plan.clashes.length > 0) setAsked(opened);
-      else finish(opened, false);
+      else if (opened.plan.conflicts.length > 0) setPendingImport(opened);
+      else finishImport(opened, false);
     } catch {
       setError('This file could not be opened. Nothing has changed; please try again.');
     }
@@ -87,11 +97,11 @@ export function Moving({ records, storage, onChange }: MovingProps) {
       </p>
       <div className={styles.acts}>
         {records.length > 0 && (
-          <Button onClick={() => download(transferText(records, storage), `apricotgames-mini-games-${today()}.json`)}>
+          <Button onClick={() => download(createExportText(records, storage), `apricotgames-mini-games-${formatToday()}.json`)}>
             Save as a File
           </Button>
         )}
-        <label className={`${buttonClass('paper')} ${styles.open}`}>
+        <label className={`${getButtonClass('paper')} ${styles.open}`}>
           Open a File
           <input
             type="file"
@@ -110,13 +120,13 @@ export function Moving({ records, storage, onChange }: MovingProps) {
           {error}
         </p>
       )}
-      {asked && (
-        <Question
+      {pendingImport && (
+        <ConfirmDialog
           question="Replace unfinished games?"
-          consequence={`${namesOf(asked.plan.clashes.map(({ entry }) => entry))}: a game is under way here and another one in the file. Everything else is taken over either way.`}
-          no="Keep Mine"
-          yes="Take Those of the File"
-          onAnswer={(isYes) => finish(asked, isYes)}
+          consequence={`${formatTitles(pendingImport.plan.conflicts.map(({ entry }) => entry))}: a game is under way here and another one in the file. Everything else is taken over either way.`}
+          cancelLabel="Keep Mine"
+          confirmLabel="Take Those of the File"
+          onAnswer={(isYes) => finishImport(pendingImport, isYes)}
         />
       )}
     </section>

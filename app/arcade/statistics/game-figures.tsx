@@ -1,9 +1,9 @@
 // The statistics of one mini game in all its variants, and the button that deletes them.
 import { useId, useState } from 'react';
-import { playPath } from '#app/content/paths/play-path.ts';
+import { createPlayPath } from '#app/content/paths/play-path.ts';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
-import { Question } from '#app/components/ui/controls/confirm-dialog.tsx';
+import { ConfirmDialog } from '#app/components/ui/controls/confirm-dialog.tsx';
 import type { GameRecord } from './game-records.ts';
 import { VariantFigures } from './variant-figures.tsx';
 import styles from './statistics-page.module.css';
@@ -15,7 +15,7 @@ export function GameFigures({ record: { entry, game, variants, isUnderway }, onD
     <section aria-labelledby={heading} className={styles.game}>
       <div className={styles.title}>
         <h3 id={heading}>
-          <PageLink to={playPath(entry.id)}>{entry.title}</PageLink>
+          <PageLink to={createPlayPath(entry.id)}>{entry.title}</PageLink>
         </h3>
         <Button kind="paper" aria-label={`Delete ${entry.title}`} onClick={() => setAsking(true)}>
           Delete
@@ -26,11 +26,11 @@ export function GameFigures({ record: { entry, game, variants, isUnderway }, onD
         <VariantFigures key={one.variant.id} results={game.results} {...one} />
       ))}
       {isAsking && (
-        <Question
+        <ConfirmDialog
           question={`Delete everything about ${entry.title}?`}
           consequence="Its statistics, its records, its days and its unfinished games go for good."
-          no="Keep It"
-          yes="Delete"
+          cancelLabel="Keep It"
+          confirmLabel="Delete"
           onAnswer={(isYes) => {
             setAsking(false);
             if (isYes) onDelete();

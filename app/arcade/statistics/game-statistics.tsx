@@ -7,17 +7,17 @@ import styles from './game-statistics.module.css';
 
 const loadKit = () => import('./statistics-kit.ts');
 
-interface Known {
+interface LoadedStatistics {
   readonly record: GameRecord;
   readonly Figures: Awaited<ReturnType<typeof loadKit>>['VariantFigures'];
 }
 
-export function OwnStatistics({ entry }: { entry: MiniGameEntry }) {
-  const place = useRef<HTMLDivElement>(null);
-  const [known, setKnown] = useState<Known | null>(null);
+export function GameStatistics({ entry }: { entry: MiniGameEntry }) {
+  const container = useRef<HTMLDivElement>(null);
+  const [loaded, setLoaded] = useState<LoadedStatistics | null>(null);
 
   useEffect(() => {
-    const target = place.current;
+    const target = container.current;
     if (!target) return;
     let isGone = false;
     let isNear = false;
@@ -25,13 +25,13 @@ export function OwnStatistics({ entry }: { entry: MiniGameEntry }) {
       if (!isNear) return;
       Promise.all([loadKit(), entry.load()]).then(
         ([{ recordOf, deviceStorage, VariantFigures }, { game }]) =>
-          isGone || setKnown({ record: recordOf({ entry, game }, deviceStorage()), Figures: VariantFigures }),
+          isGone || setLoaded({ record: recordOf({ entry, game }, deviceStorage()), Figures: VariantFigures }),
         () => {}, // the page of all statistics is a link away
       );
     }
     const observer = new IntersectionObserver(
-      (sights) => {
-        isNear = sights.at(-1)?.isIntersecting ?? false;
+      (intersections) => {
+        isNear = intersections.at(-1)?.isIntersecting ?? false;
         read();
       },
       { rootMargin: '50%' },
@@ -46,10 +46,10 @@ export function OwnStatistics({ entry }: { entry: MiniGameEntry }) {
   }, [entry]);
 
   return (
-    <div ref={place} data-own-statistics className={styles.place}>
-      {known?.record.variants.length === 0 && <p>No game finished yet. The first one counts.</p>}
-      {known?.record.variants.map((one) => (
-        <known.Figures key={one.variant.id} results={known.record.game.results} {...one} />
+    <div ref={container} data-own-statistics className={styles.place}>
+      {loaded?.record.variants.length === 0 && <p>No game finished yet. The first one counts.</p>}
+      {loaded?.record.variants.map((one) => (
+        <loaded.Figures key={one.variant.id} results={loaded.record.game.results} {...one} />
       ))}
     </div>
   );

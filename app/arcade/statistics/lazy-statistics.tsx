@@ -3,52 +3,52 @@ import { useCallback, useEffect, useState } from 'react';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import { MiniGameLinks } from '#app/arcade/links/mini-game-links.tsx';
-import { Needs } from '#app/arcade/stage/noscript-note.tsx';
-import type { StatisticsDesk } from './statistics-page.tsx';
+import { NoscriptNote } from '#app/arcade/stage/noscript-note.tsx';
+import type { StatisticsPage } from './statistics-page.tsx';
 import styles from './lazy-statistics.module.css';
 
-interface StatisticsPlaceProps {
+interface LazyStatisticsProps {
   /** What is said where there are no scripts. */
-  readonly needs: string;
+  readonly noscriptText: string;
   /** By the games' ids. */
   readonly toys: Readonly<Record<string, PictureSource>>;
 }
 
-export function StatisticsPlace({ needs, toys }: StatisticsPlaceProps) {
-  const [desk, setDesk] = useState<{ Desk: typeof StatisticsDesk } | 'missing' | null>(null);
+export function LazyStatistics({ noscriptText, toys }: LazyStatisticsProps) {
+  const [page, setPage] = useState<{ Desk: typeof StatisticsPage } | 'missing' | null>(null);
   const [attempt, setAttempt] = useState(0);
 
-  const miss = useCallback(() => setDesk('missing'), []);
+  const handleMissing = useCallback(() => setPage('missing'), []);
 
   useEffect(() => {
     let isGone = false;
     import('./statistics-page.tsx').then(
-      ({ StatisticsDesk: Desk }) => isGone || setDesk({ Desk }),
-      () => isGone || miss(),
+      ({ StatisticsPage: Desk }) => isGone || setPage({ Desk }),
+      () => isGone || handleMissing(),
     );
     return () => {
       isGone = true;
     };
-  }, [attempt, miss]);
+  }, [attempt, handleMissing]);
 
   function retry(): void {
-    setDesk(null);
+    setPage(null);
     setAttempt((count) => count + 1);
   }
 
   return (
     <div className={styles.place} data-statistics>
-      <Needs>{needs}</Needs>
-      {desk === 'missing' && (
+      <NoscriptNote>{noscriptText}</NoscriptNote>
+      {page === 'missing' && (
         <div role="alert" className={styles.missing}>
           <p>Your statistics are safe, but what shows them did not arrive. Your connection may be taking a break.</p>
           <Button onClick={retry}>Try Again</Button>
         </div>
       )}
-      {desk !== null && desk !== 'missing' && (
-        <desk.Desk toys={toys} onMissing={miss}>
+      {page !== null && page !== 'missing' && (
+        <page.Desk toys={toys} onMissing={handleMissing}>
           <MiniGameLinks toys={toys} />
-        </desk.Desk>
+        </page.Desk>
       )}
     </div>
   );

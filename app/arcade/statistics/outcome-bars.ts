@@ -6,7 +6,11 @@ import { isWinnable } from '#app/game-kit/stage/figures/statistic-figures.ts';
 import type { Bar } from '#app/components/ui/text/bar-chart.tsx';
 
 /** A bar for each ending; none where a game neither counts outcomes nor can be won. */
-export function endingsOf(results: MiniGame['results'], variant: Variant<unknown>, { played, won, outcomes }: Statistics): readonly Bar[] {
+export function createOutcomeBars(
+  results: MiniGame['results'],
+  variant: Variant<unknown>,
+  { played, won, outcomes }: Statistics,
+): readonly Bar[] {
   if (played === 0) return [];
   const counted = results?.outcomes ?? [];
   // A single outcome is a milestone on the way, such as the first 2048: it says nothing of the end.

@@ -1,20 +1,20 @@
 // The statistics of all mini games on this device, with what a player can do about them: take them along, and delete them.
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { SetFigures } from '#app/arcade/daily/parts/set-statistics.tsx';
+import { SetStatistics } from '#app/arcade/daily/parts/set-statistics.tsx';
 import { registry } from '#app/games/registry.ts';
-import { deviceStorage } from '#app/game-kit/session/persistence/device-storage.ts';
+import { createDeviceStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import { watchOtherTabs } from '#app/game-kit/session/persistence/other-tabs.ts';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import { deleteStarRatings, hasStarRatings } from '#app/storage/star-ratings.ts';
-import { Deleting } from './delete-all.tsx';
+import { DeleteAll } from './delete-all.tsx';
 import { GameFigures } from './game-figures.tsx';
 import { loadGames } from './load-games.ts';
-import { Moving } from './export-import.tsx';
-import { Overview } from './statistics-overview.tsx';
-import { forget, forgetAll, isKept, recordOf, type GameRecord } from './game-records.ts';
+import { ExportImport } from './export-import.tsx';
+import { StatisticsOverview } from './statistics-overview.tsx';
+import { deleteGame, deleteAllGames, hasStoredData, readGameRecord, type GameRecord } from './game-records.ts';
 import styles from './statistics-page.module.css';
 
-interface StatisticsDeskProps {
+interface StatisticsPageProps {
   /** By the games' ids. */
   readonly toys: Readonly<Record<string, PictureSource>>;
   /** Called when a game that the figures belong to does not arrive; the same function each time. */
@@ -23,8 +23,8 @@ interface StatisticsDeskProps {
   readonly children: ReactNode;
 }
 
-export function StatisticsDesk({ toys, onMissing, children }: StatisticsDeskProps) {
-  const [storage] = useState(deviceStorage);
+export function StatisticsPage({ toys, onMissing, children }: StatisticsPageProps) {
+  const [storage] = useState(createDeviceStorage);
   const [records, setRecords] = useState<readonly GameRecord[] | null>(null);
   const [changes, setChanges] = useState(0); // made by the visitor
   const [readings, setReadings] = useState(0);
@@ -35,9 +35,9 @@ export function StatisticsDesk({ toys, onMissing, children }: StatisticsDeskProp
 
   useEffect(() => {
     let isGone = false;
-    const ids = registry.filter((entry) => isKept(entry, storage)).map(({ id }) => id);
+    const ids = registry.filter((entry) => hasStoredData(entry, storage)).map(({ id }) => id);
     loadGames(ids).then(
-      (games) => isGone || setRecords(games.map((game) => recordOf(game, storage))),
+      (games) => isGone || setRecords(games.map((game) => readGameRecord(game, storage))),
       () => isGone || onMissing(),
     );
     return () => {
@@ -46,50 +46,50 @@ export function StatisticsDesk({ toys, onMissing, children }: StatisticsDeskProp
   }, [storage, changes, readings, onMissing]);
 
   /** What was pressed may be gone: the focus goes back to the top. */
-  function changed(words: string): void {
-    setNews(words);
+  function handleChange(message: string): void {
+    setNews(message);
     setChanges((count) => count + 1);
     heading.current?.focus();
   }
 
   if (records === null) return <p className={styles.waiting}>Reading what this device has kept…</p>;
-  const told = records.filter(({ variants }) => variants.length > 0);
+  const played = records.filter(({ variants }) => variants.length > 0);
   return (
     <>
       <section aria-labelledby="figures" className={styles.part}>
         <h2 id="figures" ref={heading} tabIndex={-1}>
-          {told.length === 0 ? 'Nothing Here Yet' : 'All Games'}
+          {played.length === 0 ? 'Nothing Here Yet' : 'All Games'}
         </h2>
         <p role="status" className={styles.news}>
           {news}
         </p>
-        {told.length === 0 ? (
+        {played.length === 0 ? (
           <>
             <p>Finish a game, and it is counted here. Which one will it be?</p>
             {children}
           </>
         ) : (
-          <Overview records={told} />
+          <StatisticsOverview records={played} />
         )}
       </section>
-      <SetFigures key={changes} toys={toys} />
-      {told.map((record) => (
+      <SetStatistics key={changes} toys={toys} />
+      {played.map((record) => (
         <GameFigures
           key={record.entry.id}
           record={record}
           onDelete={() => {
-            forget(record.entry, storage);
-            changed(`Everything about ${record.entry.title} is deleted.`);
+            deleteGame(record.entry, storage);
+            handleChange(`Everything about ${record.entry.title} is deleted.`);
           }}
         />
       ))}
-      <Moving records={records} storage={storage} onChange={changed} />
+      <ExportImport records={records} storage={storage} onChange={handleChange} />
       {(records.length > 0 || hasStarRatings()) && (
-        <Deleting
+        <DeleteAll
           onDelete={() => {
-            forgetAll(storage);
+            deleteAllGames(storage);
             deleteStarRatings();
-            changed('Everything about your games is deleted.');
+            handleChange('Everything about your games is deleted.');
           }}
         />
       )}

@@ -1,19 +1,19 @@
 // The figures of one variant, and how its games ended as a chart.
 import type { MiniGame } from '#app/game-kit/contract.ts';
-import { figuresOf } from '#app/game-kit/stage/figures/statistic-figures.ts';
+import { getStatisticFigures } from '#app/game-kit/stage/figures/statistic-figures.ts';
 import { BarChart } from '#app/components/ui/text/bar-chart.tsx';
-import { FigureCards } from '#app/components/ui/cards/stat-cards.tsx';
-import { endingsOf } from './outcome-bars.ts';
+import { StatCards } from '#app/components/ui/cards/stat-cards.tsx';
+import { createOutcomeBars } from './outcome-bars.ts';
 import type { VariantRecord } from './game-records.ts';
 import styles from './variant-figures.module.css';
 
 export function VariantFigures({ results, variant, statistics }: VariantRecord & { results: MiniGame['results'] }) {
-  const endings = endingsOf(results, variant, statistics);
+  const bars = createOutcomeBars(results, variant, statistics);
   return (
     <section className={styles.variant} aria-label={variant.label}>
       <p className={styles.label}>{variant.label}</p>
-      <FigureCards figures={figuresOf(results, variant, statistics)} isInset />
-      {endings.length > 0 && <BarChart title="Games" of="Ending" bars={endings} />}
+      <StatCards stats={getStatisticFigures(results, variant, statistics)} isInset />
+      {bars.length > 0 && <BarChart title="Games" columnHeading="Ending" bars={bars} />}
     </section>
   );
 }

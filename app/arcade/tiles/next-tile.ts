@@ -1,8 +1,8 @@
 // Which tile a key leads to: along the row and on to the next one, up and down to the neighbor, and to both ends.
-import { nextCell } from '#app/game-kit/input/move-in-grid.ts';
+import { moveInGrid } from '#app/game-kit/input/move-in-grid.ts';
 
 /** `columns` is how many tiles stand in a row; null when the key leads nowhere. */
-export function nextTile(key: string, from: number, columns: number, count: number): number | null {
+export function getNextTile(key: string, from: number, columns: number, count: number): number | null {
   switch (key) {
     case 'ArrowRight':
       return (from + 1) % count;
@@ -13,6 +13,6 @@ export function nextTile(key: string, from: number, columns: number, count: numb
     case 'End':
       return count - 1;
     default:
-      return nextCell(key, from, columns, count);
+      return moveInGrid(key, from, columns, count);
   }
 }

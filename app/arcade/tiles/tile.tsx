@@ -3,7 +3,7 @@ import { useId, type CSSProperties, type KeyboardEvent } from 'react';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
-import type { TileStanding } from './use-tile-statuses.ts';
+import type { DailyTileStatus } from './use-tile-statuses.ts';
 import styles from './tile.module.css';
 
 export interface TileProps {
@@ -12,7 +12,7 @@ export interface TileProps {
   readonly toy: PictureSource | undefined;
   /** Its color, in degrees of OKLCH. */
   readonly hue: number;
-  readonly standing: TileStanding | undefined;
+  readonly status: DailyTileStatus | undefined;
   readonly id: string;
   readonly panelId: string;
   readonly isSelected: boolean;
@@ -23,10 +23,10 @@ export interface TileProps {
   onKeyDown(event: KeyboardEvent): void;
 }
 
-export function Tile({ entry, toy, hue, standing, id, panelId, isSelected, isStop, onChoose, onFocus, onKeyDown }: TileProps) {
+export function Tile({ entry, toy, hue, status, id, panelId, isSelected, isStop, onChoose, onFocus, onKeyDown }: TileProps) {
   const note = useId();
-  const lamp = standing?.isUnderway ? 'Under way' : standing?.waitsToday ? "Today's board waits" : null;
-  const words = [lamp, standing?.boast].filter(Boolean).join(', ');
+  const lamp = status?.isUnderway ? 'Under way' : status?.isPendingToday ? "Today's board waits" : null;
+  const description = [lamp, status?.tileStat].filter(Boolean).join(', ');
   return (
     <button
       id={id}
@@ -34,7 +34,7 @@ export function Tile({ entry, toy, hue, standing, id, panelId, isSelected, isSto
       role="tab"
       aria-selected={isSelected}
       aria-controls={panelId}
-      aria-describedby={words ? note : undefined}
+      aria-describedby={description ? note : undefined}
       tabIndex={isStop ? 0 : -1}
       className={styles.tile}
       style={{ '--hue': hue } as CSSProperties}
@@ -46,15 +46,15 @@ export function Tile({ entry, toy, hue, standing, id, panelId, isSelected, isSto
       <span className={styles.toy}>{toy && <Picture picture={toy} sizes="(min-width: 64rem) 7rem, 6rem" />}</span>
       {entry.title}
       {/* The name of a tile is its title alone; how things stand describes it. */}
-      {lamp !== null && <span aria-hidden className={styles.dot} data-lamp={standing?.isUnderway ? 'game' : 'today'} />}
-      {standing?.boast && (
+      {lamp !== null && <span aria-hidden className={styles.dot} data-lamp={status?.isUnderway ? 'game' : 'today'} />}
+      {status?.tileStat && (
         <span aria-hidden className={styles.boast}>
-          {standing.boast}
+          {status.tileStat}
         </span>
       )}
-      {words && (
+      {description && (
         <span hidden id={note}>
-          {words}
+          {description}
         </span>
       )}
     </button>

@@ -2,20 +2,20 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { registry } from '#app/games/registry.ts';
 import { watchOtherTabs } from '#app/game-kit/session/persistence/other-tabs.ts';
-import type { Standing } from '#app/game-kit/stage/figures/tile-status.ts';
+import type { TileStatus } from '#app/game-kit/stage/figures/tile-status.ts';
 
 /** How the visitor stands in a game, and whether its board of today waits. */
-export interface TileStanding extends Standing {
-  readonly waitsToday: boolean;
+export interface DailyTileStatus extends TileStatus {
+  readonly isPendingToday: boolean;
 }
 
-type Standings = ReadonlyMap<string, TileStanding>; // by the games' ids
+type TileStatuses = ReadonlyMap<string, DailyTileStatus>; // by the games' ids
 
-const NOTHING_KNOWN: Standings = new Map();
+const NO_STATUSES: TileStatuses = new Map();
 
 /** Reads once more for each other game that is `selected`: the one before has been saved by then. */
-export function useStandings(tiles: RefObject<HTMLElement | null>, selected: string | undefined): Standings {
-  const [standings, setStandings] = useState(NOTHING_KNOWN);
+export function useTileStatuses(tiles: RefObject<HTMLElement | null>, selected: string | undefined): TileStatuses {
+  const [statuses, setStatuses] = useState(NO_STATUSES);
 
   useEffect(() => {
     const target = tiles.current;
@@ -25,12 +25,12 @@ export function useStandings(tiles: RefObject<HTMLElement | null>, selected: str
     function read(): void {
       if (!isInView) return;
       import('./tile-statuses.ts').then(
-        ({ standingsNow }) => isGone || setStandings(standingsNow(registry)),
+        ({ readTileStatuses: standingsNow }) => isGone || setStatuses(standingsNow(registry)),
         () => {}, // the tiles still choose their games
       );
     }
-    const observer = new IntersectionObserver((sights) => {
-      isInView = sights.at(-1)?.isIntersecting ?? false;
+    const observer = new IntersectionObserver((intersections) => {
+      isInView = intersections.at(-1)?.isIntersecting ?? false;
       read();
     });
     observer.observe(target);
@@ -42,5 +42,5 @@ export function useStandings(tiles: RefObject<HTMLElement | null>, selected: str
     };
   }, [tiles, selected]);
 
-  return standings;
+  return statuses;
 }

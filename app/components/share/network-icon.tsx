@@ -1,7 +1,7 @@
 // The marks of the five networks, drawn plainly.
 import type { ShareTarget } from './share-targets.ts';
 
-const PATHS: Record<ShareTarget, string> = {
+const ICON_PATHS: Record<ShareTarget, string> = {
   x: 'M3 3h5.2l4.4 6.1L17.9 3h2.6l-6.7 7.7L21.4 21h-5.2l-4.8-6.6L5.700 21H3.100l7.100-8.200zm3.700 1.900 10.400 14.200h1.400L8.100 4.900z',
   facebook:
     'M13.6 21v-7.900h2.700l.4-3.100h-3.100V8c0-.9.3-1.500 1.600-1.500h1.600V3.700a22 22 0 0 0-2.400-.1c-2.400 0-4 1.400-4 4.100V10H7.700v3.100h2.700V21z',
@@ -13,10 +13,10 @@ const PATHS: Record<ShareTarget, string> = {
     'M21.500 4.300 18.400 19.500c-.2 1-.9 1.300-1.700.8l-4.700-3.500-2.300 2.200c-.300.300-.500.500-1 .5l.400-4.800 8.700-7.900c.4-.3-.1-.5-.6-.2L6.400 13.400l-4.600-1.500c-1-.3-1-1 .2-1.500l18.100-7c.9-.3 1.600.2 1.400.9z',
 };
 
-export function TargetIcon({ target }: { target: ShareTarget }) {
+export function NetworkIcon({ target }: { target: ShareTarget }) {
   return (
     <svg aria-hidden viewBox="0 0 24 24" width={22} height={22} fill="currentcolor">
-      <path d={PATHS[target]} />
+      <path d={ICON_PATHS[target]} />
     </svg>
   );
 }

@@ -1,8 +1,8 @@
 // Shares a page: five plain links that open a small window, and the device's own dialog or a copied link.
 import { Link2, Share2 } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
-import { shareAddress, SHARE_TARGETS, TARGET_NAMES, type Shared } from './share-targets.ts';
-import { TargetIcon } from './network-icon.tsx';
+import { createShareUrl, SHARE_TARGETS, TARGET_NAMES, type ShareContent } from './share-targets.ts';
+import { NetworkIcon } from './network-icon.tsx';
 import styles from './share-bar.module.css';
 
 const WINDOW_FEATURES = 'width=600,height=400';
@@ -17,7 +17,7 @@ function openWindow(event: MouseEvent<HTMLAnchorElement>): void {
 }
 
 /** Shares through the device's dialog where there is one, else copies the link; resolves to what the visitor should see. */
-async function shareOrCopy({ url, title, summary }: Shared): Promise<'done' | 'show-link'> {
+async function shareOrCopy({ url, title, summary }: ShareContent): Promise<'done' | 'show-link'> {
   if (typeof navigator.share === 'function') {
     try {
       await navigator.share({ url, title, text: summary });
@@ -35,7 +35,7 @@ async function shareOrCopy({ url, title, summary }: Shared): Promise<'done' | 's
   return 'done';
 }
 
-export function ShareBar(shared: Shared) {
+export function ShareBar(content: ShareContent) {
   const [isLinkShown, setLinkShown] = useState(false);
   return (
     <div className={styles.bar} data-screen-only role="group" aria-label="Share">
@@ -45,13 +45,13 @@ export function ShareBar(shared: Shared) {
           <li key={target}>
             <a
               className={styles.target}
-              href={shareAddress(target, shared)}
+              href={createShareUrl(target, content)}
               target="_blank"
               rel="noopener noreferrer"
               aria-label={`Share on ${TARGET_NAMES[target]}`}
               onClick={openWindow}
             >
-              <TargetIcon target={target} />
+              <NetworkIcon target={target} />
             </a>
           </li>
         ))}
@@ -59,7 +59,7 @@ export function ShareBar(shared: Shared) {
       <button
         type="button"
         className={styles.native}
-        onClick={() => void shareOrCopy(shared).then((outcome) => setLinkShown(outcome === 'show-link'))}
+        onClick={() => void shareOrCopy(content).then((outcome) => setLinkShown(outcome === 'show-link'))}
       >
         <Share2 aria-hidden size={18} /> Share or copy link
       </button>
@@ -70,7 +70,7 @@ export function ShareBar(shared: Shared) {
             ref={(input) => input?.focus()}
             type="text"
             readOnly
-            value={shared.url}
+            value={content.url}
             onFocus={(event) => event.currentTarget.select()}
           />
         </label>

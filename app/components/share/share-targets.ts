@@ -1,7 +1,7 @@
 // Where a page can be shared, as plain addresses that work without scripts.
-import { inAddress } from '#app/components/ui/lib/encode-query.ts';
+import { encodeQuery } from '#app/components/ui/lib/encode-query.ts';
 
-export interface Shared {
+export interface ShareContent {
   readonly url: string;
   readonly title: string;
   readonly summary: string;
@@ -20,12 +20,12 @@ export const TARGET_NAMES: Record<ShareTarget, string> = {
 
 function withQuery(address: string, query: Record<string, string>): string {
   return `${address}?${Object.entries(query)
-    .map(([name, value]) => `${name}=${inAddress(value)}`)
+    .map(([name, value]) => `${name}=${encodeQuery(value)}`)
     .join('&')}`;
 }
 
 /** The sharing address of `target`, from each network's own documentation: LinkedIn reads only the address, and Telegram shows a text of any length. */
-export function shareAddress(target: ShareTarget, { url, title, summary }: Shared): string {
+export function createShareUrl(target: ShareTarget, { url, title, summary }: ShareContent): string {
   switch (target) {
     case 'x':
       return withQuery('https://x.com/intent/tweet', { text: title, url });

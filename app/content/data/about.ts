@@ -1,15 +1,16 @@
 // The studio's story, vision, mission and values, as the about page tells them; the story is sample content to be replaced.
-import { facts } from './counts.ts';
-import { counted, inWords } from '#app/content/format/number-words.ts';
+import { counts } from './counts.ts';
+import { countInWords, toNumberWord } from '#app/content/format/number-words.ts';
 import type { About, CoreValue } from '#app/content/schema/game-schema.ts';
 import { studio } from './studio.ts';
 
-const { games, liveGames, comingSoonGames } = facts;
-const stages = comingSoonGames > 0 ? `${inWords(liveGames)} of them live and ${inWords(comingSoonGames)} on the way` : 'all of them live';
+const { games, liveGames, comingSoonGames } = counts;
+const stages =
+  comingSoonGames > 0 ? `${toNumberWord(liveGames)} of them live and ${toNumberWord(comingSoonGames)} on the way` : 'all of them live';
 
 export const about: About = {
   overview: [
-    `We make casual mobile games for the small gaps in a day: the bus, the waiting room, the ten minutes before the pasta is done. The studio began in ${studio.foundedYear} with one solitaire game and strong opinions about how a card should land. Today there are ${counted(games, 'game')}, ${stages}, and the opinions have only grown.`,
+    `We make casual mobile games for the small gaps in a day: the bus, the waiting room, the ten minutes before the pasta is done. The studio began in ${studio.foundedYear} with one solitaire game and strong opinions about how a card should land. Today there are ${countInWords(games, 'game')}, ${stages}, and the opinions have only grown.`,
     'We work in Foster City, California, and in Yerevan, Armenia. When one office is closing its laptops, the other is pouring its first coffee, so a bug found in the evening is often fixed by morning. Twice a year everyone meets in one room, and the room always smells of apricots, because somebody brings a crate.',
     'Those of us who began it brought over 20 years of combined team experience in design, art, engineering and looking after live games, and everyone since has added to it. We spend it on details you may never notice: the weight of a dragged card, the pause before a combo bursts, a hint that is honest when there is nothing left to hint at.',
   ],

@@ -6,12 +6,12 @@ import { studio } from './studio.ts';
 import { team } from './team.ts';
 import { registry } from '#app/games/registry.ts';
 
-const live = games.filter((game) => game.status === 'Live').length;
+const liveCount = games.filter((game) => game.status === 'Live').length;
 
-export const facts = {
+export const counts = {
   games: games.length,
-  liveGames: live,
-  comingSoonGames: games.length - live,
+  liveGames: liveCount,
+  comingSoonGames: games.length - liveCount,
   miniGames: registry.length,
   people: team.length,
   offices: studio.offices.length,

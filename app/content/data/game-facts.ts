@@ -15,7 +15,7 @@ export const PURCHASES = 'None';
 export const RATING_COUNT = 1250;
 
 /** Where a game runs, as in "iOS, Android": both, unless it is out in one store alone. */
-export function platformsOf({ status, appStoreUrl, googlePlayUrl }: Pick<Game, 'status' | 'appStoreUrl' | 'googlePlayUrl'>): string {
-  const isOut = status === 'Live';
-  return [...(isOut && !appStoreUrl ? [] : ['iOS']), ...(isOut && !googlePlayUrl ? [] : ['Android'])].join(', ');
+export function formatPlatforms({ status, appStoreUrl, googlePlayUrl }: Pick<Game, 'status' | 'appStoreUrl' | 'googlePlayUrl'>): string {
+  const isReleased = status === 'Live';
+  return [...(isReleased && !appStoreUrl ? [] : ['iOS']), ...(isReleased && !googlePlayUrl ? [] : ['Android'])].join(', ');
 }

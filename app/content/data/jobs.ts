@@ -1,8 +1,8 @@
 // Open positions, and how we hire; benefits and steps are sample content to be replaced.
-import type { NamedText, Opening } from '#app/content/schema/game-schema.ts';
+import type { NamedText, JobOpening } from '#app/content/schema/game-schema.ts';
 
 /** The positions that are open now. An entry here appears on the page and in search engines; take it out when it is filled. */
-export const openings: readonly Opening[] = [];
+export const openings: readonly JobOpening[] = [];
 
 export const hiring: readonly NamedText[] = [
   {

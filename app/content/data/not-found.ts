@@ -1,12 +1,12 @@
 // What is said at addresses that have no page. The browser needs it too, so it states no figure that would have to be counted there.
 import type { PageMetaText } from '#app/content/schema/page-schema.ts';
 
-interface Missing {
+interface NotFoundText {
   readonly meta: PageMetaText;
   readonly lead: string;
 }
 
-export const pageNotFound: Missing = {
+export const pageNotFound: NotFoundText = {
   meta: {
     title: 'Page Not Found',
     description: 'This page is missing from the deck. Head back to the home page for our games, our mini games and a fresh deal.',
@@ -15,7 +15,7 @@ export const pageNotFound: Missing = {
   lead: 'We looked under the rug, behind the stock pile and inside the cheese. This card must belong to another deck.',
 };
 
-export const gameNotFound: Missing = {
+export const gameNotFound: NotFoundText = {
   meta: {
     title: 'Game Not Found',
     description: "Sorry, we couldn't find the game you're looking for. All of our games are waiting for you on the games page.",

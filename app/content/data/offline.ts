@@ -1,6 +1,6 @@
 // What the page says that stands in for pages which neither the network nor the device has.
-import { facts } from './counts.ts';
-import { atStart, counted } from '#app/content/format/number-words.ts';
+import { counts } from './counts.ts';
+import { capitalize, countInWords } from '#app/content/format/number-words.ts';
 import type { PageMetaText } from '#app/content/schema/page-schema.ts';
 
 const meta: PageMetaText = {
@@ -13,6 +13,6 @@ export const offline = {
   meta,
   heading: 'No Network, No Problem',
   lead: 'This page lives on the other side of the tunnel. Until you are out, everything on this shelf plays without a network.',
-  gamesTitle: atStart(`${counted(facts.miniGames, 'mini game')} for the meantime`),
+  gamesTitle: capitalize(`${countInWords(counts.miniGames, 'mini game')} for the meantime`),
   retry: 'Try This Page Again',
 };

@@ -4,7 +4,7 @@ import type { PlayText } from '#app/content/schema/play-schema.ts';
 const files = import.meta.glob<{ readonly play?: PlayText }>('./play/*.ts', { eager: true });
 
 /** The page's texts of the mini game with this id. Throws when nobody has written them; the content check finds that first. */
-export function playText(id: string): PlayText {
+export function getPlayText(id: string): PlayText {
   const text = files[`./play/${id}.ts`]?.play;
   if (!text) throw new Error(`Nobody has written app/content/data/play/${id}.ts`);
   return text;

@@ -2,16 +2,16 @@
 
 const TO_TEN = 'no one two three four five six seven eight nine ten';
 const TO_TWENTY = 'eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty';
-const WORDS = `${TO_TEN} ${TO_TWENTY}`.split(' ');
+const NUMBER_WORDS = `${TO_TEN} ${TO_TWENTY}`.split(' ');
 
 /** A whole number as a word up to twenty, as digits above: "six", "21". Zero is "no", as in "no games". */
-export function inWords(count: number): string {
-  return WORDS[count] ?? String(count);
+export function toNumberWord(count: number): string {
+  return NUMBER_WORDS[count] ?? String(count);
 }
 
 /** "one game", "six games": `many` is for nouns that do not simply take an s. */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${inWords(count)} ${count === 1 ? one : many}`;
+export function countInWords(count: number, one: string, many = `${one}s`): string {
+  return `${toNumberWord(count)} ${count === 1 ? one : many}`;
 }
 
 /** "1 week", "14 weeks": `many` is for nouns that do not simply take an s. */
@@ -20,6 +20,6 @@ export function pluralize(count: number, one: string, many = `${one}s`): string 
 }
 
 /** The words with a capital letter, for the beginning of a sentence. */
-export function atStart(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

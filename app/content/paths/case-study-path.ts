@@ -1,6 +1,6 @@
 // Where the page of a case study is.
 
 /** The path of the page of a case study. */
-export function caseStudyPath(slug: string): `/services/${string}` {
+export function createCaseStudyPath(slug: string): `/services/${string}` {
   return `/services/${slug}`;
 }

@@ -1,6 +1,6 @@
 // Where a game's own page is.
 
 /** The path of a game's page. */
-export function gamePath(slug: string): `/games/${string}` {
+export function createGamePath(slug: string): `/games/${string}` {
   return `/games/${slug}`;
 }

@@ -10,11 +10,11 @@ export const TODAY_ID = 'today';
 export const TODAY_PATH = `${ARCADE_PATH}#${TODAY_ID}`;
 
 /** The path of a mini game's page. */
-export function playPath(id: string): `/play/${string}` {
+export function createPlayPath(id: string): `/play/${string}` {
   return `/play/${id}`;
 }
 
 /** The path of the page with a mini game's board of the day. */
-export function dailyPath(id: string): `/play/${string}/daily` {
+export function createDailyPath(id: string): `/play/${string}/daily` {
   return `/play/${id}/daily`;
 }

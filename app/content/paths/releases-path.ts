@@ -1,14 +1,14 @@
 // What is new in which game: where it stands, and the feeds that tell of it.
-import { gamePath } from './game-path.ts';
+import { createGamePath } from './game-path.ts';
 
 /** The page with all releases of a game. */
-export function releasesPath(slug: string): `/games/${string}/releases` {
-  return `${gamePath(slug)}/releases`;
+export function createReleasesPath(slug: string): `/games/${string}/releases` {
+  return `${createGamePath(slug)}/releases`;
 }
 
 /** The Atom feed of a game's releases. */
-export function feedPath(slug: string): string {
-  return `${releasesPath(slug)}.xml`;
+export function createFeedPath(slug: string): string {
+  return `${createReleasesPath(slug)}.xml`;
 }
 
 /** The Atom feed of all games' releases. */

@@ -23,11 +23,11 @@ export interface LegalText {
   readonly headings: readonly LegalHeading[];
 }
 
-function readNode(node: RootContent): LegalNode {
+function compileNode(node: RootContent): LegalNode {
   if (node.type === 'text') return node.value;
   if (node.type !== 'element') throw new Error(`A legal text holds a ${node.type}, which no page shows`);
   const attributes = Object.fromEntries(Object.entries(node.properties).map(([name, value]) => [name, String(value)]));
-  return [node.tagName, Object.keys(attributes).length > 0 ? attributes : null, node.children.map(readNode)];
+  return [node.tagName, Object.keys(attributes).length > 0 ? attributes : null, node.children.map(compileNode)];
 }
 
 function compile(markdown: string): LegalText {
@@ -36,20 +36,20 @@ function compile(markdown: string): LegalText {
   const headings = children.flatMap((node) =>
     node.type === 'element' && node.tagName === 'h2' ? [{ id: String(node.properties['id']), text: toString(node) }] : [],
   );
-  return { body: children.map(readNode), headings };
+  return { body: children.map(compileNode), headings };
 }
 
 /** The privacy policy followed by its Terms of Use. */
-export function privacyPolicy(): LegalText {
+export function compilePrivacyPolicy(): LegalText {
   return compile(privacyPolicyMarkdown);
 }
 
 /** The accessibility statement. */
-export function accessibility(): LegalText {
+export function compileAccessibility(): LegalText {
   return compile(accessibilityMarkdown);
 }
 
 /** The Terms of Service. */
-export function terms(): LegalText {
+export function compileTerms(): LegalText {
   return compile(termsMarkdown);
 }

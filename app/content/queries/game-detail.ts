@@ -1,9 +1,9 @@
 // Everything a game's own page says.
-import { ADS, GENRE, platformsOf, PURCHASES } from '#app/content/data/game-facts.ts';
+import { ADS, GENRE, formatPlatforms, PURCHASES } from '#app/content/data/game-facts.ts';
 import { findPicture } from './pictures.ts';
 import { summarize, type GameSummary } from './game-summary.ts';
 import type { Game, Release, Review } from '#app/content/schema/game-schema.ts';
-import { releasesPath } from '#app/content/paths/releases-path.ts';
+import { createReleasesPath } from '#app/content/paths/releases-path.ts';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 
 const MAX_RELATED = 3;
@@ -30,14 +30,14 @@ export interface GameDetail extends GameSummary {
 
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-function factsOf(game: Game): GameDetail['facts'] {
+function listFacts(game: Game): GameDetail['facts'] {
   const { title, status, ages, languages, sizeMb, releases } = game;
   const [release] = releases ?? [];
   return [
     ['Title', title],
     ['Status', status],
     ['Genre', GENRE],
-    ['Platform', platformsOf(game)],
+    ['Platform', formatPlatforms(game)],
     ['Price', 'Free'],
     ['Ads', ADS],
     ['Purchases', PURCHASES],
@@ -54,7 +54,7 @@ function factsOf(game: Game): GameDetail['facts'] {
 }
 
 /** The detail of `game`; its related games are up to three others, those of the same status first. */
-export function gameDetail(game: Game, all: readonly Game[]): GameDetail {
+export function createGameDetail(game: Game, all: readonly Game[]): GameDetail {
   const others = all.filter((other) => other.slug !== game.slug);
   const related = others
     .toSorted((a, b) => Number(b.status === game.status) - Number(a.status === game.status) || a.order - b.order)
@@ -67,11 +67,11 @@ export function gameDetail(game: Game, all: readonly Game[]): GameDetail {
     images: game.images.map(({ picture, alt }) => findPicture(picture, alt)),
     appStoreUrl: game.appStoreUrl ?? null,
     googlePlayUrl: game.googlePlayUrl ?? null,
-    platforms: platformsOf(game),
+    platforms: formatPlatforms(game),
     reviews: game.reviews,
-    facts: factsOf(game),
+    facts: listFacts(game),
     shareText: game.overview.join(' ').slice(0, SHARE_TEXT_LENGTH),
-    news: game.releases?.[0] ? { release: game.releases[0], path: releasesPath(game.slug) } : null,
+    news: game.releases?.[0] ? { release: game.releases[0], path: createReleasesPath(game.slug) } : null,
     related: related.map(summarize),
   };
 }

@@ -1,5 +1,5 @@
 // What cards, lists and search results know about a game.
-import { gamePath } from '#app/content/paths/game-path.ts';
+import { createGamePath } from '#app/content/paths/game-path.ts';
 import { findPicture } from './pictures.ts';
 import type { Game, GameStatus } from '#app/content/schema/game-schema.ts';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
@@ -21,7 +21,7 @@ export function summarize(game: Game): GameSummary {
   const { slug, title, description, status, rating, accent, keyArtAlt } = game;
   return {
     slug,
-    path: gamePath(slug),
+    path: createGamePath(slug),
     title,
     description,
     status,

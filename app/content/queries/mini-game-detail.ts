@@ -1,12 +1,12 @@
 // Everything that a mini game's own page says.
 import { games } from '#app/content/data/catalogue.ts';
 import { GENRE } from '#app/content/data/game-facts.ts';
-import { gamePath } from '#app/content/paths/game-path.ts';
-import { playersIn, text } from '#app/content/data/pages/mini-game.ts';
+import { createGamePath } from '#app/content/paths/game-path.ts';
+import { formatPlayers, text } from '#app/content/data/pages/mini-game.ts';
 import { findPicture, findPicturesIn } from './pictures.ts';
 import type { PlayText } from '#app/content/schema/play-schema.ts';
-import { playText } from '#app/content/data/play-text.ts';
-import type { KeyLine, MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
+import { getPlayText } from '#app/content/data/play-text.ts';
+import type { KeyTableRow, MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 
 export interface MiniGameDetail extends Pick<PlayText, 'intro' | 'rules' | 'tips' | 'questions'> {
@@ -14,50 +14,50 @@ export interface MiniGameDetail extends Pick<PlayText, 'intro' | 'rules' | 'tips
   readonly title: string;
   readonly description: string;
   /** Its board in play; its toy where there is no such picture. */
-  readonly still: PictureSource;
+  readonly boardPicture: PictureSource;
   readonly howToPlay: readonly string[];
-  readonly variants: readonly { readonly label: string; readonly words: string }[];
-  readonly keys: readonly KeyLine[];
+  readonly variants: readonly { readonly label: string; readonly description: string }[];
+  readonly keys: readonly KeyTableRow[];
   readonly facts: readonly (readonly [name: string, value: string])[];
   readonly bigSister: { readonly title: string; readonly path: string; readonly icon: PictureSource; readonly why: string } | null;
   readonly trademark: string | null;
 }
 
 /** What a variant is, for a player who has not met it. Throws when nobody has said it. */
-function wordsFor(entry: MiniGameEntry, { variants }: PlayText, id: string): string {
-  const words = variants[id];
-  if (words === undefined) throw new Error(`app/content/data/play/${entry.id}.ts: play.variants says nothing of "${id}"`);
-  return words;
+function getVariantDescription(entry: MiniGameEntry, { variants }: PlayText, id: string): string {
+  const pageText = variants[id];
+  if (pageText === undefined) throw new Error(`app/content/data/play/${entry.id}.ts: play.variants says nothing of "${id}"`);
+  return pageText;
 }
 
 /** The detail of a mini game, from its entry, its page's texts, the game itself, and all keys that it answers. */
-export function miniGameDetail(entry: MiniGameEntry, { howToPlay, rules }: MiniGame, keys: readonly KeyLine[]): MiniGameDetail {
-  const words = playText(entry.id);
-  const sister = games.find(({ slug }) => slug === words.bigSister?.slug);
+export function createMiniGameDetail(entry: MiniGameEntry, { howToPlay, rules }: MiniGame, keys: readonly KeyTableRow[]): MiniGameDetail {
+  const pageText = getPlayText(entry.id);
+  const sister = games.find(({ slug }) => slug === pageText.bigSister?.slug);
   return {
     id: entry.id,
     title: entry.title,
     description: entry.description,
-    still: findPicturesIn('stills')[entry.id] ?? findPicture(`mini-games/${entry.id}`),
-    intro: words.intro,
+    boardPicture: findPicturesIn('stills')[entry.id] ?? findPicture(`mini-games/${entry.id}`),
+    intro: pageText.intro,
     howToPlay,
-    rules: words.rules,
-    tips: words.tips,
-    variants: rules.variants.map(({ id, label }) => ({ label, words: wordsFor(entry, words, id) })),
+    rules: pageText.rules,
+    tips: pageText.tips,
+    variants: rules.variants.map(({ id, label }) => ({ label, words: getVariantDescription(entry, pageText, id) })),
     keys,
-    questions: words.questions,
+    questions: pageText.questions,
     facts: [
-      ['Players', playersIn(words.playModes)],
+      ['Players', formatPlayers(pageText.playModes)],
       ['Genre', GENRE],
       ['Price', text.price],
       ['Plays on', text.runsOn],
-      ['Needs', text.needs],
+      ['Needs', text.requirements],
       ['Language', text.language],
     ],
     bigSister:
-      sister && words.bigSister
-        ? { title: sister.title, path: gamePath(sister.slug), icon: findPicture(`${sister.slug}/icon`), why: words.bigSister.why }
+      sister && pageText.bigSister
+        ? { title: sister.title, path: createGamePath(sister.slug), icon: findPicture(`${sister.slug}/icon`), why: pageText.bigSister.why }
         : null,
-    trademark: words.trademark ?? null,
+    trademark: pageText.trademark ?? null,
   };
 }

@@ -1,7 +1,7 @@
 // The links of header, menu and footer, from the table of pages. Only loaders call this: the browser gets the links, not the table.
 import { games } from '#app/content/data/catalogue.ts';
-import { gamePath } from '#app/content/paths/game-path.ts';
-import { rows } from './page-table.ts';
+import { createGamePath } from '#app/content/paths/game-path.ts';
+import { pageTable } from './page-table.ts';
 import type { NavigationPlace } from '#app/content/schema/page-schema.ts';
 import { FOOTER_GAMES } from '#app/content/data/footer-games.ts';
 
@@ -19,19 +19,19 @@ export interface Navigation {
   readonly finePrint: readonly NavigationItem[];
 }
 
-function linksIn(place: NavigationPlace): NavigationItem[] {
-  return rows.flatMap((row) => ('navigation' in row && row.navigation.includes(place) ? [{ name: row.name, path: row.path }] : []));
+function listLinks(place: NavigationPlace): NavigationItem[] {
+  return pageTable.flatMap((row) => ('navigation' in row && row.navigation.includes(place) ? [{ name: row.name, path: row.path }] : []));
 }
 
-export function navigation(): Navigation {
+export function createNavigation(): Navigation {
   return {
-    header: linksIn('header'),
-    menu: linksIn('menu'),
-    footer: linksIn('footer'),
+    header: listLinks('header'),
+    menu: listLinks('menu'),
+    footer: listLinks('footer'),
     footerGames: FOOTER_GAMES.flatMap((slug) => {
       const game = games.find((candidate) => candidate.slug === slug);
-      return game ? [{ name: game.title, path: gamePath(slug) }] : [];
+      return game ? [{ name: game.title, path: createGamePath(slug) }] : [];
     }),
-    finePrint: linksIn('fine print'),
+    finePrint: listLinks('fine print'),
   };
 }

@@ -4,17 +4,17 @@ import type { Page, PageFamily, SitePage } from '#app/content/schema/page-schema
 const files = import.meta.glob<{ readonly page?: Page; readonly family?: PageFamily }>('../data/pages/*.ts', { eager: true });
 
 /** A page, or a family of pages such as /games/:slug, in the order of all lists. */
-export const rows: readonly (Page | PageFamily)[] = Object.values(files)
+export const pageTable: readonly (Page | PageFamily)[] = Object.values(files)
   .map((file) => file.family ?? file.page)
   .filter((row) => row !== undefined) // a file without one is refused by the content check, which needs the others
   .toSorted((a, b) => a.order - b.order);
 
 /** The pages of a row. */
-export function pagesOf(row: Page | PageFamily): readonly SitePage[] {
+export function getPagesOfRow(row: Page | PageFamily): readonly SitePage[] {
   return 'members' in row ? row.members() : [row];
 }
 
 /** Every page of the site: what is prerendered, listed in the sitemap and accepted as an internal link. */
-export function sitePages(): readonly SitePage[] {
-  return rows.flatMap(pagesOf);
+export function listSitePages(): readonly SitePage[] {
+  return pageTable.flatMap(getPagesOfRow);
 }

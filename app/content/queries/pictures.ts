@@ -2,8 +2,8 @@
 import manifest from '#app/content/data/pictures/pictures.json' with { type: 'json' };
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 
-type Entry = Omit<PictureSource, 'name' | 'alt'>;
-const entries = manifest as Record<string, Entry>;
+type PictureEntry = Omit<PictureSource, 'name' | 'alt'>;
+const entries = manifest as Record<string, PictureEntry>;
 
 /** The picture called `name`, with the words that stand in for it; `alt` is empty where it only decorates. Throws when there is no such picture; the content check finds that first. */
 export function findPicture(name: string, alt = ''): PictureSource {

@@ -1,7 +1,7 @@
 // The press kit's words as one plain text, for the archive.
 import { press } from '#app/content/data/press.ts';
 
-export function pressText(): string {
+export function createPressText(): string {
   const { contact, facts, short, long, streaming, logoRules } = press;
   return `${[
     'PRESS KIT',

@@ -1,11 +1,11 @@
 // What a search finds, as pages and the field in the header receive it.
 
-export const FINDABLE_KINDS = ['game', 'mini game', 'page'] as const;
-export type FindableKind = (typeof FINDABLE_KINDS)[number];
+export const SEARCH_ITEM_KINDS = ['game', 'mini game', 'page'] as const;
+export type SearchItemKind = (typeof SEARCH_ITEM_KINDS)[number];
 
 /** Something that a search can lead to. */
-export interface Findable {
-  readonly kind: FindableKind;
+export interface SearchItem {
+  readonly kind: SearchItemKind;
   readonly path: string;
   readonly title: string;
   readonly description: string;
@@ -14,4 +14,4 @@ export interface Findable {
 }
 
 /** Where the site keeps all of them as a file: a JSON list, the studio's games first. */
-export const FINDABLES_PATH = '/findables.json';
+export const SEARCH_INDEX_PATH = '/findables.json';

@@ -1,12 +1,12 @@
 // Where a long press on the icon of the installed site leads; devices show about four ways.
 import { page as games } from '#app/content/data/pages/games.ts';
-import { playPath, TODAY_PATH } from '#app/content/paths/play-path.ts';
+import { createPlayPath, TODAY_PATH } from '#app/content/paths/play-path.ts';
 import { registry } from '#app/games/registry.ts';
 
-const GAMES = new Set(['sudoku', 'solitaire']);
+const SHORTCUT_GAME_IDS = new Set(['sudoku', 'solitaire']);
 
 export const shortcuts: readonly { readonly name: string; readonly url: string }[] = [
   { name: "Today's Boards", url: TODAY_PATH }, // at the head of the arcade
-  ...registry.filter(({ id }) => GAMES.has(id)).map(({ id, title }) => ({ name: title, url: playPath(id) })),
+  ...registry.filter(({ id }) => SHORTCUT_GAME_IDS.has(id)).map(({ id, title }) => ({ name: title, url: createPlayPath(id) })),
   { name: games.name, url: games.path },
 ];

@@ -6,7 +6,7 @@ import type { SitePage } from '#app/content/schema/page-schema.ts';
 const TEMPLATE_VERSION = 1;
 
 /** The recipe of a page's image, from its title and the hash that its picture has in pictures.json. */
-export function socialRecipe(
+export function createSocialRecipe(
   { title, socialTitle = title, socialPicture }: Pick<SitePage, 'title' | 'socialTitle' | 'socialPicture'>,
   pictureHash: string,
 ): string {

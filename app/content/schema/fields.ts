@@ -22,10 +22,10 @@ export const list = <Item extends v.GenericSchema>(item: Item, min: number, max 
     ),
   );
 
-export const matching = (pattern: RegExp, wanted: string) =>
+export const matching = (pattern: RegExp, expected: string) =>
   v.pipe(
     v.string(),
-    v.regex(pattern, (issue) => `is "${String(issue.input)}"; it should be ${wanted}`),
+    v.regex(pattern, (issue) => `is "${String(issue.input)}"; it should be ${expected}`),
   );
 
 export const slug = matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lowercase words joined by hyphens');

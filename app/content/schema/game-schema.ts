@@ -163,7 +163,7 @@ export const NamedText = v.strictObject({ name: text(3, 50), text: text(40, 300)
 export type NamedText = v.InferOutput<typeof NamedText>;
 
 /** A position that is open. */
-export const Opening = v.strictObject({
+export const JobOpening = v.strictObject({
   slug,
   title: text(4, 60),
   /** An office's city, as studio.ts writes it. */
@@ -175,7 +175,7 @@ export const Opening = v.strictObject({
   /** The last day on which somebody may apply. */
   until: isoDate,
 });
-export type Opening = v.InferOutput<typeof Opening>;
+export type JobOpening = v.InferOutput<typeof JobOpening>;
 
 /** The press kit: what the studio says about itself to journalists and streamers. */
 export const Press = v.strictObject({

@@ -2,14 +2,14 @@
 import * as v from 'valibot';
 import { isoDate, list, matching, pictureName, text } from './fields.ts';
 
-const pageMeta = {
+const pageMetaFields = {
   title: text(4, 60),
   description: text(70, 160),
   keywords: list(text(3, 40), 3, 12),
 };
 
 /** What a page tells search engines and social readers. */
-export const PageMeta = v.strictObject(pageMeta);
+export const PageMeta = v.strictObject(pageMetaFields);
 export type PageMetaText = v.InferOutput<typeof PageMeta>;
 
 /** Where links to pages stand: the header, the menu of small screens, the footer's navigation and its last row. */
@@ -20,7 +20,7 @@ export type NavigationPlace = (typeof NAVIGATION_PLACES)[number];
 export const LLMS_SECTIONS = ['Games', 'Mini Games', 'Pages', 'Optional'] as const;
 
 /** What a row of the table of pages says beside its pages. */
-const row = {
+const rowFields = {
   /** The route's module, below app/pages/. */
   module: matching(/^([a-z0-9-]+\/)?[a-z0-9-]+\.tsx$/, 'a file below app/pages/, such as about/about.tsx'),
   /** Its place in every list of pages: lower comes first. */
@@ -31,8 +31,8 @@ const row = {
 
 /** A page: a row of the table of pages. */
 export const Page = v.strictObject({
-  ...row,
-  ...pageMeta,
+  ...rowFields,
+  ...pageMetaFields,
   path: matching(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, 'an address such as /about-us'),
   /** Where links to it stand. */
   navigation: v.array(v.picklist(NAVIGATION_PLACES, `is not one of: ${NAVIGATION_PLACES.join(', ')}`)),
@@ -67,7 +67,7 @@ export interface SitePage extends Readonly<PageMetaText> {
 
 /** Pages that share a module: one row with a name in its address, such as /games/:slug. */
 export const PageFamily = v.strictObject({
-  ...row,
+  ...rowFields,
   path: matching(/^(\/[a-z0-9-]+)*\/:[a-z]+(\/[a-z0-9-]+)*$/, 'an address such as /games/:slug'),
   /** Whether a search finds its pages by themselves; those of a game are found by the game. */
   isSought: v.optional(v.boolean()),

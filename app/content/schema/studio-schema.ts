@@ -24,7 +24,7 @@ const Holiday = v.pipe(
 );
 
 /** Whether two spans are open on the same day at the same time. */
-function overlap(a: v.InferOutput<typeof OpenSpan>, b: v.InferOutput<typeof OpenSpan>): boolean {
+function hasOverlap(a: v.InferOutput<typeof OpenSpan>, b: v.InferOutput<typeof OpenSpan>): boolean {
   return a.days.some((day) => b.days.includes(day)) && a.opens < b.closes && b.opens < a.closes;
 }
 
@@ -37,7 +37,7 @@ export const Hours = v.strictObject({
   open: v.pipe(
     list(OpenSpan, 1, 14),
     v.check(
-      (spans) => !spans.some((span, index) => spans.slice(index + 1).some((other) => overlap(span, other))),
+      (spans) => !spans.some((span, index) => spans.slice(index + 1).some((other) => hasOverlap(span, other))),
       'has two entries that are open on the same day at the same time',
     ),
   ),

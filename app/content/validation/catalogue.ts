@@ -1,11 +1,11 @@
 // What a game's file has to keep beside its schema: its name, its place in the lists, its own pictures and its own stores.
 import type { Entry } from './entries.ts';
-import { pictureProblem } from './pictures.ts';
+import { findPictureProblem } from './pictures.ts';
 import type { Site } from './site.ts';
 import { DESCRIPTION_LENGTH } from '#app/content/data/pages/game.ts';
 
 /** Pictures that every game has beside its screenshots. */
-const PICTURES = ['icon', 'key-art', 'key-art-tall'] as const;
+const REQUIRED_PICTURES = ['icon', 'key-art', 'key-art-tall'] as const;
 
 /** How an address in a store names the app: by an id, and by words. */
 const STORES = [
@@ -14,51 +14,53 @@ const STORES = [
 ] as const;
 
 /** The fields of a game, before it is known whether they are right. */
-function fieldsOf({ value }: Entry): Readonly<Record<string, unknown>> {
+function getFields({ value }: Entry): Readonly<Record<string, unknown>> {
   return (value ?? {}) as Readonly<Record<string, unknown>>;
 }
 
 /** The name of a game's file, which is its slug. */
-function slugOf({ file }: Entry): string {
+function getFileSlug({ file }: Entry): string {
   return file.replace(/^.*\/|\.ts$/g, '');
 }
 
-function part(pattern: RegExp, address: unknown): string | undefined {
+function extract(pattern: RegExp, address: unknown): string | undefined {
   return typeof address === 'string' ? pattern.exec(address)?.[1] : undefined;
 }
 
-function lettersOf(words: string): string {
+function normalizeLetters(words: string): string {
   return words.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 }
 
 /** Store links that lead to another game of ours: the id is the same, or the words are its name. */
-function storeProblems(game: Entry, others: readonly Entry[]): string[] {
+function findStoreProblems(game: Entry, others: readonly Entry[]): string[] {
   return STORES.flatMap(({ field, id, words }) => {
-    const address = fieldsOf(game)[field];
-    const own = part(id, address);
-    const named = part(words, address);
-    const twin = others.find((other) => own !== undefined && part(id, fieldsOf(other)[field]) === own);
-    const namesake = others.find((other) => named !== undefined && lettersOf(named) === lettersOf(slugOf(other)));
-    if (twin) return [`${field} leads to the same app as ${twin.file}; each game has a link of its own`];
-    return namesake ? [`${field} names ${slugOf(namesake)}, which is another game`] : [];
+    const address = getFields(game)[field];
+    const appId = extract(id, address);
+    const nameInAddress = extract(words, address);
+    const duplicate = others.find((other) => appId !== undefined && extract(id, getFields(other)[field]) === appId);
+    const namesake = others.find(
+      (other) => nameInAddress !== undefined && normalizeLetters(nameInAddress) === normalizeLetters(getFileSlug(other)),
+    );
+    if (duplicate) return [`${field} leads to the same app as ${duplicate.file}; each game has a link of its own`];
+    return namesake ? [`${field} names ${getFileSlug(namesake)}, which is another game`] : [];
   });
 }
 
 /** Screenshots that belong to another game. */
-function screenshotProblems(game: Entry): string[] {
-  const { images } = fieldsOf(game);
+function findScreenshotProblems(game: Entry): string[] {
+  const { images } = getFields(game);
   if (!Array.isArray(images)) return [];
   return images.flatMap((image: { picture?: unknown } | null, index) => {
     const picture = image?.picture;
-    return typeof picture === 'string' && !picture.startsWith(`${slugOf(game)}/`)
-      ? [`images[${index}].picture is "${picture}"; a game's own pictures begin with "${slugOf(game)}/"`]
+    return typeof picture === 'string' && !picture.startsWith(`${getFileSlug(game)}/`)
+      ? [`images[${index}].picture is "${picture}"; a game's own pictures begin with "${getFileSlug(game)}/"`]
       : [];
   });
 }
 
 /** An overview that its page's description, which is its beginning, would cut in the middle of a sentence. */
-function overviewProblems(game: Entry): string[] {
-  const { overview } = fieldsOf(game);
+function findOverviewProblems(game: Entry): string[] {
+  const { overview } = getFields(game);
   if (!Array.isArray(overview)) return [];
   const text = overview.join(' ');
   const description = text.slice(0, DESCRIPTION_LENGTH);
@@ -68,17 +70,17 @@ function overviewProblems(game: Entry): string[] {
   ];
 }
 
-export function gameProblems(game: Entry, all: readonly Entry[], site: Site): string[] {
-  const { slug, order } = fieldsOf(game);
-  const name = slugOf(game);
+export function findGameProblems(game: Entry, all: readonly Entry[], site: Site): string[] {
+  const { slug, order } = getFields(game);
+  const name = getFileSlug(game);
   const others = all.filter((other) => other !== game);
-  const twin = others.find((other) => order !== undefined && fieldsOf(other)['order'] === order);
+  const duplicate = others.find((other) => order !== undefined && getFields(other)['order'] === order);
   return [
     ...(slug === name ? [] : [`slug is "${String(slug)}"; it should be "${name}", like the file`]),
-    ...(twin ? [`order is ${String(order)}, as in ${twin.file}; it needs a number of its own`] : []),
-    ...storeProblems(game, others),
-    ...screenshotProblems(game),
-    ...overviewProblems(game),
-    ...PICTURES.map((picture) => pictureProblem(site, `${name}/${picture}`)).filter((problem) => problem !== null),
+    ...(duplicate ? [`order is ${String(order)}, as in ${duplicate.file}; it needs a number of its own`] : []),
+    ...findStoreProblems(game, others),
+    ...findScreenshotProblems(game),
+    ...findOverviewProblems(game),
+    ...REQUIRED_PICTURES.map((picture) => findPictureProblem(site, `${name}/${picture}`)).filter((problem) => problem !== null),
   ].map((problem) => `${game.file}: ${problem}`);
 }

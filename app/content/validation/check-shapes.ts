@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Entry } from './entries.ts';
 
 /** What is wrong where the schema has no words of its own. */
-function wordsFor(issue: v.BaseIssue<unknown>): string {
+function describeIssue(issue: v.BaseIssue<unknown>): string {
   if (issue.expected === 'never') return 'is not a field here; check its spelling, or take it out';
   if (issue.received === 'undefined') return 'is missing';
   switch (issue.type) {
@@ -23,8 +23,8 @@ function wordsFor(issue: v.BaseIssue<unknown>): string {
 }
 
 /** The problems of one entry, as "file: field what is wrong". */
-export function shapeProblems({ file, where, value, schema }: Entry): string[] {
-  const result = v.safeParse(schema, value, { message: wordsFor });
+export function findShapeProblems({ file, where, value, schema }: Entry): string[] {
+  const result = v.safeParse(schema, value, { message: describeIssue });
   if (result.success) return [];
   return result.issues.map((issue) => {
     const field = [where, v.getDotPath(issue)].filter(Boolean).join('.');

@@ -7,7 +7,7 @@ export interface Content {
   readonly texts: Readonly<Record<string, string>>;
 }
 
-const DATA = import.meta.glob<Record<string, unknown>>(
+const MODULES = import.meta.glob<Record<string, unknown>>(
   [
     '../data/{about,business-hours,faq,footer-games,jobs,not-found,press,projects,security,services,studio,team}.ts',
     '../data/{case-studies,catalogue,pages,play}/*.ts',
@@ -16,9 +16,9 @@ const DATA = import.meta.glob<Record<string, unknown>>(
 );
 const TEXTS = import.meta.glob<string>('../data/legal/*.md', { eager: true, query: '?raw', import: 'default' });
 
-function byFile<Value>(files: Readonly<Record<string, Value>>): Record<string, Value> {
+function keyByFile<Value>(files: Readonly<Record<string, Value>>): Record<string, Value> {
   return Object.fromEntries(Object.entries(files).map(([file, value]) => [file.replace(/^\.\.\/data\//, ''), value]));
 }
 
 /** The content of this site. */
-export const content: Content = { modules: byFile(DATA), texts: byFile(TEXTS) };
+export const siteContent: Content = { modules: keyByFile(MODULES), texts: keyByFile(TEXTS) };

@@ -14,7 +14,7 @@ export interface Entry {
 }
 
 /** Where single entries are. */
-const SINGLES = [
+const SINGLE_ENTRIES = [
   ['about.ts', 'about', schema.About],
   ['business-hours.ts', 'hours', Hours],
   ['press.ts', 'press', schema.Press],
@@ -23,12 +23,12 @@ const SINGLES = [
 ] as const;
 
 /** Where lists are, and how many entries they take. Offers and values are fixed sets; the others may grow and shrink. */
-const LISTS = [
+const LIST_ENTRIES = [
   ['team.ts', 'team', schema.TeamMember, 1, 40],
   ['services.ts', 'services', schema.Service, 4, 4],
   ['about.ts', 'coreValues', schema.CoreValue, 6, 6],
   ['faq.ts', 'faq', schema.FaqItem, 1, 30],
-  ['jobs.ts', 'openings', schema.Opening, 0, 20],
+  ['jobs.ts', 'openings', schema.JobOpening, 0, 20],
   ['jobs.ts', 'hiring', schema.NamedText, 2, 8],
   ['jobs.ts', 'offers', schema.NamedText, 1, 8],
   ['projects.ts', 'steps', schema.NamedText, 3, 8],
@@ -38,42 +38,44 @@ const LISTS = [
   ['projects.ts', 'clientQuestions', schema.FaqItem, 1, 20],
 ] as const;
 
-export interface Entries {
+export interface EntriesResult {
   readonly entries: readonly Entry[];
   readonly problems: readonly string[];
 }
 
-function duplicates(values: readonly string[]): string[] {
+function findDuplicates(values: readonly string[]): string[] {
   return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
 }
 
 /** What an entry of a list is called, which no other entry may be called. */
-function nameIn(value: unknown): string {
+function getEntryName(value: unknown): string {
   const { slug, title, name, author } = (value ?? {}) as Readonly<Record<string, unknown>>;
   return String(slug ?? title ?? name ?? author ?? '');
 }
 
-function readList(content: Content, [file, name, shape, min, max]: (typeof LISTS)[number]): Entries {
+function readList(content: Content, [file, name, shape, min, max]: (typeof LIST_ENTRIES)[number]): EntriesResult {
   const list = content.modules[file]?.[name];
   if (!Array.isArray(list)) return { entries: [], problems: [`${file}: ${name} is not a list`] };
-  const wanted = min === max ? String(min) : `${min} to ${max}`;
+  const expected = min === max ? String(min) : `${min} to ${max}`;
   return {
     entries: list.map((value: unknown, index) => ({ file, where: `${name}[${index}]`, value, schema: shape })),
     problems: [
-      ...(list.length >= min && list.length <= max ? [] : [`${file}: ${name} has ${list.length} entries; it needs ${wanted}`]),
-      ...duplicates(list.map(nameIn).filter(Boolean)).map((twice) => `${file}: ${name} has "${twice}" twice; use it once`),
+      ...(list.length >= min && list.length <= max ? [] : [`${file}: ${name} has ${list.length} entries; it needs ${expected}`]),
+      ...findDuplicates(list.map(getEntryName).filter(Boolean)).map(
+        (duplicate) => `${file}: ${name} has "${duplicate}" twice; use it once`,
+      ),
     ],
   };
 }
 
-function joined(parts: readonly Entries[]): Entries {
+function mergeResults(parts: readonly EntriesResult[]): EntriesResult {
   return { entries: parts.flatMap(({ entries }) => entries), problems: parts.flatMap(({ problems }) => problems) };
 }
 
 /** What each file of a folder exports under one of the names in `shapes`. */
-function readFolder(content: Content, folder: string, shapes: Readonly<Record<string, v.GenericSchema>>): Entries {
+function readFolder(content: Content, folder: string, shapes: Readonly<Record<string, v.GenericSchema>>): EntriesResult {
   const files = Object.keys(content.modules).filter((file) => file.startsWith(folder));
-  return joined(
+  return mergeResults(
     files.map((file) => {
       const found = Object.entries(shapes).find(([name]) => content.modules[file]?.[name] !== undefined);
       if (!found) {
@@ -87,24 +89,24 @@ function readFolder(content: Content, folder: string, shapes: Readonly<Record<st
 }
 
 function readSingles(content: Content): Entry[] {
-  const missing = Object.entries(content.modules['not-found.ts'] ?? {}).map(([where, value]) => ({
+  const notFoundEntries = Object.entries(content.modules['not-found.ts'] ?? {}).map(([where, value]) => ({
     file: 'not-found.ts',
     where: `${where}.meta`,
     value: (value as { meta?: unknown }).meta,
     schema: pages.PageMeta,
   }));
-  const singles = SINGLES.map(([file, where, shape]) => ({ file, where, value: content.modules[file]?.[where], schema: shape }));
-  return [...singles, ...missing];
+  const singles = SINGLE_ENTRIES.map(([file, where, shape]) => ({ file, where, value: content.modules[file]?.[where], schema: shape }));
+  return [...singles, ...notFoundEntries];
 }
 
 /** All entries, and what is wrong with the lists that hold them. */
-export function readEntries(content: Content): Entries {
-  return joined([
+export function readEntries(content: Content): EntriesResult {
+  return mergeResults([
     readFolder(content, 'catalogue/', { game: schema.Game }),
     readFolder(content, 'case-studies/', { caseStudy: schema.CaseStudy }),
     readFolder(content, 'play/', { play: PlayText }),
     readFolder(content, 'pages/', { page: pages.Page, family: pages.PageFamily }),
-    ...LISTS.map((list) => readList(content, list)),
+    ...LIST_ENTRIES.map((list) => readList(content, list)),
     { entries: readSingles(content), problems: [] },
   ]);
 }

@@ -6,14 +6,16 @@ import { registry } from '#app/games/registry.ts';
 
 const FOLDER = 'play/';
 
-export function playProblems(entries: readonly Entry[]): string[] {
-  const written = entries.filter(({ file }) => file.startsWith(FOLDER));
-  const files = new Set(written.map(({ file }) => file));
-  const wanted = registry.map(({ id }) => `${FOLDER}${id}.ts`);
+export function findPlayProblems(entries: readonly Entry[]): string[] {
+  const playEntries = entries.filter(({ file }) => file.startsWith(FOLDER));
+  const files = new Set(playEntries.map(({ file }) => file));
+  const expectedFiles = registry.map(({ id }) => `${FOLDER}${id}.ts`);
   return [
-    ...wanted.filter((file) => !files.has(file)).map((file) => `${file}: is missing; it holds what the page of that mini game says`),
-    ...[...files].filter((file) => !wanted.includes(file)).map((file) => `${file}: no mini game has this id; see app/games/registry.ts`),
-    ...written.flatMap(({ file, value }) => {
+    ...expectedFiles.filter((file) => !files.has(file)).map((file) => `${file}: is missing; it holds what the page of that mini game says`),
+    ...[...files]
+      .filter((file) => !expectedFiles.includes(file))
+      .map((file) => `${file}: no mini game has this id; see app/games/registry.ts`),
+    ...playEntries.flatMap(({ file, value }) => {
       const sister = (value as Partial<PlayText> | undefined)?.bigSister?.slug;
       const isKnown = sister === undefined || games.some((game) => game.slug === sister);
       return isKnown ? [] : [`${file}: play.bigSister.slug is "${sister}", which is not in the catalogue`];

@@ -1,7 +1,7 @@
 // Four buttons for the four directions, for games that are steered.
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react';
 import { DIRECTIONS, type Direction } from '#app/game-kit/lib/directions.ts';
-import { pressHandlers } from './press-handlers.ts';
+import { createPressHandlers } from './press-handlers.ts';
 import styles from './direction-pad.module.css';
 
 const ICONS = { up: ArrowUp, right: ArrowRight, down: ArrowDown, left: ArrowLeft };
@@ -18,7 +18,7 @@ export function DirectionPad({ onPress }: { onPress: (direction: Direction) => v
             type="button"
             aria-label={NAMES[direction]}
             className={styles[direction]}
-            {...pressHandlers(() => onPress(direction))}
+            {...createPressHandlers(() => onPress(direction))}
           >
             <Icon aria-hidden size={26} strokeWidth={2.75} />
           </button>

@@ -19,7 +19,7 @@ export function isPlainKey(event: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'a
 }
 
 /** The direction that an arrow key or one of W, A, S and D means; null for all other keys and for combinations. */
-export function directionForKey(event: KeyboardEvent): Direction | null {
+export function getDirectionForKey(event: KeyboardEvent): Direction | null {
   if (!isPlainKey(event)) return null;
   return DIRECTION_KEYS[event.key] ?? DIRECTION_KEYS[event.key.toLowerCase()] ?? null;
 }

@@ -19,7 +19,7 @@ export interface LetterKey {
 
 export interface LetterKeyboardProps {
   readonly rows: readonly string[];
-  readonly keyOf: (letter: string) => LetterKey;
+  readonly getKey: (letter: string) => LetterKey;
   readonly onLetter: (letter: string) => void;
   /** Adds a key that erases. */
   readonly onBackspace?: () => void;
@@ -28,7 +28,7 @@ export interface LetterKeyboardProps {
 }
 
 /** The key that an arrow key leads to: on its row the next one, above and below the nearest one; null for other keys and at the edges. */
-export function neighborOf(rows: readonly (readonly string[])[], key: string, arrow: string): string | null {
+export function findNeighborKey(rows: readonly (readonly string[])[], key: string, arrow: string): string | null {
   const row = rows.findIndex((keys) => keys.includes(key));
   const keys = rows[row] ?? [];
   const column = keys.indexOf(key);
@@ -65,11 +65,11 @@ const LetterButton = memo(function LetterButton({ letter, name, tone, isDisabled
 });
 
 /** The key that an event happened on, also one that does nothing any more; null for the one that submits. */
-function keyOn({ target }: { readonly target: EventTarget }): HTMLElement | null {
+function findKeyElement({ target }: { readonly target: EventTarget }): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-key]') : null;
 }
 
-export function LetterKeyboard({ rows, keyOf, onLetter, onBackspace, submitLabel }: LetterKeyboardProps) {
+export function LetterKeyboard({ rows, getKey, onLetter, onBackspace, submitLabel }: LetterKeyboardProps) {
   const keyboard = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(rows[0]?.[0]);
   const last = rows.length - 1;
@@ -77,14 +77,14 @@ export function LetterKeyboard({ rows, keyOf, onLetter, onBackspace, submitLabel
 
   function moveFocus(event: KeyboardEvent): void {
     if (!isPlainKey(event) || current === undefined) return;
-    const target = neighborOf(reachable, current, event.key);
+    const target = findNeighborKey(reachable, current, event.key);
     if (target === null) return;
     event.preventDefault();
     keyboard.current?.querySelector<HTMLElement>(`[data-key="${target}"]`)?.focus();
   }
 
   function press(event: MouseEvent): void {
-    const button = keyOn(event);
+    const button = findKeyElement(event);
     const key = button?.dataset['key'];
     if (key === undefined || button?.getAttribute('aria-disabled') === 'true') return;
     if (key === BACKSPACE) onBackspace?.();
@@ -92,8 +92,8 @@ export function LetterKeyboard({ rows, keyOf, onLetter, onBackspace, submitLabel
   }
 
   /** The keys are one stop of the Tab key: the one that had the focus last. */
-  function follow(event: FocusEvent): void {
-    const key = keyOn(event)?.dataset['key'];
+  function handleFocus(event: FocusEvent): void {
+    const key = findKeyElement(event)?.dataset['key'];
     if (key !== undefined) setCurrent(key);
   }
 
@@ -105,7 +105,7 @@ export function LetterKeyboard({ rows, keyOf, onLetter, onBackspace, submitLabel
       className={styles.keyboard}
       data-columns={rows[0]?.length}
       onClick={press}
-      onFocus={follow}
+      onFocus={handleFocus}
       onKeyDown={moveFocus}
     >
       {rows.map((row, index) => (
@@ -122,7 +122,7 @@ export function LetterKeyboard({ rows, keyOf, onLetter, onBackspace, submitLabel
             </button>
           )}
           {[...row].map((letter) => (
-            <LetterButton key={letter} letter={letter} isCurrent={letter === current} {...keyOf(letter)} />
+            <LetterButton key={letter} letter={letter} isCurrent={letter === current} {...getKey(letter)} />
           ))}
           {index === last && submitLabel !== undefined && (
             <button type="submit" className={`${styles.wide} ${styles.submit}`}>

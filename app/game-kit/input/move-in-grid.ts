@@ -1,7 +1,7 @@
 // How arrow keys, Home and End lead through cells in rows.
 
 /** Where a key leads from a cell, without wrapping; null when it leads nowhere. */
-export function nextCell(key: string, from: number, columns: number, count: number): number | null {
+export function moveInGrid(key: string, from: number, columns: number, count: number): number | null {
   const column = from % columns;
   const target = {
     'Ctrl+Home': 0,

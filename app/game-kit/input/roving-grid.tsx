@@ -1,6 +1,6 @@
 // A board of buttons that is one stop of the Tab key: arrow keys, Home and End move within it, with Ctrl to its first and its last cell.
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { nextCell } from './move-in-grid.ts';
+import { moveInGrid } from './move-in-grid.ts';
 
 export interface RovingCell {
   /** Whether this is the cell that Tab reaches. */
@@ -32,7 +32,7 @@ export function RovingGrid({ columns, count, label, start = 0, className, onKey,
       event.preventDefault();
       return;
     }
-    const target = nextCell(event.ctrlKey ? `Ctrl+${event.key}` : event.key, current, columns, count);
+    const target = moveInGrid(event.ctrlKey ? `Ctrl+${event.key}` : event.key, current, columns, count);
     if (target === null) return;
     event.preventDefault();
     board.current?.querySelector<HTMLElement>(`[data-cell="${target}"]`)?.focus();

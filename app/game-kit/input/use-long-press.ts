@@ -2,7 +2,7 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 
 const LONG_PRESS_MS = 400;
-const STRAY_PX = 10;
+const MAX_STRAY_PX = 10;
 
 /**
  * Handlers to spread on an element; `onLongPress` gets the element under the finger. The click that follows a long press is
@@ -29,7 +29,7 @@ export function useLongPress(onLongPress: (target: Element) => void) {
       }, LONG_PRESS_MS);
     },
     onPointerMove(event: PointerEvent) {
-      if (Math.hypot(event.clientX - start.current.x, event.clientY - start.current.y) > STRAY_PX) cancel();
+      if (Math.hypot(event.clientX - start.current.x, event.clientY - start.current.y) > MAX_STRAY_PX) cancel();
     },
     onPointerUp: cancel,
     onPointerCancel: cancel,

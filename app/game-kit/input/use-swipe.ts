@@ -5,7 +5,7 @@ import type { Direction } from '#app/game-kit/lib/directions.ts';
 export interface SwipeOptions {
   readonly thresholdPx: number;
   /** Whether a finger that stays down can swipe on; otherwise each gesture is one swipe. */
-  readonly repeats: boolean;
+  readonly isRepeating: boolean;
   onSwipe(direction: Direction): void;
 }
 
@@ -13,17 +13,17 @@ interface Gesture {
   readonly pointer: number;
   x: number;
   y: number;
-  isSpent: boolean;
+  isFinished: boolean;
 }
 
 /** The direction of the longer side of a way. */
-export function swipeDirection(dx: number, dy: number): Direction {
+export function getSwipeDirection(dx: number, dy: number): Direction {
   if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? 'right' : 'left';
   return dy > 0 ? 'down' : 'up';
 }
 
 /** Handlers to spread on a board whose style says `touch-action: none`. Swipes count while they are made; a second finger cancels. */
-export function useSwipe({ thresholdPx, repeats, onSwipe }: SwipeOptions) {
+export function useSwipe({ thresholdPx, isRepeating, onSwipe }: SwipeOptions) {
   const gesture = useRef<Gesture | null>(null);
 
   function end(event: PointerEvent): void {
@@ -33,12 +33,12 @@ export function useSwipe({ thresholdPx, repeats, onSwipe }: SwipeOptions) {
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       // A mouse that was let go outside the board begins anew; a second finger cancels.
-      if (gesture.current && gesture.current.pointer !== event.pointerId) gesture.current.isSpent = true;
-      else gesture.current = { pointer: event.pointerId, x: event.clientX, y: event.clientY, isSpent: false };
+      if (gesture.current && gesture.current.pointer !== event.pointerId) gesture.current.isFinished = true;
+      else gesture.current = { pointer: event.pointerId, x: event.clientX, y: event.clientY, isFinished: false };
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const current = gesture.current;
-      if (!current || current.isSpent || current.pointer !== event.pointerId) return;
+      if (!current || current.isFinished || current.pointer !== event.pointerId) return;
       const dx = event.clientX - current.x;
       const dy = event.clientY - current.y;
       if (Math.max(Math.abs(dx), Math.abs(dy)) < thresholdPx) return;
@@ -46,8 +46,8 @@ export function useSwipe({ thresholdPx, repeats, onSwipe }: SwipeOptions) {
       event.currentTarget.setPointerCapture(event.pointerId);
       current.x = event.clientX;
       current.y = event.clientY;
-      current.isSpent = !repeats;
-      onSwipe(swipeDirection(dx, dy));
+      current.isFinished = !isRepeating;
+      onSwipe(getSwipeDirection(dx, dy));
     },
     onPointerUp: end,
     onPointerCancel: end,

@@ -11,6 +11,6 @@ export const STEPS: Readonly<Record<Direction, { readonly rows: number; readonly
   left: { rows: 0, columns: -1 },
 };
 
-export function oppositeOf(direction: Direction): Direction {
+export function getOppositeDirection(direction: Direction): Direction {
   return ({ up: 'down', right: 'left', down: 'up', left: 'right' } as const)[direction];
 }

@@ -3,7 +3,7 @@
 const RANGE = 2 ** 32;
 
 /** The next raw 32-bit number and the generator after it (Mulberry32, Tommy Ettinger, public domain). */
-export function next(rng: number): readonly [value: number, rng: number] {
+export function drawUint32(rng: number): readonly [value: number, rng: number] {
   const advanced = (rng + 0x6d2b79f5) >>> 0;
   let mixed = Math.imul(advanced ^ (advanced >>> 15), advanced | 1);
   mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
@@ -13,8 +13,8 @@ export function next(rng: number): readonly [value: number, rng: number] {
 /** An unbiased integer from 0 to `n` − 1, and the generator after it; `n` is at least 1. */
 export function draw(rng: number, n: number): readonly [value: number, rng: number] {
   const limit = RANGE - (RANGE % n);
-  let [value, following] = next(rng);
-  while (value >= limit) [value, following] = next(following);
+  let [value, following] = drawUint32(rng);
+  while (value >= limit) [value, following] = drawUint32(following);
   return [value % n, following];
 }
 

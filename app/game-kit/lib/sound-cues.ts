@@ -4,4 +4,4 @@ export const CUES = ['place', 'flip', 'merge', 'reveal', 'flag', 'card', 'drop',
 export type Cue = (typeof CUES)[number];
 
 /** A cue, perhaps some semitones higher. */
-export type Sounding = Cue | { readonly cue: Cue; readonly semitones: number };
+export type SoundCue = Cue | { readonly cue: Cue; readonly semitones: number };

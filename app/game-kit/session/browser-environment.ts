@@ -1,19 +1,19 @@
 // The visitor's browser as the world of a session.
-import { deviceStorage } from './persistence/device-storage.ts';
-import { watchOtherTabs, writeAlone } from './persistence/other-tabs.ts';
-import type { World } from './environment.ts';
+import { createDeviceStorage } from './persistence/device-storage.ts';
+import { watchOtherTabs, writeExclusively } from './persistence/other-tabs.ts';
+import type { Environment } from './environment.ts';
 
-export function browserWorld(): World {
+export function createBrowserEnvironment(): Environment {
   return {
-    storage: deviceStorage(),
+    storage: createDeviceStorage(),
     now: () => performance.now(),
-    seed: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
-    isCalm: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
-    after(ms, run) {
+    createSeed: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
+    prefersReducedMotion: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+    setTimer(ms, run) {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);
     },
     watchOtherTabs,
-    writeAlone,
+    writeExclusively,
   };
 }

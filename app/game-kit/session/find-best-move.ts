@@ -1,6 +1,6 @@
 // Gives a game's search for a better hint a moment.
 import type { Hints } from '#app/game-kit/contract.ts';
-import type { World } from './environment.ts';
+import type { Environment } from './environment.ts';
 
 const SEARCH_MS = 300;
 
@@ -8,10 +8,10 @@ const SEARCH_MS = 300;
 export async function findBestMove(
   solve: NonNullable<Hints<unknown, object>['solve']>,
   state: unknown,
-  world: Pick<World, 'after'>,
+  environment: Pick<Environment, 'after'>,
 ): Promise<object | null> {
   const search = new AbortController();
-  const cancel = world.after(SEARCH_MS, () => search.abort());
+  const cancel = environment.setTimer(SEARCH_MS, () => search.abort());
   const tooLate = new Promise<null>((resolve) => {
     search.signal.addEventListener('abort', () => resolve(null));
   });

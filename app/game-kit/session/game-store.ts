@@ -1,25 +1,25 @@
 // The shell round a session: it has the timers, the storage and the listeners; what happens is decided by `step` alone.
 import type { MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
-import { keepingOf } from './persistence/persistence.ts';
+import { createGameStorage } from './persistence/persistence.ts';
 import { LATEST_KEY } from './persistence/latest-game.ts';
-import type { Link } from './game-link.ts';
+import type { GameLink } from './game-link.ts';
 import { hasMoves } from './persistence/move-log.ts';
-import { awaitsHint } from './moves.ts';
-import { missed, openingsOf } from './initial-session.ts';
-import { isUnderway, slotOf, type Effect } from './session.ts';
+import { canRequestFirstHint } from './moves.ts';
+import { describeLoadFailure, createSessionFactory } from './initial-session.ts';
+import { isUnderway, getSlot, type Effect } from './session.ts';
 import { findBestMove } from './find-best-move.ts';
-import { snapshotOf, type Snapshot } from './snapshot.ts';
+import { createSnapshot, type Snapshot } from './snapshot.ts';
 import { dropSave } from './finish-game.ts';
-import { isAct, step, type Cause } from './step.ts';
-import { playedMs, settled, wakeAt } from './game-time.ts';
-import type { World } from './environment.ts';
+import { isPlayerAction, step, type Action } from './step.ts';
+import { getPlayedMs, syncClocks, getWakeTime } from './game-time.ts';
+import type { Environment } from './environment.ts';
 
-export interface Shell {
+export interface GameStore {
   subscribe(onChange: () => void): () => void;
   getSnapshot(): Snapshot;
   /** Hears of every effect that is not about storage. */
   listen(onEffect: (effect: Effect) => void): () => void;
-  send(cause: Exclude<Cause, { type: 'new-game' | 'restart' | 'come-back' | 'take-over' | 'refresh' }>): void;
+  send(action: Exclude<Action, { type: 'new-game' | 'restart' | 'come-back' | 'take-over' | 'refresh' }>): void;
   play(move: object): void;
   /**
    * A new game of the variant with this id, or of the present one, once what it needs is there; after the game of a link the visitor's
@@ -30,7 +30,7 @@ export interface Shell {
   playNext(): void;
   /** This game once more, from its start, of a link or of a day as well; nothing before the first move. */
   restart(): void;
-  elapsedMs(): number;
+  getElapsedMs(): number;
   /** Stops the game for good, and forgets what it has saved: where the game broke, it would break again. */
   fail(error: unknown): void;
   /** Saves, and stops every timer for good. */
@@ -38,63 +38,63 @@ export interface Shell {
 }
 
 /** Opens the game that the visitor left, a first one, or that of `link`. */
-export function createShell({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGame, world: World, link?: Link): Shell {
-  const keeping = keepingOf(id, world.storage);
-  const openings = openingsOf(game, keeping, world);
+export function createGameStore({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGame, environment: Environment, link?: GameLink): GameStore {
+  const gameStorage = createGameStorage(id, environment.storage);
+  const sessionFactory = createSessionFactory(game, gameStorage, environment);
   const listeners = new Set<() => void>();
-  const hearers = new Set<(effect: Effect) => void>();
+  const effectListeners = new Set<(effect: Effect) => void>();
   let cancel: (() => void) | null = null;
   let isClosed = false;
-  let searched: unknown = null; // the state in which the game searches for a hint
+  let searchedState: unknown = null; // the state in which the game searches for a hint
 
-  let session = settled(game, openings.start(link), world.now());
-  keeping.markSeen(slotOf(session));
-  let snapshot = snapshotOf(game, session, world.now());
+  let session = syncClocks(game, sessionFactory.createInitialSession(link), environment.now());
+  gameStorage.markSeen(getSlot(session));
+  let snapshot = createSnapshot(game, session, environment.now());
 
-  function carryOut(effect: Effect): void {
-    if (effect.type === 'store') keeping.write(effect.write);
-    else for (const hear of hearers) hear(effect);
+  function runEffect(effect: Effect): void {
+    if (effect.type === 'store') gameStorage.write(effect.write);
+    else for (const notifyEffect of effectListeners) notifyEffect(effect);
   }
 
   function schedule(): void {
     cancel?.();
-    const now = world.now();
-    const at = isClosed || snapshot.fault ? null : wakeAt(game, session, now);
-    cancel = at === null ? null : world.after(Math.max(0, at - now), () => send({ type: 'wake' }));
+    const now = environment.now();
+    const at = isClosed || snapshot.fault ? null : getWakeTime(game, session, now);
+    cancel = at === null ? null : environment.setTimer(Math.max(0, at - now), () => send({ type: 'wake' }));
   }
 
   function fail(error: unknown): void {
     snapshot = { ...snapshot, fault: { error } };
     schedule();
-    carryOut(dropSave(session));
-    for (const tell of listeners) tell();
+    runEffect(dropSave(session));
+    for (const notify of listeners) notify();
   }
 
   /** Adds what was counted to the statistics of the device. A page that is left has no time to wait for other tabs. */
-  function addCounts(cause: Cause, effects: readonly Effect[]): void {
-    if (cause.type === 'leave') keeping.flush();
+  function flushStatistics(action: Action, effects: readonly Effect[]): void {
+    if (action.type === 'leave') gameStorage.flush();
     else if (effects.some((effect) => effect.type === 'store' && effect.write.kind === 'statistics'))
-      world.writeAlone(() => {
-        keeping.flush();
+      environment.writeExclusively(() => {
+        gameStorage.flush();
         refresh();
       });
   }
 
-  function dispatch(cause: Cause): void {
+  function dispatch(action: Action): void {
     if (isClosed || snapshot.fault) return;
     try {
-      const now = world.now();
-      const [next, effects] = step(game, session, cause, now);
+      const now = environment.now();
+      const [next, effects] = step(game, session, action, now);
       // A countdown is seen to count.
-      const isChanged = next !== session || next.hold?.kind === 'counting';
+      const isChanged = next !== session || next.pauseState?.kind === 'counting';
       session = next;
-      if (isChanged) snapshot = snapshotOf(game, session, now);
+      if (isChanged) snapshot = createSnapshot(game, session, now);
       schedule();
-      effects.forEach(carryOut);
-      if (cause.type === 'play' && effects.some(({ type }) => type === 'happened') && world.storage.get(LATEST_KEY) !== id)
-        world.storage.set(LATEST_KEY, id);
-      if (isChanged) for (const tell of listeners) tell();
-      addCounts(cause, effects);
+      effects.forEach(runEffect);
+      if (action.type === 'play' && effects.some(({ type }) => type === 'happened') && environment.storage.get(LATEST_KEY) !== id)
+        environment.storage.set(LATEST_KEY, id);
+      if (isChanged) for (const notify of listeners) notify();
+      flushStatistics(action, effects);
     } catch (error) {
       // What the rules throw reaches nobody from an event or a timer; so it stops the game, and whoever shows it can say so.
       fail(error);
@@ -102,7 +102,11 @@ export function createShell({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGame, w
   }
 
   function refresh(): void {
-    dispatch({ type: 'refresh', statistics: keeping.statistics(session.origin.variant.id), preferences: keeping.preferences() });
+    dispatch({
+      type: 'refresh',
+      statistics: gameStorage.loadStatistics(session.origin.variant.id),
+      preferences: gameStorage.loadPreferences(),
+    });
   }
 
   /**
@@ -110,15 +114,15 @@ export function createShell({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGame, w
    * act counts.
    */
   function takeOver(): boolean {
-    const slot = slotOf(session);
-    if (isClosed || snapshot.fault || session.playerActed === 'unsaved' || !keeping.hasChanged(slot)) return false;
-    const lacking = openings.lacking(keeping.save(slot)?.variant ?? '', false);
-    if (lacking?.needs) {
-      lacking.needs.load().then(catchUp, () => {}); // until then the board stays
+    const slot = getSlot(session);
+    if (isClosed || snapshot.fault || session.playerActed === 'unsaved' || !gameStorage.hasChanged(slot)) return false;
+    const missing = sessionFactory.findMissingResource(gameStorage.loadSave(slot)?.variant ?? '', false);
+    if (missing?.resources) {
+      missing.resources.load().then(catchUp, () => {}); // until then the board stays
       return false;
     }
-    keeping.markSeen(slot);
-    const to = openings.newer(session);
+    gameStorage.markSeen(slot);
+    const to = sessionFactory.restoreFromOtherTab(session);
     if (to) dispatch({ type: 'take-over', to });
     return to !== null;
   }
@@ -128,57 +132,58 @@ export function createShell({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGame, w
     refresh();
   }
 
-  function send(cause: Cause): void {
-    if (cause.type === 'uncover') catchUp();
+  function send(action: Action): void {
+    if (action.type === 'uncover') catchUp();
     // What the player has pressed was meant for the board that stood there.
-    else if (isAct(cause) && takeOver()) return;
-    dispatch(cause);
+    else if (isPlayerAction(action) && takeOver()) return;
+    dispatch(action);
   }
 
   function newGame(variant = session.origin.variant.id): void {
-    const { detour, game: count } = session;
-    if (detour?.kind === 'day' || (takeOver() && isUnderway(session))) return;
+    const { source, gameNumber: count } = session;
+    if (source?.kind === 'day' || (takeOver() && isUnderway(session))) return;
     // What the game has reached belongs to the statistics that the next one starts from.
     send({ type: 'leave' });
-    const lacking = openings.lacking(variant, detour !== null);
-    if (lacking?.needs) {
-      send({ type: 'say', words: `${lacking.label} is on its way.` });
-      lacking.needs.load().then(
-        () => session.game === count && newGame(variant),
+    const missing = sessionFactory.findMissingResource(variant, source !== null);
+    if (missing?.resources) {
+      send({ type: 'say', text: `${missing.label} is on its way.` });
+      missing.resources.load().then(
+        () => session.gameNumber === count && newGame(variant),
         () => {
           // The visitor's own game cannot come back yet: the detour goes on with another one.
-          if (detour && session.game === count) send({ type: 'new-game', fresh: { ...openings.fresh(variant), detour } });
-          send({ type: 'say', words: missed(lacking) });
+          if (source && session.gameNumber === count)
+            send({ type: 'new-game', options: { ...sessionFactory.createNewGameOptions(variant), source } });
+          send({ type: 'say', text: describeLoadFailure(missing) });
         },
       );
       return;
     }
-    const waiting = detour ? openings.own() : null;
-    send(waiting ? { type: 'come-back', to: waiting } : { type: 'new-game', fresh: openings.fresh(variant) });
-    keeping.markSeen(slotOf(session));
+    const waiting = source ? sessionFactory.restoreOwn() : null;
+    send(waiting ? { type: 'come-back', to: waiting } : { type: 'new-game', options: sessionFactory.createNewGameOptions(variant) });
+    gameStorage.markSeen(getSlot(session));
   }
 
   function restart(): void {
     if (takeOver() || !hasMoves(session.log)) return;
     send({ type: 'leave' });
-    send({ type: 'restart', fresh: openings.again(session) });
-    keeping.markSeen(slotOf(session));
+    send({ type: 'restart', options: sessionFactory.createRestartOptions(session) });
+    gameStorage.markSeen(getSlot(session));
   }
 
-  const stopWatching = world.watchOtherTabs(catchUp);
+  const stopWatching = environment.watchOtherTabs(catchUp);
 
   /** Lets the game search for the first hint in a position, where it can; the hint comes unless the board has changed meanwhile. */
   function giveHint(): void {
     const { state } = session;
-    if (!game.hints?.solve || !awaitsHint(session)) {
+    if (!game.hints?.solve || !canRequestFirstHint(session)) {
       send({ type: 'hint' });
       return;
     }
-    if (searched === state) return;
-    searched = state;
-    void findBestMove(game.hints.solve, state, world).then((best) => {
-      searched = null;
-      if (session.state === state && awaitsHint(session)) send({ type: 'hint', best });
+    if (searchedState === state) return;
+    searchedState = state;
+    void findBestMove(game.hints.solve, state, environment).then((best) => {
+      searchedState = null;
+      if (session.state === state && canRequestFirstHint(session)) send({ type: 'hint', best });
     });
   }
 
@@ -190,15 +195,15 @@ export function createShell({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGame, w
     },
     getSnapshot: () => snapshot,
     listen(onEffect) {
-      hearers.add(onEffect);
-      return () => void hearers.delete(onEffect);
+      effectListeners.add(onEffect);
+      return () => void effectListeners.delete(onEffect);
     },
-    send: (cause) => (cause.type === 'hint' ? giveHint() : send(cause)),
+    send: (action) => (action.type === 'hint' ? giveHint() : send(action)),
     play: (move) => send({ type: 'play', move }),
     newGame,
     restart,
     playNext: () => void (snapshot.outcome !== null && newGame()),
-    elapsedMs: () => playedMs(game, session, world.now()),
+    getElapsedMs: () => getPlayedMs(game, session, environment.now()),
     fail,
     close() {
       send({ type: 'leave' });
@@ -206,7 +211,7 @@ export function createShell({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGame, w
       stopWatching();
       schedule();
       listeners.clear();
-      hearers.clear();
+      effectListeners.clear();
     },
   };
 }

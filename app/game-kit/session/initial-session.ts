@@ -1,129 +1,143 @@
 // What a session begins with: the game that the visitor left, a first one, a fresh one, or that of a link.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import type { Variant } from '#app/game-kit/rules.ts';
-import type { Keeping } from './persistence/persistence.ts';
-import type { Link } from './game-link.ts';
-import { restored } from './restore-session.ts';
+import type { GameStorage } from './persistence/persistence.ts';
+import type { GameLink } from './game-link.ts';
+import { restoreSession } from './restore-session.ts';
 import { isSaveOf, type Save } from './persistence/save.ts';
-import { begin, isUnderway, slotOf, type Detour, type Fresh, type Session } from './session.ts';
-import type { World } from './environment.ts';
+import { createSession, isUnderway, getSlot, type GameSource, type NewGameOptions, type Session } from './session.ts';
+import type { Environment } from './environment.ts';
 
-export interface Openings {
+export interface SessionFactory {
   /** The variant of the game that a player gets who asks for the one with this id, where its needs are not there; the visitor's own game comes first after a `detour`. */
-  lacking(id: string, detour: boolean): Variant<unknown> | undefined;
+  findMissingResource(id: string, source: boolean): Variant<unknown> | undefined;
   /** What a new game of the variant with this id starts from; of the first variant where there is none, or where its needs are not there. */
-  fresh(variantId: string | null): Fresh;
+  createNewGameOptions(variantId: string | null): NewGameOptions;
   /** What `session` has started from; a first move that decides what the board is belongs to it. */
-  again(session: Session): Fresh;
+  createRestartOptions(session: Session): NewGameOptions;
   /** The game that the visitor left; null when none waits. */
-  own(): Session | null;
+  restoreOwn(): Session | null;
   /** The game that is there when the visitor comes. */
-  start(link?: Link): Session;
+  createInitialSession(link?: GameLink): Session;
   /** The game that takes the place of `session`, whose slot another tab has changed; null where the change is none for it. */
-  newer(session: Session): Session | null;
+  restoreFromOtherTab(session: Session): Session | null;
 }
 
-const NO_LINK: Link = { kind: 'none' };
+const NO_LINK: GameLink = { kind: 'none' };
 
 /** Said before the first move of a link's game. */
-const OWN_WAITS = 'This game came by a link. Yours is kept: New Game takes you back to it.';
+const OWN_GAME_WAITS_TEXT = 'This game came by a link. Yours is kept: New Game takes you back to it.';
 
 /** Said when what a variant needs does not come. */
-export function missed({ label }: Variant<unknown>): string {
+export function describeLoadFailure({ label }: Variant<unknown>): string {
   return `${label} did not arrive. Your connection may be taking a break.`;
 }
 
-function asDetour(session: Session, isDetour: boolean): Session {
-  return { ...session, detour: isDetour ? { kind: 'link' } : null };
+function withLinkSource(session: Session, isFromLink: boolean): Session {
+  return { ...session, source: isFromLink ? { kind: 'link' } : null };
 }
 
 /** A board of a day that was begun in time stays so, whenever it is finished. */
-function inTime(session: Session, { day }: Save): Session {
-  const { detour } = session;
-  return detour?.kind === 'day' && day?.isOnTime === true ? { ...session, detour: { ...detour, stamp: day } } : session;
+function withOriginalMeta(session: Session, { day }: Save): Session {
+  const { source } = session;
+  return source?.kind === 'day' && day?.isOnTime === true ? { ...session, source: { ...source, meta: day } } : session;
 }
 
-function withNotice(session: Session, words: string | null): Session {
-  return words === null ? session : { ...session, notice: { words, untilMs: null } };
+function withNotice(session: Session, text: string | null): Session {
+  return text === null ? session : { ...session, notice: { text, untilMs: null } };
 }
 
-export function openingsOf(game: MiniGame, keeping: Keeping, world: World): Openings {
+export function createSessionFactory(game: MiniGame, gameStorage: GameStorage, environment: Environment): SessionFactory {
   const { variants } = game.rules;
 
-  function absent(variantId: string | null | undefined): Variant<unknown> | undefined {
-    return variants.find(({ id, needs }) => id === variantId && needs?.isThere() === false);
+  function findUnloadedVariant(variantId: string | null | undefined): Variant<unknown> | undefined {
+    return variants.find(({ id, resources }) => id === variantId && resources?.isLoaded() === false);
   }
 
-  function fresh(variantId: string | null): Fresh {
-    const variant = variants.find((one) => one.id === variantId && !absent(variantId)) ?? variants[0];
+  function createNewGameOptions(variantId: string | null): NewGameOptions {
+    const variant = variants.find((one) => one.id === variantId && !findUnloadedVariant(variantId)) ?? variants[0];
     return {
       variant,
-      seed: world.seed(),
-      carried: keeping.carried(),
-      statistics: keeping.statistics(variant.id),
-      preferences: keeping.preferences(),
-      isCalm: world.isCalm(),
-      detour: null,
+      seed: environment.createSeed(),
+      carried: gameStorage.loadCarried(),
+      statistics: gameStorage.loadStatistics(variant.id),
+      preferences: gameStorage.loadPreferences(),
+      prefersReducedMotion: environment.prefersReducedMotion(),
+      source: null,
     };
   }
 
-  function again({ origin, detour, state }: Session): Fresh {
-    const { beginning } = game.rules;
-    const made = beginning?.of(state) ?? null;
-    const opening = origin.opening ?? (beginning && made !== null ? [beginning.moveOf(made)] : undefined);
-    return { ...fresh(origin.variant.id), ...origin, detour, ...(opening && { opening }) };
+  function createRestartOptions({ origin, source, state }: Session): NewGameOptions {
+    const { firstMoveCode } = game.rules;
+    const made = firstMoveCode?.of(state) ?? null;
+    const opening = origin.opening ?? (firstMoveCode && made !== null ? [firstMoveCode.moveOf(made)] : undefined);
+    return { ...createNewGameOptions(origin.variant.id), ...origin, source, ...(opening && { opening }) };
   }
 
-  function own(): Session | null {
-    const save = keeping.save();
-    return save && restored(game, save, fresh(save.variant));
+  function restoreOwn(): Session | null {
+    const save = gameStorage.loadSave();
+    return save && restoreSession(game, save, createNewGameOptions(save.variant));
   }
 
   /** The game of a detour as it was left, or from its start. What the visitor has carried from game to game does not count. */
-  function detoured({ variant, seed, ...given }: Pick<Fresh, 'variant' | 'seed' | 'opening'>, detour: Detour): Session {
-    const from: Fresh = { ...fresh(variant.id), seed, carried: undefined, ...given, detour };
-    const save = keeping.save(slotOf(from));
-    const opening = detour.kind === 'day' ? save?.opening : given.opening;
+  function createSessionFromSource(
+    { variant, seed, ...given }: Pick<NewGameOptions, 'variant' | 'seed' | 'opening'>,
+    source: GameSource,
+  ): Session {
+    const from: NewGameOptions = { ...createNewGameOptions(variant.id), seed, carried: undefined, ...given, source };
+    const save = gameStorage.loadSave(getSlot(from));
+    const opening = source.kind === 'day' ? save?.opening : given.opening;
     const isSame = save && isSaveOf(save, { variant, seed, carried: undefined, ...(opening && { opening }) });
-    return (isSame && restored(game, save, from)) || begin(game, from);
+    return (isSame && restoreSession(game, save, from)) || createSession(game, from);
   }
 
-  function ofDay({ variant, seed, opening, stamp, label, words }: Extract<Link, { kind: 'day' }>): Session {
-    const session = detoured({ variant, seed, opening }, { kind: 'day', stamp, label });
-    const save = keeping.save(slotOf(session));
-    return save?.day?.isOnTime === true ? inTime(session, save) : withNotice(session, words);
+  function createDailySession({ variant, seed, opening, meta, label, text }: Extract<GameLink, { kind: 'day' }>): Session {
+    const session = createSessionFromSource({ variant, seed, opening }, { kind: 'day', meta, label });
+    const save = gameStorage.loadSave(getSlot(session));
+    return save?.day?.isOnTime === true ? withOriginalMeta(session, save) : withNotice(session, text);
   }
 
-  function newer(session: Session): Session | null {
-    const { detour, origin } = session;
-    const save = keeping.save(slotOf(session));
-    const from: Fresh = { ...fresh(detour ? origin.variant.id : (save?.variant ?? keeping.variant())), detour };
+  function restoreFromOtherTab(session: Session): Session | null {
+    const { source, origin } = session;
+    const save = gameStorage.loadSave(getSlot(session));
+    const from: NewGameOptions = {
+      ...createNewGameOptions(source ? origin.variant.id : (save?.variant ?? gameStorage.loadVariantId())),
+      source,
+    };
     if (save) {
-      const isOther = detour !== null && !isSaveOf(save, origin);
-      const found = isOther ? null : restored(game, save, from);
-      return found && inTime(found, save);
+      const isOther = source !== null && !isSaveOf(save, origin);
+      const found = isOther ? null : restoreSession(game, save, from);
+      return found && withOriginalMeta(found, save);
     }
-    if (keeping.isKept(slotOf(session)) || !isUnderway(session)) return null;
+    if (gameStorage.isSlotUsed(getSlot(session)) || !isUnderway(session)) return null;
     const { seed, carried, opening } = origin;
-    return begin(game, detour ? { ...from, seed, carried, ...(opening && { opening }) } : from);
+    return createSession(game, source ? { ...from, seed, carried, ...(opening && { opening }) } : from);
   }
 
-  function start(link: Link = NO_LINK): Session {
-    const left = own();
-    if (link.kind === 'day') return ofDay(link);
-    const waiting = absent(keeping.save()?.variant);
-    const lacking = link.kind === 'game' ? absent(link.variant.id) : (waiting ?? absent(keeping.variant()));
+  function createInitialSession(link: GameLink = NO_LINK): Session {
+    const left = restoreOwn();
+    if (link.kind === 'day') return createDailySession(link);
+    const waiting = findUnloadedVariant(gameStorage.loadSave()?.variant);
+    const missing =
+      link.kind === 'game' ? findUnloadedVariant(link.variant.id) : (waiting ?? findUnloadedVariant(gameStorage.loadVariantId()));
     // A game of the visitor's own that cannot go on yet is kept, and another one is a detour from it.
-    if (lacking) return withNotice(left ?? asDetour(first(), waiting !== undefined), missed(lacking));
-    if (link.kind === 'game') return withNotice(detoured(link, { kind: 'link' }), left && OWN_WAITS);
-    return withNotice(left ?? first(), link.kind === 'trouble' ? link.words : null);
+    if (missing) return withNotice(left ?? withLinkSource(createFirstSession(), waiting !== undefined), describeLoadFailure(missing));
+    if (link.kind === 'game') return withNotice(createSessionFromSource(link, { kind: 'link' }), left && OWN_GAME_WAITS_TEXT);
+    return withNotice(left ?? createFirstSession(), link.kind === 'trouble' ? link.text : null);
   }
 
-  function first(): Session {
-    const session = begin(game, fresh(keeping.variant()));
-    if (game.rules.carry) keeping.store('carried', game.rules.carry(session.state));
+  function createFirstSession(): Session {
+    const session = createSession(game, createNewGameOptions(gameStorage.loadVariantId()));
+    if (game.rules.carry) gameStorage.storeValue('carried', game.rules.carry(session.state));
     return session;
   }
 
-  return { lacking: (id, detour) => absent((detour && keeping.save()?.variant) || id), fresh, again, own, start, newer };
+  return {
+    findMissingResource: (id, source) => findUnloadedVariant((source && gameStorage.loadSave()?.variant) || id),
+    createNewGameOptions,
+    createRestartOptions,
+    restoreOwn,
+    createInitialSession,
+    restoreFromOtherTab,
+  };
 }

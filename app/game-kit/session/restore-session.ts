@@ -1,24 +1,24 @@
 // A session as an earlier visit left it.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { restore, type Save } from './persistence/save.ts';
-import { begin, isByClock, type Fresh, type Session } from './session.ts';
-import { stoppedAt } from './stopwatch.ts';
+import { createSession, isByClock, type NewGameOptions, type Session } from './session.ts';
+import { createStoppedStopwatch } from './stopwatch.ts';
 
 /** The game of a save; null when it cannot be played on. Against the clock it waits for its player. */
-export function restored(game: MiniGame, save: Save, fresh: Omit<Fresh, 'variant'>): Session | null {
+export function restoreSession(game: MiniGame, save: Save, options: Omit<NewGameOptions, 'variant'>): Session | null {
   const found = restore(game.rules, save);
   if (found === null) return null;
   const { origin, entries, state } = found;
   const session: Session = {
-    ...begin(game, { ...fresh, variant: origin.variant }),
+    ...createSession(game, { ...options, variant: origin.variant }),
     origin,
     log: { entries, undone: [] },
     state,
     outcome: game.rules.outcome(state),
-    watch: stoppedAt(save.elapsedMs),
+    stopwatch: createStoppedStopwatch(save.elapsedMs),
     hints: save.hints,
     counted: save.counted,
     bestBefore: save.best, // the statistics may hold the score that this very game has reached
   };
-  return { ...session, hold: isByClock(session) && session.outcome === null ? { kind: 'paused', by: 'session' } : null };
+  return { ...session, pauseState: isByClock(session) && session.outcome === null ? { kind: 'paused', by: 'session' } : null };
 }

@@ -1,9 +1,9 @@
 // A session as it is shown, at one moment.
 import type { MiniGame, Preferences } from '#app/game-kit/contract.ts';
 import type { GameEvent, Outcome, Variant } from '#app/game-kit/rules.ts';
-import { END } from './finish-game.ts';
+import { COUNTED_END } from './finish-game.ts';
 import { hasMoves, type Origin } from './persistence/move-log.ts';
-import { canPause, isByClock, isUnderway, isVeiled, type Detour, type Session } from './session.ts';
+import { canPause, isByClock, isUnderway, hasPauseOverlay, type GameSource, type Session } from './session.ts';
 import type { Statistics } from './persistence/statistics.ts';
 
 export interface Snapshot {
@@ -12,7 +12,7 @@ export interface Snapshot {
   readonly variant: Variant<unknown>;
   /** What the game has started from. */
   readonly origin: Origin<unknown>;
-  readonly detour: Detour | null;
+  readonly source: GameSource | null;
   /** The status line. */
   readonly status: string;
   /** Why a move was refused, or why a hint is good. */
@@ -21,7 +21,7 @@ export interface Snapshot {
   readonly outcome: Outcome | null;
   readonly isByClock: boolean;
   readonly isUnderway: boolean;
-  readonly isVeiled: boolean;
+  readonly hasPauseOverlay: boolean;
   readonly countdown: number | null; // seconds until a game by the clock goes on
   readonly canPause: boolean;
   readonly canUndo: boolean;
@@ -33,39 +33,39 @@ export interface Snapshot {
   readonly best: number | null; // score of the games that are over, this one with them
   readonly bestBefore: number | null; // without this one
   readonly records: Session['records'];
-  readonly game: number;
+  readonly gameNumber: number;
   /** What the game threw, once it has broken; it is over for good then, and whoever draws it throws this on to the boundary. */
   readonly fault: { readonly error: unknown } | null;
 }
 
 const SECOND_MS = 1000;
 
-export function snapshotOf(game: MiniGame, session: Session, now: number): Snapshot {
-  const { hold, showing, log } = session;
+export function createSnapshot(game: MiniGame, session: Session, now: number): Snapshot {
+  const { pauseState, pending, log } = session;
   return {
     state: session.state,
     events: session.events,
     variant: session.origin.variant,
     origin: session.origin,
-    detour: session.detour,
-    status: showing?.status ?? game.words.status(session.state),
-    notice: session.notice?.words ?? null,
-    outcome: showing ? null : session.outcome,
+    source: session.source,
+    status: pending?.status ?? game.text.status(session.state),
+    notice: session.notice?.text ?? null,
+    outcome: pending ? null : session.outcome,
     isByClock: isByClock(session),
     isUnderway: isUnderway(session),
-    isVeiled: isVeiled(session),
-    countdown: hold?.kind === 'counting' ? Math.max(1, Math.ceil((hold.untilMs - now) / SECOND_MS)) : null,
+    hasPauseOverlay: hasPauseOverlay(session),
+    countdown: pauseState?.kind === 'counting' ? Math.max(1, Math.ceil((pauseState.untilMs - now) / SECOND_MS)) : null,
     canPause: canPause(game, session),
-    canUndo: game.stepsBack !== 'none' && hasMoves(log),
-    canRedo: game.stepsBack === 'undo-and-redo' && log.undone.length > 0,
+    canUndo: game.undoSupport !== 'none' && hasMoves(log),
+    canRedo: game.undoSupport === 'undo-and-redo' && log.undone.length > 0,
     hint: session.hint?.moves[session.hint.index] ?? null,
     hints: session.hints,
     preferences: session.preferences,
     statistics: session.statistics,
-    best: session.counted.includes(END) && showing === null ? session.statistics.bestScore : session.bestBefore,
+    best: session.counted.includes(COUNTED_END) && pending === null ? session.statistics.bestScore : session.bestBefore,
     bestBefore: session.bestBefore,
     records: session.records,
-    game: session.game,
+    gameNumber: session.gameNumber,
     fault: null,
   };
 }

@@ -1,164 +1,173 @@
 // One step of a session: pure, so that all of it can be read and tested as a table.
 import type { MiniGame } from '#app/game-kit/contract.ts';
-import { dropSave, RESTARTED, saved } from './finish-game.ts';
-import { shown } from './apply-move.ts';
-import { countedDown, covered, paused, resumed, uncovered } from './pause.ts';
-import { hinted, played, steppedBack, steppedForth } from './moves.ts';
+import { dropSave, COUNTED_RESTART, saveSession } from './finish-game.ts';
+import { flushPendingEffects } from './apply-move.ts';
+import { finishCountdown, obscure, pauseGame, resumeGame, reveal } from './pause.ts';
+import { showHint, playMove, undoMove, redoMove } from './moves.ts';
 import type { Preferences } from '#app/game-kit/contract.ts';
-import { begin, isByClock, isUnderway, isVeiled, type Cover, type Effect, type Fresh, type Session } from './session.ts';
+import {
+  createSession,
+  isByClock,
+  isUnderway,
+  hasPauseOverlay,
+  type Obstruction,
+  type Effect,
+  type NewGameOptions,
+  type Session,
+} from './session.ts';
 import type { Statistics } from './persistence/statistics.ts';
-import { none, andThen, type Stepped } from './transition.ts';
-import { stopped } from './stopwatch.ts';
-import { isSaveDue, passTime, playedMs, settled } from './game-time.ts';
+import { unchanged, chain, type Transition } from './transition.ts';
+import { stopStopwatch } from './stopwatch.ts';
+import { isSaveDue, passTime, getPlayedMs, syncClocks } from './game-time.ts';
 
 /** What can happen to a session. */
-export type Cause =
+export type Action =
   | { readonly type: 'play'; readonly move: object }
   | { readonly type: 'undo' | 'redo' }
   | { readonly type: 'hint'; readonly best?: object | null } // a better move than the game's rule knows
   | { readonly type: 'pause' | 'resume' | 'toggle-pause' }
-  | { readonly type: 'cover' | 'uncover'; readonly by: Cover }
-  | { readonly type: 'new-game'; readonly fresh: Fresh }
-  | { readonly type: 'restart'; readonly fresh: Fresh } // from the same seed
+  | { readonly type: 'cover' | 'uncover'; readonly by: Obstruction }
+  | { readonly type: 'new-game'; readonly options: NewGameOptions }
+  | { readonly type: 'restart'; readonly options: NewGameOptions } // from the same seed
   | { readonly type: 'come-back'; readonly to: Session } // from the game of a link to the visitor's own
   | { readonly type: 'take-over'; readonly to: Session } // what another tab has left on the device
   | { readonly type: 'refresh'; readonly statistics: Statistics; readonly preferences: Preferences } // another tab may have changed them
   | { readonly type: 'prefer'; readonly id: string; readonly value: boolean | string }
-  | { readonly type: 'say'; readonly words: string } // beside the status, until something happens
+  | { readonly type: 'say'; readonly text: string } // beside the status, until something happens
   | { readonly type: 'to-the-board' } // the player has put away what lay over it
   | { readonly type: 'wake' } // something is due (see wakeAt)
   | { readonly type: 'leave' }; // the page or the game is left, perhaps for good
 
-function woken(game: MiniGame, session: Session, now: number): Stepped {
-  const counted = countedDown(session, now);
+function wake(game: MiniGame, session: Session, now: number): Transition {
+  const counted = finishCountdown(session, now);
   const isOld = counted.notice?.untilMs !== null && (counted.notice?.untilMs ?? Infinity) <= now;
   const fresh = isOld ? { ...counted, notice: null } : counted;
-  const isShown = fresh.showing !== null && now >= fresh.showing.untilMs;
-  return andThen(
-    andThen(isShown ? shown(fresh) : none(fresh), (next) => passTime(game, next, now)),
-    (next) => (isSaveDue(next, now) ? saved(game, next, playedMs(game, next, now)) : none(next)),
+  const isShown = fresh.pending !== null && now >= fresh.pending.untilMs;
+  return chain(
+    chain(isShown ? flushPendingEffects(fresh) : unchanged(fresh), (next) => passTime(game, next, now)),
+    (next) => (isSaveDue(next, now) ? saveSession(game, next, getPlayedMs(game, next, now)) : unchanged(next)),
   );
 }
 
 /** A game that is given up leaves nothing to play on. */
-function left(session: Session): readonly Effect[] {
-  return [dropSave(session), ...(session.detour ? [{ type: 'link-left' } as const] : [])];
+function discardGame(session: Session): readonly Effect[] {
+  return [dropSave(session), ...(session.source ? [{ type: 'link-left' } as const] : [])];
 }
 
-const BACK = 'Here is the game that you had left. New Game starts another one.';
+const BACK_TEXT = 'Here is the game that you had left. New Game starts another one.';
 
-function cameBack(session: Session, to: Session): Stepped {
+function returnToOwnGame(session: Session, to: Session): Transition {
   return [
-    { ...to, covers: session.covers, game: session.game + 1, notice: { words: BACK, untilMs: null } },
-    [...left(session), { type: 'tell', words: BACK }, { type: 'focus' }],
+    { ...to, obstructions: session.obstructions, gameNumber: session.gameNumber + 1, notice: { text: BACK_TEXT, untilMs: null } },
+    [...discardGame(session), { type: 'tell', text: BACK_TEXT }, { type: 'focus' }],
   ];
 }
 
-const LEFT_ELSEWHERE = 'Here is your game as you left it in another tab.';
-const ENDED_ELSEWHERE = 'Your game ended in another tab. Here is a new one.';
+const LEFT_ELSEWHERE_TEXT = 'Here is your game as you left it in another tab.';
+const ENDED_ELSEWHERE_TEXT = 'Your game ended in another tab. Here is a new one.';
 
 /** A board that goes on stays on the screen; another one is a new game for the view. */
-function takeOver(session: Session, to: Session): Stepped {
+function takeOver(session: Session, to: Session): Transition {
   const isSameGame = JSON.stringify(to.origin) === JSON.stringify(session.origin);
-  const notice = { words: isUnderway(to) ? LEFT_ELSEWHERE : ENDED_ELSEWHERE, untilMs: null };
-  return none({ ...to, covers: session.covers, game: session.game + (isSameGame ? 0 : 1), notice });
+  const notice = { words: isUnderway(to) ? LEFT_ELSEWHERE_TEXT : ENDED_ELSEWHERE_TEXT, untilMs: null };
+  return unchanged({ ...to, obstructions: session.obstructions, gameNumber: session.gameNumber + (isSameGame ? 0 : 1), notice });
 }
 
 /** Another best score than this session knows comes from another tab: it is the one to beat. */
-function refresh(session: Session, { statistics, preferences }: Extract<Cause, { type: 'refresh' }>): Session {
+function refresh(session: Session, { statistics, preferences }: Extract<Action, { type: 'refresh' }>): Session {
   if (JSON.stringify([statistics, preferences]) === JSON.stringify([session.statistics, session.preferences])) return session;
   const isNewBest = statistics.bestScore !== session.statistics.bestScore && session.outcome === null;
   return { ...session, statistics, preferences, bestBefore: isNewBest ? statistics.bestScore : session.bestBefore };
 }
 
 /** The causes by which a player does something in a game. */
-const ACTS: ReadonlySet<Cause['type']> = new Set(['play', 'undo', 'redo', 'hint', 'resume', 'toggle-pause']);
+const PLAYER_ACTIONS: ReadonlySet<Action['type']> = new Set(['play', 'undo', 'redo', 'hint', 'resume', 'toggle-pause']);
 
-export function isAct({ type }: Pick<Cause, 'type'>): boolean {
-  return ACTS.has(type);
+export function isPlayerAction({ type }: Pick<Action, 'type'>): boolean {
+  return PLAYER_ACTIONS.has(type);
 }
 
 /** Notes what the player has done, to be saved within a second. A game by the clock that goes on is saved once time has passed. */
-function noteAct(before: Session, after: Session, now: number): Session {
+function markUnsaved(before: Session, after: Session, now: number): Session {
   const hasActed = after.log !== before.log || after.hints !== before.hints;
-  const goesOn = isByClock(after) && isVeiled(before) && !isVeiled(after);
-  if (!hasActed && !goesOn) return after;
+  const isResuming = isByClock(after) && hasPauseOverlay(before) && !hasPauseOverlay(after);
+  if (!hasActed && !isResuming) return after;
   if (after.outcome !== null) return { ...after, playerActed: 'saved' };
   return { ...after, playerActed: 'unsaved', unsavedAtMs: hasActed ? (after.unsavedAtMs ?? now) : after.unsavedAtMs };
 }
 
-function started(game: MiniGame, session: Session, fresh: Fresh): Stepped {
-  const next = begin(game, fresh, session);
-  const { rules, words } = game;
+function startNewGame(game: MiniGame, session: Session, fresh: NewGameOptions): Transition {
+  const next = createSession(game, fresh, session);
+  const { rules, text } = game;
   return [
     next,
     [
       { type: 'store', write: { kind: 'value', key: 'variant', value: fresh.variant.id } },
-      ...left(session),
+      ...discardGame(session),
       ...(rules.carry ? [{ type: 'store', write: { kind: 'value', key: 'carried', value: rules.carry(next.state) } } as const] : []),
-      { type: 'tell', words: words.status(next.state) },
+      { type: 'tell', text: text.status(next.state) },
       { type: 'focus' },
     ],
   ];
 }
 
 /** On the board of a day it takes back all moves and nothing else: time and hints go on to count. */
-function restarted(game: MiniGame, session: Session, fresh: Fresh, now: number): Stepped {
-  const isDay = fresh.detour?.kind === 'day';
-  const again = { ...begin(game, fresh, session), counted: [RESTARTED] };
-  const next = isDay ? { ...again, watch: stopped(session.watch, now), hints: session.hints } : again;
-  return [next, [dropSave(session), { type: 'tell', words: game.words.status(next.state) }, { type: 'focus' }]];
+function restartGame(game: MiniGame, session: Session, fresh: NewGameOptions, now: number): Transition {
+  const isDay = fresh.source?.kind === 'day';
+  const again = { ...createSession(game, fresh, session), counted: [COUNTED_RESTART] };
+  const next = isDay ? { ...again, watch: stopStopwatch(session.stopwatch, now), hints: session.hints } : again;
+  return [next, [dropSave(session), { type: 'tell', text: game.text.status(next.state) }, { type: 'focus' }]];
 }
 
-function stepped(game: MiniGame, session: Session, cause: Cause, now: number): Stepped {
-  switch (cause.type) {
+function reduceAction(game: MiniGame, session: Session, action: Action, now: number): Transition {
+  switch (action.type) {
     case 'play':
-      return played(game, session, cause.move, now);
+      return playMove(game, session, action.move, now);
     case 'undo':
-      return steppedBack(game, session, now);
+      return undoMove(game, session, now);
     case 'redo':
-      return steppedForth(game, session, now);
+      return redoMove(game, session, now);
     case 'hint':
-      return hinted(game, session, cause.best ?? null);
+      return showHint(game, session, action.best ?? null);
     case 'pause':
-      return paused(game, session, now);
+      return pauseGame(game, session, now);
     case 'resume':
-      return resumed(session, now);
+      return resumeGame(session, now);
     case 'toggle-pause':
-      return isVeiled(session) ? resumed(session, now) : paused(game, session, now);
+      return hasPauseOverlay(session) ? resumeGame(session, now) : pauseGame(game, session, now);
     case 'cover':
-      return covered(game, session, cause.by, now);
+      return obscure(game, session, action.by, now);
     case 'uncover':
-      return uncovered(session, cause.by, now);
+      return reveal(session, action.by, now);
     case 'new-game':
-      return started(game, session, cause.fresh);
+      return startNewGame(game, session, action.options);
     case 'restart':
-      return restarted(game, session, cause.fresh, now);
+      return restartGame(game, session, action.options, now);
     case 'come-back':
-      return cameBack(session, cause.to);
+      return returnToOwnGame(session, action.to);
     case 'take-over':
-      return takeOver(session, cause.to);
+      return takeOver(session, action.to);
     case 'refresh':
-      return none(refresh(session, cause));
+      return unchanged(refresh(session, action));
     case 'prefer': {
-      const preferences = { ...session.preferences, [cause.id]: cause.value };
-      return [{ ...session, preferences }, [{ type: 'store', write: { kind: 'preference', id: cause.id, value: cause.value } }]];
+      const preferences = { ...session.preferences, [action.id]: action.value };
+      return [{ ...session, preferences }, [{ type: 'store', write: { kind: 'preference', id: action.id, value: action.value } }]];
     }
     case 'say':
-      return [{ ...session, notice: { words: cause.words, untilMs: null } }, [{ type: 'tell', words: cause.words }]];
+      return [{ ...session, notice: { text: action.text, untilMs: null } }, [{ type: 'tell', text: action.text }]];
     case 'to-the-board':
       return [session, [{ type: 'focus' }]];
     case 'wake':
-      return woken(game, session, now);
+      return wake(game, session, now);
     case 'leave':
-      return andThen(passTime(game, session, now), (next) => saved(game, next, playedMs(game, next, now)));
+      return chain(passTime(game, session, now), (next) => saveSession(game, next, getPlayedMs(game, next, now)));
     default:
-      return cause satisfies never;
+      return action satisfies never;
   }
 }
 
 /** Where a session comes to by a cause, and what there is to do about it. `now` is in ms and never runs backward. */
-export function step(game: MiniGame, session: Session, cause: Cause, now: number): Stepped {
-  const [next, effects] = stepped(game, session, cause, now);
-  return [settled(game, isAct(cause) ? noteAct(session, next, now) : next, now), effects];
+export function step(game: MiniGame, session: Session, action: Action, now: number): Transition {
+  const [next, effects] = reduceAction(game, session, action, now);
+  return [syncClocks(game, isPlayerAction(action) ? markUnsaved(session, next, now) : next, now), effects];
 }

@@ -7,11 +7,11 @@ import { results } from './results.ts';
 import { rules, type Event2048, type Move2048, type Options2048, type State2048 } from './rules/rules.ts';
 import { sounds } from './sounds.ts';
 import { View } from './view/view.tsx';
-import { words } from './text.ts';
+import { text } from './text.ts';
 
 export const game: MiniGame<State2048, Move2048, Event2048, Options2048> = {
   rules,
-  words,
+  text,
   View,
   howToPlay: [
     'Each move slides all tiles to one side, and a new 2 or 4 drops in. Two equal tiles that meet become one of twice the value.',
@@ -19,8 +19,8 @@ export const game: MiniGame<State2048, Move2048, Event2048, Options2048> = {
     'Swipe over the board, or press the four arrows. By keyboard: arrow keys or W, A, S and D, and B reads the board aloud for screen readers.',
   ],
   keys,
-  stepsBack: 'undo',
-  restarts: 'game',
+  undoSupport: 'undo',
+  restartUnit: 'game',
   results,
   hints,
   daily,

@@ -1,97 +1,98 @@
 // Which way to slide: a board is good when it is roomy, its tiles fall off in order, and equal ones touch.
 import type { Hints } from '#app/game-kit/contract.ts';
 import { DIRECTIONS, type Direction } from '#app/game-kit/lib/directions.ts';
-import { emptyCount, highestOf, LANES, sizeOf, slideInto, STILL, valueOf, type Board } from './rules/board.ts';
+import { countEmptyCells, getHighestPower, LANES, getSize, slideInto, NOTHING_MOVED, getTileValue, type Board } from './rules/board.ts';
 import { SIZE, type Power } from './rules/rows.ts';
 import type { Move2048, State2048 } from './rules/rules.ts';
 
 // The figures that Robert Xiao's solver looks at (MIT, https://github.com/nneonneo/2048-ai), weighed anew for a look of one turn.
-const ALIVE = 200_000;
-const EMPTY = 420;
-const MERGE = 430;
-const MERGED = 400; // for a tile made at once, over one that the next turn makes
-const DISORDER = 11.4;
-const STEEPNESS = 3.4; // how much more disorder counts among large tiles
-const WEIGHT = 10.2;
-const HEAVINESS = 3;
+const ALIVE_BONUS = 200_000;
+const EMPTY_CELL_BONUS = 420;
+const MERGE_BONUS = 430;
+const MERGED_NOW_BONUS = 400; // for a tile made at once, over one that the next turn makes
+const DISORDER_PENALTY = 11.4;
+const DISORDER_EXPONENT = 3.4; // how much more disorder counts among large tiles
+const TILE_PENALTY = 10.2;
+const TILE_PENALTY_EXPONENT = 3;
 
-const CROWDED = 6; // with more empty cells a look ahead finds nothing that the board does not show
-const HIGHEST = 15; // what is higher counts as this
+const LOOK_AHEAD_MAX_EMPTY = 6; // with more empty cells a look ahead finds nothing that the board does not show
+const MAX_POWER = 15; // what is higher counts as this
 
-const POWERS = Array.from({ length: HIGHEST + 1 }, (_, power) => power);
-const WEIGHTS = POWERS.map((power) => WEIGHT * power ** HEAVINESS);
-const HEIGHTS = POWERS.map((power) => power ** STEEPNESS); // as disorder sees them
+const POWERS = Array.from({ length: MAX_POWER + 1 }, (_, power) => power);
+const TILE_PENALTIES = POWERS.map((power) => TILE_PENALTY * power ** TILE_PENALTY_EXPONENT);
+const DISORDER_HEIGHTS = POWERS.map((power) => power ** DISORDER_EXPONENT); // as disorder sees them
 
 /** How good the cells of a row are, whichever way they slide. */
-function valueOfRow(row: readonly Power[]): number {
-  let value = ALIVE;
+function evaluateRow(row: readonly Power[]): number {
+  let value = ALIVE_BONUS;
   let fall = 0;
   let rise = 0;
   let last = 0; // the tile before, across gaps
   let equals = 0;
   for (let index = 0; index < row.length; index += 1) {
     const power = row[index] as Power;
-    value -= WEIGHTS[power] as number;
-    if (power === 0) value += EMPTY;
+    value -= TILE_PENALTIES[power] as number;
+    if (power === 0) value += EMPTY_CELL_BONUS;
     else {
       if (power === last) equals += 1;
       else if (equals > 0) {
-        value += MERGE * (1 + equals);
+        value += MERGE_BONUS * (1 + equals);
         equals = 0;
       }
       last = power;
     }
     if (index === 0) continue;
-    const step = (HEIGHTS[power] as number) - (HEIGHTS[row[index - 1] as Power] as number);
+    const step = (DISORDER_HEIGHTS[power] as number) - (DISORDER_HEIGHTS[row[index - 1] as Power] as number);
     if (step < 0) fall -= step;
     else rise += step;
   }
-  if (equals > 0) value += MERGE * (1 + equals);
-  return value - DISORDER * Math.min(fall, rise);
+  if (equals > 0) value += MERGE_BONUS * (1 + equals);
+  return value - DISORDER_PENALTY * Math.min(fall, rise);
 }
 
 /** Values of rows by their cells, filled as they come up; 0 is unknown. */
-const knownValues = new Float32Array(2 ** 16);
+const rowValueCache = new Float32Array(2 ** 16);
 
-function lookUp(a: Power, b: Power, c: Power, d: Power): number {
+function evaluateRowCached(a: Power, b: Power, c: Power, d: Power): number {
   const key = a | (b << 4) | (c << 8) | (d << 12);
-  let value = knownValues[key] as number;
+  let value = rowValueCache[key] as number;
   if (value === 0) {
-    value = Math.fround(valueOfRow([a, b, c, d])); // the same at first sight as from the table
-    knownValues[key] = value;
+    value = Math.fround(evaluateRow([a, b, c, d])); // the same at first sight as from the table
+    rowValueCache[key] = value;
   }
   return value;
 }
 
 const capped: Power[] = []; // a board that every valuation writes anew
 
-function valueOfBoard(board: Board): number {
-  for (let cell = 0; cell < board.length; cell += 1) capped[cell] = Math.min(HIGHEST, board[cell] as Power);
+function evaluateBoard(board: Board): number {
+  for (let cell = 0; cell < board.length; cell += 1) capped[cell] = Math.min(MAX_POWER, board[cell] as Power);
   const at = (cell: number) => capped[cell] as Power;
   let value = 0;
-  const size = sizeOf(board);
+  const size = getSize(board);
   if (size !== SIZE) {
     const { left, up } = LANES[size];
     for (let start = 0; start < board.length; start += size)
-      for (const lanes of [left, up]) value += valueOfRow(lanes.slice(start, start + size).map(at));
+      for (const lanes of [left, up]) value += evaluateRow(lanes.slice(start, start + size).map(at));
     return value;
   }
   for (let lane = 0; lane < SIZE; lane += 1) {
-    value += lookUp(at(SIZE * lane), at(SIZE * lane + 1), at(SIZE * lane + 2), at(SIZE * lane + 3));
-    value += lookUp(at(lane), at(lane + SIZE), at(lane + 2 * SIZE), at(lane + 3 * SIZE));
+    value += evaluateRowCached(at(SIZE * lane), at(SIZE * lane + 1), at(SIZE * lane + 2), at(SIZE * lane + 3));
+    value += evaluateRowCached(at(lane), at(lane + SIZE), at(lane + 2 * SIZE), at(lane + 3 * SIZE));
   }
   return value;
 }
 
 /** What a slid board is worth on average, once a 2 has come and was answered as well as can be. Leaves the board as it was. */
-function valueOfProspects(board: Power[], answered: Power[]): number {
+function evaluateAfterSpawn(board: Power[], scratchBoard: Power[]): number {
   let sum = 0;
   let count = 0;
   for (let cell = 0; cell < board.length; cell += 1) {
     if (board[cell] !== 0) continue;
     board[cell] = 1;
     let best = 0; // of a game that is over
-    for (const direction of DIRECTIONS) if (slideInto(board, direction, answered) !== STILL) best = Math.max(best, valueOfBoard(answered));
+    for (const direction of DIRECTIONS)
+      if (slideInto(board, direction, scratchBoard) !== NOTHING_MOVED) best = Math.max(best, evaluateBoard(scratchBoard));
     board[cell] = 0;
     sum += best;
     count += 1;
@@ -100,34 +101,34 @@ function valueOfProspects(board: Power[], answered: Power[]): number {
 }
 
 /** The directions that move something, the most promising first. */
-function rankedDirections(board: Board): Direction[] {
+function rankDirections(board: Board): Direction[] {
   const slid = board.slice();
-  const answered = board.slice();
-  const free = emptyCount(board);
+  const scratchBoard = board.slice();
+  const free = countEmptyCells(board);
   const ranked: { readonly direction: Direction; readonly value: number }[] = [];
   for (const direction of DIRECTIONS) {
-    if (slideInto(board, direction, slid) === STILL) continue;
-    const prospects = free > CROWDED ? valueOfBoard(slid) : valueOfProspects(slid, answered);
-    ranked.push({ direction, value: prospects + MERGED * (emptyCount(slid) - free) });
+    if (slideInto(board, direction, slid) === NOTHING_MOVED) continue;
+    const prospects = free > LOOK_AHEAD_MAX_EMPTY ? evaluateBoard(slid) : evaluateAfterSpawn(slid, scratchBoard);
+    ranked.push({ direction, value: prospects + MERGED_NOW_BONUS * (countEmptyCells(slid) - free) });
   }
   return ranked.toSorted((a, b) => b.value - a.value).map(({ direction }) => direction);
 }
 
-function cornersOf(board: Board): readonly number[] {
-  const size = sizeOf(board);
+function getCorners(board: Board): readonly number[] {
+  const size = getSize(board);
   return [0, size - 1, board.length - size, board.length - 1];
 }
 
 /** What a slide brings, in words. */
-function why({ board }: State2048, { direction }: Move2048): string {
+function explainMove({ board }: State2048, { direction }: Move2048): string {
   const slid = board.slice();
-  const made = slideInto(board, direction, slid);
-  const merged = slid.filter((_, cell) => made & (1 << cell));
-  const highest = highestOf(slid);
-  const free = emptyCount(slid);
+  const mergedBits = slideInto(board, direction, slid);
+  const merged = slid.filter((_, cell) => mergedBits & (1 << cell));
+  const highest = getHighestPower(slid);
+  const free = countEmptyCells(slid);
   const gains = [
-    ...(merged.length > 0 ? [`makes ${merged.map(valueOf).join(' and ')}`] : []),
-    ...(cornersOf(slid).some((cell) => slid[cell] === highest) ? [`keeps the ${valueOf(highest)} in a corner`] : []),
+    ...(merged.length > 0 ? [`makes ${merged.map(getTileValue).join(' and ')}`] : []),
+    ...(getCorners(slid).some((cell) => slid[cell] === highest) ? [`keeps the ${getTileValue(highest)} in a corner`] : []),
     `leaves ${free} ${free === 1 ? 'cell' : 'cells'} free`,
   ];
   const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(gains);
@@ -135,6 +136,6 @@ function why({ board }: State2048, { direction }: Move2048): string {
 }
 
 export const hints: Hints<State2048, Move2048> = {
-  moves: ({ board }) => rankedDirections(board).map((direction) => ({ type: 'slide', direction })),
-  why,
+  moves: ({ board }) => rankDirections(board).map((direction) => ({ type: 'slide', direction })),
+  why: explainMove,
 };

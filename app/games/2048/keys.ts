@@ -1,7 +1,7 @@
 // The keys of 2048, as a player reads them.
-import type { KeyLine } from '#app/game-kit/contract.ts';
+import type { KeyTableRow } from '#app/game-kit/contract.ts';
 
-export const keys: readonly KeyLine[] = [
-  { keys: ['Arrow keys', 'W, A, S, D'], does: 'Slide all tiles that way' },
-  { keys: ['B'], does: 'Read the board aloud, for screen readers' },
+export const keys: readonly KeyTableRow[] = [
+  { keys: ['Arrow keys', 'W, A, S, D'], action: 'Slide all tiles that way' },
+  { keys: ['B'], action: 'Read the board aloud, for screen readers' },
 ];

@@ -1,14 +1,14 @@
 // What counts in 2048.
 import type { Results } from '#app/game-kit/contract.ts';
-import { highestOf, valueOf } from './rules/board.ts';
+import { getHighestPower, getTileValue } from './rules/board.ts';
 import { GOAL, type Event2048, type Options2048, type State2048 } from './rules/rules.ts';
 
 const REACHED_2048 = '2048';
 
 export const results: Results<State2048, Event2048, Options2048> = {
-  score: { of: ({ score }) => score, name: 'score', better: 'higher', countsReached: true },
+  score: { getScore: ({ score }) => score, name: 'score', better: 'higher', countsUnfinished: true },
   outcomes: [{ id: REACHED_2048, label: 'Reached 2048' }],
   milestone: (event) => (event.type === 'reached' && event.power === GOAL ? REACHED_2048 : null),
-  isClose: ({ board }) => highestOf(board) === GOAL - 1,
-  summary: ({ board, turns }) => [`Largest tile: ${valueOf(highestOf(board))}`, `Moves: ${turns}`],
+  isClose: ({ board }) => getHighestPower(board) === GOAL - 1,
+  summary: ({ board, turns }) => [`Largest tile: ${getTileValue(getHighestPower(board))}`, `Moves: ${turns}`],
 };

@@ -5,11 +5,11 @@ import { results } from './results.ts';
 import { rules, type ColorMatchEvent, type ColorMatchMove, type ColorMatchOptions, type ColorMatchState } from './rules/rules.ts';
 import { sounds } from './sounds.ts';
 import { View } from './view/view.tsx';
-import { words } from './text.ts';
+import { text } from './text.ts';
 
 export const game: MiniGame<ColorMatchState, ColorMatchMove, ColorMatchEvent, ColorMatchOptions> = {
   rules,
-  words,
+  text,
   View,
   howToPlay: [
     'Press Match when the word and its ink are the same color, No Match when they differ.',
@@ -18,8 +18,8 @@ export const game: MiniGame<ColorMatchState, ColorMatchMove, ColorMatchEvent, Co
     'Ink patterns give each ink a pattern and its initial; Relaxed gives you sixty seconds, enough to listen to each card.',
   ],
   keys,
-  stepsBack: 'none',
-  restarts: 'game',
+  undoSupport: 'none',
+  restartUnit: 'game',
   results,
   preferences: [{ id: 'color-patterns', label: 'Show ink patterns and initials' }],
   sounds,

@@ -1,8 +1,8 @@
 // The keys of Color Match, as a player reads them.
-import type { KeyLine } from '#app/game-kit/contract.ts';
+import type { KeyTableRow } from '#app/game-kit/contract.ts';
 
-export const keys: readonly KeyLine[] = [
-  { keys: ['Enter', 'Space'], does: 'Start' },
-  { keys: ['Left arrow'], does: 'No Match' },
-  { keys: ['Right arrow'], does: 'Match' },
+export const keys: readonly KeyTableRow[] = [
+  { keys: ['Enter', 'Space'], action: 'Start' },
+  { keys: ['Left arrow'], action: 'No Match' },
+  { keys: ['Right arrow'], action: 'Match' },
 ];

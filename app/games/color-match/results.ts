@@ -2,7 +2,7 @@
 import type { Results } from '#app/game-kit/contract.ts';
 import type { ColorMatchEvent, ColorMatchOptions, ColorMatchState } from './rules/rules.ts';
 
-function summary({ right, wrong, reactionMs }: ColorMatchState): readonly string[] {
+function summarize({ right, wrong, reactionMs }: ColorMatchState): readonly string[] {
   const answers = right + wrong;
   const figures = [`Right: ${right}`, `Wrong: ${wrong}`];
   if (answers === 0) return figures;
@@ -11,7 +11,7 @@ function summary({ right, wrong, reactionMs }: ColorMatchState): readonly string
 
 /** The time that is left is the only clock, so there is none in the results. */
 export const results: Results<ColorMatchState, ColorMatchEvent, ColorMatchOptions> = {
-  score: { of: ({ right }) => right, name: 'score', better: 'higher' },
+  score: { getScore: ({ right }) => right, name: 'score', better: 'higher' },
   isWinnable: () => false,
-  summary,
+  summary: summarize,
 };

@@ -1,21 +1,21 @@
 // What Color Match says.
-import type { Words } from '#app/game-kit/contract.ts';
+import type { GameText } from '#app/game-kit/contract.ts';
 import { INK_NAMES } from './rules/inks.ts';
 import type { Prompt } from './rules/prompts.ts';
-import { rules, shownSeconds, type ColorMatchEvent, type ColorMatchState } from './rules/rules.ts';
+import { rules, getSecondsLeft, type ColorMatchEvent, type ColorMatchState } from './rules/rules.ts';
 
 /** A prompt in words, for players who do not see its ink. */
-export function spoken({ word, ink }: Prompt): string {
+export function describePrompt({ word, ink }: Prompt): string {
   return `Word: ${INK_NAMES[word]}. Ink: ${INK_NAMES[ink].toLowerCase()}.`;
 }
 
-function status(state: ColorMatchState): string {
+function getStatus(state: ColorMatchState): string {
   return rules.outcome(state) ? `Game Over! Score: ${state.right}` : 'Do word and ink agree?';
 }
 
 /** What an event is worth saying, and the prompt that follows where there is one. */
-function sentences(event: ColorMatchEvent, state: ColorMatchState): readonly string[] {
-  const prompt = rules.outcome(state) ? [] : [spoken(state.deck.prompt)];
+function getSentences(event: ColorMatchEvent, state: ColorMatchState): readonly string[] {
+  const prompt = rules.outcome(state) ? [] : [describePrompt(state.deck.prompt)];
   switch (event.type) {
     case 'started':
       return [`${state.totalMs / 1000} seconds.`, ...prompt];
@@ -26,21 +26,21 @@ function sentences(event: ColorMatchEvent, state: ColorMatchState): readonly str
     case 'five-seconds-left':
       return ['The last 5 seconds!'];
     case 'time-up':
-      return [status(state)];
+      return [getStatus(state)];
   }
 }
 
 /** The verdict and the next prompt; the time only where the last seconds begin. */
-function told(events: readonly ColorMatchEvent[], state: ColorMatchState): string | null {
-  return events.flatMap((event) => sentences(event, state)).join(' ') || null;
+function describeEvents(events: readonly ColorMatchEvent[], state: ColorMatchState): string | null {
+  return events.flatMap((event) => getSentences(event, state)).join(' ') || null;
 }
 
-export const words: Words<ColorMatchState, ColorMatchEvent> = {
-  status,
+export const text: GameText<ColorMatchState, ColorMatchEvent> = {
+  status: getStatus,
   figures: (state, best) => [
     ['Score', state.right],
     ['Best', best ?? 0],
-    ['Time', shownSeconds(state)],
+    ['Time', getSecondsLeft(state)],
   ],
-  told,
+  announcement: describeEvents,
 };

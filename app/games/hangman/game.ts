@@ -5,11 +5,11 @@ import { results } from './results.ts';
 import { rules, type HangmanEvent, type HangmanMove, type HangmanOptions, type HangmanState } from './rules/rules.ts';
 import { sounds } from './sounds.ts';
 import { View } from './view/view.tsx';
-import { words } from './text.ts';
+import { text } from './text.ts';
 
 export const game: MiniGame<HangmanState, HangmanMove, HangmanEvent, HangmanOptions> = {
   rules,
-  words,
+  text,
   View,
   aspect: 1.1,
   howToPlay: [
@@ -19,7 +19,7 @@ export const game: MiniGame<HangmanState, HangmanMove, HangmanEvent, HangmanOpti
     'Type letters from A to Z, or press them on the screen.',
   ],
   keys,
-  stepsBack: 'none',
+  undoSupport: 'none',
   results,
   sounds,
 };

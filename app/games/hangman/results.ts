@@ -1,15 +1,15 @@
 // What counts about a game of Hangman.
 import type { Results } from '#app/game-kit/contract.ts';
-import { LIVES, wrongGuesses, type HangmanEvent, type HangmanOptions, type HangmanState } from './rules/rules.ts';
-import { closedLetters } from './rules/word.ts';
+import { LIVES, countWrongGuesses, type HangmanEvent, type HangmanOptions, type HangmanState } from './rules/rules.ts';
+import { findClosedLetters } from './rules/word.ts';
 
 /** A balloon for each life that is left, a burst for each one that was lost. */
-function drawing(state: HangmanState): string {
-  const lost = wrongGuesses(state);
+function drawResult(state: HangmanState): string {
+  const lost = countWrongGuesses(state);
   return '🎈'.repeat(LIVES - lost) + '💥'.repeat(lost);
 }
 
 export const results: Results<HangmanState, HangmanEvent, HangmanOptions> = {
-  isClose: ({ word, tried }) => closedLetters(word, tried).length === 1,
-  drawing,
+  isClose: ({ word, tried }) => findClosedLetters(word, tried).length === 1,
+  drawing: drawResult,
 };

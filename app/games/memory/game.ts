@@ -2,18 +2,18 @@
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { daily } from './daily.ts';
 import { keys } from './keys.ts';
-import { pairsOf, rules, type MemoryEvent, type MemoryMove, type MemoryOptions, type MemoryState } from './rules/rules.ts';
+import { countPairs, rules, type MemoryEvent, type MemoryMove, type MemoryOptions, type MemoryState } from './rules/rules.ts';
 import { sounds } from './sounds.ts';
 import { View } from './view/view.tsx';
-import { words } from './text.ts';
+import { text } from './text.ts';
 
-function pairsInWords(count: number): string {
+function formatPairCount(count: number): string {
   return count === 1 ? '1 pair' : `${count} pairs`;
 }
 
 export const game: MiniGame<MemoryState, MemoryMove, MemoryEvent, MemoryOptions> = {
   rules,
-  words,
+  text,
   View,
   aspect: 1.1,
   howToPlay: [
@@ -23,10 +23,10 @@ export const game: MiniGame<MemoryState, MemoryMove, MemoryEvent, MemoryOptions>
     'Click or tap a card. By keyboard: arrow keys move, Home and End jump along the row, Enter or Space turns a card.',
   ],
   keys,
-  stepsBack: 'none',
-  restarts: 'board',
+  undoSupport: 'none',
+  restartUnit: 'board',
   results: {
-    score: { of: ({ moves }) => moves, name: 'moves', better: 'lower' },
+    score: { getScore: ({ moves }) => moves, name: 'moves', better: 'lower' },
     time: { isRecord: true },
     isWinnable: ({ players }) => players === 1,
     outcomes: [
@@ -37,7 +37,7 @@ export const game: MiniGame<MemoryState, MemoryMove, MemoryEvent, MemoryOptions>
     summary: (state) =>
       state.players === 1
         ? [`Fewest possible moves: ${state.deck.length / 2}`]
-        : ([1, 2] as const).map((player) => `Player ${player}: ${pairsInWords(pairsOf(state, player))}`),
+        : ([1, 2] as const).map((player) => `Player ${player}: ${formatPairCount(countPairs(state, player))}`),
   },
   daily,
   sounds,

@@ -1,17 +1,17 @@
 // What Memory says.
-import type { Words } from '#app/game-kit/contract.ts';
-import { leaderOf, pairsOf, rules, type MemoryEvent, type MemoryState } from './rules/rules.ts';
+import type { GameText } from '#app/game-kit/contract.ts';
+import { getLeader, countPairs, rules, type MemoryEvent, type MemoryState } from './rules/rules.ts';
 
 /** Whose turn it is; at the end who has more pairs. */
-function statusOfTwo(state: MemoryState): string {
+function getTwoPlayerStatus(state: MemoryState): string {
   if (!rules.outcome(state)) return `Player ${state.next}, your turn`;
-  const leader = leaderOf(state);
+  const leader = getLeader(state);
   return leader === null ? 'A draw!' : `Player ${leader} has won!`;
 }
 
 /** The pairs that are found, as far as there are any; at the end in how many moves. */
-function status(state: MemoryState): string {
-  if (state.players === 2) return statusOfTwo(state);
+function getStatus(state: MemoryState): string {
+  if (state.players === 2) return getTwoPlayerStatus(state);
   const { deck, matched, moves } = state;
   const pairs = deck.length / 2;
   if (rules.outcome(state)) return `You won in ${moves} moves!`;
@@ -19,7 +19,7 @@ function status(state: MemoryState): string {
 }
 
 /** The card that was turned, or what the second one made of the first. Cards that turn back were told when they were looked at. */
-function told(events: readonly MemoryEvent[], state: MemoryState): string | null {
+function describeEvents(events: readonly MemoryEvent[], state: MemoryState): string | null {
   const event = events.at(-1);
   if (!event || event.type === 'turned-back') return null;
   const { deck, matched } = state;
@@ -27,23 +27,23 @@ function told(events: readonly MemoryEvent[], state: MemoryState): string | null
   const [first, second] = event.cards;
   if (event.type === 'missed') {
     const missed = `No pair: ${deck[first]} and ${deck[second]}, cards ${first + 1} and ${second + 1}`;
-    return state.players === 2 ? `${missed}. ${status(state)}` : missed;
+    return state.players === 2 ? `${missed}. ${getStatus(state)}` : missed;
   }
   const pair = `Pair: ${deck[first]}, ${matched.length / 2} of ${deck.length / 2}`;
-  return rules.outcome(state) ? `${pair}. ${status(state)}` : pair;
+  return rules.outcome(state) ? `${pair}. ${getStatus(state)}` : pair;
 }
 
-export const words: Words<MemoryState, MemoryEvent> = {
-  status,
+export const text: GameText<MemoryState, MemoryEvent> = {
+  status: getStatus,
   figures: (state, best) =>
     state.players === 2
       ? [
-          ['Player 1', pairsOf(state, 1)],
-          ['Player 2', pairsOf(state, 2)],
+          ['Player 1', countPairs(state, 1)],
+          ['Player 2', countPairs(state, 2)],
         ]
       : [
           ['Moves', state.moves],
           ['Best', best ?? '–'],
         ],
-  told,
+  announcement: describeEvents,
 };

@@ -4,7 +4,7 @@ import { draw } from '#app/game-kit/lib/random.ts';
 import type { MinesweeperMove, MinesweeperState } from './rules/state.ts';
 
 export const daily: Daily<MinesweeperState, MinesweeperMove> = {
-  opening({ covers, rng }) {
+  openingMoves({ covers, rng }) {
     const [cell] = draw(rng, covers.length);
     return [{ type: 'reveal', cell }];
   },

@@ -8,11 +8,11 @@ import { rules } from './rules/rules.ts';
 import type { MinesweeperEvent, MinesweeperMove, MinesweeperOptions, MinesweeperState } from './rules/state.ts';
 import { sounds } from './sounds.ts';
 import { View } from './view/view.tsx';
-import { words } from './text.ts';
+import { text } from './text.ts';
 
 export const game: MiniGame<MinesweeperState, MinesweeperMove, MinesweeperEvent, MinesweeperOptions> = {
   rules,
-  words,
+  text,
   View,
   howToPlay: [
     'Open every square without a mine. A number tells how many of the squares around it are mines.',
@@ -22,8 +22,8 @@ export const game: MiniGame<MinesweeperState, MinesweeperMove, MinesweeperEvent,
     'The first square is always safe. On a No guessing board logic alone gets you through; stuck anyway? Ask for a Hint and its reason.',
   ],
   keys,
-  stepsBack: 'none',
-  restarts: 'board',
+  undoSupport: 'none',
+  restartUnit: 'board',
   results,
   hints,
   daily,

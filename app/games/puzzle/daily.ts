@@ -1,10 +1,10 @@
 // The Puzzle of a day: the fewest moves that solve its board are known, and grow with the week.
 import type { Daily } from '#app/game-kit/contract.ts';
-import { slidesToOrder } from './rules/distances.ts';
+import { countSlidesToOrder } from './rules/distances.ts';
 import type { PuzzleMove, PuzzleState } from './rules/rules.ts';
 
 /** The fewest moves that a board may need, and the most, from Monday to Sunday; no board of 3 × 3 needs more than 31. */
-const MOVES = [
+const MOVE_RANGES = [
   [12, 15],
   [14, 17],
   [16, 18],
@@ -15,10 +15,10 @@ const MOVES = [
 ] as const;
 
 export const daily: Daily<PuzzleState, PuzzleMove> = {
-  suits({ tiles }, weekday) {
-    const [fewest, most] = MOVES[weekday] ?? [0, Infinity];
-    const slides = slidesToOrder(tiles);
+  isSuitable({ tiles }, weekday) {
+    const [fewest, most] = MOVE_RANGES[weekday] ?? [0, Infinity];
+    const slides = countSlidesToOrder(tiles);
     return slides >= fewest && slides <= most;
   },
-  mark: ({ tiles }) => slidesToOrder(tiles),
+  mark: ({ tiles }) => countSlidesToOrder(tiles),
 };

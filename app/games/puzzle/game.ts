@@ -7,11 +7,11 @@ import { PICTURE } from './preferences.ts';
 import { rules, type PuzzleEvent, type PuzzleMove, type PuzzleOptions, type PuzzleState } from './rules/rules.ts';
 import { sounds } from './sounds.ts';
 import { View } from './view/view.tsx';
-import { words } from './text.ts';
+import { text } from './text.ts';
 
 export const game: MiniGame<PuzzleState, PuzzleMove, PuzzleEvent, PuzzleOptions> = {
   rules,
-  words,
+  text,
   View,
   howToPlay: [
     'Slide tiles into the gap until they read 1 to 8, row by row, with the gap last. On larger boards there are more of them. Every tile that slides counts as a move.',
@@ -19,11 +19,11 @@ export const game: MiniGame<PuzzleState, PuzzleMove, PuzzleEvent, PuzzleOptions>
     'By keyboard: an arrow key slides a tile in its direction into the gap. Shift with an arrow key walks from tile to tile, and Enter slides the one you are on.',
   ],
   keys,
-  stepsBack: 'undo',
-  restarts: 'puzzle',
+  undoSupport: 'undo',
+  restartUnit: 'puzzle',
   hints,
   results: {
-    score: { of: ({ moves }) => moves, name: 'moves', better: 'lower' },
+    score: { getScore: ({ moves }) => moves, name: 'moves', better: 'lower' },
     time: { isRecord: true },
   },
   preferences: [PICTURE],

@@ -1,32 +1,32 @@
 // What Puzzle says.
-import type { Words } from '#app/game-kit/contract.ts';
+import type { GameText } from '#app/game-kit/contract.ts';
 import { rules, type PuzzleEvent, type PuzzleState } from './rules/rules.ts';
 
-export function movesInWords(count: number): string {
+export function formatMoveCount(count: number): string {
   return count === 1 ? '1 move' : `${count} moves`;
 }
 
 /** Numbers as they are read out: 3, 5 and 8. */
-export function listed(numbers: readonly number[]): string {
+export function formatNumbers(numbers: readonly number[]): string {
   return numbers.join(', ').replace(/, (?=\d+$)/, ' and ');
 }
 
-function status(state: PuzzleState): string {
+function getStatus(state: PuzzleState): string {
   if (rules.outcome(state)) return 'You Won!';
-  return state.moves === 0 ? `Put 1 to ${state.tiles.length - 1} in order` : movesInWords(state.moves);
+  return state.moves === 0 ? `Put 1 to ${state.tiles.length - 1} in order` : formatMoveCount(state.moves);
 }
 
-function told([slid]: readonly PuzzleEvent[], state: PuzzleState): string | null {
+function describeEvents([slid]: readonly PuzzleEvent[], state: PuzzleState): string | null {
   if (!slid) return null;
-  const sentence = `${listed(slid.tiles)} moved ${slid.direction}. ${movesInWords(state.moves)}`;
-  return rules.outcome(state) ? `${sentence}. ${status(state)}` : sentence;
+  const sentence = `${formatNumbers(slid.tiles)} moved ${slid.direction}. ${formatMoveCount(state.moves)}`;
+  return rules.outcome(state) ? `${sentence}. ${getStatus(state)}` : sentence;
 }
 
-export const words: Words<PuzzleState, PuzzleEvent> = {
-  status,
+export const text: GameText<PuzzleState, PuzzleEvent> = {
+  status: getStatus,
   figures: ({ moves }, best) => [
     ['Moves', moves],
     ['Best', best ?? '–'],
   ],
-  told,
+  announcement: describeEvents,
 };

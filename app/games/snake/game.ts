@@ -5,11 +5,11 @@ import { results } from './results.ts';
 import { rules, type SnakeEvent, type SnakeMove, type SnakeOptions, type SnakeState } from './rules/rules.ts';
 import { sounds } from './sounds.ts';
 import { View } from './view/view.tsx';
-import { words } from './text.ts';
+import { text } from './text.ts';
 
 export const game: MiniGame<SnakeState, SnakeMove, SnakeEvent, SnakeOptions> = {
   rules,
-  words,
+  text,
   View,
   howToPlay: [
     'Steer to the apricot: each one is ten points and one more piece of snake.',
@@ -18,8 +18,8 @@ export const game: MiniGame<SnakeState, SnakeMove, SnakeEvent, SnakeOptions> = {
     'Step by step has no clock: every key is one step, and a screen reader says where the apricot is and what stands in the way.',
   ],
   keys,
-  stepsBack: 'none',
-  restarts: 'game',
+  undoSupport: 'none',
+  restartUnit: 'game',
   results,
   sounds,
 };

@@ -1,20 +1,20 @@
 // What a snake has before it, in words for players who listen.
-import { DIRECTIONS, oppositeOf, type Direction } from '#app/game-kit/lib/directions.ts';
-import { columnOf, neighborOf, rowOf, SIZE } from './rules/grid.ts';
+import { DIRECTIONS, getOppositeDirection, type Direction } from '#app/game-kit/lib/directions.ts';
+import { getColumn, getNeighbor, getRow, SIZE } from './rules/grid.ts';
 import type { SnakeState } from './rules/rules.ts';
 
 /** Whether a step from the head stays on the lawn, off the stones and off the body, whose last cell becomes free in the same moment. */
 export function isSafe({ body, stones, wraps }: SnakeState, direction: Direction): boolean {
-  const next = neighborOf(body[0] as number, direction, wraps);
+  const next = getNeighbor(body[0] as number, direction, wraps);
   return next !== null && !stones.includes(next) && !body.slice(0, -1).includes(next);
 }
 
 /** What ends the game straight ahead, and in how many steps. A cell of the body is no obstacle once the snake has moved on from it. */
-function obstacleAhead({ body, stones, heading, food, wraps }: SnakeState): string {
+function describeObstacle({ body, stones, heading, food, wraps }: SnakeState): string {
   let cell = body[0] as number;
   let { length } = body;
   for (let steps = 1; steps <= SIZE; steps += 1) {
-    const next = neighborOf(cell, heading, wraps);
+    const next = getNeighbor(cell, heading, wraps);
     if (next === null) return `wall ${steps} ahead`;
     if (stones.includes(next)) return `stone ${steps} ahead`;
     const part = body.indexOf(next);
@@ -25,18 +25,18 @@ function obstacleAhead({ body, stones, heading, food, wraps }: SnakeState): stri
   return 'nothing ahead';
 }
 
-function way(head: number, food: number): string {
-  const columns = columnOf(food) - columnOf(head);
-  const rows = rowOf(food) - rowOf(head);
+function describeWay(head: number, food: number): string {
+  const columns = getColumn(food) - getColumn(head);
+  const rows = getRow(food) - getRow(head);
   const across = columns === 0 ? [] : [`${Math.abs(columns)} ${columns > 0 ? 'right' : 'left'}`];
   const along = rows === 0 ? [] : [`${Math.abs(rows)} ${rows > 0 ? 'down' : 'up'}`];
   return [...across, ...along].join(', ');
 }
 
 /** The way to the food, what stands ahead, and to which sides a step would be the last: 'Food 3 right, 2 up; wall 4 ahead; danger up'. */
-export function outlook(state: SnakeState, food: number): string {
-  const sides = DIRECTIONS.filter((direction) => direction !== state.heading && direction !== oppositeOf(state.heading));
+export function describeOutlook(state: SnakeState, food: number): string {
+  const sides = DIRECTIONS.filter((direction) => direction !== state.heading && direction !== getOppositeDirection(state.heading));
   const dangers = sides.filter((direction) => !isSafe(state, direction));
   const warning = dangers.length === 0 ? '' : `; danger ${dangers.join(', ')}`;
-  return `Food ${way(state.body[0] as number, food)}; ${obstacleAhead(state)}${warning}`;
+  return `Food ${describeWay(state.body[0] as number, food)}; ${describeObstacle(state)}${warning}`;
 }

@@ -6,12 +6,12 @@ import { START_LENGTH, type SnakeEvent, type SnakeOptions, type SnakeState } fro
 const POINTS = 10; // for each food
 const CLOSE_LENGTH = 0.9 * CELL_COUNT;
 
-export function scoreOf({ body }: SnakeState): number {
+export function getScore({ body }: SnakeState): number {
   return POINTS * (body.length - START_LENGTH);
 }
 
 export const results: Results<SnakeState, SnakeEvent, SnakeOptions> = {
-  score: { of: scoreOf, name: 'score', better: 'higher', countsReached: true },
+  score: { getScore, name: 'score', better: 'higher', countsUnfinished: true },
   time: { isRecord: false },
   isClose: ({ body }) => body.length >= CLOSE_LENGTH,
   summary: ({ body, stones }) => [`Length: ${body.length} of ${CELL_COUNT - stones.length}`],

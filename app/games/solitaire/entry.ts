@@ -5,6 +5,6 @@ export const solitaire: MiniGameEntry = {
   id: 'solitaire',
   title: 'Solitaire',
   description: 'The one that started it all for us: Klondike, one card at a time, and every deal can be won.',
-  boast: { figure: 'time', variant: 'winnable' },
+  tileStat: { figure: 'time', variant: 'winnable' },
   load: () => import('./game.ts'),
 };

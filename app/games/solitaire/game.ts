@@ -10,11 +10,11 @@ import type { SolitaireOptions, SolitaireState } from './rules/table.ts';
 import { solveInWorker } from './solver/guide.ts';
 import { sounds } from './sounds.ts';
 import { View } from './view/view.tsx';
-import { words } from './text.ts';
+import { text } from './text.ts';
 
 export const game: MiniGame<SolitaireState, SolitaireMove, SolitaireEvent, SolitaireOptions> = {
   rules,
-  words,
+  text,
   View,
   aspect: 1.2,
   howToPlay: [
@@ -24,8 +24,8 @@ export const game: MiniGame<SolitaireState, SolitaireMove, SolitaireEvent, Solit
     'By keyboard: Left and Right change the pile, Up and Down the card. Enter or A sends the card to its best place; Space picks it up, arrows choose a place, Enter puts it down and Escape lets go. D draws.',
   ],
   keys,
-  stepsBack: 'undo-and-redo',
-  restarts: 'deal',
+  undoSupport: 'undo-and-redo',
+  restartUnit: 'deal',
   hints: { ...hints, solve: solveInWorker },
   // The score is no record: it follows from the cards that are home, and a card that comes back would score again.
   results: { time: { isRecord: true }, summary: ({ score }) => [`Score: ${score}`] },

@@ -1,23 +1,23 @@
 // Hints for Solitaire: which moves bring the game on, best first, and why.
 import type { Hints } from '#app/game-kit/contract.ts';
-import { placeName } from './names.ts';
-import { cardName, goesHome, isKing, isSafeAtHome, NO_CARD, type Card } from './rules/cards.ts';
-import { moved } from './rules/changes.ts';
+import { getPlaceName } from './names.ts';
+import { getCardName, canGoOnFoundation, isKing, isSafeAtHome, NO_CARD, type Card } from './rules/cards.ts';
+import { moveCards } from './rules/changes.ts';
 import { canFinish } from './rules/finish.ts';
-import { drawsFrom, hasPlace, legalMoves, type PileMove, type SolitaireMove } from './rules/moves.ts';
-import { homeCounts, isColumn, isFoundation, leaderOf, topOf, WASTE, type SolitaireState } from './rules/table.ts';
+import { listWasteCounts, hasPlace, listLegalMoves, type PileMove, type SolitaireMove } from './rules/moves.ts';
+import { countHomeCards, isColumn, isFoundation, getLeadCard, getTopCard, WASTE, type SolitaireState } from './rules/table.ts';
 
 /** What a move is good for. */
-type Gain = 'nothing' | 'empties' | 'frees' | 'homes' | 'plays' | 'opens' | 'turns up' | 'homes safely';
+type MoveGain = 'nothing' | 'empties' | 'frees' | 'homes' | 'plays' | 'opens' | 'turns up' | 'homes safely';
 
 /** What brings the game on at once and cannot be undone by what follows; the later, the better. */
-const ADVANCES: readonly Gain[] = ['plays', 'opens', 'turns up', 'homes safely'];
+const ADVANCING_GAINS: readonly MoveGain[] = ['plays', 'opens', 'turns up', 'homes safely'];
 
 /** How many tables are looked at for a way on, some 20 ms of a laptop; in most positions a few dozens are all there are. */
 const MOST_TABLES = 600;
 
-function pileMoves(state: SolitaireState): PileMove[] {
-  return legalMoves(state).filter((move) => move.type === 'move');
+function listPileMoves(state: SolitaireState): PileMove[] {
+  return listLegalMoves(state).filter((move) => move.type === 'move');
 }
 
 /** Whether some king would go to an empty column: one that lies on other cards, or is still to be drawn. */
@@ -26,47 +26,47 @@ function isKingWaiting({ columns, hidden, talon }: SolitaireState): boolean {
 }
 
 /** What a legal move of cards is good for. */
-function gainOf(state: SolitaireState, { from, to, count }: PileMove): Gain {
-  const card = leaderOf(state, from, count);
+function getGain(state: SolitaireState, { from, to, count }: PileMove): MoveGain {
+  const card = getLeadCard(state, from, count);
   const isHome = isFoundation(to);
-  if (isHome && isSafeAtHome(homeCounts(state.foundations), card)) return 'homes safely';
+  if (isHome && isSafeAtHome(countHomeCards(state.foundations), card)) return 'homes safely';
   if (from === WASTE) return isKing(card) ? 'opens' : 'plays';
   if (!isColumn(from)) return 'nothing';
   const left = (state.columns[from]?.length ?? 0) - count;
-  if (turnsUp(state, { type: 'move', from, to, count })) return 'turns up';
+  if (isRevealing(state, { type: 'move', from, to, count })) return 'turns up';
   if (isHome) return 'homes';
   if (left === 0) return !isKing(card) && isKingWaiting(state) ? 'empties' : 'nothing';
   const next = state.columns[from]?.[left - 1] ?? NO_CARD;
-  return state.foundations.some((top) => goesHome(next, top)) ? 'frees' : 'nothing';
+  return state.foundations.some((top) => canGoOnFoundation(next, top)) ? 'frees' : 'nothing';
 }
 
 /** The cards that drawing alone brings to the top of the waste, in this pass through the stock or in the next; not the one that lies there. */
-function cardsToDraw(state: SolitaireState): Card[] {
+function listDrawableCards(state: SolitaireState): Card[] {
   const { talon, drawn } = state;
-  const counts = new Set([...drawsFrom(state, drawn), ...drawsFrom(state, 0)]);
+  const counts = new Set([...listWasteCounts(state, drawn), ...listWasteCounts(state, 0)]);
   counts.delete(drawn);
   return [...counts].map((count) => talon[count - 1] as Card);
 }
 
 /** The moves that bring the game on at once. */
-function advances(state: SolitaireState): SolitaireMove[] {
-  const rated = pileMoves(state)
-    .map((move) => ({ move, rank: ADVANCES.indexOf(gainOf(state, move)) + (state.hidden[move.from] ?? 0) / 10 }))
+function listAdvancingMoves(state: SolitaireState): SolitaireMove[] {
+  const rated = listPileMoves(state)
+    .map((move) => ({ move, rank: ADVANCING_GAINS.indexOf(getGain(state, move)) + (state.hidden[move.from] ?? 0) / 10 }))
     .filter(({ rank }) => rank >= 0)
     .toSorted((a, b) => b.rank - a.rank)
     .map(({ move }): SolitaireMove => move);
-  return cardsToDraw(state).some((card) => hasPlace(state, card)) ? [...rated, { type: 'draw' }] : rated;
+  return listDrawableCards(state).some((card) => hasPlace(state, card)) ? [...rated, { type: 'draw' }] : rated;
 }
 
 /** Whether a move turns a hidden card up. */
-function turnsUp({ columns, hidden }: SolitaireState, { from, count }: PileMove): boolean {
+function isRevealing({ columns, hidden }: SolitaireState, { from, count }: PileMove): boolean {
   const left = (columns[from]?.length ?? 0) - count;
   return left > 0 && left === hidden[from];
 }
 
 /** Whether a move of cards changes nothing that counts: a king that changes columns, or a card back that nothing can need. */
 function isIdle(state: SolitaireState, { from, to, count }: PileMove): boolean {
-  if (isFoundation(from)) return isSafeAtHome(homeCounts(state.foundations), topOf(state, from));
+  if (isFoundation(from)) return isSafeAtHome(countHomeCards(state.foundations), getTopCard(state, from));
   return isColumn(to) && state.columns[from]?.length === count && state.columns[to]?.length === 0;
 }
 
@@ -74,60 +74,60 @@ function isIdle(state: SolitaireState, { from, to, count }: PileMove): boolean {
  * The first move of the shortest way to a table where a card of the talon has a place or a hidden one turns up, by moves that bring nothing
  * themselves, such as one back from a foundation; null where there is no such way, or none among the tables that are looked at.
  */
-function wayOn(state: SolitaireState): { readonly first: PileMove | null; readonly isSure: boolean } {
-  const drawable = cardsToDraw(state);
+function findWayOn(state: SolitaireState): { readonly first: PileMove | null; readonly isSure: boolean } {
+  const drawable = listDrawableCards(state);
   const names = new WeakMap<readonly Card[], string>(); // of columns, which most tables share
-  const nameOf = (cards: readonly Card[]): string => {
+  const getColumnName = (cards: readonly Card[]): string => {
     const name = names.get(cards) ?? cards.join();
     names.set(cards, name);
     return name;
   };
-  const keyOf = ({ columns, foundations }: SolitaireState) =>
-    `${columns.map(nameOf).toSorted().join('|')}|${foundations.toSorted().join()}`;
-  const seen = new Set([keyOf(state)]);
-  const waiting: { readonly table: SolitaireState; readonly first: PileMove | null }[] = [{ table: state, first: null }];
-  for (const { table, first } of waiting) {
-    const moves = pileMoves(table);
-    if (first && (moves.some((move) => move.from === WASTE || turnsUp(table, move)) || drawable.some((card) => hasPlace(table, card))))
+  const getTableKey = ({ columns, foundations }: SolitaireState) =>
+    `${columns.map(getColumnName).toSorted().join('|')}|${foundations.toSorted().join()}`;
+  const seen = new Set([getTableKey(state)]);
+  const tableQueue: { readonly table: SolitaireState; readonly first: PileMove | null }[] = [{ table: state, first: null }];
+  for (const { table, first } of tableQueue) {
+    const moves = listPileMoves(table);
+    if (first && (moves.some((move) => move.from === WASTE || isRevealing(table, move)) || drawable.some((card) => hasPlace(table, card))))
       return { first, isSure: true };
     for (const move of moves) {
       if (isIdle(table, move)) continue;
-      const { state: next } = moved(table, move);
-      const key = keyOf(next);
+      const { state: next } = moveCards(table, move);
+      const key = getTableKey(next);
       if (seen.has(key)) continue;
       if (seen.size === MOST_TABLES) return { first: null, isSure: false };
       seen.add(key);
-      waiting.push({ table: next, first: first ?? move });
+      tableQueue.push({ table: next, first: first ?? move });
     }
   }
   return { first: null, isSure: true };
 }
 
-const known = new WeakMap<SolitaireState, readonly SolitaireMove[]>();
+const usefulMovesCache = new WeakMap<SolitaireState, readonly SolitaireMove[]>();
 
 /**
  * The moves that bring the game on, best first. Whoever follows the first ones comes to an end: each brings a card from the talon, turns
  * one up, sends one home for good, draws on to a card that has a place, or is a step nearer to a table where one of these can be done.
  */
-export function usefulMoves(state: SolitaireState): readonly SolitaireMove[] {
-  const moves = known.get(state) ?? findUseful(state);
-  known.set(state, moves);
+export function getUsefulMoves(state: SolitaireState): readonly SolitaireMove[] {
+  const moves = usefulMovesCache.get(state) ?? findUsefulMoves(state);
+  usefulMovesCache.set(state, moves);
   return moves;
 }
 
-function findUseful(state: SolitaireState): SolitaireMove[] {
+function findUsefulMoves(state: SolitaireState): SolitaireMove[] {
   if (state.isFinishing) return []; // the last cards go home by themselves
   if (canFinish(state)) return [{ type: 'finish' }];
-  const moves = advances(state);
-  const homes = pileMoves(state).filter((move) => gainOf(state, move) === 'homes');
+  const moves = listAdvancingMoves(state);
+  const homes = listPileMoves(state).filter((move) => getGain(state, move) === 'homes');
   if (moves.length > 0) return [...moves, ...homes];
-  const { first, isSure } = wayOn(state);
+  const { first, isSure } = findWayOn(state);
   if (first) return [first, ...homes.filter((move) => move.from !== first.from || move.to !== first.to)];
   // A card that goes home here must not be fetched back by a way that is found later.
   return isSure ? homes : [];
 }
 
-const REASONS: Readonly<Record<Gain, string>> = {
+const REASONS: Readonly<Record<MoveGain, string>> = {
   nothing: '',
   empties: ' and makes room for a king',
   plays: '',
@@ -138,13 +138,13 @@ const REASONS: Readonly<Record<Gain, string>> = {
   'homes safely': '',
 };
 
-function why(state: SolitaireState, move: SolitaireMove): string {
+function explainMove(state: SolitaireState, move: SolitaireMove): string {
   switch (move.type) {
     case 'draw':
       return state.drawn === state.talon.length ? 'Turn the waste over.' : 'Draw from the stock.';
     case 'move': {
-      const place = placeName(move.to, topOf(state, move.to));
-      return `${cardName(leaderOf(state, move.from, move.count))} goes to ${place}${REASONS[gainOf(state, move)]}.`;
+      const place = getPlaceName(move.to, getTopCard(state, move.to));
+      return `${getCardName(getLeadCard(state, move.from, move.count))} goes to ${place}${REASONS[getGain(state, move)]}.`;
     }
     case 'finish':
       return 'Every card is open: send them all home.';
@@ -156,4 +156,4 @@ function why(state: SolitaireState, move: SolitaireMove): string {
   }
 }
 
-export const hints: Hints<SolitaireState, SolitaireMove> = { moves: usefulMoves, why };
+export const hints: Hints<SolitaireState, SolitaireMove> = { moves: getUsefulMoves, why: explainMove };

@@ -1,13 +1,13 @@
 // The keys of Solitaire, as a player reads them.
-import type { KeyLine } from '#app/game-kit/contract.ts';
+import type { KeyTableRow } from '#app/game-kit/contract.ts';
 
-export const keys: readonly KeyLine[] = [
-  { keys: ['Left arrow', 'Right arrow'], does: 'Change the pile' },
-  { keys: ['Up arrow', 'Down arrow'], does: 'Change the card' },
-  { keys: ['Home', 'End'], does: 'Jump to the stock, or to the last column' },
-  { keys: ['Enter', 'A'], does: 'Send the card to its best place' },
-  { keys: ['Space'], does: 'Pick the card up; arrow keys then choose a place' },
-  { keys: ['Enter', 'Space'], does: 'Put the picked-up card down' },
-  { keys: ['Escape'], does: 'Let go of the picked-up card' },
-  { keys: ['D'], does: 'Draw' },
+export const keys: readonly KeyTableRow[] = [
+  { keys: ['Left arrow', 'Right arrow'], action: 'Change the pile' },
+  { keys: ['Up arrow', 'Down arrow'], action: 'Change the card' },
+  { keys: ['Home', 'End'], action: 'Jump to the stock, or to the last column' },
+  { keys: ['Enter', 'A'], action: 'Send the card to its best place' },
+  { keys: ['Space'], action: 'Pick the card up; arrow keys then choose a place' },
+  { keys: ['Enter', 'Space'], action: 'Put the picked-up card down' },
+  { keys: ['Escape'], action: 'Let go of the picked-up card' },
+  { keys: ['D'], action: 'Draw' },
 ];

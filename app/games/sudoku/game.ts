@@ -7,11 +7,11 @@ import type { Difficulty } from './rules/generator.ts';
 import { rules, type SudokuEvent, type SudokuMove, type SudokuState } from './rules/rules.ts';
 import { sounds } from './sounds.ts';
 import { View } from './view/view.tsx';
-import { words } from './text.ts';
+import { text } from './text.ts';
 
 export const game: MiniGame<SudokuState, SudokuMove, SudokuEvent, Difficulty> = {
   rules,
-  words,
+  text,
   View,
   howToPlay: [
     'Fill the empty cells so that every row, column and box has each digit from 1 to 9 once.',
@@ -21,8 +21,8 @@ export const game: MiniGame<SudokuState, SudokuMove, SudokuEvent, Difficulty> = 
     'By keyboard: arrow keys move, 1 to 9 set a digit, 0, Delete or Backspace clears the cell, N switches the notes, F fills them in.',
   ],
   keys,
-  stepsBack: 'undo-and-redo',
-  restarts: 'puzzle',
+  undoSupport: 'undo-and-redo',
+  restartUnit: 'puzzle',
   results: { time: { isRecord: true } },
   hints,
   preferences: [TIDY_NOTES, DIGIT_FIRST],

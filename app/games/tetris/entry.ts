@@ -5,6 +5,6 @@ export const tetris: MiniGameEntry = {
   id: 'tetris',
   title: 'Tetris',
   description: 'Seven shapes, ten columns and a well that fills faster than you think.',
-  boast: { figure: 'score', variant: 'classic' },
+  tileStat: { figure: 'score', variant: 'classic' },
   load: () => import('./game.ts'),
 };

@@ -4,14 +4,14 @@ import { keyPreferences } from './key-settings.ts';
 import { keys } from './keys.ts';
 import type { TetrisEvent } from './rules/events.ts';
 import { rules, type TetrisMove } from './rules/rules.ts';
-import { levelOf, type TetrisOptions, type TetrisState } from './rules/state.ts';
+import { getLevel, type TetrisOptions, type TetrisState } from './rules/state.ts';
 import { sounds } from './sounds.ts';
 import { View } from './view/view.tsx';
-import { words } from './text.ts';
+import { text } from './text.ts';
 
 export const game: MiniGame<TetrisState, TetrisMove, TetrisEvent, TetrisOptions> = {
   rules,
-  words,
+  text,
   View,
   aspect: 0.9,
   howToPlay: [
@@ -22,14 +22,14 @@ export const game: MiniGame<TetrisState, TetrisMove, TetrisEvent, TetrisOptions>
     'A piece that has landed can still slide and turn for half a second. In Step by step nothing falls by itself, and one more press of Down puts a landed piece in its place.',
   ],
   keys,
-  stepsBack: 'none',
-  restarts: 'game',
+  undoSupport: 'none',
+  restartUnit: 'game',
   results: {
-    score: { of: ({ score }) => score, name: 'score', better: 'higher', countsReached: true },
+    score: { getScore: ({ score }) => score, name: 'score', better: 'higher', countsUnfinished: true },
     time: { isRecord: true },
     isWinnable: ({ goalLines }) => goalLines !== null,
     isClose: ({ lines, goalLines }) => goalLines !== null && goalLines - lines <= 4,
-    summary: (state) => [`Lines: ${state.lines}`, `Level: ${levelOf(state)}`],
+    summary: (state) => [`Lines: ${state.lines}`, `Level: ${getLevel(state)}`],
   },
   preferences: keyPreferences,
   sounds,

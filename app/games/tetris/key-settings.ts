@@ -1,11 +1,11 @@
 // The keys of Tetris: those it comes with, and those that a player sets instead.
 import type { Preference, Preferences } from '#app/game-kit/contract.ts';
-import { boundKeys } from '#app/game-kit/lib/key-bindings.ts';
+import { getBoundKeys } from '#app/game-kit/lib/key-bindings.ts';
 
 export const ACTIONS = ['left', 'right', 'down', 'turn-right', 'turn-left', 'drop', 'hold'] as const;
 export type Action = (typeof ACTIONS)[number];
 
-const id = (action: Action) => `tetris-${action}`;
+const getPreferenceId = (action: Action) => `tetris-${action}`;
 
 /** What each action is called, and the keys that it comes with. */
 const KEYS: Readonly<Record<Action, Pick<Preference, 'label' | 'keys'>>> = {
@@ -19,10 +19,10 @@ const KEYS: Readonly<Record<Action, Pick<Preference, 'label' | 'keys'>>> = {
 };
 
 /** The preferences that hold the keys. */
-export const keyPreferences: readonly Preference[] = ACTIONS.map((action) => ({ id: id(action), ...KEYS[action] }));
+export const keyPreferences: readonly Preference[] = ACTIONS.map((action) => ({ id: getPreferenceId(action), ...KEYS[action] }));
 
 /** What each key does. */
-export function actionsByKey(chosen: Preferences): ReadonlyMap<string, Action> {
-  const bound = boundKeys(keyPreferences, chosen);
-  return new Map(ACTIONS.flatMap((action) => (bound.get(id(action)) ?? []).map((key) => [key, action] as const)));
+export function mapKeysToActions(chosen: Preferences): ReadonlyMap<string, Action> {
+  const bound = getBoundKeys(keyPreferences, chosen);
+  return new Map(ACTIONS.flatMap((action) => (bound.get(getPreferenceId(action)) ?? []).map((key) => [key, action] as const)));
 }

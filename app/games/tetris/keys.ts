@@ -1,13 +1,13 @@
 // The keys of Tetris, as a player reads them.
-import type { KeyLine } from '#app/game-kit/contract.ts';
+import type { KeyTableRow } from '#app/game-kit/contract.ts';
 
-export const keys: readonly KeyLine[] = [
-  { keys: ['Left arrow', 'A'], does: 'Move the piece left', setBy: ['tetris-left'] },
-  { keys: ['Right arrow', 'D'], does: 'Move it right', setBy: ['tetris-right'] },
-  { keys: ['Up arrow', 'W', 'X'], does: 'Turn it right', setBy: ['tetris-turn-right'] },
-  { keys: ['Z'], does: 'Turn it left', setBy: ['tetris-turn-left'] },
-  { keys: ['Down arrow', 'S'], does: 'Drop it softly', setBy: ['tetris-down'] },
-  { keys: ['Space'], does: 'Drop it at once', setBy: ['tetris-drop'] },
-  { keys: ['C'], does: 'Hold it for later', setBy: ['tetris-hold'] },
-  { keys: ['Enter'], does: 'Play again, once the game is over' },
+export const keys: readonly KeyTableRow[] = [
+  { keys: ['Left arrow', 'A'], action: 'Move the piece left', preferenceIds: ['tetris-left'] },
+  { keys: ['Right arrow', 'D'], action: 'Move it right', preferenceIds: ['tetris-right'] },
+  { keys: ['Up arrow', 'W', 'X'], action: 'Turn it right', preferenceIds: ['tetris-turn-right'] },
+  { keys: ['Z'], action: 'Turn it left', preferenceIds: ['tetris-turn-left'] },
+  { keys: ['Down arrow', 'S'], action: 'Drop it softly', preferenceIds: ['tetris-down'] },
+  { keys: ['Space'], action: 'Drop it at once', preferenceIds: ['tetris-drop'] },
+  { keys: ['C'], action: 'Hold it for later', preferenceIds: ['tetris-hold'] },
+  { keys: ['Enter'], action: 'Play again, once the game is over' },
 ];

@@ -1,14 +1,14 @@
 // What Tetris says.
-import type { News, Words } from '#app/game-kit/contract.ts';
+import type { ToastMessage, GameText } from '#app/game-kit/contract.ts';
 import type { TetrisEvent } from './rules/events.ts';
 import { isOver } from './rules/rules.ts';
-import { cellsOf, type Piece } from './rules/shapes.ts';
+import { getCells, type Piece } from './rules/shapes.ts';
 import { hasReachedGoal, type TetrisState } from './rules/state.ts';
-import { heights, landed, type Well } from './rules/well.ts';
+import { getColumnHeights, findLanding, type Well } from './rules/well.ts';
 
-const TURNED = ['', ', turned right', ', upside down', ', turned left'] as const;
+const TURN_NAMES = ['', ', turned right', ', upside down', ', turned left'] as const;
 
-function status(state: TetrisState): string {
+function getStatus(state: TetrisState): string {
   if (!state.isStarted) return 'Press Start to begin.';
   if (isOver(state)) return hasReachedGoal(state) ? 'You Won!' : 'Game Over!';
   if (state.goalLines === null) return `Score: ${state.score}`;
@@ -17,7 +17,7 @@ function status(state: TetrisState): string {
 }
 
 /** What became of a piece, and what comes next; null while the piece is still on its way. */
-function placement(events: readonly TetrisEvent[], { score, piece, queue, held }: TetrisState): string | null {
+function describePlacement(events: readonly TetrisEvent[], { score, piece, queue, held }: TetrisState): string | null {
   const said = events.map((event) => {
     switch (event.type) {
       case 'started':
@@ -32,49 +32,49 @@ function placement(events: readonly TetrisEvent[], { score, piece, queue, held }
         return '';
     }
   });
-  const happened = said.join('');
-  if (happened === '') return null;
+  const summary = said.join('');
+  if (summary === '') return null;
   const next = `Next: ${queue[0] ?? ''}`;
-  if (!events.some(({ type }) => type === 'landed')) return `${happened} ${next}`;
-  return `${happened}. Score: ${score}. ${next}${held === null ? '' : `, hold: ${held}`}`;
+  if (!events.some(({ type }) => type === 'landed')) return `${summary} ${next}`;
+  return `${summary}. Score: ${score}. ${next}${held === null ? '' : `, hold: ${held}`}`;
 }
 
 /** Where the piece is, how far it can fall, and how high the columns below it are filled. */
-function whereabouts(piece: Piece, well: Well, filled: readonly number[]): string {
-  const columns = cellsOf(piece).map(([column]) => column);
+function describePiece(piece: Piece, well: Well, filled: readonly number[]): string {
+  const columns = getCells(piece).map(([column]) => column);
   const first = Math.min(...columns);
   const last = Math.max(...columns);
   const place = first === last ? `column ${first + 1}` : `columns ${first + 1} to ${last + 1}`;
-  const way = landed(well, piece).row - piece.row;
+  const way = findLanding(well, piece).row - piece.row;
   const height = way === 0 ? 'on the ground' : `${way} up`;
-  return `${piece.shape}${TURNED[piece.turn]}, ${place}, ${height}. Below: ${filled.slice(first, last + 1).join(' ')}.`;
+  return `${piece.shape}${TURN_NAMES[piece.turn]}, ${place}, ${height}. Below: ${filled.slice(first, last + 1).join(' ')}.`;
 }
 
 /** One sentence for each piece; step by step everything that a listener has to know, for the whole well whenever a piece comes in. */
-function told(events: readonly TetrisEvent[], state: TetrisState): string | null {
+function describeEvents(events: readonly TetrisEvent[], state: TetrisState): string | null {
   if (events.length === 0) return null;
-  if (state.piece === null) return `${status(state)} ${final(state)}`;
-  const said = placement(events, state);
+  if (state.piece === null) return `${getStatus(state)} ${describeFinalScore(state)}`;
+  const said = describePlacement(events, state);
   if (state.falls) return said;
-  const filled = heights(state.well);
-  const where = whereabouts(state.piece, state.well, filled);
+  const filled = getColumnHeights(state.well);
+  const where = describePiece(state.piece, state.well, filled);
   return said === null ? where : `${said}. Heights: ${filled.join(' ')}. ${where}`;
 }
 
 /** What the game was about, at its end. */
-function final({ score, lines, goalLines }: TetrisState): string {
+function describeFinalScore({ score, lines, goalLines }: TetrisState): string {
   return goalLines === null ? `Final score: ${score}` : `Lines: ${lines} of ${goalLines}`;
 }
 
-function toast(event: TetrisEvent, state: TetrisState): News | null {
+function getToast(event: TetrisEvent, state: TetrisState): ToastMessage | null {
   switch (event.type) {
     case 'leveled':
       return { title: `Level ${event.level}!`, ...(state.falls && { detail: 'Speed increased!' }) };
     case 'ended':
-      return { title: status(state), detail: final(state) };
+      return { title: getStatus(state), detail: describeFinalScore(state) };
     default:
       return null;
   }
 }
 
-export const words: Words<TetrisState, TetrisEvent> = { status, told, toast };
+export const text: GameText<TetrisState, TetrisEvent> = { status: getStatus, announcement: describeEvents, toast: getToast };

@@ -5,11 +5,11 @@ import { keys } from './keys.ts';
 import { rules, type TicTacToeEvent, type TicTacToeMove, type TicTacToeOptions, type TicTacToeState } from './rules/rules.ts';
 import { sounds } from './sounds.ts';
 import { View } from './view/view.tsx';
-import { words } from './text.ts';
+import { text } from './text.ts';
 
 export const game: MiniGame<TicTacToeState, TicTacToeMove, TicTacToeEvent, TicTacToeOptions> = {
   rules,
-  words,
+  text,
   View,
   howToPlay: [
     'X begins; the players take turns to fill an empty cell.',
@@ -17,7 +17,7 @@ export const game: MiniGame<TicTacToeState, TicTacToeMove, TicTacToeEvent, TicTa
     'Click or tap a cell. By keyboard: arrow keys move, Enter or Space fills the cell, and 1 to 9 fill a cell at once, counted from the top left.',
   ],
   keys,
-  stepsBack: 'undo',
+  undoSupport: 'undo',
   hints,
   results: {
     isWinnable: ({ computer }) => computer !== null,

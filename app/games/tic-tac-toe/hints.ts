@@ -1,23 +1,23 @@
 // Hints for Tic Tac Toe: the best cells first.
 import type { Hints } from '#app/game-kit/contract.ts';
-import { emptyCells, opponentOf, winnerOf, withMark } from './rules/board.ts';
-import { bestCells } from './rules/opponent.ts';
+import { findEmptyCells, getOpponent, getWinner, withMark } from './rules/board.ts';
+import { findBestCells } from './rules/opponent.ts';
 import { isComputersTurn, rules, type TicTacToeMove, type TicTacToeState } from './rules/rules.ts';
-import { placeOf } from './text.ts';
+import { describeCell } from './text.ts';
 
-function moves(state: TicTacToeState): readonly TicTacToeMove[] {
+function rankMoves(state: TicTacToeState): readonly TicTacToeMove[] {
   if (rules.outcome(state) || isComputersTurn(state)) return [];
-  const best = bestCells(state.board, state.next);
-  const others = emptyCells(state.board).filter((cell) => !best.includes(cell));
+  const best = findBestCells(state.board, state.next);
+  const others = findEmptyCells(state.board).filter((cell) => !best.includes(cell));
   return [...best, ...others].map((cell) => ({ type: 'mark', cell }));
 }
 
-function why({ board, next }: TicTacToeState, { cell }: TicTacToeMove): string {
-  const place = placeOf(cell);
+function explainMove({ board, next }: TicTacToeState, { cell }: TicTacToeMove): string {
+  const place = describeCell(cell);
   const said = place[0]?.toUpperCase() + place.slice(1);
-  if (winnerOf(withMark(board, cell, next))) return `${said} wins.`;
-  const other = opponentOf(next);
-  return winnerOf(withMark(board, cell, other)) ? `${said} keeps ${other} from winning.` : `${said} is a good cell.`;
+  if (getWinner(withMark(board, cell, next))) return `${said} wins.`;
+  const other = getOpponent(next);
+  return getWinner(withMark(board, cell, other)) ? `${said} keeps ${other} from winning.` : `${said} is a good cell.`;
 }
 
-export const hints: Hints<TicTacToeState, TicTacToeMove> = { moves, why };
+export const hints: Hints<TicTacToeState, TicTacToeMove> = { moves: rankMoves, why: explainMove };

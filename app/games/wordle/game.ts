@@ -6,11 +6,11 @@ import { results } from './results.ts';
 import { rules, type WordleEvent, type WordleMove, type WordleOptions, type WordleState } from './rules/rules.ts';
 import { sounds } from './sounds.ts';
 import { View } from './view/view.tsx';
-import { words } from './text.ts';
+import { text } from './text.ts';
 
 export const game: MiniGame<WordleState, WordleMove, WordleEvent, WordleOptions> = {
   rules,
-  words,
+  text,
   View,
   aspect: 0.85,
   howToPlay: [
@@ -20,7 +20,7 @@ export const game: MiniGame<WordleState, WordleMove, WordleEvent, WordleOptions>
     'In hard mode, whatever you have found has to be used in every later guess. If it gets too hard, you can leave it.',
   ],
   keys,
-  stepsBack: 'none',
+  undoSupport: 'none',
   results,
   preferences: [HIGH_CONTRAST],
   sounds,

@@ -1,8 +1,8 @@
 // The keys of Wordle, as a player reads them.
-import type { KeyLine } from '#app/game-kit/contract.ts';
+import type { KeyTableRow } from '#app/game-kit/contract.ts';
 
-export const keys: readonly KeyLine[] = [
-  { keys: ['A to Z'], does: 'Type your guess' },
-  { keys: ['Backspace'], does: 'Take back a letter' },
-  { keys: ['Enter'], does: 'Try the guess' },
+export const keys: readonly KeyTableRow[] = [
+  { keys: ['A to Z'], action: 'Type your guess' },
+  { keys: ['Backspace'], action: 'Take back a letter' },
+  { keys: ['Enter'], action: 'Try the guess' },
 ];

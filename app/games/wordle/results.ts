@@ -1,7 +1,7 @@
 // What counts about a game of Wordle.
 import type { Preferences, Results } from '#app/game-kit/contract.ts';
 import { HIGH_CONTRAST } from './preferences.ts';
-import { marksOf, type Mark } from './rules/marks.ts';
+import { markGuess, type Mark } from './rules/marks.ts';
 import { TRIES, type WordleEvent, type WordleOptions, type WordleState } from './rules/rules.ts';
 import { WORD_LENGTH } from './rules/word-list.ts';
 
@@ -11,11 +11,11 @@ const SQUARES: Readonly<Record<'plain' | 'contrast', Readonly<Record<Mark, strin
 };
 
 /** The marks as rows of squares. */
-function drawing({ answer, guesses }: WordleState, preferences: Preferences): string {
+function drawResult({ answer, guesses }: WordleState, preferences: Preferences): string {
   const squares = SQUARES[preferences[HIGH_CONTRAST.id] ? 'contrast' : 'plain'];
   return guesses
     .map((guess) =>
-      marksOf(answer, guess)
+      markGuess(answer, guess)
         .map((mark) => squares[mark])
         .join(''),
     )
@@ -24,19 +24,23 @@ function drawing({ answer, guesses }: WordleState, preferences: Preferences): st
 
 /** Whether a guess was one letter away from the answer. */
 function isClose({ answer, guesses }: WordleState): boolean {
-  return guesses.some((guess) => marksOf(answer, guess).filter((mark) => mark === 'correct').length === WORD_LENGTH - 1);
+  return guesses.some((guess) => markGuess(answer, guess).filter((mark) => mark === 'correct').length === WORD_LENGTH - 1);
 }
 
-function counted(guesses: number): string {
+function formatGuessCount(guesses: number): string {
   return guesses === 1 ? '1 guess' : `${guesses} guesses`;
 }
 
 export const results: Results<WordleState, WordleEvent, WordleOptions> = {
-  score: { of: ({ guesses }) => guesses.length, name: 'guesses', better: 'lower' },
+  score: { getScore: ({ guesses }) => guesses.length, name: 'guesses', better: 'lower' },
   outcomes: [
-    ...Array.from({ length: TRIES }, (_, index) => ({ id: `guesses-${index + 1}`, label: counted(index + 1), short: String(index + 1) })),
+    ...Array.from({ length: TRIES }, (_, index) => ({
+      id: `guesses-${index + 1}`,
+      label: formatGuessCount(index + 1),
+      short: String(index + 1),
+    })),
     { id: 'missed', label: 'Missed', short: '–' },
   ],
   isClose,
-  drawing,
+  drawing: drawResult,
 };

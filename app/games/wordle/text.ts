@@ -1,10 +1,10 @@
 // What Wordle says.
-import type { Words } from '#app/game-kit/contract.ts';
+import type { GameText } from '#app/game-kit/contract.ts';
 import { REVEAL_MS } from './reveal.ts';
 import { rules, TRIES, type WordleEvent, type WordleState } from './rules/rules.ts';
 import { WORD_LENGTH } from './rules/word-list.ts';
 
-function status(state: WordleState): string {
+function getStatus(state: WordleState): string {
   switch (rules.outcome(state)?.result) {
     case 'won':
       return 'You Won!';
@@ -16,7 +16,7 @@ function status(state: WordleState): string {
 }
 
 /** All that the last guess was told, and at the end how the game ended. */
-function told(events: readonly WordleEvent[], state: WordleState): string | null {
+function describeEvents(events: readonly WordleEvent[], state: WordleState): string | null {
   const event = events[0];
   if (!event) return null;
   if (event.type === 'relaxed') return 'You have left hard mode.';
@@ -24,11 +24,11 @@ function told(events: readonly WordleEvent[], state: WordleState): string | null
   const tried = state.guesses.length;
   let sentence = `Guess ${tried}, ${word}`;
   for (let place = 0; place < WORD_LENGTH; place += 1) sentence += `${place === 0 ? ':' : ','} ${word[place]} ${marks[place]}`;
-  return rules.outcome(state) ? `${sentence}. ${status(state)}` : `${sentence}. ${TRIES - tried} left`;
+  return rules.outcome(state) ? `${sentence}. ${getStatus(state)}` : `${sentence}. ${TRIES - tried} left`;
 }
 
-export const words: Words<WordleState, WordleEvent> = {
-  status,
-  told,
-  showsForMs: (events) => (events.some(({ type }) => type === 'guessed') ? REVEAL_MS : 0),
+export const text: GameText<WordleState, WordleEvent> = {
+  status: getStatus,
+  announcement: describeEvents,
+  animationMs: (events) => (events.some(({ type }) => type === 'guessed') ? REVEAL_MS : 0),
 };

@@ -4,8 +4,8 @@ import { about, coreValues } from '#app/content/data/about.ts';
 import { page, text } from '#app/content/data/pages/about.ts';
 import { findPicture } from '#app/content/queries/pictures.ts';
 import { team } from '#app/content/data/team.ts';
-import { openPage } from '#app/components/layout/page/page-header-data.ts';
-import { PageOpening } from '#app/components/layout/page/page-header.tsx';
+import { createPageData } from '#app/components/layout/page/page-header-data.ts';
+import { PageHeader } from '#app/components/layout/page/page-header.tsx';
 import { TeamGrid } from './team-grid.tsx';
 import { ValueIcon } from './value-icon.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
@@ -14,8 +14,8 @@ import styles from './about.module.css';
 
 export function loader() {
   return {
-    ...openPage(page),
-    words: text,
+    ...createPageData(page),
+    copy: text,
     about,
     coreValues,
     studioPicture: findPicture('about/studio', 'A toy diorama of our two offices, Foster City and Yerevan, joined by a little bridge'),
@@ -28,10 +28,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
-  const { words } = loaderData;
+  const { copy } = loaderData;
   return (
     <>
-      <PageOpening opening={loaderData.opening} />
+      <PageHeader header={loaderData.header} />
       <div className={`container ${styles.story}`}>
         <Picture picture={loaderData.studioPicture} sizes="(min-width: 56rem) 36rem, 100vw" className={styles.picture} isUrgent />
         <div className={styles.prose}>
@@ -42,18 +42,18 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       </div>
       <div className={`container ${styles.pair}`}>
         <section className={styles.vision} aria-labelledby="vision">
-          <h2 id="vision">{words.visionTitle}</h2>
+          <h2 id="vision">{copy.visionTitle}</h2>
           <p>{loaderData.about.vision}</p>
         </section>
         <section className={styles.mission} aria-labelledby="mission">
-          <h2 id="mission">{words.missionTitle}</h2>
+          <h2 id="mission">{copy.missionTitle}</h2>
           <p>{loaderData.about.mission}</p>
         </section>
       </div>
-      <Section title="Our Team" lead={words.teamLead} isCentered>
+      <Section title="Our Team" lead={copy.teamLead} isCentered>
         <TeamGrid team={loaderData.team} />
       </Section>
-      <Section title="Our Core Values" lead={words.valuesLead} isCentered>
+      <Section title="Our Core Values" lead={copy.valuesLead} isCentered>
         <ul className={styles.values}>
           {loaderData.coreValues.map((value) => (
             <li key={value.title}>

@@ -4,7 +4,7 @@ import type { CoreValue } from '#app/content/schema/game-schema.ts';
 import styles from './value-icon.module.css';
 
 /** Drawn on a field of 64 × 64. */
-const TOYS: Record<CoreValue['title'], ReactNode> = {
+const ICONS: Record<CoreValue['title'], ReactNode> = {
   // A light bulb that has just had an idea.
   Innovation: (
     <>
@@ -74,7 +74,7 @@ const TOYS: Record<CoreValue['title'], ReactNode> = {
 export function ValueIcon({ value }: { value: CoreValue['title'] }) {
   return (
     <svg aria-hidden viewBox="0 0 64 64" width={72} height={72} className={styles.icon}>
-      {TOYS[value]}
+      {ICONS[value]}
     </svg>
   );
 }

@@ -8,25 +8,25 @@ import { page, text } from '#app/content/data/pages/contact.ts';
 import { findPicture } from '#app/content/queries/pictures.ts';
 import { studio } from '#app/content/data/studio.ts';
 import { ContactForm } from '#app/forms/contact-form.tsx';
-import { openPage } from '#app/components/layout/page/page-header-data.ts';
-import { PageOpening } from '#app/components/layout/page/page-header.tsx';
+import { createPageData } from '#app/components/layout/page/page-header-data.ts';
+import { PageHeader } from '#app/components/layout/page/page-header.tsx';
 import { BusinessHours } from './business-hours.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { Faq } from './faq.tsx';
-import { hoursTable, zoneName } from './hours-table.ts';
+import { createHoursTable, getZoneName } from './hours-table.ts';
 import { OfficeMap } from './office-map.tsx';
-import { faqPage, localBusiness, studioAtLarge } from '#app/seo/contact-things.ts';
+import { createFaqPage, createLocalBusiness, createFullStudioThing } from '#app/seo/contact-things.ts';
 import { Section } from '#app/components/ui/text/section.tsx';
 import styles from './contact.module.css';
 
 export function loader() {
   const { offices, supportEmail, phone, social } = studio;
   return {
-    ...openPage(page, [studioAtLarge(studio), ...localBusiness(studio, hours), faqPage(faq)]),
-    words: text,
+    ...createPageData(page, [createFullStudioThing(studio), ...createLocalBusiness(studio, hours), createFaqPage(faq)]),
+    copy: text,
     failures,
     studio: { offices, supportEmail, phone, social },
-    hours: { hours, table: hoursTable(hours), zone: zoneName(hours.timeZone) },
+    hours: { hours, table: createHoursTable(hours), zone: getZoneName(hours.timeZone) },
     faq,
     mouse: findPicture('hero/mouse'),
   };
@@ -37,25 +37,25 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
-  const { words } = loaderData;
+  const { copy } = loaderData;
   const { search } = useLocation();
   return (
     <>
-      <PageOpening opening={loaderData.opening} />
+      <PageHeader header={loaderData.header} />
       <div className={`container ${styles.columns}`}>
         <section id="write" className={styles.form} aria-labelledby="write-title">
           <h2 id="write-title">Send Us a Message</h2>
-          <p>{words.formLead}</p>
+          <p>{copy.formLead}</p>
           <ContactForm search={search} failures={loaderData.failures} />
         </section>
         <ContactDetails studio={loaderData.studio}>
           <BusinessHours {...loaderData.hours} />
         </ContactDetails>
       </div>
-      <Section title="Find Us" lead={words.mapLead}>
+      <Section title="Find Us" lead={copy.mapLead}>
         <OfficeMap office={loaderData.studio.offices[0]} />
       </Section>
-      <Section title={words.faqTitle} lead={words.faqLead} id="faq">
+      <Section title={copy.faqTitle} lead={copy.faqLead} id="faq">
         <Faq items={loaderData.faq} mouse={loaderData.mouse} />
       </Section>
     </>

@@ -1,6 +1,6 @@
 // The questions of the contact page, with a mouse that listens.
 import type { FaqItem } from '#app/content/schema/game-schema.ts';
-import { Answers } from '#app/components/ui/text/accordion.tsx';
+import { Accordion } from '#app/components/ui/text/accordion.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import styles from './faq.module.css';
@@ -8,7 +8,7 @@ import styles from './faq.module.css';
 export function Faq({ items, mouse }: { items: readonly FaqItem[]; mouse: PictureSource }) {
   return (
     <div className={styles.columns}>
-      <Answers items={items} />
+      <Accordion items={items} />
       <div className={styles.mouse}>
         <Picture picture={mouse} sizes="20rem" />
       </div>

@@ -1,18 +1,18 @@
 // The days on which the office stays closed. All that are known are prerendered; those that are over go once the day is known.
 import { useSyncExternalStore } from 'react';
 import type { Hours } from '#app/content/schema/studio-schema.ts';
-import { localTime } from './office-status.ts';
-import { shownDay } from './format-day-time.ts';
+import { getLocalTime } from './office-status.ts';
+import { formatDay } from './format-day-time.ts';
 import styles from './holiday-list.module.css';
 
 function Day({ day }: { day: string }) {
-  return <time dateTime={day}>{shownDay(day)}</time>;
+  return <time dateTime={day}>{formatDay(day)}</time>;
 }
 
 export function HolidayList({ hours }: { hours: Hours }) {
   const today = useSyncExternalStore(
     () => () => {},
-    () => localTime(hours.timeZone, new Date()).day,
+    () => getLocalTime(hours.timeZone, new Date()).day,
     () => '',
   );
   const holidays = hours.holidays.filter(({ through }) => through >= today);

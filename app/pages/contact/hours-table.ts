@@ -1,7 +1,7 @@
 // The opening hours as visitors read them: days of the week with the same hours in one row, closed days last.
 import type { Hours } from '#app/content/schema/studio-schema.ts';
 import { WEEKDAYS, type Weekday } from '#app/content/schema/weekdays.ts';
-import { shownTime } from './format-day-time.ts';
+import { formatTime } from './format-day-time.ts';
 
 export interface HoursRow {
   readonly days: string; // Monday to Friday
@@ -11,19 +11,19 @@ export interface HoursRow {
 const CLOSED = 'Closed';
 
 /** What a time zone is called all year round, such as Pacific. */
-export function zoneName(timeZone: string): string {
+export function getZoneName(timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);
   return (parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone).replace(/ Time$/, '');
 }
 
-function hoursOn({ open, timeZone }: Hours, day: Weekday): string {
+function formatHours({ open, timeZone }: Hours, day: Weekday): string {
   const spans = open.filter(({ days }) => days.includes(day)).toSorted((a, b) => a.opens.localeCompare(b.opens));
   if (spans.length === 0) return CLOSED;
-  return `${spans.map(({ opens, closes }) => `${shownTime(opens)} to ${shownTime(closes)}`).join(' and ')} ${zoneName(timeZone)}`;
+  return `${spans.map(({ opens, closes }) => `${formatTime(opens)} to ${formatTime(closes)}`).join(' and ')} ${getZoneName(timeZone)}`;
 }
 
 /** "Monday to Friday", "Saturday and Sunday", "Monday, Wednesday". */
-function daysInWords(days: readonly Weekday[]): string {
+function formatDays(days: readonly Weekday[]): string {
   const runs: Weekday[][] = [];
   for (const day of days) {
     const last = runs.at(-1);
@@ -34,13 +34,13 @@ function daysInWords(days: readonly Weekday[]): string {
   return runs.map((run) => (run.length > 2 ? `${run[0]} to ${run.at(-1)}` : run.join(' and '))).join(', ');
 }
 
-export function hoursTable(hours: Hours): HoursRow[] {
+export function createHoursTable(hours: Hours): HoursRow[] {
   const byHours = new Map<string, Weekday[]>();
-  for (const day of WEEKDAYS) byHours.set(hoursOn(hours, day), [...(byHours.get(hoursOn(hours, day)) ?? []), day]);
+  for (const day of WEEKDAYS) byHours.set(formatHours(hours, day), [...(byHours.get(formatHours(hours, day)) ?? []), day]);
   const groups = [...byHours];
-  const isClosed = ([words]: (typeof groups)[number]) => words === CLOSED;
-  return [...groups.filter((group) => !isClosed(group)), ...groups.filter(isClosed)].map(([words, days]) => ({
-    days: daysInWords(days),
-    hours: words,
+  const isClosed = ([hoursText]: (typeof groups)[number]) => hoursText === CLOSED;
+  return [...groups.filter((group) => !isClosed(group)), ...groups.filter(isClosed)].map(([hoursText, days]) => ({
+    days: formatDays(days),
+    hours: hoursText,
   }));
 }

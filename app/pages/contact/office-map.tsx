@@ -3,13 +3,13 @@ import { MapPin } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { SITE_NAME } from '#app/content/data/site/product.ts';
 import type { Studio } from '#app/content/schema/studio-schema.ts';
-import { buttonClass } from '#app/components/ui/controls/button.tsx';
+import { getButtonClass } from '#app/components/ui/controls/button.tsx';
 import drawn from './map.svg';
 import styles from './office-map.module.css';
 
-const MAP = 'https://www.openstreetmap.org';
+const MAP_URL = 'https://www.openstreetmap.org';
 /** Its scripts, and tabs for its links. It keeps its origin: without one it would not say where its tiles are shown, and get none. */
-const RIGHTS = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
+const SANDBOX_PERMISSIONS = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 const HALF_WIDTH_DEGREES = 0.02;
 const HALF_HEIGHT_DEGREES = 0.01;
 
@@ -57,9 +57,9 @@ export function OfficeMap({ office }: { office: Studio['offices'][number] | unde
           {...frame}
           data-loaded={isLoaded || undefined}
           title={`Map of the ${SITE_NAME} office in ${office.city}`}
-          src={`${MAP}/export/embed.html?bbox=${bbox}&layer=mapnik&marker=${latitude}%2C${longitude}`}
+          src={`${MAP_URL}/export/embed.html?bbox=${bbox}&layer=mapnik&marker=${latitude}%2C${longitude}`}
           loading="lazy"
-          sandbox={RIGHTS}
+          sandbox={SANDBOX_PERMISSIONS}
           referrerPolicy="strict-origin-when-cross-origin"
         />
       </div>
@@ -71,8 +71,8 @@ export function OfficeMap({ office }: { office: Studio['offices'][number] | unde
           </span>
         </p>
         <a
-          className={buttonClass('paper')}
-          href={`${MAP}/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`}
+          className={getButtonClass('paper')}
+          href={`${MAP_URL}/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`}
           target="_blank"
           rel="noopener noreferrer"
         >

@@ -5,9 +5,9 @@ type Span = Hours['open'][number];
 
 export type OfficeStatus =
   | { readonly isOpen: true; readonly closes: string } // 18:00
-  | { readonly isOpen: false; readonly holiday: string | null; readonly opens: Opening | null };
+  | { readonly isOpen: false; readonly holiday: string | null; readonly opens: NextOpening | null };
 
-interface Opening {
+interface NextOpening {
   readonly day: string; // 2026-11-30
   readonly daysAhead: number; // 0 is today
   readonly time: string; // 09:00
@@ -16,10 +16,10 @@ interface Opening {
 const DAY_MS = 86_400_000;
 
 /** How far ahead the next opening is looked for, in days. */
-const HORIZON = 60;
+const MAX_DAYS_AHEAD = 60;
 
 /** The day and the time of day in a time zone: 2026-11-26 and 09:30. */
-export function localTime(timeZone: string, time: Date): { readonly day: string; readonly clock: string } {
+export function getLocalTime(timeZone: string, time: Date): { readonly day: string; readonly clock: string } {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     year: 'numeric',
@@ -33,39 +33,39 @@ export function localTime(timeZone: string, time: Date): { readonly day: string;
   return { day: `${parts['year']}-${parts['month']}-${parts['day']}`, clock: `${parts['hour']}:${parts['minute']}` };
 }
 
-function dayAfter(day: string, days: number): string {
+function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** The name of a day of the week: Monday. */
-export function weekdayOf(day: string): string {
+export function getWeekday(day: string): string {
   return new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(new Date(day));
 }
 
-function holidayOn({ holidays }: Hours, day: string): string | null {
+function findHoliday({ holidays }: Hours, day: string): string | null {
   return holidays.find(({ from, through }) => from <= day && day <= through)?.name ?? null;
 }
 
 /** The times of opening on a day, the earliest first. */
-function spansOn(hours: Hours, day: string): Span[] {
-  if (holidayOn(hours, day) !== null) return [];
-  const weekday = weekdayOf(day);
+function listSpans(hours: Hours, day: string): Span[] {
+  if (findHoliday(hours, day) !== null) return [];
+  const weekday = getWeekday(day);
   return hours.open.filter(({ days }) => days.some((name) => name === weekday)).toSorted((a, b) => a.opens.localeCompare(b.opens));
 }
 
-function nextOpening(hours: Hours, today: string, clock: string): Opening | null {
-  for (let daysAhead = 0; daysAhead <= HORIZON; daysAhead += 1) {
-    const day = dayAfter(today, daysAhead);
-    const span = spansOn(hours, day).find(({ opens }) => daysAhead > 0 || opens > clock);
+function findNextOpening(hours: Hours, today: string, clock: string): NextOpening | null {
+  for (let daysAhead = 0; daysAhead <= MAX_DAYS_AHEAD; daysAhead += 1) {
+    const day = addDays(today, daysAhead);
+    const span = listSpans(hours, day).find(({ opens }) => daysAhead > 0 || opens > clock);
     if (span) return { day, daysAhead, time: span.opens };
   }
   return null;
 }
 
 /** Whether the office is open at `time`; if it is not, when it opens next. */
-export function officeStatus(hours: Hours, time: Date): OfficeStatus {
-  const { day, clock } = localTime(hours.timeZone, time);
-  const now = spansOn(hours, day).find(({ opens, closes }) => opens <= clock && clock < closes);
+export function getOfficeStatus(hours: Hours, time: Date): OfficeStatus {
+  const { day, clock } = getLocalTime(hours.timeZone, time);
+  const now = listSpans(hours, day).find(({ opens, closes }) => opens <= clock && clock < closes);
   if (now) return { isOpen: true, closes: now.closes };
-  return { isOpen: false, holiday: holidayOn(hours, day), opens: nextOpening(hours, day, clock) };
+  return { isOpen: false, holiday: findHoliday(hours, day), opens: findNextOpening(hours, day, clock) };
 }

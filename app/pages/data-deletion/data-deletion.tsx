@@ -4,20 +4,20 @@ import { games } from '#app/content/data/catalogue.ts';
 import { page, text, ways } from '#app/content/data/pages/data-deletion.ts';
 import { page as statisticsPage } from '#app/content/data/pages/play-statistics.ts';
 import { studio } from '#app/content/data/studio.ts';
-import { contactPath } from '#app/forms/prefill.ts';
-import { openPage } from '#app/components/layout/page/page-header-data.ts';
-import { PageOpening } from '#app/components/layout/page/page-header.tsx';
-import { ButtonLink, buttonClass } from '#app/components/ui/controls/button.tsx';
-import { CallPanel } from '#app/components/ui/cards/call-to-action.tsx';
+import { createContactPath } from '#app/forms/prefill.ts';
+import { createPageData } from '#app/components/layout/page/page-header-data.ts';
+import { PageHeader } from '#app/components/layout/page/page-header.tsx';
+import { ButtonLink, getButtonClass } from '#app/components/ui/controls/button.tsx';
+import { CallToAction } from '#app/components/ui/cards/call-to-action.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
-import { Points } from '#app/components/ui/text/feature-list.tsx';
+import { FeatureList } from '#app/components/ui/text/feature-list.tsx';
 import { Section } from '#app/components/ui/text/section.tsx';
 import styles from './data-deletion.module.css';
 
 export function loader() {
   return {
-    ...openPage(page),
-    words: text,
+    ...createPageData(page),
+    copy: text,
     ways,
     email: studio.supportEmail,
     statisticsPath: statisticsPage.path,
@@ -30,17 +30,17 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function DataDeletionPage({ loaderData }: Route.ComponentProps) {
-  const { words, email } = loaderData;
+  const { copy, email } = loaderData;
   return (
     <>
-      <PageOpening opening={loaderData.opening} />
-      <Section title={words.waysTitle}>
-        <Points points={loaderData.ways} />
+      <PageHeader header={loaderData.header} />
+      <Section title={copy.waysTitle}>
+        <FeatureList features={loaderData.ways} />
         <p className={styles.more}>
-          <PageLink to={loaderData.statisticsPath}>{words.statisticsLink}</PageLink>
+          <PageLink to={loaderData.statisticsPath}>{copy.statisticsLink}</PageLink>
         </p>
       </Section>
-      <Section title={words.gamesTitle} lead={words.gamesLead}>
+      <Section title={copy.gamesTitle} lead={copy.gamesLead}>
         <ul className={styles.games}>
           {loaderData.games.map((game) => (
             <li key={game.slug}>
@@ -54,22 +54,22 @@ export default function DataDeletionPage({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </Section>
-      <Section title={words.afterTitle}>
+      <Section title={copy.afterTitle}>
         <div className={styles.after}>
-          {words.after.map((paragraph) => (
+          {copy.after.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
           <p>
-            <PageLink to="/privacy-policy">{words.rightsLink}</PageLink>
+            <PageLink to="/privacy-policy">{copy.rightsLink}</PageLink>
           </p>
         </div>
       </Section>
-      <CallPanel title={words.callTitle} lead={words.callLead}>
-        <ButtonLink to={contactPath('Other', words.letter)}>{words.callButton}</ButtonLink>
-        <a className={buttonClass('paper')} href={`mailto:${email}?subject=${encodeURIComponent(words.letter)}`}>
+      <CallToAction title={copy.callTitle} lead={copy.callLead}>
+        <ButtonLink to={createContactPath('Other', copy.letter)}>{copy.callButton}</ButtonLink>
+        <a className={getButtonClass('paper')} href={`mailto:${email}?subject=${encodeURIComponent(copy.letter)}`}>
           {email}
         </a>
-      </CallPanel>
+      </CallToAction>
     </>
   );
 }

@@ -11,7 +11,7 @@ import { OwnRating } from './own-rating.tsx';
 import { ReleaseNotes } from './release-notes.tsx';
 import { Reviews } from './reviews.tsx';
 import { StatusBox } from './status-box.tsx';
-import { absoluteUrl } from '#app/seo/absolute-url.ts';
+import { toAbsoluteUrl } from '#app/seo/absolute-url.ts';
 import type { QrCode } from '#app/seo/qr-code.ts';
 import { ShareBar } from '#app/components/share/share-bar.tsx';
 import { CardGrid } from '#app/components/ui/cards/card-grid.tsx';
@@ -27,11 +27,11 @@ const InstallBar = lazy(async () => ({ default: (await import('./install-bar.tsx
 
 interface GameDetailPageProps {
   readonly game: GameDetail;
-  readonly trail: readonly NavigationItem[];
+  readonly breadcrumbs: readonly NavigationItem[];
   readonly phoneCode: QrCode;
 }
 
-export function GameDetailPage({ game, trail, phoneCode }: GameDetailPageProps) {
+export function GameDetailPage({ game, breadcrumbs, phoneCode }: GameDetailPageProps) {
   const hasPhone = useHydrated() && document.documentElement.hasAttribute(PHONE_ATTRIBUTE);
   const stores: Store[] = [
     ...(game.appStoreUrl ? (['app-store'] as const) : []),
@@ -54,7 +54,7 @@ export function GameDetailPage({ game, trail, phoneCode }: GameDetailPageProps) 
             <Picture picture={game.icon} sizes="calc(clamp(6.5rem, 13vw, 10rem) - 12px)" />
           </div>
           <div className={styles.title}>
-            <Breadcrumb trail={trail} />
+            <Breadcrumb items={breadcrumbs} />
             <h1>{game.title}</h1>
             <p className={styles.lead}>{game.description}</p>
           </div>
@@ -64,7 +64,7 @@ export function GameDetailPage({ game, trail, phoneCode }: GameDetailPageProps) 
       <div className={`container ${styles.columns}`}>
         <div className={styles.main}>
           <Gallery pictures={game.images} badge={game.status} label={`Screenshots of ${game.title}`} />
-          <ShareBar url={absoluteUrl(game.path)} title={game.title} summary={game.shareText} />
+          <ShareBar url={toAbsoluteUrl(game.path)} title={game.title} summary={game.shareText} />
           <section aria-labelledby="overview">
             <h2 id="overview">Overview</h2>
             <div className={styles.prose}>

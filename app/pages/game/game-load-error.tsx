@@ -1,24 +1,24 @@
 // Shown in place of a game whose data cannot be fetched, with a way to try again.
 import { useRevalidator, type MetaDescriptor } from 'react-router';
 import { SITE_NAME } from '#app/content/data/site/product.ts';
-import { canonicalMeta } from '#app/seo/canonical.ts';
+import { createCanonicalMeta } from '#app/seo/canonical.ts';
 import { Button, ButtonLink } from '#app/components/ui/controls/button.tsx';
 import { PageHead } from '#app/components/ui/text/page-head.tsx';
 
 const TITLE = 'Error loading game data';
 
 /** At hand without another request: the last one has just failed. */
-export function loadErrorHead(path: string): MetaDescriptor[] {
-  return [{ title: `${TITLE} | ${SITE_NAME}` }, { name: 'robots', content: 'noindex' }, ...canonicalMeta(path)];
+export function createLoadErrorHead(path: string): MetaDescriptor[] {
+  return [{ title: `${TITLE} | ${SITE_NAME}` }, { name: 'robots', content: 'noindex' }, ...createCanonicalMeta(path)];
 }
 
 export function GameLoadError() {
   const { revalidate, state } = useRevalidator();
-  const isTrying = state === 'loading';
+  const isRetrying = state === 'loading';
   return (
     <PageHead title={TITLE} lead="The game is there, but its page did not load. Your connection may be taking a break." isCentered>
-      <Button onClick={() => isTrying || void revalidate()} aria-disabled={isTrying}>
-        {isTrying ? 'Trying…' : 'Try Again'}
+      <Button onClick={() => isRetrying || void revalidate()} aria-disabled={isRetrying}>
+        {isRetrying ? 'Trying…' : 'Try Again'}
       </Button>
       <ButtonLink to="/games" kind="paper">
         Browse All Games

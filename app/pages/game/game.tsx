@@ -3,53 +3,56 @@ import type { ComponentType } from 'react';
 import { data, isRouteErrorResponse, type MetaDescriptor } from 'react-router';
 import type { Route } from './+types/game.ts';
 import { games } from '#app/content/data/catalogue.ts';
-import { getPath } from '#app/content/paths/get-path.ts';
-import { gameDetail, type GameDetail } from '#app/content/queries/game-detail.ts';
+import { createGetPath } from '#app/content/paths/get-path.ts';
+import { createGameDetail, type GameDetail } from '#app/content/queries/game-detail.ts';
 import type { NavigationItem } from '#app/content/queries/navigation.ts';
-import { gamePage } from '#app/content/data/pages/game.ts';
-import { trailTo } from '#app/content/queries/breadcrumbs.ts';
+import { createGamePage } from '#app/content/data/pages/game.ts';
+import { createBreadcrumbs } from '#app/content/queries/breadcrumbs.ts';
 import { GameDetailPage } from './game-detail-page.tsx';
-import { GameLoadError, loadErrorHead } from './game-load-error.tsx';
-import { absoluteUrl } from '#app/seo/absolute-url.ts';
-import { feedLinks } from '#app/seo/feed-links.ts';
-import { gameThing } from '#app/seo/game-thing.ts';
-import { pageMeta } from '#app/seo/page-meta.ts';
-import { qrCode, type QrCode } from '#app/seo/qr-code.ts';
+import { GameLoadError, createLoadErrorHead } from './game-load-error.tsx';
+import { toAbsoluteUrl } from '#app/seo/absolute-url.ts';
+import { createFeedLinks } from '#app/seo/feed-links.ts';
+import { createGameThing } from '#app/seo/game-thing.ts';
+import { createPageMeta } from '#app/seo/page-meta.ts';
+import { createQrCode, type QrCode } from '#app/seo/qr-code.ts';
 
-interface GameLoad {
+interface GameLoaderData {
   readonly head: MetaDescriptor[];
-  readonly trail: readonly NavigationItem[];
+  readonly breadcrumbs: readonly NavigationItem[];
   readonly detail: GameDetail;
   /** Leads a phone to its store. */
   readonly phoneCode: QrCode;
 }
 
-export function loader({ params }: Route.LoaderArgs): GameLoad {
+export function loader({ params }: Route.LoaderArgs): GameLoaderData {
   const game = games.find((candidate) => candidate.slug === params.slug);
   if (!game) throw data(null, 404);
-  const detail = gameDetail(game, games);
+  const detail = createGameDetail(game, games);
   const { path, appStoreUrl } = detail;
-  const trail = trailTo(path);
-  const head = [...pageMeta({ ...gamePage(game), appStoreUrl, trail, things: [gameThing(detail)] }), ...feedLinks(game)];
-  return { head, trail, detail, phoneCode: qrCode(absoluteUrl(getPath(game.slug))) };
+  const breadcrumbs = createBreadcrumbs(path);
+  const head = [
+    ...createPageMeta({ ...createGamePage(game), appStoreUrl, breadcrumbs, things: [createGameThing(detail)] }),
+    ...createFeedLinks(game),
+  ];
+  return { head, breadcrumbs, detail, phoneCode: createQrCode(toAbsoluteUrl(createGetPath(game.slug))) };
 }
 
-interface GameMissing {
+interface GameErrorData {
   readonly head: MetaDescriptor[];
   /** What the page shows in place of the game. */
   readonly Missing: ComponentType;
 }
 
 /** In the browser, a game that is unknown or cannot be fetched is an answer too, not a failure of the page. */
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<GameLoad | GameMissing> {
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<GameLoaderData | GameErrorData> {
   try {
     return await serverLoader();
   } catch (error) {
     const path = new URL(request.url).pathname;
-    const isUnknown = isRouteErrorResponse(error) && error.status === 404;
-    if (!isUnknown) return { head: loadErrorHead(path), Missing: GameLoadError };
-    const { GameNotFound, gameNotFoundHead } = await import('./game-not-found.tsx');
-    return { head: gameNotFoundHead(path), Missing: GameNotFound };
+    const isNotFound = isRouteErrorResponse(error) && error.status === 404;
+    if (!isNotFound) return { head: createLoadErrorHead(path), Missing: GameLoadError };
+    const { GameNotFound, createGameNotFoundHead } = await import('./game-not-found.tsx');
+    return { head: createGameNotFoundHead(path), Missing: GameNotFound };
   }
 }
 
@@ -59,6 +62,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function GamePage({ loaderData }: Route.ComponentProps) {
   if ('Missing' in loaderData) return <loaderData.Missing />;
-  const { detail, trail, phoneCode } = loaderData;
-  return <GameDetailPage game={detail} trail={trail} phoneCode={phoneCode} />;
+  const { detail, breadcrumbs, phoneCode } = loaderData;
+  return <GameDetailPage game={detail} breadcrumbs={breadcrumbs} phoneCode={phoneCode} />;
 }

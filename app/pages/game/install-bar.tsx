@@ -2,12 +2,12 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import type { GameDetail } from '#app/content/queries/game-detail.ts';
-import { getPath } from '#app/content/paths/get-path.ts';
+import { createGetPath } from '#app/content/paths/get-path.ts';
 import { useScrolledPast } from '#app/components/layout/lib/use-scrolled-past.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import { Rating } from '#app/components/ui/ratings/rating.tsx';
-import { useInSight } from './use-in-view.ts';
+import { useInView } from './use-in-view.ts';
 import styles from './install-bar.module.css';
 
 const SHOWN_AFTER_PX = 300;
@@ -18,9 +18,9 @@ let isClosedForGood = false;
 export function InstallBar({ game }: { game: Pick<GameDetail, 'slug' | 'title' | 'rating' | 'icon'> }) {
   const [isClosed, setClosed] = useState(isClosedForGood);
   const isScrolled = useScrolledPast(SHOWN_AFTER_PX);
-  const isBadgeInSight = useInSight('[data-stores]');
-  const isFooterInSight = useInSight('body > footer');
-  if (isClosed || !isScrolled || isBadgeInSight || isFooterInSight) return null;
+  const isBadgeInView = useInView('[data-stores]');
+  const isFooterInView = useInView('body > footer');
+  if (isClosed || !isScrolled || isBadgeInView || isFooterInView) return null;
 
   function close(): void {
     isClosedForGood = true;
@@ -33,7 +33,7 @@ export function InstallBar({ game }: { game: Pick<GameDetail, 'slug' | 'title' |
         <Picture picture={game.icon} sizes="2.75rem" />
       </div>
       <Rating value={game.rating} />
-      <PageLink className={styles.get} to={getPath(game.slug)}>
+      <PageLink className={styles.get} to={createGetPath(game.slug)}>
         Get
         <span className="visually-hidden"> {game.title}</span>
       </PageLink>

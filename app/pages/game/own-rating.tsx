@@ -1,16 +1,16 @@
 // "How do you like it?": the stars that a visitor gives a live game. They stay on the device; store and letter are offered whatever they are.
 import { useEffect, useRef, useState } from 'react';
 import type { GameDetail } from '#app/content/queries/game-detail.ts';
-import { contactPath } from '#app/forms/prefill.ts';
+import { createContactPath } from '#app/forms/prefill.ts';
 import { readStars, saveStars } from '#app/storage/star-ratings.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
-import { RatingChoice, starsInWords } from '#app/components/ui/ratings/rating-input.tsx';
+import { RatingInput, formatStars } from '#app/components/ui/ratings/rating-input.tsx';
 import styles from './own-rating.module.css';
 
 type RatedGame = Pick<GameDetail, 'slug' | 'title' | 'appStoreUrl' | 'googlePlayUrl'>;
 
 /** Where the App Store asks for a review. */
-function reviewAddress(appStoreUrl: string): string {
+function getReviewUrl(appStoreUrl: string): string {
   const address = new URL(appStoreUrl);
   address.searchParams.set('action', 'write-review');
   return address.href;
@@ -27,16 +27,16 @@ export function OwnRating({ game: { slug, title, appStoreUrl, googlePlayUrl } }:
 
   useEffect(() => {
     // A star that was pressed before React took over is checked, and nobody has heard of it.
-    const pressed = Number(panel.current?.querySelector<HTMLInputElement>('input:checked')?.value ?? 0);
-    if (pressed > 0) saveStars(slug, pressed);
-    setStars(pressed || readStars(slug));
+    const checkedStars = Number(panel.current?.querySelector<HTMLInputElement>('input:checked')?.value ?? 0);
+    if (checkedStars > 0) saveStars(slug, checkedStars);
+    setStars(checkedStars || readStars(slug));
   }, [slug]);
 
   const hasRated = stars > 0;
   return (
     <div ref={panel} className={styles.panel} data-screen-only>
       <h3>How do you like it?</h3>
-      <RatingChoice value={stars} label={`Your rating of ${title}`} onChange={rate} />
+      <RatingInput value={stars} label={`Your rating of ${title}`} onChange={rate} />
       {/* Both lie in one place, which is as high as the higher one, so that nothing moves. */}
       <div role="status" className={styles.answer}>
         <p data-unseen={hasRated || undefined}>Press a star. It stays on your device.</p>
@@ -44,7 +44,7 @@ export function OwnRating({ game: { slug, title, appStoreUrl, googlePlayUrl } }:
           Thank you! You can also{' '}
           {appStoreUrl && (
             <>
-              <a href={reviewAddress(appStoreUrl)}>review it on the App Store</a>,{' '}
+              <a href={getReviewUrl(appStoreUrl)}>review it on the App Store</a>,{' '}
             </>
           )}
           {googlePlayUrl && (
@@ -52,7 +52,8 @@ export function OwnRating({ game: { slug, title, appStoreUrl, googlePlayUrl } }:
               <a href={googlePlayUrl}>review it on Google Play</a>,{' '}
             </>
           )}
-          or <PageLink to={contactPath('General Inquiry', hasRated ? `${title}, ${starsInWords(stars)}` : title)}>write to us</PageLink>.
+          or{' '}
+          <PageLink to={createContactPath('General Inquiry', hasRated ? `${title}, ${formatStars(stars)}` : title)}>write to us</PageLink>.
         </p>
       </div>
     </div>

@@ -3,32 +3,32 @@ import { Rss } from 'lucide-react';
 import { data } from 'react-router';
 import type { Route } from './+types/releases.ts';
 import { games } from '#app/content/data/catalogue.ts';
-import { getPath } from '#app/content/paths/get-path.ts';
-import { releasesPage, text } from '#app/content/data/pages/releases.ts';
+import { createGetPath } from '#app/content/paths/get-path.ts';
+import { createReleasesPage, text } from '#app/content/data/pages/releases.ts';
 import { findPicture } from '#app/content/queries/pictures.ts';
-import { feedPath } from '#app/content/paths/releases-path.ts';
-import { trailTo } from '#app/content/queries/breadcrumbs.ts';
+import { createFeedPath } from '#app/content/paths/releases-path.ts';
+import { createBreadcrumbs } from '#app/content/queries/breadcrumbs.ts';
 import { Breadcrumb } from '#app/components/layout/page/breadcrumb.tsx';
 import { ReleaseNotes } from './release-notes.tsx';
-import { feedLinks } from '#app/seo/feed-links.ts';
-import { pageMeta } from '#app/seo/page-meta.ts';
-import { ButtonLink, buttonClass } from '#app/components/ui/controls/button.tsx';
+import { createFeedLinks } from '#app/seo/feed-links.ts';
+import { createPageMeta } from '#app/seo/page-meta.ts';
+import { ButtonLink, getButtonClass } from '#app/components/ui/controls/button.tsx';
 import { PageHead } from '#app/components/ui/text/page-head.tsx';
 import styles from './releases.module.css';
 
 export function loader({ params }: Route.LoaderArgs) {
   const game = games.find(({ slug }) => slug === params.slug);
   if (!game?.releases) throw data(null, 404);
-  const page = releasesPage(game);
-  const trail = trailTo(page.path);
+  const page = createReleasesPage(game);
+  const breadcrumbs = createBreadcrumbs(page.path);
   return {
-    head: [...pageMeta({ ...page, trail }), ...feedLinks(game)],
-    trail,
+    head: [...createPageMeta({ ...page, breadcrumbs }), ...createFeedLinks(game)],
+    trail: breadcrumbs,
     heading: page.heading,
-    words: text,
+    copy: text,
     releases: game.releases,
-    feed: feedPath(game.slug),
-    getPath: getPath(game.slug),
+    feed: createFeedPath(game.slug),
+    getPagePath: createGetPath(game.slug),
     icon: findPicture('hero/star'),
   };
 }
@@ -43,14 +43,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ReleasesPage({ loaderData }: Route.ComponentProps) {
-  const { heading, trail, words, releases, feed, icon } = loaderData;
+  const { heading, trail: breadcrumbs, copy, releases, feed, icon } = loaderData;
   return (
     <>
-      <PageHead title={heading} toy={icon} trail={<Breadcrumb trail={trail} />}>
+      <PageHead title={heading} toy={icon} breadcrumb={<Breadcrumb items={breadcrumbs} />}>
         <p className={styles.ways}>
-          <ButtonLink to={loaderData.getPath}>{words.get}</ButtonLink>
-          <a className={buttonClass('paper')} href={feed} type="application/atom+xml">
-            <Rss aria-hidden size={20} /> {words.feed}
+          <ButtonLink to={loaderData.getPagePath}>{copy.get}</ButtonLink>
+          <a className={getButtonClass('paper')} href={feed} type="application/atom+xml">
+            <Rss aria-hidden size={20} /> {copy.feed}
           </a>
         </p>
       </PageHead>

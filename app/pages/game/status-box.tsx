@@ -1,17 +1,17 @@
 // Where to get a game: store buttons while it is Live, a Coming Soon box before.
 import { Bell, Play } from 'lucide-react';
-import { newsPath } from '#app/content/paths/get-path.ts';
+import { createNewsPath } from '#app/content/paths/get-path.ts';
 import type { GameDetail } from '#app/content/queries/game-detail.ts';
 import { RATING_COUNT } from '#app/content/data/game-facts.ts';
 import type { QrCode } from '#app/seo/qr-code.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
-import { buttonClass } from '#app/components/ui/controls/button.tsx';
+import { getButtonClass } from '#app/components/ui/controls/button.tsx';
 import { Rating } from '#app/components/ui/ratings/rating.tsx';
 import { StoreBadge } from '#app/components/ui/controls/store-badge.tsx';
 import { PhoneCode } from './phone-code.tsx';
 import styles from './status-box.module.css';
 
-const COUNT = RATING_COUNT.toLocaleString('en-US');
+const RATING_COUNT_TEXT = RATING_COUNT.toLocaleString('en-US');
 
 export function StatusBox({ game, phoneCode }: { game: GameDetail; phoneCode: QrCode }) {
   if (!game.isLive) {
@@ -20,13 +20,13 @@ export function StatusBox({ game, phoneCode }: { game: GameDetail; phoneCode: Qr
         <h2 id="coming-soon">Coming Soon</h2>
         <p>{game.title} is still on the workbench. We will not rush it. When it is ready, it will be free.</p>
         {/* There is no notification list yet: the link goes nowhere. */}
-        <a id="get-notified" href="#get-notified" className={buttonClass('secondary')} onClick={(event) => event.preventDefault()}>
+        <a id="get-notified" href="#get-notified" className={getButtonClass('secondary')} onClick={(event) => event.preventDefault()}>
           <Bell aria-hidden size={20} />
           Get Notified
         </a>
         <p className={styles.news}>
-          The button is still waiting for its list. Until then, our <PageLink to={newsPath(game.slug)}>letters</PageLink> will say when{' '}
-          {game.title} is out.
+          The button is still waiting for its list. Until then, our <PageLink to={createNewsPath(game.slug)}>letters</PageLink> will say
+          when {game.title} is out.
         </p>
       </section>
     );
@@ -38,7 +38,7 @@ export function StatusBox({ game, phoneCode }: { game: GameDetail; phoneCode: Qr
       </h2>
       <p className={styles.facts}>
         <Rating value={game.rating} />
-        <span>{COUNT} ratings</span>
+        <span>{RATING_COUNT_TEXT} ratings</span>
         <span>Free, with ads</span>
       </p>
       <div className={styles.ways}>

@@ -4,17 +4,17 @@ import { Bell } from 'lucide-react';
 import { useEffect, useState, type CSSProperties } from 'react';
 import { data } from 'react-router';
 import type { Route } from './+types/get.ts';
-import { phoneOf } from '#app/entry/phone-platform.ts';
+import { detectPhonePlatform } from '#app/entry/phone-platform.ts';
 import { games } from '#app/content/data/catalogue.ts';
 import { summarize } from '#app/content/queries/game-summary.ts';
-import { getPath, newsPath } from '#app/content/paths/get-path.ts';
-import { trailTo } from '#app/content/queries/breadcrumbs.ts';
-import { getPage, text } from '#app/content/data/pages/get.ts';
+import { createGetPath, createNewsPath } from '#app/content/paths/get-path.ts';
+import { createBreadcrumbs } from '#app/content/queries/breadcrumbs.ts';
+import { createGetPage, text } from '#app/content/data/pages/get.ts';
 import { Breadcrumb } from '#app/components/layout/page/breadcrumb.tsx';
-import { absoluteUrl } from '#app/seo/absolute-url.ts';
-import { pageMeta } from '#app/seo/page-meta.ts';
-import { qrCode } from '#app/seo/qr-code.ts';
-import { buttonClass } from '#app/components/ui/controls/button.tsx';
+import { toAbsoluteUrl } from '#app/seo/absolute-url.ts';
+import { createPageMeta } from '#app/seo/page-meta.ts';
+import { createQrCode } from '#app/seo/qr-code.ts';
+import { getButtonClass } from '#app/components/ui/controls/button.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import { StoreBadge, StoreTrademarks } from '#app/components/ui/controls/store-badge.tsx';
@@ -24,12 +24,12 @@ export function loader({ params }: Route.LoaderArgs) {
   const game = games.find(({ slug }) => slug === params.slug);
   if (!game) throw data(null, 404);
   const { title, path, accent, icon } = summarize(game);
-  const page = getPage(game);
-  const trail = trailTo(page.path);
+  const page = createGetPage(game);
+  const breadcrumbs = createBreadcrumbs(page.path);
   return {
-    head: pageMeta({ ...page, trail }),
-    trail,
-    words: text,
+    head: createPageMeta({ ...page, breadcrumbs }),
+    trail: breadcrumbs,
+    copy: text,
     game: {
       title,
       path,
@@ -37,8 +37,8 @@ export function loader({ params }: Route.LoaderArgs) {
       icon,
       ...(game.status === 'Live' && { appStoreUrl: game.appStoreUrl, googlePlayUrl: game.googlePlayUrl }),
     },
-    news: game.status === 'Live' ? null : newsPath(game.slug),
-    code: game.status === 'Live' ? qrCode(absoluteUrl(getPath(game.slug))) : null,
+    news: game.status === 'Live' ? null : createNewsPath(game.slug),
+    code: game.status === 'Live' ? createQrCode(toAbsoluteUrl(createGetPath(game.slug))) : null,
   };
 }
 
@@ -52,15 +52,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function GetPage({ loaderData }: Route.ComponentProps) {
-  const { game, words, code, news, trail } = loaderData;
+  const { game, copy, code, news, trail: breadcrumbs } = loaderData;
   const { appStoreUrl, googlePlayUrl } = game;
-  const [isLeaving, setLeaving] = useState(false);
+  const [isRedirecting, setRedirecting] = useState(false);
 
   useEffect(() => {
-    const phone = phoneOf(navigator.userAgent, navigator.maxTouchPoints);
-    const store = { ios: appStoreUrl, android: googlePlayUrl, none: undefined }[phone ?? 'none'];
+    const platform = detectPhonePlatform(navigator.userAgent, navigator.maxTouchPoints);
+    const store = { ios: appStoreUrl, android: googlePlayUrl, none: undefined }[platform ?? 'none'];
     if (store === undefined) return;
-    setLeaving(true);
+    setRedirecting(true);
     // Going back from the store leads to where the visitor came from, and not here again.
     window.location.replace(store);
   }, [appStoreUrl, googlePlayUrl]);
@@ -68,18 +68,18 @@ export default function GetPage({ loaderData }: Route.ComponentProps) {
   return (
     <section className={styles.page} style={{ '--accent': game.accent } as CSSProperties}>
       <div className={`container ${styles.panel}`}>
-        <Breadcrumb trail={trail} />
+        <Breadcrumb items={breadcrumbs} />
         <div className={styles.icon}>
           <Picture picture={game.icon} sizes="8rem" isUrgent />
         </div>
         <h1>Get {game.title}</h1>
-        <p className={styles.lead}>{news === null ? words.lead : words.soonLead}</p>
+        <p className={styles.lead}>{news === null ? copy.lead : copy.soonLead}</p>
         {news !== null && (
-          <PageLink to={news} className={buttonClass('primary')}>
-            <Bell aria-hidden size={20} /> {words.soonButton}
+          <PageLink to={news} className={getButtonClass('primary')}>
+            <Bell aria-hidden size={20} /> {copy.soonButton}
           </PageLink>
         )}
-        <p role="status">{isLeaving && words.opening}</p>
+        <p role="status">{isRedirecting && copy.opening}</p>
         <div className={styles.stores}>
           {appStoreUrl && <StoreBadge store="app-store" url={appStoreUrl} />}
           {googlePlayUrl && <StoreBadge store="google-play" url={googlePlayUrl} />}
@@ -89,12 +89,12 @@ export default function GetPage({ loaderData }: Route.ComponentProps) {
             <svg role="img" aria-label={`QR code that leads a phone to ${game.title}`} viewBox={`0 0 ${code.side} ${code.side}`}>
               <path d={code.path} />
             </svg>
-            <figcaption>{words.codeLine}</figcaption>
+            <figcaption>{copy.codeLine}</figcaption>
           </figure>
         )}
         <p>
           <PageLink to={game.path}>
-            {words.more} {game.title}
+            {copy.more} {game.title}
           </PageLink>
         </p>
         <StoreTrademarks

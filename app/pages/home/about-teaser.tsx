@@ -1,21 +1,21 @@
 // Who makes the games, in a paragraph, four figures and a link to the about page.
-import type { HomeText } from '#app/content/data/pages/home.ts';
+import type { HomePageText } from '#app/content/data/pages/home.ts';
 import { PRODUCT } from '#app/content/data/site/product.ts';
 import { ButtonLink } from '#app/components/ui/controls/button.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import styles from './about-teaser.module.css';
 
-export function AboutTeaser({ words, picture }: { words: HomeText; picture: PictureSource }) {
+export function AboutTeaser({ copy, picture }: { copy: HomePageText; picture: PictureSource }) {
   return (
     <section className={styles.teaser} aria-labelledby="about-teaser-title">
       <div className={`container ${styles.columns}`}>
         <Picture picture={picture} sizes="(min-width: 56rem) 36rem, 100vw" className={styles.picture} />
         <div className={styles.words}>
           <h2 id="about-teaser-title">We Are {PRODUCT} Studio</h2>
-          <p className={styles.lead}>{words.aboutLead}</p>
+          <p className={styles.lead}>{copy.aboutLead}</p>
           <dl className={styles.facts}>
-            {words.aboutFacts.map((fact) => (
+            {copy.aboutFacts.map((fact) => (
               <div key={fact.label}>
                 <dt>{fact.label}</dt>
                 <dd>{fact.value}</dd>

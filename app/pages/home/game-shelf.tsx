@@ -5,18 +5,23 @@ import { GameCard } from '#app/components/ui/cards/game-card.tsx';
 import { Section, type SectionProps } from '#app/components/ui/text/section.tsx';
 import type { Shelf } from './shelf.ts';
 
-export function GameShelf({ shown, hasMore, allGames, ...section }: Omit<SectionProps, 'children'> & Shelf & { allGames: string }) {
+export function GameShelf({
+  games,
+  hasMore,
+  allGamesLabel,
+  ...section
+}: Omit<SectionProps, 'children'> & Shelf & { allGamesLabel: string }) {
   return (
     <Section {...section}>
       <CardGrid>
-        {shown.map((game) => (
+        {games.map((game) => (
           <GameCard key={game.slug} {...game} />
         ))}
       </CardGrid>
       {hasMore && (
         <p>
           <ButtonLink to="/games" kind="paper">
-            {allGames}
+            {allGamesLabel}
           </ButtonLink>
         </p>
       )}

@@ -4,20 +4,20 @@ import { useRef } from 'react';
 import { ButtonLink } from '#app/components/ui/controls/button.tsx';
 import { ToyScene } from './toy-scene.tsx';
 import type { ToyPicture } from './toys.ts';
-import { useAway } from './use-offscreen-attribute.ts';
+import { useOffscreenAttribute } from './use-offscreen-attribute.ts';
 import styles from './hero.module.css';
 
 interface HeroProps {
   readonly heading: string;
   readonly lead: string | undefined;
   /** What the link to the mini games says. */
-  readonly play: string;
+  readonly playLabel: string;
   readonly toys: readonly ToyPicture[];
 }
 
-export function Hero({ heading, lead, play, toys }: HeroProps) {
+export function Hero({ heading, lead, playLabel, toys }: HeroProps) {
   const section = useRef<HTMLElement>(null);
-  useAway(section);
+  useOffscreenAttribute(section);
   return (
     <section ref={section} className={styles.hero} aria-labelledby="hero-title">
       <ToyScene toys={toys} />
@@ -32,7 +32,7 @@ export function Hero({ heading, lead, play, toys }: HeroProps) {
           </ButtonLink>
         </div>
         <a className={styles.play} href="#mini-games">
-          <Gamepad2 aria-hidden size={22} /> {play}
+          <Gamepad2 aria-hidden size={22} /> {playLabel}
         </a>
       </div>
       <a className={styles.hint} href="#featured-games">

@@ -9,23 +9,23 @@ import { AboutTeaser } from './about-teaser.tsx';
 import { GameShelf } from './game-shelf.tsx';
 import { Hero } from './hero.tsx';
 import { NewsletterSection } from './newsletter-section.tsx';
-import { shelve } from './shelf.ts';
-import { heroToys } from './toys.ts';
+import { createShelf } from './shelf.ts';
+import { listHeroToys } from './toys.ts';
 import { Arcade, ARCADE_TOYS } from '#app/arcade/arcade.tsx';
-import { TodayPlace } from '#app/arcade/daily/lazy-today-card.tsx';
-import { pageMeta } from '#app/seo/page-meta.ts';
+import { LazyTodayCard } from '#app/arcade/daily/lazy-today-card.tsx';
+import { createPageMeta } from '#app/seo/page-meta.ts';
 
 export function loader() {
   const all = games.map(summarize);
   return {
-    head: pageMeta(page),
+    head: createPageMeta(page),
     heading: page.heading,
     lead: page.lead,
-    words: text,
+    copy: text,
     failures,
-    live: shelve(all.filter((game) => game.isLive)),
-    comingSoon: shelve(all.filter((game) => !game.isLive)),
-    toys: heroToys(),
+    live: createShelf(all.filter((game) => game.isLive)),
+    comingSoon: createShelf(all.filter((game) => !game.isLive)),
+    toys: listHeroToys(),
     studioPicture: findPicture('about/studio', 'A toy diorama of our two offices, Foster City and Yerevan, joined by a little bridge'),
     mailbox: findPicture('newsletter/mailbox'),
     arcadeToys: ARCADE_TOYS.map((name) => findPicture(name)),
@@ -38,21 +38,21 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { heading, lead, words, live, comingSoon, toys, studioPicture, mailbox, arcadeToys, tileToys } = loaderData;
+  const { heading, lead, copy, live, comingSoon, toys, studioPicture, mailbox, arcadeToys, tileToys } = loaderData;
   return (
     <>
-      <Hero heading={heading} lead={lead} play={words.heroPlay} toys={toys} />
-      <GameShelf id="featured-games" title={words.featuredTitle} lead={words.featuredLead} allGames={words.allGames} {...live} />
-      <GameShelf title={words.comingSoonTitle} lead={words.comingSoonLead} allGames={words.allGames} {...comingSoon} />
-      <AboutTeaser words={words} picture={studioPicture} />
-      <NewsletterSection words={words} failures={loaderData.failures} picture={mailbox} games={comingSoon.shown} />
+      <Hero heading={heading} lead={lead} playLabel={copy.heroPlay} toys={toys} />
+      <GameShelf id="featured-games" title={copy.featuredTitle} lead={copy.featuredLead} allGamesLabel={copy.allGames} {...live} />
+      <GameShelf title={copy.comingSoonTitle} lead={copy.comingSoonLead} allGamesLabel={copy.allGames} {...comingSoon} />
+      <AboutTeaser copy={copy} picture={studioPicture} />
+      <NewsletterSection copy={copy} failures={loaderData.failures} picture={mailbox} games={comingSoon.games} />
       <Arcade
-        title={words.miniGamesTitle}
-        lead={words.miniGamesLead}
-        needs={words.miniGamesNeeds}
+        title={copy.miniGamesTitle}
+        lead={copy.miniGamesLead}
+        noscriptText={copy.miniGamesNoscript}
         toys={arcadeToys}
         tileToys={tileToys}
-        before={<TodayPlace toys={tileToys} />}
+        before={<LazyTodayCard toys={tileToys} />}
       />
     </>
   );

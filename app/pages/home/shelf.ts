@@ -1,15 +1,15 @@
 // Which games of a kind the home page shows.
 import type { GameSummary } from '#app/content/queries/game-summary.ts';
 
-const SHOWN = 6; // two rows of three; however large the catalogue grows, the home page stays as light as it is
+const MAX_SHOWN = 6; // two rows of three; however large the catalogue grows, the home page stays as light as it is
 
 export interface Shelf {
-  readonly shown: readonly GameSummary[];
+  readonly games: readonly GameSummary[];
   /** Whether the catalogue has more of them. */
   readonly hasMore: boolean;
 }
 
 /** The first six of `games`. */
-export function shelve(games: readonly GameSummary[]): Shelf {
-  return { shown: games.slice(0, SHOWN), hasMore: games.length > SHOWN };
+export function createShelf(games: readonly GameSummary[]): Shelf {
+  return { games: games.slice(0, MAX_SHOWN), hasMore: games.length > MAX_SHOWN };
 }

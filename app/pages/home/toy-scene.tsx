@@ -10,20 +10,20 @@ export function ToyScene({ toys }: { toys: readonly ToyPicture[] }) {
   useEffect(() => {
     const element = scene.current;
     if (!element || !window.matchMedia('(hover: hover) and (prefers-reduced-motion: no-preference)').matches) return;
-    const leaning = import('./tilt-with-pointer.ts').then(({ leanAway }) => leanAway(element));
-    const stop = async () => (await leaning)();
+    const stopPromise = import('./tilt-with-pointer.ts').then(({ tiltWithPointer }) => tiltWithPointer(element));
+    const stop = async () => (await stopPromise)();
     // Without it the toys stand still, and that is all.
     return () => void stop().catch(() => {});
   }, []);
 
   return (
     <div ref={scene} className={styles.scene} aria-hidden>
-      {toys.map(({ name, depth, stands, sizes, picture }, index) => (
+      {toys.map(({ name, depth, isStanding, sizes, picture }, index) => (
         <div
           key={name}
           className={styles.toy}
           data-toy={name}
-          data-stands={stands}
+          data-stands={isStanding}
           style={{ '--depth': depth, '--turn': index } as CSSProperties}
         >
           <Picture picture={picture} sizes={sizes} />

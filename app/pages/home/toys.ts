@@ -6,22 +6,22 @@ interface Toy {
   readonly name: string;
   /** 0 stays where it is, 1 is nearest to the visitor and moves farthest. */
   readonly depth: number;
-  readonly stands?: boolean; // on the floor, with a shadow; others float
+  readonly isStanding?: boolean; // on the floor, with a shadow; others float
   readonly sizes: string; // the widths of toy-scene.module.css
 }
 
 /** From the back of the scene to the front. */
 const TOYS: readonly Toy[] = [
   { name: 'star', depth: 0.2, sizes: '(min-width: 64rem) 6.5vw, 13vw' },
-  { name: 'castle', depth: 0.25, stands: true, sizes: '(min-width: 64rem) min(27vw, 30rem), (min-width: 40rem) 34vw, 48vw' },
+  { name: 'castle', depth: 0.25, isStanding: true, sizes: '(min-width: 64rem) min(27vw, 30rem), (min-width: 40rem) 34vw, 48vw' },
   { name: 'spider', depth: 0.35, sizes: '(min-width: 64rem) 12.5vw, 21vw' },
   { name: 'blocks', depth: 0.5, sizes: '(min-width: 64rem) 15vw, (min-width: 40rem) 17vw, 25vw' },
   { name: 'cards', depth: 0.6, sizes: '(min-width: 64rem) 22vw, (min-width: 40rem) 26vw, 38vw' },
   { name: 'coins', depth: 0.7, sizes: '(min-width: 64rem) 8vw, (min-width: 40rem) 16vw, 22vw' },
-  { name: 'cheese', depth: 0.45, stands: true, sizes: '(min-width: 64rem) 12vw, (min-width: 40rem) 14vw, 21vw' },
-  { name: 'mouse', depth: 0.6, stands: true, sizes: '(min-width: 64rem) min(20vw, 24rem), (min-width: 40rem) 26vw, 37vw' },
-  { name: 'joystick', depth: 0.8, stands: true, sizes: '11vw' },
-  { name: 'apricot', depth: 1, stands: true, sizes: '(min-width: 64rem) min(15vw, 17rem), (min-width: 40rem) 21vw, 30vw' },
+  { name: 'cheese', depth: 0.45, isStanding: true, sizes: '(min-width: 64rem) 12vw, (min-width: 40rem) 14vw, 21vw' },
+  { name: 'mouse', depth: 0.6, isStanding: true, sizes: '(min-width: 64rem) min(20vw, 24rem), (min-width: 40rem) 26vw, 37vw' },
+  { name: 'joystick', depth: 0.8, isStanding: true, sizes: '11vw' },
+  { name: 'apricot', depth: 1, isStanding: true, sizes: '(min-width: 64rem) min(15vw, 17rem), (min-width: 40rem) 21vw, 30vw' },
 ];
 
 export interface ToyPicture extends Toy {
@@ -29,6 +29,6 @@ export interface ToyPicture extends Toy {
 }
 
 /** The toys with their pictures, from the back to the front. */
-export function heroToys(): readonly ToyPicture[] {
+export function listHeroToys(): readonly ToyPicture[] {
   return TOYS.map((toy) => ({ ...toy, picture: findPicture(`hero/${toy.name}`) }));
 }

@@ -2,11 +2,13 @@
 import { useEffect, type RefObject } from 'react';
 
 /** Keeps `data-away` on the element while no part of it is in the window. */
-export function useAway(element: RefObject<HTMLElement | null>): void {
+export function useOffscreenAttribute(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const target = element.current;
     if (!target) return;
-    const observer = new IntersectionObserver(([sight]) => target.toggleAttribute('data-away', sight?.isIntersecting === false));
+    const observer = new IntersectionObserver(([intersection]) =>
+      target.toggleAttribute('data-away', intersection?.isIntersecting === false),
+    );
     observer.observe(target);
     return () => observer.disconnect();
   }, [element]);

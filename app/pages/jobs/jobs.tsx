@@ -3,18 +3,25 @@ import type { Route } from './+types/jobs.ts';
 import { hiring, offers, openings } from '#app/content/data/jobs.ts';
 import { page, text } from '#app/content/data/pages/jobs.ts';
 import { findPicture } from '#app/content/queries/pictures.ts';
-import { contactPath } from '#app/forms/prefill.ts';
-import { openPage } from '#app/components/layout/page/page-header-data.ts';
-import { PageOpening } from '#app/components/layout/page/page-header.tsx';
-import { jobPosting } from '#app/seo/job-posting.ts';
+import { createContactPath } from '#app/forms/prefill.ts';
+import { createPageData } from '#app/components/layout/page/page-header-data.ts';
+import { PageHeader } from '#app/components/layout/page/page-header.tsx';
+import { createJobPosting } from '#app/seo/job-posting.ts';
 import { ButtonLink } from '#app/components/ui/controls/button.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
-import { Points } from '#app/components/ui/text/feature-list.tsx';
+import { FeatureList } from '#app/components/ui/text/feature-list.tsx';
 import { Section } from '#app/components/ui/text/section.tsx';
 import styles from './jobs.module.css';
 
 export function loader() {
-  return { ...openPage(page, openings.map(jobPosting)), words: text, openings, hiring, offers, mailbox: findPicture('newsletter/mailbox') };
+  return {
+    ...createPageData(page, openings.map(createJobPosting)),
+    copy: text,
+    openings,
+    hiring,
+    offers,
+    mailbox: findPicture('newsletter/mailbox'),
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -22,17 +29,17 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function JobsPage({ loaderData }: Route.ComponentProps) {
-  const { words, openings: open } = loaderData;
+  const { copy, openings: open } = loaderData;
   return (
     <>
-      <PageOpening opening={loaderData.opening} />
-      <Section title={words.openTitle}>
+      <PageHeader header={loaderData.header} />
+      <Section title={copy.openTitle}>
         {open.length === 0 ? (
           <div className={styles.none}>
             <div className={styles.words}>
-              <h3>{words.noneTitle}</h3>
-              <p>{words.none}</p>
-              <ButtonLink to={contactPath('Job Application')}>{words.noneButton}</ButtonLink>
+              <h3>{copy.noneTitle}</h3>
+              <p>{copy.none}</p>
+              <ButtonLink to={createContactPath('Job Application')}>{copy.noneButton}</ButtonLink>
             </div>
             <div className={styles.mailbox}>
               <Picture picture={loaderData.mailbox} sizes="12rem" />
@@ -47,17 +54,17 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
                 {opening.description.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}
-                <ButtonLink to={contactPath('Job Application', opening.title)}>{words.applyButton}</ButtonLink>
+                <ButtonLink to={createContactPath('Job Application', opening.title)}>{copy.applyButton}</ButtonLink>
               </li>
             ))}
           </ul>
         )}
       </Section>
-      <Section title={words.hiringTitle} lead={words.hiringLead}>
-        <Points points={loaderData.hiring} isInOrder />
+      <Section title={copy.hiringTitle} lead={copy.hiringLead}>
+        <FeatureList features={loaderData.hiring} isOrdered />
       </Section>
-      <Section title={words.offersTitle}>
-        <Points points={loaderData.offers} />
+      <Section title={copy.offersTitle}>
+        <FeatureList features={loaderData.offers} />
       </Section>
     </>
   );

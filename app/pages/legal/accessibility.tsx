@@ -1,12 +1,12 @@
 // The accessibility statement.
 import type { Route } from './+types/accessibility.ts';
-import { accessibility } from '#app/content/queries/compile-legal.ts';
+import { compileAccessibility } from '#app/content/queries/compile-legal.ts';
 import { page } from '#app/content/data/pages/accessibility.ts';
-import { openPage } from '#app/components/layout/page/page-header-data.ts';
+import { createPageData } from '#app/components/layout/page/page-header-data.ts';
 import { LegalPage } from './legal-page.tsx';
 
 export function loader() {
-  return { ...openPage(page), text: accessibility() };
+  return { ...createPageData(page), text: compileAccessibility() };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -14,5 +14,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Accessibility({ loaderData }: Route.ComponentProps) {
-  return <LegalPage opening={loaderData.opening} text={loaderData.text} />;
+  return <LegalPage header={loaderData.header} text={loaderData.text} />;
 }

@@ -1,20 +1,20 @@
 // A legal text with a table of contents that follows the reader.
 import { createElement, type ReactNode } from 'react';
 import type { LegalNode, LegalText } from '#app/content/queries/compile-legal.ts';
-import type { Opening } from '#app/components/layout/page/page-header-data.ts';
-import { PageOpening } from '#app/components/layout/page/page-header.tsx';
-import { Contents } from './table-of-contents.tsx';
+import type { PageHeaderData } from '#app/components/layout/page/page-header-data.ts';
+import { PageHeader } from '#app/components/layout/page/page-header.tsx';
+import { TableOfContents } from './table-of-contents.tsx';
 import styles from './legal-page.module.css';
 
 /** As elements and not as HTML: no page makes elements from a text (Trusted Types). */
-function show(node: LegalNode): ReactNode {
+function renderNode(node: LegalNode): ReactNode {
   if (typeof node === 'string') return node;
   const [tag, attributes, inside] = node;
-  return createElement(tag, attributes, ...inside.map(show));
+  return createElement(tag, attributes, ...inside.map(renderNode));
 }
 
 interface LegalPageProps {
-  readonly opening: Opening;
+  readonly header: PageHeaderData;
   readonly text: LegalText;
   /** The day of the current version, for a text that does not begin with its own. */
   readonly updated?: string;
@@ -22,12 +22,12 @@ interface LegalPageProps {
 
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-export function LegalPage({ opening, text, updated }: LegalPageProps) {
+export function LegalPage({ header, text, updated }: LegalPageProps) {
   return (
     <>
-      <PageOpening opening={opening} />
+      <PageHeader header={header} />
       <div className={`container ${styles.columns}`}>
-        <Contents headings={text.headings} />
+        <TableOfContents headings={text.headings} />
         {createElement(
           'div',
           { className: styles.text },
@@ -36,7 +36,7 @@ export function LegalPage({ opening, text, updated }: LegalPageProps) {
               Last updated: <time dateTime={updated}>{DATE.format(new Date(updated))}</time>
             </p>
           ),
-          ...text.body.map(show),
+          ...text.body.map(renderNode),
         )}
       </div>
     </>

@@ -1,12 +1,12 @@
 // The privacy policy and its Terms of Use.
 import type { Route } from './+types/privacy-policy.ts';
-import { privacyPolicy } from '#app/content/queries/compile-legal.ts';
+import { compilePrivacyPolicy } from '#app/content/queries/compile-legal.ts';
 import { page } from '#app/content/data/pages/privacy-policy.ts';
-import { openPage } from '#app/components/layout/page/page-header-data.ts';
+import { createPageData } from '#app/components/layout/page/page-header-data.ts';
 import { LegalPage } from './legal-page.tsx';
 
 export function loader() {
-  return { ...openPage(page), text: privacyPolicy(), updated: page.updated };
+  return { ...createPageData(page), text: compilePrivacyPolicy(), updated: page.updated };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -14,5 +14,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
-  return <LegalPage opening={loaderData.opening} text={loaderData.text} updated={loaderData.updated} />;
+  return <LegalPage header={loaderData.header} text={loaderData.text} updated={loaderData.updated} />;
 }

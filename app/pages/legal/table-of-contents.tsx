@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { LegalText } from '#app/content/queries/compile-legal.ts';
 import styles from './table-of-contents.module.css';
 
-const HAS_ROOM = '(min-width: 60rem)'; // as in contents.module.css
+const WIDE_SCREEN_QUERY = '(min-width: 60rem)'; // as in contents.module.css
 
 /** The id of the section that is being read; null at the top and in prerendered HTML. */
 function useSectionInView(ids: readonly string[]): string | null {
@@ -12,30 +12,30 @@ function useSectionInView(ids: readonly string[]): string | null {
   useEffect(() => {
     const headings = ids.flatMap((id) => document.getElementById(id) ?? []);
     // A heading is being read once it has passed the upper third of the window.
-    const follow = () =>
+    const updateCurrent = () =>
       setCurrent(headings.findLast((heading) => heading.getBoundingClientRect().top < window.innerHeight / 3)?.id ?? null);
-    follow();
-    window.addEventListener('scroll', follow, { passive: true });
-    return () => window.removeEventListener('scroll', follow);
+    updateCurrent();
+    window.addEventListener('scroll', updateCurrent, { passive: true });
+    return () => window.removeEventListener('scroll', updateCurrent);
   }, [ids]);
   return current;
 }
 
-export function Contents({ headings }: { headings: LegalText['headings'] }) {
+export function TableOfContents({ headings }: { headings: LegalText['headings'] }) {
   const drawer = useRef<HTMLDetailsElement>(null);
   const [ids] = useState(() => headings.map((heading) => heading.id));
   const current = useSectionInView(ids);
 
   useEffect(() => {
-    const room = window.matchMedia(HAS_ROOM);
-    const fit = () => drawer.current?.toggleAttribute('open', room.matches);
-    fit();
-    room.addEventListener('change', fit);
-    return () => room.removeEventListener('change', fit);
+    const wideScreen = window.matchMedia(WIDE_SCREEN_QUERY);
+    const updateOpen = () => drawer.current?.toggleAttribute('open', wideScreen.matches);
+    updateOpen();
+    wideScreen.addEventListener('change', updateOpen);
+    return () => wideScreen.removeEventListener('change', updateOpen);
   }, []);
 
-  function closeOverText(): void {
-    if (!window.matchMedia(HAS_ROOM).matches) drawer.current?.removeAttribute('open');
+  function closeOnNarrowScreen(): void {
+    if (!window.matchMedia(WIDE_SCREEN_QUERY).matches) drawer.current?.removeAttribute('open');
   }
 
   return (
@@ -49,7 +49,7 @@ export function Contents({ headings }: { headings: LegalText['headings'] }) {
         <ol>
           {headings.map((heading) => (
             <li key={heading.id}>
-              <a href={`#${heading.id}`} aria-current={heading.id === current ? 'true' : undefined} onClick={closeOverText}>
+              <a href={`#${heading.id}`} aria-current={heading.id === current ? 'true' : undefined} onClick={closeOnNarrowScreen}>
                 {heading.text}
               </a>
             </li>

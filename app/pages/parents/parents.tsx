@@ -2,33 +2,33 @@
 import type { Route } from './+types/parents.ts';
 import appAds from '#public/app-ads.txt?raw';
 import { games } from '#app/content/data/catalogue.ts';
-import { gamePath } from '#app/content/paths/game-path.ts';
+import { createGamePath } from '#app/content/paths/game-path.ts';
 import { ads, data, page, questions, text } from '#app/content/data/pages/parents.ts';
-import { contactPath } from '#app/forms/prefill.ts';
-import { openPage } from '#app/components/layout/page/page-header-data.ts';
-import { PageOpening } from '#app/components/layout/page/page-header.tsx';
-import { Answers } from '#app/components/ui/text/accordion.tsx';
+import { createContactPath } from '#app/forms/prefill.ts';
+import { createPageData } from '#app/components/layout/page/page-header-data.ts';
+import { PageHeader } from '#app/components/layout/page/page-header.tsx';
+import { Accordion } from '#app/components/ui/text/accordion.tsx';
 import { ButtonLink } from '#app/components/ui/controls/button.tsx';
-import { CallPanel } from '#app/components/ui/cards/call-to-action.tsx';
+import { CallToAction } from '#app/components/ui/cards/call-to-action.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
-import { Points } from '#app/components/ui/text/feature-list.tsx';
+import { FeatureList } from '#app/components/ui/text/feature-list.tsx';
 import { Section } from '#app/components/ui/text/section.tsx';
 import styles from './parents.module.css';
 
 /** The ad systems that may sell ads in our games, each once. */
-function sellers(): string[] {
+function listSellers(): string[] {
   return [...new Set(Array.from(appAds.matchAll(/^([\w.-]+)\s*,/gm), ([, domain = '']) => domain))];
 }
 
 export function loader() {
   return {
-    ...openPage(page),
-    words: text,
+    ...createPageData(page),
+    copy: text,
     ads,
     data,
     questions,
-    sellers: sellers(),
-    games: games.map(({ slug, title, ages }) => ({ path: gamePath(slug), title, ages })),
+    sellers: listSellers(),
+    games: games.map(({ slug, title, ages }) => ({ path: createGamePath(slug), title, ages })),
   };
 }
 
@@ -37,16 +37,16 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ParentsPage({ loaderData }: Route.ComponentProps) {
-  const { words } = loaderData;
+  const { copy } = loaderData;
   return (
     <>
-      <PageOpening opening={loaderData.opening} />
-      <Section title={words.gamesTitle} lead={words.gamesLead}>
-        <div className={styles.scroll} tabIndex={0} role="region" aria-label={words.tableName}>
+      <PageHeader header={loaderData.header} />
+      <Section title={copy.gamesTitle} lead={copy.gamesLead}>
+        <div className={styles.scroll} tabIndex={0} role="region" aria-label={copy.tableName}>
           <table className={styles.table}>
             <thead>
               <tr>
-                {words.columns.map((name) => (
+                {copy.columns.map((name) => (
                   <th key={name} scope="col">
                     {name}
                   </th>
@@ -60,34 +60,34 @@ export default function ParentsPage({ loaderData }: Route.ComponentProps) {
                     <PageLink to={game.path}>{game.title}</PageLink>
                   </th>
                   <td>{game.ages}</td>
-                  <td>{words.price}</td>
-                  <td>{words.ads}</td>
-                  <td>{words.purchases}</td>
+                  <td>{copy.price}</td>
+                  <td>{copy.ads}</td>
+                  <td>{copy.purchases}</td>
                 </tr>
               ))}
             </tbody>
           </table>
         </div>
       </Section>
-      <Section title={words.adsTitle} lead={words.adsLead}>
-        <Points points={loaderData.ads} />
+      <Section title={copy.adsTitle} lead={copy.adsLead}>
+        <FeatureList features={loaderData.ads} />
         <p className={styles.more}>
-          {words.sellers} {loaderData.sellers.join(', ')} (<a href="/app-ads.txt">{words.sellersFile}</a>).
+          {copy.sellers} {loaderData.sellers.join(', ')} (<a href="/app-ads.txt">{copy.sellersFile}</a>).
         </p>
       </Section>
-      <Section title={words.dataTitle}>
-        <Points points={loaderData.data} />
+      <Section title={copy.dataTitle}>
+        <FeatureList features={loaderData.data} />
         <p className={styles.more}>
-          {words.dataLinks} <PageLink to="/privacy-policy">privacy policy</PageLink>, and{' '}
-          <PageLink to="/data-deletion">{words.deletion}</PageLink>.
+          {copy.dataLinks} <PageLink to="/privacy-policy">privacy policy</PageLink>, and{' '}
+          <PageLink to="/data-deletion">{copy.deletion}</PageLink>.
         </p>
       </Section>
-      <Section title={words.questionsTitle}>
-        <Answers items={loaderData.questions} />
+      <Section title={copy.questionsTitle}>
+        <Accordion items={loaderData.questions} />
       </Section>
-      <CallPanel title={words.callTitle} lead={words.callLead}>
-        <ButtonLink to={contactPath('General Inquiry', 'a question from a parent')}>{words.callButton}</ButtonLink>
-      </CallPanel>
+      <CallToAction title={copy.callTitle} lead={copy.callLead}>
+        <ButtonLink to={createContactPath('General Inquiry', 'a question from a parent')}>{copy.callButton}</ButtonLink>
+      </CallToAction>
     </>
   );
 }

@@ -3,40 +3,40 @@ import { useId, type CSSProperties } from 'react';
 import { data, type MetaDescriptor } from 'react-router';
 import type { Route } from './+types/daily.ts';
 import type { NavigationItem } from '#app/content/queries/navigation.ts';
-import { dailyPage, family, text, type DailyWords } from '#app/content/data/pages/mini-game-daily.ts';
+import { createDailyPage, family, text, type DailyPageText } from '#app/content/data/pages/mini-game-daily.ts';
 import { findPicturesIn } from '#app/content/queries/pictures.ts';
-import { playPath } from '#app/content/paths/play-path.ts';
-import { trailTo } from '#app/content/queries/breadcrumbs.ts';
+import { createPlayPath } from '#app/content/paths/play-path.ts';
+import { createBreadcrumbs } from '#app/content/queries/breadcrumbs.ts';
 import { DailyStage } from '#app/arcade/daily/daily-stage.tsx';
-import { hueOf } from '#app/games/hue.ts';
+import { getHue } from '#app/games/hue.ts';
 import { registry } from '#app/games/registry.ts';
-import { pageMeta } from '#app/seo/page-meta.ts';
+import { createPageMeta } from '#app/seo/page-meta.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import { StageLayout } from './stage-layout.tsx';
 import styles from './daily.module.css';
 
-interface DailyLoad {
+interface DailyLoaderData {
   readonly head: MetaDescriptor[];
-  readonly trail: readonly NavigationItem[];
+  readonly breadcrumbs: readonly NavigationItem[];
   readonly id: string;
   readonly heading: string;
-  readonly words: DailyWords;
+  readonly copy: DailyPageText;
   /** By the games' ids. */
   readonly toys: Readonly<Record<string, PictureSource>>;
 }
 
-export function loader({ params }: Route.LoaderArgs): DailyLoad {
+export function loader({ params }: Route.LoaderArgs): DailyLoaderData {
   const entry = registry.find(({ id }) => id === params.id);
-  const page = entry && dailyPage(entry);
+  const page = entry && createDailyPage(entry);
   if (!page || !family.members().some(({ path }) => path === page.path)) throw data(null, 404);
-  const trail = trailTo(page.path);
+  const breadcrumbs = createBreadcrumbs(page.path);
   return {
-    head: pageMeta({ ...page, trail }),
-    trail,
+    head: createPageMeta({ ...page, breadcrumbs }),
+    breadcrumbs,
     id: entry.id,
     heading: page.heading,
-    words: text,
+    copy: text,
     toys: findPicturesIn('mini-games'),
   };
 }
@@ -52,23 +52,23 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function DailyRoute({ loaderData }: Route.ComponentProps) {
   const heading = useId();
-  const { id, trail, words, toys, heading: title } = loaderData;
+  const { id, breadcrumbs, copy, toys, heading: title } = loaderData;
   const entry = registry.find((candidate) => candidate.id === id);
   if (!entry) return null;
   const toy = toys[entry.id];
   return (
-    <article className={styles.page} style={{ '--hue': hueOf(entry) } as CSSProperties}>
-      <StageLayout trail={trail} title={title} lead={words.lead} id={heading}>
-        {toy && <DailyStage key={entry.id} entry={entry} labelledBy={heading} toy={toy} needs={words.needsLine} toys={toys} />}
+    <article className={styles.page} style={{ '--hue': getHue(entry) } as CSSProperties}>
+      <StageLayout breadcrumbs={breadcrumbs} title={title} lead={copy.lead} id={heading}>
+        {toy && <DailyStage key={entry.id} entry={entry} labelledBy={heading} toy={toy} noscriptText={copy.noscriptText} toys={toys} />}
         <section aria-labelledby="how" className={styles.how}>
-          <h2 id="how">{words.howTitle}</h2>
+          <h2 id="how">{copy.howTitle}</h2>
           <ul>
-            {words.how.map((line) => (
+            {copy.how.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
-          <PageLink to={playPath(entry.id)}>
-            {words.rules} of {entry.title}
+          <PageLink to={createPlayPath(entry.id)}>
+            {copy.rules} of {entry.title}
           </PageLink>
         </section>
       </StageLayout>

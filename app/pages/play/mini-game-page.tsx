@@ -3,12 +3,12 @@ import { ChevronDown } from 'lucide-react';
 import { Fragment, useId, type CSSProperties, type ReactNode } from 'react';
 import type { MiniGameDetail } from '#app/content/queries/mini-game-detail.ts';
 import type { NavigationItem } from '#app/content/queries/navigation.ts';
-import type { MiniGameWords } from '#app/content/data/pages/mini-game.ts';
+import type { MiniGamePageText } from '#app/content/data/pages/mini-game.ts';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
-import { hueOf } from '#app/games/hue.ts';
+import { getHue } from '#app/games/hue.ts';
 import { MiniGameLinks } from '#app/arcade/links/mini-game-links.tsx';
-import { OwnStatistics } from '#app/arcade/statistics/game-statistics.tsx';
-import { BoardStill, PageStage } from '#app/arcade/stage/page-stage.tsx';
+import { GameStatistics } from '#app/arcade/statistics/game-statistics.tsx';
+import { BoardPlaceholder, PageStage } from '#app/arcade/stage/page-stage.tsx';
 import { ButtonLink } from '#app/components/ui/controls/button.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
@@ -19,13 +19,13 @@ import styles from './mini-game-page.module.css';
 interface MiniGamePageProps {
   readonly entry: MiniGameEntry;
   readonly detail: MiniGameDetail;
-  readonly words: MiniGameWords;
-  readonly trail: readonly NavigationItem[];
+  readonly copy: MiniGamePageText;
+  readonly breadcrumbs: readonly NavigationItem[];
   readonly statisticsPath: string;
   readonly toys: Readonly<Record<string, PictureSource>>;
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function PageSection({ title, children }: { title: string; children: ReactNode }) {
   const heading = useId();
   return (
     <section aria-labelledby={heading} className={styles.part}>
@@ -35,7 +35,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Points({ lines }: { lines: readonly string[] }) {
+function BulletList({ lines }: { lines: readonly string[] }) {
   return (
     <ul className={styles.points}>
       {lines.map((line) => (
@@ -45,11 +45,11 @@ function Points({ lines }: { lines: readonly string[] }) {
   );
 }
 
-function Keys({ lines }: { lines: MiniGameDetail['keys'] }) {
+function KeyList({ lines }: { lines: MiniGameDetail['keys'] }) {
   return (
     <dl className={styles.keys}>
-      {lines.map(({ keys, does }) => (
-        <div key={does}>
+      {lines.map(({ keys, action }) => (
+        <div key={action}>
           <dt>
             {keys.map((key, index) => (
               <Fragment key={key}>
@@ -58,49 +58,49 @@ function Keys({ lines }: { lines: MiniGameDetail['keys'] }) {
               </Fragment>
             ))}
           </dt>
-          <dd>{does}</dd>
+          <dd>{action}</dd>
         </div>
       ))}
     </dl>
   );
 }
 
-export function MiniGamePage({ entry, detail, words, trail, statisticsPath, toys }: MiniGamePageProps) {
+export function MiniGamePage({ entry, detail, copy, breadcrumbs, statisticsPath, toys }: MiniGamePageProps) {
   const heading = useId();
   const { bigSister, trademark } = detail;
   return (
-    <article className={styles.page} style={{ '--hue': hueOf(entry) } as CSSProperties}>
-      <StageLayout trail={trail} title={detail.title} lead={detail.description} id={heading}>
+    <article className={styles.page} style={{ '--hue': getHue(entry) } as CSSProperties}>
+      <StageLayout breadcrumbs={breadcrumbs} title={detail.title} lead={detail.description} id={heading}>
         <PageStage entry={entry} labelledBy={heading}>
-          <BoardStill still={detail.still} needs={words.needsLine} />
+          <BoardPlaceholder picture={detail.boardPicture} noscriptText={copy.noscriptText} />
         </PageStage>
       </StageLayout>
       <div className={`container ${styles.columns}`}>
         <div className={styles.main}>
-          <Part title={words.howToPlay}>
+          <PageSection title={copy.howToPlay}>
             <p className={styles.intro}>{detail.intro}</p>
-            <Points lines={detail.howToPlay} />
-          </Part>
-          <Part title={words.rules}>
-            <Points lines={detail.rules} />
-          </Part>
-          <Part title={words.tips}>
-            <Points lines={detail.tips} />
-          </Part>
-          <Part title={words.variants}>
+            <BulletList lines={detail.howToPlay} />
+          </PageSection>
+          <PageSection title={copy.rules}>
+            <BulletList lines={detail.rules} />
+          </PageSection>
+          <PageSection title={copy.tips}>
+            <BulletList lines={detail.tips} />
+          </PageSection>
+          <PageSection title={copy.variants}>
             <dl className={styles.variants}>
-              {detail.variants.map(({ label, words: meaning }) => (
+              {detail.variants.map(({ label, description: meaning }) => (
                 <div key={label}>
                   <dt>{label}</dt>
                   <dd>{meaning}</dd>
                 </div>
               ))}
             </dl>
-          </Part>
-          <Part title={words.keys}>
-            <Keys lines={detail.keys} />
-          </Part>
-          <Part title={words.questions}>
+          </PageSection>
+          <PageSection title={copy.keys}>
+            <KeyList lines={detail.keys} />
+          </PageSection>
+          <PageSection title={copy.questions}>
             {detail.questions.map(({ slug, question, answer }) => (
               <details key={slug} className={styles.question}>
                 <summary>
@@ -110,16 +110,16 @@ export function MiniGamePage({ entry, detail, words, trail, statisticsPath, toys
                 <p id={slug}>{answer}</p>
               </details>
             ))}
-          </Part>
-          <Part title={words.statistics}>
+          </PageSection>
+          <PageSection title={copy.statistics}>
             <p>
-              {words.statisticsLead} <PageLink to={statisticsPath}>{words.allStatistics}</PageLink>
+              {copy.statisticsLead} <PageLink to={statisticsPath}>{copy.allStatistics}</PageLink>
             </p>
-            <OwnStatistics entry={entry} />
-          </Part>
+            <GameStatistics entry={entry} />
+          </PageSection>
         </div>
-        <aside className={styles.aside} aria-label={words.atAGlance}>
-          <Part title={words.atAGlance}>
+        <aside className={styles.aside} aria-label={copy.atAGlance}>
+          <PageSection title={copy.atAGlance}>
             <dl className={styles.facts}>
               {detail.facts.map(([name, value]) => (
                 <div key={name}>
@@ -128,9 +128,9 @@ export function MiniGamePage({ entry, detail, words, trail, statisticsPath, toys
                 </div>
               ))}
             </dl>
-          </Part>
+          </PageSection>
           {bigSister && (
-            <Part title={words.bigSister}>
+            <PageSection title={copy.bigSister}>
               <div className={styles.sister}>
                 <div className={styles.icon}>
                   <Picture picture={bigSister.icon} sizes="6rem" />
@@ -138,14 +138,14 @@ export function MiniGamePage({ entry, detail, words, trail, statisticsPath, toys
                 <p>{bigSister.why}</p>
                 <ButtonLink to={bigSister.path}>{bigSister.title}</ButtonLink>
               </div>
-            </Part>
+            </PageSection>
           )}
         </aside>
       </div>
       <div className={`container ${styles.others}`}>
-        <Part title={words.others}>
+        <PageSection title={copy.others}>
           <MiniGameLinks toys={toys} except={detail.id} />
-        </Part>
+        </PageSection>
         {trademark !== null && <p className={styles.trademark}>{trademark}</p>}
       </div>
     </article>

@@ -4,19 +4,19 @@ import { page, text } from '#app/content/data/pages/play.ts';
 import { page as statisticsPage } from '#app/content/data/pages/play-statistics.ts';
 import { findPicture, findPicturesIn } from '#app/content/queries/pictures.ts';
 import { TODAY_ID } from '#app/content/paths/play-path.ts';
-import { openPage } from '#app/components/layout/page/page-header-data.ts';
-import { PageOpening } from '#app/components/layout/page/page-header.tsx';
+import { createPageData } from '#app/components/layout/page/page-header-data.ts';
+import { PageHeader } from '#app/components/layout/page/page-header.tsx';
 import { Arcade, ARCADE_TOYS } from '#app/arcade/arcade.tsx';
 import { InstallButton } from '#app/service-worker/install-button.tsx';
 import { MiniGameLinks } from '#app/arcade/links/mini-game-links.tsx';
-import { TodayPlace } from '#app/arcade/daily/lazy-today-card.tsx';
+import { LazyTodayCard } from '#app/arcade/daily/lazy-today-card.tsx';
 import { ButtonLink } from '#app/components/ui/controls/button.tsx';
 import styles from './play.module.css';
 
 export function loader() {
   return {
-    ...openPage(page),
-    words: text,
+    ...createPageData(page),
+    copy: text,
     statisticsPath: statisticsPage.path,
     toys: ARCADE_TOYS.map((name) => findPicture(name)),
     tileToys: findPicturesIn('mini-games'),
@@ -28,23 +28,23 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PlayPage({ loaderData }: Route.ComponentProps) {
-  const { opening, words, statisticsPath, toys, tileToys } = loaderData;
+  const { header, copy, statisticsPath, toys, tileToys } = loaderData;
   return (
     <>
-      <PageOpening opening={opening}>
+      <PageHeader header={header}>
         <ButtonLink to={statisticsPath} kind="paper">
-          {words.statisticsLink}
+          {copy.statisticsLink}
         </ButtonLink>
         <InstallButton />
-      </PageOpening>
+      </PageHeader>
       <div id={TODAY_ID} className={`container ${styles.today}`}>
-        <TodayPlace toys={tileToys} />
+        <LazyTodayCard toys={tileToys} />
       </div>
       <div className={styles.hall}>
-        <Arcade title={words.hallTitle} lead={words.hallLead} needs={words.needs} toys={toys} tileToys={tileToys} isLatestFirst>
+        <Arcade title={copy.hallTitle} lead={copy.hallLead} noscriptText={copy.noscriptText} toys={toys} tileToys={tileToys} isLatestFirst>
           <nav aria-labelledby="pages" className={styles.pages}>
-            <h2 id="pages">{words.pagesTitle}</h2>
-            <p>{words.pagesLead}</p>
+            <h2 id="pages">{copy.pagesTitle}</h2>
+            <p>{copy.pagesLead}</p>
             <MiniGameLinks toys={tileToys} />
           </nav>
         </Arcade>

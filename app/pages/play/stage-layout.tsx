@@ -5,7 +5,7 @@ import { Breadcrumb } from '#app/components/layout/page/breadcrumb.tsx';
 import styles from './stage-layout.module.css';
 
 interface StageLayoutProps {
-  readonly trail: readonly NavigationItem[];
+  readonly breadcrumbs: readonly NavigationItem[];
   readonly title: string;
   readonly lead: string;
   /** The id of the heading, which names the stage. */
@@ -14,11 +14,11 @@ interface StageLayoutProps {
   readonly children: ReactNode;
 }
 
-export function StageLayout({ trail, title, lead, id, children }: StageLayoutProps) {
+export function StageLayout({ breadcrumbs, title, lead, id, children }: StageLayoutProps) {
   return (
     <div className={`container ${styles.layout}`}>
       <header className={styles.head}>
-        <Breadcrumb trail={trail} />
+        <Breadcrumb items={breadcrumbs} />
         <h1 id={id}>{title}</h1>
         <p>{lead}</p>
       </header>

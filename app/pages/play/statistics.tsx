@@ -2,13 +2,13 @@
 import type { Route } from './+types/statistics.ts';
 import { page, text } from '#app/content/data/pages/play-statistics.ts';
 import { findPicturesIn } from '#app/content/queries/pictures.ts';
-import { openPage } from '#app/components/layout/page/page-header-data.ts';
-import { PageOpening } from '#app/components/layout/page/page-header.tsx';
-import { StatisticsPlace } from '#app/arcade/statistics/lazy-statistics.tsx';
+import { createPageData } from '#app/components/layout/page/page-header-data.ts';
+import { PageHeader } from '#app/components/layout/page/page-header.tsx';
+import { LazyStatistics } from '#app/arcade/statistics/lazy-statistics.tsx';
 import styles from './statistics.module.css';
 
 export function loader() {
-  return { ...openPage(page), words: text, toys: findPicturesIn('mini-games') };
+  return { ...createPageData(page), copy: text, toys: findPicturesIn('mini-games') };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -16,12 +16,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function StatisticsPage({ loaderData }: Route.ComponentProps) {
-  const { opening, words, toys } = loaderData;
+  const { header, copy, toys } = loaderData;
   return (
     <>
-      <PageOpening opening={opening} />
+      <PageHeader header={header} />
       <div className={`container ${styles.statistics}`}>
-        <StatisticsPlace needs={words.needs} toys={toys} />
+        <LazyStatistics noscriptText={copy.noscriptText} toys={toys} />
       </div>
     </>
   );

@@ -10,7 +10,7 @@ import styles from './game-pictures.module.css';
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** How wide a picture of this shape stands in its row, for `sizes`; where all find room they share the width. */
-function sizesOf({ width, height }: PictureSource): string {
+function getSizes({ width, height }: PictureSource): string {
   const shape = (width / height).toFixed(2);
   return `(min-width: 64rem) calc(min(14rem, 17vw) * ${shape}), calc(clamp(9rem, 40vw, 13rem) * ${shape})`;
 }
@@ -60,11 +60,11 @@ export function GamePictures({
         </p>
       </header>
       <ul className={styles.strip} aria-label={`Pictures of ${title}`}>
-        {pictures.map(({ path: file, name, picture, about }) => (
+        {pictures.map(({ path: file, name, picture, fileInfo }) => (
           <li key={file} style={{ '--ratio': picture.width / picture.height } as CSSProperties}>
-            <a href={file} download={name} title={about}>
+            <a href={file} download={name} title={fileInfo}>
               <span className="visually-hidden">Save: </span>
-              <Picture picture={picture} sizes={sizesOf(picture)} />
+              <Picture picture={picture} sizes={getSizes(picture)} />
               <Download aria-hidden className={styles.hint} />
             </a>
           </li>

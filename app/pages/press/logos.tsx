@@ -7,9 +7,9 @@ export function Logos({ logos, rules }: { logos: readonly PressLogo[]; rules: re
   return (
     <>
       <ul className={styles.list}>
-        {logos.map(({ title, ground, files: [svg, png] }) => (
+        {logos.map(({ title, background, files: [svg, png] }) => (
           <li key={title}>
-            <div className={styles.stage} data-ground={ground}>
+            <div className={styles.stage} data-ground={background}>
               <img src={svg.path} alt="" width={320} height={72} loading="lazy" />
             </div>
             <div className={styles.foot}>

@@ -5,29 +5,36 @@ import { games } from '#app/content/data/catalogue.ts';
 import { summarize } from '#app/content/queries/game-summary.ts';
 import { page, text } from '#app/content/data/pages/press.ts';
 import { findPicture } from '#app/content/queries/pictures.ts';
-import { ARCHIVE_PATH, archiveSize, factSheet, pressLogos, pressPictures, pressPortraits } from '#app/content/queries/press-kit.ts';
+import {
+  ARCHIVE_PATH,
+  formatArchiveSize,
+  createFactSheet,
+  pressLogos,
+  listPressPictures,
+  listPressPortraits,
+} from '#app/content/queries/press-kit.ts';
 import { press } from '#app/content/data/press.ts';
-import { openPage } from '#app/components/layout/page/page-header-data.ts';
-import { PageOpening } from '#app/components/layout/page/page-header.tsx';
+import { createPageData } from '#app/components/layout/page/page-header-data.ts';
+import { PageHeader } from '#app/components/layout/page/page-header.tsx';
 import { FactSheet } from './fact-sheet.tsx';
 import { GamePictures } from './game-pictures.tsx';
 import { Logos } from './logos.tsx';
-import { buttonClass } from '#app/components/ui/controls/button.tsx';
+import { getButtonClass } from '#app/components/ui/controls/button.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import { Section } from '#app/components/ui/text/section.tsx';
 import styles from './press.module.css';
 
 export function loader() {
   return {
-    ...openPage(page),
-    words: text,
+    ...createPageData(page),
+    copy: text,
     press,
-    archive: { path: ARCHIVE_PATH, size: archiveSize() },
+    archive: { path: ARCHIVE_PATH, size: formatArchiveSize() },
     logos: pressLogos,
-    portraits: pressPortraits(),
+    portraits: listPressPortraits(),
     games: games.map((game) => {
-      const { path: sheet, name: sheetName } = factSheet(game);
-      return { ...summarize(game), released: game.released ?? null, sheet, sheetName, pictures: pressPictures(game) };
+      const { path: sheet, name: sheetName } = createFactSheet(game);
+      return { ...summarize(game), released: game.released ?? null, sheet, sheetName, pictures: listPressPictures(game) };
     }),
     joystick: findPicture('hero/joystick'),
   };
@@ -38,31 +45,31 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PressPage({ loaderData }: Route.ComponentProps) {
-  const { opening, words, archive, logos, joystick, press: kit } = loaderData;
+  const { header, copy, archive, logos, joystick, press: kit } = loaderData;
   const [mailbox, domain] = kit.contact.email.split('@');
   return (
     <>
-      <PageOpening opening={opening}>
-        <a className={buttonClass('primary')} href={archive.path} download>
-          <Download aria-hidden size={20} /> {words.archiveButton} ({archive.size})
+      <PageHeader header={header}>
+        <a className={getButtonClass('primary')} href={archive.path} download>
+          <Download aria-hidden size={20} /> {copy.archiveButton} ({archive.size})
         </a>
-      </PageOpening>
-      <FactSheet press={kit} titles={words} />
-      <Section title={words.logosTitle} lead={words.logosLead}>
+      </PageHeader>
+      <FactSheet press={kit} titles={copy} />
+      <Section title={copy.logosTitle} lead={copy.logosLead}>
         <Logos logos={logos} rules={kit.logoRules} />
       </Section>
-      <Section title={words.picturesTitle} lead={words.picturesLead}>
+      <Section title={copy.picturesTitle} lead={copy.picturesLead}>
         <div className={styles.games}>
           {loaderData.games.map((game) => (
             <GamePictures key={game.slug} {...game} />
           ))}
         </div>
       </Section>
-      <Section title={words.portraitsTitle} lead={words.portraitsLead}>
+      <Section title={copy.portraitsTitle} lead={copy.portraitsLead}>
         <ul className={styles.portraits}>
-          {loaderData.portraits.map(({ path: file, name, picture, about, person, role }) => (
+          {loaderData.portraits.map(({ path: file, name, picture, fileInfo, person, role }) => (
             <li key={file}>
-              <a href={file} download={name} title={about}>
+              <a href={file} download={name} title={fileInfo}>
                 <span className="visually-hidden">Save: </span>
                 <Picture picture={picture} sizes="8rem" />
               </a>
@@ -78,17 +85,17 @@ export default function PressPage({ loaderData }: Route.ComponentProps) {
             <Picture picture={joystick} sizes="10rem" />
           </div>
           <h2 id="streaming">
-            <Video aria-hidden /> {words.streamingTitle}
+            <Video aria-hidden /> {copy.streamingTitle}
           </h2>
           {kit.streaming.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </section>
         <section className={styles.contact} aria-labelledby="press-contact">
-          <h2 id="press-contact">{words.contactTitle}</h2>
-          <p>{words.contactLead}</p>
+          <h2 id="press-contact">{copy.contactTitle}</h2>
+          <p>{copy.contactLead}</p>
           <p className={styles.name}>{kit.contact.name}</p>
-          <a className={buttonClass('paper')} href={`mailto:${kit.contact.email}`}>
+          <a className={getButtonClass('paper')} href={`mailto:${kit.contact.email}`}>
             <Mail aria-hidden size={20} />{' '}
             <span>
               {mailbox}@<wbr />

@@ -1,23 +1,23 @@
 // What a search finds beside the studio's games: mini games with their toys, or pages.
 import { useId } from 'react';
-import type { Findable } from '#app/content/queries/search-index.ts';
-import { Highlighted } from '#app/components/ui/lib/highlighted.tsx';
+import type { SearchItem } from '#app/content/queries/search-index.ts';
+import { Highlight } from '#app/components/ui/text/highlight.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import styles from './other-results.module.css';
 
-interface FoundBesideProps {
+interface OtherResultsProps {
   readonly title: string;
-  readonly found: readonly Findable[];
+  readonly found: readonly SearchItem[];
   /** Pictures by the last part of the path that they belong to. */
   readonly toys: Readonly<Record<string, PictureSource>>;
   /** The words to be highlighted. */
-  readonly wanted: string;
+  readonly highlightedQuery: string;
 }
 
 /** A heading and a list of links; nothing at all where nothing is found. */
-export function FoundBeside({ title, found, toys, wanted }: FoundBesideProps) {
+export function OtherResults({ title, found, toys, highlightedQuery }: OtherResultsProps) {
   const heading = useId();
   if (found.length === 0) return null;
   return (
@@ -36,11 +36,11 @@ export function FoundBeside({ title, found, toys, wanted }: FoundBesideProps) {
               <div>
                 <h3>
                   <PageLink to={path}>
-                    <Highlighted text={name} wanted={wanted} />
+                    <Highlight text={name} query={highlightedQuery} />
                   </PageLink>
                 </h3>
                 <p>
-                  <Highlighted text={description} wanted={wanted} />
+                  <Highlight text={description} query={highlightedQuery} />
                 </p>
               </div>
             </li>

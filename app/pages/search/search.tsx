@@ -3,38 +3,38 @@ import { Search as SearchIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Route } from './+types/search.ts';
-import { FoundBeside } from './other-results.tsx';
-import { HIDE_UNTIL_SEARCHED } from '#app/entry/hide-until-searched.ts';
+import { OtherResults } from './other-results.tsx';
+import { HIDE_UNTIL_SEARCHED_SCRIPT } from '#app/entry/hide-until-searched.ts';
 import { useHydrated } from '#app/entry/hydration.ts';
 import { games } from '#app/content/data/catalogue.ts';
-import { findableMiniGames, findablePages } from '#app/content/queries/build-search-index.ts';
+import { buildMiniGameItems, buildPageItems } from '#app/content/queries/build-search-index.ts';
 import { summarize } from '#app/content/queries/game-summary.ts';
 import { page, text } from '#app/content/data/pages/search.ts';
 import { findPicturesIn } from '#app/content/queries/pictures.ts';
-import { openPage } from '#app/components/layout/page/page-header-data.ts';
-import { PageOpening } from '#app/components/layout/page/page-header.tsx';
-import { resultText } from '#app/search/match-words.ts';
-import { searchFor } from '#app/search/search-results.ts';
-import { searchPath } from '#app/search/search-path.ts';
-import { queryOf, useQuery } from '#app/search/use-search-query.ts';
-import { pageMeta } from '#app/seo/page-meta.ts';
+import { createPageData } from '#app/components/layout/page/page-header-data.ts';
+import { PageHeader } from '#app/components/layout/page/page-header.tsx';
+import { formatResultCount } from '#app/search/match-words.ts';
+import { runSearch } from '#app/search/search-results.ts';
+import { createSearchPath } from '#app/search/search-path.ts';
+import { readSearchQuery, useSearchQuery } from '#app/search/use-search-query.ts';
+import { createPageMeta } from '#app/seo/page-meta.ts';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import { CardGrid } from '#app/components/ui/cards/card-grid.tsx';
 import { GameCard } from '#app/components/ui/cards/game-card.tsx';
 import styles from './search.module.css';
 
 /** How long the address waits for the next letter, in ms: browsers refuse to change it a hundred times in a row. */
-const PAUSE_MS = 150;
+const DEBOUNCE_MS = 150;
 
 export function loader() {
-  const { opening } = openPage(page);
+  const { header } = createPageData(page);
   const { title, description, keywords } = page;
   return {
-    opening,
-    facts: { title, description, keywords, trail: opening.trail },
-    words: text,
+    opening: header,
+    metaInput: { title, description, keywords, breadcrumbs: header.breadcrumbs },
+    copy: text,
     games: games.map(summarize),
-    others: [...findableMiniGames(), ...findablePages()],
+    others: [...buildMiniGameItems(), ...buildPageItems()],
     toys: findPicturesIn('mini-games'),
   };
 }
@@ -49,28 +49,28 @@ function isBlank(query: string): boolean {
 }
 
 /** What title and heading say of a query; `title` is for a page without one. */
-function searchTitle(query: string, title: string): string {
+function createSearchTitle(query: string, title: string): string {
   return isBlank(query) ? title : `Search Results for "${query}"`;
 }
 
 /** Search engines list the search, and nobody's results. */
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return;
-  const { facts } = loaderData;
-  const query = queryOf(location.search);
-  return pageMeta({
-    ...facts,
-    title: searchTitle(query, facts.title),
-    path: searchPath(isBlank(query) ? '' : query),
+  const { metaInput } = loaderData;
+  const query = readSearchQuery(location.search);
+  return createPageMeta({
+    ...metaInput,
+    title: createSearchTitle(query, metaInput.title),
+    path: createSearchPath(isBlank(query) ? '' : query),
     isIndexed: isBlank(query),
   });
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { opening, words, games: all, toys } = loaderData;
-  const inAddress = useQuery();
+  const { opening: header, copy, games: all, toys } = loaderData;
+  const urlQuery = useSearchQuery();
   const [typed, setTyped] = useState<string | null>(null); // ahead of the address until the address has caught up
-  const query = typed ?? inAddress;
+  const query = typed ?? urlQuery;
   const navigate = useNavigate();
   const isHydrated = useHydrated();
   const field = useRef<HTMLInputElement>(null);
@@ -82,27 +82,27 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 
   useEffect(() => {
     // A letter may have come since this was rendered.
-    setTyped((current) => (current === inAddress ? null : current));
-    if (typed === null || typed === inAddress) return;
-    const timer = setTimeout(() => void navigate(searchPath(typed), { replace: true, preventScrollReset: true }), PAUSE_MS);
+    setTyped((current) => (current === urlQuery ? null : current));
+    if (typed === null || typed === urlQuery) return;
+    const timer = setTimeout(() => void navigate(createSearchPath(typed), { replace: true, preventScrollReset: true }), DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [typed, inAddress, navigate]);
+  }, [typed, urlQuery, navigate]);
 
-  const { count, meant, games: found, others } = searchFor(query, all, loaderData.others);
-  const isAnything = found.length + others.length > 0;
-  const cards = isAnything ? found : all;
-  const wanted = meant ?? query;
+  const { count, correctedQuery, games: found, others } = runSearch(query, all, loaderData.others);
+  const hasResults = found.length + others.length > 0;
+  const cards = hasResults ? found : all;
+  const highlightedQuery = correctedQuery ?? query;
 
   /** What is shown in place of results that there are not. */
-  function note(): string {
-    if (meant !== null) return `Showing results for "${meant}" instead:`;
-    return isAnything || isBlank(query) ? '' : words.allGames;
+  function getResultNote(): string {
+    if (correctedQuery !== null) return `Showing results for "${correctedQuery}" instead:`;
+    return hasResults || isBlank(query) ? '' : copy.allGames;
   }
 
   return (
     <>
-      {!isHydrated && <script dangerouslySetInnerHTML={{ __html: HIDE_UNTIL_SEARCHED }} />}
-      <PageOpening opening={{ ...opening, heading: searchTitle(query, opening.heading) }} isCentered>
+      {!isHydrated && <script dangerouslySetInnerHTML={{ __html: HIDE_UNTIL_SEARCHED_SCRIPT }} />}
+      <PageHeader header={{ ...header, heading: createSearchTitle(query, header.heading) }} isCentered>
         <form role="search" action="/search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
           <label className="visually-hidden" htmlFor="q">
             Search games
@@ -120,23 +120,33 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
             <SearchIcon aria-hidden size={20} /> Search
           </Button>
         </form>
-      </PageOpening>
+      </PageHeader>
       <div className={`container ${styles.results}`}>
         <p role="status" className={styles.count}>
-          {isBlank(query) ? '' : resultText(count, query)}
+          {isBlank(query) ? '' : formatResultCount(count, query)}
         </p>
         <p aria-live="polite" className={styles.count}>
-          {note()}
+          {getResultNote()}
         </p>
         {cards.length > 0 && (
           <CardGrid>
             {cards.map((game) => (
-              <GameCard key={game.slug} {...game} headingLevel={2} wanted={wanted} />
+              <GameCard key={game.slug} {...game} headingLevel={2} highlightedQuery={highlightedQuery} />
             ))}
           </CardGrid>
         )}
-        <FoundBeside title={words.miniGamesTitle} found={others.filter(({ kind }) => kind === 'mini game')} toys={toys} wanted={wanted} />
-        <FoundBeside title={words.pagesTitle} found={others.filter(({ kind }) => kind === 'page')} toys={toys} wanted={wanted} />
+        <OtherResults
+          title={copy.miniGamesTitle}
+          found={others.filter(({ kind }) => kind === 'mini game')}
+          toys={toys}
+          highlightedQuery={highlightedQuery}
+        />
+        <OtherResults
+          title={copy.pagesTitle}
+          found={others.filter(({ kind }) => kind === 'page')}
+          toys={toys}
+          highlightedQuery={highlightedQuery}
+        />
       </div>
     </>
   );

@@ -6,12 +6,12 @@ import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import styles from './case-studies.module.css';
 
-export type Story = Pick<CaseStudy, 'slug' | 'title' | 'description' | 'services'> & {
+export type CaseStudySummary = Pick<CaseStudy, 'slug' | 'title' | 'description' | 'services'> & {
   readonly path: string;
   readonly picture: PictureSource;
 };
 
-function StoryCard({ title, description, services, path, picture }: Story) {
+function CaseStudyCard({ title, description, services, path, picture }: CaseStudySummary) {
   const sizes = usePictureSizes();
   return (
     <article className={styles.card}>
@@ -31,11 +31,11 @@ function StoryCard({ title, description, services, path, picture }: Story) {
   );
 }
 
-export function CaseStudies({ studies }: { studies: readonly Story[] }) {
+export function CaseStudies({ studies }: { studies: readonly CaseStudySummary[] }) {
   return (
     <CardGrid>
       {studies.map((study) => (
-        <StoryCard key={study.slug} {...study} />
+        <CaseStudyCard key={study.slug} {...study} />
       ))}
     </CardGrid>
   );

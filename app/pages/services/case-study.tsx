@@ -2,42 +2,42 @@
 import { data } from 'react-router';
 import type { Route } from './+types/case-study.ts';
 import { caseStudies } from '#app/content/data/case-studies.ts';
-import { caseStudyPath } from '#app/content/paths/case-study-path.ts';
+import { createCaseStudyPath } from '#app/content/paths/case-study-path.ts';
 import { pluralize } from '#app/content/format/number-words.ts';
-import { caseStudyPage, text } from '#app/content/data/pages/case-study.ts';
+import { createCaseStudyPage, text } from '#app/content/data/pages/case-study.ts';
 import { findPicture } from '#app/content/queries/pictures.ts';
-import { trailTo } from '#app/content/queries/breadcrumbs.ts';
-import { contactPath } from '#app/forms/prefill.ts';
+import { createBreadcrumbs } from '#app/content/queries/breadcrumbs.ts';
+import { createContactPath } from '#app/forms/prefill.ts';
 import { Breadcrumb } from '#app/components/layout/page/breadcrumb.tsx';
 import { CaseStudies } from './case-studies.tsx';
-import { pageMeta } from '#app/seo/page-meta.ts';
+import { createPageMeta } from '#app/seo/page-meta.ts';
 import { ButtonLink } from '#app/components/ui/controls/button.tsx';
-import { CallPanel } from '#app/components/ui/cards/call-to-action.tsx';
+import { CallToAction } from '#app/components/ui/cards/call-to-action.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import { Section } from '#app/components/ui/text/section.tsx';
 import styles from './case-study.module.css';
 
-const OTHERS = 3;
+const MAX_OTHERS = 3;
 
 export function loader({ params }: Route.LoaderArgs) {
-  const place = caseStudies.findIndex(({ slug }) => slug === params.slug);
-  const study = caseStudies[place];
+  const index = caseStudies.findIndex(({ slug }) => slug === params.slug);
+  const study = caseStudies[index];
   if (!study) throw data(null, 404);
-  const page = caseStudyPage(study);
-  const trail = trailTo(page.path);
-  const others = [...caseStudies.slice(place + 1), ...caseStudies.slice(0, place)].slice(0, OTHERS);
+  const page = createCaseStudyPage(study);
+  const breadcrumbs = createBreadcrumbs(page.path);
+  const others = [...caseStudies.slice(index + 1), ...caseStudies.slice(0, index)].slice(0, MAX_OTHERS);
   return {
-    head: pageMeta({ ...page, trail }),
-    trail,
+    head: createPageMeta({ ...page, breadcrumbs }),
+    trail: breadcrumbs,
     study,
     picture: findPicture(study.image.picture, study.image.alt),
-    words: text,
+    copy: text,
     others: others.map(({ slug, title, description, services, image }) => ({
       slug,
       title,
       description,
       services,
-      path: caseStudyPath(slug),
+      path: createCaseStudyPath(slug),
       picture: findPicture(image.picture, image.alt),
     })),
   };
@@ -53,13 +53,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
-  const { study, picture, trail, words, others } = loaderData;
+  const { study, picture, trail: breadcrumbs, copy, others } = loaderData;
   return (
     <>
       <article>
         <div className={styles.top}>
           <header className={`container ${styles.head}`}>
-            <Breadcrumb trail={trail} />
+            <Breadcrumb items={breadcrumbs} />
             <h1>{study.title}</h1>
             <p className={styles.lead}>{study.description}</p>
           </header>
@@ -70,13 +70,13 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
         <div className={`container ${styles.columns}`}>
           <div className={styles.main}>
             <section aria-labelledby="problem">
-              <h2 id="problem">{words.problemTitle}</h2>
+              <h2 id="problem">{copy.problemTitle}</h2>
               {study.problem.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </section>
             <section aria-labelledby="work">
-              <h2 id="work">{words.workTitle}</h2>
+              <h2 id="work">{copy.workTitle}</h2>
               <ol className={styles.work}>
                 {study.work.map((step) => (
                   <li key={step}>{step}</li>
@@ -86,12 +86,12 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
             <figure className={styles.quote}>
               <blockquote>{study.quote.words}</blockquote>
               <figcaption>
-                <b>{study.quote.author}</b>, {study.quote.role} {study.quote.isSample === true && <small>{words.sampleQuote}</small>}
+                <b>{study.quote.author}</b>, {study.quote.role} {study.quote.isSample === true && <small>{copy.sampleQuote}</small>}
               </figcaption>
             </figure>
           </div>
           <aside className={styles.aside} aria-labelledby="changed">
-            <h2 id="changed">{words.figuresTitle}</h2>
+            <h2 id="changed">{copy.figuresTitle}</h2>
             <dl className={styles.figures}>
               {study.figures.map(({ value, label }) => (
                 <div key={label}>
@@ -102,25 +102,25 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
             </dl>
             <dl className={styles.facts}>
               <div>
-                <dt>{words.clientLabel}</dt>
+                <dt>{copy.clientLabel}</dt>
                 <dd>{study.client}</dd>
               </div>
               <div>
-                <dt>{words.weeksLabel}</dt>
+                <dt>{copy.weeksLabel}</dt>
                 <dd>{pluralize(study.weeks, 'week')}</dd>
               </div>
               <div>
-                <dt>{words.servicesLabel}</dt>
+                <dt>{copy.servicesLabel}</dt>
                 <dd>{study.services.join(', ')}</dd>
               </div>
             </dl>
           </aside>
         </div>
       </article>
-      <CallPanel title={words.callTitle} lead={words.callLead}>
-        <ButtonLink to={contactPath('Project Proposal', `a project like "${study.title}"`)}>{words.callButton}</ButtonLink>
-      </CallPanel>
-      <Section title={words.others}>
+      <CallToAction title={copy.callTitle} lead={copy.callLead}>
+        <ButtonLink to={createContactPath('Project Proposal', `a project like "${study.title}"`)}>{copy.callButton}</ButtonLink>
+      </CallToAction>
+      <Section title={copy.others}>
         <CaseStudies studies={others} />
       </Section>
     </>

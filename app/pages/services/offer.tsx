@@ -1,7 +1,7 @@
 // One of the four offers: picture, promise and what it includes.
 import { ArrowRight, Check } from 'lucide-react';
 import type { Service } from '#app/content/schema/game-schema.ts';
-import { contactPath } from '#app/forms/prefill.ts';
+import { createContactPath } from '#app/forms/prefill.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
@@ -10,10 +10,10 @@ import styles from './offer.module.css';
 export type OfferProps = Omit<Service, 'image'> & {
   readonly picture: PictureSource;
   readonly isFirst: boolean;
-  /** What the link to the form says. */ readonly ask: string;
+  /** What the link to the form says. */ readonly contactLabel: string;
 };
 
-export function Offer({ slug, title, description, features, picture, isFirst, ask }: OfferProps) {
+export function Offer({ slug, title, description, features, picture, isFirst, contactLabel }: OfferProps) {
   return (
     <section id={slug} className={styles.offer} aria-labelledby={`${slug}-title`}>
       <Picture
@@ -33,8 +33,8 @@ export function Offer({ slug, title, description, features, picture, isFirst, as
             </li>
           ))}
         </ul>
-        <PageLink to={contactPath('Project Proposal', title)} className={styles.ask}>
-          {ask}
+        <PageLink to={createContactPath('Project Proposal', title)} className={styles.ask}>
+          {contactLabel}
           <span className="visually-hidden">: {title}</span> <ArrowRight aria-hidden size={18} />
         </PageLink>
       </div>

@@ -1,33 +1,33 @@
 // What the studio does for others: its offers, stories of finished work, how a project runs, and an invitation to talk.
 import type { Route } from './+types/services.ts';
 import { caseStudies } from '#app/content/data/case-studies.ts';
-import { caseStudyPath } from '#app/content/paths/case-study-path.ts';
+import { createCaseStudyPath } from '#app/content/paths/case-study-path.ts';
 import { page, text } from '#app/content/data/pages/services.ts';
 import { findPicture } from '#app/content/queries/pictures.ts';
 import { clientQuestions, needs, steps, terms, tools, ways } from '#app/content/data/projects.ts';
 import { services } from '#app/content/data/services.ts';
-import { openPage } from '#app/components/layout/page/page-header-data.ts';
-import { PageOpening } from '#app/components/layout/page/page-header.tsx';
+import { createPageData } from '#app/components/layout/page/page-header-data.ts';
+import { PageHeader } from '#app/components/layout/page/page-header.tsx';
 import { CaseStudies } from './case-studies.tsx';
 import { Offer } from './offer.tsx';
-import { Answers } from '#app/components/ui/text/accordion.tsx';
+import { Accordion } from '#app/components/ui/text/accordion.tsx';
 import { ButtonLink } from '#app/components/ui/controls/button.tsx';
-import { CallPanel } from '#app/components/ui/cards/call-to-action.tsx';
-import { Points } from '#app/components/ui/text/feature-list.tsx';
+import { CallToAction } from '#app/components/ui/cards/call-to-action.tsx';
+import { FeatureList } from '#app/components/ui/text/feature-list.tsx';
 import { Section } from '#app/components/ui/text/section.tsx';
 import styles from './services.module.css';
 
 export function loader() {
   return {
-    ...openPage(page),
-    words: text,
+    ...createPageData(page),
+    copy: text,
     services: services.map(({ image, ...service }) => ({ ...service, picture: findPicture(image.picture, image.alt) })),
     caseStudies: caseStudies.map(({ slug, title, description, services: tags, image }) => ({
       slug,
       title,
       description,
       services: tags,
-      path: caseStudyPath(slug),
+      path: createCaseStudyPath(slug),
       picture: findPicture(image.picture, image.alt),
     })),
     project: { steps, ways, needs, terms, tools, questions: clientQuestions },
@@ -39,26 +39,26 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ServicesPage({ loaderData }: Route.ComponentProps) {
-  const { words, project } = loaderData;
+  const { copy, project } = loaderData;
   return (
     <>
-      <PageOpening opening={loaderData.opening} />
+      <PageHeader header={loaderData.header} />
       <div className={`container ${styles.offers}`}>
         {loaderData.services.map((service, index) => (
-          <Offer key={service.slug} {...service} isFirst={index === 0} ask={words.offerButton} />
+          <Offer key={service.slug} {...service} isFirst={index === 0} contactLabel={copy.offerButton} />
         ))}
       </div>
-      <Section title={words.storiesTitle} lead={words.storiesLead}>
+      <Section title={copy.storiesTitle} lead={copy.storiesLead}>
         <CaseStudies studies={loaderData.caseStudies} />
       </Section>
-      <Section title={words.stepsTitle} lead={words.stepsLead} id="how">
-        <Points points={project.steps} isInOrder />
+      <Section title={copy.stepsTitle} lead={copy.stepsLead} id="how">
+        <FeatureList features={project.steps} isOrdered />
       </Section>
-      <Section title={words.waysTitle} lead={words.waysLead} id="prices">
-        <Points points={project.ways} />
+      <Section title={copy.waysTitle} lead={copy.waysLead} id="prices">
+        <FeatureList features={project.ways} />
       </Section>
       <div className={`container ${styles.pair}`}>
-        <Section title={words.needsTitle}>
+        <Section title={copy.needsTitle}>
           <dl className={styles.list}>
             {project.needs.map((need) => (
               <div key={need.name}>
@@ -68,7 +68,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
             ))}
           </dl>
         </Section>
-        <Section title={words.termsTitle}>
+        <Section title={copy.termsTitle}>
           <dl className={styles.list}>
             {project.terms.map((term) => (
               <div key={term.name}>
@@ -79,19 +79,19 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
           </dl>
         </Section>
       </div>
-      <Section title={words.toolsTitle} lead={words.toolsLead}>
+      <Section title={copy.toolsTitle} lead={copy.toolsLead}>
         <ul className={styles.tools}>
           {project.tools.map((tool) => (
             <li key={tool}>{tool}</li>
           ))}
         </ul>
       </Section>
-      <Section title={words.questionsTitle}>
-        <Answers items={project.questions} />
+      <Section title={copy.questionsTitle}>
+        <Accordion items={project.questions} />
       </Section>
-      <CallPanel title={words.callTitle} lead={words.callLead}>
-        <ButtonLink to="/contact">{words.callButton}</ButtonLink>
-      </CallPanel>
+      <CallToAction title={copy.callTitle} lead={copy.callLead}>
+        <ButtonLink to="/contact">{copy.callButton}</ButtonLink>
+      </CallToAction>
     </>
   );
 }

@@ -1,5 +1,5 @@
 // The 8 × 8 block puzzle: its pieces, legal placements, bursting lines and combos.
-import { mulberry32 } from '../play/deal-cards.ts';
+import { createRandom } from '../play/deal-cards.ts';
 
 export const SIDE = 8;
 
@@ -49,8 +49,8 @@ export interface Placement {
 }
 
 /** The three pieces of a turn, which depend on the seed and the turn alone. */
-export function offer(seed: number, turn: number): Piece[] {
-  const random = mulberry32(seed * 1009 + turn * 7919);
+export function dealPieces(seed: number, turn: number): Piece[] {
+  const random = createRandom(seed * 1009 + turn * 7919);
   return Array.from({ length: 3 }, () => PIECES[Math.floor(random() * PIECES.length)]!);
 }
 
@@ -58,7 +58,7 @@ export function offer(seed: number, turn: number): Piece[] {
 export function startBlocks(seed: number): Blocks {
   return {
     field: Array.from({ length: SIDE * SIDE }, () => null),
-    tray: offer(seed, 1),
+    tray: dealPieces(seed, 1),
     seed,
     turn: 1,
     combo: 0,
@@ -68,7 +68,7 @@ export function startBlocks(seed: number): Blocks {
 }
 
 /** The cells that a placement covers, or null when the piece does not fit there. */
-export function footprint(field: Field, piece: Piece, row: number, column: number): number[] | null {
+export function findFootprint(field: Field, piece: Piece, row: number, column: number): number[] | null {
   const covered: number[] = [];
   for (const [down, right] of piece.cells) {
     const [y, x] = [row + down, column + right];
@@ -78,19 +78,19 @@ export function footprint(field: Field, piece: Piece, row: number, column: numbe
   return covered;
 }
 
-const RUN = Array.from({ length: SIDE }, (_, index) => index);
+const INDICES = Array.from({ length: SIDE }, (_, index) => index);
 
 /** The full rows and columns of a field. */
-export function fullLines(field: Field): { rows: number[]; columns: number[] } {
+export function findFullLines(field: Field): { rows: number[]; columns: number[] } {
   return {
-    rows: RUN.filter((row) => RUN.every((column) => field[row * SIDE + column])),
-    columns: RUN.filter((column) => RUN.every((row) => field[row * SIDE + column])),
+    rows: INDICES.filter((row) => INDICES.every((column) => field[row * SIDE + column])),
+    columns: INDICES.filter((column) => INDICES.every((row) => field[row * SIDE + column])),
   };
 }
 
 /** The field with the piece on it, before anything bursts; null when it does not fit. */
 export function withPiece(field: Field, piece: Piece, row: number, column: number): Field | null {
-  const covered = footprint(field, piece, row, column);
+  const covered = findFootprint(field, piece, row, column);
   return covered ? field.map((cell, index) => (covered.includes(index) ? piece.color : cell)) : null;
 }
 
@@ -99,7 +99,7 @@ export function playBlocks(state: Blocks, { slot, row, column }: Placement): Blo
   const piece = state.tray[slot];
   const filled = piece && withPiece(state.field, piece, row, column);
   if (!piece || !filled) return state;
-  const { rows, columns } = fullLines(filled);
+  const { rows, columns } = findFullLines(filled);
   const lines = rows.length + columns.length;
   const field = lines
     ? filled.map((cell, index) => (rows.includes(Math.floor(index / SIDE)) || columns.includes(index % SIDE) ? null : cell))
@@ -112,7 +112,7 @@ export function playBlocks(state: Blocks, { slot, row, column }: Placement): Blo
   return {
     ...state,
     field,
-    tray: offer(state.seed, state.turn + 1),
+    tray: dealPieces(state.seed, state.turn + 1),
     turn: state.turn + 1,
     combo: burst ? combo : 0,
     burstThisTurn: false,
@@ -121,14 +121,18 @@ export function playBlocks(state: Blocks, { slot, row, column }: Placement): Blo
 }
 
 /** Every legal placement of the pieces on offer. */
-export function placements(state: Blocks): Placement[] {
+export function listPlacements(state: Blocks): Placement[] {
   return state.tray.flatMap((piece, slot) =>
-    piece ? RUN.flatMap((row) => RUN.flatMap((column) => (footprint(state.field, piece, row, column) ? [{ slot, row, column }] : []))) : [],
+    piece
+      ? INDICES.flatMap((row) =>
+          INDICES.flatMap((column) => (findFootprint(state.field, piece, row, column) ? [{ slot, row, column }] : [])),
+        )
+      : [],
   );
 }
 
-function promise(state: Blocks): number {
-  let worth = state.score * 0.02 + state.combo * 24 + (state.burstThisTurn ? 14 : 0);
+function ratePosition(state: Blocks): number {
+  let rating = state.score * 0.02 + state.combo * 24 + (state.burstThisTurn ? 14 : 0);
   for (let index = 0; index < SIDE * SIDE; index++) {
     const [row, column] = [Math.floor(index / SIDE), index % SIDE];
     const filled = Boolean(state.field[index]);
@@ -139,9 +143,9 @@ function promise(state: Blocks): number {
       column < 7 ? state.field[index + 1] : 'wall',
     ];
     const edges = around.filter((cell) => Boolean(cell) !== filled).length;
-    if (!filled) worth -= edges === 4 ? 4 : edges * 0.35;
+    if (!filled) rating -= edges === 4 ? 4 : edges * 0.35;
   }
-  return worth;
+  return rating;
 }
 
 /** A beam search through one seeded game: the first position, with its placement, that `wanted` accepts; null when the beam dies out first. */
@@ -154,13 +158,13 @@ export function findBlocks(
   for (let depth = 0; depth < options.depth; depth++) {
     const next = new Map<string, { state: Blocks; worth: number }>();
     for (const state of beam) {
-      for (const placement of placements(state)) {
+      for (const placement of listPlacements(state)) {
         const after = playBlocks(state, placement);
         if (wanted(state, placement, after)) return { state, placement };
         const key = after.field.map((cell) => (cell ? 1 : 0)).join('') + after.tray.map((piece) => (piece ? 1 : 0)).join('');
-        const worth = promise(after);
+        const rating = ratePosition(after);
         const known = next.get(key);
-        if (!known || known.worth < worth) next.set(key, { state: after, worth });
+        if (!known || known.worth < rating) next.set(key, { state: after, worth: rating });
       }
     }
     beam = [...next.values()]

@@ -1,18 +1,18 @@
 // The five boards of Block Blitz Go: an 8 × 8 tray of candy cubes.
-import { button, celebration, facts, panel, threeStars, toolbar } from '../drawing/hud.ts';
-import { box, rays, star, text, thousands } from '../drawing/shapes.ts';
+import { drawButton, drawCelebration, drawFacts, drawPanel, drawThreeStars, drawToolbar } from '../drawing/hud.ts';
+import { box, rays, star, text, formatThousands } from '../drawing/shapes.ts';
 import { STUDIO } from '../drawing/theme.ts';
-import { mulberry32 } from '../play/deal-cards.ts';
-import { footprint, playBlocks, SIDE, startBlocks, withPiece } from './blocks.ts';
-import { fifthCombo, hovering, linesOf, START_SEED } from './positions.ts';
-import { styleBoard } from './styles.ts';
-import { board, BOARD_X, BOARD_Y, CELL, scores, theme, TOOLS, tray } from './table.ts';
-import { cube, cubes, pieceAt } from './tiles.ts';
+import { createRandom } from '../play/deal-cards.ts';
+import { findFootprint, playBlocks, SIDE, startBlocks, withPiece } from './blocks.ts';
+import { findFifthCombo, findHover, findLines, START_SEED } from './positions.ts';
+import { drawStyleBoard } from './styles.ts';
+import { drawBoard, BOARD_X, BOARD_Y, CELL, drawScores, theme, TOOLS, drawTray } from './table.ts';
+import { drawCube, drawCubes, drawPiece } from './tiles.ts';
 
-function hoverBoard(): string {
-  const { state, placement } = hovering();
+function drawHoverBoard(): string {
+  const { state, placement } = findHover();
   const piece = state.tray[placement.slot]!;
-  const covered = footprint(state.field, piece, placement.row, placement.column)!;
+  const covered = findFootprint(state.field, piece, placement.row, placement.column)!;
   const at = (index: number) => [BOARD_X + (index % SIDE) * CELL, BOARD_Y + Math.floor(index / SIDE) * CELL] as const;
   const y = BOARD_Y + 7 * CELL;
   const glow =
@@ -38,27 +38,27 @@ function hoverBoard(): string {
   const columns = Math.max(...piece.cells.map(([, column]) => column)) + 1;
   const center = BOARD_X + (placement.column + columns / 2) * CELL;
   const side = center > 700 ? -1 : 1;
-  const held = `<g style="filter:drop-shadow(0 46px 26px rgb(40 0 20 / .5))" transform="rotate(${side * 4} ${center} 1200)">${pieceAt(piece, center + side * 190, y - 210, CELL * 1.06)}</g>`;
+  const held = `<g style="filter:drop-shadow(0 46px 26px rgb(40 0 20 / .5))" transform="rotate(${side * 4} ${center} 1200)">${drawPiece(piece, center + side * 190, y - 210, CELL * 1.06)}</g>`;
   const edge = box(BOARD_X, y, 8 * CELL, CELL, 30, 'none', 'stroke="#fff3b8" stroke-width="9"');
   return (
-    scores(state.score, 4820, state.combo) +
-    board() +
+    drawScores(state.score, 4820, state.combo) +
+    drawBoard() +
     glow +
-    cubes(state.field, BOARD_X, BOARD_Y, CELL) +
+    drawCubes(state.field, BOARD_X, BOARD_Y, CELL) +
     ghost +
     edge +
-    tray(state, placement.slot) +
+    drawTray(state, placement.slot) +
     held +
-    toolbar(TOOLS)
+    drawToolbar(TOOLS)
   );
 }
 
-function comboBoard(): string {
-  const { state, placement } = fifthCombo();
-  const { rows, columns } = linesOf(state, placement);
+function drawComboBoard(): string {
+  const { state, placement } = findFifthCombo();
+  const { rows, columns } = findLines(state, placement);
   const filled = withPiece(state.field, state.tray[placement.slot]!, placement.row, placement.column)!;
   const after = playBlocks(state, placement);
-  const random = mulberry32(5);
+  const random = createRandom(5);
   const bands = [
     ...rows.map((row) => [BOARD_X, BOARD_Y + row * CELL, 8 * CELL, CELL] as const),
     ...columns.map((column) => [BOARD_X + column * CELL, BOARD_Y, CELL, 8 * CELL] as const),
@@ -74,7 +74,7 @@ function comboBoard(): string {
     .map((color, index) => ({ color: color!, row: Math.floor(index / SIDE), column: index % SIDE }))
     .filter(({ row, column }) => rows.includes(row) || columns.includes(column));
   const still = lit
-    .map(({ color, row, column }) => cube(color, BOARD_X + column * CELL + 10, BOARD_Y + row * CELL + 10, CELL - 20))
+    .map(({ color, row, column }) => drawCube(color, BOARD_X + column * CELL + 10, BOARD_Y + row * CELL + 10, CELL - 20))
     .join('');
   const burst = [...lit, ...lit]
     .map(({ color, row, column }) => {
@@ -84,7 +84,7 @@ function comboBoard(): string {
         value < low ? 2 * low - value : value > high ? 2 * high - value : value;
       const x = inside(BOARD_X + (column + 0.5) * CELL + Math.cos(angle) * spread, 44, 1036);
       const y = inside(BOARD_Y + (row + 0.5) * CELL + Math.sin(angle) * spread - 30, 480, 1530);
-      return `<g transform="rotate(${(random() * 120 - 60).toFixed(0)} ${x.toFixed(0)} ${y.toFixed(0)})" style="filter:drop-shadow(0 10px 6px rgb(40 0 20 / .35))">${cube(color, x - size / 2, y - size / 2, size)}</g>`;
+      return `<g transform="rotate(${(random() * 120 - 60).toFixed(0)} ${x.toFixed(0)} ${y.toFixed(0)})" style="filter:drop-shadow(0 10px 6px rgb(40 0 20 / .35))">${drawCube(color, x - size / 2, y - size / 2, size)}</g>`;
     })
     .join('');
   const sparks = Array.from({ length: 26 }, () =>
@@ -102,41 +102,41 @@ function comboBoard(): string {
     text(540, middle + 22, 'Combo ×5', { size: 206, weight: 800, fill: '#a52a4a', outline: '#6d1c44', outlineWidth: 56 }) +
     text(540, middle, 'Combo ×5', { size: 206, weight: 800, fill: '#ffd94f', outline: '#6d1c44', outlineWidth: 44 }) +
     '</g>' +
-    text(540, middle + 190, `+${thousands(gained)}`, { size: 136, weight: 800, outline: '#6d1c44', outlineWidth: 30 });
+    text(540, middle + 190, `+${formatThousands(gained)}`, { size: 136, weight: 800, outline: '#6d1c44', outlineWidth: 30 });
   return (
     rays(540, middle, 2400, '#fff', 0.1, 18) +
-    scores(after.score, 4820, 5) +
-    board() +
+    drawScores(after.score, 4820, 5) +
+    drawBoard() +
     halo +
-    cubes(after.field, BOARD_X, BOARD_Y, CELL) +
+    drawCubes(after.field, BOARD_X, BOARD_Y, CELL) +
     still +
     shine +
     burst +
     sparks +
-    tray(after) +
+    drawTray(after) +
     words +
-    toolbar(TOOLS)
+    drawToolbar(TOOLS)
   );
 }
 
-function dailyBoard(): string {
+function drawDailyBoard(): string {
   const result =
-    threeStars(540, 1000, 104) +
-    panel(120, 1190, 840, 800, 'Daily done!', { ribbon: STUDIO.violet, fold: '#4a2fa8' }) +
+    drawThreeStars(540, 1000, 104) +
+    drawPanel(120, 1190, 840, 800, 'Daily done!', { ribbon: STUDIO.violet, fold: '#4a2fa8' }) +
     text(540, 1378, 'New best score', { size: 56, weight: 700, fill: '#7a5566' }) +
     text(540, 1522, '6,340', { size: 168, weight: 800, fill: '#f2604f' }) +
-    facts(180, 1570, 720, [
+    drawFacts(180, 1570, 720, [
       ['Best combo', '×6'],
       ['Streak', '12 days'],
     ]) +
-    button(180, 1790, 344, 140, 'paper', { icon: 'share', label: 'Share', size: 56 }) +
-    button(556, 1790, 344, 140, 'leaf', { label: 'Continue', size: 60 });
-  return scores(6340, 6340, 6) + board() + celebration(theme, 960, 77) + result;
+    drawButton(180, 1790, 344, 140, 'paper', { icon: 'share', label: 'Share', size: 56 }) +
+    drawButton(556, 1790, 344, 140, 'leaf', { label: 'Continue', size: 60 });
+  return drawScores(6340, 6340, 6) + drawBoard() + drawCelebration(theme, 960, 77) + result;
 }
 
-function startBoard(): string {
+function drawStartBoard(): string {
   const state = startBlocks(START_SEED);
-  return scores(0, 4820, 0) + board() + tray(state) + toolbar(TOOLS);
+  return drawScores(0, 4820, 0) + drawBoard() + drawTray(state) + drawToolbar(TOOLS);
 }
 
-export const boards = [startBoard, hoverBoard, comboBoard, dailyBoard, styleBoard] as const;
+export const boards = [drawStartBoard, drawHoverBoard, drawComboBoard, drawDailyBoard, drawStyleBoard] as const;

@@ -1,33 +1,33 @@
 // The positions that the boards of Block Blitz Go show, found by playing seeded games.
-import { type Blocks, findBlocks, fullLines, type Placement, SIDE, withPiece } from './blocks.ts';
+import { type Blocks, findBlocks, findFullLines, type Placement, SIDE, withPiece } from './blocks.ts';
 
 export const START_SEED = 33;
 const [L_SEED, COMBO_SEED] = [27, 215];
 
-interface Found {
+interface FoundPlacement {
   readonly state: Blocks;
   readonly placement: Placement;
 }
 
-export const linesOf = (state: Blocks, { slot, row, column }: Placement) =>
-  fullLines(withPiece(state.field, state.tray[slot]!, row, column)!);
+export const findLines = (state: Blocks, { slot, row, column }: Placement) =>
+  findFullLines(withPiece(state.field, state.tray[slot]!, row, column)!);
 
-const filledCells = (state: Blocks) => state.field.filter(Boolean).length;
+const countFilledCells = (state: Blocks) => state.field.filter(Boolean).length;
 
 /** A coral L about to fill the bottom row and nothing else. */
-export function hovering(): Found {
+export function findHover(): FoundPlacement {
   const found = findBlocks(
     L_SEED,
     (state, placement) => {
       const piece = state.tray[placement.slot]!;
       if (
         piece.color !== 'coral' ||
-        filledCells(state) < 20 ||
+        countFilledCells(state) < 20 ||
         state.tray.includes(null) ||
         new Set(piece.cells.map(([row]) => row)).size !== 3
       )
         return false;
-      const { rows, columns } = linesOf(state, placement);
+      const { rows, columns } = findLines(state, placement);
       return rows.length === 1 && rows[0] === SIDE - 1 && columns.length === 0;
     },
     { depth: 22, width: 12 },
@@ -37,12 +37,12 @@ export function hovering(): Found {
 }
 
 /** Two rows and a column that burst at once on the fifth turn in a row. */
-export function fifthCombo(): Found {
+export function findFifthCombo(): FoundPlacement {
   const found = findBlocks(
     COMBO_SEED,
     (state, placement) => {
-      if (filledCells(state) < 26) return false;
-      const { rows, columns } = linesOf(state, placement);
+      if (countFilledCells(state) < 26) return false;
+      const { rows, columns } = findLines(state, placement);
       return rows.length === 2 && columns.length === 1 && state.combo + (state.burstThisTurn ? 0 : 1) === 5;
     },
     { depth: 24, width: 26 },

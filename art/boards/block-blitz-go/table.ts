@@ -1,10 +1,10 @@
 // The board, the tray and the scores of Block Blitz Go.
-import { roundButton, title, type Tool } from '../drawing/hud.ts';
-import { icon } from '../drawing/icons.ts';
-import { box, text, thousands } from '../drawing/shapes.ts';
+import { drawRoundButton, drawTitle, type Tool } from '../drawing/hud.ts';
+import { drawIcon } from '../drawing/icons.ts';
+import { box, text, formatThousands } from '../drawing/shapes.ts';
 import { STUDIO, THEMES } from '../drawing/theme.ts';
 import { type Blocks, SIDE } from './blocks.ts';
-import { pieceAt } from './tiles.ts';
+import { drawPiece } from './tiles.ts';
 
 export const theme = THEMES['block-blitz-go'];
 
@@ -20,7 +20,7 @@ export const TOOLS: readonly Tool[] = [
 ];
 
 /** The empty board in its frame. */
-export function board(): string {
+export function drawBoard(): string {
   const cells = Array.from({ length: SIDE * SIDE }, (_, index) =>
     box(
       BOARD_X + (index % SIDE) * CELL + 5,
@@ -42,7 +42,7 @@ export function board(): string {
 }
 
 /** The three pieces on offer, without the one that is in the hand. */
-export function tray(state: Blocks, without = -1): string {
+export function drawTray(state: Blocks, without = -1): string {
   return state.tray
     .map((piece, slot) => {
       const x = 60 + slot * 330;
@@ -55,26 +55,26 @@ export function tray(state: Blocks, without = -1): string {
         256 / (Math.max(...piece.cells.map(([, column]) => column)) + 1),
         400 / (Math.max(...piece.cells.map(([row]) => row)) + 1),
       );
-      return well + `<g style="filter:drop-shadow(0 14px 12px rgb(60 10 30 / .4))">${pieceAt(piece, x + 150, 1786, size)}</g>`;
+      return well + `<g style="filter:drop-shadow(0 14px 12px rgb(60 10 30 / .4))">${drawPiece(piece, x + 150, 1786, size)}</g>`;
     })
     .join('');
 }
 
 /** The heading with the best score, the combo and the score. */
-export function scores(score: number, best: number, combo: number): string {
+export function drawScores(score: number, best: number, combo: number): string {
   const chip =
     box(60, 212, 290, 100, 50, theme.deep, 'opacity=".55"') +
-    icon('trophy', 122, 262, 62, STUDIO.yellow, 2.2) +
-    text(318, 280, thousands(best), { size: 50, anchor: 'end', weight: 800 });
+    drawIcon('trophy', 122, 262, 62, STUDIO.yellow, 2.2) +
+    text(318, 280, formatThousands(best), { size: 50, anchor: 'end', weight: 800 });
   const streak =
     box(730, 212, 290, 100, 50, combo > 0 ? STUDIO.yellow : theme.deep, combo > 0 ? '' : 'opacity=".55"') +
     text(875, 280, combo > 0 ? `Combo ×${combo}` : 'Combo –', { size: 46, weight: 800, fill: combo > 0 ? STUDIO.ink : '#fff' });
   return (
-    roundButton(60, 78, 'pause') +
-    roundButton(924, 78, 'settings') +
-    title(theme.title, 540, 148, 66, theme) +
+    drawRoundButton(60, 78, 'pause') +
+    drawRoundButton(924, 78, 'settings') +
+    drawTitle(theme.title, 540, 148, 66, theme) +
     chip +
     streak +
-    text(540, 420, thousands(score), { size: 158, weight: 800, outline: theme.deep, outlineWidth: 20 })
+    text(540, 420, formatThousands(score), { size: 158, weight: 800, outline: theme.deep, outlineWidth: 20 })
   );
 }

@@ -1,5 +1,5 @@
 // The cubes of the block puzzle in its four styles; every color has a pattern of its own.
-import { pipPath } from '../../cards/pips.ts';
+import { getPipPath } from '../../cards/pips.ts';
 import { box, disc, place, shape, star, stroke } from '../drawing/shapes.ts';
 import { type BlockColor, type Field, type Piece, SIDE } from './blocks.ts';
 
@@ -32,10 +32,10 @@ const WOOD: Readonly<Record<BlockColor, Paint>> = {
   rose: { face: '#c98a86', light: '#e2aca7', dark: '#8f5653' },
 };
 
-function pattern(color: BlockColor): string {
+function drawPattern(color: BlockColor): string {
   switch (color) {
     case 'coral':
-      return shape(pipPath('hearts'), '#fff', 'transform="scale(.5)"');
+      return shape(getPipPath('hearts'), '#fff', 'transform="scale(.5)"');
     case 'apricot':
       return disc(0, 0, 19, 'none', 'stroke="#fff" stroke-width="10"');
     case 'yellow':
@@ -45,7 +45,7 @@ function pattern(color: BlockColor): string {
     case 'sky':
       return stroke('M-24-10q12-14 24 0t24 0M-24 14q12-14 24 0t24 0', '#fff', 9);
     case 'violet':
-      return shape(pipPath('diamonds'), '#fff', 'transform="scale(.52)"');
+      return shape(getPipPath('diamonds'), '#fff', 'transform="scale(.52)"');
     case 'rose':
       return [0, 72, 144, 216, 288].map((turn) => disc(0, -15, 11.5, '#fff', `transform="rotate(${turn})"`)).join('');
     default:
@@ -54,9 +54,9 @@ function pattern(color: BlockColor): string {
 }
 
 /** One cube of `size` units, its upper left corner at (x, y). */
-export function cube(color: BlockColor, x: number, y: number, size: number, style: BlockStyle = 'candy'): string {
+export function drawCube(color: BlockColor, x: number, y: number, size: number, style: BlockStyle = 'candy'): string {
   const { face, light, dark } = (style === 'wood' ? WOOD : CANDY)[color];
-  const mark = (opacity: number) => `<g transform="translate(50 46)" opacity="${opacity}">${pattern(color)}</g>`;
+  const mark = (opacity: number) => `<g transform="translate(50 46)" opacity="${opacity}">${drawPattern(color)}</g>`;
   let drawing: string;
   switch (style) {
     case 'candy':
@@ -81,14 +81,14 @@ export function cube(color: BlockColor, x: number, y: number, size: number, styl
         box(3, 5, 94, 93, 26, dark, 'opacity=".8"') +
         box(3, 3, 94, 90, 26, face) +
         box(13, 12, 74, 71, 18, 'none', `stroke="#fff" stroke-width="4.5" stroke-dasharray="10 9" stroke-linecap="round" opacity=".75"`) +
-        `<g transform="translate(50 47) scale(.72)" opacity=".55">${pattern(color)}</g>`;
+        `<g transform="translate(50 47) scale(.72)" opacity=".55">${drawPattern(color)}</g>`;
       break;
     case 'night':
       drawing =
         box(5, 5, 90, 90, 20, dark, 'opacity=".55"') +
         box(7, 7, 86, 86, 18, '#1c1440') +
         box(8, 8, 84, 84, 18, 'none', `stroke="${face}" stroke-width="8"`) +
-        `<g transform="translate(50 50) scale(.8)" opacity=".95"><g style="filter:drop-shadow(0 0 6px ${face})">${pattern(color).replaceAll('#fff', light)}</g></g>`;
+        `<g transform="translate(50 50) scale(.8)" opacity=".95"><g style="filter:drop-shadow(0 0 6px ${face})">${drawPattern(color).replaceAll('#fff', light)}</g></g>`;
       break;
     default:
       drawing = style satisfies never;
@@ -97,17 +97,17 @@ export function cube(color: BlockColor, x: number, y: number, size: number, styl
 }
 
 /** A piece whose bounding box is centered on (x, y). */
-export function pieceAt(piece: Piece, x: number, y: number, size: number, style: BlockStyle = 'candy'): string {
+export function drawPiece(piece: Piece, x: number, y: number, size: number, style: BlockStyle = 'candy'): string {
   const rows = Math.max(...piece.cells.map(([row]) => row)) + 1;
   const columns = Math.max(...piece.cells.map(([, column]) => column)) + 1;
   return piece.cells
-    .map(([row, column]) => cube(piece.color, x + (column - columns / 2) * size, y + (row - rows / 2) * size, size, style))
+    .map(([row, column]) => drawCube(piece.color, x + (column - columns / 2) * size, y + (row - rows / 2) * size, size, style))
     .join('');
 }
 
 /** The cubes of a field, cell (0, 0) at (x, y). */
-export function cubes(field: Field, x: number, y: number, size: number, style: BlockStyle = 'candy'): string {
+export function drawCubes(field: Field, x: number, y: number, size: number, style: BlockStyle = 'candy'): string {
   return field
-    .map((color, index) => (color ? cube(color, x + (index % SIDE) * size, y + Math.floor(index / SIDE) * size, size, style) : ''))
+    .map((color, index) => (color ? drawCube(color, x + (index % SIDE) * size, y + Math.floor(index / SIDE) * size, size, style) : ''))
     .join('');
 }

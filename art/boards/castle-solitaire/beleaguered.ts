@@ -1,6 +1,6 @@
 // Beleaguered Castle: the aces home, eight rows of six, one card at a time.
 import { DECK, type Card } from '../../cards/deck.ts';
-import { cardsHome, isNextHome, isOneBelow, shuffle, withHome, type Foundations } from '../play/deal-cards.ts';
+import { listCardsHome, isNextHome, isOneBelow, shuffle, withHome, type Foundations } from '../play/deal-cards.ts';
 
 export interface Castle {
   readonly rows: readonly (readonly Card[])[]; // 1–4 left of the foundations, 5–8 right; the last card of each is outermost
@@ -36,7 +36,7 @@ export function playCastle(state: Castle, move: CastleMove): Castle {
 }
 
 /** Every legal move. */
-export function castleMoves(state: Castle): CastleMove[] {
+export function listCastleMoves(state: Castle): CastleMove[] {
   return [...'12345678'].flatMap((from) => [...'h12345678'].map((to) => from + to)).filter((move) => playCastle(state, move) !== state);
 }
 
@@ -52,6 +52,6 @@ export function replayCastle(seed: number, line: string): Castle {
 }
 
 /** Every card of a position. */
-export function cardsOf({ rows, foundations }: Castle): Card[] {
-  return [...rows.flat(), ...cardsHome(foundations)];
+export function collectCards({ rows, foundations }: Castle): Card[] {
+  return [...rows.flat(), ...listCardsHome(foundations)];
 }

@@ -5,7 +5,7 @@ export const CASTLE_PIECES = ['moat', 'keep', 'walls', 'left-tower', 'right-towe
 export type CastlePiece = (typeof CASTLE_PIECES)[number];
 
 /** What stands of the castle while its gatehouse is new. */
-export const STANDING: readonly CastlePiece[] = ['moat', 'left-tower', 'walls', 'keep', 'gatehouse'];
+export const BUILT_PIECES: readonly CastlePiece[] = ['moat', 'left-tower', 'walls', 'keep', 'gatehouse'];
 
 const STONE = '#fff0ea';
 const SHADE = '#f3cbd3';
@@ -15,38 +15,39 @@ const ROOF_SHADE = '#b83f7c';
 const GLOW = '#ffd36b';
 const INK = '#5c1850';
 
-const teeth = (x: number, y: number, width: number, count: number): string => {
+const drawBattlements = (x: number, y: number, width: number, count: number): string => {
   const step = width / (count * 2 - 1);
   return Array.from({ length: count }, (_, index) => box(x + index * step * 2, y - 22, step, 34, 6, STONE)).join('');
 };
 
-const bricks = (marks: readonly (readonly [number, number])[]): string => stroke(marks.map(([x, y]) => `M${x} ${y}h22`).join(''), SEAM, 6);
+const drawBricks = (marks: readonly (readonly [number, number])[]): string =>
+  stroke(marks.map(([x, y]) => `M${x} ${y}h22`).join(''), SEAM, 6);
 
-const lancet = (x: number, y: number, size: number): string =>
+const drawLancetWindow = (x: number, y: number, size: number): string =>
   shape(`M${x - size} ${y}V${y - size * 1.7}Q${x} ${y - size * 3.3} ${x + size} ${y - size * 1.7}V${y}Z`, INK) +
   shape(`M${x - size + 5} ${y - 4}V${y - size * 1.6}Q${x} ${y - size * 2.9} ${x + size - 5} ${y - size * 1.6}V${y - 4}Z`, GLOW);
 
-function tower(x: number, width: number, height: number, roof: number): string {
+function drawTower(x: number, width: number, height: number, roof: number): string {
   const [left, top] = [x - width / 2, -height];
   const cone = `M${x - width / 2 - 22} ${top + 4}Q${x - width * 0.16} ${top - roof * 0.45} ${x} ${top - roof}Q${x + width * 0.16} ${top - roof * 0.45} ${x + width / 2 + 22} ${top + 4}Q${x} ${top + 26} ${x - width / 2 - 22} ${top + 4}Z`;
   const dark = `M${x} ${top - roof}Q${x + width * 0.16} ${top - roof * 0.45} ${x + width / 2 + 22} ${top + 4}Q${x + width * 0.3} ${top + 16} ${x + width * 0.12} ${top + 15}Q${x + width * 0.14} ${top - roof * 0.4} ${x} ${top - roof}Z`;
   return (
     box(left, top, width, height, 10, STONE) +
     shape(`M${x + width * 0.16} ${top}H${left + width}V0H${x + width * 0.16}Z`, SHADE) +
-    bricks([
+    drawBricks([
       [left + 12, top + height * 0.42],
       [left + 24, top + height * 0.56],
       [left + 10, top + height * 0.8],
       [left + width - 40, top + height * 0.7],
     ]) +
-    lancet(x, top + 110, width * 0.13) +
+    drawLancetWindow(x, top + 110, width * 0.13) +
     shape(cone, ROOF) +
     shape(dark, ROOF_SHADE) +
     disc(x, top - roof, 10, GLOW)
   );
 }
 
-function banner(x: number, y: number, color: string): string {
+function drawBanner(x: number, y: number, color: string): string {
   return (
     stroke(`M${x} ${y}V${y - 78}`, '#8b4a35', 8) +
     shape(
@@ -56,16 +57,16 @@ function banner(x: number, y: number, color: string): string {
   );
 }
 
-const BUILT: Readonly<Record<CastlePiece, string>> = {
+const PIECE_DRAWINGS: Readonly<Record<CastlePiece, string>> = {
   moat: `<ellipse cx="0" cy="26" rx="470" ry="52" fill="#4da9dd"/><ellipse cx="0" cy="20" rx="440" ry="38" fill="#7cccf3"/>${stroke('M-380 30q26-12 52 0t52 0M250 34q26-12 52 0t52 0M-150 46q26-12 52 0t52 0', '#fff', 6, 'opacity=".7"')}`,
-  'left-tower': tower(-330, 128, 290, 150),
-  'right-tower': tower(330, 136, 350, 170),
+  'left-tower': drawTower(-330, 128, 290, 150),
+  'right-tower': drawTower(330, 136, 350, 170),
   walls:
     box(-330, -170, 660, 170, 6, STONE) +
     shape('M150-170H330V0H150Z', SHADE) +
-    teeth(-270, -170, 170, 4) +
-    teeth(100, -170, 170, 4) +
-    bricks([
+    drawBattlements(-270, -170, 170, 4) +
+    drawBattlements(100, -170, 170, 4) +
+    drawBricks([
       [-250, -110],
       [-220, -70],
       [-250, -34],
@@ -78,16 +79,16 @@ const BUILT: Readonly<Record<CastlePiece, string>> = {
   keep:
     box(-118, -400, 236, 400, 10, STONE) +
     shape('M30-400H118V0H30Z', SHADE) +
-    teeth(-128, -400, 256, 5) +
+    drawBattlements(-128, -400, 256, 5) +
     shape('M-92-418L0-560L92-418Q0-396-92-418Z', ROOF) +
     shape('M0-560L92-418Q60-410 28-408Q24-470 0-560Z', ROOF_SHADE) +
     disc(0, -560, 11, GLOW) +
-    lancet(-52, -236, 18) +
-    lancet(52, -236, 18) +
+    drawLancetWindow(-52, -236, 18) +
+    drawLancetWindow(52, -236, 18) +
     disc(0, -330, 32, INK) +
     disc(0, -330, 25, GLOW) +
     stroke('M0-354V-306M-24-330H24', INK, 6) +
-    bricks([
+    drawBricks([
       [-100, -180],
       [-90, -290],
       [70, -190],
@@ -96,7 +97,7 @@ const BUILT: Readonly<Record<CastlePiece, string>> = {
   gatehouse:
     box(-92, -196, 184, 196, 10, STONE) +
     shape('M46-196H92V0H46Z', SHADE) +
-    teeth(-100, -196, 200, 4) +
+    drawBattlements(-100, -196, 200, 4) +
     shape('M-56 0V-76Q-56-134 0-134T56-76V0Z', '#7a4428') +
     shape('M-46 0V-74Q-46-122 0-122T46-74V0Z', INK) +
     stroke('M-22-112V0M0-120V0M22-112V0M-46-40H46M-46-80H46', '#b07a4a', 7),
@@ -105,7 +106,7 @@ const BUILT: Readonly<Record<CastlePiece, string>> = {
     shape('M-54-2H54L80 52H-80Z', '#b97b48') +
     stroke('M-62 12H62M-70 28H70M-77 44H77', '#8f5632', 5) +
     stroke('M-50-70L-78 44M50-70L78 44', INK, 5),
-  banners: banner(-330, -440, '#ffc94d') + banner(330, -520, '#5bb8e8') + banner(0, -560, '#f2695c'),
+  banners: drawBanner(-330, -440, '#ffc94d') + drawBanner(330, -520, '#5bb8e8') + drawBanner(0, -560, '#f2695c'),
 };
 
 const OUTLINES: Readonly<Record<CastlePiece, string>> = {
@@ -122,18 +123,18 @@ const OUTLINES: Readonly<Record<CastlePiece, string>> = {
 };
 
 /** One piece as it stands when it is built. */
-export const castlePiece = (piece: CastlePiece): string => BUILT[piece];
+export const drawCastlePiece = (piece: CastlePiece): string => PIECE_DRAWINGS[piece];
 
 /** The castle: what is in `built` stands, the rest is a dashed line in `pencil`. */
-export function castle(x: number, y: number, scale: number, built: readonly CastlePiece[], pencil: string): string {
+export function drawCastle(x: number, y: number, scale: number, built: readonly CastlePiece[], pencil: string): string {
   const drawn = CASTLE_PIECES.map((piece) =>
-    built.includes(piece) ? BUILT[piece] : stroke(OUTLINES[piece], pencil, 6, built.length ? 'stroke-dasharray="16 15"' : ''),
+    built.includes(piece) ? PIECE_DRAWINGS[piece] : stroke(OUTLINES[piece], pencil, 6, built.length ? 'stroke-dasharray="16 15"' : ''),
   ).join('');
   return place(x, y, drawn, scale);
 }
 
 /** A tiny builder in a hard hat, waving; about 100 units tall, standing on (0, 0). */
-export function builder(
+export function drawBuilder(
   x: number,
   y: number,
   scale: number,

@@ -1,23 +1,23 @@
 // The building menu of Castle Solitaire.
-import { button, heading, panel } from '../drawing/hud.ts';
-import { icon } from '../drawing/icons.ts';
+import { drawButton, drawHeading, drawPanel } from '../drawing/hud.ts';
+import { drawIcon } from '../drawing/icons.ts';
 import { box, disc, place, star, stroke, text } from '../drawing/shapes.ts';
 import { STUDIO } from '../drawing/theme.ts';
-import { builder, castle, castlePiece, STANDING, type CastlePiece } from './castle.ts';
-import { site } from './scenery.ts';
+import { drawBuilder, drawCastle, drawCastlePiece, BUILT_PIECES, type CastlePiece } from './castle.ts';
+import { drawSite } from './scenery.ts';
 import { theme } from './table.ts';
 
 /** The building menu with three pieces to choose from. */
-export function menuBoard(): string {
-  const scene = site(
+export function drawMenuBoard(): string {
+  const scene = drawSite(
     50,
     350,
     980,
     860,
     1070,
-    castle(540, 1070, 0.94, STANDING, '#ffffff') +
-      builder(160, 1170, 0.9, '#f7923f', '#ffc94d', '#fcd5b2') +
-      builder(930, 1172, 0.9, '#5bb8e8', '#f2695c', '#8a5336', 'left'),
+    drawCastle(540, 1070, 0.94, BUILT_PIECES, '#ffffff') +
+      drawBuilder(160, 1170, 0.9, '#f7923f', '#ffc94d', '#fcd5b2') +
+      drawBuilder(930, 1172, 0.9, '#5bb8e8', '#f2695c', '#8a5336', 'left'),
   );
   const choices: readonly (readonly [string, CastlePiece, number, number, number, number])[] = [
     ['Tower', 'right-tower', -330, 280, 0.47, 3],
@@ -39,7 +39,7 @@ export function menuBoard(): string {
                 disc(0, -126, 12, '#f2695c'),
               1,
             )
-          : place(x + 138 + dx * scale, y + dy, castlePiece(piece), scale);
+          : place(x + 138 + dx * scale, y + dy, drawCastlePiece(piece), scale);
       return (
         (chosen ? box(x - 12, y - 12, 300, 420, 56, STUDIO.apricot) : '') +
         box(x, y, 276, 396, 46, '#ffe9ef') +
@@ -48,13 +48,13 @@ export function menuBoard(): string {
         star(x + 112, y + 358, 17) +
         text(x + 152, y + 374, cost, { size: 44, fill: STUDIO.ink }) +
         (chosen
-          ? disc(x + 262, y + 14, 42, STUDIO.leaf, 'stroke="#fff" stroke-width="8"') + icon('check', x + 262, y + 14, 50, '#fff', 4)
+          ? disc(x + 262, y + 14, 42, STUDIO.leaf, 'stroke="#fff" stroke-width="8"') + drawIcon('check', x + 262, y + 14, 50, '#fff', 4)
           : '')
       );
     })
     .join('');
   return (
-    heading(
+    drawHeading(
       theme,
       [
         { label: 'Castle', value: '5/8' },
@@ -64,8 +64,8 @@ export function menuBoard(): string {
       'home',
     ) +
     scene +
-    panel(50, 1370, 980, 790, 'Build', { ribbon: theme.accent, fold: '#8d2f66' }) +
+    drawPanel(50, 1370, 980, 790, 'Build', { ribbon: theme.accent, fold: '#8d2f66' }) +
     cards +
-    button(250, 1966, 580, 140, 'leaf', { icon: 'hammer', label: 'Build it', size: 66 })
+    drawButton(250, 1966, 580, 140, 'leaf', { icon: 'hammer', label: 'Build it', size: 66 })
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DECK, RANKS } from '../../cards/deck.ts';
 import { isCard } from '../play/deal-cards.ts';
-import { sortedNames } from '../play/test-cards.ts';
+import { sortNames } from '../play/test-cards.ts';
 import * as beleaguered from './beleaguered.ts';
 import * as castle from './positions.ts';
 
@@ -9,11 +9,11 @@ describe('Beleaguered Castle', () => {
   it('deals eight rows of six round the four aces', () => {
     const state = beleaguered.dealCastle(1);
     expect(state.rows.map((row) => row.length)).toEqual([6, 6, 6, 6, 6, 6, 6, 6]);
-    expect(sortedNames(beleaguered.cardsOf(state))).toEqual(sortedNames(DECK));
+    expect(sortNames(beleaguered.collectCards(state))).toEqual(sortNames(DECK));
   });
 
   it.each(Object.entries(castle.positions))('keeps all 52 cards in the board "%s"', (_, position) => {
-    expect(sortedNames(beleaguered.cardsOf(position()))).toEqual(sortedNames(DECK));
+    expect(sortNames(beleaguered.collectCards(position()))).toEqual(sortNames(DECK));
   });
 
   it('moves what the boards show moving', () => {
@@ -21,6 +21,6 @@ describe('Beleaguered Castle', () => {
     const from = six.rows.findIndex((row) => isCard(row.at(-1), '6', 'diamonds'));
     const to = six.rows.findIndex((row) => isCard(row.at(-1), '7', 'clubs'));
     expect(beleaguered.playCastle(six, `${from + 1}${to + 1}`)).not.toBe(six);
-    expect(castle.chainHome(castle.positions.chain()).flown).toEqual(RANKS.slice(4, 9).map((rank) => ({ suit: 'hearts', rank })));
+    expect(castle.playChainHome(castle.positions.chain()).flown).toEqual(RANKS.slice(4, 9).map((rank) => ({ suit: 'hearts', rank })));
   });
 });

@@ -1,16 +1,16 @@
 // Sky, hill, clouds and fireworks round the rose castle.
 import { box, disc, shape, stroke } from '../drawing/shapes.ts';
 import { STUDIO } from '../drawing/theme.ts';
-import { mulberry32 } from '../play/deal-cards.ts';
+import { createRandom } from '../play/deal-cards.ts';
 
-const cloud = (x: number, y: number, size: number, opacity: number): string =>
+const drawCloud = (x: number, y: number, size: number, opacity: number): string =>
   `<g transform="translate(${x} ${y}) scale(${size})" opacity="${opacity}">${disc(-50, 6, 34, '#fff')}${disc(0, -14, 50, '#fff')}${disc(52, 4, 38, '#fff')}${box(-84, 4, 174, 38, 19, '#fff')}</g>`;
 
-const tree = (x: number, y: number, size: number, color: string): string =>
+const drawTree = (x: number, y: number, size: number, color: string): string =>
   `<g transform="translate(${x} ${y}) scale(${size})">${stroke('M0 0V-30', '#8b5a3c', 12)}${disc(0, -58, 40, color)}${disc(-12, -68, 17, '#fff', 'opacity=".2"')}${disc(14, -46, 7, STUDIO.apricot)}${disc(-16, -42, 7, STUDIO.apricot)}${disc(6, -74, 7, STUDIO.apricot)}</g>`;
 
 /** A rounded window on to the building site; what stands in it is drawn by `inside`, the ground at `ground`. */
-export function site(
+export function drawSite(
   x: number,
   y: number,
   width: number,
@@ -36,19 +36,21 @@ export function site(
       hour === 'day' ? '#57aa52' : '#47834f',
     );
   const trees =
-    tree(x + 66, ground + 62, 1, '#4f9d4b') +
-    tree(x + 150, ground + 40, 0.7, '#67b85c') +
-    tree(x + width - 70, ground + 62, 1.05, '#4f9d4b') +
-    tree(x + width - 160, ground + 38, 0.7, '#67b85c');
+    drawTree(x + 66, ground + 62, 1, '#4f9d4b') +
+    drawTree(x + 150, ground + 40, 0.7, '#67b85c') +
+    drawTree(x + width - 70, ground + 62, 1.05, '#4f9d4b') +
+    drawTree(x + width - 160, ground + 38, 0.7, '#67b85c');
   const sky =
     hour === 'day'
-      ? cloud(x + width * 0.2, y + 90, 1, 0.9) + cloud(x + width * 0.84, y + 150, 0.8, 0.85) + cloud(x + width * 0.55, y + 56, 0.5, 0.8)
+      ? drawCloud(x + width * 0.2, y + 90, 1, 0.9) +
+        drawCloud(x + width * 0.84, y + 150, 0.8, 0.85) +
+        drawCloud(x + width * 0.55, y + 56, 0.5, 0.8)
       : '';
   return `<defs><linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${high}"/><stop offset="1" stop-color="${low}"/></linearGradient><clipPath id="${id}-frame"><rect x="${x}" y="${y}" width="${width}" height="${height}" rx="58"/></clipPath></defs>${box(x - 10, y - 4, width + 20, height + 22, 66, '#7d2566')}${box(x - 10, y - 10, width + 20, height + 20, 66, '#fff0dc')}<g clip-path="url(#${id}-frame)">${box(x, y, width, height, 0, `url(#${id})`)}${sky}${hills}${trees}${inside}</g>`;
 }
 
 /** A sheet of squared paper with rounded corners, for the sketch. */
-export function paper(x: number, y: number, width: number, height: number, inside: string): string {
+export function drawPaper(x: number, y: number, width: number, height: number, inside: string): string {
   const lines =
     Array.from({ length: Math.floor(width / 50) }, (_, index) => `M${x + 50 + index * 50} ${y + 12}V${y + height - 12}`).join('') +
     Array.from({ length: Math.floor(height / 50) }, (_, index) => `M${x + 12} ${y + 40 + index * 50}H${x + width - 12}`).join('');
@@ -70,8 +72,8 @@ export function paper(x: number, y: number, width: number, height: number, insid
 }
 
 /** A firework around (x, y). */
-export function firework(x: number, y: number, radius: number, color: string, seed: number): string {
-  const random = mulberry32(seed);
+export function drawFirework(x: number, y: number, radius: number, color: string, seed: number): string {
+  const random = createRandom(seed);
   const sparks = Array.from({ length: 16 }, (_, index) => {
     const angle = (index * Math.PI) / 8 + random() * 0.1;
     const reach = radius * (0.86 + random() * 0.2);

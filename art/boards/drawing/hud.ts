@@ -1,5 +1,5 @@
 // What frames every board: the heading with its pills, the tool buttons, the result panel.
-import { icon, type IconName } from './icons.ts';
+import { drawIcon, type IconName } from './icons.ts';
 import { box, confetti, disc, rays, star, text } from './shapes.ts';
 import { HEIGHT, STUDIO, WIDTH, type Theme } from './theme.ts';
 
@@ -15,7 +15,7 @@ export const BUTTON_COLORS = {
 export type ButtonColor = keyof typeof BUTTON_COLORS;
 
 /** A button with a thick lower edge; the words stand under the icon, or beside it when the button is wide. */
-export function button(
+export function drawButton(
   x: number,
   y: number,
   width: number,
@@ -29,14 +29,14 @@ export function button(
   const wide = width > height * 2.2;
   const size = options.size ?? (wide ? height * 0.42 : 35);
   let inside = '';
-  if (options.icon && !options.label) inside = icon(options.icon, cx, cy, Math.min(width, height) * 0.6, ink);
+  if (options.icon && !options.label) inside = drawIcon(options.icon, cx, cy, Math.min(width, height) * 0.6, ink);
   else if (!options.icon && options.label) inside = text(cx, cy + size * 0.34, options.label, { size, fill: ink, weight: 800 });
   else if (options.icon && options.label && wide)
     inside =
-      icon(options.icon, cx - options.label.length * size * 0.29 - size * 0.42, cy, size * 1.15, ink) +
+      drawIcon(options.icon, cx - options.label.length * size * 0.29 - size * 0.42, cy, size * 1.15, ink) +
       text(cx + size * 0.52, cy + size * 0.34, options.label, { size, fill: ink, weight: 800 });
   else if (options.icon && options.label)
-    inside = icon(options.icon, cx, cy - 22, 74, ink) + text(cx, y + height - 24, options.label, { size, fill: ink, weight: 700 });
+    inside = drawIcon(options.icon, cx, cy - 22, 74, ink) + text(cx, y + height - 24, options.label, { size, fill: ink, weight: 700 });
   return (
     box(x, y + 22, width, height, radius, '#1a0d1c', 'opacity=".28" filter="url(#soft)"') +
     box(x, y + 12, width, height, radius, edge) +
@@ -52,7 +52,7 @@ interface Pill {
 }
 
 /** The game's name between two round buttons, and a row of pills below it. */
-export function heading(theme: Theme, pills: readonly Pill[], left: IconName = 'pause'): string {
+export function drawHeading(theme: Theme, pills: readonly Pill[], left: IconName = 'pause'): string {
   const gap = 24;
   const width = (960 - gap * (pills.length - 1)) / pills.length;
   const row = pills
@@ -67,16 +67,16 @@ export function heading(theme: Theme, pills: readonly Pill[], left: IconName = '
       );
     })
     .join('');
-  return roundButton(60, 78, left) + roundButton(924, 78, 'settings') + title(theme.title, 540, 148, 66, theme) + row;
+  return drawRoundButton(60, 78, left) + drawRoundButton(924, 78, 'settings') + drawTitle(theme.title, 540, 148, 66, theme) + row;
 }
 
 /** A small square button of the heading. */
-export function roundButton(x: number, y: number, name: IconName): string {
-  return button(x, y, 96, 88, 'paper', { icon: name });
+export function drawRoundButton(x: number, y: number, name: IconName): string {
+  return drawButton(x, y, 96, 88, 'paper', { icon: name });
 }
 
 /** The game's name in the manner of its logo. */
-export function title(words: string, x: number, y: number, size: number, theme: Theme): string {
+export function drawTitle(words: string, x: number, y: number, size: number, theme: Theme): string {
   return (
     text(x, y + size * 0.09, words, {
       size,
@@ -96,10 +96,10 @@ export interface Tool {
 }
 
 /** Chunky buttons in a row along the bottom. */
-export function toolbar(tools: readonly Tool[], y = 2108): string {
+export function drawToolbar(tools: readonly Tool[], y = 2108): string {
   const gap = 26;
   const width = (960 - gap * (tools.length - 1)) / tools.length;
-  return tools.map((tool, index) => button(60 + index * (width + gap), y, width, 146, tool.color ?? 'paper', tool)).join('');
+  return tools.map((tool, index) => drawButton(60 + index * (width + gap), y, width, 146, tool.color ?? 'paper', tool)).join('');
 }
 
 export const CARD_TOOLS: readonly Tool[] = [
@@ -110,7 +110,7 @@ export const CARD_TOOLS: readonly Tool[] = [
 ];
 
 /** A paper panel with a ribbon across its head. */
-export function panel(
+export function drawPanel(
   x: number,
   y: number,
   width: number,
@@ -135,7 +135,7 @@ export function panel(
 }
 
 /** Rows of a label and its value inside a panel. */
-export function facts(x: number, y: number, width: number, rows: readonly (readonly [string, string])[], step = 92): string {
+export function drawFacts(x: number, y: number, width: number, rows: readonly (readonly [string, string])[], step = 92): string {
   return rows
     .map(([label, value], index) => {
       const top = y + index * step;
@@ -149,7 +149,7 @@ export function facts(x: number, y: number, width: number, rows: readonly (reado
 }
 
 /** Three stars in an arch over (x, y). */
-export function threeStars(x: number, y: number, radius: number): string {
+export function drawThreeStars(x: number, y: number, radius: number): string {
   return (
     star(x - radius * 2.15, y + radius * 0.34, radius * 0.86, { turn: -14 }) +
     star(x + radius * 2.15, y + radius * 0.34, radius * 0.86, { turn: 14 }) +
@@ -158,7 +158,7 @@ export function threeStars(x: number, y: number, radius: number): string {
 }
 
 /** Dims the board and throws light and paper behind a result. */
-export function celebration(theme: Theme, y: number, seed: number): string {
+export function drawCelebration(theme: Theme, y: number, seed: number): string {
   return (
     box(0, 0, WIDTH, HEIGHT, 0, theme.deep, 'opacity=".5"') +
     rays(540, y, 1500, '#fff', 0.09, 16) +

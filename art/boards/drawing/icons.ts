@@ -27,7 +27,7 @@ const LINES = {
 export type IconName = keyof typeof LINES;
 
 /** An icon centered on (x, y), `size` units wide. */
-export function icon(name: IconName, x: number, y: number, size: number, color: string, weight = 2.6): string {
+export function drawIcon(name: IconName, x: number, y: number, size: number, color: string, weight = 2.6): string {
   const solid = name === 'play' || name === 'trophy';
   const drawing = stroke(LINES[name], color, weight) + (solid ? shape(LINES[name], color) : '');
   return `<g transform="translate(${x} ${y}) scale(${size / 24})">${drawing}</g>`;

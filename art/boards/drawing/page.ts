@@ -7,7 +7,7 @@ const modules = new URL('../../../node_modules/@fontsource-variable/', import.me
 const FONTS = ['dynapuff/files/dynapuff-latin-wght-normal.woff2', 'baloo-2/files/baloo-2-latin-wght-normal.woff2'] as const;
 
 /** The display face as a data address: the site's own when it is installed, else the file that BOARD_FONT names. */
-function fontAddress(): string {
+function createFontDataUrl(): string {
   const file = process.env.BOARD_FONT ?? FONTS.map((path) => new URL(path, modules)).find((url) => existsSync(url));
   if (!file) throw new Error('No display font: install @fontsource-variable/baloo-2, or name a woff2 file in BOARD_FONT');
   return `data:font/woff2;base64,${readFileSync(file).toString('base64')}`;
@@ -22,7 +22,7 @@ const FILTERS = [
 ] as const;
 
 /** The game's rendered background, out of focus under the lamp's light so that the board reads; without one, the lamp on plain felt. */
-function table(theme: Theme): string {
+function drawBackground(theme: Theme): string {
   const photo = new URL(`../../originals/${theme.slug}/background.png`, import.meta.url);
   const scene = existsSync(photo)
     ? `<image href="data:image/png;base64,${readFileSync(photo).toString('base64')}" x="-80" y="-80" width="${WIDTH + 160}" height="${HEIGHT + 160}" preserveAspectRatio="xMidYMid slice" filter="url(#lens)"/>`
@@ -34,7 +34,7 @@ function table(theme: Theme): string {
 }
 
 /** A leafy apricot pressed into the felt around (x, y), `size` units wide. */
-export function crest(theme: Theme, x: number, y: number, size: number): string {
+export function drawCrest(theme: Theme, x: number, y: number, size: number): string {
   const fruit = 'M0-34Q4-62 40-58Q36-28 0-34ZM-3-34Q-8-54-30-52Q-28-30-3-34ZM0-30A38 38 0 1 1-1-30ZM9-22Q32 8 12 40Q30 30 31 8Q30-14 9-22Z';
   const leaf = 'M0-84Q14-68 0-50Q-14-68 0-84Z';
   const wreath = Array.from({ length: 20 }, (_, index) =>
@@ -44,7 +44,7 @@ export function crest(theme: Theme, x: number, y: number, size: number): string 
 }
 
 /** The whole page: 1080 × 2340 units, the markup drawn over the game's table. */
-export function page(theme: Theme, markup: string): string {
+export function createPage(theme: Theme, markup: string): string {
   const blurs = FILTERS.map(
     ([id, deviation]) =>
       `<filter id="${id}" x="-100%" y="-100%" width="300%" height="300%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`,
@@ -53,5 +53,5 @@ export function page(theme: Theme, markup: string): string {
     '<filter id="felt" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".5 .42" numOctaves="3" seed="7"/><feColorMatrix values="0 0 0 0 1  0 0 0 0 1  0 0 0 0 1  1.5 0 0 0 -.62"/></filter>';
   const lens = '<filter id="lens" x="0" y="0" width="100%" height="100%"><feGaussianBlur stdDeviation="24"/></filter>';
   const lights = `<radialGradient id="lamp" gradientUnits="userSpaceOnUse" cx="540" cy="960" r="1420"><stop offset="0" stop-color="${theme.light}"/><stop offset=".5" stop-color="${theme.mid}"/><stop offset="1" stop-color="${theme.dark}"/></radialGradient><radialGradient id="corners" gradientUnits="userSpaceOnUse" cx="540" cy="1080" r="1500"><stop offset=".55" stop-color="${theme.deep}" stop-opacity="0"/><stop offset="1" stop-color="${theme.deep}" stop-opacity=".75"/></radialGradient><radialGradient id="glow"><stop offset="0" stop-color="#fff3c8" stop-opacity=".75"/><stop offset="1" stop-color="#ffd980" stop-opacity="0"/></radialGradient>`;
-  return `<!doctype html><meta charset="utf-8"><style>@font-face{font-family:Board;src:url(${fontAddress()});font-weight:100 900}html,body{margin:0;background:${theme.dark}}svg{display:block}text{font-family:Board}</style><svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><defs>${blurs}${felt}${lens}${lights}</defs>${table(theme)}${markup}</svg>`;
+  return `<!doctype html><meta charset="utf-8"><style>@font-face{font-family:Board;src:url(${createFontDataUrl()});font-weight:100 900}html,body{margin:0;background:${theme.dark}}svg{display:block}text{font-family:Board}</style><svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><defs>${blurs}${felt}${lens}${lights}</defs>${drawBackground(theme)}${markup}</svg>`;
 }

@@ -1,5 +1,5 @@
 // The small shapes that every board is drawn with.
-import { mulberry32 } from '../play/deal-cards.ts';
+import { createRandom } from '../play/deal-cards.ts';
 import { STUDIO } from './theme.ts';
 
 interface TextStyle {
@@ -70,7 +70,7 @@ export function star(
 
 /** Paper ribbons and dots, scattered over a rectangle by a seed. */
 export function confetti(seed: number, x: number, y: number, width: number, height: number, count: number): string {
-  const random = mulberry32(seed);
+  const random = createRandom(seed);
   const colors = [STUDIO.apricot, STUDIO.coral, STUDIO.yellow, STUDIO.sky, '#8fd07f', '#b79cff', '#ffffff'];
   return Array.from({ length: count }, () => {
     const [px, py, size, turn] = [x + random() * width, y + random() * height, 12 + random() * 18, random() * 360];
@@ -93,6 +93,7 @@ export function rays(x: number, y: number, reach: number, color: string, opacity
   return `<g transform="translate(${x} ${y})" opacity="${opacity}">${Array.from({ length: count }, (_, index) => `<path d="${ray}" fill="${color}" transform="rotate(${(index * step).toFixed(1)})"/>`).join('')}</g>`;
 }
 
-export const minutes = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+export const formatMinutes = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
-export const thousands = (value: number): string => value.toLocaleString('en-US');
+export const formatThousands = (value: number): string => value.toLocaleString('en-US');

@@ -1,8 +1,8 @@
 // Cards, piles and empty places as they lie on a table.
-import { backSvg } from '../../cards/back.ts';
-import { nameOf, type Card, type Suit } from '../../cards/deck.ts';
-import { faceSvg, type FaceStyle } from '../../cards/face.ts';
-import { pip } from '../../cards/pips.ts';
+import { createBackSvg } from '../../cards/back.ts';
+import { getCardName, type Card, type Suit } from '../../cards/deck.ts';
+import { createFaceSvg, type FaceStyle } from '../../cards/face.ts';
+import { drawPip } from '../../cards/pips.ts';
 import { box } from './shapes.ts';
 
 interface SpriteLook {
@@ -15,10 +15,10 @@ interface SpriteLook {
   readonly shadow?: boolean;
 }
 
-const heightOf = (width: number): number => width * 1.4;
+const getCardHeight = (width: number): number => width * 1.4;
 
-function sprite(svg: string, x: number, y: number, width: number, look: SpriteLook): string {
-  const height = heightOf(width);
+function drawSprite(svg: string, x: number, y: number, width: number, look: SpriteLook): string {
+  const height = getCardHeight(width);
   const lift = look.lift ?? 0;
   const radius = width * 0.09;
   const shadow =
@@ -43,23 +43,29 @@ function sprite(svg: string, x: number, y: number, width: number, look: SpriteLo
 }
 
 /** A face-up card whose upper left corner is (x, y). */
-export function cardAt(card: Card, x: number, y: number, width: number, look: SpriteLook = {}): string {
-  return sprite(faceSvg(card, look.style ?? 'portrait', look).replace('<svg ', `<svg data-card="${nameOf(card)}" `), x, y, width, look);
+export function drawCard(card: Card, x: number, y: number, width: number, look: SpriteLook = {}): string {
+  return drawSprite(
+    createFaceSvg(card, look.style ?? 'portrait', look).replace('<svg ', `<svg data-card="${getCardName(card)}" `),
+    x,
+    y,
+    width,
+    look,
+  );
 }
 
 /** A face-down card; `back` is another back's SVG document. */
-export function backAt(x: number, y: number, width: number, look: SpriteLook = {}, back = backSvg()): string {
-  return sprite(back, x, y, width, look);
+export function drawCardBack(x: number, y: number, width: number, look: SpriteLook = {}, back = createBackSvg()): string {
+  return drawSprite(back, x, y, width, look);
 }
 
 /** An empty place for a card, marked with a suit, and lit when a card may go there. */
-export function slot(
+export function drawSlot(
   x: number,
   y: number,
   width: number,
   options: { suit?: Suit; lit?: string | undefined; paint: string; mark?: string },
 ): string {
-  const height = heightOf(width);
+  const height = getCardHeight(width);
   const radius = width * 0.1;
   const lit = options.lit
     ? box(x - 8, y - 8, width + 16, height + 16, radius + 8, options.lit, 'opacity=".75" filter="url(#halo)"') +
@@ -67,7 +73,7 @@ export function slot(
     : '';
   const edge = options.lit ?? '#ffffff';
   const mark = options.suit
-    ? `<g opacity=".34">${pip(options.suit, x + width / 2, y + height / 2, width * 0.5, { fill: '#fff' })}</g>`
+    ? `<g opacity=".34">${drawPip(options.suit, x + width / 2, y + height / 2, width * 0.5, { fill: '#fff' })}</g>`
     : (options.mark ?? '');
   return (
     lit +
@@ -86,7 +92,7 @@ export function slot(
 }
 
 /** Offsets of the cards of a fan that must fit into `room` units: face-down cards take `down`, face-up cards up to `up`. */
-export function fan(
+export function computeFanOffsets(
   downCount: number,
   upCount: number,
   room: number,

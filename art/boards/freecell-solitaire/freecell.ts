@@ -1,6 +1,6 @@
 // FreeCell: Microsoft's numbered deals, the legal moves, and lines of play in standard notation.
-import { RANKS, valueOf, type Card, type Suit } from '../../cards/deck.ts';
-import { alternates, cardsHome, isNextHome, withHome, type Foundations } from '../play/deal-cards.ts';
+import { RANKS, getRankValue, type Card, type Suit } from '../../cards/deck.ts';
+import { isAlternating, listCardsHome, isNextHome, withHome, type Foundations } from '../play/deal-cards.ts';
 
 export interface FreeCell {
   readonly columns: readonly (readonly Card[])[]; // eight, the last card of each is free to move
@@ -30,27 +30,27 @@ export function dealFreeCell(number: number): FreeCell {
 }
 
 /** How many cards at the end of a column go down in alternating colors. */
-export function sequence(column: readonly Card[]): number {
+export function countSequence(column: readonly Card[]): number {
   let count = Math.min(1, column.length);
-  while (count < column.length && alternates(column.at(-count)!, column.at(-count - 1)!)) count++;
+  while (count < column.length && isAlternating(column.at(-count)!, column.at(-count - 1)!)) count++;
   return count;
 }
 
 /** How many cards may travel as one: a free cell takes one each, an empty column besides doubles that. */
-function room(state: FreeCell, toEmpty: boolean): number {
+function getMoveCapacity(state: FreeCell, toEmpty: boolean): number {
   const empty = state.columns.filter((column) => column.length === 0).length - (toEmpty ? 1 : 0);
   return (state.cells.filter((card) => !card).length + 1) * 2 ** empty;
 }
 
 /** How many cards a move from column to column would lift: as many as fit on the target; onto an empty column as many as there is room for. */
-export function lifted(state: FreeCell, from: number, to: number): number {
+export function countLifted(state: FreeCell, from: number, to: number): number {
   const [source, target] = [state.columns[from]!, state.columns[to]!];
-  const run = sequence(source);
+  const run = countSequence(source);
   if (source.length === 0 || from === to) return 0;
   const last = target.at(-1);
-  if (!last) return Math.min(run, room(state, true));
-  const count = valueOf(last.rank) - valueOf(source.at(-1)!.rank);
-  return count >= 1 && count <= Math.min(run, room(state, false)) && alternates(source.at(-count)!, last) ? count : 0;
+  if (!last) return Math.min(run, getMoveCapacity(state, true));
+  const count = getRankValue(last.rank) - getRankValue(source.at(-1)!.rank);
+  return count >= 1 && count <= Math.min(run, getMoveCapacity(state, false)) && isAlternating(source.at(-count)!, last) ? count : 0;
 }
 
 /** The state after a move, or the same object when the rules refuse it. */
@@ -61,13 +61,13 @@ export function playFreeCell(state: FreeCell, move: FreeCellMove): FreeCell {
   const [from, to] = [Number(source) - 1, Number(target) - 1];
   const card = fromCell >= 0 ? cells[fromCell] : columns[from]?.at(-1);
   if (!card) return state;
-  const count = fromCell < 0 && columns[to] ? lifted(state, from, to) : 1;
+  const count = fromCell < 0 && columns[to] ? countLifted(state, from, to) : 1;
   const cards = fromCell >= 0 ? [card] : count > 0 ? columns[from]!.slice(-count) : [];
   let next: FreeCell;
   if (target === 'h' && isNextHome(card, foundations)) next = { columns, cells, foundations: withHome(foundations, card.suit) };
   else if (toCell >= 0 && !cells[toCell] && fromCell < 0)
     next = { columns, cells: cells.map((kept, index) => (index === toCell ? card : kept)), foundations };
-  else if (columns[to] && cards.length > 0 && (fromCell < 0 || columns[to].length === 0 || alternates(card, columns[to].at(-1)!)))
+  else if (columns[to] && cards.length > 0 && (fromCell < 0 || columns[to].length === 0 || isAlternating(card, columns[to].at(-1)!)))
     next = { columns: columns.map((column, index) => (index === to ? [...column, ...cards] : column)), cells, foundations };
   else return state;
   return fromCell >= 0
@@ -76,7 +76,7 @@ export function playFreeCell(state: FreeCell, move: FreeCellMove): FreeCell {
 }
 
 /** Every legal move, but only into the first free cell. */
-export function freeCellMoves(state: FreeCell): FreeCellMove[] {
+export function listFreeCellMoves(state: FreeCell): FreeCellMove[] {
   const free = state.cells.indexOf(null);
   const sources = [...'12345678abcd'];
   const moves = sources.flatMap((from) => [
@@ -99,6 +99,6 @@ export function replayFreeCell(number: number, line: string): FreeCell {
 }
 
 /** Every card of a position. */
-export function cardsOf({ columns, cells, foundations }: FreeCell): Card[] {
-  return [...columns.flat(), ...cells.filter((card) => card !== null), ...cardsHome(foundations)];
+export function collectCards({ columns, cells, foundations }: FreeCell): Card[] {
+  return [...columns.flat(), ...cells.filter((card) => card !== null), ...listCardsHome(foundations)];
 }

@@ -1,9 +1,9 @@
 // The table of FreeCell Solitaire: foundations above, eight columns, four drawers below.
 import { type Card, RANKS, SUITS } from '../../cards/deck.ts';
-import { heading, type Tool, toolbar } from '../drawing/hud.ts';
-import { crest } from '../drawing/page.ts';
-import { box, minutes } from '../drawing/shapes.ts';
-import { cardAt, fan, slot } from '../drawing/sprite.ts';
+import { drawHeading, type Tool, drawToolbar } from '../drawing/hud.ts';
+import { drawCrest } from '../drawing/page.ts';
+import { box, formatMinutes } from '../drawing/shapes.ts';
+import { drawCard, computeFanOffsets, drawSlot } from '../drawing/sprite.ts';
 import { THEMES } from '../drawing/theme.ts';
 import type { FreeCell } from './freecell.ts';
 
@@ -13,9 +13,9 @@ export const CARD = 122;
 
 export const BIG = 180;
 
-export const columnX = (column: number): number => 28 + column * 129;
+export const getColumnX = (column: number): number => 28 + column * 129;
 
-export const bigX = (index: number): number => 60 + index * 260;
+export const getBigX = (index: number): number => 60 + index * 260;
 
 export const [HOME_Y, TABLE_Y, CELL_Y] = [350, 652, 1798];
 
@@ -27,21 +27,21 @@ const TOOLS: readonly Tool[] = [
 ];
 
 /** The offset of a column's cards. */
-export function stepOf(column: readonly Card[]): number {
-  return fan(0, column.length, 1090, { down: 0, up: 98, cardHeight: CARD * 1.4 }).up;
+export function getStep(column: readonly Card[]): number {
+  return computeFanOffsets(0, column.length, 1090, { down: 0, up: 98, cardHeight: CARD * 1.4 }).up;
 }
 
 /** A column without its last `without` cards. */
 export function drawColumn(column: readonly Card[], x: number, without = 0, glow?: string): string {
-  const step = stepOf(column);
+  const step = getStep(column);
   const shown = without ? column.slice(0, -without) : column;
-  if (shown.length === 0) return slot(x, TABLE_Y, CARD, { paint: theme.deep, lit: glow });
+  if (shown.length === 0) return drawSlot(x, TABLE_Y, CARD, { paint: theme.deep, lit: glow });
   return shown
-    .map((card, index) => cardAt(card, x, TABLE_Y + index * step, CARD, index === shown.length - 1 ? { glow } : { style: 'bare' }))
+    .map((card, index) => drawCard(card, x, TABLE_Y + index * step, CARD, index === shown.length - 1 ? { glow } : { style: 'bare' }))
     .join('');
 }
 
-function drawer(x: number): string {
+function drawDrawer(x: number): string {
   return (
     box(x - 16, CELL_Y - 16, BIG + 32, 284, 34, theme.deep, 'opacity=".55"') +
     box(x - 16, CELL_Y + 240, BIG + 32, 44, 22, '#8fc4fa') +
@@ -51,42 +51,43 @@ function drawer(x: number): string {
 }
 
 /** The four free cells; `lit` glows. */
-export function cells(state: FreeCell, options: { lit?: number; hide?: number } = {}): string {
+export function drawCells(state: FreeCell, options: { lit?: number; hide?: number } = {}): string {
   return state.cells
     .map((card, index) => {
-      const x = bigX(index);
+      const x = getBigX(index);
       const place =
         card && options.hide !== index
-          ? cardAt(card, x, CELL_Y - 12, BIG)
-          : slot(x, CELL_Y - 12, BIG, { paint: theme.deep, lit: options.lit === index ? '#ffe27a' : undefined });
-      return drawer(x) + place;
+          ? drawCard(card, x, CELL_Y - 12, BIG)
+          : drawSlot(x, CELL_Y - 12, BIG, { paint: theme.deep, lit: options.lit === index ? '#ffe27a' : undefined });
+      return drawDrawer(x) + place;
     })
     .join('');
 }
 
-function homes(state: FreeCell): string {
+function drawHomes(state: FreeCell): string {
   return SUITS.map((suit, index) => {
     const count = state.foundations[suit];
     return count
-      ? cardAt({ suit, rank: RANKS[count - 1]! }, bigX(index), HOME_Y, BIG)
-      : slot(bigX(index), HOME_Y, BIG, { suit, paint: theme.deep });
+      ? drawCard({ suit, rank: RANKS[count - 1]! }, getBigX(index), HOME_Y, BIG)
+      : drawSlot(getBigX(index), HOME_Y, BIG, { suit, paint: theme.deep });
   }).join('');
 }
 
 /** The whole screen of a game in progress. */
-export function table(state: FreeCell, line: { deal: number; moves: number }, columns: string, drawers = cells(state)): string {
+export function drawTable(state: FreeCell, line: { deal: number; moves: number }, columns: string, drawers = drawCells(state)): string {
   return (
-    crest(theme, 540, 1520, 380) +
-    heading(theme, [
+    drawCrest(theme, 540, 1520, 380) +
+    drawHeading(theme, [
       { label: 'Deal', value: `#${line.deal}` },
-      { label: 'Time', value: minutes(line.moves * 5.2) },
+      { label: 'Time', value: formatMinutes(line.moves * 5.2) },
       { label: 'Moves', value: line.moves },
     ]) +
-    homes(state) +
+    drawHomes(state) +
     drawers +
     columns +
-    toolbar(TOOLS, 2120)
+    drawToolbar(TOOLS, 2120)
   );
 }
 
-export const allColumns = (state: FreeCell): string => state.columns.map((column, index) => drawColumn(column, columnX(index))).join('');
+export const drawAllColumns = (state: FreeCell): string =>
+  state.columns.map((column, index) => drawColumn(column, getColumnX(index))).join('');

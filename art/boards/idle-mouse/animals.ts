@@ -1,20 +1,20 @@
 // Crumb's helpers: the mole, the hedgehogs and the reformed cat, each standing on (0, 0).
 import { box, disc, mirror, place, shape, stroke } from '../drawing/shapes.ts';
-import { hardHat } from './mouse.ts';
+import { drawHardHat } from './mouse.ts';
 
 const INK = '#3a1d3f';
-const eyes = (apart: number, y: number, size: number): string =>
+const drawEyes = (apart: number, y: number, size: number): string =>
   disc(-apart, y, size, INK) +
   disc(apart, y, size, INK) +
   disc(-apart + size * 0.3, y - size * 0.35, size * 0.36, '#fff') +
   disc(apart + size * 0.3, y - size * 0.35, size * 0.36, '#fff');
-const blush = (apart: number, y: number): string =>
+const drawBlush = (apart: number, y: number): string =>
   disc(-apart, y, 13, '#ff7f8e', 'opacity=".5"') + disc(apart, y, 13, '#ff7f8e', 'opacity=".5"');
-const feet = (color: string): string =>
+const drawFeet = (color: string): string =>
   `<ellipse cx="-30" cy="-8" rx="32" ry="15" fill="${color}"/><ellipse cx="30" cy="-8" rx="32" ry="15" fill="${color}"/>`;
 
 /** The mole who mends things, waving a spanner; about 250 units tall. */
-export function mole(x: number, y: number, scale: number): string {
+export function drawMole(x: number, y: number, scale: number): string {
   const spanner = place(
     112,
     -196,
@@ -23,7 +23,7 @@ export function mole(x: number, y: number, scale: number): string {
     16,
   );
   const figure =
-    feet('#e48f9a') +
+    drawFeet('#e48f9a') +
     spanner +
     shape('M-84-16Q-96-176 0-184Q96-176 84-16Q0 8-84-16Z', '#5b4a6e') +
     shape('M-60-14Q-62-92 0-96Q62-92 60-14Q0 4-60-14Z', '#2f86c4') +
@@ -40,22 +40,22 @@ export function mole(x: number, y: number, scale: number): string {
     disc(-7, -162, 6, '#fff', 'opacity=".7"') +
     disc(-34, -184, 23, '#fff', 'stroke="#e2a032" stroke-width="8" fill-opacity=".85"') +
     disc(34, -184, 23, '#fff', 'stroke="#e2a032" stroke-width="8" fill-opacity=".85"') +
-    eyes(34, -182, 9) +
-    blush(62, -148) +
-    place(0, -208, hardHat('#ffc94d'), 0.84) +
+    drawEyes(34, -182, 9) +
+    drawBlush(62, -148) +
+    place(0, -208, drawHardHat('#ffc94d'), 0.84) +
     disc(0, -246, 17, '#fff6cf', 'stroke="#8f5a16" stroke-width="6"');
   return place(x, y, figure, scale);
 }
 
 /** A hedgehog from packing; about 210 units tall. */
-export function hedgehog(x: number, y: number, scale: number, apron: string, turned = false): string {
+export function drawHedgehog(x: number, y: number, scale: number, apron: string, turned = false): string {
   const spikes = Array.from({ length: 15 }, (_, index) => {
     const angle = (index * 15 - 195) * (Math.PI / 180);
     return `L${(Math.cos(angle - 0.13) * 92).toFixed(0)} ${(-96 + Math.sin(angle - 0.13) * 92).toFixed(0)}L${(Math.cos(angle) * 122).toFixed(0)} ${(-96 + Math.sin(angle) * 118).toFixed(0)}`;
   }).join('');
   const wave = stroke('M58-84Q104-96 106-140', '#f6d9b8', 27) + disc(107, -148, 19, '#f6d9b8');
   const figure =
-    feet('#a9613c') +
+    drawFeet('#a9613c') +
     shape(`M-60-20${spikes}L60-20Z`, '#7d5140', 'stroke="#7d5140" stroke-width="8" stroke-linejoin="round"') +
     shape('M-50-150L-36-186L-22-156M0-160L12-196L26-160M-76-110L-98-130L-72-134M70-126L94-146L84-112', '#9a6a54') +
     shape('M-66-14Q-78-146 0-150Q78-146 66-14Q0 6-66-14Z', '#f6d9b8') +
@@ -65,8 +65,8 @@ export function hedgehog(x: number, y: number, scale: number, apron: string, tur
     wave +
     stroke('M-58-80Q-92-64-84-40', '#f6d9b8', 27) +
     disc(-84, -36, 18, '#f6d9b8') +
-    eyes(27, -122, 10) +
-    blush(48, -102) +
+    drawEyes(27, -122, 10) +
+    drawBlush(48, -102) +
     disc(0, -108, 13, INK) +
     disc(-4, -112, 4, '#fff', 'opacity=".8"') +
     stroke('M-14-94Q0-82 14-94', INK, 5);
@@ -74,11 +74,11 @@ export function hedgehog(x: number, y: number, scale: number, apron: string, tur
 }
 
 /** The cat, who has reformed; about 330 units tall. */
-export function cat(x: number, y: number, scale: number): string {
+export function drawCat(x: number, y: number, scale: number): string {
   const ear = shape('M30-286Q44-356 86-352Q104-316 92-256Z', '#f59a45') + shape('M50-288Q58-328 80-330Q88-306 82-272Z', '#ffb6c1');
   const figure =
     stroke('M66-40Q150-20 140-110Q136-150 164-158', '#e07f2c', 28) +
-    feet('#fff1de') +
+    drawFeet('#fff1de') +
     stroke('M-62-132Q-116-160-118-216', '#f59a45', 36) +
     disc(-118, -226, 25, '#fff1de') +
     shape('M-82-18Q-96-178 0-186Q96-178 82-18Q0 8-82-18Z', '#f59a45') +
@@ -93,7 +93,7 @@ export function cat(x: number, y: number, scale: number): string {
     stroke('M0-328V-296M-24-322L-20-298M24-322L20-298M-104-250L-78-246M-100-224L-76-226M104-250L78-246M100-224L76-226', '#d9701f', 10) +
     `<ellipse cx="0" cy="-212" rx="54" ry="38" fill="#fff1de"/>` +
     stroke('M-56-250Q-40-274-24-250M24-250Q40-274 56-250', INK, 8) +
-    blush(68, -214) +
+    drawBlush(68, -214) +
     shape('M-13-232H13Q10-218 0-216Q-10-218-13-232Z', '#e2576f') +
     stroke('M-24-210Q-12-194 0-208Q12-194 24-210', INK, 6) +
     stroke('M-50-214L-110-224M-50-204L-108-198M50-214L110-224M50-204L108-198', '#fff', 4, 'opacity=".8"') +

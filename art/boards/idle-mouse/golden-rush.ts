@@ -1,23 +1,23 @@
 // The golden rush of Idle Mouse: every belt at double speed.
 import { box, disc, rays, star, stroke, text } from '../drawing/shapes.ts';
 import { STUDIO } from '../drawing/theme.ts';
-import { mulberry32 } from '../play/deal-cards.ts';
-import { belt, type Cheese, cheeseWheel } from './machines.ts';
-import { mouse } from './mouse.ts';
-import { purse, theme } from './heading.ts';
+import { createRandom } from '../play/deal-cards.ts';
+import { drawBelt, type Cheese, drawCheeseWheel } from './machines.ts';
+import { drawMouse } from './mouse.ts';
+import { drawPurse, theme } from './heading.ts';
 
 /** The golden rush. */
-export function goldenRush(): string {
-  const random = mulberry32(12);
+export function drawGoldenRush(): string {
+  const random = createRandom(12);
   const kinds: readonly Cheese[] = ['gold', 'gouda', 'gold', 'edam', 'gold', 'blue', 'green'];
   const lines = [710, 980, 1250]
     .map(
       (y, lane) =>
-        belt(-40, y, 1160, { fast: true, legs: 60, color: (['#f2695c', '#7a5ae0', '#4f9d4b'] as const)[lane]! }) +
+        drawBelt(-40, y, 1160, { fast: true, legs: 60, color: (['#f2695c', '#7a5ae0', '#4f9d4b'] as const)[lane]! }) +
         Array.from(
           { length: 5 },
           (_, index) =>
-            cheeseWheel(60 + index * 236 + lane * 74, y - 2, 1.06, kinds[(index + lane * 2) % kinds.length]!) +
+            drawCheeseWheel(60 + index * 236 + lane * 74, y - 2, 1.06, kinds[(index + lane * 2) % kinds.length]!) +
             stroke(
               `M${-26 + index * 236 + lane * 74} ${y - 40}h-64M${-26 + index * 236 + lane * 74} ${y - 16}h-40`,
               '#fff',
@@ -41,7 +41,7 @@ export function goldenRush(): string {
   ]
     .map(
       ([x, y, size, turn], index) =>
-        `<g style="filter:drop-shadow(0 16px 12px rgb(90 45 10 / .4))">${cheeseWheel(x!, y!, size!, kinds[index % kinds.length]!, index % 3 === 0, turn!)}</g>`,
+        `<g style="filter:drop-shadow(0 16px 12px rgb(90 45 10 / .4))">${drawCheeseWheel(x!, y!, size!, kinds[index % kinds.length]!, index % 3 === 0, turn!)}</g>`,
     )
     .join('');
   const sparks = Array.from({ length: 34 }, () =>
@@ -69,9 +69,9 @@ export function goldenRush(): string {
     flying +
     sparks +
     `<ellipse cx="540" cy="1990" rx="270" ry="36" fill="#7a3d0a" opacity=".4"/>` +
-    mouse(540, 1990, 1.9, { pose: 'cheer', rim: '#ffd233' }) +
+    drawMouse(540, 1990, 1.9, { pose: 'cheer', rim: '#ffd233' }) +
     words +
     meter +
-    purse('18,640', '96 a second')
+    drawPurse('18,640', '96 a second')
   );
 }

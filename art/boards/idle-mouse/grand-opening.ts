@@ -1,14 +1,26 @@
 // The finished cheese works of Idle Mouse and its crew.
-import { button, panel } from '../drawing/hud.ts';
+import { drawButton, drawPanel } from '../drawing/hud.ts';
 import { box, confetti, disc, rays, shape, stroke, text } from '../drawing/shapes.ts';
 import { STUDIO } from '../drawing/theme.ts';
-import { belt, BRASS, cheeseWheel, CORAL_IRON, gauge, gear, LEAF_IRON, pipe, press, vat, VIOLET_IRON } from './machines.ts';
-import { cat, hedgehog, mole } from './animals.ts';
-import { mouse } from './mouse.ts';
-import { purse } from './heading.ts';
-import { coin } from './room.ts';
+import {
+  drawBelt,
+  BRASS,
+  drawCheeseWheel,
+  CORAL_IRON,
+  drawGauge,
+  drawGear,
+  LEAF_IRON,
+  drawPipe,
+  drawPress,
+  drawVat,
+  VIOLET_IRON,
+} from './machines.ts';
+import { drawCat, drawHedgehog, drawMole } from './animals.ts';
+import { drawMouse } from './mouse.ts';
+import { drawPurse } from './heading.ts';
+import { drawCoin } from './room.ts';
 
-function story(y: number, wallpaper: string, shade: string, inside: string): string {
+function drawStory(y: number, wallpaper: string, shade: string, inside: string): string {
   const stripes = Array.from({ length: 11 }, (_, index) => box(104 + index * 80, y, 40, 330, 0, shade, 'opacity=".5"')).join('');
   return (
     box(90, y, 900, 330, 0, wallpaper) +
@@ -19,7 +31,7 @@ function story(y: number, wallpaper: string, shade: string, inside: string): str
 }
 
 /** The grand opening. */
-export function opening(): string {
+export function drawGrandOpening(): string {
   const sky = `<defs><linearGradient id="noon" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#5cbcf0"/><stop offset=".7" stop-color="#ffe9c9"/></linearGradient></defs>${box(0, 0, 1080, 2340, 0, 'url(#noon)')}${rays(540, 700, 2400, '#fff', 0.14, 20)}`;
   const lawn = shape('M0 1500Q540 1420 1080 1500V2340H0Z', '#7cc66a') + shape('M0 1640Q540 1570 1080 1640V2340H0Z', '#62b055');
   const house =
@@ -29,42 +41,42 @@ export function opening(): string {
     stroke('M170 470H910M120 524H960', '#e4606c', 9, 'opacity=".8"') +
     box(842, 384, 84, 130, 12, '#b85a4a') +
     box(830, 362, 108, 34, 12, '#8c3a34') +
-    story(
+    drawStory(
       594,
       '#ffe7b8',
       '#ffd98f',
-      pipe('M80 660H420Q450 660 450 690V760', '#5bb8e8', '#2c7fb5') +
-        gear(560, 730, 86, 10, CORAL_IRON, 5) +
-        gear(694, 790, 64, 8, BRASS, 10) +
-        gear(806, 716, 78, 9, VIOLET_IRON, 4) +
-        gauge(926, 690, 46, -30) +
-        vat(230, 918, 0.6) +
-        vat(412, 918, 0.5, '#cfe0fb') +
-        belt(500, 848, 470, { legs: 28 }) +
-        cheeseWheel(590, 846, 0.8) +
-        cheeseWheel(720, 846, 0.8, 'green') +
-        cheeseWheel(850, 846, 0.8, 'blue'),
+      drawPipe('M80 660H420Q450 660 450 690V760', '#5bb8e8', '#2c7fb5') +
+        drawGear(560, 730, 86, 10, CORAL_IRON, 5) +
+        drawGear(694, 790, 64, 8, BRASS, 10) +
+        drawGear(806, 716, 78, 9, VIOLET_IRON, 4) +
+        drawGauge(926, 690, 46, -30) +
+        drawVat(230, 918, 0.6) +
+        drawVat(412, 918, 0.5, '#cfe0fb') +
+        drawBelt(500, 848, 470, { legs: 28 }) +
+        drawCheeseWheel(590, 846, 0.8) +
+        drawCheeseWheel(720, 846, 0.8, 'green') +
+        drawCheeseWheel(850, 846, 0.8, 'blue'),
     ) +
-    story(
+    drawStory(
       944,
       '#e3d9fb',
       '#d3c4f5',
-      pipe('M990 1010H760Q730 1010 730 1040V1110', '#f2695c', '#a83245') +
-        press(250, 1262, 0.72, 30) +
-        cheeseWheel(250, 1236, 0.72, 'edam') +
-        belt(350, 1190, 420, { legs: 34, color: '#4f9d4b' }) +
-        cheeseWheel(430, 1188, 0.8, 'edam') +
-        cheeseWheel(560, 1188, 0.8) +
-        cheeseWheel(690, 1188, 0.8, 'gold') +
-        gear(470, 1050, 74, 9, BRASS) +
-        gear(594, 1068, 54, 8, LEAF_IRON, 12) +
-        vat(872, 1268, 0.62, '#ffd9d0'),
+      drawPipe('M990 1010H760Q730 1010 730 1040V1110', '#f2695c', '#a83245') +
+        drawPress(250, 1262, 0.72, 30) +
+        drawCheeseWheel(250, 1236, 0.72, 'edam') +
+        drawBelt(350, 1190, 420, { legs: 34, color: '#4f9d4b' }) +
+        drawCheeseWheel(430, 1188, 0.8, 'edam') +
+        drawCheeseWheel(560, 1188, 0.8) +
+        drawCheeseWheel(690, 1188, 0.8, 'gold') +
+        drawGear(470, 1050, 74, 9, BRASS) +
+        drawGear(594, 1068, 54, 8, LEAF_IRON, 12) +
+        drawVat(872, 1268, 0.62, '#ffd9d0'),
     ) +
-    story(
+    drawStory(
       1294,
       '#ffd9cf',
       '#ffc7ba',
-      shelfOfCheese(130, 1390) + shelfOfCheese(130, 1490) + shelfOfCheese(760, 1390) + shelfOfCheese(760, 1490),
+      drawCheeseShelf(130, 1390) + drawCheeseShelf(130, 1490) + drawCheeseShelf(760, 1390) + drawCheeseShelf(760, 1490),
     );
   const door =
     box(392, 1314, 296, 320, 40, '#5a2d1e') +
@@ -84,25 +96,25 @@ export function opening(): string {
     text(540, 518, "Crumb's Cheese", { size: 66, fill: '#5a2d1e' });
   const crew =
     `<ellipse cx="540" cy="1842" rx="520" ry="46" fill="#3f8640" opacity=".5"/>` +
-    hedgehog(122, 1838, 0.9, '#62b95a') +
-    cat(948, 1832, 0.8) +
-    mole(594, 1840, 0.9) +
-    hedgehog(772, 1862, 0.9, '#5bb8e8', true) +
-    mouse(352, 1856, 1.02, { pose: 'cheer', hat: '#f2695c' });
+    drawHedgehog(122, 1838, 0.9, '#62b95a') +
+    drawCat(948, 1832, 0.8) +
+    drawMole(594, 1840, 0.9) +
+    drawHedgehog(772, 1862, 0.9, '#5bb8e8', true) +
+    drawMouse(352, 1856, 1.02, { pose: 'cheer', hat: '#f2695c' });
   const result =
-    panel(90, 1976, 900, 300, 'Grand opening!', { ribbon: STUDIO.violet, fold: '#4a2fa8' }) +
-    coin(196, 2146, 1.1) +
+    drawPanel(90, 1976, 900, 300, 'Grand opening!', { ribbon: STUDIO.violet, fold: '#4a2fa8' }) +
+    drawCoin(196, 2146, 1.1) +
     text(270, 2132, '+25,000', { size: 76, anchor: 'start', fill: STUDIO.ink }) +
     text(270, 2194, 'All three floors', { size: 42, weight: 600, anchor: 'start', fill: '#7a5566' }) +
-    button(640, 2080, 300, 134, 'leaf', { label: 'Collect', size: 60 });
-  return sky + lawn + confetti(31, 0, 330, 1080, 1200, 110) + house + sign + door + crew + result + purse('92,480', '240 a second');
+    drawButton(640, 2080, 300, 134, 'leaf', { label: 'Collect', size: 60 });
+  return sky + lawn + confetti(31, 0, 330, 1080, 1200, 110) + house + sign + door + crew + result + drawPurse('92,480', '240 a second');
 }
 
-function shelfOfCheese(x: number, y: number): string {
+function drawCheeseShelf(x: number, y: number): string {
   return (
     stroke(`M${x} ${y}H${x + 220}`, '#a8683a', 16) +
-    cheeseWheel(x + 40, y - 8, 0.56, 'edam') +
-    cheeseWheel(x + 110, y - 8, 0.56, 'gouda') +
-    cheeseWheel(x + 180, y - 8, 0.56, 'green')
+    drawCheeseWheel(x + 40, y - 8, 0.56, 'edam') +
+    drawCheeseWheel(x + 110, y - 8, 0.56, 'gouda') +
+    drawCheeseWheel(x + 180, y - 8, 0.56, 'green')
   );
 }

@@ -1,20 +1,20 @@
 // The heading of Idle Mouse: its name, and the cheese in the purse.
-import { roundButton, title } from '../drawing/hud.ts';
+import { drawRoundButton, drawTitle } from '../drawing/hud.ts';
 import { box, text } from '../drawing/shapes.ts';
 import { THEMES } from '../drawing/theme.ts';
-import { coin } from './room.ts';
+import { drawCoin } from './room.ts';
 
 export const theme = THEMES['idle-mouse'];
 
 /** The heading: the game's name, the cheese in the purse, and a word beside it. */
-export function purse(cheese: string, rate: string): string {
+export function drawPurse(cheese: string, rate: string): string {
   return (
-    roundButton(60, 78, 'pause') +
-    roundButton(924, 78, 'settings') +
-    title(theme.title, 540, 148, 66, theme) +
+    drawRoundButton(60, 78, 'pause') +
+    drawRoundButton(924, 78, 'settings') +
+    drawTitle(theme.title, 540, 148, 66, theme) +
     box(110, 204, 860, 132, 66, theme.deep, 'opacity=".82"') +
     box(114, 208, 852, 124, 62, 'none', `stroke="#ffd98a" stroke-opacity=".45" stroke-width="5"`) +
-    coin(188, 270, 1.2) +
+    drawCoin(188, 270, 1.2) +
     text(268, 300, cheese, { size: 84, anchor: 'start' }) +
     text(926, 292, rate, { size: 46, weight: 600, anchor: 'end', fill: theme.tint })
   );

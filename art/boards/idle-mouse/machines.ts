@@ -11,7 +11,7 @@ const CHEESES = {
 export type Cheese = keyof typeof CHEESES;
 
 /** A wheel of cheese lying flat, its foot on (x, y), 120 units wide at scale 1; a wedge is cut out when `cut`. */
-export function cheeseWheel(x: number, y: number, scale: number, kind: Cheese = 'gouda', cut = false, turn = 0): string {
+export function drawCheeseWheel(x: number, y: number, scale: number, kind: Cheese = 'gouda', cut = false, turn = 0): string {
   const { top, face, rind } = CHEESES[kind];
   const holes =
     disc(-30, -16, 8, rind, 'opacity=".55"') +
@@ -35,7 +35,7 @@ export function cheeseWheel(x: number, y: number, scale: number, kind: Cheese = 
 }
 
 /** A gear around (x, y). */
-export function gear(
+export function drawGear(
   x: number,
   y: number,
   radius: number,
@@ -68,7 +68,7 @@ export const VIOLET_IRON = { face: '#8d6df0', dark: '#5030a8', light: '#c4b2ff' 
 export const LEAF_IRON = { face: '#62b95a', dark: '#2f7237', light: '#b3e6a4' } as const;
 
 /** A copper vat standing on (x, y), 300 wide and 400 tall at scale 1. */
-export function vat(x: number, y: number, scale: number, milk = '#fff7ea'): string {
+export function drawVat(x: number, y: number, scale: number, milk = '#fff7ea'): string {
   const legs = box(-110, -60, 30, 60, 10, '#7d3d1c') + box(80, -60, 30, 60, 10, '#7d3d1c') + box(-15, -50, 30, 50, 10, '#6a3116');
   const bowl =
     shape('M-150-260Q-160-50 0-40Q160-50 150-260Z', '#b85a26') +
@@ -106,7 +106,7 @@ export function vat(x: number, y: number, scale: number, milk = '#fff7ea'): stri
 }
 
 /** A conveyor belt, its upper run at y, from x to x + width. */
-export function belt(x: number, y: number, width: number, options: { fast?: boolean; legs?: number; color?: string } = {}): string {
+export function drawBelt(x: number, y: number, width: number, options: { fast?: boolean; legs?: number; color?: string } = {}): string {
   const { fast = false, legs = 120, color = '#f2695c' } = options;
   const feet = [0.12, 0.5, 0.88]
     .map(
@@ -146,12 +146,12 @@ export function belt(x: number, y: number, width: number, options: { fast?: bool
 }
 
 /** A pipe through the given points, with flanges at its ends. */
-export function pipe(d: string, color: string, dark: string): string {
+export function drawPipe(d: string, color: string, dark: string): string {
   return stroke(d, dark, 40) + stroke(d, color, 30) + `<g transform="translate(-4 -7)">${stroke(d, '#fff', 6, 'opacity=".4"')}</g>`;
 }
 
 /** A pressure gauge around (x, y). */
-export function gauge(x: number, y: number, radius: number, needle: number): string {
+export function drawGauge(x: number, y: number, radius: number, needle: number): string {
   return (
     disc(x, y + 4, radius, '#8f5a16') +
     disc(x, y, radius, '#f0b440') +
@@ -168,7 +168,7 @@ export function gauge(x: number, y: number, radius: number, needle: number): str
 }
 
 /** A piston press standing on (x, y), 220 wide and 360 tall at scale 1. */
-export function press(x: number, y: number, scale: number, drop = 0): string {
+export function drawPress(x: number, y: number, scale: number, drop = 0): string {
   return place(
     x,
     y,

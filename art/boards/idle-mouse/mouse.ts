@@ -20,7 +20,7 @@ const PINK = '#ff9fae';
 const INK = '#3a1d3f';
 
 /** Goggles around (0, 0), one lens of 40 units to each side, with the eyes behind the glass. */
-export function goggles(rim = '#e2a032', eyes = true): string {
+export function drawGoggles(rim = '#e2a032', eyes = true): string {
   const eye = eyes
     ? `<ellipse cx="38" cy="3" rx="14.5" ry="19" fill="${INK}"/>` + disc(43, -5, 6, '#fff') + disc(33, 11, 3, '#fff', 'opacity=".8"')
     : '';
@@ -39,7 +39,7 @@ export function goggles(rim = '#e2a032', eyes = true): string {
 }
 
 /** A hard hat, its brim on (0, 0). */
-export function hardHat(color: string): string {
+export function drawHardHat(color: string): string {
   return (
     shape('M-78 0Q-78-84 0-84T78 0Z', color) +
     box(-98, -8, 196, 20, 10, color) +
@@ -49,7 +49,7 @@ export function hardHat(color: string): string {
   );
 }
 
-function arms(pose: MousePose, sleeve: string): { back: string; front: string } {
+function drawArms(pose: MousePose, sleeve: string): { back: string; front: string } {
   const paw = (x: number, y: number) => disc(x, y, 22, FUR) + disc(x - 4, y - 5, 12, '#fff', 'opacity=".22"');
   const raised = stroke('M58-126Q140-118 158-184', sleeve, 34) + paw(162, -202);
   const hip = stroke('M-64-126Q-118-104-74-64', sleeve, 32) + paw(-70, -62);
@@ -71,9 +71,9 @@ function arms(pose: MousePose, sleeve: string): { back: string; front: string } 
 }
 
 /** The mouse, standing with her feet on (x, y). */
-export function mouse(x: number, y: number, scale: number, look: MouseLook): string {
+export function drawMouse(x: number, y: number, scale: number, look: MouseLook): string {
   const cloth = look.dungarees ?? '#7a5ae0';
-  const { back, front } = arms(look.pose, '#fff5e6');
+  const { back, front } = drawArms(look.pose, '#fff5e6');
   const ear = disc(86, -302, 66, FUR_SHADE) + disc(86, -304, 62, FUR) + disc(88, -300, 43, PINK) + disc(92, -292, 34, '#ffb6c1');
   const body =
     stroke('M50-36Q150-18 142-92Q136-140 176-158', '#e58a9b', 17) +
@@ -97,7 +97,7 @@ export function mouse(x: number, y: number, scale: number, look: MouseLook): str
     disc(-76, -184, 20, '#ff7f8e', 'opacity=".45"') +
     disc(76, -184, 20, '#ff7f8e', 'opacity=".45"') +
     stroke('M-104-242Q0-276 104-242', '#6b3f22', 16) +
-    place(0, -238, goggles(look.rim)) +
+    place(0, -238, drawGoggles(look.rim)) +
     `<ellipse cx="0" cy="-196" rx="17" ry="12.5" fill="#e2576f"/>` +
     disc(-5, -200, 4.5, '#fff', 'opacity=".7"') +
     (look.pose === 'cheer' || look.pose === 'wave'
@@ -107,7 +107,7 @@ export function mouse(x: number, y: number, scale: number, look: MouseLook): str
         shape('M-16-149Q0-160 16-149Q8-140 0-140T-16-149Z', '#ff8795')
       : stroke('M-26-176Q-12-160 0-174Q12-160 26-176', INK, 6) + box(-8, -168, 8, 12, 2.5, '#fff') + box(0, -168, 8, 12, 2.5, '#fff')) +
     stroke('M-66-190L-122-198M-66-178L-120-172M66-190L122-198M66-178L120-172', '#8d7390', 4, 'opacity=".7"') +
-    (look.hat ? place(0, -292, hardHat(look.hat)) : '');
+    (look.hat ? place(0, -292, drawHardHat(look.hat)) : '');
   const held = look.held ? place(104, -96, look.held) : '';
   const whole = body + head + held + front;
   return place(x, y, look.turned ? mirror(whole) : whole, scale);

@@ -1,10 +1,10 @@
 // Rooms of the cheese works: walls, windows, shelves and the upgrade list below them.
-import { BUTTON_COLORS, button } from '../drawing/hud.ts';
+import { BUTTON_COLORS, drawButton } from '../drawing/hud.ts';
 import { box, disc, place, shape, stroke, text } from '../drawing/shapes.ts';
 import { STUDIO } from '../drawing/theme.ts';
 
 /** An arched window with a morning behind it, `width` wide, its foot at y. */
-export function window(x: number, y: number, width: number): string {
+export function drawWindow(x: number, y: number, width: number): string {
   const [half, height] = [width / 2, width * 1.12];
   const arch = (grow: number) =>
     `M${x - half - grow} ${y + grow}V${y - height * 0.5}A${half + grow} ${half + grow} 0 0 1 ${x + half + grow} ${y - height * 0.5}V${y + grow}Z`;
@@ -13,7 +13,7 @@ export function window(x: number, y: number, width: number): string {
 }
 
 /** A panelled wall over a wooden floor: the whole screen down to `bottom`, the floor from `floor`. */
-export function room(floor: number, bottom: number): string {
+export function drawRoom(floor: number, bottom: number): string {
   const planks = Array.from({ length: 9 }, (_, index) =>
     stroke(`M${60 + index * 120} 0V${floor - 190}`, '#e0a25a', 5, 'opacity=".55"'),
   ).join('');
@@ -39,10 +39,10 @@ export function room(floor: number, bottom: number): string {
 }
 
 /** Morning light through a window. */
-export const sunbeam = (d: string): string => shape(d, '#fff6cf', 'opacity=".3"');
+export const drawSunbeam = (d: string): string => shape(d, '#fff6cf', 'opacity=".3"');
 
 /** A wall shelf, its board at y. */
-export function shelf(x: number, y: number, width: number): string {
+export function drawShelf(x: number, y: number, width: number): string {
   return (
     stroke(`M${x + 50} ${y + 14}V${y + 54}M${x + width - 50} ${y + 14}V${y + 54}`, '#8c4c2b', 18) +
     box(x, y, width, 30, 12, '#8c4c2b') +
@@ -51,7 +51,7 @@ export function shelf(x: number, y: number, width: number): string {
 }
 
 /** A pair of dungarees' apron on a hook at (x, y). */
-export function apron(x: number, y: number, scale: number, color: string, mark: string): string {
+export function drawApron(x: number, y: number, scale: number, color: string, mark: string): string {
   return place(
     x,
     y,
@@ -75,7 +75,7 @@ interface Upgrade {
 }
 
 /** The list of upgrades in a sheet that starts at y. */
-export function upgrades(y: number, rows: readonly Upgrade[]): string {
+export function drawUpgrades(y: number, rows: readonly Upgrade[]): string {
   const list = rows
     .map(({ picture, name, gain, price, action, state }, index) => {
       const top = y + 60 + index * 216;
@@ -103,9 +103,9 @@ export function upgrades(y: number, rows: readonly Upgrade[]): string {
         text(252, top + 150, gain, { size: 40, weight: 600, anchor: 'start', fill: later ? '#8d6b62' : '#3d7f3c' }) +
         glow +
         (action
-          ? button(704, top + 30, 300, 122, 'apricot', { label: action, size: 56 })
-          : button(704, top + 30, 300, 122, color, {}) +
-            coin(768, top + 92, 0.62) +
+          ? drawButton(704, top + 30, 300, 122, 'apricot', { label: action, size: 56 })
+          : drawButton(704, top + 30, 300, 122, color, {}) +
+            drawCoin(768, top + 92, 0.62) +
             text(818, top + 112, price ?? '', { size: 58, anchor: 'start', fill: later ? '#8d6b62' : BUTTON_COLORS.leaf.ink }))
       );
     })
@@ -120,7 +120,7 @@ export function upgrades(y: number, rows: readonly Upgrade[]): string {
 }
 
 /** A little round cheese, the works' money. */
-export function coin(x: number, y: number, scale: number): string {
+export function drawCoin(x: number, y: number, scale: number): string {
   return place(
     x,
     y,

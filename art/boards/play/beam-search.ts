@@ -1,6 +1,6 @@
 // Beam search: finds a line of legal play to a position worth a picture.
 
-interface Maze<State, Move> {
+interface SearchProblem<State, Move> {
   moves(state: State): readonly Move[];
   play(state: State, move: Move): State;
   key(state: State): string; // equal for states that need only one look
@@ -8,24 +8,24 @@ interface Maze<State, Move> {
 }
 
 /** The moves from `start` to the first state of distance 0, keeping the `width` nearest states at each of at most `depth` steps; null when none is met. */
-export function searchBeam<State, Move>(maze: Maze<State, Move>, start: State, width: number, depth: number): Move[] | null {
+export function searchBeam<State, Move>(problem: SearchProblem<State, Move>, start: State, width: number, depth: number): Move[] | null {
   interface Node {
     readonly state: State;
     readonly distance: number;
     readonly move: Move | null;
     readonly before: Node | null;
   }
-  const seen = new Set<string>([maze.key(start)]);
-  let beam: Node[] = [{ state: start, distance: maze.distance(start), move: null, before: null }];
+  const seen = new Set<string>([problem.key(start)]);
+  let beam: Node[] = [{ state: start, distance: problem.distance(start), move: null, before: null }];
   for (let step = 0; step < depth && beam.length > 0; step++) {
     const next: Node[] = [];
     for (const node of beam) {
-      for (const move of maze.moves(node.state)) {
-        const state = maze.play(node.state, move);
-        const key = maze.key(state);
+      for (const move of problem.moves(node.state)) {
+        const state = problem.play(node.state, move);
+        const key = problem.key(state);
         if (seen.has(key)) continue;
         seen.add(key);
-        const found: Node = { state, distance: maze.distance(state), move, before: node };
+        const found: Node = { state, distance: problem.distance(state), move, before: node };
         if (found.distance <= 0) {
           const line: Move[] = [];
           for (let last: Node | null = found; last?.move; last = last.before) line.unshift(last.move);

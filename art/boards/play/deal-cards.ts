@@ -1,20 +1,20 @@
 // Seeded chance and the decks dealt with it: the same seed gives the same deal everywhere.
-import { next } from '#app/game-kit/lib/random.ts';
-import { DECK, SUITS, valueOf, isRed, type Card, type Suit } from '../../cards/deck.ts';
+import { drawUint32 } from '#app/game-kit/lib/random.ts';
+import { DECK, SUITS, getRankValue, isRed, type Card, type Suit } from '../../cards/deck.ts';
 
 /** Uniform numbers in [0, 1), from the generator of the mini games. */
-export function mulberry32(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let rng = seed >>> 0;
   return () => {
     let value: number;
-    [value, rng] = next(rng);
+    [value, rng] = drawUint32(rng);
     return value / 2 ** 32;
   };
 }
 
 /** A shuffled copy (Fisher and Yates). The boards' deals were found by its way from a number to a place, which is not the mini games'. */
 export function shuffle<Item>(items: readonly Item[], seed: number): Item[] {
-  const random = mulberry32(seed);
+  const random = createRandom(seed);
   const shuffled = [...items];
   for (let last = shuffled.length - 1; last > 0; last--) {
     const other = Math.floor(random() * (last + 1));
@@ -24,7 +24,7 @@ export function shuffle<Item>(items: readonly Item[], seed: number): Item[] {
 }
 
 /** 104 cards for Spider: two decks of four suits, or as many cards of the first one or two suits of `suits`. */
-export function twoDecks(suits: readonly Suit[] = SUITS): Card[] {
+export function createTwoDecks(suits: readonly Suit[] = SUITS): Card[] {
   const copies = 8 / suits.length;
   return DECK.filter((card) => suits.includes(card.suit)).flatMap((card) => Array.from({ length: copies }, () => card));
 }
@@ -32,13 +32,13 @@ export function twoDecks(suits: readonly Suit[] = SUITS): Card[] {
 export const isCard = (card: Card | undefined, rank: Card['rank'], suit: Suit): boolean => card?.rank === rank && card.suit === suit;
 
 /** True when `upper` may lie on `lower` in alternating colors, one lower. */
-export function alternates(upper: Card, lower: Card): boolean {
+export function isAlternating(upper: Card, lower: Card): boolean {
   return isRed(upper.suit) !== isRed(lower.suit) && isOneBelow(upper, lower);
 }
 
 /** True when `upper` is worth one less than `lower`. */
 export function isOneBelow(upper: Card, lower: Card): boolean {
-  return valueOf(upper.rank) + 1 === valueOf(lower.rank);
+  return getRankValue(upper.rank) + 1 === getRankValue(lower.rank);
 }
 
 /** A column of cards, the last one on top. */
@@ -52,12 +52,12 @@ export type Foundations = Readonly<Record<Suit, number>>;
 
 /** True when the card is the next of its suit to go home. */
 export function isNextHome(card: Card, foundations: Foundations): boolean {
-  return valueOf(card.rank) === foundations[card.suit] + 1;
+  return getRankValue(card.rank) === foundations[card.suit] + 1;
 }
 
 /** The cards that lie home. */
-export function cardsHome(foundations: Foundations): Card[] {
-  return DECK.filter((card) => valueOf(card.rank) <= foundations[card.suit]);
+export function listCardsHome(foundations: Foundations): Card[] {
+  return DECK.filter((card) => getRankValue(card.rank) <= foundations[card.suit]);
 }
 
 export const withHome = (foundations: Foundations, suit: Suit): Foundations => ({ ...foundations, [suit]: foundations[suit] + 1 });

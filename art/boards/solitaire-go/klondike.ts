@@ -1,19 +1,19 @@
 // Klondike as the boards draw it, one card drawn at a time: the mini game's rules, and a greedy player that reaches real positions.
-import { rankOf, SUITS as CARD_SUITS, suitOf, type Card as CardNumber } from '#app/games/solitaire/rules/cards.ts';
-import { dealt } from '#app/games/solitaire/rules/deal.ts';
-import { canDraw, isLegal, targetsFor, type PileMove, type SolitaireMove } from '#app/games/solitaire/rules/moves.ts';
+import { getRank, SUITS as CARD_SUITS, getSuit, type Card as CardNumber } from '#app/games/solitaire/rules/cards.ts';
+import { dealPack } from '#app/games/solitaire/rules/deal.ts';
+import { canDraw, isLegal, findTargets, type PileMove, type SolitaireMove } from '#app/games/solitaire/rules/moves.ts';
 import { rules } from '#app/games/solitaire/rules/rules.ts';
 import {
   isColumn,
   isFoundation,
   isWon as isTableWon,
-  laidOut,
+  createTable,
   WASTE,
   type Pile,
   type SolitaireState,
 } from '#app/games/solitaire/rules/table.ts';
 import { DECK, RANKS, type Card, type Suit } from '../../cards/deck.ts';
-import { cardsHome, mulberry32, shuffle, type Column, type Foundations } from '../play/deal-cards.ts';
+import { listCardsHome, createRandom, shuffle, type Column, type Foundations } from '../play/deal-cards.ts';
 
 export interface Klondike {
   readonly table: SolitaireState; // what the rules know; the rest is how it looks
@@ -29,37 +29,37 @@ export type KlondikeMove = Extract<SolitaireMove, { type: 'draw' | 'move' }>;
 
 const OPTIONS = { draws: 1, deals: 'any' } as const;
 const WASTE_SCORE = 5; // Solitaire Go's, for a card from the waste to a column
-const MOST_MOVES = 260;
+const MAX_MOVES = 260;
 
-function numberOf({ suit, rank }: Card): CardNumber {
+function toCardNumber({ suit, rank }: Card): CardNumber {
   return RANKS.indexOf(rank) * CARD_SUITS.length + CARD_SUITS.indexOf(suit);
 }
 
-function cardOf(card: CardNumber): Card {
-  return { suit: CARD_SUITS[suitOf(card)]!, rank: RANKS[rankOf(card)]! };
+function toCard(card: CardNumber): Card {
+  return { suit: CARD_SUITS[getSuit(card)]!, rank: RANKS[getRank(card)]! };
 }
 
 /** How many cards of a suit are home. */
-function homeCount({ foundations }: SolitaireState, suit: Suit): number {
-  const top = foundations.find((card) => card >= 0 && CARD_SUITS[suitOf(card)] === suit);
-  return top === undefined ? 0 : rankOf(top) + 1;
+function countHome({ foundations }: SolitaireState, suit: Suit): number {
+  const top = foundations.find((card) => card >= 0 && CARD_SUITS[getSuit(card)] === suit);
+  return top === undefined ? 0 : getRank(top) + 1;
 }
 
-function looks(table: SolitaireState, score: number, moves: number): Klondike {
-  const cards = table.talon.map(cardOf);
+function createKlondike(table: SolitaireState, score: number, moves: number): Klondike {
+  const cards = table.talon.map(toCard);
   return {
     table,
     stock: cards.slice(table.drawn).toReversed(),
     waste: cards.slice(0, table.drawn),
     foundations: {
-      spades: homeCount(table, 'spades'),
-      hearts: homeCount(table, 'hearts'),
-      diamonds: homeCount(table, 'diamonds'),
-      clubs: homeCount(table, 'clubs'),
+      spades: countHome(table, 'spades'),
+      hearts: countHome(table, 'hearts'),
+      diamonds: countHome(table, 'diamonds'),
+      clubs: countHome(table, 'clubs'),
     },
     columns: table.columns.map((column, index) => {
       const hidden = table.hidden[index]!;
-      return { down: column.slice(0, hidden).map(cardOf), up: column.slice(hidden).map(cardOf) };
+      return { down: column.slice(0, hidden).map(toCard), up: column.slice(hidden).map(toCard) };
     }),
     score,
     moves,
@@ -68,8 +68,8 @@ function looks(table: SolitaireState, score: number, moves: number): Klondike {
 
 /** A fresh deal; its stock is drawn from the end of the pack. */
 export function dealKlondike(seed: number): Klondike {
-  const { columns, stock } = dealt(shuffle(DECK, seed).map(numberOf));
-  return looks(laidOut(OPTIONS, seed, { columns, stock: stock.toReversed() }), 0, 0);
+  const { columns, stock } = dealPack(shuffle(DECK, seed).map(toCardNumber));
+  return createKlondike(createTable(OPTIONS, seed, { columns, stock: stock.toReversed() }), 0, 0);
 }
 
 /** The state after a move, or the same object when the rules refuse it. Scores as Klondike usually does: 10 home, 5 from the waste, 5 for a turned card. */
@@ -78,11 +78,11 @@ export function playKlondike(state: Klondike, move: KlondikeMove): Klondike {
   if ('refused' in played) return state;
   const isFromWaste = move.type === 'move' && move.from === WASTE && isColumn(move.to);
   const points = played.state.score - state.table.score + (isFromWaste ? WASTE_SCORE : 0);
-  return looks(played.state, state.score + points, state.moves + 1);
+  return createKlondike(played.state, state.score + points, state.moves + 1);
 }
 
 /** The legal moves of open cards from one column to another. */
-function runsFrom(table: SolitaireState, from: Pile): PileMove[] {
+function listRunMoves(table: SolitaireState, from: Pile): PileMove[] {
   const open = table.columns[from]!.length - table.hidden[from]!;
   const moves = Array.from({ length: open }, (_, index) =>
     table.columns.map((__, to): PileMove => ({ type: 'move', from, to, count: index + 1 })),
@@ -91,21 +91,21 @@ function runsFrom(table: SolitaireState, from: Pile): PileMove[] {
 }
 
 /** The top card's way home, if it has one. */
-function homeFrom(table: SolitaireState, from: Pile): PileMove[] {
-  const to = targetsFor(table, from, 1).find(isFoundation);
+function findHomeMoves(table: SolitaireState, from: Pile): PileMove[] {
+  const to = findTargets(table, from, 1).find(isFoundation);
   return to === undefined ? [] : [{ type: 'move', from, to, count: 1 }];
 }
 
 /** Every move but those from the foundations, in an order that the greedy player's games depend on. */
-function klondikeMoves({ table }: Klondike): KlondikeMove[] {
+function listMoves({ table }: Klondike): KlondikeMove[] {
   const byColumn = table.columns.flatMap((_, column) => {
     const fromWaste: PileMove = { type: 'move', from: WASTE, to: column, count: 1 };
-    return [...homeFrom(table, column), ...(isLegal(table, fromWaste) ? [fromWaste] : []), ...runsFrom(table, column)];
+    return [...findHomeMoves(table, column), ...(isLegal(table, fromWaste) ? [fromWaste] : []), ...listRunMoves(table, column)];
   });
-  return [...(canDraw(table) ? [{ type: 'draw' } as const] : []), ...homeFrom(table, WASTE), ...byColumn];
+  return [...(canDraw(table) ? [{ type: 'draw' } as const] : []), ...findHomeMoves(table, WASTE), ...byColumn];
 }
 
-function worth(state: Klondike, move: KlondikeMove): number {
+function rateMove(state: Klondike, move: KlondikeMove): number {
   if (move.type === 'draw') return 1;
   if (move.from === WASTE) return isFoundation(move.to) ? 6 : 4;
   if (isFoundation(move.to)) return 7;
@@ -117,12 +117,12 @@ function worth(state: Klondike, move: KlondikeMove): number {
 
 /** The game a greedy player plays from a seed, position by position, until it is won or has taken too many moves. */
 export function* playGreedily(seed: number): Generator<Klondike> {
-  const random = mulberry32(seed ^ 0x5eed);
+  const random = createRandom(seed ^ 0x5eed);
   let state = dealKlondike(seed);
   yield state;
-  while (state.moves < MOST_MOVES && !isWon(state)) {
-    const ranked = klondikeMoves(state).map((move) => [move, worth(state, move) + random() * 1.6] as const);
-    const best = ranked.filter(([move]) => worth(state, move) > 0).toSorted((one, other) => other[1] - one[1])[0];
+  while (state.moves < MAX_MOVES && !isWon(state)) {
+    const ranked = listMoves(state).map((move) => [move, rateMove(state, move) + random() * 1.6] as const);
+    const best = ranked.filter(([move]) => rateMove(state, move) > 0).toSorted((one, other) => other[1] - one[1])[0];
     if (!best) return;
     state = playKlondike(state, best[0]);
     yield state;
@@ -140,18 +140,18 @@ export function findRun(
   wanted: (state: Klondike, move: PileMove) => boolean,
 ): { readonly state: Klondike; readonly move: PileMove } | null {
   for (const state of playGreedily(seed)) {
-    const move = state.table.columns.flatMap((_, from) => runsFrom(state.table, from)).find((run) => wanted(state, run));
+    const move = state.table.columns.flatMap((_, from) => listRunMoves(state.table, from)).find((run) => wanted(state, run));
     if (move) return { state, move };
   }
   return null;
 }
 
 /** The run that a move lifts from a column. */
-export function runOf(state: Klondike, { from, count }: PileMove): readonly Card[] {
+export function getRun(state: Klondike, { from, count }: PileMove): readonly Card[] {
   return state.columns[from]!.up.slice(-count);
 }
 
 /** Every card of a position, wherever it lies. */
-export function cardsOf({ stock, waste, foundations, columns }: Klondike): Card[] {
-  return [...stock, ...waste, ...cardsHome(foundations), ...columns.flatMap(({ down, up }) => [...down, ...up])];
+export function collectCards({ stock, waste, foundations, columns }: Klondike): Card[] {
+  return [...stock, ...waste, ...listCardsHome(foundations), ...columns.flatMap(({ down, up }) => [...down, ...up])];
 }

@@ -1,8 +1,8 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DECK } from '../../cards/deck.ts';
-import { alternates, cardsHome } from '../play/deal-cards.ts';
-import { sortedNames } from '../play/test-cards.ts';
+import { isAlternating, listCardsHome } from '../play/deal-cards.ts';
+import { sortNames } from '../play/test-cards.ts';
 import * as klondike from './klondike.ts';
 import * as solitaire from './positions.ts';
 
@@ -17,22 +17,23 @@ describe('Klondike', () => {
   });
 
   it.each(Object.entries(solitaire.positions))('keeps all 52 cards in the board "%s"', (_, position) => {
-    expect(sortedNames(klondike.cardsOf(position()))).toEqual(sortedNames(DECK));
+    expect(sortNames(klondike.collectCards(position()))).toEqual(sortNames(DECK));
   });
 
   it('loses no card in any game', () => {
     assert(
       property(integer({ min: 1, max: 1e6 }), (seed) => {
-        for (const state of klondike.playGreedily(seed)) expect(sortedNames(klondike.cardsOf(state))).toEqual(sortedNames(DECK));
+        for (const state of klondike.playGreedily(seed)) expect(sortNames(klondike.collectCards(state))).toEqual(sortNames(DECK));
       }),
       { numRuns: 4 },
     );
   });
 
   it('moves what the boards show moving', () => {
-    for (const { state, move } of [solitaire.dragged(), solitaire.kingly()]) expect(klondike.playKlondike(state, move)).not.toBe(state);
-    const { state, move } = solitaire.kingly();
-    expect(klondike.runOf(state, move)[0]).toEqual({ rank: 'king', suit: 'spades' });
+    for (const { state, move } of [solitaire.findDraggedRun(), solitaire.findKingRun()])
+      expect(klondike.playKlondike(state, move)).not.toBe(state);
+    const { state, move } = solitaire.findKingRun();
+    expect(klondike.getRun(state, move)[0]).toEqual({ rank: 'king', suit: 'spades' });
   });
 
   it('refuses what the rules of the game refuse', () => {
@@ -41,7 +42,7 @@ describe('Klondike', () => {
     for (const [from, card] of tops.entries())
       for (const [to, under] of tops.entries()) {
         const isPlayed = klondike.playKlondike(state, { type: 'move', from, to, count: 1 }) !== state;
-        expect(isPlayed).toBe(alternates(card, under));
+        expect(isPlayed).toBe(isAlternating(card, under));
       }
   });
 
@@ -49,7 +50,7 @@ describe('Klondike', () => {
     for (const seed of [1, 2, 3]) {
       let before = klondike.dealKlondike(seed);
       for (const state of klondike.playGreedily(seed)) {
-        const home = cardsHome(state.foundations).length - cardsHome(before.foundations).length;
+        const home = listCardsHome(state.foundations).length - listCardsHome(before.foundations).length;
         const turned = sum(before.columns.map(({ down }) => down.length)) - sum(state.columns.map(({ down }) => down.length));
         const isFromWaste = home === 0 && state.waste.length < before.waste.length && state.stock.length === before.stock.length;
         expect(state.score - before.score).toBe(10 * home + 5 * turned + (isFromWaste ? 5 : 0));

@@ -1,15 +1,15 @@
 // The Klondike positions that the boards of Solitaire Go show, all reached by legal play.
 import { isCard } from '../play/deal-cards.ts';
-import { dealKlondike, findRun, isWon, playGreedily, runOf, type Klondike } from './klondike.ts';
+import { dealKlondike, findRun, isWon, playGreedily, getRun, type Klondike } from './klondike.ts';
 
 const WON_SEED = 4;
 
-export const fresh = (): Klondike => dealKlondike(2005);
+export const dealFresh = (): Klondike => dealKlondike(2005);
 
 /** The six of hearts with the five of clubs, about to land on the seven of spades. */
-export function dragged() {
+export function findDraggedRun() {
   const found = findRun(4285, (state, move) => {
-    const [six, five] = runOf(state, move);
+    const [six, five] = getRun(state, move);
     return (
       move.count === 2 &&
       isCard(six, '6', 'hearts') &&
@@ -22,20 +22,25 @@ export function dragged() {
 }
 
 /** A long run under the king of spades, about to fill an empty column. */
-export function kingly() {
+export function findKingRun() {
   const found = findRun(
     797,
-    (state, move) => move.count >= 7 && isCard(runOf(state, move)[0], 'king', 'spades') && state.columns[move.from]!.down.length > 0,
+    (state, move) => move.count >= 7 && isCard(getRun(state, move)[0], 'king', 'spades') && state.columns[move.from]!.down.length > 0,
   );
   if (!found) throw new Error('Seed 797 no longer reaches the king of spades');
   return found;
 }
 
 /** The last position of a game that the greedy player wins. */
-export function won(): Klondike {
+export function findWonPosition(): Klondike {
   const last = [...playGreedily(WON_SEED)].at(-1)!;
   if (!isWon(last)) throw new Error(`Seed ${WON_SEED} is no longer won`);
   return last;
 }
 
-export const positions = { fresh, dragged: () => dragged().state, kingly: () => kingly().state, won };
+export const positions = {
+  fresh: dealFresh,
+  dragged: () => findDraggedRun().state,
+  kingly: () => findKingRun().state,
+  won: findWonPosition,
+};

@@ -1,10 +1,10 @@
 // The table of Solitaire Go: foundations above, seven columns, the stock under the player's thumb.
 import { type Card, RANKS } from '../../cards/deck.ts';
-import { CARD_TOOLS, heading, toolbar } from '../drawing/hud.ts';
-import { icon } from '../drawing/icons.ts';
-import { crest } from '../drawing/page.ts';
-import { box, disc, minutes, star, text, thousands } from '../drawing/shapes.ts';
-import { backAt, cardAt, fan, slot } from '../drawing/sprite.ts';
+import { CARD_TOOLS, drawHeading, drawToolbar } from '../drawing/hud.ts';
+import { drawIcon } from '../drawing/icons.ts';
+import { drawCrest } from '../drawing/page.ts';
+import { box, disc, formatMinutes, star, text, formatThousands } from '../drawing/shapes.ts';
+import { drawCardBack, drawCard, computeFanOffsets, drawSlot } from '../drawing/sprite.ts';
 import { STUDIO, THEMES } from '../drawing/theme.ts';
 import type { Column } from '../play/deal-cards.ts';
 import type { Klondike } from './klondike.ts';
@@ -15,55 +15,55 @@ export const CARD = 138;
 
 export const BIG = 180;
 
-export const HOMES = ['spades', 'diamonds', 'clubs', 'hearts'] as const;
+export const HOME_SUITS = ['spades', 'diamonds', 'clubs', 'hearts'] as const;
 
-export const columnX = (column: number): number => 30 + column * 147;
+export const getColumnX = (column: number): number => 30 + column * 147;
 
-export const homeX = (index: number): number => 60 + index * 260;
+export const getHomeX = (index: number): number => 60 + index * 260;
 
 export const [HOME_Y, TABLE_Y] = [356, 664];
 const HAND_Y = 1806;
 
 /** The offsets of a column's cards. */
-export function stepsOf(column: Column): { down: number; up: number } {
-  return fan(column.down.length, column.up.length, 1090, { down: 50, up: 84, cardHeight: CARD * 1.4 });
+export function getSteps(column: Column): { down: number; up: number } {
+  return computeFanOffsets(column.down.length, column.up.length, 1090, { down: 50, up: 84, cardHeight: CARD * 1.4 });
 }
 
 /** A column without its last `without` cards. */
 export function drawColumn(column: Column, x: number, without = 0, glow?: string): string {
-  const { down, up } = stepsOf(column);
+  const { down, up } = getSteps(column);
   const open = without ? column.up.slice(0, -without) : column.up;
-  if (column.down.length + open.length === 0) return slot(x, TABLE_Y, CARD, { paint: theme.deep, lit: glow });
-  const hidden = column.down.map((_, index) => backAt(x, TABLE_Y + index * down, CARD));
+  if (column.down.length + open.length === 0) return drawSlot(x, TABLE_Y, CARD, { paint: theme.deep, lit: glow });
+  const hidden = column.down.map((_, index) => drawCardBack(x, TABLE_Y + index * down, CARD));
   const shown = open.map((card, index) =>
-    cardAt(card, x, TABLE_Y + column.down.length * down + index * up, CARD, index === open.length - 1 ? { glow } : { style: 'bare' }),
+    drawCard(card, x, TABLE_Y + column.down.length * down + index * up, CARD, index === open.length - 1 ? { glow } : { style: 'bare' }),
   );
   return [...hidden, ...shown].join('');
 }
 
 /** The four foundations. */
 export function drawHome(state: Klondike): string {
-  return HOMES.map((suit, index) => {
+  return HOME_SUITS.map((suit, index) => {
     const count = state.foundations[suit];
     return count === 0
-      ? slot(homeX(index), HOME_Y, BIG, { suit, paint: theme.deep })
-      : cardAt({ suit, rank: RANKS[count - 1]! }, homeX(index), HOME_Y, BIG);
+      ? drawSlot(getHomeX(index), HOME_Y, BIG, { suit, paint: theme.deep })
+      : drawCard({ suit, rank: RANKS[count - 1]! }, getHomeX(index), HOME_Y, BIG);
   }).join('');
 }
 
 function drawHand(state: Klondike): string {
   const stock = state.stock.length
     ? Array.from({ length: Math.min(4, Math.ceil(state.stock.length / 6)) }, (_, layer) =>
-        backAt(840 - layer * 3, HAND_Y - layer * 5, BIG),
+        drawCardBack(840 - layer * 3, HAND_Y - layer * 5, BIG),
       ).join('') +
       disc(1014, HAND_Y + 8, 38, STUDIO.coral, 'stroke="#fff" stroke-width="6"') +
       text(1014, HAND_Y + 22, state.stock.length, { size: 40, weight: 800 })
-    : slot(840, HAND_Y, BIG, { paint: theme.deep, mark: icon('again', 930, HAND_Y + 126, 90, '#fff') });
+    : drawSlot(840, HAND_Y, BIG, { paint: theme.deep, mark: drawIcon('again', 930, HAND_Y + 126, 90, '#fff') });
   const last = state.waste.slice(-3);
   const waste = last.length
     ? last
         .map((card, index) =>
-          cardAt(
+          drawCard(
             card,
             584 - (last.length - 1 - index) * 92,
             HAND_Y,
@@ -72,10 +72,10 @@ function drawHand(state: Klondike): string {
           ),
         )
         .join('')
-    : slot(584, HAND_Y, BIG, { paint: theme.deep });
+    : drawSlot(584, HAND_Y, BIG, { paint: theme.deep });
   const daily =
     box(60, HAND_Y + 6, 300, 240, 44, theme.deep, 'opacity=".55"') +
-    icon('calendar', 122, HAND_Y + 70, 72, STUDIO.yellow, 2.4) +
+    drawIcon('calendar', 122, HAND_Y + 70, 72, STUDIO.yellow, 2.4) +
     text(176, HAND_Y + 84, 'Daily', { size: 44, anchor: 'start', weight: 800 }) +
     text(88, HAND_Y + 150, 'November 20', { size: 37, anchor: 'start', weight: 600, fill: theme.tint }) +
     [0, 1, 2]
@@ -84,25 +84,26 @@ function drawHand(state: Klondike): string {
   return daily + waste + stock;
 }
 
-function pills(state: Klondike): string {
-  return heading(theme, [
-    { label: 'Score', value: thousands(state.score) },
-    { label: 'Time', value: minutes(state.moves * 2.7) },
+function drawPills(state: Klondike): string {
+  return drawHeading(theme, [
+    { label: 'Score', value: formatThousands(state.score) },
+    { label: 'Time', value: formatMinutes(state.moves * 2.7) },
     { label: 'Moves', value: state.moves },
   ]);
 }
 
 /** The whole screen of a game in progress. */
-export function table(state: Klondike, columns: string): string {
-  return crest(theme, 540, 1500, 420) + pills(state) + drawHome(state) + drawHand(state) + columns + toolbar(CARD_TOOLS);
+export function drawTable(state: Klondike, columns: string): string {
+  return drawCrest(theme, 540, 1500, 420) + drawPills(state) + drawHome(state) + drawHand(state) + columns + drawToolbar(CARD_TOOLS);
 }
 
-export const allColumns = (state: Klondike): string => state.columns.map((column, index) => drawColumn(column, columnX(index))).join('');
+export const drawAllColumns = (state: Klondike): string =>
+  state.columns.map((column, index) => drawColumn(column, getColumnX(index))).join('');
 
 /** A run that floats over the table, tilted by `turn` degrees. */
-export function run(cards: readonly Card[], x: number, y: number, step: number, turn: number, width = CARD): string {
+export function drawRun(cards: readonly Card[], x: number, y: number, step: number, turn: number, width = CARD): string {
   const lifted = cards.map((card, index) =>
-    cardAt(card, x, y + index * step, width, {
+    drawCard(card, x, y + index * step, width, {
       lift: 1,
       style: index === cards.length - 1 ? 'portrait' : 'bare',
       shadow: index === 0 || index === cards.length - 1,

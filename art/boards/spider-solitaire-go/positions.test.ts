@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SUITS } from '../../cards/deck.ts';
-import { twoDecks } from '../play/deal-cards.ts';
-import { sortedNames } from '../play/test-cards.ts';
+import { createTwoDecks } from '../play/deal-cards.ts';
+import { sortNames } from '../play/test-cards.ts';
 import * as spiderPositions from './positions.ts';
 import * as spider from './spider.ts';
 
@@ -14,14 +14,14 @@ describe('Spider', () => {
 
   it.each(Object.entries(spiderPositions.positions))('keeps all 104 cards in the board "%s"', (_, position) => {
     const state = position();
-    expect(sortedNames(spider.cardsOf(state))).toEqual(sortedNames(twoDecks(state.suits)));
+    expect(sortNames(spider.collectCards(state))).toEqual(sortNames(createTwoDecks(state.suits)));
   });
 
   it('finishes the run that the board shows', () => {
-    const { state, move } = spiderPositions.finishing();
+    const { state, move } = spiderPositions.findFinishingMove();
     const after = spider.playSpider(state, move);
     expect(after.done).toEqual([...state.done, 'spades']);
-    expect(sortedNames(spider.cardsOf(after))).toEqual(sortedNames(twoDecks(state.suits)));
+    expect(sortNames(spider.collectCards(after))).toEqual(sortNames(createTwoDecks(state.suits)));
   });
 
   it('does not deal on to an empty column, nor lift a run of mixed suits', () => {
@@ -29,7 +29,7 @@ describe('Spider', () => {
     const gap = { ...state, columns: state.columns.map((column, index) => (index === 0 ? { down: [], up: [] } : column)) };
     expect(spider.playSpider(gap, { kind: 'deal' })).toBe(gap);
     expect(
-      spider.movable([
+      spider.countMovable([
         { rank: '9', suit: 'spades' },
         { rank: '8', suit: 'hearts' },
         { rank: '7', suit: 'hearts' },

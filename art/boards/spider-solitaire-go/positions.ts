@@ -1,7 +1,7 @@
 // The Spider positions that the boards of Spider Solitaire Go show, all reached by legal play.
 import { SUITS } from '../../cards/deck.ts';
 import { isCard } from '../play/deal-cards.ts';
-import { dealSpider, findSpider, playSpider, playSpiderGreedily, type Spider, type SpiderMove } from './spider.ts';
+import { dealSpider, findSpiderMove, playSpider, playSpiderGreedily, type Spider, type SpiderMove } from './spider.ts';
 
 const TWO_SUITS = ['spades', 'hearts'] as const;
 
@@ -9,11 +9,11 @@ const DRAG_SEED = 2331;
 
 const RUN_SEED = 27;
 
-export const fresh = (): Spider => dealSpider(31, SUITS);
+export const dealFresh = (): Spider => dealSpider(31, SUITS);
 
 /** Nine, eight and seven of spades about to land on the ten. */
-export function dragged(): { state: Spider; move: SpiderMove } {
-  const found = findSpider(DRAG_SEED, SUITS, (state, move) => {
+export function findDraggedRun(): { state: Spider; move: SpiderMove } {
+  const found = findSpiderMove(DRAG_SEED, SUITS, (state, move) => {
     if (move.kind !== 'run' || move.count !== 3) return false;
     const from = state.columns[move.from]!.up;
     return (
@@ -28,8 +28,8 @@ export function dragged(): { state: Spider; move: SpiderMove } {
 }
 
 /** A move that finishes a run of spades. */
-export function finishing(): { state: Spider; move: SpiderMove } {
-  const found = findSpider(
+export function findFinishingMove(): { state: Spider; move: SpiderMove } {
+  const found = findSpiderMove(
     RUN_SEED,
     TWO_SUITS,
     (state, move) => move.kind === 'run' && state.done.length >= 1 && playSpider(state, move).done.slice(state.done.length)[0] === 'spades',
@@ -39,10 +39,15 @@ export function finishing(): { state: Spider; move: SpiderMove } {
 }
 
 /** The last position of a game that the greedy player wins. */
-export function won(): Spider {
+export function findWonPosition(): Spider {
   const last = [...playSpiderGreedily(RUN_SEED, TWO_SUITS)].at(-1)!;
   if (last.done.length !== 8) throw new Error(`Seed ${RUN_SEED} is no longer won`);
   return last;
 }
 
-export const positions = { fresh, dragged: () => dragged().state, finishing: () => finishing().state, won };
+export const positions = {
+  fresh: dealFresh,
+  dragged: () => findDraggedRun().state,
+  finishing: () => findFinishingMove().state,
+  won: findWonPosition,
+};

@@ -1,8 +1,8 @@
 // Velvet, the violet house spider of Spider Solitaire Go, drawn around (0, 0); about 400 units from foot to foot.
 import { disc, mirror, place, shape, stroke } from '../drawing/shapes.ts';
 
-const VELVET_POSES = ['sit', 'wave', 'dance'] as const;
-type VelvetPose = (typeof VELVET_POSES)[number];
+const SPIDER_POSES = ['sit', 'wave', 'dance'] as const;
+type SpiderPose = (typeof SPIDER_POSES)[number];
 
 type Leg = readonly [kneeX: number, kneeY: number, footX: number, footY: number];
 
@@ -20,7 +20,7 @@ const DANCING: readonly Leg[] = [
   [92, 82, 140, 138],
 ];
 
-function leg([kneeX, kneeY, footX, footY]: Leg): string {
+function drawLeg([kneeX, kneeY, footX, footY]: Leg): string {
   const d = `M62 ${(kneeY * 0.3).toFixed(0)}Q${kneeX} ${kneeY - 26} ${footX} ${footY}`;
   const [backX, backY] = [footX - (footX - kneeX) * 0.32, footY - (footY - kneeY) * 0.32];
   return (
@@ -32,7 +32,7 @@ function leg([kneeX, kneeY, footX, footY]: Leg): string {
 }
 
 /** The spider in one of her poses. */
-export function velvet(x: number, y: number, scale: number, pose: VelvetPose): string {
+export function drawSpiderCharacter(x: number, y: number, scale: number, pose: SpiderPose): string {
   const right = pose === 'dance' ? DANCING : pose === 'wave' ? [WAVING, ...SITTING.slice(1)] : SITTING;
   const left =
     pose === 'dance'
@@ -55,8 +55,8 @@ export function velvet(x: number, y: number, scale: number, pose: VelvetPose): s
   return place(
     x,
     y,
-    mirror(left.map(leg).join('')) +
-      right.map(leg).join('') +
+    mirror(left.map(drawLeg).join('')) +
+      right.map(drawLeg).join('') +
       tuft +
       body +
       eye +
@@ -71,7 +71,7 @@ export function velvet(x: number, y: number, scale: number, pose: VelvetPose): s
 }
 
 /** A web of the given radius, as faint as the table wants it. */
-export function web(x: number, y: number, radius: number, color: string, opacity: number): string {
+export function drawWeb(x: number, y: number, radius: number, color: string, opacity: number): string {
   const spokes = Array.from({ length: 12 }, (_, index) => (index * Math.PI) / 6 + 0.13);
   const point = (angle: number, reach: number) => `${(Math.cos(angle) * reach).toFixed(0)} ${(Math.sin(angle) * reach).toFixed(0)}`;
   const threads = spokes.map((angle) => `M0 0L${point(angle, radius * 1.1)}`).join('');

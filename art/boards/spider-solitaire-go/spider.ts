@@ -1,6 +1,6 @@
 // Spider: two decks on ten columns, their legal moves, and a greedy player that reaches real positions.
 import { RANKS, type Card, type Suit } from '../../cards/deck.ts';
-import { isOneBelow, mulberry32, shuffle, twoDecks, type Column } from '../play/deal-cards.ts';
+import { isOneBelow, createRandom, shuffle, createTwoDecks, type Column } from '../play/deal-cards.ts';
 
 export interface Spider {
   readonly suits: readonly Suit[]; // one, two or four
@@ -16,7 +16,7 @@ export type SpiderMove =
 
 /** A fresh deal of one, two or four suits. */
 export function dealSpider(seed: number, suits: readonly Suit[]): Spider {
-  const cards = shuffle(twoDecks(suits), seed);
+  const cards = shuffle(createTwoDecks(suits), seed);
   const columns = Array.from({ length: 10 }, (_, index) => {
     const pile = cards.splice(0, index < 4 ? 6 : 5);
     return { down: pile.slice(0, -1), up: pile.slice(-1) };
@@ -25,18 +25,18 @@ export function dealSpider(seed: number, suits: readonly Suit[]): Spider {
 }
 
 /** How many cards at the end of a column follow each other in one suit: what may be lifted as a group. */
-export function movable(up: readonly Card[]): number {
+export function countMovable(up: readonly Card[]): number {
   let count = Math.min(1, up.length);
   while (count < up.length && up.at(-count - 1)!.suit === up.at(-count)!.suit && isOneBelow(up.at(-count)!, up.at(-count - 1)!)) count++;
   return count;
 }
 
 /** The suit of a column's finished run, king to ace, if it ends in one. */
-function finishedSuit(up: readonly Card[]): Suit | null {
-  return movable(up) === RANKS.length ? up.at(-1)!.suit : null;
+function getFinishedSuit(up: readonly Card[]): Suit | null {
+  return countMovable(up) === RANKS.length ? up.at(-1)!.suit : null;
 }
 
-function turned({ down, up }: Column): Column {
+function turnTopCard({ down, up }: Column): Column {
   return up.length === 0 && down.length > 0 ? { down: down.slice(0, -1), up: down.slice(-1) } : { down, up };
 }
 
@@ -49,13 +49,13 @@ export function playSpider(state: Spider, move: SpiderMove): Spider {
     next = columns.map(({ down, up }, index) => ({ down, up: [...up, stock.at(-1 - index)!] }));
   } else {
     const [from, to] = [columns[move.from], columns[move.to]];
-    if (!from || !to || from === to || move.count < 1 || move.count > movable(from.up)) return state;
+    if (!from || !to || from === to || move.count < 1 || move.count > countMovable(from.up)) return state;
     const run = from.up.slice(-move.count);
     const last = to.up.at(-1);
     if (last && !isOneBelow(run[0]!, last)) return state;
     next = columns.map((column, index) =>
       index === move.from
-        ? turned({ down: from.down, up: from.up.slice(0, -move.count) })
+        ? turnTopCard({ down: from.down, up: from.up.slice(0, -move.count) })
         : index === move.to
           ? { down: to.down, up: [...to.up, ...run] }
           : column,
@@ -63,50 +63,50 @@ export function playSpider(state: Spider, move: SpiderMove): Spider {
   }
   const done = [...state.done];
   next = next.map((column) => {
-    const suit = finishedSuit(column.up);
+    const suit = getFinishedSuit(column.up);
     if (!suit) return column;
     done.push(suit);
-    return turned({ down: column.down, up: column.up.slice(0, -RANKS.length) });
+    return turnTopCard({ down: column.down, up: column.up.slice(0, -RANKS.length) });
   });
   return { ...state, columns: next, stock: move.kind === 'deal' ? stock.slice(0, -10) : stock, done, moves: state.moves + 1 };
 }
 
 /** Every move that changes the state. */
-function spiderMoves(state: Spider): SpiderMove[] {
+function listMoves(state: Spider): SpiderMove[] {
   const moves: SpiderMove[] = [{ kind: 'deal' }];
   state.columns.forEach(({ up }, from) => {
-    for (let count = movable(up); count >= 1; count--) for (let to = 0; to < 10; to++) moves.push({ kind: 'run', from, count, to });
+    for (let count = countMovable(up); count >= 1; count--) for (let to = 0; to < 10; to++) moves.push({ kind: 'run', from, count, to });
   });
   return moves.filter((move) => playSpider(state, move) !== state);
 }
 
-function worth(state: Spider, move: SpiderMove): number {
+function rateMove(state: Spider, move: SpiderMove): number {
   if (move.kind === 'deal') return 0.4;
   const [from, to] = [state.columns[move.from]!, state.columns[move.to]!];
   const whole = move.count === from.up.length;
   const run = from.up.slice(-move.count);
   const [above, target] = [from.up.at(-move.count - 1), to.up.at(-1)];
   if (above && above.suit === run[0]!.suit && isOneBelow(run[0]!, above))
-    return target?.suit === run[0]!.suit && movable(to.up) > movable(from.up) - move.count ? 1 : -1; // would break a run
+    return target?.suit === run[0]!.suit && countMovable(to.up) > countMovable(from.up) - move.count ? 1 : -1; // would break a run
   if (!target) return whole && from.down.length === 0 ? -1 : whole ? 1.2 : 0.6;
   const joins = target.suit === run[0]!.suit;
   const sits = above ? isOneBelow(run[0]!, above) : false; // already lies on a card one higher of another suit
   return (
-    (joins ? 5 + (move.count + movable(to.up)) * 0.4 : sits && !whole ? -1 : 1.5) +
+    (joins ? 5 + (move.count + countMovable(to.up)) * 0.4 : sits && !whole ? -1 : 1.5) +
     (whole ? (from.down.length > 0 ? 3 - from.down.length * 0.2 : 2.5) : 0)
   );
 }
 
 /** The game a greedy player plays from a seed, position by position. */
 export function* playSpiderGreedily(seed: number, suits: readonly Suit[]): Generator<Spider> {
-  const random = mulberry32(seed ^ 0x5eed);
+  const random = createRandom(seed ^ 0x5eed);
   let state = dealSpider(seed, suits);
   const seen = new Set<string>();
   yield state;
   while (state.moves < 420 && state.done.length < 8) {
-    const ranked = spiderMoves(state)
-      .map((move) => ({ move, value: worth(state, move) + random() * 0.9 }))
-      .filter(({ move }) => worth(state, move) > 0)
+    const ranked = listMoves(state)
+      .map((move) => ({ move, value: rateMove(state, move) + random() * 0.9 }))
+      .filter(({ move }) => rateMove(state, move) > 0)
       .toSorted((one, other) => other.value - one.value);
     const fresh = ranked
       .map(({ move }) => playSpider(state, move))
@@ -119,20 +119,20 @@ export function* playSpiderGreedily(seed: number, suits: readonly Suit[]): Gener
 }
 
 /** The first position of the greedy game in which `wanted` finds a move, with that move. */
-export function findSpider(
+export function findSpiderMove(
   seed: number,
   suits: readonly Suit[],
   wanted: (state: Spider, move: SpiderMove) => boolean,
 ): { state: Spider; move: SpiderMove } | null {
   for (const state of playSpiderGreedily(seed, suits)) {
-    const move = spiderMoves(state).find((candidate) => wanted(state, candidate));
+    const move = listMoves(state).find((candidate) => wanted(state, candidate));
     if (move) return { state, move };
   }
   return null;
 }
 
 /** Every card of a position; finished runs count with their thirteen cards. */
-export function cardsOf(state: Spider): Card[] {
+export function collectCards(state: Spider): Card[] {
   return [
     ...state.stock,
     ...state.columns.flatMap(({ down, up }) => [...down, ...up]),

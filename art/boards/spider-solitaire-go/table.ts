@@ -1,13 +1,13 @@
 // The table of Spider Solitaire Go: finished runs and the house spider above ten columns, the stock below.
 import type { Card, Suit } from '../../cards/deck.ts';
-import { pip } from '../../cards/pips.ts';
-import { CARD_TOOLS, heading, toolbar } from '../drawing/hud.ts';
-import { box, disc, minutes, stroke, text } from '../drawing/shapes.ts';
-import { backAt, cardAt, fan, slot } from '../drawing/sprite.ts';
+import { drawPip } from '../../cards/pips.ts';
+import { CARD_TOOLS, drawHeading, drawToolbar } from '../drawing/hud.ts';
+import { box, disc, formatMinutes, stroke, text } from '../drawing/shapes.ts';
+import { drawCardBack, drawCard, computeFanOffsets, drawSlot } from '../drawing/sprite.ts';
 import { STUDIO, THEMES } from '../drawing/theme.ts';
 import type { Column } from '../play/deal-cards.ts';
 import type { Spider } from './spider.ts';
-import { velvet, web } from './spider-character.ts';
+import { drawSpiderCharacter, drawWeb } from './spider-character.ts';
 
 export const theme = THEMES['spider-solitaire-go'];
 
@@ -15,31 +15,31 @@ const CARD = 100;
 
 export const TABLE_Y = 610;
 
-export const columnX = (column: number): number => 18 + column * 105;
+export const getColumnX = (column: number): number => 18 + column * 105;
 
-export const scoreOf = (state: Spider): number => 500 - state.moves + state.done.length * 100;
+export const getScore = (state: Spider): number => 500 - state.moves + state.done.length * 100;
 
 /** The offsets of a column's cards. */
-export function stepsOf({ down, up }: Column): { down: number; up: number } {
-  return fan(down.length, up.length, 1120, { down: 60, up: 82, cardHeight: CARD * 1.4 });
+export function getSteps({ down, up }: Column): { down: number; up: number } {
+  return computeFanOffsets(down.length, up.length, 1120, { down: 60, up: 82, cardHeight: CARD * 1.4 });
 }
 
 /** A column without its last `without` cards. */
 export function drawColumn(column: Column, x: number, without = 0, glow?: string): string {
-  const { down, up } = stepsOf(column);
+  const { down, up } = getSteps(column);
   const open = without ? column.up.slice(0, -without) : column.up;
-  if (column.down.length + open.length === 0) return slot(x, TABLE_Y, CARD, { paint: theme.deep, lit: glow });
+  if (column.down.length + open.length === 0) return drawSlot(x, TABLE_Y, CARD, { paint: theme.deep, lit: glow });
   return (
-    column.down.map((_, index) => backAt(x, TABLE_Y + index * down, CARD)).join('') +
+    column.down.map((_, index) => drawCardBack(x, TABLE_Y + index * down, CARD)).join('') +
     open
       .map((card, index) =>
-        cardAt(card, x, TABLE_Y + column.down.length * down + index * up, CARD, index === open.length - 1 ? { glow } : { style: 'bare' }),
+        drawCard(card, x, TABLE_Y + column.down.length * down + index * up, CARD, index === open.length - 1 ? { glow } : { style: 'bare' }),
       )
       .join('')
   );
 }
 
-function finishedRuns(done: readonly Suit[]): string {
+function drawFinishedRuns(done: readonly Suit[]): string {
   return Array.from({ length: 8 }, (_, index) => {
     const [x, y] = [40 + index * 88, 384];
     const suit = done[index];
@@ -48,23 +48,23 @@ function finishedRuns(done: readonly Suit[]): string {
           .map((shift) =>
             shift
               ? box(x + shift, y - shift, 82, 115, 8, '#fffaf1', 'stroke="#d9c6ac" stroke-width="2"')
-              : cardAt({ suit, rank: 'king' }, x, y, 82),
+              : drawCard({ suit, rank: 'king' }, x, y, 82),
           )
           .join('')
-      : slot(x, y, 82, { paint: theme.deep });
+      : drawSlot(x, y, 82, { paint: theme.deep });
   }).join('');
 }
 
-function stock(state: Spider): string {
+function drawStock(state: Spider): string {
   const piles = Math.ceil(state.stock.length / 10);
-  const suits = state.suits.map((suit, index) => pip(suit, 118 + index * 74, 1962, 56, { fill: '#fff' })).join('');
+  const suits = state.suits.map((suit, index) => drawPip(suit, 118 + index * 74, 1962, 56, { fill: '#fff' })).join('');
   const chip =
     box(60, 1822, 400, 200, 44, theme.deep, 'opacity=".5"') +
     text(92, 1898, `${state.suits.length} suits`, { size: 50, weight: 700, anchor: 'start' }) +
     suits;
   const cards =
-    Array.from({ length: piles }, (_, index) => backAt(870 - (piles - 1 - index) * 62, 1818, 150)).join('') ||
-    slot(870, 1818, 150, { paint: theme.deep });
+    Array.from({ length: piles }, (_, index) => drawCardBack(870 - (piles - 1 - index) * 62, 1818, 150)).join('') ||
+    drawSlot(870, 1818, 150, { paint: theme.deep });
   return (
     chip +
     cards +
@@ -72,34 +72,43 @@ function stock(state: Spider): string {
   );
 }
 
-function hanging(pose: 'sit' | 'wave'): string {
-  return stroke('M908 318V400', '#fff', 5, 'opacity=".7"') + velvet(908, 462, 0.6, pose);
+function drawHangingSpider(pose: 'sit' | 'wave'): string {
+  return stroke('M908 318V400', '#fff', 5, 'opacity=".7"') + drawSpiderCharacter(908, 462, 0.6, pose);
 }
 
 /** The whole screen of a game in progress. */
-export function table(state: Spider, columns: string, pose: 'sit' | 'wave' = 'sit'): string {
+export function drawTable(state: Spider, columns: string, pose: 'sit' | 'wave' = 'sit'): string {
   return (
-    web(540, 1330, 560, '#fff', 0.1) +
-    heading(theme, [
-      { label: 'Score', value: scoreOf(state) },
-      { label: 'Time', value: minutes(state.moves * 4.3) },
+    drawWeb(540, 1330, 560, '#fff', 0.1) +
+    drawHeading(theme, [
+      { label: 'Score', value: getScore(state) },
+      { label: 'Time', value: formatMinutes(state.moves * 4.3) },
       { label: 'Moves', value: state.moves },
     ]) +
-    finishedRuns(state.done) +
-    hanging(pose) +
-    stock(state) +
+    drawFinishedRuns(state.done) +
+    drawHangingSpider(pose) +
+    drawStock(state) +
     columns +
-    toolbar(CARD_TOOLS)
+    drawToolbar(CARD_TOOLS)
   );
 }
 
-export const allColumns = (state: Spider): string => state.columns.map((column, index) => drawColumn(column, columnX(index))).join('');
+export const drawAllColumns = (state: Spider): string =>
+  state.columns.map((column, index) => drawColumn(column, getColumnX(index))).join('');
 
 /** A run that floats over the table, tilted by `turn` degrees. */
-export function lifted(cards: readonly Card[], x: number, y: number, step: number, width: number, turn: number, glow?: string): string {
+export function drawLiftedRun(
+  cards: readonly Card[],
+  x: number,
+  y: number,
+  step: number,
+  width: number,
+  turn: number,
+  glow?: string,
+): string {
   const height = (cards.length - 1) * step + width * 1.4;
   const halo = glow
     ? box(x - 26, y - 26, width + 52, height + 52, 40, glow, 'filter="url(#far)"') + box(x - 9, y - 9, width + 18, height + 18, 22, glow)
     : '';
-  return `<g transform="rotate(${turn} ${x + width / 2} ${y + height / 2})">${halo}${cards.map((card, index) => cardAt(card, x, y + index * step, width, { lift: 1, style: index === cards.length - 1 ? 'portrait' : 'bare', shadow: !glow && (index === 0 || index === cards.length - 1) })).join('')}</g>`;
+  return `<g transform="rotate(${turn} ${x + width / 2} ${y + height / 2})">${halo}${cards.map((card, index) => drawCard(card, x, y + index * step, width, { lift: 1, style: index === cards.length - 1 ? 'portrait' : 'bare', shadow: !glow && (index === 0 || index === cards.length - 1) })).join('')}</g>`;
 }

@@ -44,9 +44,9 @@ export const rules: Rules<CounterState, CounterMove, CounterEvent, CounterOption
         return { refused: null };
     }
   },
-  due: (state) => (state.count === 0 || rules.outcome(state) ? null : state.patienceMs),
+  dueInMs: (state) => (state.count === 0 || rules.outcome(state) ? null : state.patienceMs),
   advance(state, ms) {
-    const dueMs = rules.due?.(state) ?? null;
+    const dueMs = rules.dueInMs?.(state) ?? null;
     if (dueMs === null || ms < dueMs) return { refused: null };
     return { state: withNextStep(state, state.count), events: [{ type: 'skipped', step: state.step }], usedMs: dueMs };
   },

@@ -1,9 +1,12 @@
 // What always holds in Counter.
-import { must, type Invariants } from '#tests/bots/bot.ts';
+import { assertHolds, type Invariants } from '#tests/bots/bot.ts';
 import type { CounterEvent, CounterMove, CounterState } from '#templates/mini-game/rules/rules.ts';
 
 export const invariants: Invariants<CounterState, CounterMove, CounterEvent> = {
-  checkState: ({ step }) => must(step >= 1 && step <= 3, 'the step is not 1 to 3'),
+  checkState: ({ step }) => assertHolds(step >= 1 && step <= 3, 'the step is not 1 to 3'),
   checkStep: (before, after) =>
-    must(after.count === before.count || after.count === before.count + before.step, 'the count grew by something other than the step'),
+    assertHolds(
+      after.count === before.count || after.count === before.count + before.step,
+      'the count grew by something other than the step',
+    ),
 };

@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { playing } from '#tests/bots/play-by-rules.ts';
+import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { rules, type CounterState } from '#templates/mini-game/rules/rules.ts';
 
 const [ten, twenty = ten] = rules.variants;
-const { after, events, refusal, waited } = playing(rules);
+const { after, events, refusal, waitBeats } = createTestPlay(rules);
 
-function given(count: number, step: number, { options } = ten): CounterState {
+function createState(count: number, step: number, { options } = ten): CounterState {
   return { ...options, count, step, rng: 1 };
 }
 
 describe('Counter', () => {
   it('adds the step, or leaves it out and offers another', () => {
-    expect(after(given(4, 3), { type: 'add' }).count).toBe(7);
-    expect(after(given(4, 3), { type: 'skip' }).count).toBe(4);
-    expect(events(given(4, 3), { type: 'skip' })).toEqual([{ type: 'skipped', step: 3 }]);
+    expect(after(createState(4, 3), { type: 'add' }).count).toBe(7);
+    expect(after(createState(4, 3), { type: 'skip' }).count).toBe(4);
+    expect(events(createState(4, 3), { type: 'skip' })).toEqual([{ type: 'skipped', step: 3 }]);
   });
 
   it('is won at the goal, lost beyond it, and over after that', () => {
-    expect(rules.outcome(after(given(8, 2), { type: 'add' }))?.result).toBe('won');
-    expect(rules.outcome(after(given(8, 3), { type: 'add' }))?.result).toBe('lost');
-    expect(refusal(given(10, 1), { type: 'add' })).toBe('This game is over.');
+    expect(rules.outcome(after(createState(8, 2), { type: 'add' }))?.result).toBe('won');
+    expect(rules.outcome(after(createState(8, 3), { type: 'add' }))?.result).toBe('lost');
+    expect(refusal(createState(10, 1), { type: 'add' })).toBe('This game is over.');
   });
 
   it('lets a step go by in the game against the clock, once play has begun', () => {
-    expect(rules.due?.(given(0, 2, twenty))).toBeNull();
-    expect(waited(given(5, 2, twenty)).count).toBe(5);
-    expect(rules.due?.(given(5, 2))).toBeNull();
+    expect(rules.dueInMs?.(createState(0, 2, twenty))).toBeNull();
+    expect(waitBeats(createState(5, 2, twenty)).count).toBe(5);
+    expect(rules.dueInMs?.(createState(5, 2))).toBeNull();
   });
 });

@@ -1,31 +1,31 @@
 // Every mini game in every state: no accessibility rule broken, targets large enough to hit, no sideways scrolling.
 import type { Locator, Page } from '@playwright/test';
-import { pageWidth, violations } from '#tests/e2e/support/accessibility.ts';
-import { choose, chooseAwake, GAMES_TRIED, STAND_INS } from '#tests/e2e/support/arcade.ts';
-import { finishedGames } from '#tests/e2e/support/create-saves.ts';
-import { keepOnDevice } from '#tests/e2e/support/seed-storage.ts';
+import { getPageWidth, findViolations } from '#tests/e2e/support/accessibility.ts';
+import { selectGame, selectAndResumeGame, ALL_GAMES, SAMPLE_GAMES } from '#tests/e2e/support/arcade.ts';
+import { createFinishedSaves } from '#tests/e2e/support/create-saves.ts';
+import { seedStorage } from '#tests/e2e/support/seed-storage.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 import { setTextSize } from '#tests/e2e/support/text-size.ts';
 
-const PANEL = '[role="tabpanel"]';
+const PANEL_SELECTOR = '[role="tabpanel"]';
 const WIDTHS = [360, 1280];
-const NARROWEST = 320; // 1280 px at 400 %
-const SMALLEST_PX = 24;
-const FINGER_PX = 38; // five tools and a list stand side by side on the narrowest phones
+const ZOOMED_WIDTH = 320; // 1280 px at 400 %
+const MIN_TARGET_PX = 24;
+const MIN_TOUCH_TARGET_PX = 38; // five tools and a list stand side by side on the narrowest phones
 
 test.describe.configure({ timeout: 240_000 });
 
 /** Checks the panel on a phone; of games that stand for the others on a desktop, too, where the same things lie beside each other. */
 async function expectNoViolations(page: Page, title: string, what: string): Promise<void> {
-  for (const width of STAND_INS.some((game) => game.title === title) ? WIDTHS : WIDTHS.slice(0, 1)) {
+  for (const width of SAMPLE_GAMES.some((game) => game.title === title) ? WIDTHS : WIDTHS.slice(0, 1)) {
     await page.setViewportSize({ width, height: 800 });
-    await chooseAwake(page, title); // it has moved on its screen
-    expect.soft(await violations(page, PANEL), `${title}, ${what} at ${width} px`).toEqual([]);
+    await selectAndResumeGame(page, title); // it has moved on its screen
+    expect.soft(await findViolations(page, PANEL_SELECTOR), `${title}, ${what} at ${width} px`).toEqual([]);
   }
 }
 
 /** Names and sizes of the visible targets that are smaller than they should be. */
-function tooSmall(targets: Locator, px: number): Promise<string[]> {
+function findSmallTargets(targets: Locator, px: number): Promise<string[]> {
   return targets.evaluateAll(
     (elements, least) =>
       elements.flatMap((element) => {
@@ -40,33 +40,35 @@ function tooSmall(targets: Locator, px: number): Promise<string[]> {
 
 test('games in play or paused break no accessibility rule, and their targets are large enough', async ({ page }) => {
   await open(page, '/play');
-  for (const { title, isByClock, act } of GAMES_TRIED) {
+  for (const { title, isTimed, play } of ALL_GAMES) {
     await page.setViewportSize({ width: 1280, height: 800 });
-    const panel = await chooseAwake(page, title);
+    const panel = await selectAndResumeGame(page, title);
     // By the clock a game would be over before it is checked.
-    if (!isByClock) await act(panel, page);
+    if (!isTimed) await play(panel, page);
     await expectNoViolations(page, title, 'in play');
     await page.setViewportSize({ width: 360, height: 800 });
-    expect.soft(await tooSmall(panel.locator('button, a, input, select, summary'), SMALLEST_PX), title).toEqual([]);
-    expect.soft(await tooSmall(panel.locator('[role="toolbar"] :is(button, select), summary'), FINGER_PX), title).toEqual([]);
-    if (isByClock) {
-      await chooseAwake(page, title);
-      await act(panel, page);
+    expect.soft(await findSmallTargets(panel.locator('button, a, input, select, summary'), MIN_TARGET_PX), title).toEqual([]);
+    expect
+      .soft(await findSmallTargets(panel.locator('[role="toolbar"] :is(button, select), summary'), MIN_TOUCH_TARGET_PX), title)
+      .toEqual([]);
+    if (isTimed) {
+      await selectAndResumeGame(page, title);
+      await play(panel, page);
     }
     const pause = panel.getByRole('toolbar').locator('button:not([aria-disabled="true"])', { hasText: 'Pause' });
     if ((await pause.count()) === 0) continue;
     await pause.click();
     await expect(panel.locator('[data-veil]')).toBeVisible();
-    expect.soft(await violations(page, PANEL), `${title}, paused`).toEqual([]);
+    expect.soft(await findViolations(page, PANEL_SELECTOR), `${title}, paused`).toEqual([]);
   }
 });
 
 test('finished games break no accessibility rule', async ({ page }) => {
-  await keepOnDevice(page, await finishedGames());
+  await seedStorage(page, await createFinishedSaves());
   await open(page, '/play');
-  for (const { title } of GAMES_TRIED) {
+  for (const { title } of ALL_GAMES) {
     await page.setViewportSize({ width: 1280, height: 800 });
-    const panel = await chooseAwake(page, title);
+    const panel = await selectAndResumeGame(page, title);
     await expect(panel.getByRole('region', { name: 'Result' }), title).toBeVisible();
     await expectNoViolations(page, title, 'over');
   }
@@ -74,12 +76,12 @@ test('finished games break no accessibility rule', async ({ page }) => {
 
 test('no game scrolls sideways, whether zoomed to 400% or in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.setViewportSize({ width: NARROWEST, height: 700 });
+  await page.setViewportSize({ width: ZOOMED_WIDTH, height: 700 });
   await open(page, '/play');
-  for (const { title } of GAMES_TRIED) {
-    const panel = await choose(page, title);
+  for (const { title } of ALL_GAMES) {
+    const panel = await selectGame(page, title);
     await panel.getByRole('toolbar').waitFor();
-    expect.soft(await pageWidth(page), title).toBe(NARROWEST);
+    expect.soft(await getPageWidth(page), title).toBe(ZOOMED_WIDTH);
     // In forced colors a pill still stands out from its background.
     const pills = await panel.locator('li:has(> b):not([data-result] li)').evaluateAll((items) =>
       items.map((item) => {
@@ -94,12 +96,12 @@ test('no game scrolls sideways, whether zoomed to 400% or in forced colors', asy
 test('no game is wider than its window when text is twice as large', async ({ page }) => {
   await open(page, '/play');
   await setTextSize(page, 2);
-  for (const { title } of GAMES_TRIED) {
-    const panel = await choose(page, title);
+  for (const { title } of ALL_GAMES) {
+    const panel = await selectGame(page, title);
     await panel.getByRole('toolbar').waitFor();
     for (const width of [390, 640, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      expect.soft(await pageWidth(page), `${title} at ${width} px`).toBe(width);
+      expect.soft(await getPageWidth(page), `${title} at ${width} px`).toBe(width);
     }
   }
 });

@@ -1,24 +1,24 @@
 // How the boards look, for all games together: chosen under More, kept on the device, and easy to read in every game.
-import { violations } from '#tests/e2e/support/accessibility.ts';
-import { chooseAwake, STAND_INS } from '#tests/e2e/support/arcade.ts';
+import { findViolations } from '#tests/e2e/support/accessibility.ts';
+import { selectAndResumeGame, SAMPLE_GAMES } from '#tests/e2e/support/arcade.ts';
 import { expect, open, reload, test } from '#tests/e2e/support/fixtures.ts';
 
 test('a look is chosen once for all boards, which break no accessibility rule in it', async ({ page }) => {
   await open(page, '/play');
   const stage = page.locator('[data-stage]');
-  const first = await chooseAwake(page, 'Puzzle');
+  const first = await selectAndResumeGame(page, 'Puzzle');
   await first.getByRole('toolbar').getByRole('button', { name: 'More' }).click();
   await first.getByLabel('Look of the boards').selectOption('Deep sea');
   await expect(stage).toHaveAttribute('data-look', 'sea');
   await first.getByLabel('Look of the boards').selectOption('Garden');
   await first.getByRole('button', { name: 'Back to the game' }).click();
-  for (const { title, isByClock, act } of STAND_INS) {
-    const panel = await chooseAwake(page, title);
+  for (const { title, isTimed, play } of SAMPLE_GAMES) {
+    const panel = await selectAndResumeGame(page, title);
     await expect(stage, title).toHaveAttribute('data-look', 'garden');
-    if (!isByClock) await act(panel, page);
-    expect.soft(await violations(page, '[data-stage]'), title).toEqual([]);
+    if (!isTimed) await play(panel, page);
+    expect.soft(await findViolations(page, '[data-stage]'), title).toEqual([]);
   }
   await reload(page);
-  await chooseAwake(page, 'Sudoku');
+  await selectAndResumeGame(page, 'Sudoku');
   await expect(stage).toHaveAttribute('data-look', 'garden');
 });

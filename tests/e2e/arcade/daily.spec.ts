@@ -2,53 +2,53 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { boardOf } from '#app/arcade/daily/model/board-of-day.ts';
-import { plannedFor } from '#app/arcade/daily/model/weekly-plan.ts';
+import { createBoardOfDay } from '#app/arcade/daily/model/board-of-day.ts';
+import { findPlannedBoard } from '#app/arcade/daily/model/weekly-plan.ts';
 import type { Save } from '#app/game-kit/session/persistence/save.ts';
 import { rules as wordle } from '#app/games/wordle/rules/rules.ts';
-import { keepOnDevice } from '#tests/e2e/support/seed-storage.ts';
+import { seedStorage } from '#tests/e2e/support/seed-storage.ts';
 import { expect, open, reload, test } from '#tests/e2e/support/fixtures.ts';
 
 const DAY = 22; // Sunday, November 22, 2026
 const EVENING = new Date('2026-11-22T20:00:00-08:00');
-const DONE = { result: 'won', score: null, elapsedMs: 205_000, hints: 0, drawing: null, isOnTime: true, zone: -480, mark: null };
+const WON_RESULT = { result: 'won', score: null, elapsedMs: 205_000, hints: 0, drawing: null, isOnTime: true, zone: -480, mark: null };
 
 /** The log of a game that was won on some days. */
-function wonOn(...days: readonly number[]): object {
-  return { version: 1, days: Object.fromEntries(days.map((day) => [day, DONE])) };
+function createWonLog(...days: readonly number[]): object {
+  return { version: 1, days: Object.fromEntries(days.map((day) => [day, WON_RESULT])) };
 }
 
 /** The answer of a day's Wordle, as its rules know it. */
-async function answerOf(day: number): Promise<string> {
-  const planned = plannedFor('wordle', day);
+async function getAnswer(day: number): Promise<string> {
+  const planned = findPlannedBoard('wordle', day);
   if (!planned) throw new Error('Wordle is not in the set');
   const variant = wordle.variants.find(({ id }) => id === planned.variant);
   if (!variant) throw new Error(`Wordle has no ${planned.variant}`);
-  await variant.needs?.load();
-  const { seed } = boardOf({ rules: wordle as never }, planned, day);
+  await variant.resources?.load();
+  const { seed } = createBoardOfDay({ rules: wordle as never }, planned, day);
   return wordle.start(variant.options, seed).answer;
 }
 
-function stageOf(page: Page, title: string): Locator {
+function getDailyStage(page: Page, title: string): Locator {
   return page.getByRole('region', { name: `Daily ${title}` });
 }
 
-function today(page: Page): Locator {
+function getTodayRegion(page: Page): Locator {
   return page.getByRole('region', { name: /^(Today|November \d+)$/ });
 }
 
 async function guess(page: Page, word: string): Promise<void> {
-  await stageOf(page, 'Wordle').getByRole('textbox', { name: 'Your guess' }).fill(word);
+  await getDailyStage(page, 'Wordle').getByRole('textbox', { name: 'Your guess' }).fill(word);
   await page.keyboard.press('Enter');
 }
 
-function filedOn(page: Page, key: string): Promise<string | null> {
+function readStored(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(`apricot.mini-games.${name}`), key);
 }
 
 test('the card stands at the head of the arcade and at home, says what is done, and leads to a board', async ({ page }) => {
   await page.clock.setFixedTime(EVENING);
-  await keepOnDevice(page, { 'sudoku.daily': wonOn(DAY) });
+  await seedStorage(page, { 'sudoku.daily': createWonLog(DAY) });
   await open(page, '/#mini-games');
   const card = page.getByRole('navigation', { name: 'Today' });
   await expect(card.getByRole('link')).toHaveCount(6);
@@ -61,37 +61,37 @@ test('the card stands at the head of the arcade and at home, says what is done, 
   await expect(card.getByRole('link', { name: 'Sudoku, done: 3:25' })).toBeVisible();
   await card.getByRole('link', { name: 'Wordle' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Daily Wordle');
-  await expect(stageOf(page, 'Wordle').getByRole('toolbar')).toBeVisible();
+  await expect(getDailyStage(page, 'Wordle').getByRole('toolbar')).toBeVisible();
   await expect(page.getByRole('button', { name: 'New Game' })).toHaveCount(0);
-  await expect(today(page)).toContainText('No. 22, 1 of 6 done');
+  await expect(getTodayRegion(page)).toContainText('No. 22, 1 of 6 done');
 });
 
 test('a board that was begun before midnight counts for its day, and the new day has another one', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-22T23:58:00-08:00') });
   await open(page, '/play/wordle/daily');
-  await stageOf(page, 'Wordle').getByRole('toolbar').waitFor();
+  await getDailyStage(page, 'Wordle').getByRole('toolbar').waitFor();
   await guess(page, 'MOUSE');
   await page.clock.runFor(5 * 60_000);
   await expect(page.getByText('A new day has begun')).toBeVisible();
   // Even when the page is left and found again through the calendar.
   await open(page, `/play/wordle/daily?day=${DAY}`);
-  await expect(stageOf(page, 'Wordle').getByLabel(/^M, /).first()).toBeAttached();
-  await guess(page, await answerOf(DAY));
-  const result = stageOf(page, 'Wordle').getByRole('region', { name: 'Result' });
+  await expect(getDailyStage(page, 'Wordle').getByLabel(/^M, /).first()).toBeAttached();
+  await guess(page, await getAnswer(DAY));
+  const result = getDailyStage(page, 'Wordle').getByRole('region', { name: 'Result' });
   await page.clock.runFor(5000);
   await expect(result).toContainText('No. 22: 2/6');
   await reload(page);
-  await expect(stageOf(page, 'Wordle')).toContainText('2/6');
-  expect(JSON.parse((await filedOn(page, 'wordle.daily')) ?? '{}')).toMatchObject({ days: { [DAY]: { isOnTime: true, score: 2 } } });
+  await expect(getDailyStage(page, 'Wordle')).toContainText('2/6');
+  expect(JSON.parse((await readStored(page, 'wordle.daily')) ?? '{}')).toMatchObject({ days: { [DAY]: { isOnTime: true, score: 2 } } });
 
   await open(page, '/play/wordle/daily');
-  await expect(today(page)).toContainText('No. 23, 0 of 6 done');
-  await expect(stageOf(page, 'Wordle').getByRole('textbox', { name: 'Your guess' })).toBeVisible();
+  await expect(getTodayRegion(page)).toContainText('No. 23, 0 of 6 done');
+  await expect(getDailyStage(page, 'Wordle').getByRole('textbox', { name: 'Your guess' })).toBeVisible();
   await expect(page.getByText('Wordle, in a row').locator('..')).toContainText('1');
 });
 
 test('whoever travels has the day of the place, and keeps the streak', async ({ browser, baseURL }) => {
-  const days = { 'sudoku.daily': wonOn(DAY - 2, DAY - 1, DAY) };
+  const days = { 'sudoku.daily': createWonLog(DAY - 2, DAY - 1, DAY) };
   for (const [timezoneId, day] of [
     ['America/Los_Angeles', DAY],
     ['Pacific/Kiritimati', DAY + 1],
@@ -100,9 +100,9 @@ test('whoever travels has the day of the place, and keeps the streak', async ({ 
     const context = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }), timezoneId, reducedMotion: 'reduce' });
     const page = await context.newPage();
     await page.clock.setFixedTime(new Date('2026-11-22T10:30:00Z'));
-    await keepOnDevice(page, days);
+    await seedStorage(page, days);
     await open(page, '/play/sudoku/daily');
-    await expect(today(page), timezoneId).toContainText(`No. ${day}`);
+    await expect(getTodayRegion(page), timezoneId).toContainText(`No. ${day}`);
     await expect(page.getByText('Sudoku, in a row').locator('..'), timezoneId).toContainText('3');
     await context.close();
   }
@@ -117,35 +117,35 @@ test('the calendar leads to past days, beside the game that is under way; a day 
     .first()
     .click();
   await page.keyboard.press('1');
-  const saved = async (key: string) => (JSON.parse((await filedOn(page, key)) ?? 'null') as Save | null)?.entries;
-  await expect.poll(() => saved('sudoku.save')).toHaveLength(1);
-  const begun = await saved('sudoku.save');
+  const readSavedEntries = async (key: string) => (JSON.parse((await readStored(page, key)) ?? 'null') as Save | null)?.entries;
+  await expect.poll(() => readSavedEntries('sudoku.save')).toHaveLength(1);
+  const entriesBefore = await readSavedEntries('sudoku.save');
 
   await open(page, '/play/sudoku/daily?day=999');
-  await expect(stageOf(page, 'Sudoku').locator('[data-notice]')).toContainText('has not come yet');
+  await expect(getDailyStage(page, 'Sudoku').locator('[data-notice]')).toContainText('has not come yet');
   await page.getByRole('link', { name: 'November 18, not played' }).click();
-  await expect(today(page)).toContainText('No. 18, 0 of 6 done');
-  const stage = stageOf(page, 'Sudoku');
+  await expect(getTodayRegion(page)).toContainText('No. 18, 0 of 6 done');
+  const stage = getDailyStage(page, 'Sudoku');
   await expect(stage.locator('[data-notice]')).toContainText('November 18');
   await stage
     .getByRole('button', { name: /, empty$/ })
     .first()
     .click();
   await page.keyboard.press('1');
-  await expect.poll(() => saved('sudoku.day.18')).toHaveLength(1);
-  expect(await saved('sudoku.save')).toEqual(begun);
+  await expect.poll(() => readSavedEntries('sudoku.day.18')).toHaveLength(1);
+  expect(await readSavedEntries('sudoku.save')).toEqual(entriesBefore);
 
   await open(page, '/play/puzzle/daily');
-  await expect(stageOf(page, 'Puzzle')).toContainText("not in today's set");
-  await expect(stageOf(page, 'Puzzle')).toContainText('Tuesday, November 24');
-  await expect(stageOf(page, 'Puzzle').getByRole('listitem').getByRole('link')).toHaveCount(6);
+  await expect(getDailyStage(page, 'Puzzle')).toContainText("not in today's set");
+  await expect(getDailyStage(page, 'Puzzle')).toContainText('Tuesday, November 24');
+  await expect(getDailyStage(page, 'Puzzle').getByRole('listitem').getByRole('link')).toHaveCount(6);
 });
 
 test('a result is sent as a text and as a picture of 1200 by 1200, and the statistics know the days', async ({ page }) => {
   await page.clock.setFixedTime(EVENING);
-  await keepOnDevice(page, {
-    'sudoku.daily': wonOn(DAY - 1, DAY),
-    'minesweeper.daily': { version: 1, days: { [DAY]: { ...DONE, result: 'lost' } } },
+  await seedStorage(page, {
+    'sudoku.daily': createWonLog(DAY - 1, DAY),
+    'minesweeper.daily': { version: 1, days: { [DAY]: { ...WON_RESULT, result: 'lost' } } },
   });
   await page.addInitScript(() => {
     navigator.clipboard.writeText = (text) => {
@@ -154,7 +154,7 @@ test('a result is sent as a text and as a picture of 1200 by 1200, and the stati
     };
   });
   await open(page, '/play/sudoku/daily');
-  const stage = stageOf(page, 'Sudoku');
+  const stage = getDailyStage(page, 'Sudoku');
   await expect(stage).toContainText('The next board comes in 4 h 0 min');
   await stage.getByRole('button', { name: 'Copy the result' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-handed', /Sudoku No\. 22: 3:25\n🟩{10}\nhttps:.*\/play\/sudoku\/daily$/u);
@@ -182,9 +182,9 @@ test('a result is sent as a text and as a picture of 1200 by 1200, and the stati
   await expect(page.locator('html')).toHaveAttribute('data-handed', 'apricotgames-today-22.png');
 
   await open(page, '/play/minesweeper/daily');
-  await stageOf(page, 'Minesweeper').getByRole('button', { name: 'Try Again' }).click();
+  await getDailyStage(page, 'Minesweeper').getByRole('button', { name: 'Try Again' }).click();
   await expect(
-    stageOf(page, 'Minesweeper')
+    getDailyStage(page, 'Minesweeper')
       .getByRole('button', { name: /nearby|clear/ })
       .first(),
   ).toBeVisible();

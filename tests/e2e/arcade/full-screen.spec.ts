@@ -1,19 +1,19 @@
 // A stage that takes the whole screen, or covers the window where no element gets the screen.
 import type { Page } from '@playwright/test';
-import { Snake } from '#tests/page-objects/snake.page-object.ts';
-import { TicTacToe } from '#tests/page-objects/tic-tac-toe.page-object.ts';
+import { SnakePage } from '#tests/page-objects/snake.page-object.ts';
+import { TicTacToePage } from '#tests/page-objects/tic-tac-toe.page-object.ts';
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
 
-const UPRIGHT = { width: 390, height: 664 };
-const ON_ITS_SIDE = { width: 664, height: 390 };
+const PORTRAIT = { width: 390, height: 664 };
+const LANDSCAPE = { width: 664, height: 390 };
 
 /** A browser like that of an iPhone. */
-async function withoutFullScreen(page: Page): Promise<void> {
+async function removeFullScreenApi(page: Page): Promise<void> {
   await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'requestFullscreen'));
 }
 
 /** Whether nothing but the stage can be seen or pressed, from corner to corner. */
-function coversWindow(page: Page): Promise<boolean> {
+function isCoveringWindow(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const stage = document.querySelector('[data-stage]');
     const corners = [2, innerWidth - 3].flatMap((x) => [2, innerHeight - 3].map((y) => [x, y] as const));
@@ -22,7 +22,7 @@ function coversWindow(page: Page): Promise<boolean> {
 }
 
 /** Turns the phone, and waits until it lies; a window that fills the screen cannot be resized. */
-async function turn(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
+async function rotatePhone(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 1, mobile: false });
   await expect.poll(() => page.evaluate(() => ({ width: innerWidth, height: innerHeight }))).toEqual(size);
@@ -30,33 +30,33 @@ async function turn(page: Page, size: { readonly width: number; readonly height:
 
 for (const [what, prepare] of [
   ['takes the screen', async () => {}],
-  ['covers the window where the browser gives no element the screen', withoutFullScreen],
+  ['covers the window where the browser gives no element the screen', removeFullScreenApi],
 ] as const) {
   test(`a stage ${what}, keeps its game when the phone is turned, and Escape only brings it back`, async ({ page }) => {
     await prepare(page);
-    await page.setViewportSize(UPRIGHT);
-    const game = await Snake.open(page);
+    await page.setViewportSize(PORTRAIT);
+    const game = await SnakePage.open(page);
     await game.button('Start').click();
     await game.tick(1);
     await game.tool('Full screen').click();
-    await game.expectKeysOnBoard();
-    await expect.poll(() => coversWindow(page)).toBe(true);
-    await turn(page, ON_ITS_SIDE);
-    await expect.poll(() => coversWindow(page)).toBe(true);
-    await game.expectToSay('Score: 0');
+    await game.expectFocusOnBoard();
+    await expect.poll(() => isCoveringWindow(page)).toBe(true);
+    await rotatePhone(page, LANDSCAPE);
+    await expect.poll(() => isCoveringWindow(page)).toBe(true);
+    await game.expectLabel('Score: 0');
 
     await page.keyboard.press('Escape');
     await expect(game.tool('Full screen')).toBeVisible();
-    await expect.poll(() => coversWindow(page)).toBe(false);
-    await expect(game.veil).toHaveCount(0);
+    await expect.poll(() => isCoveringWindow(page)).toBe(false);
+    await expect(game.pauseOverlay).toHaveCount(0);
     await game.tick(1);
-    await game.expectToSay('Score: 10');
+    await game.expectLabel('Score: 10');
   });
 }
 
 test('the button that gave a stage the window takes it back, and the page can be scrolled again', async ({ page }) => {
-  await withoutFullScreen(page);
-  const game = await TicTacToe.open(page);
+  await removeFullScreenApi(page);
+  const game = await TicTacToePage.open(page);
   await game.mark(1);
   await game.tool('Full screen').click();
   await expect(page.locator('html')).toHaveAttribute('data-modal', '');

@@ -1,33 +1,33 @@
 // A link that carries a game: from the one who shares it to the one who opens it, and what becomes of a game that was under way.
 import type { Locator, Page } from '@playwright/test';
-import { Hangman } from '#tests/page-objects/hangman.page-object.ts';
-import { bringToSight } from '#tests/e2e/support/scrolling.ts';
+import { HangmanPage } from '#tests/page-objects/hangman.page-object.ts';
+import { scrollToCenter } from '#tests/e2e/support/scrolling.ts';
 import { expect, open, reload, test } from '#tests/e2e/support/fixtures.ts';
 
 const LINK = '/play/sudoku?variant=steady&seed=3f2a91';
 
-function stageOf(page: Page): Locator {
+function getStage(page: Page): Locator {
   return page.getByRole('region', { name: 'Sudoku', exact: true });
 }
 
 async function openSudoku(page: Page, address: string): Promise<Locator> {
   await open(page, address);
-  const stage = stageOf(page);
+  const stage = getStage(page);
   await stage.getByRole('toolbar').waitFor();
-  await bringToSight(stage.locator('[data-board]'));
+  await scrollToCenter(stage.locator('[data-board]'));
   return stage;
 }
 
 /** What every cell of the board says. */
-function cellsOf(page: Page): Promise<string[]> {
-  return stageOf(page)
+function readCells(page: Page): Promise<string[]> {
+  return getStage(page)
     .locator('[data-cell]')
     .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? cell.textContent));
 }
 
 /** Puts a digit into the first empty cell that takes it; digits that conflict stay, too. */
 async function setDigit(page: Page, digit: string): Promise<void> {
-  await stageOf(page)
+  await getStage(page)
     .getByRole('button', { name: /, empty$/ })
     .first()
     .click();
@@ -35,14 +35,14 @@ async function setDigit(page: Page, digit: string): Promise<void> {
 }
 
 /** Keeps what the page would hand to the device; returns how to look at it. */
-async function overhear(page: Page, way: 'share' | 'copy'): Promise<() => Promise<string>> {
+async function captureSharedText(page: Page, way: 'share' | 'copy'): Promise<() => Promise<string>> {
   await page.addInitScript((isShare) => {
-    const keep = (text: string) => {
+    const record = (text: string) => {
       document.documentElement.dataset['handed'] = text;
       return Promise.resolve();
     };
-    if (isShare) navigator.share = (data) => keep(data?.text ?? '');
-    else navigator.clipboard.writeText = keep;
+    if (isShare) navigator.share = (data) => record(data?.text ?? '');
+    else navigator.clipboard.writeText = record;
   }, way === 'share');
   return async () => (await page.locator('html').getAttribute('data-handed')) ?? '';
 }
@@ -52,9 +52,9 @@ test('two people play the same board: one shares it, the other opens the link in
   browser,
   baseURL,
 }) => {
-  const copied = await overhear(page, 'copy');
+  const copied = await captureSharedText(page, 'copy');
   const stage = await openSudoku(page, '/play/sudoku');
-  const board = await cellsOf(page);
+  const board = await readCells(page);
   await stage.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Copy a link to this board' }).click();
   await expect.poll(copied).toContain('/play/sudoku?variant=classic&seed=');
@@ -63,12 +63,12 @@ test('two people play the same board: one shares it, the other opens the link in
   const context = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }), reducedMotion: 'reduce' });
   const friend = await context.newPage();
   await openSudoku(friend, link.pathname + link.search);
-  expect(await cellsOf(friend)).toEqual(board);
+  expect(await readCells(friend)).toEqual(board);
   await context.close();
 });
 
 test("the device's own share sheet is asked where there is one", async ({ page }) => {
-  const shared = await overhear(page, 'share');
+  const shared = await captureSharedText(page, 'share');
   const stage = await openSudoku(page, LINK);
   await stage.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Share a link to this board' }).click();
@@ -76,36 +76,36 @@ test("the device's own share sheet is asked where there is one", async ({ page }
 });
 
 test('a game under way waits while the game of a link is played, and both are kept', async ({ page }) => {
-  const notice = stageOf(page).locator('[data-notice]');
+  const notice = getStage(page).locator('[data-notice]');
   await openSudoku(page, '/play/sudoku');
   await setDigit(page, '1');
-  const own = await cellsOf(page);
+  const own = await readCells(page);
 
   await openSudoku(page, LINK);
   await expect(notice).toContainText('Yours is kept');
   await setDigit(page, '2');
-  const linked = await cellsOf(page);
+  const linked = await readCells(page);
   expect(linked).not.toEqual(own);
   await expect(notice).toBeEmpty();
 
   await openSudoku(page, '/play/sudoku');
-  expect(await cellsOf(page)).toEqual(own);
+  expect(await readCells(page)).toEqual(own);
   await openSudoku(page, LINK);
-  expect(await cellsOf(page)).toEqual(linked);
+  expect(await readCells(page)).toEqual(linked);
 
-  await stageOf(page).getByRole('button', { name: 'New Game' }).click();
+  await getStage(page).getByRole('button', { name: 'New Game' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'New Game' }).click();
   await expect(notice).toContainText('the game that you had left');
-  expect(await cellsOf(page)).toEqual(own);
+  expect(await readCells(page)).toEqual(own);
   await expect(page).toHaveURL('/play/sudoku');
   await reload(page);
-  await stageOf(page).getByRole('toolbar').waitFor();
-  expect(await cellsOf(page)).toEqual(own);
+  await getStage(page).getByRole('toolbar').waitFor();
+  expect(await readCells(page)).toEqual(own);
 });
 
-test('the result of a link stays while the own game behind it is still on its way', async ({ page, troubles }) => {
-  troubles.expect(/ERR_FAILED/);
-  const game = await Hangman.open(page);
+test('the result of a link stays while the own game behind it is still on its way', async ({ page, pageErrors }) => {
+  pageErrors.expect(/ERR_FAILED/);
+  const game = await HangmanPage.open(page);
   await game.chooseVariant('Animals');
   await expect(game.variants.locator('option:checked')).toHaveText('Animals');
   await game.key('E').click();
@@ -118,10 +118,10 @@ test('the result of a link stays while the own game behind it is still on its wa
     await route.continue();
   });
   await open(page, '/play/hangman?variant=classic&seed=2');
-  await game.wake();
+  await game.focusBoard();
   for (const letter of 'ZQXJKV') await game.key(letter).click();
   await game.playAgain();
-  await expect(game.said).toHaveText('Animals is on its way.');
+  await expect(game.announcement).toHaveText('Animals is on its way.');
   await expect(game.button('Play Again')).toBeVisible();
   words.resolve();
   await expect(game.result).toHaveCount(0);
@@ -129,10 +129,10 @@ test('the result of a link stays while the own game behind it is still on its wa
 });
 
 test('a damaged link and one for earlier rules get a game all the same, and say why', async ({ page }) => {
-  const notice = stageOf(page).locator('[data-notice]');
+  const notice = getStage(page).locator('[data-notice]');
   await openSudoku(page, '/play/sudoku?variant=steady&seed=nonsense');
   await expect(notice).toContainText('damaged');
   await openSudoku(page, '/play/sudoku?variant=steady&seed=3f2a91&v=0');
   await expect(notice).toContainText('rules have changed');
-  await expect(stageOf(page).getByRole('button', { name: /, empty$/ })).toHaveCount(40);
+  await expect(getStage(page).getByRole('button', { name: /, empty$/ })).toHaveCount(40);
 });

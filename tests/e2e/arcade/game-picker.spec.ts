@@ -80,8 +80,8 @@ test('the tiles stand in six columns, below 640 px in three, each large enough f
   }
 });
 
-test('every tile shows its toy, and one whose toy does not arrive keeps its room and its name', async ({ page, troubles }) => {
-  troubles.expect(/ERR_FAILED/);
+test('every tile shows its toy, and one whose toy does not arrive keeps its room and its name', async ({ page, pageErrors }) => {
+  pageErrors.expect(/ERR_FAILED/);
   await page.route('**/pictures/mini-games/snake-*', (route) => route.abort());
   await open(page, '/');
   await tile(page, LAST).scrollIntoViewIfNeeded();

@@ -1,30 +1,30 @@
 // A question mark shows the keys of any game, and nothing else.
-import type { KeyLine } from '#app/game-kit/contract.ts';
-import { chooseAwake, GAMES_TRIED } from '#tests/e2e/support/arcade.ts';
-import { violations } from '#tests/e2e/support/accessibility.ts';
+import type { KeyTableRow } from '#app/game-kit/contract.ts';
+import { selectAndResumeGame, ALL_GAMES } from '#tests/e2e/support/arcade.ts';
+import { findViolations } from '#tests/e2e/support/accessibility.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 
 test('every game shows its keys over its board, and gives the focus back', async ({ page }) => {
   await open(page, '/play');
-  for (const { id, title } of GAMES_TRIED) {
-    const { keys } = (await import(`#app/games/${id}/keys.ts`)) as { keys: readonly KeyLine[] };
-    const panel = await chooseAwake(page, title);
+  for (const { id, title } of ALL_GAMES) {
+    const { keys } = (await import(`#app/games/${id}/keys.ts`)) as { keys: readonly KeyTableRow[] };
+    const panel = await selectAndResumeGame(page, title);
     await panel.locator('[data-board] :is([data-play], [tabindex="0"], button:not(:disabled), [tabindex])').first().focus();
     await page.keyboard.press('?');
     const sheet = page.getByRole('dialog', { name: `Keys of ${title}` });
-    for (const { does } of keys) await expect(sheet.getByRole('cell', { name: does, exact: true }), title).toBeVisible();
+    for (const { action: does } of keys) await expect(sheet.getByRole('cell', { name: does, exact: true }), title).toBeVisible();
     await expect(sheet.getByRole('row').last()).toContainText('?');
-    if (title === GAMES_TRIED[0]?.title) expect(await violations(page)).toEqual([]);
+    if (title === ALL_GAMES[0]?.title) expect(await findViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(sheet).toHaveCount(0);
     await expect(panel.locator('[data-board] :focus'), title).toHaveCount(1);
   }
 });
 
-test('a game goes on where the sheet does not come, and the next question mark brings it', async ({ page, troubles }) => {
-  troubles.expect(/ERR_FAILED/);
+test('a game goes on where the sheet does not come, and the next question mark brings it', async ({ page, pageErrors }) => {
+  pageErrors.expect(/ERR_FAILED/);
   await open(page, '/play');
-  const panel = await chooseAwake(page, 'Sudoku');
+  const panel = await selectAndResumeGame(page, 'Sudoku');
   await panel.locator('[data-cell="40"]').focus();
   await page.route(/\/assets\/key-sheet-/, (route) => route.abort());
   const missed = page.waitForEvent('requestfailed');

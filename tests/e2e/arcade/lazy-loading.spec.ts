@@ -1,23 +1,23 @@
 // A mini game is fetched when it comes near, and turns can be played whether the board is seen or not.
-import { chooseAwake, STAND_INS } from '#tests/e2e/support/arcade.ts';
+import { selectAndResumeGame, SAMPLE_GAMES } from '#tests/e2e/support/arcade.ts';
 import { scrollTo } from '#tests/e2e/support/scrolling.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
-import { TicTacToe } from '#tests/page-objects/tic-tac-toe.page-object.ts';
+import { TicTacToePage } from '#tests/page-objects/tic-tac-toe.page-object.ts';
 
 test('the game is not fetched before its panel is near', async ({ page }) => {
   await open(page, '/');
-  const game = new TicTacToe(page);
+  const game = new TicTacToePage(page);
   await expect(game.cell(1)).toBeHidden();
-  await game.wake();
+  await game.focusBoard();
   await game.mark(1);
   await game.expectCell(1, 'X');
 });
 
 test('nothing about a game of turns changes while it cannot be seen', async ({ page }) => {
   await open(page, '/');
-  for (const { title, act } of STAND_INS.filter(({ isByClock }) => !isByClock)) {
-    const panel = await chooseAwake(page, title);
-    await act(panel, page);
+  for (const { title, play } of SAMPLE_GAMES.filter(({ isTimed }) => !isTimed)) {
+    const panel = await selectAndResumeGame(page, title);
+    await play(panel, page);
     const board = panel.locator('[data-board]');
     const before = await board.ariaSnapshot();
     await scrollTo(page, 0);
@@ -28,7 +28,7 @@ test('nothing about a game of turns changes while it cannot be seen', async ({ p
 });
 
 test('a cell that is pressed out of sight is played', async ({ page }) => {
-  const game = await TicTacToe.open(page, '/');
+  const game = await TicTacToePage.open(page, '/');
   await game.mark(1);
   await scrollTo(page, 0);
   await expect(game.cell(1)).not.toBeInViewport();
@@ -52,10 +52,10 @@ test('a busy browser that reports leaving and coming back in one go leaves the g
       }
     };
   });
-  const game = await TicTacToe.open(page, '/');
+  const game = await TicTacToePage.open(page, '/');
   await game.mark(1);
   await scrollTo(page, 0);
-  await game.wake();
+  await game.focusBoard();
   await game.mark(2);
   await game.expectCell(2, 'O');
 });

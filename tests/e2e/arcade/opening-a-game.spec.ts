@@ -1,23 +1,23 @@
 // From a tile or an address to the first move: the game is wholly on the screen, the next key plays it, and no press moves it.
 import type { Page, ViewportSize } from '@playwright/test';
-import { GAMES_TRIED, STAND_INS, type TriedGame } from '#tests/e2e/support/arcade.ts';
-import { findControls, measureFit, WINDOWS } from '#tests/e2e/support/measure-stage.ts';
-import { afterFrame, scrolledPx, scrollTo, waitUntilStill } from '#tests/e2e/support/scrolling.ts';
+import { ALL_GAMES, SAMPLE_GAMES, type TestedGame } from '#tests/e2e/support/arcade.ts';
+import { findControls, measureFit, WINDOW_SIZES } from '#tests/e2e/support/measure-stage.ts';
+import { waitForFrame, getScrollTop, scrollTo, waitUntilStill } from '#tests/e2e/support/scrolling.ts';
 import { Stage } from '#tests/e2e/support/stage.page-object.ts';
 import { expect, open, reload, test } from '#tests/e2e/support/fixtures.ts';
-import { dailyPath, playPath } from '#app/content/paths/play-path.ts';
-import { DAILY_GAMES } from '#app/arcade/daily/model/weekly-plan.ts';
-import { TicTacToe } from '#tests/page-objects/tic-tac-toe.page-object.ts';
+import { createDailyPath, createPlayPath } from '#app/content/paths/play-path.ts';
+import { DAILY_GAME_IDS } from '#app/arcade/daily/model/weekly-plan.ts';
+import { TicTacToePage } from '#tests/page-objects/tic-tac-toe.page-object.ts';
 
 /** All games arrive on a phone; some stand for them elsewhere. */
 const SIZES = [
-  { width: 390, height: 664, games: GAMES_TRIED },
-  { width: 844, height: 390, games: STAND_INS },
-  { width: 1280, height: 720, games: STAND_INS },
+  { width: 390, height: 664, games: ALL_GAMES },
+  { width: 844, height: 390, games: SAMPLE_GAMES },
+  { width: 1280, height: 720, games: SAMPLE_GAMES },
 ] as const;
 
 /** How far below the header the stage begins, in px. */
-async function arrivedBelowHeader({ page, panel }: Stage): Promise<number> {
+async function measureDistanceBelowHeader({ page, panel }: Stage): Promise<number> {
   const header = await page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom);
   return panel.locator('[data-stage]').evaluate((stage, bottom) => Math.round(stage.getBoundingClientRect().top - bottom), header);
 }
@@ -29,8 +29,8 @@ for (const { games, ...size } of SIZES) {
     for (const { title } of games) {
       const game = new Stage(page, title);
       await game.tile.click();
-      await game.expectKeysOnBoard();
-      const distance = await arrivedBelowHeader(game);
+      await game.expectFocusOnBoard();
+      const distance = await measureDistanceBelowHeader(game);
       expect(distance, title).toBeGreaterThanOrEqual(0);
       expect(distance, title).toBeLessThan(60);
     }
@@ -42,9 +42,9 @@ test('a game arrives at the same place when the page may move', async ({ page })
   await open(page, '/');
   const game = new Stage(page, 'Puzzle');
   await game.tile.click();
-  await game.expectKeysOnBoard();
+  await game.expectFocusOnBoard();
   await waitUntilStill(page);
-  const distance = await arrivedBelowHeader(game);
+  const distance = await measureDistanceBelowHeader(game);
   expect(distance).toBeGreaterThanOrEqual(0);
   expect(distance).toBeLessThan(60);
 });
@@ -55,83 +55,83 @@ test('Enter or Space chooses a tile, and the next key plays', async ({ page }) =
   await first.tile.focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await below.expectKeysOnBoard();
+  await below.expectFocusOnBoard();
   await below.tile.focus();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Space');
-  await first.expectKeysOnBoard();
+  await first.expectFocusOnBoard();
   await page.keyboard.press('Enter');
   await expect(first.status).toHaveText('Next player: O');
 });
 
 test('a tile that is chosen once more brings its game back, which goes on', async ({ page }) => {
-  const game = await TicTacToe.open(page, '/');
+  const game = await TicTacToePage.open(page, '/');
   await game.mark(1);
   await game.tile.click();
-  await game.expectKeysOnBoard();
+  await game.expectFocusOnBoard();
   await game.expectCell(1, 'X');
 });
 
 /** Opens the page of a game, measures its stage in every window, plays one move in the first, and measures again. */
-async function expectNothingMoves(page: Page, path: string, act: TriedGame['act'], windows: readonly ViewportSize[]): Promise<void> {
+async function expectNothingMoves(page: Page, path: string, play: TestedGame['play'], windows: readonly ViewportSize[]): Promise<void> {
   const [first = page.viewportSize()] = windows;
   if (first) await page.setViewportSize(first);
   await open(page, path);
   await page.locator('[data-stage] [data-board]').waitFor();
-  const { places } = await findControls(page);
-  const nameOf = ({ width, height }: ViewportSize) => `${path} at ${width}×${height}`;
-  const before = new Map<ViewportSize, Awaited<ReturnType<typeof places>>>();
+  const { measurePositions } = await findControls(page);
+  const describeWindow = ({ width, height }: ViewportSize) => `${path} at ${width}×${height}`;
+  const before = new Map<ViewportSize, Awaited<ReturnType<typeof measurePositions>>>();
   for (const size of windows) {
     await page.setViewportSize(size);
-    await afterFrame(page);
+    await waitForFrame(page);
     const { outside, overlapping, covered, cut } = await measureFit(page, 'canvas');
     expect
-      .soft({ outside, overlapping, covered, cut }, `${nameOf(size)}, on arrival`)
+      .soft({ outside, overlapping, covered, cut }, `${describeWindow(size)}, on arrival`)
       .toEqual({ outside: [], overlapping: [], covered: [], cut: [] });
-    before.set(size, await places());
+    before.set(size, await measurePositions());
   }
   if (first) await page.setViewportSize(first);
-  await act(page.locator('main'), page);
+  await play(page.locator('main'), page);
   await page.mouse.move(0, 0); // a cell under the mouse rises a little
   for (const size of windows) {
     await page.setViewportSize(size);
-    await afterFrame(page);
-    expect.soft(await scrolledPx(page), `${nameOf(size)}, after the first press`).toBe(0);
-    const after = await places();
+    await waitForFrame(page);
+    expect.soft(await getScrollTop(page), `${describeWindow(size)}, after the first press`).toBe(0);
+    const after = await measurePositions();
     // Start is gone.
     const expected = before.get(size)?.map((place, index) => (after[index] === null ? null : place));
-    expect.soft(after, `${nameOf(size)}, after the first press`).toEqual(expected);
+    expect.soft(after, `${describeWindow(size)}, after the first press`).toEqual(expected);
     expect(after.filter((place) => place === null).length).toBeLessThanOrEqual(1);
   }
 }
 
 /** Three windows for each game, others for the next one; the first is the one in which its page is opened. */
-function windowsFrom(index: number): readonly ViewportSize[] {
-  return [0, 3, 6].flatMap((by) => WINDOWS[(index + by) % WINDOWS.length] ?? []);
+function rotateWindows(index: number): readonly ViewportSize[] {
+  return [0, 3, 6].flatMap((by) => WINDOW_SIZES[(index + by) % WINDOW_SIZES.length] ?? []);
 }
 
 test('on its own page every game stands wholly in the window, and the first press moves nothing', async ({ page }) => {
   test.setTimeout(120_000);
-  for (const [index, { id, act }] of GAMES_TRIED.entries()) await expectNothingMoves(page, playPath(id), act, windowsFrom(index));
+  for (const [index, { id, play }] of ALL_GAMES.entries()) await expectNothingMoves(page, createPlayPath(id), play, rotateWindows(index));
 });
 
 test('so does every board of a day', async ({ page }) => {
   test.setTimeout(120_000);
-  const games = GAMES_TRIED.filter(({ id }) => DAILY_GAMES.includes(id));
-  for (const [index, { id, act }] of games.entries()) {
+  const games = ALL_GAMES.filter(({ id }) => DAILY_GAME_IDS.includes(id));
+  for (const [index, { id, play }] of games.entries()) {
     await page.clock.setFixedTime(new Date(id === 'puzzle' ? '2026-11-24T12:00:00-08:00' : '2026-11-23T12:00:00-08:00'));
-    await expectNothingMoves(page, dailyPath(id), act, windowsFrom(index));
+    await expectNothingMoves(page, createDailyPath(id), play, rotateWindows(index));
   }
 });
 
 test('on its own page a game is played by the first key', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
-  await open(page, playPath('tic-tac-toe'));
-  const game = new TicTacToe(page);
+  await open(page, createPlayPath('tic-tac-toe'));
+  const game = new TicTacToePage(page);
   await expect(game.cell(1)).toBeVisible();
   await page.keyboard.press('5');
   await game.expectCell(5, 'X');
-  await game.expectKeysOnBoard();
+  await game.expectFocusOnBoard();
 
   // Somebody who reads further down scrolls by the same keys.
   await page.getByRole('heading', { name: 'Tips' }).click();
@@ -149,14 +149,14 @@ test('a phone that is turned keeps the game in front of its player', async ({ pa
     { width: 664, height: 390 },
   ];
   await page.setViewportSize(upright);
-  const game = await TicTacToe.open(page, '/');
+  const game = await TicTacToePage.open(page, '/');
   await game.tile.click();
-  await game.expectKeysOnBoard();
+  await game.expectFocusOnBoard();
   const isInFront = async () => {
-    const distance = await arrivedBelowHeader(game);
+    const distance = await measureDistanceBelowHeader(game);
     return distance >= 0 && distance < 60;
   };
-  await afterFrame(page); // what can be seen is told after the frame; nobody turns a phone within one
+  await waitForFrame(page); // what can be seen is told after the frame; nobody turns a phone within one
   for (const size of [sideways, upright, { width: 844, height: 390 }]) {
     await page.setViewportSize(size);
     await expect.poll(isInFront, JSON.stringify(size)).toBe(true);
@@ -165,14 +165,14 @@ test('a phone that is turned keeps the game in front of its player', async ({ pa
 
 test('a press on a stage that is only partly on the screen leaves the page where it is', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
-  const game = await TicTacToe.open(page, '/');
-  await scrollTo(page, (await scrolledPx(page)) - 150);
-  const before = await scrolledPx(page);
+  const game = await TicTacToePage.open(page, '/');
+  await scrollTo(page, (await getScrollTop(page)) - 150);
+  const before = await getScrollTop(page);
   await game.mark(1);
   await page.keyboard.press('5');
   await game.expectMarks(2);
-  await afterFrame(page);
-  expect(await scrolledPx(page)).toBe(before);
+  await waitForFrame(page);
+  expect(await getScrollTop(page)).toBe(before);
 });
 
 test('the game that was played last waits on the next visit; Tic Tac Toe does on the first', async ({ page }) => {
@@ -181,11 +181,11 @@ test('the game that was played last waits on the next visit; Tic Tac Toe does on
   await expect(chosen).toHaveAccessibleName('Tic Tac Toe');
   const memory = new Stage(page, 'Memory');
   await memory.tile.click();
-  await memory.expectKeysOnBoard();
+  await memory.expectFocusOnBoard();
   await page.keyboard.press('Enter');
   await expect(memory.button(/^Card \d+, face down$/)).toHaveCount(11);
   await new Stage(page, 'Puzzle').tile.click(); // looked at, not played
-  await new Stage(page, 'Puzzle').expectKeysOnBoard();
+  await new Stage(page, 'Puzzle').expectFocusOnBoard();
   await reload(page);
   await expect(chosen).toHaveAccessibleName('Memory');
   await expect(page.getByRole('tabpanel', { name: 'Memory' })).toBeVisible();
@@ -198,18 +198,18 @@ test('a tile tells what waits and what was best, and keeps its name', async ({ p
     localStorage.setItem('apricot.mini-games.sudoku.statistics.classic', text);
     localStorage.setItem('apricot.mini-games.hangman.statistics.classic', text);
   });
-  const game = await TicTacToe.open(page, '/');
+  const game = await TicTacToePage.open(page, '/');
   await game.mark(1);
   const tiles = page.getByRole('tablist', { name: 'Mini Games' });
-  const descriptionOf = (title: string) => expect(tiles.getByRole('tab', { name: title, exact: true }));
-  const goBackToThem = async () => {
+  const expectTile = (title: string) => expect(tiles.getByRole('tab', { name: title, exact: true }));
+  const scrollBackToTiles = async () => {
     await tiles.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
   };
-  await goBackToThem();
-  await descriptionOf('Sudoku').toHaveAccessibleDescription("Today's board waits, Best 1:01");
-  await descriptionOf('Hangman').toHaveAccessibleDescription('3 in a row');
+  await scrollBackToTiles();
+  await expectTile('Sudoku').toHaveAccessibleDescription("Today's board waits, Best 1:01");
+  await expectTile('Hangman').toHaveAccessibleDescription('3 in a row');
   await new Stage(page, 'Puzzle').tile.click();
-  await goBackToThem();
-  await descriptionOf('Tic Tac Toe').toHaveAccessibleDescription('Under way');
-  await descriptionOf('Snake').toHaveAccessibleDescription('');
+  await scrollBackToTiles();
+  await expectTile('Tic Tac Toe').toHaveAccessibleDescription('Under way');
+  await expectTile('Snake').toHaveAccessibleDescription('');
 });

@@ -1,29 +1,29 @@
 // The result of a game: it never takes a press that was meant for the game, and leads on.
 import type { Page } from '@playwright/test';
-import { ColorMatch } from '#tests/page-objects/color-match.page-object.ts';
-import { Hangman, WORD } from '#tests/page-objects/hangman.page-object.ts';
+import { ColorMatchPage } from '#tests/page-objects/color-match.page-object.ts';
+import { HangmanPage, WORD } from '#tests/page-objects/hangman.page-object.ts';
 import { QUIET_MS, READY_AFTER_MS } from '#app/game-kit/stage/result/press-guard.ts';
-import { Tetris } from '#tests/page-objects/tetris.page-object.ts';
-import { TicTacToe } from '#tests/page-objects/tic-tac-toe.page-object.ts';
-import { chooseAwake, GAMES_TRIED } from '#tests/e2e/support/arcade.ts';
-import { finishedGames } from '#tests/e2e/support/create-saves.ts';
-import { keepOnDevice } from '#tests/e2e/support/seed-storage.ts';
+import { TetrisPage } from '#tests/page-objects/tetris.page-object.ts';
+import { TicTacToePage } from '#tests/page-objects/tic-tac-toe.page-object.ts';
+import { selectAndResumeGame, ALL_GAMES } from '#tests/e2e/support/arcade.ts';
+import { createFinishedSaves } from '#tests/e2e/support/create-saves.ts';
+import { seedStorage } from '#tests/e2e/support/seed-storage.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
-import { middleOf } from '#tests/e2e/support/touch.ts';
+import { getCenter } from '#tests/e2e/support/touch.ts';
 
 /** How fast a player in a hurry taps. */
 const TAP_MS = 250;
-const TAPS_AFTER_THE_END = 12;
+const TAPS_AFTER_END = 12;
 
 /** Taps one place at the pace of a thumb, up to the end of the game and on. */
-async function tapThroughTheEnd(game: Tetris | ColorMatch, tap: () => Promise<void>): Promise<void> {
+async function tapPastEnd(game: TetrisPage | ColorMatchPage, tap: () => Promise<void>): Promise<void> {
   const isOver = async () => (await game.status.innerText()).startsWith('Game Over!');
   while (!(await isOver())) {
     await tap();
     await game.page.clock.runFor(TAP_MS);
   }
   await expect(game.result).toBeVisible();
-  for (let taps = 0; taps < TAPS_AFTER_THE_END; taps += 1) {
+  for (let taps = 0; taps < TAPS_AFTER_END; taps += 1) {
     await tap();
     await game.page.clock.runFor(TAP_MS);
     await expect(game.result).toBeVisible();
@@ -34,11 +34,11 @@ test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 664 } });
 
   test('hard drop tapped on after the game is over never presses Play Again; a fresh tap does', async ({ page }) => {
-    const game = await Tetris.open(page, 'Step by step');
+    const game = await TetrisPage.open(page, 'Step by step');
     await game.button('Start').tap();
-    const { x, y } = await middleOf(game.button('Hard drop'));
+    const { x, y } = await getCenter(game.button('Hard drop'));
     await game.field.focus();
-    await tapThroughTheEnd(game, () => page.touchscreen.tap(x, y));
+    await tapPastEnd(game, () => page.touchscreen.tap(x, y));
     await expect(game.field).toBeFocused(); // for the keys that start the next game
     await game.playAgain('tap');
     await expect(game.status).toHaveText('Press Start to begin.');
@@ -49,18 +49,18 @@ test.describe('in a small window', () => {
   test.use({ viewport: { width: 390, height: 664 } });
 
   test('No Match clicked on after the time is up never presses Play Again; a fresh click does', async ({ page }) => {
-    const game = await ColorMatch.open(page);
+    const game = await ColorMatchPage.open(page);
     await game.button('Start').click();
-    const { x, y } = await middleOf(game.button('No Match'));
-    await tapThroughTheEnd(game, () => page.mouse.click(x, y));
+    const { x, y } = await getCenter(game.button('No Match'));
+    await tapPastEnd(game, () => page.mouse.click(x, y));
     await game.playAgain();
     await expect(game.button('Start')).toBeVisible();
   });
 
   test('a button that is down at the end, and comes up over the result, presses nothing', async ({ page }) => {
-    const game = await ColorMatch.open(page);
+    const game = await ColorMatchPage.open(page);
     await game.button('Start').click();
-    const { x, y } = await middleOf(game.button('No Match'));
+    const { x, y } = await getCenter(game.button('No Match'));
     await page.mouse.move(x, y);
     await page.clock.runFor(29_900);
     await page.mouse.down();
@@ -76,9 +76,9 @@ test.describe('in a small window', () => {
 });
 
 /** A game of Hangman that is won by a key that is still down; time stands. */
-async function wonByHeldKey(page: Page): Promise<Hangman> {
+async function winWithHeldKey(page: Page): Promise<HangmanPage> {
   await page.clock.install();
-  const game = await Hangman.open(page);
+  const game = await HangmanPage.open(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await game.key('Z').focus();
   await page.keyboard.type(WORD.slice(0, -1).toLowerCase());
@@ -88,7 +88,7 @@ async function wonByHeldKey(page: Page): Promise<Hangman> {
 }
 
 test('a key starts the next game only after those that were down at the end are up', async ({ page }) => {
-  const game = await wonByHeldKey(page);
+  const game = await winWithHeldKey(page);
   await page.clock.runFor(5000);
   await page.keyboard.press('Enter');
   await expect(game.status).toHaveText('You Won!');
@@ -100,7 +100,7 @@ test('a key starts the next game only after those that were down at the end are 
 });
 
 test('a key that goes down too early starts no game, however long it is held', async ({ page }) => {
-  const game = await wonByHeldKey(page);
+  const game = await winWithHeldKey(page);
   await page.keyboard.up(WORD.slice(-1).toLowerCase());
   await game.button('Play Again').focus();
   await page.clock.runFor(READY_AFTER_MS - 1);
@@ -115,7 +115,7 @@ test('a key that goes down too early starts no game, however long it is held', a
 });
 
 /** Presses Play Again once in every result, at the moment in which it comes in: as an assistive device does, without a pointer. */
-function pressAtOnce(): void {
+function pressPlayAgainImmediately(): void {
   let pressed: Element | undefined;
   new MutationObserver(() => {
     const result = document.querySelector('[aria-label="Result"]') ?? undefined;
@@ -126,12 +126,12 @@ function pressAtOnce(): void {
 }
 
 test('no result takes a press of its first moment', async ({ page }) => {
-  const saves = await finishedGames();
-  await keepOnDevice(page, saves);
-  await page.addInitScript(pressAtOnce);
+  const saves = await createFinishedSaves();
+  await seedStorage(page, saves);
+  await page.addInitScript(pressPlayAgainImmediately);
   await open(page, '/play');
-  for (const { id, title } of GAMES_TRIED) {
-    const panel = await chooseAwake(page, title);
+  for (const { id, title } of ALL_GAMES) {
+    const panel = await selectAndResumeGame(page, title);
     if (!(`${id}.save` in saves)) continue;
     const again = panel.getByRole('region', { name: 'Result' }).getByRole('button', { name: 'Play Again' });
     await expect(again, title).toBeEnabled();
@@ -141,7 +141,7 @@ test('no result takes a press of its first moment', async ({ page }) => {
 });
 
 test('a result leads on to the next game', async ({ page }) => {
-  const game = await TicTacToe.open(page);
+  const game = await TicTacToePage.open(page);
   await game.mark(1, 4, 2, 5, 3);
   await game.result.getByRole('link', { name: 'Try Memory next' }).click();
   await expect(page).toHaveURL('/play/memory');

@@ -1,93 +1,93 @@
 // What a game lets its player hear and feel: nothing before it is wanted, and then in every game.
 import type { Page } from '@playwright/test';
-import { Memory } from '#tests/page-objects/memory.page-object.ts';
-import { TicTacToe } from '#tests/page-objects/tic-tac-toe.page-object.ts';
+import { MemoryPage } from '#tests/page-objects/memory.page-object.ts';
+import { TicTacToePage } from '#tests/page-objects/tic-tac-toe.page-object.ts';
 import { expect, reload, test } from '#tests/e2e/support/fixtures.ts';
-import { look } from '#tests/e2e/support/tab-visibility.ts';
+import { setTabVisibility } from '#tests/e2e/support/tab-visibility.ts';
 
 declare global {
   interface Window {
-    heard: number;
-    felt: unknown[];
+    soundCount: number;
+    vibrations: unknown[];
   }
 }
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
-    window.heard = 0;
-    window.felt = [];
+    window.soundCount = 0;
+    window.vibrations = [];
     const start = AudioBufferSourceNode.prototype.start;
     AudioBufferSourceNode.prototype.start = function count(...when) {
-      window.heard += 1;
+      window.soundCount += 1;
       start.apply(this, when);
     };
-    navigator.vibrate = (pattern) => window.felt.push(pattern) > 0;
+    navigator.vibrate = (pattern) => window.vibrations.push(pattern) > 0;
   });
 });
 
-function expectHeard(page: Page, count: number): Promise<void> {
-  return expect.poll(() => page.evaluate(() => window.heard)).toBe(count);
+function expectSoundCount(page: Page, count: number): Promise<void> {
+  return expect.poll(() => page.evaluate(() => window.soundCount)).toBe(count);
 }
 
 test('games are silent until their player turns the sound on, which counts for all of them and for the next visit', async ({ page }) => {
-  const game = await TicTacToe.open(page, '/play');
+  const game = await TicTacToePage.open(page, '/play');
   await game.mark(1);
   await expect(game.tool('Sound')).toHaveAttribute('aria-pressed', 'false');
   await game.tool('Sound').click();
   await expect(game.tool('Sound')).toHaveAttribute('aria-pressed', 'true');
-  await expectHeard(page, 0);
+  await expectSoundCount(page, 0);
   await game.mark(2);
-  await expectHeard(page, 1);
-  const memory = new Memory(page);
-  await memory.wake();
+  await expectSoundCount(page, 1);
+  const memory = new MemoryPage(page);
+  await memory.focusBoard();
   await memory.turn(1);
-  await expectHeard(page, 2);
+  await expectSoundCount(page, 2);
   await reload(page);
-  await game.wake();
+  await game.focusBoard();
   await game.mark(3);
-  await expectHeard(page, 1);
+  await expectSoundCount(page, 1);
   await game.tool('Sound').click();
   await game.mark(4);
   await game.expectMarks(4);
-  await expectHeard(page, 1);
+  await expectSoundCount(page, 1);
 });
 
 test('a win is heard after the move that wins', async ({ page }) => {
-  const game = await TicTacToe.open(page);
+  const game = await TicTacToePage.open(page);
   await game.tool('Sound').click();
   await game.mark(1, 4, 2, 5, 3);
-  await expectHeard(page, 6);
+  await expectSoundCount(page, 6);
 });
 
 test('a hidden tab is silent', async ({ page }) => {
-  const game = await TicTacToe.open(page);
+  const game = await TicTacToePage.open(page);
   await game.tool('Sound').click();
   await game.mark(1);
-  await expectHeard(page, 1);
-  await look(page, 'hidden');
+  await expectSoundCount(page, 1);
+  await setTabVisibility(page, 'hidden');
   await game.cell(2).dispatchEvent('click');
   await game.expectCell(2, 'O');
-  await look(page, 'visible');
+  await setTabVisibility(page, 'visible');
   await game.mark(3);
-  await expectHeard(page, 2);
+  await expectSoundCount(page, 2);
 });
 
 test('vibration has a switch of its own', async ({ page }) => {
-  const game = await TicTacToe.open(page);
-  await game.openSheet();
-  await game.sheet.getByRole('checkbox', { name: 'Vibration' }).check();
-  await game.closeSheet();
+  const game = await TicTacToePage.open(page);
+  await game.openMoreDialog();
+  await game.moreDialog.getByRole('checkbox', { name: 'Vibration' }).check();
+  await game.closeMoreDialog();
   await game.mark(1, 4, 2, 5, 3);
-  await expect.poll(() => page.evaluate(() => window.felt.length)).toBe(1);
-  await expectHeard(page, 0);
+  await expect.poll(() => page.evaluate(() => window.vibrations.length)).toBe(1);
+  await expectSoundCount(page, 0);
 });
 
-test('a synthesizer that does not come spoils nothing', async ({ page, troubles }) => {
-  troubles.expect(/ERR_FAILED/);
+test('a synthesizer that does not come spoils nothing', async ({ page, pageErrors }) => {
+  pageErrors.expect(/ERR_FAILED/);
   await page.route('**/assets/synthesizer-*', (route) => route.abort());
-  const game = await TicTacToe.open(page);
+  const game = await TicTacToePage.open(page);
   await game.tool('Sound').click();
   await game.mark(1, 2);
   await game.expectMarks(2);
-  await expectHeard(page, 0);
+  await expectSoundCount(page, 0);
 });

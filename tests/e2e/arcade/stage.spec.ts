@@ -1,90 +1,93 @@
 // What the stage does around every mini game: what holds a game by the clock, how it goes on, and where the keys are.
 import type { Page } from '@playwright/test';
-import { Memory } from '#tests/page-objects/memory.page-object.ts';
-import { Puzzle } from '#tests/page-objects/puzzle.page-object.ts';
-import { Snake } from '#tests/page-objects/snake.page-object.ts';
-import { TicTacToe } from '#tests/page-objects/tic-tac-toe.page-object.ts';
-import { chooseAwake, GAMES_TRIED } from '#tests/e2e/support/arcade.ts';
+import { MemoryPage } from '#tests/page-objects/memory.page-object.ts';
+import { PuzzlePage } from '#tests/page-objects/puzzle.page-object.ts';
+import { SnakePage } from '#tests/page-objects/snake.page-object.ts';
+import { TicTacToePage } from '#tests/page-objects/tic-tac-toe.page-object.ts';
+import { selectAndResumeGame, ALL_GAMES } from '#tests/e2e/support/arcade.ts';
 import { expect, open, reload, test } from '#tests/e2e/support/fixtures.ts';
 
 /** A snake on its way: the next step but one would end it at the wall after nine more, the next one eats. */
-async function underway(page: Page, path?: string): Promise<Snake> {
-  const game = await Snake.open(page, undefined, path);
+async function startSnake(page: Page, path?: string): Promise<SnakePage> {
+  const game = await SnakePage.open(page, undefined, path);
   await game.button('Start').click();
   await game.tick(1);
   return game;
 }
 
 /** Much later nothing has happened behind the veil. */
-async function expectHeld(game: Snake): Promise<void> {
-  await expect(game.veil).toBeVisible();
+async function expectPaused(game: SnakePage): Promise<void> {
+  await expect(game.pauseOverlay).toBeVisible();
   await game.tick(100);
-  await game.expectToSay('Score: 0');
+  await game.expectLabel('Score: 0');
 }
 
-async function expectToGoOn(game: Snake): Promise<void> {
-  await game.expectKeysOnBoard();
-  await game.countDown();
-  await game.expectToSay('Score: 0');
+async function expectResumed(game: SnakePage): Promise<void> {
+  await game.expectFocusOnBoard();
+  await game.runCountdown();
+  await game.expectLabel('Score: 0');
   await game.tick(1);
-  await game.expectToSay('Score: 10');
+  await game.expectLabel('Score: 10');
 }
 
 /** What lies over a game until the player puts it away. */
-const COVERS: Record<string, { readonly lay: (game: Snake) => Promise<void>; readonly putAway: (game: Snake) => Promise<void> }> = {
+const OBSTRUCTIONS: Record<
+  string,
+  { readonly show: (game: SnakePage) => Promise<void>; readonly dismiss: (game: SnakePage) => Promise<void> }
+> = {
   'a question that is answered': {
-    lay: (game) => game.tool('New Game').click(),
-    putAway: (game) => game.dialog.getByRole('button', { name: 'Keep Playing' }).click(),
+    show: (game) => game.tool('New Game').click(),
+    dismiss: (game) => game.newGameDialog.getByRole('button', { name: 'Keep Playing' }).click(),
   },
   'the question about another variant': {
-    lay: (game) => game.chooseVariant('No walls'),
-    putAway: (game) => game.dialog.getByRole('button', { name: 'Keep Playing' }).click(),
+    show: (game) => game.chooseVariant('No walls'),
+    dismiss: (game) => game.newGameDialog.getByRole('button', { name: 'Keep Playing' }).click(),
   },
   'a list of variants and its question, by keys': {
-    async lay(game) {
+    async show(game) {
       await game.variants.focus();
-      await expect(game.veil).toBeVisible();
+      await expect(game.pauseOverlay).toBeVisible();
       await game.page.keyboard.press('ArrowDown');
-      await expect(game.dialog).toBeVisible();
+      await expect(game.newGameDialog).toBeVisible();
     },
-    putAway: (game) => game.page.keyboard.press('Enter'),
+    dismiss: (game) => game.page.keyboard.press('Enter'),
   },
   'the sheet, which Escape puts away': {
-    lay: (game) => game.openSheet(),
-    putAway: (game) => game.page.keyboard.press('Escape'),
+    show: (game) => game.openMoreDialog(),
+    dismiss: (game) => game.page.keyboard.press('Escape'),
   },
   'the sheet of keys': {
-    async lay({ page }) {
+    async show({ page }) {
       await page.keyboard.press('?');
       await expect(page.getByRole('dialog', { name: /^Keys of / })).toBeVisible();
     },
-    putAway: (game) => game.page.keyboard.press('Escape'),
+    dismiss: (game) => game.page.keyboard.press('Escape'),
   },
 };
 
-for (const [what, { lay, putAway }] of Object.entries(COVERS)) {
+for (const [what, { show, dismiss }] of Object.entries(OBSTRUCTIONS)) {
   test(`${what} holds a game by the clock, which goes on after 3, 2, 1`, async ({ page }) => {
-    const game = await underway(page);
-    await lay(game);
-    await expectHeld(game);
-    await putAway(game);
-    await expect(game.dialog).toBeHidden();
-    await expectToGoOn(game);
+    const game = await startSnake(page);
+    await show(game);
+    await expectPaused(game);
+    await dismiss(game);
+    await expect(game.newGameDialog).toBeHidden();
+    await expectResumed(game);
   });
 }
 
 test('a game by the clock whose board is out of sight waits for its player, though the stage is still to be seen', async ({ page }) => {
-  const game = await underway(page);
+  const game = await startSnake(page);
   await game.page.locator('[data-stage]').evaluate((stage) => {
     window.scrollTo({ top: stage.getBoundingClientRect().bottom + window.scrollY - 120, behavior: 'instant' });
   });
-  await expectHeld(game);
+  await expectPaused(game);
   await expect(game.page.locator('[data-stage]')).toBeInViewport();
   await game.resume.click();
-  await expectToGoOn(game);
+  await expectResumed(game);
 });
 
-for (const [what, width, lay] of [
+for (const [what, width, show] of [
   [
     'a search from the header',
     1280,
@@ -97,18 +100,18 @@ for (const [what, width, lay] of [
 ] as const) {
   test(`${what} holds a game by the clock until its player resumes it`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    const game = await underway(page);
-    await lay(page);
-    await expectHeld(game);
+    const game = await startSnake(page);
+    await show(page);
+    await expectPaused(game);
     await page.keyboard.press('Escape');
-    await expectHeld(game);
+    await expectPaused(game);
     await game.resume.click();
-    await expectToGoOn(game);
+    await expectResumed(game);
   });
 }
 
 test('P, Escape and the button in the toolbar pause a game by the clock, and each of them resumes it', async ({ page }) => {
-  const game = await underway(page);
+  const game = await startSnake(page);
   const ways = [
     () => page.keyboard.press('p'),
     () => page.keyboard.press('Escape'),
@@ -116,10 +119,10 @@ test('P, Escape and the button in the toolbar pause a game by the clock, and eac
   ];
   for (const toggle of ways) {
     await toggle();
-    await expectHeld(game);
+    await expectPaused(game);
     await toggle();
-    await game.expectKeysOnBoard();
-    await game.countDown();
+    await game.expectFocusOnBoard();
+    await game.runCountdown();
   }
   // During the countdown, too; and no key is played before its end.
   await page.keyboard.press('Escape');
@@ -127,111 +130,112 @@ test('P, Escape and the button in the toolbar pause a game by the clock, and eac
   await page.clock.runFor(1000);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Escape');
-  await expectHeld(game);
+  await expectPaused(game);
   await page.keyboard.press('Escape');
-  await expectToGoOn(game);
+  await expectResumed(game);
 });
 
 test('a game by the clock that is left for another one, or by a reload, waits where it was', async ({ page }) => {
-  const game = await underway(page, '/play');
-  const memory = new Memory(page);
+  const game = await startSnake(page, '/play');
+  const memory = new MemoryPage(page);
   await memory.tile.click();
   await expect(memory.card(1)).toBeVisible();
   await game.tick(100);
   await game.tile.click();
-  await expectHeld(game);
+  await expectPaused(game);
 
   await page.clock.resume(); // a page that loads needs time
   await reload(page);
-  await game.wake();
+  await game.focusBoard();
   await expect(game.resume).toBeVisible();
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
-  await expectHeld(game);
+  await expectPaused(game);
   await game.resume.click();
-  await expectToGoOn(game);
+  await expectResumed(game);
 });
 
 test('the keys are on the board after a result, a new game, and either answer to whether there should be one', async ({ page }) => {
-  const marks = await TicTacToe.open(page, '/play');
+  const marks = await TicTacToePage.open(page, '/play');
   await marks.mark(1, 4, 2, 5, 3);
   await marks.waitForResult();
   await marks.button('Look at the board').press('Enter');
-  await marks.expectKeysOnBoard();
+  await marks.expectFocusOnBoard();
   await marks.tool('Undo').click();
   await marks.mark(3);
   await marks.playAgain('Enter');
-  await marks.expectKeysOnBoard();
+  await marks.expectFocusOnBoard();
   await page.keyboard.press('5');
   await marks.expectCell(5, 'X');
   await marks.tool('Reset Game').click();
-  await marks.expectKeysOnBoard();
+  await marks.expectFocusOnBoard();
   await page.keyboard.press('5');
   await marks.expectCell(5, 'X');
 
-  const memory = new Memory(page);
-  await memory.wake();
+  const memory = new MemoryPage(page);
+  await memory.focusBoard();
   await memory.turn(6);
   await memory.tool('New Game').press('Enter');
   // The first focus is on the answer that loses nothing.
-  await expect(memory.dialog.getByRole('button', { name: 'Keep Playing' })).toBeFocused();
+  await expect(memory.newGameDialog.getByRole('button', { name: 'Keep Playing' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await memory.expectKeysOnBoard();
+  await memory.expectFocusOnBoard();
   await expect(memory.card(6)).not.toHaveAccessibleName(/face down/);
   await memory.tool('New Game').click();
-  await memory.dialog.getByRole('button', { name: 'New Game' }).press('Enter');
-  await memory.expectKeysOnBoard();
+  await memory.newGameDialog.getByRole('button', { name: 'New Game' }).press('Enter');
+  await memory.expectFocusOnBoard();
   await memory.expectAllFaceDown();
   await page.keyboard.press('Enter');
   await expect(memory.button(/face down$/)).toHaveCount(11);
   await page.keyboard.press('Escape');
   await expect(memory.resume).toBeFocused();
   await page.keyboard.press('Escape');
-  await memory.expectKeysOnBoard();
+  await memory.expectFocusOnBoard();
 });
 
 test('the same deal starts again, by the question about a new game or by the sheet, and another one by New Game', async ({ page }) => {
-  const game = new Puzzle(page); // by chance
+  const game = new PuzzlePage(page); // by chance
   await game.visit();
-  const tiles = async () => (await game.board.getByRole('button').evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel))).toSorted();
-  const dealt = await tiles();
+  const readTiles = async () =>
+    (await game.board.getByRole('button').evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel))).toSorted();
+  const dealt = await readTiles();
   const RESTART = 'Restart This Puzzle';
   async function slide(): Promise<void> {
     for (const key of ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight']) await page.keyboard.press(key);
     await expect(game.figure('Moves')).not.toHaveText('Moves: 0');
   }
 
-  await game.openSheet();
-  await expect(game.sheet.getByRole('button', { name: RESTART })).toBeDisabled(); // nothing has been played
-  await game.closeSheet();
+  await game.openMoreDialog();
+  await expect(game.moreDialog.getByRole('button', { name: RESTART })).toBeDisabled(); // nothing has been played
+  await game.closeMoreDialog();
   await slide();
   await game.tool('New Game').click();
-  await game.dialog.getByRole('button', { name: RESTART }).click();
+  await game.newGameDialog.getByRole('button', { name: RESTART }).click();
   await game.expectMoves(0);
-  await game.expectKeysOnBoard();
-  expect(await tiles()).toEqual(dealt);
+  await game.expectFocusOnBoard();
+  expect(await readTiles()).toEqual(dealt);
 
   await slide();
-  await game.openSheet();
-  await game.sheet.getByRole('button', { name: RESTART }).click();
+  await game.openMoreDialog();
+  await game.moreDialog.getByRole('button', { name: RESTART }).click();
   const question = page.getByRole('dialog', { name: `${RESTART}?` });
   await question.getByRole('button', { name: 'Keep Playing' }).click();
   await expect(game.figure('Moves')).not.toHaveText('Moves: 0');
-  await game.sheet.getByRole('button', { name: RESTART }).click();
+  await game.moreDialog.getByRole('button', { name: RESTART }).click();
   await question.getByRole('button', { name: 'Restart', exact: true }).click();
-  await expect(game.sheet).toBeHidden();
+  await expect(game.moreDialog).toBeHidden();
   await game.expectMoves(0);
-  await game.expectKeysOnBoard();
-  expect(await tiles()).toEqual(dealt);
+  await game.expectFocusOnBoard();
+  expect(await readTiles()).toEqual(dealt);
 
   await slide();
   await game.tool('New Game').click();
-  await game.dialog.getByRole('button', { name: 'New Game' }).click();
+  await game.newGameDialog.getByRole('button', { name: 'New Game' }).click();
   await game.expectMoves(0);
-  expect(await tiles()).not.toEqual(dealt);
+  expect(await readTiles()).not.toEqual(dealt);
 });
 
 test('a list of variants that is gone through by keys keeps them; one that is clicked gives them to the board', async ({ page }) => {
-  const game = await TicTacToe.open(page);
+  const game = await TicTacToePage.open(page);
   await game.tool('Reset Game').focus();
   await page.keyboard.press('Shift+Tab');
   await expect(game.variants).toBeFocused();
@@ -242,25 +246,25 @@ test('a list of variants that is gone through by keys keeps them; one that is cl
   }
   await game.cell(1).focus();
   await game.chooseVariant('Two players');
-  await game.expectKeysOnBoard();
+  await game.expectFocusOnBoard();
 });
 
-test('a sheet that does not arrive says so, and comes at the next try', async ({ page, troubles }) => {
-  troubles.expect(/ERR_FAILED/);
-  const game = await TicTacToe.open(page);
+test('a sheet that does not arrive says so, and comes at the next try', async ({ page, pageErrors }) => {
+  pageErrors.expect(/ERR_FAILED/);
+  const game = await TicTacToePage.open(page);
   const sheets = '**/sheet-*.js';
   await page.route(sheets, (route) => route.abort());
   await game.tool('More').click();
   await expect(game.panel.getByRole('alert')).toBeVisible();
   await page.unroute(sheets);
   await game.tool('More').click();
-  await game.openSheet();
+  await game.openMoreDialog();
 });
 
 test('no board keeps two fingers from zooming the page', async ({ page }) => {
   await open(page, '/play');
-  for (const { title } of GAMES_TRIED) {
-    const panel = await chooseAwake(page, title);
+  for (const { title } of ALL_GAMES) {
+    const panel = await selectAndResumeGame(page, title);
     const keptFrom = await panel.locator('[data-field] *').evaluateAll((parts) =>
       parts.flatMap((part) => {
         const { touchAction } = getComputedStyle(part);

@@ -1,14 +1,14 @@
 // What a game says in a toast over its board.
 import type { Locator } from '@playwright/test';
-import { Tetris } from '#tests/page-objects/tetris.page-object.ts';
+import { TetrisPage } from '#tests/page-objects/tetris.page-object.ts';
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 /** The words of a toast that are broken, cut off or beyond the screen. */
-function spoiltWords(toast: Locator): Promise<string[]> {
+function findClippedWords(toast: Locator): Promise<string[]> {
   return toast.evaluate((element) => {
-    const spoilt: string[] = [];
+    const clipped: string[] = [];
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -18,35 +18,35 @@ function spoiltWords(toast: Locator): Promise<string[]> {
         range.setEnd(text, word.index + word[0].length);
         const [box, ...more] = range.getClientRects();
         const isWhole = box && more.length === 0 && box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom;
-        if (!isWhole || left < 0 || right > innerWidth) spoilt.push(word[0]);
+        if (!isWhole || left < 0 || right > innerWidth) clipped.push(word[0]);
       }
     }
-    return spoilt;
+    return clipped;
   });
 }
 
 test('a toast keeps its words whole', async ({ page }) => {
-  const game = await Tetris.open(page, 'Step by step');
+  const game = await TetrisPage.open(page, 'Step by step');
   await game.button('Start').click();
   await game.dropToTheTop();
   await page.clock.resume();
   const toast = page.locator('[data-sonner-toast]');
   await expect(toast).toContainText('Game Over!');
-  expect(await spoiltWords(toast)).toEqual([]);
+  expect(await findClippedWords(toast)).toEqual([]);
 });
 
 test('a toast ends with its game', async ({ page }) => {
-  const game = await Tetris.open(page, 'Step by step');
+  const game = await TetrisPage.open(page, 'Step by step');
   await game.button('Start').click();
   await game.dropToTheTop();
   const toast = page.locator('[data-sonner-toast]');
-  const toastsSoon = () => expect.poll(() => page.clock.runFor(100).then(() => toast.count()));
-  await toastsSoon().toBe(1);
+  const pollToastCount = () => expect.poll(() => page.clock.runFor(100).then(() => toast.count()));
+  await pollToastCount().toBe(1);
   await game.playAgain();
   await expect(game.status).toHaveText('Press Start to begin.');
   await expect(toast).toHaveCount(0);
   // Nor does it come back with the news of the next game.
   await game.button('Start').click();
   await game.dropToTheTop();
-  await toastsSoon().toBe(1);
+  await pollToastCount().toBe(1);
 });

@@ -1,8 +1,8 @@
 // The mini games: two moves of each, undo, a pause and the same game after a reload; a card on the end of a mouse; what is painted.
 import sharp from 'sharp';
-import { playPath } from '#app/content/paths/play-path.ts';
+import { createPlayPath } from '#app/content/paths/play-path.ts';
 import { registry } from '#app/games/registry.ts';
-import { cardName, GRAB } from '#tests/page-objects/solitaire.page-object.ts';
+import { getCardName, GRAB_OFFSET } from '#tests/page-objects/solitaire.page-object.ts';
 import { SHORT_GAME, SHORT_GAME_SEED } from '#tests/bots/solitaire-short-game.ts';
 import { expect, test } from './browsers.ts';
 import type { Name, Sight, Visitor } from './visitor.ts';
@@ -70,7 +70,7 @@ async function bringIntoView(visitor: Visitor): Promise<void> {
 }
 
 async function openGame(visitor: Visitor, id: string): Promise<void> {
-  await visitor.open(playPath(id));
+  await visitor.open(createPlayPath(id));
   await bringIntoView(visitor);
 }
 
@@ -114,15 +114,15 @@ test('a card of Solitaire is dragged to its foundation, and undo takes it back',
     await visitor.press('button', 'Draw a card');
     await visitor.see('group', `Stock, ${23 - count} cards`);
   }
-  const from = await visitor.reach('button', cardName(firstAce), GRAB);
+  const from = await visitor.reach('button', getCardName(firstAce), GRAB_OFFSET);
   const { left, top } = await visitor.see('group', 'Foundation 1');
-  const to = { x: left + GRAB.x, y: top + GRAB.y };
+  const to = { x: left + GRAB_OFFSET.x, y: top + GRAB_OFFSET.y };
   await visitor.window.drag(from, { x: from.x - 20, y: from.y + 5 }, { x: (from.x + to.x) / 2, y: to.y }, to);
-  await visitor.see('button', cardName(firstAce), { left });
+  await visitor.see('button', getCardName(firstAce), { left });
   await visitor.see('listitem', 'Score: 10');
   await visitor.press('button', 'Undo');
   await visitor.see('listitem', 'Score: 0');
-  expect((await visitor.see('button', cardName(firstAce))).left).not.toBe(left);
+  expect((await visitor.see('button', getCardName(firstAce))).left).not.toBe(left);
 });
 
 /** The blue that is painted where an element is: how much of it, and how much it varies, of 255. */

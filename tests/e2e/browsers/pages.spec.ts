@@ -1,11 +1,11 @@
 // Pages, frame, search, forms and gallery, as visitors of other browsers meet them.
-import { playPath } from '#app/content/paths/play-path.ts';
+import { createPlayPath } from '#app/content/paths/play-path.ts';
 import { registry } from '#app/games/registry.ts';
 import { ADDRESSES } from '#tests/e2e/support/addresses.ts';
 import { expect, PHONE, test } from './browsers.ts';
 import type { Visitor } from './visitor.ts';
 
-const PLAYED = new Set<string>(registry.map(({ id }) => playPath(id)));
+const PLAYED = new Set<string>(registry.map(({ id }) => createPlayPath(id)));
 
 const readAddress = (visitor: Visitor) => visitor.window.run(() => location.pathname + location.search);
 

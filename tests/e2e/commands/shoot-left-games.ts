@@ -2,9 +2,9 @@
 import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { registry } from '#app/games/registry.ts';
-import { leftGame } from '#tests/e2e/support/create-saves.ts';
-import { keepOnDevice } from '#tests/e2e/support/seed-storage.ts';
-import { takenOver } from '#tests/e2e/support/hydration.ts';
+import { createUnfinishedSave } from '#tests/e2e/support/create-saves.ts';
+import { seedStorage } from '#tests/e2e/support/seed-storage.ts';
+import { waitForHydration } from '#tests/e2e/support/hydration.ts';
 
 const BOARD: BrowserContextOptions = { viewport: { width: 900, height: 900 }, deviceScaleFactor: 1.5 };
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 720 } };
@@ -21,10 +21,10 @@ const ONLY_BOARD = '[data-veil], [data-result], [data-hint] { visibility: hidden
 
 async function openLeft(browser: Browser, options: BrowserContextOptions, id: string, share = 0.5): Promise<Page> {
   const page = await browser.newPage({ ...options, reducedMotion: 'reduce' });
-  await keepOnDevice(page, { [`${id}.save`]: await leftGame(id, share) });
+  await seedStorage(page, { [`${id}.save`]: await createUnfinishedSave(id, share) });
   await page.clock.install();
   await page.goto(`/play/${id}`);
-  await takenOver(page);
+  await waitForHydration(page);
   await page.getByRole('toolbar').waitFor();
   return page;
 }
@@ -57,7 +57,7 @@ export async function shootInstall(browser: Browser, baseURL: string, folder: st
   }
   const arcade = await browser.newPage({ baseURL, ...DESKTOP, reducedMotion: 'reduce' });
   await arcade.goto('/play');
-  await takenOver(arcade);
+  await waitForHydration(arcade);
   await arcade.getByRole('tablist').scrollIntoViewIfNeeded();
   await shoot(arcade, 'arcade');
 }

@@ -7,10 +7,10 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { findOrInstallChromium, LAUNCH_FLAGS } from '../../../tools/setup/chromium.mjs';
 import { startServer } from '../../../server/server.ts';
-import { shootGames } from './capture-games.ts';
+import { captureGames } from './capture-games.ts';
 import { shootInstall, shootStills } from './shoot-left-games.ts';
-import { builtPaths } from '../../../tools/build/lib/page-paths.ts';
-import { takenOver } from '#tests/e2e/support/hydration.ts';
+import { listPagePaths } from '../../../tools/build/lib/page-paths.ts';
+import { waitForHydration } from '#tests/e2e/support/hydration.ts';
 
 const WIDTHS = [390, 800, 1440] as const;
 const HEIGHT = 900;
@@ -27,13 +27,15 @@ await mkdir(folder, { recursive: true });
 
 const wanted = process.argv.slice(2);
 
-async function shootPages(): Promise<void> {
-  const paths = [...(await builtPaths(site)), '/nowhere', '/games/nowhere'].filter((page) => wanted.length === 0 || wanted.includes(page));
+async function capturePages(): Promise<void> {
+  const paths = [...(await listPagePaths(site)), '/nowhere', '/games/nowhere'].filter(
+    (page) => wanted.length === 0 || wanted.includes(page),
+  );
   for (const width of WIDTHS) {
     const page = await browser.newPage({ viewport: { width, height: HEIGHT }, reducedMotion: 'reduce' });
     for (const pagePath of paths) {
       await page.goto(`http://127.0.0.1:${port}${pagePath}`);
-      await takenOver(page);
+      await waitForHydration(page);
       // Pictures below the fold load once they have been near the window.
       await page.evaluate(async () => {
         for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
@@ -56,9 +58,9 @@ async function shootPages(): Promise<void> {
 }
 
 const [what, ...only] = wanted;
-if (what === 'games') await shootGames(browser, `http://127.0.0.1:${port}`, folder, only);
+if (what === 'games') await captureGames(browser, `http://127.0.0.1:${port}`, folder, only);
 else if (what === 'stills') await shootStills(browser, `http://127.0.0.1:${port}`, path.join(root, 'art/originals/stills'), only);
 else if (what === 'install') await shootInstall(browser, `http://127.0.0.1:${port}`, path.join(root, 'public/icons'));
-else await shootPages();
+else await capturePages();
 await browser.close();
 await stop();

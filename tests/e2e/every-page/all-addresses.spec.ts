@@ -1,8 +1,8 @@
 // Each address is opened once and looked at in every way: its own page, its head, its pictures, its width and the rules of accessibility.
 import type { Page } from '@playwright/test';
-import { pageWidth, violations } from '#tests/e2e/support/accessibility.ts';
-import { ADDRESSES, DISTINCT, type Address } from '#tests/e2e/support/addresses.ts';
-import { PICTURE_WIDTHS, pictureFaults } from '#tests/e2e/support/picture-faults.ts';
+import { getPageWidth, findViolations } from '#tests/e2e/support/accessibility.ts';
+import { ADDRESSES, SAMPLE_ADDRESSES, type Address } from '#tests/e2e/support/addresses.ts';
+import { PICTURE_WIDTHS, findPictureFaults } from '#tests/e2e/support/picture-faults.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 import { setTextSize } from '#tests/e2e/support/text-size.ts';
 
@@ -14,17 +14,17 @@ const LARGE_TEXT_WIDTHS = [390, 640, 1280];
 const WINDOW_HEIGHT = 844;
 
 /** The addresses below each first step, such as /games; one visit fetches what they share once. */
-const FAMILIES = Map.groupBy(ADDRESSES, ({ path }) => (path.lastIndexOf('/') === 0 ? 'the top' : `/${path.split('/')[1]}`));
+const ADDRESSES_BY_FAMILY = Map.groupBy(ADDRESSES, ({ path }) => (path.lastIndexOf('/') === 0 ? 'the top' : `/${path.split('/')[1]}`));
 
 /** Of the pages that differ in words and pictures only, one is looked at for the others. */
-function hasPicturesOfItsOwn(path: string): boolean {
+function hasOwnPictures(path: string): boolean {
   return (
     !/^\/(games|play|get|services)\/./.test(path) || /^\/(games|get)\/(solitaire-go|freecell|idle-mouse)|letterboat|statistics/.test(path)
   );
 }
 
 /** Brings every part of the page near the window once, so that its lazy pictures load. */
-async function walkDown(page: Page): Promise<void> {
+async function scrollThroughPage(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
       window.scrollTo({ top, behavior: 'instant' });
@@ -42,7 +42,7 @@ function findEmptyPictures(page: Page): Promise<string[]> {
   });
 }
 
-async function expectItsPage(page: Page, { path, heading }: Address): Promise<void> {
+async function expectOwnPage(page: Page, { path, heading }: Address): Promise<void> {
   const response = await open(page, path);
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -53,57 +53,57 @@ async function expectItsPage(page: Page, { path, heading }: Address): Promise<vo
 }
 
 async function expectPictures(page: Page): Promise<void> {
-  await walkDown(page);
+  await scrollThroughPage(page);
   await expect.poll(() => findEmptyPictures(page), { message: 'pictures that show nothing', intervals: [50] }).toEqual([]);
   await expect(page.locator('img[data-failed]'), 'pictures that are only a placeholder').toHaveCount(0);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
 /** The styles that stand in the page and were fetched all the same. */
-function stylesFetchedTwice(page: Page): Promise<string[]> {
+function findStylesFetchedTwice(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const standing = new Set(
+    const inlinedPaths = new Set(
       Array.from(document.querySelectorAll<HTMLLinkElement>('link[disabled]'), ({ href }) => new URL(href).pathname),
     );
     return performance
       .getEntriesByType('resource')
       .map(({ name }) => new URL(name).pathname)
-      .filter((path) => standing.has(path));
+      .filter((path) => inlinedPaths.has(path));
   });
 }
 
 /** Looks at the page in windows of many widths, and at text of twice the size in some. */
 async function expectToFit(page: Page, { path }: Address): Promise<void> {
-  const isDistinct = DISTINCT.some((address) => address.path === path);
-  const hasPictures = hasPicturesOfItsOwn(path);
+  const isSample = SAMPLE_ADDRESSES.some((address) => address.path === path);
+  const hasPictures = hasOwnPictures(path);
   for (const width of hasPictures ? PICTURE_WIDTHS : [NARROWEST, ...WIDTHS]) {
     await page.setViewportSize({ width, height: WINDOW_HEIGHT });
-    expect.soft(await pageWidth(page), `${path} at ${width} px`).toBe(width);
-    if (hasPictures) expect.soft(await pictureFaults(page, width), `pictures of ${path} at ${width} px`).toEqual([]);
-    if (isDistinct && WIDTHS.includes(width)) expect.soft(await violations(page), `${path} at ${width} px`).toEqual([]);
+    expect.soft(await getPageWidth(page), `${path} at ${width} px`).toBe(width);
+    if (hasPictures) expect.soft(await findPictureFaults(page, width), `pictures of ${path} at ${width} px`).toEqual([]);
+    if (isSample && WIDTHS.includes(width)) expect.soft(await findViolations(page), `${path} at ${width} px`).toEqual([]);
   }
-  if (!isDistinct) return;
+  if (!isSample) return;
   await setTextSize(page, 2);
   for (const width of LARGE_TEXT_WIDTHS) {
     await page.setViewportSize({ width, height: WINDOW_HEIGHT });
-    expect.soft(await pageWidth(page), `${path} at ${width} px, with text of twice the size`).toBe(width);
+    expect.soft(await getPageWidth(page), `${path} at ${width} px, with text of twice the size`).toBe(width);
   }
   await setTextSize(page, 1);
 }
 
 test.describe.configure({ timeout: 180_000 });
 
-for (const [family, addresses] of FAMILIES) {
+for (const [family, addresses] of ADDRESSES_BY_FAMILY) {
   test(`${family}: every address answers with its own page, shows its pictures, fits its windows and breaks no accessibility rule`, async ({
     page,
     foreignRequests,
   }) => {
     for (const address of addresses) {
       await test.step(address.path, async () => {
-        await expectItsPage(page, address);
+        await expectOwnPage(page, address);
         await expectPictures(page);
         await expectToFit(page, address);
-        expect.soft(await stylesFetchedTwice(page)).toEqual([]);
+        expect.soft(await findStylesFetchedTwice(page)).toEqual([]);
         const isAllowed = (foreign: string) => address.path === '/contact' && foreign.startsWith(MAP_ORIGIN);
         expect.soft(foreignRequests.splice(0).filter((foreign) => !isAllowed(foreign))).toEqual([]);
       });

@@ -2,18 +2,18 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { builtPaths, pageFile } from '../../../tools/build/lib/page-paths.ts';
+import { listPagePaths, getPageFile } from '../../../tools/build/lib/page-paths.ts';
 
 const SITE = path.resolve(import.meta.dirname, '../../../build/client');
 const MACHINE_FILES = ['robots.txt', 'sitemap.xml', 'site.webmanifest', 'llms.txt', '.well-known/security.txt'];
-const AT_ONCE = 16;
+const CONCURRENT_REQUESTS = 16;
 
 function read(file: string): Promise<string> {
   return readFile(path.join(SITE, file), 'utf8');
 }
 
 /** The addresses in attributes, in structured data and in the tags for link previews. */
-function addressesIn(html: string): string[] {
+function extractAddresses(html: string): string[] {
   const plain = html.replaceAll('&amp;', '&');
   return [
     ...[...plain.matchAll(/\s(?:href|src|action|content)="([^"]*)"/g)].map(([, address = '']) => address),
@@ -27,9 +27,9 @@ function addressesIn(html: string): string[] {
 /** Requests the addresses, several at once, and lists those that are not answered with 200. */
 async function findMissing(request: APIRequestContext, addresses: readonly string[]): Promise<string[]> {
   const missing: string[] = [];
-  for (let start = 0; start < addresses.length; start += AT_ONCE) {
+  for (let start = 0; start < addresses.length; start += CONCURRENT_REQUESTS) {
     await Promise.all(
-      addresses.slice(start, start + AT_ONCE).map(async (address) => {
+      addresses.slice(start, start + CONCURRENT_REQUESTS).map(async (address) => {
         const response = await request.head(address, { maxRedirects: 0 });
         if (response.status() !== 200) missing.push(`${response.status()} for ${address}`);
       }),
@@ -40,7 +40,8 @@ async function findMissing(request: APIRequestContext, addresses: readonly strin
 
 test('no page that opens in a new window can reach back to ours', async () => {
   const links: string[] = [];
-  for (const page of await builtPaths(SITE)) links.push(...((await read(pageFile(page))).match(/<a [^>]*target="_blank"[^>]*>/g) ?? []));
+  for (const page of await listPagePaths(SITE))
+    links.push(...((await read(getPageFile(page))).match(/<a [^>]*target="_blank"[^>]*>/g) ?? []));
   expect(links).not.toEqual([]);
   expect(links.filter((link) => !/ rel="[^"]*\bnoopener\b/.test(link))).toEqual([]);
 });
@@ -51,35 +52,35 @@ test('everything the site refers to on its own origin exists', async ({ request 
   const ids = new Map<string, ReadonlySet<string>>(); // page → ids of its elements
   const anchors = new Map<string, string>(); // link to a part of a page → the page that has the link
 
-  function note(addresses: readonly string[], from: string): void {
+  function addAddresses(addresses: readonly string[], from: string): void {
     for (const address of addresses) {
       const url = URL.parse(address, `${origin}${from}`);
       if (url?.origin === origin && /^(https?:|\/)/.test(address)) named.add(url.pathname + url.search);
     }
   }
 
-  for (const page of await builtPaths(SITE)) {
-    const html = await read(pageFile(page));
+  for (const page of await listPagePaths(SITE)) {
+    const html = await read(getPageFile(page));
     ids.set(page, new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id)));
     for (const [, address = ''] of html.matchAll(/<a [^>]*href="((?:\/[^"]*)?#[^"]+)"/g))
       anchors.set(address.replace(/^#/, `${page}#`), page);
-    note(addressesIn(html), page);
+    addAddresses(extractAddresses(html), page);
   }
-  note(addressesIn(await read('404.html')), '/404');
+  addAddresses(extractAddresses(await read('404.html')), '/404');
   for (const file of MACHINE_FILES) {
     const text = await read(file);
-    note(
+    addAddresses(
       [...text.matchAll(/https:\/\/[^\s<>)"]+/g)].map(([address]) => address),
       `/${file}`,
     );
-    note(
+    addAddresses(
       [...text.matchAll(/"(\/[^"]*)"/g)].map(([, address = '']) => address),
       `/${file}`,
     );
   }
   for (const file of (await readdir(path.join(SITE, 'assets'))).filter((name) => name.endsWith('.css'))) {
     const urls = [...(await read(`assets/${file}`)).matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, address = '']) => address);
-    note(
+    addAddresses(
       urls.filter((address) => !address.startsWith('data:') && !address.startsWith('#')),
       `/assets/${file}`,
     );

@@ -2,13 +2,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectPage, open, test } from '#tests/e2e/support/fixtures.ts';
 
-const MOST_STOPS = 90;
+const MAX_TAB_STOPS = 90;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Presses Tab until the focus is there, where it can be seen. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+  for (let stops = 0; stops < MAX_TAB_STOPS; stops += 1) {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) break;
   }

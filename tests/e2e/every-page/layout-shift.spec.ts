@@ -1,16 +1,16 @@
 // Nothing moves while a page loads, even when the typefaces arrive late.
 import type { Page } from '@playwright/test';
-import { DISTINCT } from '#tests/e2e/support/addresses.ts';
+import { SAMPLE_ADDRESSES } from '#tests/e2e/support/addresses.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 
 // What depends on the address is known later than the rest of the page.
-const PATHS = [...DISTINCT.map(({ path }) => path), '/search?q=solitaire', '/search?q=zeppelin'];
+const PATHS = [...SAMPLE_ADDRESSES.map(({ path }) => path), '/search?q=solitaire', '/search?q=zeppelin'];
 
 /** What Chromium's rounding and the scroll bar may add; a line that breaks differently is a hundred times that. */
-const NOTHING = 0.001;
+const MAX_SHIFT = 0.001;
 
 /** The sum of the layout shifts since the page started loading. */
-function layoutShift(page: Page): Promise<number> {
+function measureLayoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -39,19 +39,19 @@ for (const width of [390, 1280]) {
     const paths = PATHS.filter((_, index) => index % 4 === start);
     test(`nothing shifts at ${width} px while ${paths.join(', ')} load with late typefaces`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      let painted = Promise.withResolvers<void>();
+      let fontsReleased = Promise.withResolvers<void>();
       await page.route('**/*.woff2', async (route) => {
-        await painted.promise;
+        await fontsReleased.promise;
         await route.continue();
       });
       for (const path of paths) {
-        painted = Promise.withResolvers<void>();
+        fontsReleased = Promise.withResolvers<void>();
         // The page finishes loading only once its typefaces have arrived, so a touch wakes it before that.
         await open(page, path);
         expect(await hasFallbacks(page), "A face of Arial's metrics is installed, such as fonts-liberation has").toBe(true);
-        painted.resolve();
+        fontsReleased.resolve();
         await page.evaluate(() => document.fonts.ready);
-        expect.soft(await layoutShift(page), path).toBeLessThan(NOTHING);
+        expect.soft(await measureLayoutShift(page), path).toBeLessThan(MAX_SHIFT);
       }
     });
   }

@@ -1,31 +1,31 @@
 // A monkey on every page and in every game: nothing goes wrong, there is always a way home, and no memory leaks.
 import type { CDPSession, Page } from '@playwright/test';
-import { playPath } from '#app/content/paths/play-path.ts';
+import { createPlayPath } from '#app/content/paths/play-path.ts';
 import { draw } from '#app/game-kit/lib/random.ts';
-import { DISTINCT } from '#tests/e2e/support/addresses.ts';
-import { GAMES_TRIED, panelOf } from '#tests/e2e/support/arcade.ts';
+import { SAMPLE_ADDRESSES } from '#tests/e2e/support/addresses.ts';
+import { ALL_GAMES, getPanel } from '#tests/e2e/support/arcade.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 
 /** `MONKEY_STEPS=10000 MONKEY_SEED=7 npx playwright test monkey` is a longer one. */
 const STEPS = Number(process.env['MONKEY_STEPS'] ?? 300);
 const SEED = Number(process.env['MONKEY_SEED'] ?? 2026);
 /** The pages, and those of all games. */
-const PATHS = [...new Set([...DISTINCT.map(({ path }) => path), ...GAMES_TRIED.map(({ id }) => playPath(id))])];
-const STEPS_A_PAGE = Math.ceil(STEPS / PATHS.length);
+const PATHS = [...new Set([...SAMPLE_ADDRESSES.map(({ path }) => path), ...ALL_GAMES.map(({ id }) => createPlayPath(id))])];
+const STEPS_PER_PAGE = Math.ceil(STEPS / PATHS.length);
 const KEYS =
   'Tab Tab Shift+Tab Enter Enter Space Escape Home End Backspace ArrowUp ArrowRight ArrowDown ArrowLeft Control+z a d e s h p 1 5 9'.split(
     ' ',
   );
-const MS_A_STEP = 250; // on a busy machine
+const MS_PER_STEP = 250; // on a busy machine
 
 /** What a round through all games may leave; the view of one game is more. */
-const MOST_LEFT = 20;
+const MAX_RETAINED = 20;
 
 test.use({ actionTimeout: 10_000, contextOptions: { reducedMotion: 'reduce' } });
-test.describe.configure({ timeout: 90_000 + STEPS_A_PAGE * MS_A_STEP });
+test.describe.configure({ timeout: 90_000 + STEPS_PER_PAGE * MS_PER_STEP });
 
 // Alerts are answered, other windows closed, downloads and emails ignored.
-test.beforeEach(async ({ page, context, baseURL, troubles }) => {
+test.beforeEach(async ({ page, context, baseURL, pageErrors }) => {
   // A link that leaves the site leads nowhere, and nothing waits for it; embedded pages are empty.
   await context.route(
     (url) => url.protocol.startsWith('http') && url.origin !== baseURL,
@@ -33,13 +33,13 @@ test.beforeEach(async ({ page, context, baseURL, troubles }) => {
       request.isNavigationRequest() && request.frame() === page.mainFrame() ? route.abort('aborted') : route.fulfill({ status: 204 }),
   );
   // A navigation that overtakes another cuts its transition and its fetch short; the browser and the router say so.
-  troubles.allow(/Transition was (skipped|aborted)/, /signal is aborted without reason/);
+  pageErrors.allow(/Transition was (skipped|aborted)/, /signal is aborted without reason/);
   page.on('dialog', (dialog) => dialog.dismiss().catch(() => {}));
   context.on('page', (other) => other !== page && void other.close().catch(() => {}));
   page.on('download', (download) => void download.cancel().catch(() => {}));
 });
 
-async function expectWayHome(page: Page): Promise<void> {
+async function expectHomeReachable(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
@@ -51,7 +51,7 @@ async function expectWayHome(page: Page): Promise<void> {
 /** Clicks, types and scrolls so many times, anywhere in the window, as fast as the browser takes it. */
 async function playMonkey(page: Page, roll: (sides: number) => number): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  for (let step = 0; step < STEPS_A_PAGE; step += 1) {
+  for (let step = 0; step < STEPS_PER_PAGE; step += 1) {
     const kind = roll(10);
     if (kind < 5) await page.mouse.click(roll(width), roll(height));
     else if (kind < 9) await page.keyboard.press(KEYS[roll(KEYS.length)] ?? 'Tab');
@@ -61,7 +61,7 @@ async function playMonkey(page: Page, roll: (sides: number) => number): Promise<
 
 for (const [index, path] of PATHS.entries()) {
   const seed = SEED + index;
-  test(`${path}: a monkey of ${STEPS_A_PAGE} steps, seed ${seed}, finds home`, async ({ page }) => {
+  test(`${path}: a monkey of ${STEPS_PER_PAGE} steps, seed ${seed}, finds home`, async ({ page }) => {
     let rng = seed;
     const roll = (sides: number) => {
       const [value, next] = draw(rng, sides);
@@ -71,17 +71,17 @@ for (const [index, path] of PATHS.entries()) {
     await open(page, path);
     await page.locator('[data-stage]').evaluateAll(([stage]) => stage?.scrollIntoView({ behavior: 'instant' }));
     await playMonkey(page, roll);
-    await expectWayHome(page);
+    await expectHomeReachable(page);
   });
 }
 
-interface Holdings {
+interface RetainedCounts {
   readonly nodes: number; // also those that are no longer shown
   readonly jsEventListeners: number;
 }
 
 /** What a page holds on to once it has let go of what it can. */
-async function holdings(session: CDPSession): Promise<Holdings> {
+async function countRetained(session: CDPSession): Promise<RetainedCounts> {
   for (let before = Infinity; ;) {
     await session.send('HeapProfiler.collectGarbage');
     const found = await session.send('Memory.getDOMCounters');
@@ -95,24 +95,24 @@ test('no change of game and page leaves anything behind', async ({ page, context
   const main = page.getByRole('navigation', { name: 'Main' });
   await open(page, '/');
   /** Through all games, to another page, and back. */
-  async function goRound(): Promise<Holdings> {
-    for (const { title } of GAMES_TRIED) {
+  async function visitAllGames(): Promise<RetainedCounts> {
+    for (const { title } of ALL_GAMES) {
       await page.getByRole('tab', { name: title, exact: true }).click();
-      await panelOf(page, title).getByRole('toolbar').waitFor();
+      await getPanel(page, title).getByRole('toolbar').waitFor();
     }
     await main.getByRole('link', { name: 'Our Games' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Games');
     await main.getByRole('link', { name: 'Home' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Unforgettable/);
-    return holdings(session);
+    return countRetained(session);
   }
-  await goRound(); // every chunk and page has come
-  const before = await goRound();
-  await goRound();
+  await visitAllGames(); // every chunk and page has come
+  const before = await visitAllGames();
+  await visitAllGames();
   // React lets go of what it has just replaced with its next change: what is left behind stays for good.
-  const left = async () => {
-    const after = await holdings(session);
+  const countLeaked = async () => {
+    const after = await countRetained(session);
     return Math.max(after.nodes - before.nodes, after.jsEventListeners - before.jsEventListeners);
   };
-  await expect.poll(left, { message: 'nodes or listeners', timeout: 15_000 }).toBeLessThan(MOST_LEFT);
+  await expect.poll(countLeaked, { message: 'nodes or listeners', timeout: 15_000 }).toBeLessThan(MAX_RETAINED);
 });

@@ -1,6 +1,6 @@
 // What navigation does to the focus, to what screen readers announce and to the scroll position.
 import type { Locator, Page } from '@playwright/test';
-import { scrolledPx, scrollTo, waitUntilStill } from '#tests/e2e/support/scrolling.ts';
+import { getScrollTop, scrollTo, waitUntilStill } from '#tests/e2e/support/scrolling.ts';
 import { expect, expectPage, open, test } from '#tests/e2e/support/fixtures.ts';
 
 const DOWN_PX = 700;
@@ -50,14 +50,14 @@ test('the Tab key continues from the new heading', async ({ page }) => {
   await headerLink(page, 'Services').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeFocused();
   await page.keyboard.press('Tab');
-  const isNext = () =>
+  const isNextLinkFocused = () =>
     page.evaluate(() => {
       const heading = document.querySelector('h1');
       const links = [...document.querySelectorAll('main a')];
       const next = links.find((link) => heading && heading.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING);
       return next === document.activeElement;
     });
-  await expect.poll(isNext).toBe(true);
+  await expect.poll(isNextLinkFocused).toBe(true);
 });
 
 test('a new page starts at the top, and going back and forward restores the scroll position, without smooth scrolling', async ({
@@ -67,20 +67,20 @@ test('a new page starts at the top, and going back and forward restores the scro
   await scrollTo(page, FAR_DOWN_PX);
   await headerLink(page, 'Services').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeFocused();
-  expect.soft(await scrolledPx(page)).toBe(0);
+  expect.soft(await getScrollTop(page)).toBe(0);
   await waitUntilStill(page);
-  expect(await scrolledPx(page)).toBe(0);
+  expect(await getScrollTop(page)).toBe(0);
 
   await scrollTo(page, DOWN_PX);
   await page.goBack();
   await expect(headerLink(page, 'Services')).toBeFocused();
-  expect.soft(await scrolledPx(page)).toBe(FAR_DOWN_PX);
+  expect.soft(await getScrollTop(page)).toBe(FAR_DOWN_PX);
   await waitUntilStill(page);
-  expect(await scrolledPx(page)).toBe(FAR_DOWN_PX);
+  expect(await getScrollTop(page)).toBe(FAR_DOWN_PX);
 
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeFocused();
-  expect.soft(await scrolledPx(page)).toBe(DOWN_PX);
+  expect.soft(await getScrollTop(page)).toBe(DOWN_PX);
 });
 
 test('going back leads back to the link that was followed, and forward to the heading', async ({ page }) => {

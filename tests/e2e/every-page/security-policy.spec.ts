@@ -45,17 +45,17 @@ const ATTACKS: Readonly<Record<string, () => unknown>> = {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: 'https://evil.example/a.css' })),
 };
 
-test('attacks end at the policy, and nothing foreign is requested', async ({ page, troubles, foreignRequests }) => {
-  troubles.expect(...Object.keys(ATTACKS).map((directive) => new RegExp(`Against the policy: ${directive} `)));
-  troubles.allow(/Content Security Policy/);
+test('attacks end at the policy, and nothing foreign is requested', async ({ page, pageErrors, foreignRequests }) => {
+  pageErrors.expect(...Object.keys(ATTACKS).map((directive) => new RegExp(`Against the policy: ${directive} `)));
+  pageErrors.allow(/Content Security Policy/);
   await open(page, '/');
   for (const attack of Object.values(ATTACKS).toReversed()) await page.evaluate(attack);
-  await expect.poll(() => troubles.missing()).toEqual([]);
+  await expect.poll(() => pageErrors.findMissing()).toEqual([]);
   expect(foreignRequests).toEqual([]);
 });
 
-test('no text becomes an element, a script or the address of one', async ({ page, troubles }) => {
-  troubles.expect(/Against the policy: require-trusted-types-for/, /requires 'Trusted/);
+test('no text becomes an element, a script or the address of one', async ({ page, pageErrors }) => {
+  pageErrors.expect(/Against the policy: require-trusted-types-for/, /requires 'Trusted/);
   await open(page, '/');
   const outcomes = await page.evaluate(() => {
     const attempts: readonly (() => void)[] = [

@@ -10,7 +10,7 @@ interface Thing {
 }
 
 /** What tells machines how to read a fact, or where a thing is. */
-const FORM = new Set([
+const NON_FACT_PROPERTIES = new Set([
   '@id',
   '@type',
   'url',
@@ -27,25 +27,25 @@ const FORM = new Set([
   'item',
 ]);
 
-const BLOCK = /<script type="application\/ld\+json">(.*?)<\/script>/s;
+const JSON_LD_SCRIPT = /<script type="application\/ld\+json">(.*?)<\/script>/s;
 
 function parseGraph(json: string): Thing[] {
   return (JSON.parse(json) as { '@graph': Thing[] })['@graph'];
 }
 
-function find(graph: readonly Thing[], type: string): Thing | undefined {
+function findThing(graph: readonly Thing[], type: string): Thing | undefined {
   return graph.find((thing) => [thing['@type']].flat().includes(type));
 }
 
 /** Every fact in a graph as text, with its property. */
-function facts(value: unknown, property = ''): [property: string, text: string][] {
-  if (Array.isArray(value)) return value.flatMap((entry) => facts(entry, property));
+function collectFacts(value: unknown, property = ''): [property: string, text: string][] {
+  if (Array.isArray(value)) return value.flatMap((entry) => collectFacts(entry, property));
   if (typeof value !== 'object' || value === null) return [[property, String(value)]];
-  return Object.entries(value).flatMap(([name, inner]) => (FORM.has(name) ? [] : facts(inner, name)));
+  return Object.entries(value).flatMap(([name, inner]) => (NON_FACT_PROPERTIES.has(name) ? [] : collectFacts(inner, name)));
 }
 
 /** How a fact reads on the page, where machines want it in another form. */
-function asShown(property: string, text: string): string {
+function formatFact(property: string, text: string): string {
   if (property === 'price') return Number(text) === 0 ? 'ree' : text; // "Free" or "free"
   if (property === 'ratingCount') return `${Number(text).toLocaleString('en-US')} ratings`;
   if (property === 'ratingValue') return `Rated ${Number(text).toFixed(1)} out of`;
@@ -57,7 +57,7 @@ function asShown(property: string, text: string): string {
 }
 
 /** What a page shows: its text, and the values of its attributes. */
-function shownIn(html: string): string {
+function readShownText(html: string): string {
   const body = html.replace(/<head>.*?<\/head>|<script.*?<\/script>|<!-- -->/gs, '');
   const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
   return body.replace(/&([#\w]+);/g, (entity, name: string) => entities[name] ?? entity);
@@ -65,7 +65,7 @@ function shownIn(html: string): string {
 
 async function readHtml(request: APIRequestContext, path: string): Promise<{ html: string; graph: Thing[] }> {
   const html = await (await request.get(path)).text();
-  return { html, graph: parseGraph(BLOCK.exec(html)?.[1] ?? '') };
+  return { html, graph: parseGraph(JSON_LD_SCRIPT.exec(html)?.[1] ?? '') };
 }
 
 /** The graph of the page that a browser shows. */
@@ -79,22 +79,22 @@ test('no page tells machines anything it does not show', async ({ request }) => 
   for (const { path } of ADDRESSES) {
     const { html, graph } = await readHtml(request, path);
     const { origin } = new URL(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '');
-    const shown = shownIn(html);
-    const hidden = facts(graph).filter(([property, text]) => !shown.includes(asShown(property, text.replace(origin, ''))));
+    const shown = readShownText(html);
+    const hidden = collectFacts(graph).filter(([property, text]) => !shown.includes(formatFact(property, text.replace(origin, ''))));
     expect.soft(hidden, path).toEqual([]);
-    expect.soft(find(graph, 'Organization'), path).toBeDefined();
-    expect.soft(find(graph, 'WebSite')?.['potentialAction'], path).toBeDefined();
-    expect.soft(find(graph, 'BreadcrumbList') !== undefined, path).toBe(path !== '/');
+    expect.soft(findThing(graph, 'Organization'), path).toBeDefined();
+    expect.soft(findThing(graph, 'WebSite')?.['potentialAction'], path).toBeDefined();
+    expect.soft(findThing(graph, 'BreadcrumbList') !== undefined, path).toBe(path !== '/');
     const isAboutGame = /^\/(games|play)\/(?!statistics)[^/]+$/.test(path);
     expect
-      .soft(find(graph, 'SoftwareApplication')?.['@type'], path)
+      .soft(findThing(graph, 'SoftwareApplication')?.['@type'], path)
       .toEqual(isAboutGame ? ['SoftwareApplication', 'VideoGame'] : undefined);
     for (const judged of ['aggregateRating', 'review'])
-      expect.soft(find(graph, 'VideoGame')?.[judged] !== undefined, path).toBe(html.includes('Play Now</h2>'));
+      expect.soft(findThing(graph, 'VideoGame')?.[judged] !== undefined, path).toBe(html.includes('Play Now</h2>'));
   }
   const { graph } = await readHtml(request, '/contact');
-  expect(find(graph, 'FAQPage')?.['mainEntity']).toHaveLength(faq.length);
-  expect(find(graph, 'LocalBusiness')).toBeDefined();
+  expect(findThing(graph, 'FAQPage')?.['mainEntity']).toHaveLength(faq.length);
+  expect(findThing(graph, 'LocalBusiness')).toBeDefined();
 });
 
 test('link previews find their tags before any style', async ({ request }) => {
@@ -135,5 +135,5 @@ test('structured data and the app banner follow the visitor', async ({ page }) =
   await links.filter({ hasText: /^Idle Mouse$/ }).click();
   await expectPage(page, 'Idle Mouse');
   await expect(banner).toHaveCount(0);
-  expect(find(await readGraph(page), 'VideoGame')?.['name']).toBe('Idle Mouse');
+  expect(findThing(await readGraph(page), 'VideoGame')?.['name']).toBe('Idle Mouse');
 });

@@ -1,12 +1,12 @@
 // Measurements of a page load: sent, kept, and never in the way.
 import type { Page } from '@playwright/test';
 import { expect as soon, open, test } from '#tests/e2e/support/fixtures.ts';
-import { look } from '#tests/e2e/support/tab-visibility.ts';
+import { setTabVisibility } from '#tests/e2e/support/tab-visibility.ts';
 
 /** What measures comes once the page is idle, for which it waits up to five seconds. */
 const expect = soon.configure({ timeout: 15_000 });
 
-interface Kept {
+interface StoredMetric {
   readonly name: string;
   readonly value: number;
   readonly delta: number;
@@ -15,26 +15,26 @@ interface Kept {
   readonly url: string;
 }
 
-const ALL = ['CLS', 'FID', 'INP', 'LCP', 'page_load_time'];
+const METRIC_NAMES = ['CLS', 'FID', 'INP', 'LCP', 'page_load_time'];
 const WARNING = /Web Vitals measurement failed/;
 
-function readKept(page: Page): Promise<Kept[]> {
-  return page.evaluate(() => JSON.parse(localStorage.getItem('apricot.vitals') ?? '[]') as Kept[]);
+function readStoredMetrics(page: Page): Promise<StoredMetric[]> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('apricot.vitals') ?? '[]') as StoredMetric[]);
 }
 
 async function expectNames(page: Page, names: readonly string[]): Promise<void> {
-  await expect.poll(async () => (await readKept(page)).map(({ name }) => name).toSorted()).toEqual(names);
+  await expect.poll(async () => (await readStoredMetrics(page)).map(({ name }) => name).toSorted()).toEqual(names);
 }
 
 async function visit(page: Page): Promise<void> {
   await open(page, '/about-us');
-  await expect.poll(async () => (await readKept(page)).some(({ name }) => name === 'page_load_time')).toBe(true);
+  await expect.poll(async () => (await readStoredMetrics(page)).some(({ name }) => name === 'page_load_time')).toBe(true);
   await page.getByRole('heading', { level: 1 }).click();
-  await expect.poll(async () => (await readKept(page)).some(({ name }) => name === 'FID')).toBe(true);
+  await expect.poll(async () => (await readStoredMetrics(page)).some(({ name }) => name === 'FID')).toBe(true);
   // An interaction counts for INP once it has been painted.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   // Switching to another tab is when the figures of a whole visit are reported.
-  await look(page, 'hidden');
+  await setTabVisibility(page, 'hidden');
 }
 
 test('five figures of a page load are kept on the device and passed to the analytics function', async ({ page, baseURL }) => {
@@ -43,20 +43,20 @@ test('five figures of a page load are kept on the device and passed to the analy
     Object.assign(window, { events, gtag: (...event: unknown[]) => events.push(event) });
   });
   await visit(page);
-  await expectNames(page, ALL);
-  const kept = await readKept(page);
-  for (const record of kept) {
+  await expectNames(page, METRIC_NAMES);
+  const storedMetrics = await readStoredMetrics(page);
+  for (const record of storedMetrics) {
     expect(Object.keys(record).toSorted()).toEqual(['delta', 'id', 'name', 'timestamp', 'url', 'value']);
     expect(record.url).toBe(`${baseURL}/about-us`);
     expect(record.value).toBeGreaterThanOrEqual(0);
   }
-  expect(new Set(kept.map(({ id }) => id)).size).toBe(ALL.length);
+  expect(new Set(storedMetrics.map(({ id }) => id)).size).toBe(METRIC_NAMES.length);
   const events = await page.evaluate(() => (window as unknown as { events: unknown[] }).events);
-  expect(events).toEqual(kept.map(({ name, value, id }) => ['event', name, { value, id }]));
+  expect(events).toEqual(storedMetrics.map(({ name, value, id }) => ['event', name, { value, id }]));
 });
 
-test('an analytics function that throws costs a warning and nothing else', async ({ page, troubles }) => {
-  troubles.expect(WARNING);
+test('an analytics function that throws costs a warning and nothing else', async ({ page, pageErrors }) => {
+  pageErrors.expect(WARNING);
   await page.addInitScript(() => {
     Object.assign(window, {
       gtag: () => {
@@ -65,16 +65,16 @@ test('an analytics function that throws costs a warning and nothing else', async
     });
   });
   await visit(page);
-  await expectNames(page, ALL);
+  await expectNames(page, METRIC_NAMES);
 });
 
-test('without their code there are no figures, and the page still works', async ({ page, troubles }) => {
-  troubles.expect(WARNING, /measure-[^/]*\.js/);
+test('without their code there are no figures, and the page still works', async ({ page, pageErrors }) => {
+  pageErrors.expect(WARNING, /measure-[^/]*\.js/);
   await page.route(/\/assets\/measure-[^/]*\.js$/, (route) => route.abort());
   const warned = page.waitForEvent('console', (message) => WARNING.test(message.text()));
   await open(page, '/about-us');
   await warned;
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
   await expect(page).toHaveURL('/services');
-  expect(await readKept(page)).toEqual([]);
+  expect(await readStoredMetrics(page)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 // Code that does not arrive or breaks: one game stops and says so, everything else lives on.
 import type { Locator, Page } from '@playwright/test';
-import { choose, chooseAwake, GAMES_TRIED, panelOf, STAND_INS, tryGames } from '#tests/e2e/support/arcade.ts';
+import { selectGame, selectAndResumeGame, ALL_GAMES, getPanel, SAMPLE_GAMES, playFirstMoves } from '#tests/e2e/support/arcade.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 type Fault = 'none' | 'start' | 'play' | 'view';
 
 /** Rewrites the games as they arrive, so that the part that the page names throws. */
-async function plantFaults(page: Page): Promise<(fault: Fault) => Promise<void>> {
+async function injectFaults(page: Page): Promise<(fault: Fault) => Promise<void>> {
   await page.route(/\/assets\/game-[^/]*\.js$/, async (route) => {
     const response = await route.fetch();
     const code = await response.text();
@@ -31,29 +31,29 @@ async function expectStopped(panel: Locator): Promise<void> {
   await expect(panel.getByRole('alert')).toContainText('This game stopped.');
 }
 
-test('a game whose rules or view throw stops alone, and starts again', async ({ page, troubles }) => {
-  troubles.expect(/planted in (play|view|start)/);
-  const setFault = await plantFaults(page);
+test('a game whose rules or view throw stops alone, and starts again', async ({ page, pageErrors }) => {
+  pageErrors.expect(/planted in (play|view|start)/);
+  const setFault = await injectFaults(page);
   await open(page, '/play');
-  for (const { title, act, trace } of STAND_INS) {
-    const panel = await chooseAwake(page, title);
+  for (const { title, play, locateEffect } of SAMPLE_GAMES) {
+    const panel = await selectAndResumeGame(page, title);
     const startAgain = panel.getByRole('button', { name: 'Start Again' });
     await setFault('play');
-    await act(panel, page);
+    await play(panel, page);
     await expectStopped(panel);
     await setFault('view');
     await startAgain.click();
     await expectStopped(panel);
     await setFault('none');
     await startAgain.click();
-    await chooseAwake(page, title);
-    await act(panel, page);
-    await expect(trace(panel), `${title} was played`).toBeVisible();
+    await selectAndResumeGame(page, title);
+    await play(panel, page);
+    await expect(locateEffect(panel), `${title} was played`).toBeVisible();
   }
 
   // One that breaks while it starts; and what it has broken before does not come back with it.
   await setFault('start');
-  const panel = await choose(page, 'Minesweeper');
+  const panel = await selectGame(page, 'Minesweeper');
   await expectStopped(panel);
   await setFault('none');
   await panel.getByRole('button', { name: 'Start Again' }).click();
@@ -62,11 +62,11 @@ test('a game whose rules or view throw stops alone, and starts again', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services');
 });
 
-test('a save that breaks its game is given up, so that the game can be started again', async ({ page, troubles }) => {
-  troubles.expect(/planted in view/);
-  const setFault = await plantFaults(page);
+test('a save that breaks its game is given up, so that the game can be started again', async ({ page, pageErrors }) => {
+  pageErrors.expect(/planted in view/);
+  const setFault = await injectFaults(page);
   await open(page, '/play');
-  const panel = await chooseAwake(page, 'Tic Tac Toe');
+  const panel = await selectAndResumeGame(page, 'Tic Tac Toe');
   await panel.getByRole('button', { name: 'Row 1, column 1' }).click();
   await setFault('view');
   await panel.getByRole('button', { name: 'Row 2, column 2' }).click();
@@ -76,52 +76,52 @@ test('a save that breaks its game is given up, so that the game can be started a
   await expect(panel.getByRole('button', { name: 'empty' })).toHaveCount(9);
 });
 
-test('games that do not arrive say so, and come when they are tried again', async ({ page, troubles }) => {
-  troubles.expect(/404/, /ERR_INTERNET_DISCONNECTED/);
+test('games that do not arrive say so, and come when they are tried again', async ({ page, pageErrors }) => {
+  pageErrors.expect(/404/, /ERR_INTERNET_DISCONNECTED/);
   const kit = /\/assets\/kit-[^/]*\.js$/;
   await page.route(kit, (route) => route.fulfill({ status: 404, body: 'gone' }));
   await open(page, '/play');
   // Without the frame of all games none can be played, and each says so.
   for (const title of ['Memory', 'Snake'])
-    await expect((await choose(page, title)).getByRole('alert'), title).toContainText('This game did not arrive.');
+    await expect((await selectGame(page, title)).getByRole('alert'), title).toContainText('This game did not arrive.');
   await page.unroute(kit);
-  await panelOf(page, 'Snake').getByRole('button', { name: 'Try Again' }).click();
-  await expect(panelOf(page, 'Snake').getByRole('button', { name: 'Start' })).toBeVisible();
+  await getPanel(page, 'Snake').getByRole('button', { name: 'Try Again' }).click();
+  await expect(getPanel(page, 'Snake').getByRole('button', { name: 'Start' })).toBeVisible();
 
   // Without a network the games that are there go on, and one that is not yet there waits for it.
   await page.context().setOffline(true);
-  await tryGames(
+  await playFirstMoves(
     page,
-    GAMES_TRIED.filter(({ title }) => title === 'Snake'),
+    ALL_GAMES.filter(({ title }) => title === 'Snake'),
   );
-  const panel = await choose(page, 'Sudoku');
+  const panel = await selectGame(page, 'Sudoku');
   await expect(panel.getByRole('alert')).toContainText('This game did not arrive.');
-  await tryGames(
+  await playFirstMoves(
     page,
-    GAMES_TRIED.filter(({ title }) => title === 'Memory'),
+    ALL_GAMES.filter(({ title }) => title === 'Memory'),
   );
   await page.context().setOffline(false);
-  await choose(page, 'Sudoku');
+  await selectGame(page, 'Sudoku');
   await panel.getByRole('button', { name: 'Try Again' }).or(panel.getByRole('toolbar')).first().waitFor();
   if (await panel.getByRole('alert').isVisible()) await panel.getByRole('button', { name: 'Try Again' }).click();
   await expect(panel.getByRole('group', { name: 'Board' })).toBeVisible();
 });
 
-test('toasts and confetti that do not arrive are only left out', async ({ page, troubles }) => {
-  troubles.expect(/404/);
+test('toasts and confetti that do not arrive are only left out', async ({ page, pageErrors }) => {
+  pageErrors.expect(/404/);
   const missed: string[] = [];
   await page.route(/\/assets\/(toaster|celebration)[^/]*\.(js|css)$/, (route) => {
     missed.push(new URL(route.request().url()).pathname.replace(/.*\/(\w+).*/, '$1'));
     return route.fulfill({ status: 404, body: 'gone' });
   });
   await open(page, '/play');
-  const marks = await chooseAwake(page, 'Tic Tac Toe');
+  const marks = await selectAndResumeGame(page, 'Tic Tac Toe');
   await marks.getByRole('button', { name: 'Row 1, column 1' }).focus();
   for (const key of ['1', '4', '2', '5', '3']) await page.keyboard.press(key);
   await expect(marks.getByRole('region', { name: 'Result' })).toBeVisible();
   await expect.poll(() => missed).toContain('celebration');
 
-  const tetris = await chooseAwake(page, 'Tetris');
+  const tetris = await selectAndResumeGame(page, 'Tetris');
   await tetris.getByRole('combobox', { name: 'Variant' }).selectOption('Step by step');
   await tetris.getByRole('button', { name: 'Start', exact: true }).click();
   await tetris.getByRole('application', { name: 'Board' }).focus();

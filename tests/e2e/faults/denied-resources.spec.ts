@@ -2,8 +2,8 @@
 import { expect, expectPage, open, reload, test } from '#tests/e2e/support/fixtures.ts';
 import { denyStorage } from '#tests/e2e/support/deny-storage.ts';
 
-test('pictures that fail to load get a placeholder, and the next game starts fresh', async ({ page, troubles }) => {
-  troubles.expect(/ERR_FAILED/);
+test('pictures that fail to load get a placeholder, and the next game starts fresh', async ({ page, pageErrors }) => {
+  pageErrors.expect(/ERR_FAILED/);
   await page.route('**/pictures/solitaire-go/**', (route) => route.abort());
   await open(page, '/games/solitaire-go');
   const keyArt = page.getByRole('main').locator('img').first();
@@ -21,9 +21,9 @@ test('pictures that fail to load get a placeholder, and the next game starts fre
   await expect(card.locator('img').first()).toHaveAttribute('data-failed');
 });
 
-test('without storage the site works, it just does not remember', async ({ page, troubles }) => {
+test('without storage the site works, it just does not remember', async ({ page, pageErrors }) => {
   // Once per page, the router says that it cannot remember the scroll position.
-  troubles.expect(/denied/);
+  pageErrors.expect(/denied/);
   await page.addInitScript(denyStorage);
   await page.clock.install();
   await open(page, '/contact');

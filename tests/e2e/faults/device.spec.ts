@@ -1,8 +1,8 @@
 // A device that shows no pictures, keeps its clipboard to itself, sleeps, looks away, or is turned while a game is played.
 import type { Page } from '@playwright/test';
-import { chooseAwake, GAMES_TRIED, STAND_INS, tryGames } from '#tests/e2e/support/arcade.ts';
+import { selectAndResumeGame, ALL_GAMES, SAMPLE_GAMES, playFirstMoves } from '#tests/e2e/support/arcade.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
-import { look } from '#tests/e2e/support/tab-visibility.ts';
+import { setTabVisibility } from '#tests/e2e/support/tab-visibility.ts';
 
 const HOUR_MS = 3_600_000;
 const PORTRAIT = { width: 390, height: 844 };
@@ -10,24 +10,24 @@ const LANDSCAPE = { width: 844, height: 390 };
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('without any picture pages can be read and games be played', async ({ page, troubles }) => {
-  troubles.expect(/ERR_FAILED/);
+test('without any picture pages can be read and games be played', async ({ page, pageErrors }) => {
+  pageErrors.expect(/ERR_FAILED/);
   await page.route(/\.(avif|webp|png|jpg|svg)$/, (route) => route.abort());
   for (const path of ['/games/solitaire-go', '/']) {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // What did not come shows its placeholder or nothing at all; and where even that does not come, its words.
-    const broken = () =>
+    const findBrokenImages = () =>
       page.evaluate(() =>
         Array.from(document.images)
           .filter((image) => image.complete && image.naturalWidth === 0 && image.checkVisibility({ visibilityProperty: true }))
           .filter((image) => !('failed' in image.dataset))
           .map((image) => image.currentSrc),
       );
-    await expect.poll(broken, path).toEqual([]);
+    await expect.poll(findBrokenImages, path).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
   }
-  await tryGames(page, STAND_INS);
+  await playFirstMoves(page, SAMPLE_GAMES);
 });
 
 test('a result that the device does not let us copy is there to be selected', async ({ page }) => {
@@ -35,7 +35,7 @@ test('a result that the device does not let us copy is there to be selected', as
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
   });
   await open(page, '/play');
-  const panel = await chooseAwake(page, 'Tic Tac Toe');
+  const panel = await selectAndResumeGame(page, 'Tic Tac Toe');
   await panel.getByRole('button', { name: 'Row 1, column 1' }).focus();
   for (const key of ['1', '4', '2', '5', '3']) await page.keyboard.press(key);
   const result = panel.getByRole('region', { name: 'Result' });
@@ -51,24 +51,24 @@ test('a result that the device does not let us copy is there to be selected', as
 test('a game by the clock waits for its player after an hour of sleep, and after one in another tab', async ({ page }) => {
   await page.clock.install();
   await open(page, '/play');
-  for (const { title } of GAMES_TRIED.filter(({ isByClock }) => isByClock)) {
-    const panel = await chooseAwake(page, title);
+  for (const { title } of ALL_GAMES.filter(({ isTimed }) => isTimed)) {
+    const panel = await selectAndResumeGame(page, title);
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     await panel.getByRole('button', { name: 'Start', exact: true }).click();
     const resume = panel.locator('[data-veil]').getByRole('button', { name: 'Resume' });
-    const goOn = async () => {
+    const resumeGame = async () => {
       await resume.click();
       await page.clock.runFor(3000 + 300);
       await expect(panel.locator('[data-countdown], [data-veil]'), title).toHaveCount(0);
     };
     await page.clock.fastForward(HOUR_MS);
     await expect(resume, `${title} after an hour of sleep`).toBeVisible();
-    await goOn();
-    await look(page, 'hidden');
+    await resumeGame();
+    await setTabVisibility(page, 'hidden');
     await page.clock.fastForward(HOUR_MS);
-    await look(page, 'visible');
+    await setTabVisibility(page, 'visible');
     await expect(resume, `${title} after an hour in another tab`).toBeVisible();
-    await goOn();
+    await resumeGame();
     // Nobody has lost, and none of the two hours was counted.
     await expect(panel.getByRole('region', { name: 'Result' })).toHaveCount(0);
     await expect(panel.getByText(/^Time: (0:0[01]|30)$/).first(), title).toBeVisible();
@@ -87,11 +87,11 @@ function readBoard(page: Page): Promise<string[]> {
 test('a phone that is turned and turned back loses no move', async ({ page }) => {
   await page.setViewportSize(PORTRAIT);
   await open(page, '/play');
-  for (const { title, isByClock, act, trace } of STAND_INS) {
-    const panel = await chooseAwake(page, title);
-    await act(panel, page);
-    await expect(trace(panel), title).toBeVisible();
-    if (isByClock) await page.keyboard.press('Escape');
+  for (const { title, isTimed, play, locateEffect } of SAMPLE_GAMES) {
+    const panel = await selectAndResumeGame(page, title);
+    await play(panel, page);
+    await expect(locateEffect(panel), title).toBeVisible();
+    if (isTimed) await page.keyboard.press('Escape');
     const before = await readBoard(page);
     for (const size of [LANDSCAPE, PORTRAIT]) {
       await page.setViewportSize(size);

@@ -8,7 +8,7 @@ function headerLink(page: Page, name: string): Locator {
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 }
 
-function offer(page: Page): Locator {
+function getRetryOffer(page: Page): Locator {
   return page.getByText('This page did not load.').locator('xpath=..');
 }
 
@@ -23,46 +23,46 @@ function countLoads(page: Page): () => number {
 
 test('a page whose script went away with the old release can be tried again, and nothing reloads on its own', async ({
   page,
-  troubles,
+  pageErrors,
 }) => {
-  troubles.expect(/404/, /Error loading route module/, /Failed to fetch dynamically imported module/);
+  pageErrors.expect(/404/, /Error loading route module/, /Failed to fetch dynamically imported module/);
   await page.route(ABOUT_SCRIPT, (route) => route.fulfill({ status: 404, body: 'gone' }));
   await open(page, '/');
   const loads = countLoads(page);
   await headerLink(page, 'About Us').click();
-  await expect(offer(page)).toBeVisible();
+  await expect(getRetryOffer(page)).toBeVisible();
   expect(loads()).toBe(0);
 
   // Every other page can still be reached, and then the offer is gone.
   await headerLink(page, 'Services').click();
   await expectPage(page, 'Services');
-  await expect(offer(page)).toHaveCount(0);
+  await expect(getRetryOffer(page)).toHaveCount(0);
   expect(loads()).toBe(0);
 
   await headerLink(page, 'About Us').click();
-  await offer(page).getByRole('link', { name: 'Try Again' }).click();
+  await getRetryOffer(page).getByRole('link', { name: 'Try Again' }).click();
   await page.waitForURL('/about-us', { waitUntil: 'load' });
   await expectPage(page, 'About Us');
   expect(loads()).toBe(1);
 });
 
-test('a page requested without a network can be tried again, and loads once there is one', async ({ page, context, troubles }) => {
-  troubles.expect(/ERR_INTERNET_DISCONNECTED/, /Error loading route module/, /Failed to fetch dynamically imported module/);
+test('a page requested without a network can be tried again, and loads once there is one', async ({ page, context, pageErrors }) => {
+  pageErrors.expect(/ERR_INTERNET_DISCONNECTED/, /Error loading route module/, /Failed to fetch dynamically imported module/);
   await open(page, '/');
   await context.setOffline(true);
   await headerLink(page, 'About Us').click();
-  await expect(offer(page)).toBeVisible();
+  await expect(getRetryOffer(page)).toBeVisible();
   await context.setOffline(false);
-  await offer(page).getByRole('link', { name: 'Try Again' }).click();
+  await getRetryOffer(page).getByRole('link', { name: 'Try Again' }).click();
   await expectPage(page, 'About Us');
 });
 
 test('a page visited before says what is wrong when there is no network, and loads when tried again', async ({
   page,
   context,
-  troubles,
+  pageErrors,
 }) => {
-  troubles.expect(/ERR_INTERNET_DISCONNECTED/);
+  pageErrors.expect(/ERR_INTERNET_DISCONNECTED/);
   await open(page, '/about-us');
   await headerLink(page, 'Services').click();
   await expectPage(page, 'Services');

@@ -1,25 +1,25 @@
 // What a browser gets that lacks something: everything where it is still supported, and pages to read where it is not.
 import type { Locator, Page } from '@playwright/test';
-import { violations } from '#tests/e2e/support/accessibility.ts';
-import { chooseAwake } from '#tests/e2e/support/arcade.ts';
+import { findViolations } from '#tests/e2e/support/accessibility.ts';
+import { selectAndResumeGame } from '#tests/e2e/support/arcade.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 
 /** Makes parts of the style sheets unreadable for the browser, as they are for an older one. */
-async function forget(page: Page, words: RegExp): Promise<void> {
+async function disableCssFeatures(page: Page, features: RegExp): Promise<void> {
   await page.route(
     ({ pathname }) => pathname.endsWith('.css') || !/\.\w+$/.test(pathname),
     async (route) => {
       const response = await route.fetch();
       const text = await response.text();
       const styles = /<style>[^]*?<\/style>/g;
-      const age = (style: string) => style.replaceAll(words, 'x-$&');
-      await route.fulfill({ response, body: /<html/.test(text) ? text.replaceAll(styles, age) : age(text) });
+      const breakStyles = (style: string) => style.replaceAll(features, 'x-$&');
+      await route.fulfill({ response, body: /<html/.test(text) ? text.replaceAll(styles, breakStyles) : breakStyles(text) });
     },
   );
 }
 
 test('without relative colors, tiles, keys and buttons have their grounds', async ({ page }) => {
-  await forget(page, /oklch(?=\(from)/g);
+  await disableCssFeatures(page, /oklch(?=\(from)/g);
   await open(page, '/');
   const expectGround = (element: Locator) =>
     expect
@@ -31,14 +31,14 @@ test('without relative colors, tiles, keys and buttons have their grounds', asyn
       )
       .not.toEqual({ backgroundColor: 'rgba(0, 0, 0, 0)', backgroundImage: 'none' });
   await expectGround(page.getByRole('tab', { name: 'Memory' }));
-  await expectGround((await chooseAwake(page, '2048')).locator('[data-power]').first());
-  await expectGround((await chooseAwake(page, 'Color Match')).getByRole('button', { name: 'No Match' }));
-  await expectGround((await chooseAwake(page, 'Tetris')).getByRole('button', { name: 'Hard drop' }));
+  await expectGround((await selectAndResumeGame(page, '2048')).locator('[data-power]').first());
+  await expectGround((await selectAndResumeGame(page, 'Color Match')).getByRole('button', { name: 'No Match' }));
+  await expectGround((await selectAndResumeGame(page, 'Tetris')).getByRole('button', { name: 'Hard drop' }));
 });
 
 test.describe('older than every supported browser', () => {
   test.beforeEach(async ({ page }) => {
-    await forget(page, /color-mix(?=\()|(?<=@)container|(?<=\d)cqi|oklch(?=\(from)/g);
+    await disableCssFeatures(page, /color-mix(?=\()|(?<=@)container|(?<=\d)cqi|oklch(?=\(from)/g);
     await page.addInitScript(() => {
       Reflect.deleteProperty(Array.prototype, 'toSorted');
     });
@@ -51,7 +51,7 @@ test.describe('older than every supported browser', () => {
       await page.goto(path);
       await page.mouse.click(1, 400);
       await page.mouse.wheel(0, 300);
-      expect.soft(await violations(page), path).toEqual([]);
+      expect.soft(await findViolations(page), path).toEqual([]);
       expect(scripts, path).toEqual([]);
     }
   });

@@ -1,6 +1,6 @@
 // A device that keeps nothing, has no room, or gives back nonsense: every mini game is played all the same.
 import type { Page } from '@playwright/test';
-import { GAMES_TRIED, STAND_INS, tryGames, type TriedGame } from '#tests/e2e/support/arcade.ts';
+import { ALL_GAMES, SAMPLE_GAMES, playFirstMoves, type TestedGame } from '#tests/e2e/support/arcade.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 import { denyStorage } from '#tests/e2e/support/deny-storage.ts';
 
@@ -8,47 +8,47 @@ import { denyStorage } from '#tests/e2e/support/deny-storage.ts';
  * No room for anything; and whatever the site asks for is there and makes no sense: no JSON, JSON of a wrong shape, and what
  * nearly is a save.
  */
-function spoil(): void {
+function corruptStorage(): void {
   const entries = [{ type: 'mark', cell: 99 }, { type: 'turn', card: -1 }, 1e9];
-  const nearly = { format: 1, rules: 1, variant: 'classic', seed: 5, entries, elapsedMs: 0, counted: [], hints: 0, best: null };
-  const answers = ['{', 'null', '[]', '"💥"', '{"version":1,"played":-1}', JSON.stringify(nearly)];
+  const almostSave = { format: 1, rules: 1, variant: 'classic', seed: 5, entries, elapsedMs: 0, counted: [], hints: 0, best: null };
+  const answers = ['{', 'null', '[]', '"💥"', '{"version":1,"played":-1}', JSON.stringify(almostSave)];
   const { getItem } = Storage.prototype;
-  let asked = 0;
+  let readCount = 0;
   Storage.prototype.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
   Storage.prototype.getItem = function (key) {
     if (!key.startsWith('apricot.')) return getItem.call(this, key);
-    asked += 1;
-    return answers[asked % answers.length] ?? null;
+    readCount += 1;
+    return answers[readCount % answers.length] ?? null;
   };
 }
 
 interface Fault {
-  readonly plant: () => void;
+  readonly install: () => void;
   readonly warnings: readonly RegExp[];
-  readonly games: readonly TriedGame[];
+  readonly games: readonly TestedGame[];
 }
 
 const FAULTS: Record<string, Fault> = {
   // The router says once a page that it cannot remember how far it was scrolled; the measurements say that they are not kept.
-  denied: { plant: denyStorage, warnings: [/denied/], games: STAND_INS },
-  'full, and of nonsense,': { plant: spoil, warnings: [/full/], games: GAMES_TRIED },
+  denied: { install: denyStorage, warnings: [/denied/], games: SAMPLE_GAMES },
+  'full, and of nonsense,': { install: corruptStorage, warnings: [/full/], games: ALL_GAMES },
 };
 
-async function leave(page: Page): Promise<void> {
+async function goToPressKit(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Press Kit' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Press Kit');
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const [name, { plant, warnings, games }] of Object.entries(FAULTS)) {
-  test(`a storage that is ${name} stops no mini game`, async ({ page, troubles }) => {
-    await page.addInitScript(plant);
+for (const [name, { install, warnings, games }] of Object.entries(FAULTS)) {
+  test(`a storage that is ${name} stops no mini game`, async ({ page, pageErrors }) => {
+    await page.addInitScript(install);
     await open(page, '/play');
-    await tryGames(page, games);
-    await leave(page);
-    troubles.expect(...warnings);
+    await playFirstMoves(page, games);
+    await goToPressKit(page);
+    pageErrors.expect(...warnings);
   });
 }

@@ -1,11 +1,11 @@
 // 2048 from its first tile to its last, by keyboard, mouse and finger.
-import { DEALT, Game2048 } from '#tests/page-objects/2048.page-object.ts';
+import { DEALT_BOARD, Game2048Page } from '#tests/page-objects/2048.page-object.ts';
 import { hints } from '#app/games/2048/hints.ts';
 import { rules, type Move2048 } from '#app/games/2048/rules/rules.ts';
 import { NO_STATISTICS } from '#app/game-kit/session/persistence/statistics.ts';
-import { keepOnDevice, savedGame } from '#tests/e2e/support/seed-storage.ts';
+import { seedStorage, createSave } from '#tests/e2e/support/seed-storage.ts';
 import { Touch } from '#tests/e2e/support/touch.ts';
-import { scrolledPx } from '#tests/e2e/support/scrolling.ts';
+import { getScrollTop } from '#tests/e2e/support/scrolling.ts';
 import { expect, reload, test } from '#tests/e2e/support/fixtures.ts';
 
 /** A seed, and turns that fill its board in the worst of ways. */
@@ -16,14 +16,14 @@ const AFTER_UP = '4 2 . . . . . . . . . . . . . .';
 const AFTER_RIGHT = '. . 4 2 . . . . . . . . . 4 . .';
 
 test('arrow keys and letters slide the tiles, and each turn is told', async ({ page }) => {
-  const game = await Game2048.open(page);
-  await game.expectBoard(DEALT);
+  const game = await Game2048Page.open(page);
+  await game.expectBoard(DEALT_BOARD);
   await game.grid.focus();
   await page.keyboard.press('ArrowLeft');
   await expect(game.notice).toHaveText('Nothing can move left.');
   await expect(game.status).toHaveText('Slide the tiles');
   await page.keyboard.press('ArrowUp');
-  await expect(game.said).toHaveText('Up. Merged 4. New 2 at row 1 column 2. Score 4');
+  await expect(game.announcement).toHaveText('Up. Merged 4. New 2 at row 1 column 2. Score 4');
   await expect(game.status).toHaveText('Largest tile: 4');
   await expect(game.notice).toBeEmpty();
   await game.expectBoard(AFTER_UP);
@@ -36,7 +36,7 @@ test('arrow keys and letters slide the tiles, and each turn is told', async ({ p
 });
 
 test('keys of the browser and keys outside the game leave the board alone', async ({ page }) => {
-  const game = await Game2048.open(page);
+  const game = await Game2048Page.open(page);
   await game.grid.focus();
   await page.keyboard.press('Alt+ArrowUp');
   await page.keyboard.press('r');
@@ -45,11 +45,11 @@ test('keys of the browser and keys outside the game leave the board alone', asyn
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().focus();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowDown');
-  await game.expectBoard(DEALT);
+  await game.expectBoard(DEALT_BOARD);
 });
 
 test('a key that stays down moves once within a tenth of a second', async ({ page }) => {
-  const game = await Game2048.open(page);
+  const game = await Game2048Page.open(page);
   await game.grid.evaluate((grid) => {
     for (const repeat of [false, true, true, true]) {
       const options = { key: 'ArrowUp', repeat, bubbles: true, cancelable: true };
@@ -60,8 +60,8 @@ test('a key that stays down moves once within a tenth of a second', async ({ pag
 });
 
 test('a whole game by keyboard ends when nothing can move, and says how far the best score is away', async ({ page }) => {
-  await keepOnDevice(page, { '2048.statistics.4x4': { ...NO_STATISTICS, played: 1, bestScore: 20 } });
-  const game = await Game2048.open(page, SHORTEST.seed);
+  await seedStorage(page, { '2048.statistics.4x4': { ...NO_STATISTICS, played: 1, bestScore: 20 } });
+  const game = await Game2048Page.open(page, SHORTEST.seed);
   await game.grid.focus();
   for (const turn of SHORTEST.turns) await page.keyboard.press(KEYS[turn as keyof typeof KEYS]);
   await expect(game.status).toHaveText('Game Over! Score: 8');
@@ -74,7 +74,7 @@ test('a whole game by keyboard ends when nothing can move, and says how far the 
 });
 
 /** The turns of a game that lead to 2048, played as the hints say. */
-function wayTo2048(seed: number): readonly Move2048[] {
+function findMovesTo2048(seed: number): readonly Move2048[] {
   const moves: Move2048[] = [];
   for (let state = rules.start(rules.variants[0].options, seed); ;) {
     const [move] = hints.moves(state);
@@ -87,12 +87,12 @@ function wayTo2048(seed: number): readonly Move2048[] {
 }
 
 test('TWO9 a tile of 2048 is celebrated and counted once a game, whatever undo does, and the game goes on', async ({ page }) => {
-  const way = wayTo2048(2048);
+  const way = findMovesTo2048(2048);
   const last = KEYS[way.at(-1)?.direction[0] as keyof typeof KEYS];
-  await keepOnDevice(page, { '2048.save': savedGame(rules, { seed: 2048, entries: way.slice(0, -1) }) });
+  await seedStorage(page, { '2048.save': createSave(rules, { seed: 2048, entries: way.slice(0, -1) }) });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
-  const game = await Game2048.open(page);
+  const game = await Game2048Page.open(page);
   const confetti = page.locator('body > canvas');
   const toast = page.getByText('You made 2048!', { exact: true });
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -116,15 +116,15 @@ test('TWO9 a tile of 2048 is celebrated and counted once a game, whatever undo d
   await page.clock.runFor(500);
   await expect(toast).toHaveCount(0);
   await expect(confetti).toHaveCount(0);
-  const said = await game.said.innerText();
+  const said = await game.announcement.innerText();
   for (const key of Object.values(KEYS)) await page.keyboard.press(key);
-  await expect(game.said).not.toHaveText(said);
+  await expect(game.announcement).not.toHaveText(said);
   await expect(game.result).toHaveCount(0);
   await game.expectStatistics({ 'Reached 2048': '1' });
 });
 
 test('by mouse the arrow buttons slide; undo, or U, brings the same tile back', async ({ page }) => {
-  const game = await Game2048.open(page);
+  const game = await Game2048Page.open(page);
   await game.button('Up').click();
   await game.button('Right').click();
   await game.expectBoard(AFTER_RIGHT);
@@ -136,34 +136,34 @@ test('by mouse the arrow buttons slide; undo, or U, brings the same tile back', 
   await page.keyboard.press('u');
   await game.expectBoard(AFTER_UP);
   await page.keyboard.press('Control+z');
-  await game.expectBoard(DEALT);
+  await game.expectBoard(DEALT_BOARD);
   await expect(game.status).toHaveText('Slide the tiles');
   await page.keyboard.press('u');
-  await game.expectBoard(DEALT);
+  await game.expectBoard(DEALT_BOARD);
 });
 
 test('a hint names a direction and says why', async ({ page }) => {
-  const game = await Game2048.open(page);
+  const game = await Game2048Page.open(page);
   await game.tool('Hint').click();
   await expect(game.notice).toHaveText(/^Try (up|down): it makes 4,/);
-  await expect(game.said).toHaveText(await game.notice.innerText());
+  await expect(game.announcement).toHaveText(await game.notice.innerText());
   await expect(game.status).toHaveText('Slide the tiles');
 });
 
 test('an unfinished game goes on after a reload, and one given up keeps its score as the best', async ({ page }) => {
-  const game = await Game2048.open(page);
+  const game = await Game2048Page.open(page);
   await game.button('Up').click();
   await game.button('Right').click();
   await reload(page);
-  await game.wake();
+  await game.focusBoard();
   await game.expectBoard(AFTER_RIGHT);
   await expect(game.figure('Score')).toHaveText('Score: 4');
   await game.tool('New Game').click();
-  await game.dialog.getByRole('button', { name: 'Keep Playing' }).click();
+  await game.newGameDialog.getByRole('button', { name: 'Keep Playing' }).click();
   await game.expectBoard(AFTER_RIGHT);
   await game.tool('New Game').click();
-  await game.dialog.getByRole('button', { name: 'New Game' }).click();
-  await game.expectBoard(DEALT);
+  await game.newGameDialog.getByRole('button', { name: 'New Game' }).click();
+  await game.expectBoard(DEALT_BOARD);
   await expect(game.figure('Score')).toHaveText('Score: 0');
   await expect(game.figure('Best')).toHaveText('Best: 4');
 });
@@ -172,11 +172,11 @@ test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 320, height: 700 } });
 
   test('a swipe of 20 px slides once, a shorter one and one of two fingers do not, and the page stays', async ({ page }) => {
-    const game = await Game2048.open(page);
-    const touch = await Touch.of(page);
-    const before = await scrolledPx(page);
+    const game = await Game2048Page.open(page);
+    const touch = await Touch.create(page);
+    const before = await getScrollTop(page);
     await touch.drag(game.grid, { x: 4, y: -17 });
-    await game.expectBoard(DEALT);
+    await game.expectBoard(DEALT_BOARD);
     await touch.drag(game.grid, { x: 4, y: -10 }, { x: 8, y: -24 }, { x: 8, y: -60 }, { x: 90, y: -60 });
     await game.expectBoard(AFTER_UP);
     await touch.send('touchStart', { x: 100, y: 350 });
@@ -186,7 +186,7 @@ test.describe('on a touch screen', () => {
     await game.expectBoard(AFTER_UP);
     await touch.drag(game.grid, { x: 40, y: 10 });
     await game.expectBoard(AFTER_RIGHT);
-    expect(await scrolledPx(page)).toBe(before);
+    expect(await getScrollTop(page)).toBe(before);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 });

@@ -1,32 +1,32 @@
 // Whole games of Color Match, by keyboard, by mouse and by touch.
 import { expect, reload, test } from '#tests/e2e/support/fixtures.ts';
-import { look } from '#tests/e2e/support/tab-visibility.ts';
-import { ColorMatch } from '#tests/page-objects/color-match.page-object.ts';
+import { setTabVisibility } from '#tests/e2e/support/tab-visibility.ts';
+import { ColorMatchPage } from '#tests/page-objects/color-match.page-object.ts';
 
 test('a game by keyboard alone, its time told at ten and at five seconds, its result kept', async ({ page }) => {
-  const game = await ColorMatch.open(page);
+  const game = await ColorMatchPage.open(page);
   await game.button('Start').focus();
   await page.keyboard.press('Enter');
-  await expect(game.said).toHaveText(/^30 seconds\. Word: \w+\. Ink: \w+\.$/);
+  await expect(game.announcement).toHaveText(/^30 seconds\. Word: \w+\. Ink: \w+\.$/);
   for (let count = 0; count < 4; count += 1) {
-    await game.pass(500);
+    await game.advanceClock(500);
     await game.answerByKey(true);
-    await expect(game.said).toHaveText(/^Right\. Word: \w+\. Ink: \w+\.$/);
+    await expect(game.announcement).toHaveText(/^Right\. Word: \w+\. Ink: \w+\.$/);
   }
   await game.expectFigures({ Score: 4, Best: 0, Time: 28 });
   await game.answerByKey(false);
   await game.expectFigures({ Score: 4, Time: 26 });
-  await game.pass(500);
-  await expect(game.said).toHaveText(/^Wrong, 2 seconds lost\. Word: \w+\. Ink: \w+\.$/);
-  await game.pass(16_000);
-  await expect(game.said).toHaveText('The last 10 seconds!');
-  await game.pass(5_500);
-  await expect(game.said).toHaveText('The last 5 seconds!');
+  await game.advanceClock(500);
+  await expect(game.announcement).toHaveText(/^Wrong, 2 seconds lost\. Word: \w+\. Ink: \w+\.$/);
+  await game.advanceClock(16_000);
+  await expect(game.announcement).toHaveText('The last 10 seconds!');
+  await game.advanceClock(5_500);
+  await expect(game.announcement).toHaveText('The last 5 seconds!');
   await expect(game.status).toHaveText('Do word and ink agree?');
   await game.expectFigures({ Score: 4, Time: 4 });
-  await game.pass(5_000);
+  await game.advanceClock(5_000);
   await expect(game.status).toHaveText('Game Over! Score: 4');
-  await expect(game.said).toHaveText('Game Over! Score: 4');
+  await expect(game.announcement).toHaveText('Game Over! Score: 4');
   await expect(game.prompt).toBeHidden();
   await page.keyboard.press('ArrowRight');
   await game.expectFigures({ Score: 4, Best: 4, Time: 0 });
@@ -35,19 +35,19 @@ test('a game by keyboard alone, its time told at ten and at five seconds, its re
 });
 
 test('the time that is left is the only clock, and nobody wins it', async ({ page }) => {
-  const game = await ColorMatch.open(page);
+  const game = await ColorMatchPage.open(page);
   await expect(game.panel.getByText(/\d:\d\d/)).toHaveCount(0);
   await game.button('Start').click();
   await game.answer(true);
-  await game.pass(30_000);
+  await game.advanceClock(30_000);
   await expect(game.result).not.toContainText('Time: ');
   await expect(game.result).not.toContainText('New best');
   await game.expectStatistics({ 'Best score': '1', Won: null, 'Win rate': null, Streak: null, 'Best time': null });
 });
 
 test('the clock waits for Start, and runs once even when Start is pressed twice', async ({ page }) => {
-  const game = await ColorMatch.open(page);
-  await game.pass(40_000);
+  const game = await ColorMatchPage.open(page);
+  await game.advanceClock(40_000);
   await game.expectFigures({ Score: 0, Time: 30 });
   await expect(game.prompt).toBeHidden();
   await game.button('Match').click();
@@ -57,15 +57,15 @@ test('the clock waits for Start, and runs once even when Start is pressed twice'
     (start as HTMLElement).click();
     (start as HTMLElement).click();
   });
-  await game.pass(3000);
+  await game.advanceClock(3000);
   await game.expectFigures({ Score: 0, Time: 27 });
 });
 
 test('a game by mouse: a wrong answer near the end is the end, and the best score outlives the page', async ({ page }) => {
-  const game = await ColorMatch.open(page);
+  const game = await ColorMatchPage.open(page);
   await game.button('Start').click();
   await game.answer(true);
-  await game.pass(27_000);
+  await game.advanceClock(27_000);
   await game.answer(false);
   await game.expectFigures({ Score: 1, Time: 1 });
   await game.answer(false);
@@ -76,12 +76,12 @@ test('a game by mouse: a wrong answer near the end is the end, and the best scor
 
   await page.clock.resume(); // a page that loads needs time
   await reload(page);
-  await game.wake();
+  await game.focusBoard();
   await game.expectFigures({ Score: 0, Best: 1, Time: 30 });
 });
 
 test('one answer counts for each prompt: held keys and both buttons at once do not', async ({ page }) => {
-  const game = await ColorMatch.open(page);
+  const game = await ColorMatchPage.open(page);
   await game.button('Start').click();
   const key = (await game.answerButton(true)) === 'Match' ? 'ArrowRight' : 'ArrowLeft';
   for (let count = 0; count < 4; count += 1) await page.keyboard.down(key);
@@ -102,20 +102,20 @@ test('one answer counts for each prompt: held keys and both buttons at once do n
 });
 
 test('a tab in the background costs no time, and after Resume there are three seconds to get ready', async ({ page }) => {
-  const game = await ColorMatch.open(page);
+  const game = await ColorMatchPage.open(page);
   await game.button('Start').click();
-  await game.pass(4000);
-  await look(page, 'hidden');
-  await game.pass(20_000);
-  await look(page, 'visible');
-  await game.pass(20_000);
+  await game.advanceClock(4000);
+  await setTabVisibility(page, 'hidden');
+  await game.advanceClock(20_000);
+  await setTabVisibility(page, 'visible');
+  await game.advanceClock(20_000);
   await expect(game.prompt).toBeHidden();
   await game.resume.click();
   await expect(game.prompt).toBeHidden(); // the three seconds are not for thinking
-  await game.countDown();
+  await game.runCountdown();
   await expect(game.prompt).toBeVisible();
   await game.expectFigures({ Time: 26 });
-  await game.pass(1000);
+  await game.advanceClock(1000);
   await game.expectFigures({ Time: 25 });
 });
 
@@ -123,7 +123,7 @@ test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 320, height: 700 } });
 
   test('a relaxed game by touch, with the inks told by patterns and initials', async ({ page }) => {
-    const game = await ColorMatch.open(page);
+    const game = await ColorMatchPage.open(page);
     await game.chooseVariant('Relaxed, 60 seconds');
     await game.expectFigures({ Time: 60 });
     await game.chooseOption('Show ink patterns and initials');
@@ -135,7 +135,7 @@ test.describe('on a phone', () => {
     }
     await game.expectFigures({ Score: 3, Time: 60 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    await game.pass(60_000);
+    await game.advanceClock(60_000);
     await game.expectFigures({ Score: 3, Best: 3, Time: 0 });
     await expect(game.button('Play Again')).toBeVisible();
   });

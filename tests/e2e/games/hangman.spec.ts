@@ -1,19 +1,19 @@
 // Games of Hangman by keyboard, by mouse and by touch, and what the device keeps of them.
-import { Hangman, WORD } from '#tests/page-objects/hangman.page-object.ts';
+import { HangmanPage, WORD } from '#tests/page-objects/hangman.page-object.ts';
 import { expect, reload, test } from '#tests/e2e/support/fixtures.ts';
 
 test('by keyboard: letters open their places, nothing costs twice, and the last letter wins', async ({ page }) => {
-  const game = await Hangman.open(page);
+  const game = await HangmanPage.open(page);
   await expect(game.status).toHaveText('6 lives left');
   await game.expectWord('______', 'blank blank blank blank blank blank');
   await game.tool('More').focus();
   await page.keyboard.press('Tab');
   await expect(game.key('A')).toBeFocused();
   await page.keyboard.press('i');
-  await expect(game.said).toHaveText('I: 1 found');
+  await expect(game.announcement).toHaveText('I: 1 found');
   await game.expectWord('___I__', 'blank blank blank I blank blank');
   await page.keyboard.press('x');
-  await expect(game.said).toHaveText('X: not in the word, 5 lives left');
+  await expect(game.announcement).toHaveText('X: not in the word, 5 lives left');
   await expect(game.status).toHaveText('5 lives left');
   await page.keyboard.press('X');
   await page.keyboard.press('Control+e');
@@ -26,14 +26,14 @@ test('by keyboard: letters open their places, nothing costs twice, and the last 
   await page.keyboard.press('ArrowUp');
   await page.keyboard.type('g');
   await expect(game.status).toHaveText('You Won!');
-  await expect(game.said).toHaveText('G: 1 found. You Won!');
+  await expect(game.announcement).toHaveText('G: 1 found. You Won!');
   await game.expectWord(WORD, 'C O D I N G');
   await page.keyboard.type('e');
   await game.expectWrongGuesses(1);
 });
 
 test('by mouse: each wrong letter pops a balloon, the sixth one ends the game', async ({ page }) => {
-  const game = await Hangman.open(page);
+  const game = await HangmanPage.open(page);
   await game.key('O').click();
   await expect(game.key('O')).toHaveAccessibleName('O, in the word');
   await expect(game.key('O')).toBeDisabled();
@@ -54,7 +54,7 @@ test('by mouse: each wrong letter pops a balloon, the sixth one ends the game', 
 });
 
 test('a lost game was close when one letter was missing', async ({ page }) => {
-  const game = await Hangman.open(page);
+  const game = await HangmanPage.open(page);
   await game.key('Z').focus();
   await page.keyboard.type('codinzqxwkf');
   await expect(game.status).toHaveText(`Game Over! The word was ${WORD}`);
@@ -62,7 +62,7 @@ test('a lost game was close when one letter was missing', async ({ page }) => {
 });
 
 test('Enter starts the next game, and no word comes again before all six were played', async ({ page }) => {
-  const game = await Hangman.open(page);
+  const game = await HangmanPage.open(page);
   const words = new Set<string>();
   for (let played = 0; played < 6; played += 1) {
     await game.key('Z').focus();
@@ -77,11 +77,11 @@ test('Enter starts the next game, and no word comes again before all six were pl
 });
 
 test('an unfinished game goes on after a reload', async ({ page }) => {
-  const game = await Hangman.open(page);
+  const game = await HangmanPage.open(page);
   await game.key('C').click();
   await game.key('Z').click();
   await reload(page);
-  await game.wake();
+  await game.focusBoard();
   await game.expectWord('C_____', 'C blank blank blank blank blank');
   await game.expectWrongGuesses(1);
   await expect(game.key('Z')).toBeDisabled();
@@ -91,7 +91,7 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test('tapped letters win, and the next word is another one', async ({ page }) => {
-    const game = await Hangman.open(page);
+    const game = await HangmanPage.open(page);
     for (const letter of WORD) await game.key(letter).tap();
     await expect(game.status).toHaveText('You Won!');
     await game.playAgain('tap');
@@ -101,14 +101,14 @@ test.describe('by touch', () => {
 });
 
 test('a category has words of its own, which come with it and go on after a reload', async ({ page }) => {
-  const game = await Hangman.open(page);
+  const game = await HangmanPage.open(page);
   await game.chooseVariant('Countries');
   await expect(game.variants.locator('option:checked')).toHaveText('Countries');
   for (const letter of 'AEIO') await game.key(letter).click();
   const word = game.panel.getByRole('img', { name: /blank/ });
   const seen = await word.textContent();
   await reload(page);
-  await game.wake();
+  await game.focusBoard();
   await expect(game.variants.locator('option:checked')).toHaveText('Countries');
   await expect(word).toHaveText(seen ?? '');
 });

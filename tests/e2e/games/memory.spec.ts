@@ -1,16 +1,16 @@
 // Games of Memory by mouse, by touch and by keyboard, on a deal that is always the same.
 import type { Page } from '@playwright/test';
-import { LOOK_MS, Memory, PAIRS } from '#tests/page-objects/memory.page-object.ts';
+import { LOOK_MS, MemoryPage, PAIRS } from '#tests/page-objects/memory.page-object.ts';
 import { expect, reload, test } from '#tests/e2e/support/fixtures.ts';
 
 test('MEM3 MEM5 two different cards count as a move, hold the third card and turn back after a second', async ({ page }) => {
-  const game = await Memory.open(page);
+  const game = await MemoryPage.open(page);
   await game.turn(5);
   await game.expectCard(5, 'castle');
-  await expect(game.said).toHaveText('Card 5, castle');
+  await expect(game.announcement).toHaveText('Card 5, castle');
   await expect(game.figure('Moves')).toHaveText('Moves: 0');
   await game.turn(9);
-  await expect(game.said).toHaveText('No pair: castle and apricot, cards 5 and 9');
+  await expect(game.announcement).toHaveText('No pair: castle and apricot, cards 5 and 9');
   await expect(game.figure('Moves')).toHaveText('Moves: 1');
   await page.clock.runFor(LOOK_MS - 1);
   await game.turn(6);
@@ -24,12 +24,12 @@ test('MEM3 MEM5 two different cards count as a move, hold the third card and tur
 });
 
 test('MEM4 an open card and a matched one stay as they are, even when they are pressed twice', async ({ page }) => {
-  const game = await Memory.open(page);
+  const game = await MemoryPage.open(page);
   await game.card(2).dblclick();
   await game.expectCard(2, 'star');
   await expect(game.figure('Moves')).toHaveText('Moves: 0');
   await game.turn(3);
-  await expect(game.said).toHaveText('Pair: star, 1 of 6');
+  await expect(game.announcement).toHaveText('Pair: star, 1 of 6');
   await expect(game.status).toHaveText('Pairs: 1 of 6');
   await game.card(3).click({ force: true });
   await game.expectCard(3, 'star, matched');
@@ -37,7 +37,7 @@ test('MEM4 an open card and a matched one stay as they are, even when they are p
 });
 
 /** Plays the whole deal after some moves in vain. */
-async function win(page: Page, game: Memory, movesInVain: number): Promise<void> {
+async function win(page: Page, game: MemoryPage, movesInVain: number): Promise<void> {
   for (let move = 0; move < movesInVain; move += 1) {
     await game.turn(1, 2);
     await page.clock.runFor(LOOK_MS);
@@ -46,7 +46,7 @@ async function win(page: Page, game: Memory, movesInVain: number): Promise<void>
 }
 
 test('MEM7 MEM11 all pairs win by mouse, and the fewest moves are the best', async ({ page }) => {
-  const game = await Memory.open(page);
+  const game = await MemoryPage.open(page);
   await expect(game.figure('Best')).toHaveText('Best: –');
   await game.turn(1, 2);
   await page.clock.runFor(LOOK_MS);
@@ -55,7 +55,7 @@ test('MEM7 MEM11 all pairs win by mouse, and the fewest moves are the best', asy
     for (const card of cards) await game.expectCard(card, `${face}, matched`);
   }
   await expect(game.status).toHaveText('You won in 7 moves!');
-  await expect(game.said).toHaveText('Pair: cheese, 6 of 6. You won in 7 moves!');
+  await expect(game.announcement).toHaveText('Pair: cheese, 6 of 6. You won in 7 moves!');
   await expect(game.figure('Best')).toHaveText('Best: 7');
   await game.playAgain();
   await game.expectAllFaceDown();
@@ -64,7 +64,7 @@ test('MEM7 MEM11 all pairs win by mouse, and the fewest moves are the best', asy
 });
 
 test('a result says the score, the best one and the distance to it, and what is new about it', async ({ page }) => {
-  const game = await Memory.open(page);
+  const game = await MemoryPage.open(page);
   await win(page, game, 1);
   await expect(game.result).toContainText('Moves: 7');
   await expect(game.result).not.toContainText('Best');
@@ -82,11 +82,11 @@ test('a result says the score, the best one and the distance to it, and what is 
 });
 
 test('MEM9 no card of a new game is closed by the last one', async ({ page }) => {
-  const game = await Memory.open(page);
+  const game = await MemoryPage.open(page);
   await game.turn(1, 2);
   await page.clock.runFor(LOOK_MS / 2);
   await game.tool('New Game').click();
-  await game.dialog.getByRole('button', { name: 'New Game' }).click();
+  await game.newGameDialog.getByRole('button', { name: 'New Game' }).click();
   await game.expectAllFaceDown();
   await game.turn(1);
   await page.clock.runFor(3 * LOOK_MS);
@@ -94,7 +94,7 @@ test('MEM9 no card of a new game is closed by the last one', async ({ page }) =>
 });
 
 test('MEM10 a card that is face down gives nothing away, not even after it was open', async ({ page }) => {
-  const game = await Memory.open(page);
+  const game = await MemoryPage.open(page);
   const drawnCards = () =>
     game.cards.evaluateAll((cards) =>
       cards.map((card) => card.outerHTML.replaceAll(/Card \d+|--place: ?\d+|data-cell="\d+"|tabindex="-?\d"| data-latest="true"/g, '')),
@@ -107,7 +107,7 @@ test('MEM10 a card that is face down gives nothing away, not even after it was o
 });
 
 test('MEM13 the cards keep their places on every screen, four wide', async ({ page }) => {
-  const game = await Memory.open(page);
+  const game = await MemoryPage.open(page);
   await game.turn(2, 3, 8);
   for (const size of [
     { width: 320, height: 640 },
@@ -127,10 +127,10 @@ test('MEM13 the cards keep their places on every screen, four wide', async ({ pa
 });
 
 test('an unfinished game goes on after a reload, and two open cards still turn back', async ({ page }) => {
-  const game = await Memory.open(page);
+  const game = await MemoryPage.open(page);
   await game.turn(2, 3, 4, 7);
   await reload(page);
-  await game.wake();
+  await game.focusBoard();
   await game.expectCard(3, 'star, matched');
   await game.expectCard(7, 'spider');
   await expect(game.figure('Moves')).toHaveText('Moves: 2');
@@ -140,7 +140,7 @@ test('an unfinished game goes on after a reload, and two open cards still turn b
 });
 
 test('a whole game is played by keyboard alone, where a held key turns one card', async ({ page }) => {
-  const game = await Memory.open(page);
+  const game = await MemoryPage.open(page);
   await game.tool('More').focus();
   await page.keyboard.press('Tab');
   await expect(game.card(1)).toBeFocused();
@@ -173,7 +173,7 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test('MEM8 MEM12 a perfect game takes six moves, timed from its first card to its last', async ({ page }) => {
-    const game = await Memory.open(page);
+    const game = await MemoryPage.open(page);
     await page.clock.runFor(5000);
     for (const { cards } of PAIRS) {
       for (const card of cards) await game.card(card).tap();
@@ -186,14 +186,14 @@ test.describe('by touch', () => {
 });
 
 test('the bigger game has ten pairs on twenty cards', async ({ page }) => {
-  const game = await Memory.open(page);
+  const game = await MemoryPage.open(page);
   await game.chooseVariant('20 cards');
   await expect(game.cards).toHaveCount(20);
   await expect(game.status).toHaveText('Find all 10 pairs.');
 });
 
 test('two players share a board: two different cards pass the turn, a pair keeps it', async ({ page }) => {
-  const game = await Memory.open(page);
+  const game = await MemoryPage.open(page);
   await game.chooseVariant('30 cards');
   await expect(game.cards).toHaveCount(30);
   await game.chooseVariant('Two players');

@@ -1,15 +1,15 @@
 // Minesweeper by mouse, by keyboard and by touch.
 import type { Page } from '@playwright/test';
-import { BOARD, Minesweeper, WAY_TO_WIN, type Place } from '#tests/page-objects/minesweeper.page-object.ts';
+import { BOARD, MinesweeperPage, WINNING_REVEALS, type Place } from '#tests/page-objects/minesweeper.page-object.ts';
 import { expect, reload, test } from '#tests/e2e/support/fixtures.ts';
 
 const LONG_PRESS_MS = 400;
 
 test('a game is won by mouse: the first click opens an area, right clicks flag, and a flag holds its square', async ({ page }) => {
-  const game = await Minesweeper.open(page);
+  const game = await MinesweeperPage.open(page);
   await game.expectMinesLeft(10);
   await game.reveal([1, 1]);
-  await expect(game.said).toHaveText('Opened 49 cells. 5 to go');
+  await expect(game.announcement).toHaveText('Opened 49 cells. 5 to go');
   await expect(game.status).toHaveText('5 to go');
   await game.expectCount('clear', BOARD.join('').replaceAll(/[^0]/g, '').length);
   await game.expectSquare([3, 5], '2 mines nearby');
@@ -25,14 +25,14 @@ test('a game is won by mouse: the first click opens an area, right clicks flag, 
   await game.flag([3, 8]);
   await game.expectSquare([3, 8], 'hidden');
 
-  await game.reveal(...WAY_TO_WIN.slice(1));
+  await game.reveal(...WINNING_REVEALS.slice(1));
   await expect(game.status).toHaveText('You Won!');
   await game.expectMinesLeft(0);
   await game.expectCount('flagged', 10);
 });
 
 test('a mine ends the game, and tells apart mines, wrong flags and the one that went off', async ({ page }) => {
-  const game = await Minesweeper.open(page);
+  const game = await MinesweeperPage.open(page);
   await game.reveal([1, 1]);
   await game.flag([1, 3], [4, 8]);
   await game.reveal([1, 4]);
@@ -50,7 +50,7 @@ test('a mine ends the game, and tells apart mines, wrong flags and the one that 
 });
 
 test('a double click on a number with its flags opens its neighbors; without them it says what it needs', async ({ page }) => {
-  const game = await Minesweeper.open(page);
+  const game = await MinesweeperPage.open(page);
   await game.reveal([1, 1]);
   await game.flag([2, 6], [2, 7]);
   await game.square([3, 7]).dblclick();
@@ -58,25 +58,25 @@ test('a double click on a number with its flags opens its neighbors; without the
   await game.expectSquare([3, 8], 'hidden');
   await game.flag([2, 8]);
   await game.square([3, 7]).dblclick();
-  await expect(game.said).toHaveText('Opened 2 cells. 3 to go');
+  await expect(game.announcement).toHaveText('Opened 2 cells. 3 to go');
   await game.expectSquare([3, 8], '2 mines nearby');
   await game.reveal([1, 3]);
   await expect(game.result).toContainText('So close!');
 });
 
 test('a wrong flag makes a number set off a mine', async ({ page }) => {
-  const game = await Minesweeper.open(page);
+  const game = await MinesweeperPage.open(page);
   await game.reveal([1, 1]);
   await game.flag([2, 6], [2, 7], [3, 8]);
   await game.square([3, 7]).dblclick();
   await expect(game.status).toHaveText('Game Over!');
-  await expect(game.said).toHaveText('Mine at row 2, column 8. Game Over!');
+  await expect(game.announcement).toHaveText('Mine at row 2, column 8. Game Over!');
   await game.expectSquare([2, 8], 'mine, exploded');
   await game.expectSquare([3, 8], 'flagged, no mine');
 });
 
 test('MIN16 single clicks on open numbers do nothing, even where a flag is wrong', async ({ page }) => {
-  const game = await Minesweeper.open(page);
+  const game = await MinesweeperPage.open(page);
   await game.reveal([1, 1]);
   await game.flag([2, 6], [2, 7], [3, 8]);
   // One after the other, they make no double click.
@@ -94,7 +94,7 @@ test('MIN16 single clicks on open numbers do nothing, even where a flag is wrong
 
 for (const variant of ['No guessing', 'Large 9×12', 'Large, no guessing'])
   test(`MIN16 a single click on an open number does nothing in ${variant}`, async ({ page }) => {
-    const game = await Minesweeper.open(page);
+    const game = await MinesweeperPage.open(page);
     await game.chooseVariant(variant);
     await game.reveal([1, 1]);
     await expect(game.status).toHaveText(/to go$/);
@@ -105,7 +105,7 @@ for (const variant of ['No guessing', 'Large 9×12', 'Large, no guessing'])
   });
 
 test('MIN14 both buttons, pressed together on a number with its flags, open its neighbors', async ({ page }) => {
-  const game = await Minesweeper.open(page);
+  const game = await MinesweeperPage.open(page);
   await game.reveal([1, 1]);
   await game.flag([2, 6], [2, 7], [2, 8]);
   await game.square([3, 7]).hover();
@@ -120,11 +120,11 @@ test('MIN14 both buttons, pressed together on a number with its flags, open its 
   await page.mouse.down({ button: 'right' });
   await page.mouse.up({ button: 'right' });
   await page.mouse.up();
-  await expect(game.said).toHaveText('Opened 2 cells. 3 to go');
+  await expect(game.announcement).toHaveText('Opened 2 cells. 3 to go');
 });
 
 test('a double click opens once, and a button let go elsewhere opens nothing', async ({ page }) => {
-  const game = await Minesweeper.open(page);
+  const game = await MinesweeperPage.open(page);
   await game.square([1, 1]).hover();
   await page.mouse.down();
   await game.square([5, 5]).hover();
@@ -133,12 +133,12 @@ test('a double click opens once, and a button let go elsewhere opens nothing', a
   await game.reveal([1, 1]);
   await game.flag([2, 7], [2, 8]);
   await game.square([3, 8]).dblclick();
-  await expect(game.said).toHaveText('Opened 1 cell: 2 mines nearby. 4 to go');
+  await expect(game.announcement).toHaveText('Opened 1 cell: 2 mines nearby. 4 to go');
   await game.expectSquare([4, 8], 'hidden');
 });
 
 test('Home and End go along a row, and with Ctrl to the first and the last square', async ({ page }) => {
-  const game = await Minesweeper.open(page);
+  const game = await MinesweeperPage.open(page);
   await game.square([1, 1]).focus();
   for (const [key, place] of [
     ['ArrowDown', [2, 1]],
@@ -153,36 +153,36 @@ test('Home and End go along a row, and with Ctrl to the first and the last squar
 });
 
 test('a whole game can be played by keyboard alone', async ({ page }) => {
-  const game = await Minesweeper.open(page);
+  const game = await MinesweeperPage.open(page);
   const { keyboard } = page;
   await game.tool('More').focus();
   await keyboard.press('Tab');
   await expect(game.square([1, 1])).toBeFocused();
   await keyboard.press('Enter');
-  await expect(game.said).toHaveText('Opened 49 cells. 5 to go');
+  await expect(game.announcement).toHaveText('Opened 49 cells. 5 to go');
   for (const key of ['End', 'ArrowDown', 'f', 'ArrowLeft', 'F', 'ArrowLeft', 'f']) await keyboard.press(key);
   await game.expectMinesLeft(7);
   await keyboard.press('Control+f');
   for (const key of ['ArrowDown', 'ArrowRight', 'c']) await keyboard.press(key);
-  await expect(game.said).toHaveText('Opened 2 cells. 3 to go');
+  await expect(game.announcement).toHaveText('Opened 2 cells. 3 to go');
   for (const key of ['ArrowUp', 'ArrowUp', 'Space', 'ArrowLeft', 'Enter', 'End', 'Enter']) await keyboard.press(key);
   await expect(game.status).toHaveText('You Won!');
 });
 
 test('a hint on a board of no guessing says what proves it', async ({ page }) => {
-  const game = await Minesweeper.open(page);
+  const game = await MinesweeperPage.open(page);
   await game.chooseVariant('No guessing');
   await game.reveal([1, 1]);
   const status = await game.status.innerText();
   await game.tool('Hint').click();
   await expect(game.notice).toHaveText(/^Row \d, column \d is (safe|a mine): /);
-  await expect(game.said).toHaveText(await game.notice.innerText());
+  await expect(game.announcement).toHaveText(await game.notice.innerText());
   await expect(game.status).toHaveText(status);
 });
 
 test('an unfinished game comes back after a reload, with its time; a flag alone starts no clock', async ({ page }) => {
   await page.clock.install();
-  const game = await Minesweeper.open(page);
+  const game = await MinesweeperPage.open(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   const timer = game.panel.getByText(/^Time: \d+:\d\d$/);
   await game.flag([1, 3]);
@@ -192,7 +192,7 @@ test('an unfinished game comes back after a reload, with its time; a flag alone 
   await page.clock.runFor(7000);
   await expect(timer).toContainText('0:07');
   await reload(page);
-  await game.wake();
+  await game.focusBoard();
   await expect(timer).toContainText('0:07');
   await game.expectSquare([1, 3], 'flagged');
   await game.expectSquare([3, 7], '3 mines nearby');
@@ -203,7 +203,7 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   /** Lays a finger on a square for some time of the page's clock, which has to be paused. */
-  async function hold(page: Page, game: Minesweeper, place: Place, ms: number): Promise<void> {
+  async function hold(page: Page, game: MinesweeperPage, place: Place, ms: number): Promise<void> {
     await game.square(place).scrollIntoViewIfNeeded();
     const box = await game.square(place).boundingBox();
     const touchPoints = box ? [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }] : [];
@@ -217,10 +217,10 @@ test.describe('by touch', () => {
     page,
   }) => {
     await page.clock.install();
-    const game = await Minesweeper.open(page);
+    const game = await MinesweeperPage.open(page);
     await page.clock.pauseAt(Date.now() + 60_000);
     await game.square([1, 1]).tap();
-    await expect(game.said).toHaveText('Opened 49 cells. 5 to go');
+    await expect(game.announcement).toHaveText('Opened 49 cells. 5 to go');
     await hold(page, game, [2, 8], LONG_PRESS_MS);
     await game.expectSquare([2, 8], 'flagged');
     await hold(page, game, [2, 8], LONG_PRESS_MS);
@@ -233,7 +233,7 @@ test.describe('by touch', () => {
     await game.square([3, 7]).tap();
     await game.expectSquare([3, 8], 'hidden');
     await game.square([3, 7]).tap();
-    await expect(game.said).toHaveText('Opened 2 cells. 3 to go');
+    await expect(game.announcement).toHaveText('Opened 2 cells. 3 to go');
     await game.button('Flag mode').tap();
     for (const column of [6, 7, 8]) await game.square([1, column]).tap();
     await expect(game.status).toHaveText('You Won!');
@@ -241,7 +241,7 @@ test.describe('by touch', () => {
 
   test('every square of the largest board is a target on the smallest phone, and nothing scrolls sideways', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
-    const game = await Minesweeper.open(page);
+    const game = await MinesweeperPage.open(page);
     await game.chooseVariant('Large 9×12');
     const box = await game.square([12, 9]).boundingBox();
     expect(box?.width).toBeGreaterThanOrEqual(24);

@@ -1,41 +1,41 @@
 // Puzzle from the deal to the last tile, by mouse, keyboard and finger.
-import { DEALT, Puzzle, SOLUTION, SOLVED } from '#tests/page-objects/puzzle.page-object.ts';
-import { middleOf, Touch } from '#tests/e2e/support/touch.ts';
-import { scrolledPx } from '#tests/e2e/support/scrolling.ts';
+import { DEALT_BOARD, PuzzlePage, SOLUTION, SOLVED } from '#tests/page-objects/puzzle.page-object.ts';
+import { getCenter, Touch } from '#tests/e2e/support/touch.ts';
+import { getScrollTop } from '#tests/e2e/support/scrolling.ts';
 import { expect, reload, test } from '#tests/e2e/support/fixtures.ts';
 
 const SOLVING_KEYS = ['Down', 'Left', 'Up', 'Right', 'Up', 'Left', 'Down', 'Down', 'Right', 'Right', 'Up', 'Left', 'Left', 'Up'];
 
 test('clicks bring the tiles in order, and then nothing moves any more', async ({ page }) => {
-  const game = await Puzzle.open(page);
-  await game.expectBoard(DEALT);
-  for (const place of SOLUTION) await game.at(place).click();
+  const game = await PuzzlePage.open(page);
+  await game.expectBoard(DEALT_BOARD);
+  for (const place of SOLUTION) await game.cellAt(place).click();
   await expect(game.status).toHaveText('You Won!');
-  await expect(game.said).toHaveText('6 moved up. 14 moves. You Won!');
+  await expect(game.announcement).toHaveText('6 moved up. 14 moves. You Won!');
   await game.expectBoard(SOLVED);
   await game.expectMoves(14);
   await expect(game.figure('Best')).toHaveText('Best: 14');
   await game.block(8).click({ force: true });
   await game.expectBoard(SOLVED);
   await game.playAgain();
-  await game.expectBoard(DEALT);
+  await game.expectBoard(DEALT_BOARD);
   await game.expectMoves(0);
 });
 
 test('a tile further along takes its line with it, and undo brings all of it back', async ({ page }) => {
-  const game = await Puzzle.open(page);
+  const game = await PuzzlePage.open(page);
   await game.block(6).click();
-  await expect(game.said).toHaveText('6 moved down. 1 move');
+  await expect(game.announcement).toHaveText('6 moved down. 1 move');
   await expect(game.status).toHaveText('1 move');
   await game.block(8).click();
   await expect(game.notice).toHaveText('Only tiles in line with the gap can slide.');
-  await game.at(2).click();
+  await game.cellAt(2).click();
   await expect(game.notice).toHaveText('This is the gap.');
   await expect(game.status).toHaveText('1 move');
   await game.expectMoves(1);
   await game.block(4).click();
   await expect(game.notice).toBeEmpty();
-  await expect(game.said).toHaveText('6 and 4 moved up. 3 moves');
+  await expect(game.announcement).toHaveText('6 and 4 moved up. 3 moves');
   await game.expectBoard('2 6 3 1 4 5 7 . 8');
   await game.tool('Undo').click();
   await game.expectBoard('2 . 3 1 6 5 7 4 8');
@@ -43,7 +43,7 @@ test('a tile further along takes its line with it, and undo brings all of it bac
 });
 
 test('the keyboard alone solves it, and browser keys stay with the browser', async ({ page }) => {
-  const game = await Puzzle.open(page);
+  const game = await PuzzlePage.open(page);
   await game.tool('More').focus();
   await page.keyboard.press('Tab');
   await expect(game.block(6)).toBeFocused();
@@ -51,13 +51,13 @@ test('the keyboard alone solves it, and browser keys stay with the browser', asy
   await page.keyboard.press('Tab');
   await expect(game.board.locator(':focus')).toHaveCount(0);
   await page.keyboard.press('Shift+Tab');
-  await game.expectBoard(DEALT);
+  await game.expectBoard(DEALT_BOARD);
   for (const key of SOLVING_KEYS) await page.keyboard.press(`Arrow${key}`);
   await expect(game.status).toHaveText('You Won!');
 });
 
 test('Shift with an arrow walks over the blocks, and Enter slides the one that is reached', async ({ page }) => {
-  const game = await Puzzle.open(page);
+  const game = await PuzzlePage.open(page);
   await game.block(6).click();
   await game.expectBoard('2 . 3 1 6 5 7 4 8');
   await page.keyboard.press('Shift+ArrowDown');
@@ -72,21 +72,21 @@ test('Shift with an arrow walks over the blocks, and Enter slides the one that i
 });
 
 test('a block that is dragged follows along its line only, and goes back under half a cell', async ({ page }) => {
-  const game = await Puzzle.open(page);
+  const game = await PuzzlePage.open(page);
   /** Where tile 1 stands, seen from the one below it. */
   const place = async () => {
-    const [tile, below] = await Promise.all([middleOf(game.block(1)), middleOf(game.block(7))]);
+    const [tile, below] = await Promise.all([getCenter(game.block(1)), getCenter(game.block(7))]);
     return { x: Math.round(tile.x - below.x), y: Math.round(tile.y - below.y) };
   };
   const home = await place();
-  const from = await middleOf(game.block(1));
+  const from = await getCenter(game.block(1));
   const cellPx = -home.y;
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x + Math.round(0.4 * cellPx), from.y + 60, { steps: 4 });
   await expect.poll(place).toEqual({ x: Math.round(0.4 * cellPx), y: home.y });
   await page.mouse.up();
-  await game.expectBoard(DEALT);
+  await game.expectBoard(DEALT_BOARD);
   await expect.poll(place).toEqual(home);
   await game.block(1).hover();
   await page.mouse.down();
@@ -98,14 +98,14 @@ test('a block that is dragged follows along its line only, and goes back under h
 
 test('the time runs from the first move to the last', async ({ page }) => {
   await page.clock.install();
-  const game = await Puzzle.open(page);
+  const game = await PuzzlePage.open(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   const time = game.panel.getByText(/\d:\d\d$/).first();
   await page.clock.runFor(5000);
   await expect(time).toHaveText(/0:00$/);
   for (const place of SOLUTION) {
     await page.clock.runFor(1000);
-    await game.at(place).click();
+    await game.cellAt(place).click();
   }
   await page.clock.runFor(5000);
   await expect(time).toHaveText(/0:13$/);
@@ -113,10 +113,10 @@ test('the time runs from the first move to the last', async ({ page }) => {
 });
 
 test('hints lead home on the large board, too, and an unfinished game goes on after a reload', async ({ page }) => {
-  const game = await Puzzle.open(page);
+  const game = await PuzzlePage.open(page);
   await game.tool('Hint').click();
   await expect(game.notice).toHaveText('Slide 6 down: you are done 13 moves later.');
-  await expect(game.said).toHaveText('Slide 6 down: you are done 13 moves later.');
+  await expect(game.announcement).toHaveText('Slide 6 down: you are done 13 moves later.');
   await expect(game.status).toHaveText('Put 1 to 8 in order');
   await game.chooseVariant('4 × 4');
   await expect(game.board.getByRole('button')).toHaveCount(16);
@@ -127,20 +127,20 @@ test('hints lead home on the large board, too, and an unfinished game goes on af
   const names = () => game.board.getByRole('button').evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('aria-label')));
   const before = await names();
   await reload(page);
-  await game.wake();
+  await game.focusBoard();
   expect(await names()).toEqual(before);
   await game.expectMoves(1);
 });
 
 test('a game with hints is counted apart and sets no record; the next one without does', async ({ page }) => {
   await page.clock.install();
-  const game = await Puzzle.open(page);
+  const game = await PuzzlePage.open(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   /** Solves it within so many seconds. */
   async function solve(seconds: number): Promise<void> {
-    await game.at(SOLUTION[0]).click();
+    await game.cellAt(SOLUTION[0]).click();
     await page.clock.runFor(seconds * 1000);
-    for (const place of SOLUTION.slice(1)) await game.at(place).click();
+    for (const place of SOLUTION.slice(1)) await game.cellAt(place).click();
   }
   await game.tool('Hint').click();
   await solve(5);
@@ -160,17 +160,17 @@ test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 320, height: 700 } });
 
   test('taps, drags and swipes solve it while the page stays where it is', async ({ page }) => {
-    const game = await Puzzle.open(page);
-    const touch = await Touch.of(page);
-    const before = await scrolledPx(page);
-    const cellPx = (await middleOf(game.at(2))).x - (await middleOf(game.at(1))).x;
-    await touch.drag(game.at(2), { x: 0, y: cellPx / 2 }, { x: 4, y: cellPx });
+    const game = await PuzzlePage.open(page);
+    const touch = await Touch.create(page);
+    const before = await getScrollTop(page);
+    const cellPx = (await getCenter(game.cellAt(2))).x - (await getCenter(game.cellAt(1))).x;
+    await touch.drag(game.cellAt(2), { x: 0, y: cellPx / 2 }, { x: 4, y: cellPx });
     await game.expectBoard('2 . 3 1 6 5 7 4 8');
     await touch.drag(game.block(7), { x: -10, y: 2 }, { x: -30, y: 4 });
     await game.expectBoard('2 3 . 1 6 5 7 4 8');
-    for (const place of SOLUTION.slice(2)) await game.at(place).tap();
+    for (const place of SOLUTION.slice(2)) await game.cellAt(place).tap();
     await expect(game.status).toHaveText('You Won!');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    expect(await scrolledPx(page)).toBe(before);
+    expect(await getScrollTop(page)).toBe(before);
   });
 });

@@ -1,70 +1,70 @@
 // Whole games of Snake, by keyboard, by mouse and by touch.
 import { expect, reload, test } from '#tests/e2e/support/fixtures.ts';
-import { look } from '#tests/e2e/support/tab-visibility.ts';
-import { Snake } from '#tests/page-objects/snake.page-object.ts';
+import { setTabVisibility } from '#tests/e2e/support/tab-visibility.ts';
+import { SnakePage } from '#tests/page-objects/snake.page-object.ts';
 
 test('a game by keyboard alone: the first turn starts it, an apricot is ten points, the wall ends it', async ({ page }) => {
-  const game = await Snake.open(page);
+  const game = await SnakePage.open(page);
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().focus();
   await expect(async () => {
     await page.keyboard.press('Tab');
     await expect(game.lawn).toBeFocused({ timeout: 50 });
   }).toPass();
   await game.tick(5);
-  await game.expectToSay('Score: 0');
+  await game.expectLabel('Score: 0');
   await page.keyboard.press('ArrowRight');
   await game.tick(1);
-  await game.expectToSay('Score: 0');
+  await game.expectLabel('Score: 0');
   await game.tick(1);
-  await game.expectToSay('Score: 10');
+  await game.expectLabel('Score: 10');
   await page.keyboard.press('w');
   await game.tick(10);
-  await game.expectToSay('Score: 10');
+  await game.expectLabel('Score: 10');
   await game.tick(1);
-  await game.expectToSay('Game Over! Score: 10');
+  await game.expectLabel('Game Over! Score: 10');
   await page.clock.runFor(1000);
   await expect(game.status).toHaveText('Game Over! Score: 10');
-  await expect(game.said).toHaveText('You ran into the wall. Game Over! Score: 10');
+  await expect(game.announcement).toHaveText('You ran into the wall. Game Over! Score: 10');
   await expect(game.result).toContainText('Better luck next time.');
   await page.keyboard.press('ArrowLeft');
   await game.tick(3);
-  await game.expectToSay('Game Over! Score: 10');
+  await game.expectLabel('Game Over! Score: 10');
 });
 
 test('the best score outlives the page, even when the game that reached it is given up', async ({ page }) => {
-  const game = await Snake.open(page);
+  const game = await SnakePage.open(page);
   await game.button('Start').click();
   await game.expectBest(0);
   await game.tick(2);
-  await game.expectToSay('Score: 10');
+  await game.expectLabel('Score: 10');
   await game.tool('New Game').click();
-  await game.dialog.getByRole('button', { name: 'New Game' }).click();
-  await game.expectToSay('Score: 0');
+  await game.newGameDialog.getByRole('button', { name: 'New Game' }).click();
+  await game.expectLabel('Score: 0');
   await game.expectBest(10);
   await page.clock.resume(); // a page that loads needs time
   await reload(page);
-  await game.wake();
+  await game.focusBoard();
   await game.expectBest(10);
 });
 
 test('a game by mouse: two buttons within one step make a U-turn, a third one back is ignored', async ({ page }) => {
-  const game = await Snake.open(page);
+  const game = await SnakePage.open(page);
   await game.button('Start').click();
   await expect(game.lawn).toBeFocused();
   await game.button('Left').click();
   await game.tick(2);
-  await game.expectToSay('Score: 10');
+  await game.expectLabel('Score: 10');
   await game.button('Up').click();
   await game.button('Left').click();
   await game.button('Right').click();
   await game.tick(13);
-  await game.expectToSay('Score: 10');
+  await game.expectLabel('Score: 10');
   await game.tick(1);
-  await game.expectToSay('Game Over! Score: 10');
+  await game.expectLabel('Game Over! Score: 10');
 });
 
 test('Space holds the game and its keys, and a whole step passes after the countdown', async ({ page }) => {
-  const game = await Snake.open(page);
+  const game = await SnakePage.open(page);
   await game.lawn.focus();
   await page.keyboard.press('d');
   await game.tick(1);
@@ -73,61 +73,61 @@ test('Space holds the game and its keys, and a whole step passes after the count
   await expect(game.resume).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await game.tick(20);
-  await game.expectToSay('Score: 0');
+  await game.expectLabel('Score: 0');
   await page.keyboard.press('Enter');
-  await game.countDown();
+  await game.runCountdown();
   await page.clock.runFor(149);
-  await game.expectToSay('Score: 0');
+  await game.expectLabel('Score: 0');
   await page.clock.runFor(1);
-  await game.expectToSay('Score: 10');
+  await game.expectLabel('Score: 10');
 });
 
 test('a tab in the background holds the game until Resume is pressed', async ({ page }) => {
-  const game = await Snake.open(page);
+  const game = await SnakePage.open(page);
   await game.button('Start').click();
   await game.tick(1);
-  await look(page, 'hidden');
+  await setTabVisibility(page, 'hidden');
   await game.tick(20);
-  await look(page, 'visible');
+  await setTabVisibility(page, 'visible');
   await game.tick(20);
-  await game.expectToSay('Score: 0');
+  await game.expectLabel('Score: 0');
   await game.resume.click();
-  await game.countDown();
+  await game.runCountdown();
   await game.tick(1);
-  await game.expectToSay('Score: 10');
+  await game.expectLabel('Score: 10');
 });
 
 test('without walls the snake comes back on the other side', async ({ page }) => {
-  const game = await Snake.open(page, 'No walls');
+  const game = await SnakePage.open(page, 'No walls');
   await game.button('Start').click();
   await game.tick(60);
-  await game.expectToSay('Score: 10');
+  await game.expectLabel('Score: 10');
 });
 
 test('step by step every key is a step, and listeners hear what lies ahead', async ({ page }) => {
-  const game = await Snake.open(page, 'Step by step');
+  const game = await SnakePage.open(page, 'Step by step');
   await game.lawn.focus();
-  await game.expectToSay('Score: 0. Food 2 right; wall 10 ahead');
+  await game.expectLabel('Score: 0. Food 2 right; wall 10 ahead');
   await page.keyboard.press('ArrowRight');
   await game.tick(20);
-  await expect(game.said).toHaveText('Food 1 right; wall 9 ahead');
+  await expect(game.announcement).toHaveText('Food 1 right; wall 9 ahead');
   await page.keyboard.press('ArrowLeft');
   await expect(game.notice).toHaveText('The snake cannot turn back on itself.');
-  await expect(game.said).toHaveText('The snake cannot turn back on itself.');
+  await expect(game.announcement).toHaveText('The snake cannot turn back on itself.');
   await expect(game.status).toHaveText('Score: 0');
   await page.keyboard.press('ArrowRight');
-  await expect(game.said).toHaveText(/^Score: 10\. Food .+; wall 8 ahead$/);
+  await expect(game.announcement).toHaveText(/^Score: 10\. Food .+; wall 8 ahead$/);
   await expect(game.status).toHaveText('Score: 10');
 });
 
 test('step by step there is nothing to get ready for: after a pause the next key is the next step', async ({ page }) => {
-  const game = await Snake.open(page, 'Step by step');
+  const game = await SnakePage.open(page, 'Step by step');
   await game.lawn.focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Escape');
   await expect(game.resume).toBeFocused();
   await page.keyboard.press('Escape');
-  await game.expectKeysOnBoard();
+  await game.expectFocusOnBoard();
   await page.keyboard.press('ArrowRight');
   await expect(game.status).toHaveText('Score: 10');
 });
@@ -136,7 +136,7 @@ test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 320, height: 700 } });
 
   test('a game by touch: a finger that stays down swipes on, and the buttons answer to taps', async ({ page }) => {
-    const game = await Snake.open(page);
+    const game = await SnakePage.open(page);
     const box = await game.lawn.boundingBox();
     if (!box) throw new Error('There is no board');
     const finger = await page.context().newCDPSession(page);
@@ -149,19 +149,19 @@ test.describe('on a phone', () => {
     await touch('touchMove', { x: from.x + 30, y: from.y });
     await expect(game.button('Start')).toBeHidden();
     await game.tick(2);
-    await game.expectToSay('Score: 10');
+    await game.expectLabel('Score: 10');
     await touch('touchMove', { x: from.x + 32, y: from.y + 30 });
     await touch('touchEnd');
     await game.tick(1);
     await game.button('Left').tap();
     await game.tick(12);
-    await game.expectToSay('Score: 10');
+    await game.expectLabel('Score: 10');
     await game.tick(1);
-    await game.expectToSay('Game Over! Score: 10');
+    await game.expectLabel('Game Over! Score: 10');
   });
 
   test('the board and its buttons fit the width, and each button fits a finger', async ({ page }) => {
-    const game = await Snake.open(page);
+    const game = await SnakePage.open(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     for (const name of ['Start', 'Up', 'Right', 'Down', 'Left'] as const) {
       const box = await game.button(name).boundingBox();

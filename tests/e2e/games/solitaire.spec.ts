@@ -1,12 +1,12 @@
 // Whole games of Solitaire by mouse, by keyboard and by touch, and what happens on the way.
-import { keepOnDevice, savedGame } from '#tests/e2e/support/seed-storage.ts';
+import { seedStorage, createSave } from '#tests/e2e/support/seed-storage.ts';
 import { reload, expect, test } from '#tests/e2e/support/fixtures.ts';
 import { hints } from '#app/games/solitaire/hints.ts';
-import { GRAB, playSteps, Solitaire, type Hands } from '#tests/page-objects/solitaire.page-object.ts';
-import { player } from '#tests/bots/solitaire.ts';
+import { GRAB_OFFSET, playSteps, SolitairePage, type StepActions } from '#tests/page-objects/solitaire.page-object.ts';
+import { bot } from '#tests/bots/solitaire.ts';
 import { rules } from '#app/games/solitaire/rules/rules.ts';
 import { SHORT_GAME, SHORT_GAME_SEED } from '#tests/bots/solitaire-short-game.ts';
-import { lineOf } from '#app/games/solitaire/solver/line.ts';
+import { createLine } from '#app/games/solitaire/solver/line.ts';
 import { solve } from '#app/games/solitaire/solver/solver.ts';
 
 // The whole table fits the screen, so that nothing scrolls while it is played.
@@ -15,7 +15,7 @@ test.use({ viewport: { width: 1280, height: 1000 } });
 // Some hundred moves of a whole game take their time on a busy machine.
 test.describe.configure({ timeout: 90_000 });
 
-const CORNER = { position: GRAB };
+const CORNER = { position: GRAB_OFFSET };
 
 /** Until all cards are home, at 80 ms for each of the last ones. */
 const HOME_MS = 4000;
@@ -23,18 +23,18 @@ const HOME_MS = 4000;
 const LONG_MS = 600_000;
 
 /** Lets the last cards of the short game go home by themselves. The page's clock has to be paused. */
-async function finish(game: Solitaire): Promise<void> {
+async function finish(game: SolitairePage): Promise<void> {
   await game.button('Finish').press('Enter');
-  await expect(game.said).toHaveText('The last cards go home by themselves');
+  await expect(game.announcement).toHaveText('The last cards go home by themselves');
   await game.page.clock.runFor(HOME_MS);
   await expect(game.status).toHaveText('You won!');
-  await expect(game.said).toHaveText('You won! All 52 cards are home. Score: 625');
+  await expect(game.announcement).toHaveText('You won! All 52 cards are home. Score: 625');
 }
 
 test('a whole game is won by mouse, with taps and a drag', async ({ page }) => {
   await page.clock.install();
-  const game = await Solitaire.open(page);
-  const mouse: Hands = {
+  const game = await SolitairePage.open(page);
+  const mouse: StepActions = {
     draw: (times) => game.draw(times),
     send: (card) => game.card(card).click(CORNER),
     move: (card, column) => game.dragAndDrop(card, `Tableau ${column}`),
@@ -47,11 +47,11 @@ test('a whole game is won by mouse, with taps and a drag', async ({ page }) => {
 });
 
 test('KLO8 a win is celebrated and counted once; undo reopens the game without another one', async ({ page }) => {
-  const { seed, moves } = player.wholeGame ?? { seed: SHORT_GAME_SEED, moves: [] };
-  await keepOnDevice(page, { 'solitaire.save': savedGame(rules, { seed, entries: moves.slice(0, -1) }) });
+  const { seed, moves } = bot.wholeGame ?? { seed: SHORT_GAME_SEED, moves: [] };
+  await seedStorage(page, { 'solitaire.save': createSave(rules, { seed, entries: moves.slice(0, -1) }) });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
-  const game = await Solitaire.open(page);
+  const game = await SolitairePage.open(page);
   const cascade = game.panel.locator('canvas');
   const confetti = page.locator('body > canvas');
   const toast = page.getByText('Congratulations!');
@@ -79,9 +79,9 @@ test('KLO8 a win is celebrated and counted once; undo reopens the game without a
 
 test('a whole game is won by keyboard alone, and its cards leap', async ({ page }) => {
   await page.clock.install();
-  const game = await Solitaire.open(page);
+  const game = await SolitairePage.open(page);
   await game.stock.focus();
-  const keyboard: Hands = {
+  const keyboard: StepActions = {
     async draw(times) {
       for (let count = 0; count < times; count += 1) await page.keyboard.press('d');
     },
@@ -113,8 +113,8 @@ test.describe('by touch', () => {
 
   test('cards go where they are tapped, with a second tap where a card has two places', async ({ page }) => {
     await page.clock.install();
-    const game = await Solitaire.open(page);
-    const finger: Hands = {
+    const game = await SolitairePage.open(page);
+    const finger: StepActions = {
       async draw(times) {
         const point = await game.stockPoint();
         for (let count = 0; count < times; count += 1) await page.touchscreen.tap(...point);
@@ -126,17 +126,17 @@ test.describe('by touch', () => {
       async move(card, column) {
         await game.card(card).tap(CORNER);
         await game.pile(`Tableau ${column}`).getByRole('button').last().tap();
-        await game.expectIn(card, `Tableau ${column}`);
+        await game.expectCardIn(card, `Tableau ${column}`);
       },
     };
     await playSteps(finger, SHORT_GAME.slice(0, SHORT_GAME.indexOf('9S')));
-    await game.expectIn('TC', 'Tableau 6');
+    await game.expectCardIn('TC', 'Tableau 6');
     await expect(game.status).toHaveText('Score: 85');
   });
 
   test('of two taps within 0.3 s the second means the card that has gone, not the one below', async ({ page }) => {
     await page.clock.install();
-    const game = await Solitaire.open(page);
+    const game = await SolitairePage.open(page);
     const tapStock = async () => page.touchscreen.tap(...(await game.stockPoint()));
     for (let count = 0; count < 5; count += 1) await tapStock();
     const waste = game.pile('Waste').getByRole('button').last();
@@ -144,7 +144,7 @@ test.describe('by touch', () => {
     await waste.tap();
     await page.clock.runFor(299);
     await waste.tap();
-    await expect(game.said).toHaveText('Moved Ace of spades to its foundation');
+    await expect(game.announcement).toHaveText('Moved Ace of spades to its foundation');
     await expect(game.notice).toBeEmpty();
     await page.clock.runFor(300);
     await waste.tap();
@@ -154,7 +154,7 @@ test.describe('by touch', () => {
 });
 
 test('the keyboard goes from card to card, picks up, chooses, lets go and draws', async ({ page }) => {
-  const game = await Solitaire.open(page);
+  const game = await SolitairePage.open(page);
   await game.tool('More').focus();
   await page.keyboard.press('Tab');
   await expect(game.stock).toBeFocused();
@@ -177,7 +177,7 @@ test('the keyboard goes from card to card, picks up, chooses, lets go and draws'
 });
 
 test('cards that are flicked to a pile before they are painted in the hand lie there', async ({ page }) => {
-  const game = await Solitaire.open(page);
+  const game = await SolitairePage.open(page);
   await game.draw(5);
   const to = await game.pile('Foundation 1').boundingBox();
   if (!to) throw new Error('The foundation cannot be seen');
@@ -189,30 +189,30 @@ test('cards that are flicked to a pile before they are painted in the hand lie t
     card.dispatchEvent(new PointerEvent('pointermove', { ...start, clientX: left - 40 }));
     card.dispatchEvent(new PointerEvent('pointerup', { ...start, buttons: 0, clientX: x + 9, clientY: y + 6 }));
   }, to);
-  await game.expectIn('AS', 'Foundation 1');
+  await game.expectCardIn('AS', 'Foundation 1');
   await game.expectScore(10);
 });
 
 test('dragged cards follow the pointer, come back with the reason where they are refused, and let Escape and a lost pointer take them back', async ({
   page,
 }) => {
-  const game = await Solitaire.open(page);
+  const game = await SolitairePage.open(page);
   await game.dragAndDrop('4S', 'Tableau 7');
   await expect(game.notice).toHaveText('4 of spades does not go on Jack of diamonds.');
   await expect(game.status).toHaveText('A fresh deal, and it can be won');
-  await game.expectIn('4S', 'Tableau 2');
+  await game.expectCardIn('4S', 'Tableau 2');
   await game.drag('4S', 'Tableau 5');
   await page.keyboard.press('Escape');
   await page.mouse.up();
-  await game.expectIn('4S', 'Tableau 2');
-  await expect(game.veil).toBeHidden();
+  await game.expectCardIn('4S', 'Tableau 2');
+  await expect(game.pauseOverlay).toBeHidden();
   await game.drag('4S', 'Tableau 5');
   await game.pile('Table').dispatchEvent('pointercancel', { pointerId: 1 });
   await page.mouse.up();
-  await game.expectIn('4S', 'Tableau 2');
+  await game.expectCardIn('4S', 'Tableau 2');
 
   await game.dragAndDrop('4S', 'Tableau 5');
-  await expect(game.said).toHaveText('Moved 4 of spades to 5 of hearts, turned up Jack of hearts');
+  await expect(game.announcement).toHaveText('Moved 4 of spades to 5 of hearts, turned up Jack of hearts');
   await game.expectScore(5);
   await game.drag('5H', 'Foundation 2');
   const foundation = await game.pile('Foundation 2').boundingBox();
@@ -224,12 +224,12 @@ test('dragged cards follow the pointer, come back with the reason where they are
   expect(await game.card('5H').boundingBox()).toEqual(leader);
   await page.mouse.up();
   await expect(game.notice).toHaveText('Only one card at a time goes to a foundation.');
-  await game.expectIn('5H', 'Tableau 5');
-  await game.expectIn('4S', 'Tableau 5');
+  await game.expectCardIn('5H', 'Tableau 5');
+  await game.expectCardIn('4S', 'Tableau 5');
 });
 
 test('a tap without a place says so, and a card of a foundation goes back to a column by two taps', async ({ page }) => {
-  const game = await Solitaire.open(page);
+  const game = await SolitairePage.open(page);
   await game.card('JD').click();
   await expect(game.notice).toHaveText('There is no place for Jack of diamonds.');
   await playSteps(
@@ -240,24 +240,24 @@ test('a tap without a place says so, and a card of a foundation goes back to a c
   await game.card('3D').click();
   await expect(game.panel.getByText('Picked up 3 of diamonds. It can go to 4 of spades in column 5.')).toBeAttached();
   await game.card('4S').click(CORNER);
-  await game.expectIn('3D', 'Tableau 5');
+  await game.expectCardIn('3D', 'Tableau 5');
   await game.expectScore(75);
 });
 
 test('an unfinished game goes on after a reload, and everything can be taken back', async ({ page }) => {
-  const game = await Solitaire.open(page);
+  const game = await SolitairePage.open(page);
   await game.draw(25);
   await expect(game.pile('Stock, 24 cards')).toBeVisible();
   await game.draw(5);
   await game.card('AS').click();
   await game.expectScore(10);
   await reload(page);
-  await game.wake();
+  await game.focusBoard();
   await game.expectScore(10);
-  await game.expectIn('AS', 'Foundation 1');
+  await game.expectCardIn('AS', 'Foundation 1');
   await game.tool('Undo').click();
   await game.expectScore(0);
-  await game.expectIn('AS', 'Waste');
+  await game.expectCardIn('AS', 'Waste');
   for (let count = 0; count < 30; count += 1) await page.keyboard.press('Control+z');
   await expect(game.pile('Stock, 24 cards')).toBeVisible();
   await expect(game.pile('Waste').getByRole('button', { name: 'Empty waste' })).toBeVisible();
@@ -267,11 +267,11 @@ test('an unfinished game goes on after a reload, and everything can be taken bac
 });
 
 test('hints point out good moves in turn and say why, and the status stays', async ({ page }) => {
-  const game = await Solitaire.open(page);
+  const game = await SolitairePage.open(page);
   await game.tool('Hint').click();
   await expect(game.notice).toHaveText(/ goes to | from the stock/);
   const first = await game.notice.innerText();
-  await expect(game.said).toHaveText(first);
+  await expect(game.announcement).toHaveText(first);
   await game.tool('Hint').click();
   await expect(game.notice).not.toHaveText(first);
   await expect(game.notice).not.toBeEmpty();
@@ -283,10 +283,10 @@ test('hints point out good moves in turn and say why, and the status stays', asy
 test('KLO16 a hint comes from the solver, in a worker', async ({ page }) => {
   const seed = 0x98_dc_8a_71; // the rule would begin with another move
   const start = rules.start(rules.variants[0].options, seed);
-  const [first] = lineOf(start, solve(start).steps ?? []);
+  const [first] = createLine(start, solve(start).steps ?? []);
   if (!first) throw new Error('The deal can be won');
   await page.clock.install();
-  const game = await Solitaire.open(page, seed);
+  const game = await SolitairePage.open(page, seed);
   // The time that the worker has does not pass.
   await page.clock.pauseAt(Date.now() + LONG_MS);
   const worker = page.waitForEvent('worker');
@@ -295,16 +295,16 @@ test('KLO16 a hint comes from the solver, in a worker', async ({ page }) => {
   await expect(game.notice).toHaveText(hints.why(start, first.move));
 });
 
-test('KLO16 where the worker does not come a hint comes from the rule', async ({ page, troubles }) => {
-  troubles.expect(/ERR_FAILED/);
+test('KLO16 where the worker does not come a hint comes from the rule', async ({ page, pageErrors }) => {
+  pageErrors.expect(/ERR_FAILED/);
   await page.route(/\/assets\/(ask-)?worker-/, (route) => route.abort());
-  const game = await Solitaire.open(page);
+  const game = await SolitairePage.open(page);
   await game.tool('Hint').click();
   await expect(game.notice).toHaveText(/ goes to | from the stock/);
 });
 
 test('the deck comes in four colors and in large print', async ({ page }) => {
-  const game = await Solitaire.open(page);
+  const game = await SolitairePage.open(page);
   const ink = (signs: string) => game.card(signs).evaluate((card) => getComputedStyle(card.querySelector('path') ?? card).stroke);
   const rankHeight = async () => (await game.card('4S').locator('path').first().boundingBox())?.height ?? 0;
   expect(await ink('KC')).toBe(await ink('4S'));

@@ -1,8 +1,8 @@
 // One puzzle of Sudoku, solved by mouse, by keyboard alone and by touch, and all that helps on the way.
-import { keepOnDevice, savedGame } from '#tests/e2e/support/seed-storage.ts';
+import { seedStorage, createSave } from '#tests/e2e/support/seed-storage.ts';
 import { expect, reload, test } from '#tests/e2e/support/fixtures.ts';
 import { NO_STATISTICS } from '#app/game-kit/session/persistence/statistics.ts';
-import { EMPTY, SEED, Sudoku } from '#tests/page-objects/sudoku.page-object.ts';
+import { EMPTY_CELLS, SEED, SudokuPage } from '#tests/page-objects/sudoku.page-object.ts';
 import { rules } from '#app/games/sudoku/rules/rules.ts';
 
 const FIRST = { row: 1, column: 3 }; // empty; 2 in the solution
@@ -10,11 +10,11 @@ const BELOW = { row: 3, column: 3 }; // empty, in the same box; 5 in the solutio
 const GIVEN = { row: 1, column: 1 }; // a given 7
 
 test('a puzzle is solved with the mouse', async ({ page }) => {
-  const game = await Sudoku.open(page);
-  await expect(game.named('given')).toHaveCount(41);
-  await expect(game.named('empty')).toHaveCount(40);
+  const game = await SudokuPage.open(page);
+  await expect(game.findCells('given')).toHaveCount(41);
+  await expect(game.findCells('empty')).toHaveCount(40);
   await expect(game.status).toHaveText('40 cells to go.');
-  for (const { digit, ...place } of EMPTY) {
+  for (const { digit, ...place } of EMPTY_CELLS) {
     await game.cell(place).click();
     await game.button(digit).click();
   }
@@ -22,7 +22,7 @@ test('a puzzle is solved with the mouse', async ({ page }) => {
 });
 
 test('a puzzle is solved by keyboard alone', async ({ page }) => {
-  const game = await Sudoku.open(page);
+  const game = await SudokuPage.open(page);
   await game.tool('More').focus();
   await page.keyboard.press('Tab');
   await expect(game.cell(FIRST)).toBeFocused();
@@ -32,7 +32,7 @@ test('a puzzle is solved by keyboard alone', async ({ page }) => {
   await expect(game.cell(GIVEN)).toBeFocused();
   for (let row = 1; row <= 9; row += 1) {
     for (let column = 1; column <= 9; column += 1) {
-      const empty = EMPTY.find((place) => place.row === row && place.column === column);
+      const empty = EMPTY_CELLS.find((place) => place.row === row && place.column === column);
       if (empty) await page.keyboard.press(empty.digit);
       await page.keyboard.press('ArrowRight');
     }
@@ -46,12 +46,12 @@ test.describe('on a small touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 640 } });
 
   test('cells are filled by tapping, and nothing scrolls sideways', async ({ page }) => {
-    const game = await Sudoku.open(page);
+    const game = await SudokuPage.open(page);
     const size = await game.cell(FIRST).boundingBox();
     expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(24);
     const key = await game.button('5').boundingBox();
     expect(key?.height ?? 0).toBeGreaterThanOrEqual(44);
-    for (const { digit, ...place } of EMPTY.slice(0, 8)) {
+    for (const { digit, ...place } of EMPTY_CELLS.slice(0, 8)) {
       await game.cell(place).tap();
       await game.button(digit).tap();
     }
@@ -61,7 +61,7 @@ test.describe('on a small touch screen', () => {
 });
 
 test('digits are set, replaced and taken out, and givens stay', async ({ page }) => {
-  const game = await Sudoku.open(page);
+  const game = await SudokuPage.open(page);
   await game.cell(FIRST).click();
   await page.keyboard.press('5');
   await game.expectCell(FIRST, '5');
@@ -91,15 +91,15 @@ test('digits are set, replaced and taken out, and givens stay', async ({ page })
 });
 
 test('a digit that stands twice is a conflict, whatever the solution says, and a check finds what is wrong', async ({ page }) => {
-  const game = await Sudoku.open(page);
+  const game = await SudokuPage.open(page);
   await game.cell(FIRST).click();
   await game.button('7').click();
-  await expect(game.said).toHaveText('7 conflicts with row and box.');
+  await expect(game.announcement).toHaveText('7 conflicts with row and box.');
   await expect(game.status).toHaveText('39 cells to go.');
   await game.expectCell(FIRST, '7, conflict');
   await game.expectCell(GIVEN, 'given 7, conflict');
   await game.button('5').click();
-  await expect(game.named('conflict')).toHaveCount(0);
+  await expect(game.findCells('conflict')).toHaveCount(0);
   await game.button('Check').click();
   await expect(game.panel.getByText('1 digit is wrong.', { exact: true })).toBeVisible();
   await game.expectCell(FIRST, '5, wrong');
@@ -113,7 +113,7 @@ test('a digit that stands twice is a conflict, whatever the solution says, and a
 test('notes are pencilled in, tidied up by the next digit unless the player does not like that, and restored by one undo', async ({
   page,
 }) => {
-  const game = await Sudoku.open(page);
+  const game = await SudokuPage.open(page);
   await game.cell(FIRST).click();
   await page.keyboard.press('n');
   await expect(game.button('Notes')).toHaveAttribute('aria-pressed', 'true');
@@ -134,10 +134,10 @@ test('notes are pencilled in, tidied up by the next digit unless the player does
 });
 
 test('all notes are filled in at once, and digits go first where the player likes that', async ({ page }) => {
-  await keepOnDevice(page, { preferences: { 'digit-first': true, 'tidy-notes': false } });
-  const game = await Sudoku.open(page);
+  await seedStorage(page, { preferences: { 'digit-first': true, 'tidy-notes': false } });
+  const game = await SudokuPage.open(page);
   await game.button('Fill in all notes').click();
-  await expect(game.named(/empty, notes/)).toHaveCount(40);
+  await expect(game.findCells(/empty, notes/)).toHaveCount(40);
   await page.keyboard.press('f');
   await expect(game.notice).toHaveText('Every empty cell has notes already.');
   await game.button('2').click();
@@ -155,18 +155,18 @@ test('all notes are filled in at once, and digits go first where the player like
 });
 
 test('a hint, by its button or by H, says why its digit is forced', async ({ page }) => {
-  const game = await Sudoku.open(page);
+  const game = await SudokuPage.open(page);
   await game.tool('Hint').click();
   await expect(game.notice).toHaveText(/^Row \d, column \d (must|can only) be \d: .+\.$/);
   const first = await game.notice.innerText();
-  await expect(game.said).toHaveText(first);
+  await expect(game.announcement).toHaveText(first);
   await expect(game.status).toHaveText('40 cells to go.');
   await game.cell(FIRST).focus();
   await page.keyboard.press('h');
   await expect(game.notice).not.toHaveText(first);
   const [, row = '', column = '', digit = ''] = /Row (\d), column (\d) .* be (\d):/.exec(await game.notice.innerText()) ?? [];
   const place = { row: Number(row), column: Number(column) };
-  expect(EMPTY).toContainEqual({ ...place, digit });
+  expect(EMPTY_CELLS).toContainEqual({ ...place, digit });
   await game.cell(place).click();
   await game.button(digit).click();
   await game.expectCell(place, digit);
@@ -179,18 +179,18 @@ for (const [name, isHinted] of [
   ['a game with a hint is counted apart and sets no record', true],
 ] as const)
   test(name, async ({ page }) => {
-    const entries = EMPTY.map(({ row, column, digit }) => ({
+    const entries = EMPTY_CELLS.map(({ row, column, digit }) => ({
       type: 'set',
       cell: 9 * (row - 1) + column - 1,
       digit: Number(digit),
       tidies: false,
     }));
-    const last = EMPTY.at(-1) ?? { ...FIRST, digit: '' };
-    await keepOnDevice(page, {
-      'sudoku.save': savedGame(rules, { seed: SEED, entries: entries.slice(0, -1) }),
+    const last = EMPTY_CELLS.at(-1) ?? { ...FIRST, digit: '' };
+    await seedStorage(page, {
+      'sudoku.save': createSave(rules, { seed: SEED, entries: entries.slice(0, -1) }),
       'sudoku.statistics.classic': { ...NO_STATISTICS, played: 1, won: 1, bestTimeMs: 600_000 },
     });
-    const game = await Sudoku.open(page);
+    const game = await SudokuPage.open(page);
     await expect(game.status).toHaveText('1 cell to go.');
     await game.cell(last).click();
     if (isHinted) await page.keyboard.press('h');
@@ -203,7 +203,7 @@ for (const [name, isHinted] of [
   });
 
 test('an unfinished puzzle waits on the device, and a pause hides it', async ({ page }) => {
-  const game = await Sudoku.open(page);
+  const game = await SudokuPage.open(page);
   await game.cell(FIRST).click();
   await page.keyboard.press('2');
   await game.cell(BELOW).click();
@@ -212,7 +212,7 @@ test('an unfinished puzzle waits on the device, and a pause hides it', async ({ 
   await page.clock.runFor(65_000);
   await expect(game.panel.getByText('1:05')).toBeVisible();
   await reload(page);
-  await game.wake();
+  await game.focusBoard();
   await game.expectCell(FIRST, '2');
   await game.expectCell(BELOW, 'empty, notes 5');
   await expect(game.panel.getByText('1:05')).toBeVisible();

@@ -1,6 +1,6 @@
 // Time in Tetris: what it does to pieces and to keys that are held, how it stands still, and how a game waits for its player.
 import { reload, expect, test } from '#tests/e2e/support/fixtures.ts';
-import { Tetris } from '#tests/page-objects/tetris.page-object.ts';
+import { TetrisPage } from '#tests/page-objects/tetris.page-object.ts';
 
 const DELAY_MS = 170;
 const REPEAT_MS = 50;
@@ -12,19 +12,19 @@ const SECOND_MS = 1000;
 const FRAME_MS = 20;
 
 test('a held key repeats by the clock, and a landed piece locks after half a second', async ({ page }) => {
-  const game = await Tetris.open(page);
+  const game = await TetrisPage.open(page);
   await game.button('Start').click();
   await page.keyboard.down('ArrowDown');
   await page.clock.runFor(DOWN_MS + LOCK_MS - 10);
-  await game.expectSaid('First: J. Next: O');
+  await game.expectAnnouncement('First: J. Next: O');
   await game.expectNext('O', 'S', 'T', 'L', 'Z');
   await page.clock.runFor(20);
   await game.expectNext('S', 'T', 'L', 'Z', 'I');
-  await game.expectSaid('J placed. Score: 0. Next: S');
+  await game.expectAnnouncement('J placed. Score: 0. Next: S');
 });
 
 test('pieces fall faster from level 10', async ({ page }) => {
-  const game = await Tetris.open(page, 'Start at level 10');
+  const game = await TetrisPage.open(page, 'Start at level 10');
   await game.expectFigure('Level', 10);
   await game.button('Start').click();
   const rowMs = 1000 * 0.8 ** 9;
@@ -35,18 +35,18 @@ test('pieces fall faster from level 10', async ({ page }) => {
 });
 
 test('TET17 a pause hides the field and stops the time; it is counted down with the field to be seen', async ({ page }) => {
-  const game = await Tetris.open(page);
+  const game = await TetrisPage.open(page);
   await game.button('Start').click();
-  const before = await game.drawing();
+  const before = await game.readCanvas();
   await game.press('p');
   await expect(game.resume).toBeFocused();
-  expect(await game.drawing()).not.toBe(before);
+  expect(await game.readCanvas()).not.toBe(before);
   await page.clock.runFor(60_000);
   await game.press('Enter');
-  await expect(game.veil).toHaveCount(0);
+  await expect(game.pauseOverlay).toHaveCount(0);
   await page.clock.runFor(FRAME_MS);
   await expect(game.field).toBeFocused();
-  expect(await game.drawing()).toBe(before);
+  expect(await game.readCanvas()).toBe(before);
   for (const count of ['3', '2', '1']) {
     await expect(game.countdown).toHaveText(count);
     await game.press('Space');
@@ -54,26 +54,26 @@ test('TET17 a pause hides the field and stops the time; it is counted down with 
   }
   await expect(game.countdown).toHaveCount(0);
   await game.expectNext('O', 'S', 'T', 'L', 'Z');
-  expect(await game.drawing()).toBe(before);
+  expect(await game.readCanvas()).toBe(before);
   // It falls again.
   await page.clock.runFor(SECOND_MS);
-  expect(await game.drawing()).not.toBe(before);
+  expect(await game.readCanvas()).not.toBe(before);
   await game.press('Escape');
   await expect(game.resume).toBeVisible();
 });
 
 for (const modifier of ['Control', 'Alt', 'Meta'])
   test(`TET7 a key that comes up while ${modifier} is down does not act any more`, async ({ page }) => {
-    const game = await Tetris.open(page);
+    const game = await TetrisPage.open(page);
     await game.button('Start').click();
     await page.keyboard.down('a');
     await page.keyboard.down(modifier);
     await page.keyboard.up('a');
     await page.keyboard.up(modifier);
     await page.clock.runFor(FRAME_MS);
-    const before = await game.drawing();
+    const before = await game.readCanvas();
     await page.clock.runFor(DELAY_MS + 2 * REPEAT_MS);
-    expect(await game.drawing()).toBe(before);
+    expect(await game.readCanvas()).toBe(before);
   });
 
 for (const [when, isUpInPause] of [
@@ -81,11 +81,11 @@ for (const [when, isUpInPause] of [
   ['while it is counted down', false],
 ] as const)
   test(`TET17 a key that comes up ${when} does not act any more`, async ({ page }) => {
-    const game = await Tetris.open(page);
+    const game = await TetrisPage.open(page);
     await game.button('Start').click();
     await page.keyboard.down('ArrowLeft');
     await page.clock.runFor(DELAY_MS + REPEAT_MS - 1);
-    const before = await game.drawing();
+    const before = await game.readCanvas();
     await game.press('p');
     await expect(game.resume).toBeFocused();
     if (isUpInPause) await page.keyboard.up('ArrowLeft');
@@ -95,10 +95,10 @@ for (const [when, isUpInPause] of [
     if (!isUpInPause) await page.keyboard.up('ArrowLeft');
     await page.clock.runFor(3000 + 2 * REPEAT_MS);
     await expect(game.countdown).toHaveCount(0);
-    expect(await game.drawing()).toBe(before);
+    expect(await game.readCanvas()).toBe(before);
     // The next press acts at once.
     await game.press('ArrowLeft');
-    expect(await game.drawing()).not.toBe(before);
+    expect(await game.readCanvas()).not.toBe(before);
   });
 
 /** Clears a row: 40 points. */
@@ -107,55 +107,55 @@ const FORTY_POINTS = 'lllllDlDllDhcccrDhrrrDcrrrrD';
 test('a game that is left by another tile waits for its player, goes on after 3-2-1, and counts with its score when it is given up', async ({
   page,
 }) => {
-  const game = await Tetris.open(page, undefined, '/play');
+  const game = await TetrisPage.open(page, undefined, '/play');
   await game.button('Start').click();
   await game.playByKeys(FORTY_POINTS);
   await game.expectFigure('Score', 40);
-  const before = await game.drawing();
+  const before = await game.readCanvas();
   await page.getByRole('tab', { name: 'Memory' }).click();
   await expect(game.panel).toHaveCount(0);
   await page.clock.runFor(60_000);
-  await game.wake();
-  await expect(game.veil).toBeVisible();
+  await game.focusBoard();
+  await expect(game.pauseOverlay).toBeVisible();
   await game.expectFigure('Score', 40);
   await page.clock.runFor(60_000);
   await game.resume.click();
   await page.clock.runFor(FRAME_MS);
   await expect(game.field).toBeFocused();
-  expect(await game.drawing()).toBe(before);
-  await game.countDown();
+  expect(await game.readCanvas()).toBe(before);
+  await game.runCountdown();
   await game.press('Space');
-  expect(await game.drawing()).not.toBe(before);
+  expect(await game.readCanvas()).not.toBe(before);
 
   await game.tool('New Game').click();
-  await game.dialog.getByRole('button', { name: 'New Game' }).click();
+  await game.newGameDialog.getByRole('button', { name: 'New Game' }).click();
   await game.expectFigure('Score', 0);
   await game.expectFigure('Best', 40);
   await game.expectStatistics({ 'Best score': '40', Played: '0' });
 });
 
 test('a game is saved like any other: after a reload it waits, paused, where it was', async ({ page }) => {
-  const game = await Tetris.open(page);
+  const game = await TetrisPage.open(page);
   await game.button('Start').click();
   await game.playByKeys(FORTY_POINTS);
   await page.clock.runFor(1000);
-  const next = await game.next.allInnerTexts();
+  const next = await game.nextPieces.allInnerTexts();
   await reload(page);
-  await game.wake();
-  await expect(game.veil).toBeVisible();
+  await game.focusBoard();
+  await expect(game.pauseOverlay).toBeVisible();
   await game.expectFigure('Score', 40);
   await game.expectNext(...next);
 });
 
 test('step by step a game that was left goes on at once', async ({ page }) => {
-  const game = await Tetris.open(page, 'Step by step', '/play');
+  const game = await TetrisPage.open(page, 'Step by step', '/play');
   await game.button('Start').click();
   await game.playByKeys('lD');
   await game.expectNext('S', 'T', 'L', 'Z', 'I');
   await page.getByRole('tab', { name: 'Memory' }).click();
-  await game.wake();
-  await expect(game.veil).toHaveCount(0);
+  await game.focusBoard();
+  await expect(game.pauseOverlay).toHaveCount(0);
   await game.expectNext('S', 'T', 'L', 'Z', 'I');
   await game.button('Hard drop').click();
-  await game.expectSaid(/^O placed/);
+  await game.expectAnnouncement(/^O placed/);
 });

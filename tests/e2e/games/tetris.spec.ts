@@ -1,17 +1,17 @@
 // Games of Tetris by keyboard, by mouse and by touch.
-import { violations } from '#tests/e2e/support/accessibility.ts';
-import { keepOnDevice } from '#tests/e2e/support/seed-storage.ts';
+import { findViolations } from '#tests/e2e/support/accessibility.ts';
+import { seedStorage } from '#tests/e2e/support/seed-storage.ts';
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
 import { NO_STATISTICS } from '#app/game-kit/session/persistence/statistics.ts';
-import { Finger, Tetris } from '#tests/page-objects/tetris.page-object.ts';
+import { Finger, TetrisPage } from '#tests/page-objects/tetris.page-object.ts';
 
 /** A game of 55 pieces and 16 rows. */
 const GAME =
   'lllllDlDllDhcccrDhrrrDcrrrrDlllllDccrrrDcccrrrrDrrDhllDcDccllDhclllllDcrrrrDllDcDhrrDlDcccrrrrDhcrDlllllDrrrDlllDcclllllDcccDcrrrrDrrrDclDcccrrrrrDcDhcrDlllllDcrrrDlDhcclllllDhcrrrrDDrrDhlDlllllDhcccrrrrDllDDlllllDDDDDDDDDDD';
 
 test('a whole game by keyboard alone, with a new level on the way, and how far the best score is away', async ({ page }) => {
-  await keepOnDevice(page, { 'tetris.statistics.classic': { ...NO_STATISTICS, played: 1, bestScore: 700 } });
-  const game = await Tetris.open(page);
+  await seedStorage(page, { 'tetris.statistics.classic': { ...NO_STATISTICS, played: 1, bestScore: 700 } });
+  const game = await TetrisPage.open(page);
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().focus();
   for (let tabs = 0; tabs < 10; tabs += 1) {
     await page.keyboard.press('Tab');
@@ -20,7 +20,7 @@ test('a whole game by keyboard alone, with a new level on the way, and how far t
   await expect(game.field).toBeFocused();
   await expect(game.status).toHaveText('Press Start to begin.');
   await game.press('ArrowDown');
-  await game.expectSaid('First: J. Next: O');
+  await game.expectAnnouncement('First: J. Next: O');
   await expect(game.status).toHaveText('Score: 0');
   await game.expectNext('O', 'S', 'T', 'L', 'Z');
   await game.playByKeys(GAME.slice(0, -1));
@@ -32,7 +32,7 @@ test('a whole game by keyboard alone, with a new level on the way, and how far t
   await expect(game.toast('Speed increased!')).toBeVisible();
   await game.press('Space', 'Space', 'ArrowLeft');
   await expect(game.status).toHaveText('Game Over!');
-  await game.expectSaid('Game Over! Final score: 680');
+  await game.expectAnnouncement('Game Over! Final score: 680');
   await expect(game.toast('Game Over!')).toBeVisible();
   await expect(game.toast('Final score: 680')).toBeVisible();
   await expect(game.result.getByRole('listitem').first()).toHaveText('Score: 680');
@@ -44,15 +44,15 @@ test('a whole game by keyboard alone, with a new level on the way, and how far t
 });
 
 test('a whole game by the buttons, with the mouse, and four seconds to read how it ended', async ({ page }) => {
-  const game = await Tetris.open(page, 'Step by step');
+  const game = await TetrisPage.open(page, 'Step by step');
   await game.button('Start').click();
   await game.button('Move right').click();
-  await game.expectSaid(/J, columns 5 to 7, 19 up/);
+  await game.expectAnnouncement(/J, columns 5 to 7, 19 up/);
   await game.button('Rotate clockwise').click();
-  await game.expectSaid(/J, turned right, columns 6 to 7, 18 up/);
+  await game.expectAnnouncement(/J, turned right, columns 6 to 7, 18 up/);
   await game.button('Rotate counterclockwise').click();
   await game.button('Soft drop').click();
-  await game.expectSaid(/J, columns 5 to 7, 18 up/);
+  await game.expectAnnouncement(/J, columns 5 to 7, 18 up/);
   await game.button('Hold').click();
   await game.expectHeld('J');
   // The keys work, whichever button was pressed with the mouse.
@@ -60,10 +60,10 @@ test('a whole game by the buttons, with the mouse, and four seconds to read how 
   await expect(game.notice).toHaveText('Hold works once for each piece.');
   await expect(game.status).toHaveText('Score: 0');
   await game.press('ArrowLeft');
-  await game.expectSaid(/O, columns 4 to 5/);
+  await game.expectAnnouncement(/O, columns 4 to 5/);
   await expect(game.notice).toBeEmpty();
   await game.dropToTheTop();
-  await game.expectSaid('Game Over! Final score: 0');
+  await game.expectAnnouncement('Game Over! Final score: 0');
   const toast = game.toast('Final score: 0');
   // Its code comes with the first news.
   await expect.poll(() => page.clock.runFor(100).then(() => toast.count())).toBe(1);
@@ -73,33 +73,33 @@ test('a whole game by the buttons, with the mouse, and four seconds to read how 
   await expect(toast).toHaveCount(0);
   await game.playAgain();
   await game.button('Start').click();
-  await game.expectSaid(/^First: J. Next: O/);
+  await game.expectAnnouncement(/^First: J. Next: O/);
 });
 
 test.describe('with fingers', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   test('a piece follows a drag, turns by a tap, drops by a flick and is held by a swipe', async ({ page }) => {
-    const game = await Tetris.open(page, 'Step by step');
+    const game = await TetrisPage.open(page, 'Step by step');
     await game.button('Start').tap();
     await (await (await Finger.down(game)).move(2.2, 0, 400)).up();
-    await game.expectSaid(/J, columns 6 to 8, 19 up/);
+    await game.expectAnnouncement(/J, columns 6 to 8, 19 up/);
     const finger = await Finger.down(game);
     await finger.move(-1.2, 0, 400);
     await finger.move(0, 3.2, 2000);
     await finger.up();
-    await game.expectSaid(/J, columns 5 to 7, 16 up/);
+    await game.expectAnnouncement(/J, columns 5 to 7, 16 up/);
     await (await Finger.down(game)).up();
-    await game.expectSaid(/J, turned right, columns 6 to 7/);
+    await game.expectAnnouncement(/J, turned right, columns 6 to 7/);
     await (await (await Finger.down(game)).move(0, -3, 150)).up();
     await game.expectHeld('J');
-    await game.expectSaid(/O, columns 5 to 6/);
+    await game.expectAnnouncement(/O, columns 5 to 6/);
     await (await (await Finger.down(game)).move(0, 7, 80)).up();
-    await game.expectSaid(/^O placed. Score: 0. Next: T/);
+    await game.expectAnnouncement(/^O placed. Score: 0. Next: T/);
   });
 
   test('a whole game by tapping the buttons, all of it on one screen', async ({ page }) => {
-    const game = await Tetris.open(page);
+    const game = await TetrisPage.open(page);
     await game.button('Start').tap();
     await game.panel.getByRole('toolbar').evaluate((toolbar) => toolbar.scrollIntoView({ block: 'start', behavior: 'instant' }));
     await expect(game.field).toBeInViewport({ ratio: 1 });
@@ -113,8 +113,8 @@ test.describe('with fingers', () => {
 });
 
 test('no state of the game breaks a rule of accessibility', async ({ page }) => {
-  const game = await Tetris.open(page);
-  const broken = () => violations(page, '[data-stage]');
+  const game = await TetrisPage.open(page);
+  const broken = () => findViolations(page, '[data-stage]');
   await page.clock.resume();
   expect(await broken()).toEqual([]);
   await game.press('Tab');
@@ -125,20 +125,20 @@ test('no state of the game breaks a rule of accessibility', async ({ page }) => 
 });
 
 test('a key can be set, does what its old one did, and stands among the keys; a taken one is refused', async ({ page }) => {
-  const game = await Tetris.open(page, 'Sprint, 40 lines');
+  const game = await TetrisPage.open(page, 'Sprint, 40 lines');
   await expect(game.status).toHaveText('Press Start to begin.');
-  await game.openSheet();
-  const hold = game.sheet.getByRole('button', { name: /^Hold: / });
+  await game.openMoreDialog();
+  const hold = game.moreDialog.getByRole('button', { name: /^Hold: / });
   await expect(hold).toHaveAccessibleName('Hold: C');
   await hold.click();
   await page.keyboard.press('p');
-  await expect(game.sheet.getByText('This key is taken.')).toBeVisible();
+  await expect(game.moreDialog.getByText('This key is taken.')).toBeVisible();
   await page.keyboard.press('h');
   await expect(hold).toHaveAccessibleName('Hold: H');
   await hold.click();
   await page.keyboard.press('j');
   await expect(hold).toHaveAccessibleName('Hold: J');
-  await game.closeSheet();
+  await game.closeMoreDialog();
   await game.field.focus();
   await game.press('Space');
   await expect(game.status).toHaveText('40 lines to go');
@@ -151,18 +151,18 @@ test('a key can be set, does what its old one did, and stands among the keys; a 
 });
 
 test('an action that gets the key of another one gives its own in return, and says so', async ({ page }) => {
-  const game = await Tetris.open(page);
-  await game.openSheet();
-  const setting = (label: string) => game.sheet.getByRole('button', { name: new RegExp(`^${label}: `) });
+  const game = await TetrisPage.open(page);
+  await game.openMoreDialog();
+  const setting = (label: string) => game.moreDialog.getByRole('button', { name: new RegExp(`^${label}: `) });
   await setting('Hold').click();
   await page.keyboard.press('ArrowLeft');
   await expect(setting('Hold')).toHaveAccessibleName('Hold: Left arrow');
   await expect(setting('Move left')).toHaveAccessibleName('Move left: C');
-  await expect(game.sheet.getByText('Move left is C now.')).toBeVisible();
+  await expect(game.moreDialog.getByText('Move left is C now.')).toBeVisible();
   await setting('Hold').click();
   await page.keyboard.press('w');
-  await expect(game.sheet.getByText('Turn right is Up arrow or X now.')).toBeVisible();
-  await game.closeSheet();
+  await expect(game.moreDialog.getByText('Turn right is Up arrow or X now.')).toBeVisible();
+  await game.closeMoreDialog();
   await game.field.focus();
   await game.press('Space', 'w');
   await game.expectHeld('J');

@@ -1,11 +1,11 @@
 // Tic Tac Toe against the computer, whose thinking time passes by the page's clock.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
-import { TicTacToe } from '#tests/page-objects/tic-tac-toe.page-object.ts';
+import { TicTacToePage } from '#tests/page-objects/tic-tac-toe.page-object.ts';
 
-async function openPaused(page: Page, variant: string): Promise<TicTacToe> {
+async function openPaused(page: Page, variant: string): Promise<TicTacToePage> {
   await page.clock.install();
-  const game = await TicTacToe.open(page);
+  const game = await TicTacToePage.open(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await game.chooseVariant(variant);
   return game;
@@ -20,7 +20,7 @@ test('the computer answers after a beat, and the board waits for it', async ({ p
   await game.letComputerThink();
   await game.expectMarks(2);
   await expect(game.status).toHaveText('Next player: X');
-  await expect(game.said).toHaveText('O plays the center. Your turn.');
+  await expect(game.announcement).toHaveText('O plays the center. Your turn.');
 });
 
 test('the computer that begins takes the first cell', async ({ page }) => {

@@ -1,12 +1,12 @@
 // What the device keeps of Tic Tac Toe: the unfinished game, the variant, the statistics.
 import { expect, open, reload, test } from '#tests/e2e/support/fixtures.ts';
-import { TicTacToe } from '#tests/page-objects/tic-tac-toe.page-object.ts';
+import { TicTacToePage } from '#tests/page-objects/tic-tac-toe.page-object.ts';
 
 test('an unfinished game goes on after a reload', async ({ page }) => {
-  const game = await TicTacToe.open(page);
+  const game = await TicTacToePage.open(page);
   await game.mark(1, 5, 9);
   await reload(page);
-  await game.wake();
+  await game.focusBoard();
   await game.expectCell(1, 'X');
   await game.expectCell(5, 'O');
   await game.expectCell(9, 'X');
@@ -18,13 +18,13 @@ test('an unfinished game goes on after a reload', async ({ page }) => {
 
 test('a browser that crashes a second after a move has kept it', async ({ page, context, browser }) => {
   await page.clock.install();
-  const game = await TicTacToe.open(page);
+  const game = await TicTacToePage.open(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await game.mark(1, 5);
   await page.clock.runFor(1000);
   // What the device has now, and nothing that a page does while it is left.
   const crashed = await browser.newContext({ storageState: await context.storageState() });
-  const later = await TicTacToe.open(await crashed.newPage());
+  const later = await TicTacToePage.open(await crashed.newPage());
   await later.expectCell(1, 'X');
   await later.expectCell(5, 'O');
   await later.expectMarks(2);
@@ -32,7 +32,7 @@ test('a browser that crashes a second after a move has kept it', async ({ page, 
 });
 
 test('an unfinished game goes on after another tile was chosen', async ({ page }) => {
-  const game = await TicTacToe.open(page, '/');
+  const game = await TicTacToePage.open(page, '/');
   await game.mark(1, 5);
   await page.getByRole('tab', { name: 'Memory' }).click();
   await expect(game.panel).toBeHidden();
@@ -42,7 +42,7 @@ test('an unfinished game goes on after another tile was chosen', async ({ page }
 });
 
 test('statistics count a finished game once, even when undo reopens it, and survive a reload', async ({ page }) => {
-  const game = await TicTacToe.open(page);
+  const game = await TicTacToePage.open(page);
   await game.expectStatistics({ Played: '0' });
   await game.mark(1, 4, 2, 5, 3);
   await game.expectStatistics({ Played: '1', X: '1' });
@@ -56,18 +56,18 @@ test('statistics count a finished game once, even when undo reopens it, and surv
   await game.expectStatistics({ Played: '2', Draws: '1' });
 
   await reload(page);
-  await game.wake();
+  await game.focusBoard();
   await game.expectStatistics({ Played: '2', X: '1', Draws: '1' });
 });
 
 test('two tabs lose nothing of each other', async ({ page, context }) => {
-  const one = await TicTacToe.open(page);
-  const other = await TicTacToe.open(await context.newPage());
+  const one = await TicTacToePage.open(page);
+  const other = await TicTacToePage.open(await context.newPage());
   await other.mark(1, 5, 9);
   await one.expectMarks(3);
   await expect(one.notice).toHaveText('Here is your game as you left it in another tab.');
   await open(page, '/games');
-  await TicTacToe.open(page);
+  await TicTacToePage.open(page);
   await one.expectMarks(3);
 
   await other.mark(2, 8, 7, 3, 6, 4); // nobody wins

@@ -1,13 +1,13 @@
 // Whole games of Tic Tac Toe between two players, by mouse and by keyboard.
-import { scrolledPx, waitUntilStill } from '#tests/e2e/support/scrolling.ts';
+import { getScrollTop, waitUntilStill } from '#tests/e2e/support/scrolling.ts';
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
-import { TicTacToe } from '#tests/page-objects/tic-tac-toe.page-object.ts';
+import { TicTacToePage } from '#tests/page-objects/tic-tac-toe.page-object.ts';
 
 const X_WINS = [1, 4, 2, 5, 3] as const;
 const DRAW = [1, 2, 3, 5, 4, 6, 8, 7, 9] as const;
 
 test('the first player who fills a line wins', async ({ page }) => {
-  const game = await TicTacToe.open(page);
+  const game = await TicTacToePage.open(page);
   await expect(game.status).toHaveText('Next player: X');
   await game.mark(1);
   await game.expectCell(1, 'X');
@@ -26,12 +26,12 @@ test('the first player who fills a line wins', async ({ page }) => {
 
 test('why a taken cell is refused stands beside the status for two seconds, and the turn stays', async ({ page }) => {
   await page.clock.install();
-  const game = await TicTacToe.open(page);
+  const game = await TicTacToePage.open(page);
   await game.mark(5);
   await page.clock.pauseAt(Date.now() + 60_000);
   await game.press(5);
   await expect(game.notice).toHaveText('This cell is taken.');
-  await expect(game.said).toHaveText('This cell is taken.');
+  await expect(game.announcement).toHaveText('This cell is taken.');
   await expect(game.status).toHaveText('Next player: O');
   await page.clock.runFor(1999);
   await expect(game.notice).toHaveText('This cell is taken.');
@@ -44,7 +44,7 @@ test('why a taken cell is refused stands beside the status for two seconds, and 
 });
 
 test('a refusal that stands there goes with the next move', async ({ page }) => {
-  const game = await TicTacToe.open(page);
+  const game = await TicTacToePage.open(page);
   await game.mark(5);
   await game.press(5);
   await game.mark(1);
@@ -53,25 +53,25 @@ test('a refusal that stands there goes with the next move', async ({ page }) => 
 });
 
 test('listeners hear each mark, whose turn it is, what a hint is good for, and the line that wins', async ({ page }) => {
-  const game = await TicTacToe.open(page);
+  const game = await TicTacToePage.open(page);
   await game.mark(1);
-  await expect(game.said).toHaveText('X on row 1, column 1. Next player: O');
+  await expect(game.announcement).toHaveText('X on row 1, column 1. Next player: O');
   await game.mark(5, 2);
   await game.tool('Hint').click();
-  await expect(game.said).toHaveText('Row 1, column 3 keeps X from winning.');
+  await expect(game.announcement).toHaveText('Row 1, column 3 keeps X from winning.');
   await expect(game.notice).toHaveText('Row 1, column 3 keeps X from winning.');
   await expect(game.status).toHaveText('Next player: O');
   await game.mark(4);
   await expect(game.notice).toBeEmpty();
   await game.tool('Undo').click();
-  await expect(game.said).toHaveText('Next player: O');
+  await expect(game.announcement).toHaveText('Next player: O');
   await game.mark(4, 3);
-  await expect(game.said).toHaveText('X on row 1, column 3. Winner: X, top row.');
+  await expect(game.announcement).toHaveText('X on row 1, column 3. Winner: X, top row.');
   await expect(game.status).toHaveText('Winner: X');
 });
 
 test('two players see beside the board how often each has won', async ({ page }) => {
-  const game = await TicTacToe.open(page);
+  const game = await TicTacToePage.open(page);
   await game.expectTally(0, 0, 0);
   await game.mark(...X_WINS);
   await game.expectTally(1, 0, 0);
@@ -86,7 +86,7 @@ test('two players see beside the board how often each has won', async ({ page })
 });
 
 test('Reset Game clears the board and gives X the turn at once, even when O was next', async ({ page }) => {
-  const game = await TicTacToe.open(page);
+  const game = await TicTacToePage.open(page);
   await game.mark(1);
   await expect(game.status).toHaveText('Next player: O');
   await game.button('Reset Game').click();
@@ -97,7 +97,7 @@ test('Reset Game clears the board and gives X the turn at once, even when O was 
 });
 
 test('undo takes back one mark between two players', async ({ page }) => {
-  const game = await TicTacToe.open(page);
+  const game = await TicTacToePage.open(page);
   await expect(game.button('Undo')).toBeDisabled();
   await game.mark(1, 2);
   await game.button('Undo').click();
@@ -110,7 +110,7 @@ test('undo takes back one mark between two players', async ({ page }) => {
 });
 
 test('the board is one stop of the Tab key, where arrows move and Enter or Space marks', async ({ page }) => {
-  const game = await TicTacToe.open(page);
+  const game = await TicTacToePage.open(page);
   await game.tool('More').focus();
   await page.keyboard.press('Tab');
   await expect(game.cell(1)).toBeFocused();
@@ -139,7 +139,7 @@ test('the board is one stop of the Tab key, where arrows move and Enter or Space
 });
 
 test('a whole game can be played by keyboard alone', async ({ page }) => {
-  const game = await TicTacToe.open(page, '/');
+  const game = await TicTacToePage.open(page, '/');
   await page.getByRole('tab', { name: 'Tic Tac Toe' }).focus();
   await page.keyboard.press('Tab');
   await expect(game.panel.getByRole('link', { name: 'More about Tic Tac Toe' })).toBeFocused();
@@ -171,7 +171,7 @@ test('a whole game can be played by keyboard alone', async ({ page }) => {
 });
 
 test('the digits 1 to 9 mark cells counted from the top left', async ({ page }) => {
-  const game = await TicTacToe.open(page);
+  const game = await TicTacToePage.open(page);
   await game.cell(1).focus();
   for (const cell of DRAW) await page.keyboard.press(String(cell));
   await expect(game.status).toHaveText('Game Draw!');
@@ -179,13 +179,13 @@ test('the digits 1 to 9 mark cells counted from the top left', async ({ page }) 
 });
 
 test('keys outside the panel leave the game alone, and arrow keys scroll the page', async ({ page }) => {
-  const game = await TicTacToe.open(page, '/');
+  const game = await TicTacToePage.open(page, '/');
   await page.getByRole('heading', { name: 'Mini Games' }).click();
   // The click brought the page here; until the browser has come to rest, it may drop the scroll of a key.
   await waitUntilStill(page);
-  const before = await scrolledPx(page);
+  const before = await getScrollTop(page);
   for (const key of ['5', 'Enter', 'ArrowUp', 'ArrowUp']) await page.keyboard.press(key);
-  await expect.poll(() => scrolledPx(page)).toBeLessThan(before);
+  await expect.poll(() => getScrollTop(page)).toBeLessThan(before);
   await game.expectEmptyBoard();
   await expect(game.status).toHaveText('Next player: X');
 });

@@ -1,13 +1,13 @@
 // Games of Wordle by keyboard, by mouse and by touch, and what the device keeps of them.
 import { expect, reload, test } from '#tests/e2e/support/fixtures.ts';
-import { ANSWER, Wordle } from '#tests/page-objects/wordle.page-object.ts';
+import { ANSWER, WordlePage } from '#tests/page-objects/wordle.page-object.ts';
 import { REVEAL_MS } from '#app/games/wordle/reveal.ts';
 
 test('by keyboard: guesses are marked, told and remembered by the keys, and the answer wins', async ({ page }) => {
-  const game = await Wordle.open(page);
+  const game = await WordlePage.open(page);
   await game.textBox.focus();
   await game.type('crane');
-  await expect(game.said).toHaveText('Guess 1, CRANE: C present, R present, A correct, N absent, E present. 5 left');
+  await expect(game.announcement).toHaveText('Guess 1, CRANE: C present, R present, A correct, N absent, E present. 5 left');
   await expect(game.status).toHaveText('Guess 2 of 6');
   await game.expectRow(1, ['C, present', 'R, present', 'A, correct', 'N, absent', 'E, present']);
   for (const name of ['C, present', 'A, correct', 'N, absent', 'Q']) {
@@ -16,7 +16,7 @@ test('by keyboard: guesses are marked, told and remembered by the keys, and the 
   // The second guess is typed while the first one is still turning over.
   await game.type('react');
   await expect(game.status).toHaveText('You Won!');
-  await expect(game.said).toHaveText(/^Guess 2, REACT: .+\. You Won!$/);
+  await expect(game.announcement).toHaveText(/^Guess 2, REACT: .+\. You Won!$/);
   await game.expectRow(2, ['R, correct', 'E, correct', 'A, correct', 'C, correct', 'T, correct']);
   await game.button('Look at the board').click();
   await expect(game.panel.getByRole('button', { name: 'R, correct', exact: true })).toBeVisible();
@@ -26,7 +26,7 @@ test('by keyboard: guesses are marked, told and remembered by the keys, and the 
 });
 
 test('by mouse: six misses lose, and the answer is nowhere on the page before', async ({ page }) => {
-  const game = await Wordle.open(page);
+  const game = await WordlePage.open(page);
   for (let guess = 1; guess <= 6; guess += 1) {
     expect(await game.panel.innerHTML()).not.toContain(ANSWER);
     for (const letter of 'MUSIC') await game.key(letter).click();
@@ -39,11 +39,11 @@ test('by mouse: six misses lose, and the answer is nowhere on the page before', 
   // The same seed again: what was played last is not drawn.
   await game.textBox.focus();
   await game.type(ANSWER);
-  await expect(game.said).toHaveText(/^Guess 1, REACT: /);
+  await expect(game.announcement).toHaveText(/^Guess 1, REACT: /);
 });
 
 test('a guess that is short or no word is refused, keeps its letters and costs no try', async ({ page }) => {
-  const game = await Wordle.open(page);
+  const game = await WordlePage.open(page);
   await game.button('Backspace').click();
   await game.textBox.fill('CRAN');
   await game.button('Guess').click();
@@ -58,11 +58,11 @@ test('a guess that is short or no word is refused, keeps its letters and costs n
   await page.keyboard.type('craneXY');
   await expect(game.textBox).toHaveValue('CRANE');
   await page.keyboard.press('Enter');
-  await expect(game.said).toHaveText(/^Guess 1, CRANE: /);
+  await expect(game.announcement).toHaveText(/^Guess 1, CRANE: /);
 });
 
 test('with the focus on a key, letters are typed and Enter enters them; combinations stay with the browser', async ({ page }) => {
-  const game = await Wordle.open(page);
+  const game = await WordlePage.open(page);
   await game.key('Q').click();
   await game.button('Backspace').click();
   await game.key('Q').focus();
@@ -78,12 +78,12 @@ test('with the focus on a key, letters are typed and Enter enters them; combinat
   await expect(game.notice).toHaveText('A guess has five letters.');
   await page.keyboard.type('e');
   await page.keyboard.press('Enter');
-  await expect(game.said).toHaveText(/^Guess 1, CRANE: /);
+  await expect(game.announcement).toHaveText(/^Guess 1, CRANE: /);
   await expect(game.textBox).toHaveValue('');
 });
 
 test('hard mode insists on what was found, until it is left', async ({ page }) => {
-  const game = await Wordle.open(page);
+  const game = await WordlePage.open(page);
   // The second game of the device: its word is SCORE.
   await game.chooseVariant('Hard mode');
   await game.textBox.focus();
@@ -96,16 +96,16 @@ test('hard mode insists on what was found, until it is left', async ({ page }) =
   await expect(game.button('Leave hard mode')).toBeHidden();
   await expect(game.textBox).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(game.said).toHaveText(/^Guess 2, MOIST: /);
+  await expect(game.announcement).toHaveText(/^Guess 2, MOIST: /);
 });
 
 test('an unfinished game goes on after a reload', async ({ page }) => {
-  const game = await Wordle.open(page);
+  const game = await WordlePage.open(page);
   await game.textBox.focus();
   await game.type('crane');
-  await expect(game.said).toHaveText(/^Guess 1, CRANE: /);
+  await expect(game.announcement).toHaveText(/^Guess 1, CRANE: /);
   await reload(page);
-  await game.wake();
+  await game.focusBoard();
   await game.expectRow(1, ['C, present', 'R, present', 'A, correct', 'N, absent', 'E, present']);
   await game.textBox.focus();
   await game.type(ANSWER);
@@ -118,24 +118,24 @@ test.describe('with motion', () => {
 
   test('status, keys, listeners, result and confetti wait for the last turned tile, and only for that', async ({ page }) => {
     await page.clock.install();
-    const game = await Wordle.open(page);
+    const game = await WordlePage.open(page);
     await game.textBox.focus();
     await page.clock.pauseAt(Date.now() + 60_000);
     await game.type('crane');
     await page.clock.runFor(REVEAL_MS - 1);
     await expect(game.status).toHaveText('Guess 1 of 6');
-    await expect(game.said).not.toHaveText(/CRANE/);
+    await expect(game.announcement).not.toHaveText(/CRANE/);
     await expect(game.key('C')).toHaveAccessibleName('C');
     await page.clock.runFor(1);
     await expect(game.status).toHaveText('Guess 2 of 6');
-    await expect(game.said).toHaveText(/^Guess 1, CRANE: /);
+    await expect(game.announcement).toHaveText(/^Guess 1, CRANE: /);
     await expect(game.key('C')).toHaveAccessibleName('C, present');
 
     // Whoever is quick hears of the row before first.
     await game.type('sloth');
     await game.type(ANSWER);
     await expect(game.status).toHaveText('Guess 3 of 6');
-    await expect(game.said).toHaveText(/^Guess 2, SLOTH: /);
+    await expect(game.announcement).toHaveText(/^Guess 2, SLOTH: /);
     await page.clock.runFor(REVEAL_MS - 1);
     const confetti = page.locator('body > canvas');
     await expect(game.result).toBeHidden();
@@ -148,7 +148,7 @@ test.describe('with motion', () => {
 });
 
 test('Space does nothing, wherever the focus is', async ({ page }) => {
-  const game = await Wordle.open(page);
+  const game = await WordlePage.open(page);
   await game.key('Q').focus();
   await page.keyboard.press('Space');
   await expect(game.textBox).toHaveValue('');
@@ -161,7 +161,7 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test('the keys on the screen do everything, and the keyboard of the phone stays away', async ({ page }) => {
-    const game = await Wordle.open(page);
+    const game = await WordlePage.open(page);
     await expect(game.textBox).toHaveAttribute('inputmode', 'none');
     for (const letter of 'RED') await game.key(letter).tap();
     await game.button('Backspace').tap();
@@ -176,7 +176,7 @@ test.describe('by touch', () => {
 test('Daily knows its words: they come with it, an unknown one is refused, and the game goes on after a reload', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  const game = await Wordle.open(page);
+  const game = await WordlePage.open(page);
   expect(asked.filter((address) => address.includes('daily-'))).toEqual([]);
   await game.chooseVariant('Daily');
   await expect(game.variants.locator('option:checked')).toHaveText('Daily');
@@ -187,25 +187,25 @@ test('Daily knows its words: they come with it, an unknown one is refused, and t
   await expect(game.status).toHaveText('Guess 1 of 6');
   await game.textBox.fill('');
   await game.type('crane');
-  await expect(game.said).toHaveText(/^Guess 1, CRANE: /);
+  await expect(game.announcement).toHaveText(/^Guess 1, CRANE: /);
   await reload(page);
-  await game.wake();
+  await game.focusBoard();
   await expect(game.variants.locator('option:checked')).toHaveText('Daily');
   await expect(game.row(1).getByRole('img')).toHaveCount(5);
 });
 
-test('where the words of Daily do not arrive, Classic goes on and nothing is lost', async ({ page, troubles }) => {
-  troubles.expect(/daily-|Failed to load/);
-  const game = await Wordle.open(page);
+test('where the words of Daily do not arrive, Classic goes on and nothing is lost', async ({ page, pageErrors }) => {
+  pageErrors.expect(/daily-|Failed to load/);
+  const game = await WordlePage.open(page);
   await page.route(/daily-/, (route) => route.abort());
   await game.chooseVariant('Daily');
   await expect(game.notice).toHaveText(/^Daily did not arrive\./);
   await expect(game.variants.locator('option:checked')).toHaveText('Classic');
   await game.textBox.focus();
   await game.type('crane');
-  await expect(game.said).toHaveText(/^Guess 1, CRANE: /);
+  await expect(game.announcement).toHaveText(/^Guess 1, CRANE: /);
   await page.unroute(/daily-/);
   await game.chooseVariant('Daily');
-  await game.dialog.getByRole('button', { name: 'New Game' }).click();
+  await game.newGameDialog.getByRole('button', { name: 'New Game' }).click();
   await expect(game.variants.locator('option:checked')).toHaveText('Daily');
 });

@@ -17,7 +17,7 @@ function links(page: Page): Locator {
 }
 
 /** The header is clear until the layer behind its links shows. */
-async function expectGlass(page: Page, opacity: '0' | '1'): Promise<void> {
+async function expectHeaderBackground(page: Page, opacity: '0' | '1'): Promise<void> {
   await expect(page.getByRole('banner')).toHaveCSS('opacity', opacity, { pseudo: 'before' });
 }
 
@@ -56,11 +56,11 @@ test('the active link looks different and moves along with the visitor', async (
 
 test('the header stays in view, translucent and blurred past 20 px, not at 20 px, and right away after a reload', async ({ page }) => {
   await open(page, '/games');
-  await expectGlass(page, '0');
+  await expectHeaderBackground(page, '0');
   await scrollTo(page, 21);
-  await expectGlass(page, '1');
+  await expectHeaderBackground(page, '1');
   await scrollTo(page, 20);
-  await expectGlass(page, '0');
+  await expectHeaderBackground(page, '0');
 
   const glass = await page.getByRole('banner').evaluate((header) => {
     const { backdropFilter, backgroundColor } = getComputedStyle(header, '::before');
@@ -72,11 +72,11 @@ test('the header stays in view, translucent and blurred past 20 px, not at 20 px
   await scrollTo(page, 500);
   await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
   await reload(page);
-  await expectGlass(page, '1');
+  await expectHeaderBackground(page, '1');
 });
 
-test('the logo leads home; where its image fails to load it hides itself, and the header keeps its shape', async ({ page, troubles }) => {
-  troubles.expect(/ERR_FAILED/);
+test('the logo leads home; where its image fails to load it hides itself, and the header keeps its shape', async ({ page, pageErrors }) => {
+  pageErrors.expect(/ERR_FAILED/);
   await open(page, '/terms');
   const logo = page.getByRole('banner').getByRole('link', { name: 'ApricotGames home' });
   await expect(logo.locator('img')).toBeVisible();
@@ -92,7 +92,7 @@ test('the logo leads home; where its image fails to load it hides itself, and th
 test('what lies behind the scrolled header is blurred, not only paler', { tag: '@painted' }, async ({ page }) => {
   await open(page, '/');
   await scrollTo(page, 100);
-  await expectGlass(page, '1');
+  await expectHeaderBackground(page, '1');
   // Stripes as fine as a line of text.
   await page.evaluate(() => {
     const stripes = document.createElement('div');
@@ -105,10 +105,10 @@ test('what lies behind the scrolled header is blurred, not only paler', { tag: '
     });
     document.body.append(stripes);
   });
-  const varietyOf = async (y: number) => {
+  const measureContrast = async (y: number) => {
     const picture = await page.screenshot({ clip: { x: 2, y, width: 48, height: 8 }, animations: 'disabled' });
     return (await sharp(picture).stats()).channels[0]?.stdev ?? 0;
   };
-  expect(await varietyOf(120)).toBeGreaterThan(100);
-  expect(await varietyOf(8)).toBeLessThan(4);
+  expect(await measureContrast(120)).toBeGreaterThan(100);
+  expect(await measureContrast(8)).toBeLessThan(4);
 });

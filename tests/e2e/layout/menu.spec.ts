@@ -1,10 +1,10 @@
 // The menu on small screens.
 import type { Locator, Page } from '@playwright/test';
-import { violations } from '#tests/e2e/support/accessibility.ts';
+import { findViolations } from '#tests/e2e/support/accessibility.ts';
 import { expectScrolledTo } from '#tests/e2e/support/scrolling.ts';
 import { expect, expectPage, open, test } from '#tests/e2e/support/fixtures.ts';
-import { holdScripts } from '#tests/e2e/support/delay-scripts.ts';
-import { takenOver } from '#tests/e2e/support/hydration.ts';
+import { delayScripts } from '#tests/e2e/support/delay-scripts.ts';
+import { waitForHydration } from '#tests/e2e/support/hydration.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -42,7 +42,7 @@ test('the menu opens as a full-screen dialog with seven links in order', async (
   await expectSevenLinks(page);
   expect(await menu(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
   await expect(menu(page).getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });
 
 test('the first link is focused 100 ms after the menu opens', async ({ page }) => {
@@ -121,13 +121,13 @@ test('the page cannot be scrolled while the menu is open', async ({ page }) => {
 });
 
 test('a menu opened before React took over focuses its first link, and stays open', async ({ page }) => {
-  const { arrive } = await holdScripts(page);
+  const { releaseScripts: arrive } = await delayScripts(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await openMenu(page);
   const first = menu(page).getByRole('link').first();
   await expect(first).toBeFocused();
   arrive();
-  await takenOver(page);
+  await waitForHydration(page);
   await expect(menu(page)).toBeVisible();
   await expect(first).toBeFocused();
   await menu(page).getByRole('link', { name: 'Services' }).click();

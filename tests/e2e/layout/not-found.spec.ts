@@ -1,6 +1,6 @@
 // Addresses that the site does not have.
 import type { Page } from '@playwright/test';
-import { violations } from '#tests/e2e/support/accessibility.ts';
+import { findViolations } from '#tests/e2e/support/accessibility.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 import { findRepeated } from '#tests/e2e/support/head.ts';
 
@@ -27,9 +27,9 @@ async function expectCanonical(page: Page, path: string): Promise<void> {
 test('unknown addresses are answered with status 404 and a placeholder, and become the 404 page, which logs the path', async ({
   page,
   request,
-  troubles,
+  pageErrors,
 }) => {
-  troubles.expect(/404/);
+  pageErrors.expect(/404/);
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
   for (const path of UNKNOWN_PAGES) {
@@ -45,11 +45,11 @@ test('unknown addresses are answered with status 404 and a placeholder, and beco
     lines.length = 0;
   }
   expect(await findRepeated(page)).toEqual([]);
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });
 
-test('the 404 page leads home', async ({ page, troubles }) => {
-  troubles.expect(/404/);
+test('the 404 page leads home', async ({ page, pageErrors }) => {
+  pageErrors.expect(/404/);
   await open(page, '/no-such-page');
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');
@@ -58,8 +58,8 @@ test('the 404 page leads home', async ({ page, troubles }) => {
   await expectCanonical(page, '/');
 });
 
-test('an unknown game says that it was not found and links to all games', async ({ page, troubles }) => {
-  troubles.expect(/404/);
+test('an unknown game says that it was not found and links to all games', async ({ page, pageErrors }) => {
+  pageErrors.expect(/404/);
   const response = await open(page, UNKNOWN_GAME);
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle(/^Game Not Found.*ApricotGames$/);
@@ -68,7 +68,7 @@ test('an unknown game says that it was not found and links to all games', async 
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await expectCanonical(page, UNKNOWN_GAME);
   expect(await findRepeated(page)).toEqual([]);
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Browse All Games' }).click();
   await expect(page).toHaveURL('/games');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Games');
@@ -78,8 +78,8 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of ['/no-such-page', UNKNOWN_GAME]) {
-    test(`${path} says that there is no such page and links home`, async ({ page, troubles }) => {
-      troubles.expect(/404/);
+    test(`${path} says that there is no such page and links home`, async ({ page, pageErrors }) => {
+      pageErrors.expect(/404/);
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
       await page.getByRole('link', { name: 'Return to Home' }).click();

@@ -16,8 +16,8 @@ async function expectError(page: Page, message: string | RegExp): Promise<void> 
   await expect(page.getByRole('contentinfo')).toBeVisible();
 }
 
-test('a page whose data cannot be fetched shows an error with a message and a way home', async ({ page, troubles }) => {
-  troubles.expect(/ERR_FAILED/);
+test('a page whose data cannot be fetched shows an error with a message and a way home', async ({ page, pageErrors }) => {
+  pageErrors.expect(/ERR_FAILED/);
   await open(page, '/');
   await page.route(ABOUT_DATA, (route) => route.abort());
   await goToAboutUs(page);
@@ -26,16 +26,16 @@ test('a page whose data cannot be fetched shows an error with a message and a wa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We Create Unforgettable Gaming Experiences');
 });
 
-test('a failing server shows an error with its status', async ({ page, troubles }) => {
-  troubles.expect(/500/);
+test('a failing server shows an error with its status', async ({ page, pageErrors }) => {
+  pageErrors.expect(/500/);
   await open(page, '/');
   await page.route(ABOUT_DATA, (route) => route.fulfill({ status: 500, body: 'no' }));
   await goToAboutUs(page);
   await expectError(page, '500');
 });
 
-test('a page that breaks while rendering leaves the header working', async ({ page, troubles }) => {
-  troubles.expect(/TypeError/);
+test('a page that breaks while rendering leaves the header working', async ({ page, pageErrors }) => {
+  pageErrors.expect(/TypeError/);
   await open(page, '/');
   // The data of an empty page, as React Router encodes it.
   await page.route(ABOUT_DATA, (route) => route.fulfill({ body: '[{"_1":2},"pages/about/about",{"_3":4},"data",{}]' }));

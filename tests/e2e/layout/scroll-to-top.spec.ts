@@ -1,12 +1,12 @@
 // The button that scrolls back to the top of a page.
 import type { Page } from '@playwright/test';
-import { DISTINCT } from '#tests/e2e/support/addresses.ts';
-import { expectScrolledTo, scrolledPx, scrollTo } from '#tests/e2e/support/scrolling.ts';
+import { SAMPLE_ADDRESSES } from '#tests/e2e/support/addresses.ts';
+import { expectScrolledTo, getScrollTop, scrollTo } from '#tests/e2e/support/scrolling.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 
 const FAR_DOWN_PX = 2000;
 
-const WINDOWS = [
+const WINDOW_SIZES = [
   { width: 320, height: 568 },
   { width: 390, height: 844 },
   { width: 844, height: 390 },
@@ -31,7 +31,7 @@ function findFaults(page: Page): Promise<readonly string[]> {
       });
     }
 
-    function look(): void {
+    function checkButton(): void {
       const button = document.querySelector<HTMLElement>('[aria-label="Scroll to top"]');
       const at = `at ${Math.round(scrollY)} px`;
       if ((button !== null) !== scrollY > 300) faults.add(`${button ? 'there' : 'missing'} ${at}`);
@@ -59,19 +59,19 @@ function findFaults(page: Page): Promise<readonly string[]> {
     for (let top = 0; top <= document.documentElement.scrollHeight - innerHeight; top += Math.round(innerHeight * 0.8)) {
       window.scrollTo({ top, behavior: 'instant' });
       for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
-      look();
+      checkButton();
     }
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
     for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
-    look();
+    checkButton();
     return [...faults];
   });
 }
 
-for (const { path } of DISTINCT) {
+for (const { path } of SAMPLE_ADDRESSES) {
   test(`on ${path} the button is there wherever the page is scrolled past 300 px, and covers no control and no words`, async ({ page }) => {
     await open(page, path);
-    for (const size of WINDOWS) {
+    for (const size of WINDOW_SIZES) {
       await page.setViewportSize(size);
       expect(await findFaults(page), `${size.width} × ${size.height}`).toEqual([]);
     }
@@ -104,13 +104,13 @@ test('the button scrolls smoothly to the top and is gone there', async ({ page }
   await button.click();
   await expectScrolledTo(page, 0);
   await expect(button).toBeHidden();
-  const between = (await positions.jsonValue()).filter((top) => top > 0 && top < FAR_DOWN_PX);
-  expect(between.length).toBeGreaterThan(1);
+  const intermediatePositions = (await positions.jsonValue()).filter((top) => top > 0 && top < FAR_DOWN_PX);
+  expect(intermediatePositions.length).toBeGreaterThan(1);
 });
 
 test('the button works by keyboard, and jumps straight to the top when motion is reduced', async ({ page }) => {
   await open(page, '/');
   await scrollTo(page, FAR_DOWN_PX);
   await page.getByRole('button', { name: 'Scroll to top' }).press('Enter');
-  expect(await scrolledPx(page)).toBe(0);
+  expect(await getScrollTop(page)).toBe(0);
 });

@@ -2,11 +2,11 @@
 import { createServer } from 'node:net';
 import type { Page } from '@playwright/test';
 import { test as base, expect, open } from '#tests/e2e/support/fixtures.ts';
-import { GAMES_TRIED } from '#tests/e2e/support/arcade.ts';
+import { ALL_GAMES } from '#tests/e2e/support/arcade.ts';
 import { Release } from '#tests/e2e/support/release-server.ts';
-import { wake } from '#tests/e2e/support/hydration.ts';
+import { hydrateNow } from '#tests/e2e/support/hydration.ts';
 import { TODAY_PATH } from '#app/content/paths/play-path.ts';
-import { TicTacToe } from '#tests/page-objects/tic-tac-toe.page-object.ts';
+import { TicTacToePage } from '#tests/page-objects/tic-tac-toe.page-object.ts';
 import { bundleWorker } from '../../../tools/build/service-worker/bundle-worker.ts';
 
 const test = base.extend<{ readonly release: Release }>({
@@ -23,13 +23,13 @@ const test = base.extend<{ readonly release: Release }>({
 test.use({ serviceWorkers: 'allow' });
 
 /** Opens a page and waits until the device has all that it takes along. */
-async function takeAlong(page: Page, path: string): Promise<void> {
+async function openAndPrecache(page: Page, path: string): Promise<void> {
   await open(page, path);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 }
 
 /** Lets the browser look for the next release, as it does by itself with each page, and tells how its worker ended. */
-function lookForRelease(page: Page): Promise<string> {
+function checkForUpdate(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     await registration.update();
@@ -43,11 +43,11 @@ function lookForRelease(page: Page): Promise<string> {
 }
 
 /** What a release lists that is not there yet, and what is another one's. */
-const GONE = '{"revision":null,"url":"/assets/gone.js"}';
-const OTHER_THAN_BUILT = `{"revision":"2","url":"/robots.txt","integrity":"sha256-${'A'.repeat(43)}="}`;
+const MISSING_ENTRY = '{"revision":null,"url":"/assets/gone.js"}';
+const MISMATCHED_ENTRY = `{"revision":"2","url":"/robots.txt","integrity":"sha256-${'A'.repeat(43)}="}`;
 
 /** What the browser keeps of the site. */
-function keptOnDevice(page: Page): Promise<unknown> {
+function readWorkerState(page: Page): Promise<unknown> {
   return page.evaluate(async () => ({
     registrations: (await navigator.serviceWorker.getRegistrations()).length,
     caches: await caches.keys(),
@@ -57,27 +57,28 @@ function keptOnDevice(page: Page): Promise<unknown> {
 test('in a tunnel all games play from a cold start and keep what was played; other pages come as they were, or say that they need a network', async ({
   page,
   release,
-  troubles,
+  pageErrors,
 }) => {
   test.slow();
-  troubles.allow(/ERR_/, /Failed to fetch/);
-  await takeAlong(page, '/');
+  pageErrors.allow(/ERR_/, /Failed to fetch/);
+  await openAndPrecache(page, '/');
   await open(page, '/contact');
   await release.stop();
 
-  for (const { id, title, act, trace } of GAMES_TRIED) {
+  for (const { id, title, play, locateEffect } of ALL_GAMES) {
     await open(page, `/play/${id}?from=tunnel`);
     const stage = page.getByRole('region', { name: title, exact: true });
     await stage.getByRole('toolbar').waitFor();
-    await act(stage, page);
-    await expect(trace(stage), title).toBeVisible();
+    await play(stage, page);
+    await expect(locateEffect(stage), title).toBeVisible();
   }
   await open(page, '/play/tic-tac-toe');
   await expect(page.getByRole('button', { name: 'Row 1, column 1, X' })).toBeVisible();
   await open(page, '/play/statistics');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Statistics');
-  const empty = () => page.evaluate(() => Array.from(document.images).filter((image) => image.complete && image.naturalWidth === 0).length);
-  await expect.poll(empty).toBe(0);
+  const countEmptyImages = () =>
+    page.evaluate(() => Array.from(document.images).filter((image) => image.complete && image.naturalWidth === 0).length);
+  await expect.poll(countEmptyImages).toBe(0);
 
   await open(page, '/contact');
   await page.context().setOffline(true);
@@ -101,20 +102,20 @@ test('in a tunnel all games play from a cold start and keep what was played; oth
 });
 
 test('a page that is on the device is not asked for again', async ({ page, release }) => {
-  await takeAlong(page, '/play/sudoku');
-  await takeAlong(page, '/about-us');
-  release.asked.length = 0;
+  await openAndPrecache(page, '/play/sudoku');
+  await openAndPrecache(page, '/about-us');
+  release.requestedPaths.length = 0;
   await open(page, '/');
   await open(page, '/play/sudoku');
   await open(page, '/about-us');
   const pages = new Set(['/', '/play/sudoku', '/about-us']);
-  expect(release.asked.filter((path) => pages.has(path))).toEqual(['/about-us']);
+  expect(release.requestedPaths.filter((path) => pages.has(path))).toEqual(['/about-us']);
 });
 
-test("today's boards open in a tunnel, and midnight brings the next ones there", async ({ page, release, troubles }) => {
-  troubles.allow(/ERR_/, /Failed to fetch/);
+test("today's boards open in a tunnel, and midnight brings the next ones there", async ({ page, release, pageErrors }) => {
+  pageErrors.allow(/ERR_/, /Failed to fetch/);
   await page.clock.install({ time: new Date('2026-11-22T23:58:00-08:00') });
-  await takeAlong(page, '/');
+  await openAndPrecache(page, '/');
   await release.stop();
   await open(page, TODAY_PATH);
   const card = page.getByRole('navigation', { name: 'Today' });
@@ -132,9 +133,9 @@ test("today's boards open in a tunnel, and midnight brings the next ones there",
   await expect(first).toHaveCount(0);
 });
 
-test('a network that never answers keeps nobody waiting', async ({ page, release, troubles }) => {
-  troubles.allow(/ERR_/, /Failed to fetch/);
-  await takeAlong(page, '/');
+test('a network that never answers keeps nobody waiting', async ({ page, release, pageErrors }) => {
+  pageErrors.allow(/ERR_/, /Failed to fetch/);
+  await openAndPrecache(page, '/');
   await open(page, '/about-us');
   await release.stop();
   const silent = createServer(() => {});
@@ -147,29 +148,29 @@ test('a network that never answers keeps nobody waiting', async ({ page, release
 });
 
 test('an open tab hears once of a new version, keeps its game, and takes it over when its visitor likes', async ({ page, release }) => {
-  await takeAlong(page, '/play/tic-tac-toe');
+  await openAndPrecache(page, '/play/tic-tac-toe');
   await page.reload();
-  await wake(page);
-  const game = new TicTacToe(page);
-  await game.wake();
+  await hydrateNow(page);
+  const game = new TicTacToePage(page);
+  await game.focusBoard();
   await game.mark(1, 5);
   const news = page.getByText('A new version is ready');
-  await release.follow((worker) => `${worker}\n// 2`);
-  expect(await lookForRelease(page)).toBe('installed');
+  await release.deployNext((worker) => `${worker}\n// 2`);
+  expect(await checkForUpdate(page)).toBe('installed');
   await expect(news).toBeVisible();
   await page.getByRole('button', { name: 'Later' }).click();
   await expect(news).toHaveCount(0);
   await game.mark(9);
-  expect(await lookForRelease(page)).toBe('installed');
+  expect(await checkForUpdate(page)).toBe('installed');
   await expect(news).toHaveCount(0);
 
   await page.reload();
-  await wake(page);
+  await hydrateNow(page);
   await expect(news).toBeVisible();
   const taken = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Reload' }).click();
   await taken;
-  await wake(page);
+  await hydrateNow(page);
   await game.expectMarks(3);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null)).toBeNull();
 });
@@ -178,13 +179,13 @@ test('a release that is broken or half there never replaces a whole one, nor doe
   page,
   context,
   release,
-  troubles,
+  pageErrors,
 }) => {
-  troubles.allow(/integrity|ERR_|404 for .*gone/);
-  await takeAlong(page, '/play');
-  for (const entry of [GONE, OTHER_THAN_BUILT]) {
-    await release.follow((worker) => worker.replace('[{', `[${entry},{`));
-    expect(await lookForRelease(page)).toBe('redundant');
+  pageErrors.allow(/integrity|ERR_|404 for .*gone/);
+  await openAndPrecache(page, '/play');
+  for (const entry of [MISSING_ENTRY, MISMATCHED_ENTRY]) {
+    await release.deployNext((worker) => worker.replace('[{', `[${entry},{`));
+    expect(await checkForUpdate(page)).toBe('redundant');
   }
   // The browser ends a worker whenever it likes, and starts it again.
   const session = await context.newCDPSession(page);
@@ -196,11 +197,11 @@ test('a release that is broken or half there never replaces a whole one, nor doe
 });
 
 test('a release that takes the worker away leaves nothing behind', async ({ page, release }) => {
-  await takeAlong(page, '/play');
+  await openAndPrecache(page, '/play');
   const farewell = await bundleWorker('self-destroying-worker');
-  await release.follow(() => farewell);
+  await release.deployNext(() => farewell);
   await page.goto('/robots.txt'); // a page of that release registers none
-  await expect.poll(() => keptOnDevice(page)).toEqual({ registrations: 0, caches: [] });
+  await expect.poll(() => readWorkerState(page)).toEqual({ registrations: 0, caches: [] });
 });
 
 test('nothing is taken along where data is to be saved, and a device without room plays by the network', async ({ page, context }) => {

@@ -6,24 +6,24 @@ const SENDING_MS = 1500;
 const THANKS_MS = 5000;
 const THANKS = "Thank you for your message! We'll get back to you soon.";
 const SUBJECTS = ['General Inquiry', 'Project Proposal', 'Job Application', 'Partnership', 'Other'];
-const LETTER = { Name: 'Ani & Գոռ', Email: 'ani@example.com', Message: 'Hello,\n"1 < 2"' };
+const FORM_VALUES = { Name: 'Ani & Գոռ', Email: 'ani@example.com', Message: 'Hello,\n"1 < 2"' };
 
 function field(page: Page, label: string): Locator {
   return page.getByLabel(label, { exact: true });
 }
 
-async function fillIn(page: Page): Promise<void> {
-  for (const [label, text] of Object.entries(LETTER)) await field(page, label).fill(text);
+async function fillForm(page: Page): Promise<void> {
+  for (const [label, text] of Object.entries(FORM_VALUES)) await field(page, label).fill(text);
   await field(page, 'Subject').selectOption('Job Application');
 }
 
-async function expectLetter(page: Page): Promise<void> {
-  for (const [label, text] of Object.entries(LETTER)) await expect(field(page, label)).toHaveValue(text);
+async function expectFormValues(page: Page): Promise<void> {
+  for (const [label, text] of Object.entries(FORM_VALUES)) await expect(field(page, label)).toHaveValue(text);
   await expect(field(page, 'Subject')).toHaveValue('Job Application');
 }
 
 async function expectEmpty(page: Page): Promise<void> {
-  for (const label of [...Object.keys(LETTER), 'Subject']) await expect(field(page, label)).toHaveValue('');
+  for (const label of [...Object.keys(FORM_VALUES), 'Subject']) await expect(field(page, label)).toHaveValue('');
 }
 
 test('all four fields are required, one after another, and spaces do not count', async ({ page }) => {
@@ -34,26 +34,26 @@ test('all four fields are required, one after another, and spaces do not count',
   await expect(subject).toHaveValue('');
 
   const button = page.getByRole('button', { name: 'Send Message' });
-  const expectAskedFor = async (label: string) => {
+  const expectRequired = async (label: string) => {
     await button.click();
     await expect(field(page, label)).toBeFocused();
     await expect(field(page, label)).toHaveJSProperty('validity.valid', false);
     await expect(button).toBeEnabled();
   };
-  await expectAskedFor('Name');
+  await expectRequired('Name');
   await field(page, 'Name').fill('Ani');
-  await expectAskedFor('Email');
+  await expectRequired('Email');
   await field(page, 'Email').fill('ani');
-  await expectAskedFor('Email');
+  await expectRequired('Email');
   await field(page, 'Email').fill('ani@example.com');
-  await expectAskedFor('Subject');
+  await expectRequired('Subject');
   await subject.selectOption('Other');
-  await expectAskedFor('Message');
+  await expectRequired('Message');
   await field(page, 'Message').fill(' \n ');
-  await expectAskedFor('Message');
+  await expectRequired('Message');
   await field(page, 'Message').fill('Hello');
   await field(page, 'Name').fill('   ');
-  await expectAskedFor('Name');
+  await expectRequired('Name');
 });
 
 test('a message survives a reload, is sent once, acknowledged for five seconds and cleared for good, while its button keeps the focus', async ({
@@ -62,9 +62,9 @@ test('a message survives a reload, is sent once, acknowledged for five seconds a
 }) => {
   await page.clock.install();
   await open(page, '/contact');
-  await fillIn(page);
+  await fillForm(page);
   await reload(page);
-  await expectLetter(page);
+  await expectFormValues(page);
 
   await page.clock.pauseAt(Date.now() + 60_000);
   const posts: string[] = [];
@@ -76,7 +76,7 @@ test('a message survives a reload, is sent once, acknowledged for five seconds a
   await page.keyboard.press('Enter');
   await page.clock.runFor(SENDING_MS - 1);
   await expect(sending).toBeDisabled();
-  await expectLetter(page);
+  await expectFormValues(page);
   await page.clock.runFor(1);
   const status = page.getByRole('status').filter({ hasText: THANKS });
   await expect(status).toBeVisible();
@@ -98,7 +98,7 @@ test('a message survives a reload, is sent once, acknowledged for five seconds a
 test('what is typed while a message is being sent is kept', async ({ page }) => {
   await page.clock.install();
   await open(page, '/contact');
-  await fillIn(page);
+  await fillForm(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await field(page, 'Message').fill('One more thing');

@@ -2,24 +2,24 @@
 import type { Locator, Page } from '@playwright/test';
 import { faq } from '#app/content/data/faq.ts';
 import { hours } from '#app/content/data/business-hours.ts';
-import { hoursTable } from '#app/pages/contact/hours-table.ts';
-import { officeStatus } from '#app/pages/contact/office-status.ts';
+import { createHoursTable } from '#app/pages/contact/hours-table.ts';
+import { getOfficeStatus } from '#app/pages/contact/office-status.ts';
 import { expect, expectPage, open, test } from '#tests/e2e/support/fixtures.ts';
 
-test.use({ hasElsewhere: true });
+test.use({ stubsOtherSites: true });
 
 const MAP = 'https://www.openstreetmap.org';
 const HALF_HOUR_MS = 1_800_000;
 
 /** The first half hour from `start` on at which the office is open, or is not. */
-function firstMoment(isOpen: boolean, start: number): number {
+function findNextHalfHour(isOpen: boolean, start: number): number {
   let time = start;
-  while (officeStatus(hours, new Date(time)).isOpen !== isOpen) time += HALF_HOUR_MS;
+  while (getOfficeStatus(hours, new Date(time)).isOpen !== isOpen) time += HALF_HOUR_MS;
   return time;
 }
 
-const OPENING = firstMoment(true, Date.parse('2026-11-09T08:00:00Z'));
-const CLOSING = firstMoment(false, OPENING);
+const OPENING = findNextHalfHour(true, Date.parse('2026-11-09T08:00:00Z'));
+const CLOSING = findNextHalfHour(false, OPENING);
 
 function section(page: Page, name: string): Locator {
   return page.getByRole('main').getByRole('region', { name, exact: true });
@@ -33,7 +33,7 @@ test('the page lists offices, email, phone, hours and social networks', async ({
   await expect(information.getByRole('link', { name: '@' })).toHaveAttribute('href', /^mailto:[^@]+@[^@]+$/);
   await expect(information.getByRole('link', { name: '+1-' })).toHaveAttribute('href', /^tel:\+1-\d{3}-\d{3}-\d{4}$/);
   const times = section(page, 'Business Hours');
-  const table = hoursTable(hours);
+  const table = createHoursTable(hours);
   await expect(times.getByRole('term')).toHaveText(table.map(({ days }) => days));
   await expect(times.getByRole('definition')).toHaveText(table.map((row) => row.hours));
   const networks = section(page, 'Follow Us').getByRole('link');
@@ -100,9 +100,9 @@ test('the map shows the office', async ({ page, foreignRequests }) => {
 
 test('the map runs its scripts, says where it is shown, opens its links in tabs of their own, and may do nothing else', async ({
   page,
-  troubles,
+  pageErrors,
 }) => {
-  troubles.expect(/attempting navigation of the top-level window is sandboxed/);
+  pageErrors.expect(/attempting navigation of the top-level window is sandboxed/);
   let referrer: string | undefined;
   await page.route(`${MAP}/tile.png`, async (route) => {
     referrer = (await route.request().allHeaders())['referer'];
@@ -129,9 +129,9 @@ test('the map runs its scripts, says where it is shown, opens its links in tabs 
 
 test('while there is no network the drawn map stands in for the frame, which stays in the page and comes afterwards', async ({
   page,
-  troubles,
+  pageErrors,
 }) => {
-  troubles.allow(/ERR_/);
+  pageErrors.allow(/ERR_/);
   const { promise: asked, resolve: noteAsked } = Promise.withResolvers<void>();
   const { promise: cutOff, resolve: cutOffNow } = Promise.withResolvers<void>();
   await page.route(`${MAP}/**`, async (route) => {

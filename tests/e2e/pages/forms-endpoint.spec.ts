@@ -4,118 +4,122 @@ import { bundlePage } from '#tests/e2e/support/bundle-page.ts';
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
 
 const ENDPOINT = 'https://forms.example/f';
-const LETTER = { name: 'Ani & Գոռ', email: 'ani@example.com', subject: 'Partnership', message: 'Hello,\n1 + 1 = 2' };
+const FORM_VALUES = { name: 'Ani & Գոռ', email: 'ani@example.com', subject: 'Partnership', message: 'Hello,\n1 + 1 = 2' };
 const THANKS = "Thank you for your message! We'll get back to you soon.";
-const ANYBODY = { 'access-control-allow-origin': '*' };
+const CORS_HEADERS = { 'access-control-allow-origin': '*' };
 
 let html: string;
 test.beforeAll(async () => {
   html = await bundlePage('pages/forms.page.tsx', { VITE_FORMS_ENDPOINT: ENDPOINT });
 });
 
-type Posts = Record<string, string>[];
+type Submissions = Record<string, string>[];
 
 /** Opens the forms; `answer` gets each submission, and all of them are returned. */
-async function openForms(page: Page, answer: (route: Route, times: number) => Promise<void>): Promise<Posts> {
-  const posts: Posts = [];
+async function openForms(page: Page, answer: (route: Route, times: number) => Promise<void>): Promise<Submissions> {
+  const submissions: Submissions = [];
   await page.route('**/forms', (route) => route.fulfill({ contentType: 'text/html', body: html }));
   await page.route(ENDPOINT, async (route) => {
-    posts.push(Object.fromEntries(new URLSearchParams(route.request().postData() ?? '')));
-    await answer(route, posts.length);
+    submissions.push(Object.fromEntries(new URLSearchParams(route.request().postData() ?? '')));
+    await answer(route, submissions.length);
   });
   await page.goto('/forms');
-  return posts;
+  return submissions;
 }
 
-async function fillIn(page: Page): Promise<void> {
-  await page.getByLabel('Name', { exact: true }).fill(LETTER.name);
-  await page.getByLabel('Email', { exact: true }).fill(LETTER.email);
-  await page.getByLabel('Subject').selectOption(LETTER.subject);
-  await page.getByLabel('Message').fill(LETTER.message);
+async function fillForm(page: Page): Promise<void> {
+  await page.getByLabel('Name', { exact: true }).fill(FORM_VALUES.name);
+  await page.getByLabel('Email', { exact: true }).fill(FORM_VALUES.email);
+  await page.getByLabel('Subject').selectOption(FORM_VALUES.subject);
+  await page.getByLabel('Message').fill(FORM_VALUES.message);
 }
 
-const accept = (route: Route) => route.fulfill({ headers: ANYBODY, json: { ok: true } });
+const accept = (route: Route) => route.fulfill({ headers: CORS_HEADERS, json: { ok: true } });
 
 test('a message is sent once no matter how often the button is clicked, and acknowledged once it is accepted', async ({ page }) => {
   let answer = () => {};
-  const posts = await openForms(page, async (route) => {
+  const submissions = await openForms(page, async (route) => {
     await new Promise<void>((resolve) => (answer = resolve));
     await accept(route);
   });
-  await fillIn(page);
+  await fillForm(page);
   await page.getByRole('button', { name: 'Send Message' }).dblclick();
   await page.getByLabel('Name', { exact: true }).press('Enter');
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
   await expect(page.getByText(THANKS)).toHaveCount(0);
-  await expect.poll(() => posts).toHaveLength(1);
+  await expect.poll(() => submissions).toHaveLength(1);
   answer();
   await expect(page.getByText(THANKS)).toBeVisible();
   await expect(page.getByLabel('Message')).toHaveValue('');
-  expect(posts).toEqual([{ form: 'contact', website: '', id: expect.stringMatching(/^\w{32}$/), ...LETTER }]);
+  expect(submissions).toEqual([{ form: 'contact', website: '', id: expect.stringMatching(/^\w{32}$/), ...FORM_VALUES }]);
 });
 
-test('a message that was not accepted stays, says why, and keeps its id until its words change', async ({ page, troubles }) => {
-  troubles.expect(/422/, /503/, /ERR_FAILED/);
-  const posts = await openForms(page, async (route, times) => {
-    if (times === 1) await route.fulfill({ status: 422, headers: ANYBODY, json: { error: 'no' } });
-    else if (times === 2) await route.fulfill({ status: 503, headers: ANYBODY });
+test('a message that was not accepted stays, says why, and keeps its id until its words change', async ({ page, pageErrors }) => {
+  pageErrors.expect(/422/, /503/, /ERR_FAILED/);
+  const submissions = await openForms(page, async (route, times) => {
+    if (times === 1) await route.fulfill({ status: 422, headers: CORS_HEADERS, json: { error: 'no' } });
+    else if (times === 2) await route.fulfill({ status: 503, headers: CORS_HEADERS });
     else if (times === 3) await route.abort();
     else await accept(route);
   });
-  await fillIn(page);
+  await fillForm(page);
   const button = page.getByRole('button', { name: 'Send Message' });
   const status = page.getByRole('status').filter({ hasText: 'What you wrote is still here' });
   for (const reason of [/did not accept/, /went wrong on the server/, /could not reach/]) {
     await button.click();
     await expect(status).toHaveText(reason);
     await expect(status.getByRole('link')).toHaveAttribute('href', /^mailto:/);
-    await expect(page.getByLabel('Message')).toHaveValue(LETTER.message);
-    await expect(page.getByLabel('Subject')).toHaveValue(LETTER.subject);
+    await expect(page.getByLabel('Message')).toHaveValue(FORM_VALUES.message);
+    await expect(page.getByLabel('Subject')).toHaveValue(FORM_VALUES.subject);
   }
   await page.getByLabel('Message').fill('Never mind');
   await button.click();
   await expect(page.getByText(THANKS)).toBeVisible();
-  const ids = posts.map(({ id }) => id);
+  const ids = submissions.map(({ id }) => id);
   expect(ids).toEqual([ids[0], ids[0], ids[0], expect.any(String)]);
   expect(ids[3]).not.toBe(ids[0]);
 });
 
-test('the newsletter works the same way', async ({ page, troubles }) => {
-  troubles.expect(/500/);
-  const posts = await openForms(page, (route, times) => (times === 1 ? route.fulfill({ status: 500, headers: ANYBODY }) : accept(route)));
+test('the newsletter works the same way', async ({ page, pageErrors }) => {
+  pageErrors.expect(/500/);
+  const submissions = await openForms(page, (route, times) =>
+    times === 1 ? route.fulfill({ status: 500, headers: CORS_HEADERS }) : accept(route),
+  );
   const field = page.getByLabel('Your email address');
-  await field.fill(LETTER.email);
+  await field.fill(FORM_VALUES.email);
   await field.press('Enter');
   await expect(page.getByText(/went wrong on the server.*You can also write to \S+@/)).toBeVisible();
-  await expect(field).toHaveValue(LETTER.email);
+  await expect(field).toHaveValue(FORM_VALUES.email);
   await field.press('Enter');
   await expect(page.getByText('Successfully subscribed!')).toBeVisible();
   await expect(field).toHaveValue('');
-  expect(posts).toEqual([1, 2].map(() => ({ form: 'newsletter', website: '', id: posts[0]?.['id'], email: LETTER.email })));
+  expect(submissions).toEqual(
+    [1, 2].map(() => ({ form: 'newsletter', website: '', id: submissions[0]?.['id'], email: FORM_VALUES.email })),
+  );
 });
 
 test('without a network both forms say so, and say once that the words are kept', async ({ page }) => {
-  const posts = await openForms(page, accept);
-  await fillIn(page);
-  await page.getByLabel('Your email address').fill(LETTER.email);
+  const submissions = await openForms(page, accept);
+  await fillForm(page);
+  await page.getByLabel('Your email address').fill(FORM_VALUES.email);
   await page.context().setOffline(true);
   for (const name of ['Send Message', 'Subscribe']) await page.getByRole('button', { name }).click();
   const statuses = page.getByRole('status').filter({ hasText: 'You are offline' });
   await expect(statuses).toHaveCount(2);
   for (const status of await statuses.allTextContents()) expect(status.match(/kept|still here/g)).toHaveLength(1);
-  await expect(page.getByLabel('Message')).toHaveValue(LETTER.message);
-  await expect(page.getByLabel('Your email address')).toHaveValue(LETTER.email);
-  expect(posts).toEqual([]);
+  await expect(page.getByLabel('Message')).toHaveValue(FORM_VALUES.message);
+  await expect(page.getByLabel('Your email address')).toHaveValue(FORM_VALUES.email);
+  expect(submissions).toEqual([]);
 });
 
 test('what a bot fills in is not sent, and a person would be told', async ({ page }) => {
-  const posts = await openForms(page, accept);
-  await fillIn(page);
+  const submissions = await openForms(page, accept);
+  await fillForm(page);
   const honeypot = page.locator('input[name="website"]').first();
   await expect(honeypot).not.toBeInViewport();
   await honeypot.evaluate((input: HTMLInputElement) => (input.value = 'https://spam.example'));
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText(/only bots do/)).toBeVisible();
-  await expect(page.getByLabel('Message')).toHaveValue(LETTER.message);
-  expect(posts).toEqual([]);
+  await expect(page.getByLabel('Message')).toHaveValue(FORM_VALUES.message);
+  expect(submissions).toEqual([]);
 });

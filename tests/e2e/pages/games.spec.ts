@@ -2,8 +2,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { GAMES } from '#tests/e2e/support/addresses.ts';
 import { expect, expectPage, open, test } from '#tests/e2e/support/fixtures.ts';
-import { scrolledPx } from '#tests/e2e/support/scrolling.ts';
-import { tokenColor } from '#tests/e2e/support/design-tokens.ts';
+import { getScrollTop } from '#tests/e2e/support/scrolling.ts';
+import { getTokenColor } from '#tests/e2e/support/design-tokens.ts';
 
 const STORES = [
   ['App Store', /^https:\/\/apps\.apple\.com\//],
@@ -17,14 +17,14 @@ function cards(page: Page, section: string): Locator {
 }
 
 /** The rating that a card or a box shows, or null when it shows none. */
-async function ratingIn(element: Locator): Promise<number | null> {
+async function readRating(element: Locator): Promise<number | null> {
   const name = await element.getByRole('img', { name: /^Rated / }).evaluateAll((stars) => stars[0]?.getAttribute('aria-label'));
   return name ? Number(/^Rated (\d\.\d) out of 5$/.exec(name)?.[1]) : null;
 }
 
 test('the catalogue has a grid of live games and one of coming-soon games, each in its own color', async ({ page }) => {
   await open(page, '/games');
-  const [primary, secondary] = [await tokenColor(page, '--apricot'), await tokenColor(page, '--violet')];
+  const [primary, secondary] = [await getTokenColor(page, '--apricot'), await getTokenColor(page, '--violet')];
   for (const [section, color] of [
     ['Live Games', primary],
     ['Coming Soon', secondary],
@@ -38,7 +38,7 @@ test('the catalogue has a grid of live games and one of coming-soon games, each 
       await expect(card.getByRole('paragraph')).toHaveText(/\S/);
       await expect(card.getByText(live ? 'Play Now' : 'Coming Soon', { exact: true })).toHaveCSS('background-color', color);
       await expect(card.getByText(live ? 'Coming Soon' : 'Play Now', { exact: true })).toHaveCount(0);
-      const rating = await ratingIn(card);
+      const rating = await readRating(card);
       expect(rating).toBe(live ? game.rating : null);
     }
   }
@@ -47,20 +47,20 @@ test('the catalogue has a grid of live games and one of coming-soon games, each 
 test('Get Notified goes nowhere', async ({ page }) => {
   await open(page, '/games/idle-mouse');
   const link = page.getByRole('link', { name: 'Get Notified' });
-  await expect(link).toHaveCSS('background-color', await tokenColor(page, '--violet'));
+  await expect(link).toHaveCSS('background-color', await getTokenColor(page, '--violet'));
   await link.scrollIntoViewIfNeeded();
-  const before = await scrolledPx(page);
+  const before = await getScrollTop(page);
   await link.click();
   await link.press('Enter');
   await expect(page).toHaveURL('/games/idle-mouse');
-  expect(await scrolledPx(page)).toBe(before);
+  expect(await getScrollTop(page)).toBe(before);
 });
 
-test('a game that takes longer than 0.4 s has a placeholder, and so does one that does not exist', async ({ page, troubles }) => {
-  troubles.expect(/404/);
-  let arrive = () => {};
+test('a game that takes longer than 0.4 s has a placeholder, and so does one that does not exist', async ({ page, pageErrors }) => {
+  pageErrors.expect(/404/);
+  let releaseData = () => {};
   await page.route(GAME_DATA, async (route) => {
-    await new Promise<void>((resolve) => (arrive = resolve));
+    await new Promise<void>((resolve) => (releaseData = resolve));
     await route.continue();
   });
   const placeholder = page.getByRole('main').getByRole('status').filter({ hasText: 'Loading…' });
@@ -76,7 +76,7 @@ test('a game that takes longer than 0.4 s has a placeholder, and so does one tha
   await expect(placeholder).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading')).toHaveCount(0);
   await page.clock.resume();
-  arrive();
+  releaseData();
   await expectPage(page, 'Idle Mouse');
   await expect(placeholder).toHaveCount(0);
 
@@ -86,7 +86,7 @@ test('a game that takes longer than 0.4 s has a placeholder, and so does one tha
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   });
   await expect(placeholder).toBeVisible();
-  arrive();
+  releaseData();
   await expectPage(page, 'Game not found');
   await expect(page).toHaveTitle(/^Game Not Found/);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
@@ -94,9 +94,9 @@ test('a game that takes longer than 0.4 s has a placeholder, and so does one tha
 
 test('a game that cannot be loaded says so in its title too, and can be tried again by a button that keeps the focus', async ({
   page,
-  troubles,
+  pageErrors,
 }) => {
-  troubles.expect(/ERR_FAILED/);
+  pageErrors.expect(/ERR_FAILED/);
   await open(page, '/games');
   await page.route(GAME_DATA, (route) => route.abort());
   await cards(page, 'Coming Soon').getByRole('link').first().click();
@@ -146,7 +146,7 @@ test.describe('without scripts', () => {
       const reviews = main.getByRole('region', { name: 'Player Reviews' }).getByRole('listitem');
       await expect(reviews).toHaveCount(3);
       for (const review of await reviews.all()) {
-        expect((await ratingIn(review)) ?? 0).toBeGreaterThanOrEqual(1);
+        expect((await readRating(review)) ?? 0).toBeGreaterThanOrEqual(1);
         await expect(review.getByText('From a playtester', { exact: true })).toHaveCount(game.isLive ? 0 : 1);
         await expect(review.getByRole('blockquote')).toHaveText(/\S/);
         await expect(review.getByRole('paragraph').locator('b')).toHaveText(/\S/);
@@ -159,7 +159,7 @@ test.describe('without scripts', () => {
 
       const box = main.getByRole('region', { name: game.isLive ? 'Play Now' : 'Coming Soon', exact: true });
       await expect(box.getByRole('link', { name: 'Get Notified' })).toHaveCount(game.isLive ? 0 : 1);
-      expect(await ratingIn(box)).toBe(game.isLive ? game.rating : null);
+      expect(await readRating(box)).toBe(game.isLive ? game.rating : null);
       for (const [store, address] of STORES) {
         const link = main.getByRole('link', { name: store });
         await expect(link, store).toHaveCount(game.texts.includes(store) ? 1 : 0);

@@ -1,18 +1,18 @@
 // The newsletter: one field, one rule, and what happens to an address.
 import type { Locator, Page } from '@playwright/test';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
-import { tokenColor } from '#tests/e2e/support/design-tokens.ts';
+import { getTokenColor } from '#tests/e2e/support/design-tokens.ts';
 
 const SUBMITTING_MS = 1000;
 const THANKS_MS = 3000;
 
-interface Newsletter {
+interface NewsletterForm {
   readonly field: Locator;
   readonly button: Locator;
   readonly status: Locator;
 }
 
-function newsletter(page: Page): Newsletter {
+function getNewsletterForm(page: Page): NewsletterForm {
   const form = page.locator('form', { has: page.getByLabel('Your email address') });
   return {
     field: form.getByLabel('Your email address'),
@@ -29,7 +29,7 @@ test('an address is submitting for one second, acknowledged for three, then the 
   await page.clock.install();
   await open(page, '/');
   await page.clock.pauseAt(Date.now() + 60_000);
-  const { field, button, status } = newsletter(page);
+  const { field, button, status } = getNewsletterForm(page);
   await field.fill('ani@example.com');
   await field.press('Enter');
   await expect(field).toBeDisabled();
@@ -61,8 +61,8 @@ test('an address is submitting for one second, acknowledged for three, then the 
 
 test('what is not an address is refused in words and in red until it is changed', async ({ page }) => {
   await open(page, '/');
-  const { field, button, status } = newsletter(page);
-  const red = await tokenColor(page, '--error');
+  const { field, button, status } = getNewsletterForm(page);
+  const red = await getTokenColor(page, '--error');
   await expect(field).not.toHaveCSS('border-top-color', red);
   for (const wrong of ['', 'ani@example', 'a ni@example.com']) {
     await field.fill(wrong);

@@ -1,15 +1,15 @@
 // A player's statistics of all mini games: told, taken along, and deleted; all of it on the device.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { violations } from '#tests/e2e/support/accessibility.ts';
+import { findViolations } from '#tests/e2e/support/accessibility.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 
 /** What an earlier visit has left: two games of Sudoku, three of Wordle, and Tic Tac Toe with X in the middle. */
-async function leave(page: Page): Promise<void> {
+async function storeEarlierVisit(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('left')) return;
     sessionStorage.setItem('left', 'yes');
-    const none = {
+    const emptyStatistics = {
       version: 1,
       streak: 0,
       longestStreak: 0,
@@ -19,16 +19,23 @@ async function leave(page: Page): Promise<void> {
       outcomes: {},
       hinted: 0,
     };
-    const keep = (key: string, value: unknown) => localStorage.setItem(`apricot.mini-games.${key}`, JSON.stringify(value));
-    keep('sudoku.statistics.classic', { ...none, played: 2, won: 2, streak: 2, longestStreak: 2, bestTimeMs: 61_000 });
-    keep('wordle.statistics.hard', { ...none, played: 3, won: 2, longestStreak: 1, bestScore: 3, outcomes: { 'guesses-3': 2, missed: 1 } });
+    const store = (key: string, value: unknown) => localStorage.setItem(`apricot.mini-games.${key}`, JSON.stringify(value));
+    store('sudoku.statistics.classic', { ...emptyStatistics, played: 2, won: 2, streak: 2, longestStreak: 2, bestTimeMs: 61_000 });
+    store('wordle.statistics.hard', {
+      ...emptyStatistics,
+      played: 3,
+      won: 2,
+      longestStreak: 1,
+      bestScore: 3,
+      outcomes: { 'guesses-3': 2, missed: 1 },
+    });
     const entries = [{ type: 'mark', cell: 4 }];
     const save = { format: 1, rules: 1, seed: 7, entries, elapsedMs: 0, counted: [], hints: 0, best: null };
-    keep('tic-tac-toe.save', { ...save, variant: 'two-players' });
+    store('tic-tac-toe.save', { ...save, variant: 'two-players' });
   });
 }
 
-function figures(page: Page, title: string) {
+function getStatisticsRegion(page: Page, title: string) {
   return page.getByRole('region', { name: title, exact: true });
 }
 
@@ -40,16 +47,16 @@ test('nobody who has not played yet is shown empty tables', async ({ page }) => 
 });
 
 test('each game tells its figures, with a chart that is a table, too', async ({ page }) => {
-  await leave(page);
+  await storeEarlierVisit(page);
   await open(page, '/play/statistics');
-  const all = figures(page, 'All Games');
+  const all = getStatisticsRegion(page, 'All Games');
   await expect(all.getByRole('img', { name: 'Games finished: Wordle 3, Sudoku 2' })).toBeVisible();
-  await expect(figures(page, 'Sudoku').getByText('1:01')).toBeVisible();
-  const wordle = figures(page, 'Wordle');
+  await expect(getStatisticsRegion(page, 'Sudoku').getByText('1:01')).toBeVisible();
+  const wordle = getStatisticsRegion(page, 'Wordle');
   await expect(wordle.getByRole('img', { name: /3 guesses 2.*Missed 1/ })).toBeVisible();
   await wordle.getByText('As a table').click();
   await expect(wordle.getByRole('row', { name: '3 guesses 2' })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await open(page, '/play/sudoku');
   const own = page.locator('[data-own-statistics]');
   await own.scrollIntoViewIfNeeded();
@@ -57,7 +64,7 @@ test('each game tells its figures, with a chart that is a table, too', async ({ 
 });
 
 test('a file takes everything to another device, which keeps its own unfinished game if asked to', async ({ page, browser, baseURL }) => {
-  await leave(page);
+  await storeEarlierVisit(page);
   await open(page, '/play/statistics');
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a File' }).click();
@@ -75,7 +82,7 @@ test('a file takes everything to another device, which keeps its own unfinished 
   await expect(question).toContainText('Tic Tac Toe');
   await question.getByRole('button', { name: 'Keep Mine' }).click();
   await expect(other.getByRole('status').filter({ hasText: 'The file is open' })).toBeVisible();
-  await expect(figures(other, 'Sudoku').getByText('1:01')).toBeVisible();
+  await expect(getStatisticsRegion(other, 'Sudoku').getByText('1:01')).toBeVisible();
   await open(other, '/play/tic-tac-toe');
   await expect(other.getByRole('button', { name: 'Row 1, column 1, X' })).toBeVisible();
   await expect(other.getByRole('button', { name: 'Row 2, column 2, empty' })).toBeVisible();
@@ -83,25 +90,25 @@ test('a file takes everything to another device, which keeps its own unfinished 
 });
 
 test('a file of something else is refused in words and changes nothing', async ({ page }) => {
-  await leave(page);
+  await storeEarlierVisit(page);
   await open(page, '/play/statistics');
   await page
     .getByLabel('Open a File')
     .setInputFiles({ name: 'diary.json', mimeType: 'application/json', buffer: Buffer.from('Dear diary') });
   await expect(page.getByRole('alert')).toContainText('This file holds no mini games');
-  await expect(figures(page, 'Sudoku')).toBeVisible();
+  await expect(getStatisticsRegion(page, 'Sudoku')).toBeVisible();
 });
 
 test('one game is deleted, or all of them, and only after a yes', async ({ page }) => {
-  await leave(page);
+  await storeEarlierVisit(page);
   await open(page, '/play/statistics');
   await page.getByRole('button', { name: 'Delete Sudoku' }).click();
   await page.getByRole('button', { name: 'Keep It' }).click();
-  await expect(figures(page, 'Sudoku')).toBeVisible();
+  await expect(getStatisticsRegion(page, 'Sudoku')).toBeVisible();
   await page.getByRole('button', { name: 'Delete Sudoku' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(figures(page, 'Sudoku')).toHaveCount(0);
-  await expect(figures(page, 'Wordle')).toBeVisible();
+  await expect(getStatisticsRegion(page, 'Sudoku')).toHaveCount(0);
+  await expect(getStatisticsRegion(page, 'Wordle')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'All Games' })).toBeFocused();
   await page.getByRole('button', { name: 'Delete Everything' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete Everything' }).click();

@@ -1,9 +1,9 @@
 // "How do you like it?": the stars that a visitor gives a live game, where they are kept, and where they lead.
 import type { Locator, Page } from '@playwright/test';
 import { denyStorage } from '#tests/e2e/support/deny-storage.ts';
-import { holdScripts } from '#tests/e2e/support/delay-scripts.ts';
+import { delayScripts } from '#tests/e2e/support/delay-scripts.ts';
 import { expect, open, reload, test } from '#tests/e2e/support/fixtures.ts';
-import { takenOver } from '#tests/e2e/support/hydration.ts';
+import { waitForHydration } from '#tests/e2e/support/hydration.ts';
 
 const PATH = '/games/solitaire-go';
 
@@ -19,7 +19,7 @@ function star(page: Page, name: string): Locator {
   return stars(page).and(page.getByRole('radio', { name, exact: true }));
 }
 
-async function expectWaysOn(page: Page): Promise<void> {
+async function expectNextSteps(page: Page): Promise<void> {
   const links = reviews(page).getByRole('link');
   await expect(links).toHaveCount(3);
   await expect(links.nth(0)).toHaveAttribute('href', /^https:\/\/apps\.apple\.com\/[^?]+\?action=write-review$/);
@@ -42,18 +42,18 @@ test('stars are given by pointer and by keyboard, stay on the device, and lead e
   expect(radio?.width).toBeCloseTo(drawn?.width ?? -1, 0);
 
   await star(page, '1 star').click();
-  await expectWaysOn(page);
+  await expectNextSteps(page);
   for (const name of ['2 stars', '3 stars', '4 stars', '5 stars']) {
     await page.keyboard.press('ArrowRight');
     await expect(star(page, name)).toBeFocused();
     await expect(star(page, name)).toBeChecked();
   }
-  await expectWaysOn(page);
+  await expectNextSteps(page);
   expect(await reviews(page).evaluate((region) => region.getBoundingClientRect().height)).toBe(heightBefore);
 
   await reload(page);
   await expect(star(page, '5 stars')).toBeChecked();
-  await expectWaysOn(page);
+  await expectNextSteps(page);
   await open(page, '/games/block-blitz-go');
   await expect(reviews(page).getByRole('radio', { checked: true })).toHaveCount(0);
 });
@@ -78,12 +78,12 @@ test('the letter that follows names the game and the latest stars, and leaves wo
 });
 
 test('a star pressed before React has taken over counts', async ({ page }) => {
-  const { arrive } = await holdScripts(page);
+  const { releaseScripts: arrive } = await delayScripts(page);
   await page.goto(PATH, { waitUntil: 'domcontentloaded' });
   await star(page, '4 stars').click();
   arrive();
-  await takenOver(page);
-  await expectWaysOn(page);
+  await waitForHydration(page);
+  await expectNextSteps(page);
   await reload(page);
   await expect(star(page, '4 stars')).toBeChecked();
 });
@@ -93,11 +93,11 @@ test('a game that is not out yet cannot be rated', async ({ page }) => {
   await expect(page.getByRole('radio')).toHaveCount(0);
 });
 
-test('where storage is denied, stars can be given until the page is left', async ({ page, troubles }) => {
-  troubles.expect(/denied/);
+test('where storage is denied, stars can be given until the page is left', async ({ page, pageErrors }) => {
+  pageErrors.expect(/denied/);
   await page.addInitScript(denyStorage);
   await open(page, PATH);
   await star(page, '3 stars').click();
   await expect(star(page, '3 stars')).toBeChecked();
-  await expectWaysOn(page);
+  await expectNextSteps(page);
 });

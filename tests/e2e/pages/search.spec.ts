@@ -1,6 +1,6 @@
 // The search over the games: from every page, as you type, and by address, whatever it says.
 import type { Locator, Page } from '@playwright/test';
-import { violations } from '#tests/e2e/support/accessibility.ts';
+import { findViolations } from '#tests/e2e/support/accessibility.ts';
 import { GAMES } from '#tests/e2e/support/addresses.ts';
 import { expect, expectPage, open, test } from '#tests/e2e/support/fixtures.ts';
 
@@ -19,7 +19,7 @@ function results(page: Page): Locator {
   return page.getByRole('main').getByRole('heading', { level: 2 });
 }
 
-function count(page: Page): Locator {
+function getResultCount(page: Page): Locator {
   return page.getByRole('main').getByRole('status');
 }
 
@@ -36,11 +36,11 @@ test('results appear as you type, the best first and with the words marked, and 
   await open(page, '/search');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search Games');
   await expect(page).toHaveTitle(/^Search Games/);
-  await expect(count(page)).toBeEmpty();
+  await expect(getResultCount(page)).toBeEmpty();
   await expectEveryGame(page);
 
   await field(page).pressSequentially('SOLITAIRE');
-  await expect(count(page)).toHaveText(/^Found \d games for "SOLITAIRE"$/);
+  await expect(getResultCount(page)).toHaveText(/^Found \d games for "SOLITAIRE"$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search Results for "SOLITAIRE"');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('text-align', 'center');
   await expect(results(page).first()).toHaveText('Solitaire Go');
@@ -53,38 +53,38 @@ test('results appear as you type, the best first and with the words marked, and 
 
   // Words from a description find a game too.
   await field(page).fill('cheese');
-  await expect(count(page)).toHaveText('Found 1 game for "cheese"');
+  await expect(getResultCount(page)).toHaveText('Found 1 game for "cheese"');
   await expect(results(page)).toHaveText(['Idle Mouse']);
   await expect(page).toHaveURL('/search?q=cheese');
 
   await field(page).fill('zeppelin');
-  await expect(count(page)).toHaveText('No games found for "zeppelin"');
+  await expect(getResultCount(page)).toHaveText('No games found for "zeppelin"');
   await expectEveryGame(page);
 
   await field(page).fill('  ');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search Games');
-  await expect(count(page)).toBeEmpty();
+  await expect(getResultCount(page)).toBeEmpty();
   await field(page).fill('');
   await expect(page).toHaveURL('/search');
   await expectEveryGame(page);
 });
 
 test('mini games and pages stand beneath the games, and a slip of the finger is forgiven', async ({ page }) => {
-  const beside = (title: string) => page.getByRole('region', { name: title }).getByRole('link');
+  const getLinksIn = (title: string) => page.getByRole('region', { name: title }).getByRole('link');
   await open(page, '/search?q=tetris');
-  await expect(count(page)).toHaveText('No games found for "tetris"');
-  await expect(beside('Play right here')).toHaveText(['Tetris']);
-  await expect(beside('Play right here')).toHaveAttribute('href', '/play/tetris');
+  await expect(getResultCount(page)).toHaveText('No games found for "tetris"');
+  await expect(getLinksIn('Play right here')).toHaveText(['Tetris']);
+  await expect(getLinksIn('Play right here')).toHaveAttribute('href', '/play/tetris');
 
   await field(page).fill('privacy');
-  await expect(beside('Pages').first()).toHaveAttribute('href', '/privacy-policy');
-  await expect(beside('Play right here')).toHaveCount(0);
+  await expect(getLinksIn('Pages').first()).toHaveAttribute('href', '/privacy-policy');
+  await expect(getLinksIn('Play right here')).toHaveCount(0);
 
   await field(page).fill('solitare');
-  await expect(count(page)).toHaveText('No games found for "solitare"');
+  await expect(getResultCount(page)).toHaveText('No games found for "solitare"');
   await expect(page.getByText('Showing results for "solitaire" instead:')).toBeVisible();
   await expect(results(page).first()).toHaveText('Solitaire Go');
-  await expect(beside('Play right here')).toHaveText(['Solitaire']);
+  await expect(getLinksIn('Play right here')).toHaveText(['Solitaire']);
 });
 
 test('the address waits 0.15 s for the next letter', async ({ page }) => {
@@ -171,7 +171,7 @@ test("the header's field suggests while one types, and keys walk through its lis
   await expect(combobox).toHaveAttribute('aria-expanded', 'true');
   await expect(list.getByRole('option').first()).toHaveText(/^Solitaire Go/);
   await expect(marked).toHaveCount(0);
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 
   await page.keyboard.press('ArrowDown');
   await expect(marked).toHaveText(/^Solitaire Go/);
@@ -204,8 +204,8 @@ test("the header's field suggests while one types, and keys walk through its lis
 });
 
 for (const missing of ['**/assets/suggestions-*', '/findables.json']) {
-  test(`the header's field searches where ${missing} does not come`, async ({ page, troubles }) => {
-    troubles.expect(/ERR_FAILED/);
+  test(`the header's field searches where ${missing} does not come`, async ({ page, pageErrors }) => {
+    pageErrors.expect(/ERR_FAILED/);
     await page.route(missing, (route) => route.abort());
     await open(page, '/terms');
     await page.getByRole('button', { name: 'Search games' }).click();
@@ -237,7 +237,7 @@ test('an address may ask for anything', async ({ page }) => {
     await open(page, `/search?q=${q}`);
     await expect.soft(page.getByRole('heading', { level: 1 }), name).toHaveText(`Search Results for "${query}"`);
     await expect.soft(field(page), name).toHaveValue(query);
-    await expect.soft(count(page), name).toHaveText(isFound ? `Found 1 game for "${query}"` : `No games found for "${query}"`);
+    await expect.soft(getResultCount(page), name).toHaveText(isFound ? `Found 1 game for "${query}"` : `No games found for "${query}"`);
     if (!isFound) await expectEveryGame(page);
   }
   await open(page, '/search?q=');
@@ -252,16 +252,16 @@ test('a query of ten thousand letters does not break the layout', async ({ page 
   await expect(field(page)).toBeInViewport();
   const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
   expect(heading?.height).toBeLessThan(500);
-  const counted = await count(page).boundingBox();
+  const counted = await getResultCount(page).boundingBox();
   expect(counted?.height).toBeLessThan(200);
   await field(page).press('End');
   await field(page).press('b');
-  await expect(count(page)).toHaveText(`No games found for "${query}b"`);
+  await expect(getResultCount(page)).toHaveText(`No games found for "${query}b"`);
   await expect.poll(() => queryInAddress(page)).toBe(`${query}b`);
 });
 
-test('the page can be read even when its scripts never load', async ({ page, troubles }) => {
-  troubles.expect(/ERR_FAILED/);
+test('the page can be read even when its scripts never load', async ({ page, pageErrors }) => {
+  pageErrors.expect(/ERR_FAILED/);
   await page.clock.install();
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/search?q=mouse', { waitUntil: 'domcontentloaded' });

@@ -1,19 +1,19 @@
 // The share bar of a game: five networks, the device's own dialog, a copied link, and what happens when any of them is denied.
 import type { Locator, Page } from '@playwright/test';
-import { SHARE_TARGETS, shareAddress, TARGET_NAMES, type Shared } from '#app/components/share/share-targets.ts';
+import { SHARE_TARGETS, createShareUrl, TARGET_NAMES, type ShareContent } from '#app/components/share/share-targets.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 
-test.use({ hasElsewhere: true });
+test.use({ stubsOtherSites: true });
 
 const PATH = '/games/solitaire-go';
 const SUMMARY_LENGTH = 200;
 
-function bar(page: Page): Locator {
+function getShareBar(page: Page): Locator {
   return page.getByRole('group', { name: 'Share' });
 }
 
 /** What the page says about itself, and what should therefore be shared. */
-async function wanted(page: Page): Promise<Shared> {
+async function readShareContent(page: Page): Promise<ShareContent> {
   const url = await page.locator('link[rel="canonical"]').getAttribute('href');
   const title = await page.getByRole('heading', { level: 1 }).textContent();
   const overview = await page.getByRole('region', { name: 'Overview' }).getByRole('paragraph').allTextContents();
@@ -21,9 +21,9 @@ async function wanted(page: Page): Promise<Shared> {
 }
 
 /** Clicks a network's link and returns the window that it opens. */
-async function follow(page: Page, target: keyof typeof TARGET_NAMES): Promise<Page> {
+async function openNetworkLink(page: Page, target: keyof typeof TARGET_NAMES): Promise<Page> {
   const opening = page.waitForEvent('popup');
-  const link = bar(page).getByRole('link', { name: `Share on ${TARGET_NAMES[target]}` });
+  const link = getShareBar(page).getByRole('link', { name: `Share on ${TARGET_NAMES[target]}` });
   await link.click();
   return opening;
 }
@@ -35,19 +35,19 @@ async function shareByButton(page: Page, settled: () => Promise<unknown>): Promi
     alerted = dialog.message();
     void dialog.accept();
   });
-  await bar(page).getByRole('button', { name: 'Share or copy link' }).click();
+  await getShareBar(page).getByRole('button', { name: 'Share or copy link' }).click();
   await settled();
   return alerted;
 }
 
 test('each network opens in a window of 600 × 400 that gets what is shared and cannot reach back', async ({ page }) => {
   await open(page, PATH);
-  const shared = await wanted(page);
+  const shared = await readShareContent(page);
   expect(shared.summary).toHaveLength(SUMMARY_LENGTH);
-  await expect(bar(page).getByRole('link')).toHaveCount(5);
+  await expect(getShareBar(page).getByRole('link')).toHaveCount(5);
   for (const target of SHARE_TARGETS) {
-    const opened = await follow(page, target);
-    expect(opened.url()).toBe(new URL(shareAddress(target, shared)).href);
+    const opened = await openNetworkLink(page, target);
+    expect(opened.url()).toBe(createShareUrl(target, shared));
     expect(opened.viewportSize()).toEqual({ width: 600, height: 400 });
     expect(await opened.evaluate(() => window.opener)).toBeNull();
     await opened.close();
@@ -58,8 +58,8 @@ test('each network opens in a window of 600 × 400 that gets what is shared and 
 test('a network whose window is blocked opens as a plain link', async ({ page }) => {
   await page.addInitScript(() => (window.open = () => null));
   await open(page, PATH);
-  const opened = await follow(page, 'x');
-  await opened.waitForURL(shareAddress('x', await wanted(page)));
+  const opened = await openNetworkLink(page, 'x');
+  await opened.waitForURL(createShareUrl('x', await readShareContent(page)));
 });
 
 test("the device's own dialog is used where there is one, and canceling it is silent", async ({ page }) => {
@@ -73,7 +73,7 @@ test("the device's own dialog is used where there is one, and canceling it is si
     Object.assign(window, { offered });
   });
   await open(page, PATH);
-  const { url, title, summary } = await wanted(page);
+  const { url, title, summary } = await readShareContent(page);
   const offered = () => page.evaluate(() => (window as unknown as { offered: ShareData[] }).offered);
   for (const times of [1, 2]) {
     const alerted = await shareByButton(page, () =>
@@ -81,21 +81,21 @@ test("the device's own dialog is used where there is one, and canceling it is si
     );
     expect(alerted).toBeNull();
   }
-  await expect(bar(page).getByRole('textbox')).toHaveCount(0);
+  await expect(getShareBar(page).getByRole('textbox')).toHaveCount(0);
 });
 
 test('without such a dialog the link is copied, and if even that is denied it is there to select', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await open(page, PATH);
-  const { url } = await wanted(page);
+  const { url } = await readShareContent(page);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   expect(await shareByButton(page, () => expect.poll(copied).toBe(url))).toBe('Link copied to clipboard!');
 
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
   });
-  const link = bar(page).getByRole('textbox', { name: 'Copy this link' });
+  const link = getShareBar(page).getByRole('textbox', { name: 'Copy this link' });
   expect(await shareByButton(page, () => expect(link).toBeFocused())).toBeNull();
   await expect(link).toHaveValue(url);
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(url);
@@ -106,12 +106,12 @@ test.describe('without scripts', () => {
 
   test('the networks are plain links, and nothing is offered that does not work', async ({ page }) => {
     await page.goto(PATH, { waitUntil: 'domcontentloaded' });
-    const shared = await wanted(page);
+    const shared = await readShareContent(page);
     for (const target of SHARE_TARGETS) {
-      const link = bar(page).getByRole('link', { name: `Share on ${TARGET_NAMES[target]}` });
-      await expect(link).toHaveAttribute('href', shareAddress(target, shared));
+      const link = getShareBar(page).getByRole('link', { name: `Share on ${TARGET_NAMES[target]}` });
+      await expect(link).toHaveAttribute('href', createShareUrl(target, shared));
       await expect(link).toHaveAttribute('target', '_blank');
     }
-    await expect(bar(page).getByRole('button')).toHaveCount(0);
+    await expect(getShareBar(page).getByRole('button')).toHaveCount(0);
   });
 });

@@ -4,7 +4,7 @@ import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 
-async function boxOf(part: Locator) {
+async function getBox(part: Locator) {
   const box = await part.boundingBox();
   if (!box) throw new Error('It is not to be seen');
   return box;
@@ -23,7 +23,7 @@ test(
     await expect(page.getByText(/trademarks of Apple Inc.*trademarks of Google LLC/)).toBeVisible();
 
     const code = box.getByRole('img', { name: 'QR code' });
-    const [apple, google, qr] = await Promise.all([boxOf(badges.nth(0)), boxOf(badges.nth(1)), boxOf(code)]);
+    const [apple, google, qr] = await Promise.all([getBox(badges.nth(0)), getBox(badges.nth(1)), getBox(code)]);
     expect(apple.height).toBeGreaterThanOrEqual(40);
     expect(google.height).toBe(apple.height);
     expect(google.y - apple.y - apple.height).toBeGreaterThanOrEqual(apple.height / 4);

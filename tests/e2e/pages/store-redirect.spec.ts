@@ -2,14 +2,14 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 
-test.use({ hasElsewhere: true });
+test.use({ stubsOtherSites: true });
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
 const ANDROID = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
 
 /** The badges in the order in which they are seen, with where the first one ends. */
-async function badges(page: Page): Promise<{ readonly first: string; readonly bottom: number }> {
+async function findFirstBadge(page: Page): Promise<{ readonly first: string; readonly bottom: number }> {
   const links = page.getByRole('region', { name: 'Play Now' }).getByRole('link');
   const seen = await links.evaluateAll((all) =>
     all.map((link) => ({ text: link.textContent, box: link.getBoundingClientRect().toJSON() as DOMRect })),
@@ -27,7 +27,7 @@ for (const [phone, userAgent, store, address] of [
 
     test('the own store comes first, at once and at the edge, and a short address leads straight there', async ({ page }) => {
       await open(page, '/games/spider-solitaire-go');
-      const { first, bottom } = await badges(page);
+      const { first, bottom } = await findFirstBadge(page);
       expect(first).toMatch(store);
       expect(bottom).toBeLessThanOrEqual(740);
 

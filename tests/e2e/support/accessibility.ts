@@ -5,13 +5,13 @@ import type { run } from 'axe-core';
 import type { Page } from '@playwright/test';
 
 /** Put into the page by itself: the builder of `@axe-core/playwright` does so for each look, and finishes in a page of its own. */
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const AXE_SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Each broken rule with the elements that break it; only within `selector`, where one is given. */
-export async function violations(page: Page, part?: string): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+export async function findViolations(page: Page, part?: string): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE_SOURCE);
   return page.evaluate(
     async ({ standards, selector }) => {
       const { axe } = window as unknown as { axe: { run: typeof run } };
@@ -22,11 +22,11 @@ export async function violations(page: Page, part?: string): Promise<string[]> {
       });
       return broken.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
     },
-    { standards: STANDARDS, selector: part },
+    { standards: AXE_TAGS, selector: part },
   );
 }
 
 /** How wide the page is; if it is wider than its window, it scrolls sideways. */
-export function pageWidth(page: Page): Promise<number> {
+export function getPageWidth(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth);
 }

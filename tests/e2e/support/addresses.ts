@@ -16,11 +16,11 @@ export interface GameAddress extends Address {
   readonly rating: number;
 }
 
-const { sitePages } = await loadSiteModule<typeof PageTable>('app/content/queries/page-table.ts');
+const { listSitePages } = await loadSiteModule<typeof PageTable>('app/content/queries/page-table.ts');
 const { games } = await loadSiteModule<typeof Catalogue>('app/content/data/catalogue.ts');
 
 /** Words fixed by the product; other pages are looked at without any. */
-const FIXED_WORDS: Readonly<Record<string, readonly string[]>> = {
+const FIXED_TEXTS: Readonly<Record<string, readonly string[]>> = {
   '/': [
     'We Create Unforgettable Gaming Experiences',
     'LEVEL UP YOUR GAMING',
@@ -49,37 +49,37 @@ const FIXED_WORDS: Readonly<Record<string, readonly string[]>> = {
   '/terms': ['10.24.2023', '1. Introduction', '20. General terms'],
 };
 
-function gameTexts({ status, appStoreUrl, googlePlayUrl }: Game): readonly string[] {
+function getGameTexts({ status, appStoreUrl, googlePlayUrl }: Game): readonly string[] {
   const stores = [...(appStoreUrl ? ['App Store'] : []), ...(googlePlayUrl ? ['Google Play'] : [])];
-  const offer = status === 'Live' ? ['Play Now', ...stores] : ['Coming Soon', 'Get Notified'];
-  return [...offer, 'Game Details', 'Casual', 'iOS, Android'];
+  const callToAction = status === 'Live' ? ['Play Now', ...stores] : ['Coming Soon', 'Get Notified'];
+  return [...callToAction, 'Game Details', 'Casual', 'iOS, Android'];
 }
 
 export const GAMES: readonly GameAddress[] = games.map((game) => ({
   path: `/games/${game.slug}`,
   heading: game.title,
-  texts: gameTexts(game),
+  texts: getGameTexts(game),
   isLive: game.status === 'Live',
   rating: game.rating,
 }));
 
 /** What the page of every mini game shows, one after the other. */
-const MINI_GAME_WORDS = ['Playing needs scripts', 'How to Play', 'The Finer Points', 'Tips', 'Ways to Play', 'People Ask', 'At a Glance'];
+const MINI_GAME_TEXTS = ['Playing needs scripts', 'How to Play', 'The Finer Points', 'Tips', 'Ways to Play', 'People Ask', 'At a Glance'];
 
 /** What the page of a game's days shows to everybody. */
-const DAILY_WORDS = ['the same for everyone', 'How the Days Work', 'Rules, tips and keys'];
+const DAILY_TEXTS = ['the same for everyone', 'How the Days Work', 'Rules, tips and keys'];
 
-function textsOf(path: string): readonly string[] {
-  if (path.endsWith('/daily')) return DAILY_WORDS;
-  return FIXED_WORDS[path] ?? (path.startsWith('/play/') ? MINI_GAME_WORDS : []);
+function getTexts(path: string): readonly string[] {
+  if (path.endsWith('/daily')) return DAILY_TEXTS;
+  return FIXED_TEXTS[path] ?? (path.startsWith('/play/') ? MINI_GAME_TEXTS : []);
 }
 
-export const ADDRESSES: readonly Address[] = sitePages().map(
-  ({ path, heading }) => GAMES.find((game) => game.path === path) ?? { path, heading, texts: textsOf(path) },
+export const ADDRESSES: readonly Address[] = listSitePages().map(
+  ({ path, heading }) => GAMES.find((game) => game.path === path) ?? { path, heading, texts: getTexts(path) },
 );
 
 /** Of each family a member or two, as far as they differ in more than words and pictures: a game of each status, and mini games of cells, of cards and of paint. */
-const STAND_INS = new Set([
+const SAMPLE_PATHS = new Set([
   '/games/solitaire-go',
   '/games/idle-mouse',
   '/games/solitaire-go/releases',
@@ -93,4 +93,4 @@ const STAND_INS = new Set([
 ]);
 
 /** Addresses that stand for all others, where something is looked at that words and pictures do not change. */
-export const DISTINCT: readonly Address[] = ADDRESSES.filter(({ path }) => path.lastIndexOf('/') === 0 || STAND_INS.has(path));
+export const SAMPLE_ADDRESSES: readonly Address[] = ADDRESSES.filter(({ path }) => path.lastIndexOf('/') === 0 || SAMPLE_PATHS.has(path));

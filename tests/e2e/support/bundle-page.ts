@@ -23,6 +23,6 @@ export async function bundlePage(module: string, env: Record<string, string> = {
   const script = output.map((part) => (part.type === 'chunk' ? part.code : '')).join('');
   const style = output.map((part) => (part.type === 'asset' && part.fileName.endsWith('.css') ? String(part.source) : '')).join('');
   // Nothing inside a script may close it early.
-  const safe = script.replaceAll('</script', String.raw`<\/script`);
-  return `<!doctype html><html lang="en"><title>Bundle</title><style>${style}</style><main id="main"></main><script type="module">${safe}</script></html>`;
+  const escapedScript = script.replaceAll('</script', String.raw`<\/script`);
+  return `<!doctype html><html lang="en"><title>Bundle</title><style>${style}</style><main id="main"></main><script type="module">${escapedScript}</script></html>`;
 }

@@ -2,11 +2,11 @@
 import type { Page } from '@playwright/test';
 
 /** Holds back every script of the page until `arrive` is called. */
-export async function holdScripts(page: Page): Promise<{ readonly arrive: () => void }> {
-  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+export async function delayScripts(page: Page): Promise<{ readonly releaseScripts: () => void }> {
+  const { promise: released, resolve: releaseScripts } = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
-    await arrived;
+    await released;
     await route.continue();
   });
-  return { arrive };
+  return { releaseScripts };
 }

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 /** The color of a token such as `--error`, as the browser computes it. */
-export function tokenColor(page: Page, token: `--${string}`): Promise<string> {
+export function getTokenColor(page: Page, token: `--${string}`): Promise<string> {
   return page.evaluate((name) => {
     const probe = document.body.appendChild(document.createElement('i'));
     probe.style.color = `var(${name})`;

@@ -1,21 +1,21 @@
 // A visitor who tries a mini game; each game's page.ts exports one.
 import type { Locator, Page } from '@playwright/test';
 
-export interface GamePlayer {
+export interface FirstMove {
   /** One move. */
-  act(panel: Locator, page: Page): Promise<void>;
+  play(panel: Locator, page: Page): Promise<void>;
   /** What is there once the move was played, and not before. */
-  trace(panel: Locator): Locator;
+  locateEffect(panel: Locator): Locator;
 }
 
 /** Puts the keys where they belong, and presses some. */
-export async function pressAll(page: Page, board: Locator, keys: readonly string[]): Promise<void> {
+export async function pressKeys(page: Page, board: Locator, keys: readonly string[]): Promise<void> {
   await board.focus();
   for (const key of keys) await page.keyboard.press(key);
 }
 
 /** The first button of a panel with this name. */
-export function button(panel: Locator, name: string | RegExp): Locator {
+export function getButton(panel: Locator, name: string | RegExp): Locator {
   return panel.getByRole('button', { name, exact: true }).first();
 }
 

@@ -2,12 +2,12 @@
 import type { Page } from '@playwright/test';
 
 /** Pixels with less alpha than this are a shadow or an edge. */
-const OPAQUE = 128;
+const MIN_OPAQUE_ALPHA = 128;
 /** How much of a line's box is air above and below its letters. */
-const AIR = 0.22;
+const LINE_PADDING_RATIO = 0.22;
 
 /** The cut-outs whose opaque pixels lie over a text or a control, each with what it covers. */
-export function coveredWords(page: Page): Promise<string[]> {
+export function findCoveredText(page: Page): Promise<string[]> {
   return page.evaluate(
     async ({ opaque, air }) => {
       const cutOuts = Array.from(document.images).filter(
@@ -90,7 +90,7 @@ export function coveredWords(page: Page): Promise<string[]> {
       }
       return [...found];
     },
-    { opaque: OPAQUE, air: AIR },
+    { opaque: MIN_OPAQUE_ALPHA, air: LINE_PADDING_RATIO },
   );
 }
 
@@ -111,12 +111,12 @@ export interface Sharpness {
 }
 
 /** How sharp each picture is, on screens of each density. */
-export function sharpness(page: Page, densities: readonly number[]): Promise<Sharpness[]> {
-  return page.evaluate((screens) => {
+export function measureSharpness(page: Page, densities: readonly number[]): Promise<Sharpness[]> {
+  return page.evaluate((pixelDensities) => {
     const measured = new Map<string, number>(); // each measurement is a layout
 
     /** The width that `sizes` asks for, in CSS px. */
-    function asked(sizes: string): number {
+    function getRequestedWidth(sizes: string): number {
       const width = measured.get(sizes) ?? measure(sizes);
       measured.set(sizes, width);
       return width;
@@ -137,7 +137,7 @@ export function sharpness(page: Page, densities: readonly number[]): Promise<Sha
     }
 
     /** The first file that has enough pixels, as browsers choose. */
-    function chosen(widths: readonly number[], wanted: number): number {
+    function chooseWidth(widths: readonly number[], wanted: number): number {
       return widths.find((width) => width >= wanted) ?? widths.at(-1) ?? 0;
     }
 
@@ -152,14 +152,14 @@ export function sharpness(page: Page, densities: readonly number[]): Promise<Sha
       const widths = [...files.keys()];
       const shape = source.width / source.height;
       const { objectFit } = getComputedStyle(image);
-      const shown = objectFit === 'cover' ? Math.max(image.offsetWidth, image.offsetHeight * shape) : image.offsetWidth;
-      const wanted = asked(source.sizes);
-      return screens.map((density) => {
-        const width = chosen(widths, wanted * density);
+      const shownWidth = objectFit === 'cover' ? Math.max(image.offsetWidth, image.offsetHeight * shape) : image.offsetWidth;
+      const wanted = getRequestedWidth(source.sizes);
+      return pixelDensities.map((density) => {
+        const width = chooseWidth(widths, wanted * density);
         return {
-          name: `${image.src.replace(/^.*\/pictures\/|-\d+\.\w+\.\w+$/g, '')} (${Math.round(shown)} px, sizes ask for ${Math.round(wanted)} px)`,
+          name: `${image.src.replace(/^.*\/pictures\/|-\d+\.\w+\.\w+$/g, '')} (${Math.round(shownWidth)} px, sizes ask for ${Math.round(wanted)} px)`,
           density,
-          ratio: Math.round((width / (shown * density)) * 100) / 100,
+          ratio: Math.round((width / (shownWidth * density)) * 100) / 100,
           isLargest: width === widths.at(-1),
           isSmallest: width === widths[0],
           file: files.get(width) ?? '',

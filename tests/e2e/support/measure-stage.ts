@@ -1,7 +1,7 @@
 // How the stage of a mini game lies in the window, measured by geometry.
 import type { Page } from '@playwright/test';
 
-export const WINDOWS = [
+export const WINDOW_SIZES = [
   { width: 320, height: 568 },
   { width: 360, height: 640 },
   { width: 390, height: 664 },
@@ -44,17 +44,17 @@ export function measureFit(page: Page, cells: string): Promise<Fit> {
     const stage = document.querySelector<HTMLElement>('[data-stage]');
     const header = document.querySelector('header')?.getBoundingClientRect();
     if (!stage || !header) throw new Error('There is no stage');
-    const nameOf = (element: Element) =>
+    const getName = (element: Element) =>
       element.getAttribute('aria-label') ?? (element.textContent?.trim().slice(0, 30) || element.tagName.toLowerCase());
-    const isSeen = (element: Element) =>
+    const isVisible = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) && element.closest('dialog, .visually-hidden') === null;
     const all = [
       ...stage.querySelectorAll('button, select, input, [role="status"], li:has(> b), [data-field] > * > *, canvas, svg'),
-    ].filter(isSeen);
+    ].filter(isVisible);
     const outside = [stage, ...all].flatMap((element) => {
       const { left, top, right, bottom } = element.getBoundingClientRect();
       const by = Math.max(-left, right - document.documentElement.clientWidth, header.bottom - top, bottom - innerHeight);
-      return by > 0.6 ? `${nameOf(element)} by ${by.toFixed(1)}` : [];
+      return by > 0.6 ? `${getName(element)} by ${by.toFixed(1)}` : [];
     });
     const targets = all.filter((element) => element.matches('button, select, [role="status"], li') && !element.closest('[data-field]'));
     const overlapping = targets.flatMap((a, index) =>
@@ -62,21 +62,21 @@ export function measureFit(page: Page, cells: string): Promise<Fit> {
         const [one, other] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
         const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
         const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-        return width > 0.6 && height > 0.6 ? `${nameOf(a)} and ${nameOf(b)}` : [];
+        return width > 0.6 && height > 0.6 ? `${getName(a)} and ${getName(b)}` : [];
       }),
     );
     const covered = all.flatMap((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       const above = document.elementFromPoint(left + width / 2, top + height / 2);
-      return above !== null && !stage.contains(above) ? nameOf(element) : [];
+      return above !== null && !stage.contains(above) ? getName(element) : [];
     });
     const cut = [...stage.querySelectorAll('[data-label]')]
       .filter(
         ({ scrollWidth, clientWidth, scrollHeight, parentElement }) =>
           scrollWidth > clientWidth || scrollHeight > (parentElement?.clientHeight ?? 0),
       )
-      .map(nameOf);
-    const sizeOf = (element: Element | null | undefined) => {
+      .map(getName);
+    const getSize = (element: Element | null | undefined) => {
       const { width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
       return { width, height };
     };
@@ -87,15 +87,15 @@ export function measureFit(page: Page, cells: string): Promise<Fit> {
       overlapping,
       covered,
       cut,
-      field: sizeOf(field),
-      board: sizeOf(field?.firstElementChild?.firstElementChild),
+      field: getSize(field),
+      board: getSize(field?.firstElementChild?.firstElementChild),
       cell: widths.length > 0 ? Math.min(...widths) : 0,
     };
   }, cells);
 }
 
 /** Everything on the stage that can be pressed and that no move carries along, as tiles and cards are; and the field. */
-export async function findControls(page: Page): Promise<{ readonly places: () => Promise<readonly (string | null)[]> }> {
+export async function findControls(page: Page): Promise<{ readonly measurePositions: () => Promise<readonly (string | null)[]> }> {
   const controls = await page.evaluateHandle(() =>
     [...document.querySelectorAll('[data-stage] :is(button, select, [data-field])')].filter(
       (element) => !element.matches('[data-tile], [data-card]'),
@@ -103,7 +103,7 @@ export async function findControls(page: Page): Promise<{ readonly places: () =>
   );
   return {
     /** By the order of the document: left, top, width and height in px, and null for what is gone. */
-    places: () =>
+    measurePositions: () =>
       controls.evaluate((all) =>
         all.map((element) => {
           const { left, top, width, height } = element.getBoundingClientRect();

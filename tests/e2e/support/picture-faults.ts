@@ -1,31 +1,31 @@
 // What no picture may do on a page, at any width: lie over words or controls, be blurred or wasted, or make a phone's first screen heavy.
 import { statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { coveredWords, sharpness } from './measure-pictures.ts';
+import { findCoveredText, measureSharpness } from './measure-pictures.ts';
 
 export const PICTURE_WIDTHS = [320, 390, 480, 600, 800, 1024, 1280, 1440];
 
 const DENSITIES = [1, 2];
 
 /** The width of a file over the pixels that its place has. */
-const FLOOR = 1;
-const CEILING = 2.2;
+const MIN_RATIO = 1;
+const MAX_RATIO = 2.2;
 /** The screen of a phone, and what the pictures on it may weigh there, in bytes; the logo is 3 KB more. */
 const PHONE = { width: 390, density: 2 } as const;
-const ABOVE_FOLD = 57_000;
+const MAX_BYTES_ABOVE_FOLD = 57_000;
 /** What a tenth of a pixel makes of a ratio. */
-const SLACK = 0.02;
+const RATIO_TOLERANCE = 0.02;
 
 /** What is wrong with the pictures of the page, in a window of this width. */
-export async function pictureFaults(page: Page, width: number): Promise<string[]> {
-  const faults = await coveredWords(page);
-  const pictures = await sharpness(page, DENSITIES);
+export async function findPictureFaults(page: Page, width: number): Promise<string[]> {
+  const faults = await findCoveredText(page);
+  const pictures = await measureSharpness(page, DENSITIES);
   for (const { name, density, ratio, isLargest, isSmallest } of pictures)
-    if ((ratio < FLOOR - SLACK && !isLargest) || (ratio > CEILING + SLACK && !isSmallest))
+    if ((ratio < MIN_RATIO - RATIO_TOLERANCE && !isLargest) || (ratio > MAX_RATIO + RATIO_TOLERANCE && !isSmallest))
       faults.push(`${name}: a file ${ratio} times as wide as its place, at ${density}×`);
   if (width !== PHONE.width) return faults;
-  const seen = new Set(pictures.filter(({ density, isInSight }) => density === PHONE.density && isInSight).map(({ file }) => file));
-  const bytes = [...seen].reduce((sum, file) => sum + statSync(`public${file}`).size, 0);
-  if (bytes > ABOVE_FOLD) faults.push(`${bytes} bytes above the fold: ${[...seen].join(', ')}`);
+  const visibleFiles = new Set(pictures.filter(({ density, isInSight }) => density === PHONE.density && isInSight).map(({ file }) => file));
+  const bytes = [...visibleFiles].reduce((sum, file) => sum + statSync(`public${file}`).size, 0);
+  if (bytes > MAX_BYTES_ABOVE_FOLD) faults.push(`${bytes} bytes above the fold: ${[...visibleFiles].join(', ')}`);
   return faults;
 }

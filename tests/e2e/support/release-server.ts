@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { WORKER_PATH } from '#app/service-worker/worker-path.ts';
-import { freePort } from '../../../tools/setup/free-port.mjs';
+import { findFreePort } from '../../../tools/setup/free-port.mjs';
 import { startServer } from '../../../server/server.ts';
 
 const BUILD = path.resolve(import.meta.dirname, '../../../build');
@@ -13,7 +13,7 @@ export class Release {
   #folder = BUILD;
   #server: Awaited<ReturnType<typeof startServer>> | null = null;
   /** The paths that were asked for, in the order in which they were answered. */
-  readonly asked: string[] = [];
+  readonly requestedPaths: string[] = [];
 
   private constructor(port: number) {
     this.#port = port;
@@ -21,7 +21,7 @@ export class Release {
 
   /** The built site, served. */
   static async start(): Promise<Release> {
-    const release = new Release(await freePort());
+    const release = new Release(await findFreePort());
     await release.serve();
     return release;
   }
@@ -33,7 +33,7 @@ export class Release {
   async serve(): Promise<void> {
     this.#server = await startServer(path.join(this.#folder, 'client'), {
       port: this.#port,
-      log: (line) => this.asked.push((JSON.parse(line) as { path: string }).path),
+      log: (line) => this.requestedPaths.push((JSON.parse(line) as { path: string }).path),
     });
   }
 
@@ -44,7 +44,7 @@ export class Release {
   }
 
   /** A later release, whose worker is this text. */
-  async follow(change: (worker: string) => string): Promise<void> {
+  async deployNext(change: (worker: string) => string): Promise<void> {
     await this.stop();
     this.#leaveBuild();
     const file = path.join(this.#folder, 'client', WORKER_PATH);

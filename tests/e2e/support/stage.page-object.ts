@@ -1,15 +1,15 @@
 // The stage round a mini game, as its player meets it.
 import type { Locator, Page } from '@playwright/test';
-import { playPath } from '#app/content/paths/play-path.ts';
+import { createPlayPath } from '#app/content/paths/play-path.ts';
 import { READY_AFTER_MS } from '#app/game-kit/stage/result/press-guard.ts';
 import { registry } from '#app/games/registry.ts';
 import { expect, open } from './fixtures.ts';
 
 /** So much of a board has to be on the screen. */
-const SEEN = 0.3;
+const MIN_VISIBLE_RATIO = 0.3;
 
 /** Brings a stage wholly into the window. A finger finds it there two frames later, which observers tell even while the clock stands. */
-async function comeIntoView(stage: Element): Promise<void> {
+async function scrollStageIntoView(stage: Element): Promise<void> {
   stage.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   for (let frames = 0; frames < 2; frames += 1) await new Promise((resolve) => new IntersectionObserver(resolve).observe(stage));
 }
@@ -36,12 +36,12 @@ export class Stage {
   /** What stands beside it for a while: why a move was refused, or why a hint is good. */
   readonly notice: Locator;
   /** What listeners hear. */
-  readonly said: Locator;
+  readonly announcement: Locator;
   readonly result: Locator;
   /** The result, once it takes presses. */
   readonly readyResult: Locator;
-  readonly dialog: Locator;
-  readonly veil: Locator;
+  readonly newGameDialog: Locator;
+  readonly pauseOverlay: Locator;
   /** The button on the veil. */
   readonly resume: Locator;
   readonly countdown: Locator;
@@ -51,17 +51,17 @@ export class Stage {
 
   constructor(page: Page, title: string) {
     this.page = page;
-    this.#path = playPath(registry.find((entry) => entry.title === title)?.id ?? '');
+    this.#path = createPlayPath(registry.find((entry) => entry.title === title)?.id ?? '');
     this.tile = page.getByRole('tab', { name: title, exact: true });
     this.panel = page.getByRole('tabpanel', { name: title }).or(page.getByRole('region', { name: title, exact: true }));
     this.status = this.panel.getByRole('status');
     this.notice = this.panel.locator('[data-notice]');
-    this.said = this.panel.locator('[data-announcer]');
+    this.announcement = this.panel.locator('[data-announcer]');
     this.result = this.panel.getByRole('region', { name: 'Result' });
     this.readyResult = this.panel.locator('[data-ready]').filter({ has: page.getByRole('region', { name: 'Result' }) });
-    this.dialog = this.panel.getByRole('dialog', { name: 'Start a new game?' });
-    this.veil = this.panel.locator('[data-veil]');
-    this.resume = this.veil.getByRole('button', { name: 'Resume' });
+    this.newGameDialog = this.panel.getByRole('dialog', { name: 'Start a new game?' });
+    this.pauseOverlay = this.panel.locator('[data-veil]');
+    this.resume = this.pauseOverlay.getByRole('button', { name: 'Resume' });
     this.countdown = this.panel.locator('[data-countdown]');
     this.variants = this.panel.getByRole('combobox', { name: 'Variant' });
     this.#board = this.panel.locator('[data-board]');
@@ -70,15 +70,15 @@ export class Stage {
   /** Opens the game's own page, or another one that has it, with the keys on its board. */
   async visit(path = this.#path): Promise<void> {
     await open(this.page, path);
-    await this.wake();
+    await this.focusBoard();
   }
 
   /** Brings the board to the screen, and the keys to it or to what lies over it: by the tile where there is one. */
-  async wake(): Promise<void> {
+  async focusBoard(): Promise<void> {
     const hasTiles = await this.tile.isVisible();
     if (hasTiles) await this.tile.click();
-    else await this.panel.locator('[data-stage]').evaluate(comeIntoView);
-    await expect(this.#board).toBeInViewport({ ratio: SEEN });
+    else await this.panel.locator('[data-stage]').evaluate(scrollStageIntoView);
+    await expect(this.#board).toBeInViewport({ ratio: MIN_VISIBLE_RATIO });
     if (hasTiles) await expect(this.panel.locator(':focus')).toHaveCount(1);
     else await this.#board.locator('[data-play], [tabindex="0"]').first().focus();
   }
@@ -109,18 +109,18 @@ export class Stage {
   }
 
   /** What is not wanted in play: how to play, options and statistics. */
-  get sheet(): Locator {
+  get moreDialog(): Locator {
     return this.panel.locator('dialog[aria-label^="About "]');
   }
 
-  async openSheet(): Promise<void> {
+  async openMoreDialog(): Promise<void> {
     await this.tool('More').click();
-    await expect(this.sheet.getByRole('heading', { name: 'How to play' })).toBeVisible();
+    await expect(this.moreDialog.getByRole('heading', { name: 'How to play' })).toBeVisible();
   }
 
-  async closeSheet(): Promise<void> {
-    await this.sheet.getByRole('button', { name: 'Back to the game' }).click();
-    await expect(this.sheet).toBeHidden();
+  async closeMoreDialog(): Promise<void> {
+    await this.moreDialog.getByRole('button', { name: 'Back to the game' }).click();
+    await expect(this.moreDialog).toBeHidden();
   }
 
   /** The figure called `name` beside the board, such as 'Moves: 3'. */
@@ -130,31 +130,31 @@ export class Stage {
 
   /** Looks up figures of the statistics by their names; null stands for one that is not there. */
   async expectStatistics(figures: Readonly<Record<string, string | RegExp | null>>): Promise<void> {
-    await this.openSheet();
+    await this.openMoreDialog();
     for (const [name, value] of Object.entries(figures)) {
-      const figure = this.sheet
+      const figure = this.moreDialog
         .locator('dl > div')
         .filter({ has: this.page.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) }) })
         .getByRole('definition');
       if (value === null) await expect(figure, name).toHaveCount(0);
       else await expect(figure, name).toHaveText(value);
     }
-    await this.closeSheet();
+    await this.closeMoreDialog();
   }
 
   async chooseOption(label: string): Promise<void> {
-    await this.openSheet();
-    await this.sheet.getByRole('checkbox', { name: label }).check();
-    await this.closeSheet();
+    await this.openMoreDialog();
+    await this.moreDialog.getByRole('checkbox', { name: label }).check();
+    await this.closeMoreDialog();
   }
 
-  async expectKeysOnBoard(): Promise<void> {
+  async expectFocusOnBoard(): Promise<void> {
     await expect(this.#board.locator(':focus')).toHaveCount(1);
   }
 
   /** Counts 3, 2, 1 with the board to be seen; the page's clock has to be paused. */
-  async countDown(): Promise<void> {
-    await expect(this.veil).toHaveCount(0);
+  async runCountdown(): Promise<void> {
+    await expect(this.pauseOverlay).toHaveCount(0);
     for (const number of ['3', '2', '1']) {
       await expect(this.countdown).toHaveText(number);
       await this.page.clock.runFor(1000);

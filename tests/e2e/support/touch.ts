@@ -14,7 +14,7 @@ export class Touch {
     this.#session = session;
   }
 
-  static async of(page: Page): Promise<Touch> {
+  static async create(page: Page): Promise<Touch> {
     return new Touch(await page.context().newCDPSession(page));
   }
 
@@ -23,15 +23,15 @@ export class Touch {
   }
 
   /** One finger that goes down in the middle of a target, moves in steps and leaves. */
-  async drag(target: Locator, ...ways: readonly Point[]): Promise<void> {
-    const from = await middleOf(target);
+  async drag(target: Locator, ...offsets: readonly Point[]): Promise<void> {
+    const from = await getCenter(target);
     await this.send('touchStart', from);
-    for (const { x, y } of ways) await this.send('touchMove', { x: from.x + x, y: from.y + y });
+    for (const { x, y } of offsets) await this.send('touchMove', { x: from.x + x, y: from.y + y });
     await this.send('touchEnd');
   }
 }
 
-export async function middleOf(target: Locator): Promise<Point> {
+export async function getCenter(target: Locator): Promise<Point> {
   const box = await target.boundingBox();
   if (!box) throw new Error('The target cannot be seen');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { holdReloads, reloadPage } from '#app/entry/block-router-reload.ts';
+import { blockScriptedReloads, reloadPage } from '#app/entry/block-router-reload.ts';
 
 const SCRIPTED = { navigationType: 'reload', userInitiated: false, cancelable: true };
 
@@ -11,7 +11,7 @@ function navigate(navigation: EventTarget, { cancelable, ...rest }: typeof SCRIP
 it('a reload that a script asks for does not happen, and is told', () => {
   const navigation = new EventTarget();
   const onHeld = vi.fn();
-  holdReloads({ navigation }, onHeld);
+  blockScriptedReloads({ navigation }, onHeld);
   expect(navigate(navigation, SCRIPTED)).toBe(false);
   expect(onHeld).toHaveBeenCalledTimes(1);
 });
@@ -23,7 +23,7 @@ it.each([
 ])('%s goes on', (_, change) => {
   const navigation = new EventTarget();
   const onHeld = vi.fn();
-  holdReloads({ navigation }, onHeld);
+  blockScriptedReloads({ navigation }, onHeld);
   expect(navigate(navigation, { ...SCRIPTED, ...change })).toBe(true);
   expect(onHeld).not.toHaveBeenCalled();
 });
@@ -32,7 +32,7 @@ it('a reload that the visitor wants goes on, with the Navigation API and without
   const navigation = Object.assign(new EventTarget(), { reload: vi.fn() });
   const location = { reload: vi.fn() };
   const onHeld = vi.fn();
-  holdReloads({ navigation }, onHeld);
+  blockScriptedReloads({ navigation }, onHeld);
   reloadPage({ navigation, location });
   const [[options = {}] = []] = navigation.reload.mock.calls as [info?: object][];
   expect(navigate(navigation, { ...SCRIPTED, ...options })).toBe(true);
@@ -43,11 +43,11 @@ it('a reload that the visitor wants goes on, with the Navigation API and without
 
 it('ends when it is told to', () => {
   const navigation = new EventTarget();
-  const stop = holdReloads({ navigation }, vi.fn());
+  const stop = blockScriptedReloads({ navigation }, vi.fn());
   stop();
   expect(navigate(navigation, SCRIPTED)).toBe(true);
 });
 
 it('asks nothing of a browser without the Navigation API', () => {
-  expect(() => holdReloads({}, vi.fn())()).not.toThrow();
+  expect(() => blockScriptedReloads({}, vi.fn())()).not.toThrow();
 });

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { HIDE_UNTIL_SEARCHED, SEARCHING } from '#app/entry/hide-until-searched.ts';
+import { HIDE_UNTIL_SEARCHED_SCRIPT, SEARCH_PENDING_ATTRIBUTE } from '#app/entry/hide-until-searched.ts';
 
 /** Runs the script on a page; `pass` lets its time run out. */
 function visit(search: string) {
@@ -10,12 +10,12 @@ function visit(search: string) {
     setAttribute: (name: string) => marks.add(name),
     removeAttribute: (name: string) => marks.delete(name),
   };
-  runInNewContext(HIDE_UNTIL_SEARCHED, {
+  runInNewContext(HIDE_UNTIL_SEARCHED_SCRIPT, {
     location: { search },
     document: { documentElement },
     setTimeout: (act: () => void) => timers.push(act),
   });
-  return { isHidden: () => marks.has(SEARCHING), pass: () => timers.forEach((act) => act()) };
+  return { isHidden: () => marks.has(SEARCH_PENDING_ATTRIBUTE), pass: () => timers.forEach((act) => act()) };
 }
 
 it.each(['?q=mouse', '?utm=1&q=m'])('the page of %s is hidden, and shows itself when no script comes', (search) => {

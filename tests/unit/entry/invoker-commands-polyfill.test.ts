@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leftUndone } from '#app/entry/invoker-commands-polyfill.ts';
+import { findFallbackAction } from '#app/entry/invoker-commands-polyfill.ts';
 
 /** A button with its attributes, in a browser that gives buttons these properties. */
 function button(attributes: Readonly<Record<string, string>>, ...known: readonly ('command' | 'popover')[]) {
@@ -15,14 +15,14 @@ it.each([
   ['closes its dialog', CLOSE, { act: 'close', id: 'menu' }],
   ['leaves for the page of the search', SEARCH, { act: 'leave', id: 'search' }],
 ])('a button %s where the browser does not', (_, attributes, expected) => {
-  expect(leftUndone(button(attributes))).toEqual(expected);
+  expect(findFallbackAction(button(attributes))).toEqual(expected);
 });
 
 it('a browser that does it itself is left alone', () => {
-  for (const attributes of [OPEN, CLOSE, SEARCH]) expect(leftUndone(button(attributes, 'command', 'popover'))).toBeNull();
+  for (const attributes of [OPEN, CLOSE, SEARCH]) expect(findFallbackAction(button(attributes, 'command', 'popover'))).toBeNull();
 });
 
 it('a browser with popovers and without commands does the one and not the other', () => {
-  expect(leftUndone(button(SEARCH, 'popover'))).toBeNull();
-  expect(leftUndone(button(OPEN, 'popover'))).toEqual({ act: 'showModal', id: 'menu' });
+  expect(findFallbackAction(button(SEARCH, 'popover'))).toBeNull();
+  expect(findFallbackAction(button(OPEN, 'popover'))).toEqual({ act: 'showModal', id: 'menu' });
 });

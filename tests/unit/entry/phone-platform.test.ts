@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { phoneOf } from '#app/entry/phone-platform.ts';
+import { detectPhonePlatform } from '#app/entry/phone-platform.ts';
 
 const SAFARI = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0';
 
@@ -11,5 +11,5 @@ it.each([
   ['Firefox on Android', 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0', 5, 'android'],
   ['Windows with a touch screen', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36', 10, null],
 ])('knows %s', (_, userAgent, touchPoints, phone) => {
-  expect(phoneOf(userAgent, touchPoints)).toBe(phone);
+  expect(detectPhonePlatform(userAgent, touchPoints)).toBe(phone);
 });

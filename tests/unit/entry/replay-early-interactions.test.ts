@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { holdEarlyAct } from '#app/entry/replay-early-interactions.ts';
+import { recordEarlyInteraction } from '#app/entry/replay-early-interactions.ts';
 
 /** A button or a form, which is its own page here. */
 class Part extends EventTarget {
@@ -27,7 +27,7 @@ class Part extends EventTarget {
 describe('before React has taken over', () => {
   it('a pressed button is held, and pressed again', () => {
     const button = new Part();
-    const release = holdEarlyAct(button);
+    const release = recordEarlyInteraction(button);
     expect(button.do('click')).toBe(true);
     expect(button.click).not.toHaveBeenCalled();
     release()?.();
@@ -36,7 +36,7 @@ describe('before React has taken over', () => {
 
   it('a form that would be posted is held, and sent again', () => {
     const form = new Part({ method: 'post' });
-    const release = holdEarlyAct(form);
+    const release = recordEarlyInteraction(form);
     expect(form.do('submit')).toBe(false);
     release()?.();
     expect(form.requestSubmit).toHaveBeenCalledTimes(1);
@@ -44,14 +44,14 @@ describe('before React has taken over', () => {
 
   it('a form that asks for a page is let go', () => {
     const form = new Part({ method: 'get' });
-    const release = holdEarlyAct(form);
+    const release = recordEarlyInteraction(form);
     expect(form.do('submit')).toBe(true);
     expect(release()).toBeNull();
   });
 
   it('a button that answers at once is let go, and so is what is no element', () => {
     for (const target of [new Part({ isWaiting: false }), new EventTarget()]) {
-      const release = holdEarlyAct(target);
+      const release = recordEarlyInteraction(target);
       target.dispatchEvent(new Event('click'));
       expect(release()).toBeNull();
     }
@@ -59,7 +59,7 @@ describe('before React has taken over', () => {
 
   it('only the last act is repeated', () => {
     const part = new Part({ method: 'post' });
-    const release = holdEarlyAct(part);
+    const release = recordEarlyInteraction(part);
     part.do('submit');
     part.do('click');
     release()?.();
@@ -70,7 +70,7 @@ describe('before React has taken over', () => {
 
 it('nothing is held once React has taken over', () => {
   const form = new Part({ method: 'post' });
-  const release = holdEarlyAct(form);
+  const release = recordEarlyInteraction(form);
   release();
   expect(form.do('submit')).toBe(true);
   form.do('click');

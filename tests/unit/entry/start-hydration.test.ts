@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { startOnTouch, whenIdle, type Timers } from '#app/entry/start-hydration.ts';
+import { startOnInteraction, startWhenIdle, type Timers } from '#app/entry/start-hydration.ts';
 
 describe('a touch', () => {
   function setUp(...answers: readonly Promise<string>[]) {
@@ -7,7 +7,7 @@ describe('a touch', () => {
     const left = [...answers];
     const fetchData = vi.fn(() => left.shift() ?? Promise.resolve('data'));
     const run = vi.fn();
-    const start = startOnTouch(page, fetchData, run);
+    const start = startOnInteraction(page, fetchData, run);
     return { touch: (type: string) => page.dispatchEvent(new Event(type)), start, fetchData, run };
   }
 
@@ -48,7 +48,7 @@ describe('an idle page', () => {
     const timers: Timers = hasIdleCallback ? { setTimeout: keep, requestIdleCallback: keep } : { setTimeout: keep };
     const page = new EventTarget();
     const act = vi.fn();
-    whenIdle(page, timers, act);
+    startWhenIdle(page, timers, act);
     return { load: () => page.dispatchEvent(new Event('load')), pass: () => waiting.shift()?.(), waiting, act };
   }
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deliver } from '#app/forms/deliver.ts';
-import { isEmail, newSubmissionId, type Submission } from '#app/forms/submission.ts';
+import { isEmail, createSubmissionId, type Submission } from '#app/forms/submission.ts';
 
 const SUBMISSION: Submission = { form: 'newsletter', id: 'one', website: '', email: 'ani+games@example.com' };
 const LETTER: Submission = {
@@ -25,7 +25,7 @@ describe('an email address', () => {
 });
 
 it('no two submissions have the same id', () => {
-  const ids = Array.from({ length: 100 }, newSubmissionId);
+  const ids = Array.from({ length: 100 }, createSubmissionId);
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/);
 });

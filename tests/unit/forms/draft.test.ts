@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { clearDraft, isSameDraft, keptDraft, parseDraft, saveDraft } from '#app/forms/draft.ts';
+import { clearDraft, isSameDraft, loadDraft, parseDraft, saveDraft } from '#app/forms/draft.ts';
 
 const DRAFT = { name: 'Ani', email: 'ani@example.com', subject: 'Other', message: 'Hello,\n"world"' };
 const NOTHING = { name: '', email: '', subject: '', message: '' };
@@ -23,7 +23,7 @@ it('keeps a draft only while the tab is open, never where the next person to use
   const [untilClosed, forGood] = [browserStorage('sessionStorage'), browserStorage('localStorage')];
   saveDraft(DRAFT);
   expect(untilClosed.size).toBe(1);
-  expect(keptDraft()).toEqual(DRAFT);
+  expect(loadDraft()).toEqual(DRAFT);
   expect(forGood.size).toBe(0);
   clearDraft();
   expect(untilClosed.size).toBe(0);
@@ -32,10 +32,10 @@ it('keeps a draft only while the tab is open, never where the next person to use
 it('keeps a draft as long as there is a word in it', () => {
   const kept = browserStorage('sessionStorage');
   saveDraft({ ...NOTHING, message: 'Hello' });
-  expect(keptDraft()).toEqual({ ...NOTHING, message: 'Hello' });
+  expect(loadDraft()).toEqual({ ...NOTHING, message: 'Hello' });
   saveDraft(NOTHING);
   expect(kept.size).toBe(0);
-  expect(keptDraft()).toBeNull();
+  expect(loadDraft()).toBeNull();
 });
 
 it('keeps no draft where storage is denied', () => {
@@ -45,7 +45,7 @@ it('keeps no draft where storage is denied', () => {
   vi.stubGlobal('sessionStorage', { getItem: denied, setItem: denied, removeItem: denied });
   saveDraft(DRAFT);
   clearDraft();
-  expect(keptDraft()).toBeNull();
+  expect(loadDraft()).toBeNull();
 });
 
 it('is another draft as soon as one field is', () => {

@@ -1,20 +1,23 @@
 import { expect, it } from 'vitest';
-import { contactPath, isOpening, readPrefill } from '#app/forms/prefill.ts';
+import { createContactPath, isUntouchedMessage, readPrefill } from '#app/forms/prefill.ts';
 
 it('reads back what a link says', () => {
-  const { search, hash } = new URL(contactPath('Project Proposal', 'Art & Design, 100%'), 'https://apricotgames.example');
+  const { search, hash } = new URL(createContactPath('Project Proposal', 'Art & Design, 100%'), 'https://apricotgames.example');
   expect(readPrefill(search)).toEqual({ subject: 'Project Proposal', opening: 'About: Art & Design, 100%\n\n' });
   expect(hash).toBe('#write');
 });
 
 it('tells what a link has filled in from what somebody has written', () => {
-  const { opening } = readPrefill('?about=two stars');
-  expect(['', opening].map(isOpening)).toEqual([true, true]);
-  expect([`${opening}Hi`, 'Hi', 'About: time', `Hi\n${opening}`].map(isOpening)).toEqual([false, false, false, false]);
+  const { firstLine: opening } = readPrefill('?about=two stars');
+  expect(['', opening].map(isUntouchedMessage)).toEqual([true, true]);
+  expect([`${opening}Hi`, 'Hi', 'About: time', `Hi\n${opening}`].map(isUntouchedMessage)).toEqual([false, false, false, false]);
 });
 
 it('says nothing of what it is about where the link does not', () => {
-  expect(readPrefill(new URL(contactPath('Other'), 'https://apricotgames.example').search)).toEqual({ subject: 'Other', opening: '' });
+  expect(readPrefill(new URL(createContactPath('Other'), 'https://apricotgames.example').search)).toEqual({
+    subject: 'Other',
+    opening: '',
+  });
 });
 
 it.each([
@@ -27,5 +30,5 @@ it.each([
 });
 
 it('keeps a topic short, however long the address is', () => {
-  expect(readPrefill(`?about=${'a'.repeat(5000)}`).opening.length).toBeLessThan(100);
+  expect(readPrefill(`?about=${'a'.repeat(5000)}`).firstLine.length).toBeLessThan(100);
 });

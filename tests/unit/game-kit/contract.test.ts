@@ -5,15 +5,15 @@ import { describe, expect, it } from 'vitest';
 import type { MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
 import { CUES } from '#app/game-kit/lib/sound-cues.ts';
 import { draw } from '#app/game-kit/lib/random.ts';
-import { must, took, type Player } from '#tests/bots/bot.ts';
+import { assertHolds, applyMoveOrTime, type Bot } from '#tests/bots/bot.ts';
 import { registry } from '#app/games/registry.ts';
 import type { GameEvent } from '#app/game-kit/rules.ts';
-import { loadNeeds } from '#app/game-kit/session/load-resources.ts';
-import { soundingsOf } from '#app/game-kit/stage/feedback/event-sounds.ts';
-import { playing } from '#tests/bots/play-by-rules.ts';
+import { loadResources } from '#app/game-kit/session/load-resources.ts';
+import { getEffectSounds } from '#app/game-kit/stage/feedback/event-sounds.ts';
+import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { findPicturesIn } from '#app/content/queries/pictures.ts';
 import { counter } from '#templates/mini-game/entry.ts';
-import { player as counterPlayer } from '#templates/mini-game/tests/bot.ts';
+import { bot as counterPlayer } from '#templates/mini-game/tests/bot.ts';
 
 const SPECIFIED = 'tic-tac-toe memory color-match snake puzzle hangman minesweeper wordle 2048 sudoku solitaire tetris'.split(' ');
 const MOST_STEPS = 400;
@@ -21,20 +21,20 @@ const GAMES = 12; // random games for each property
 
 interface Tried {
   readonly title: string;
-  readonly boast: MiniGameEntry['boast'];
+  readonly boast: MiniGameEntry['tileStat'];
   readonly game: MiniGame;
-  readonly player: Player<unknown, object>;
+  readonly player: Bot<unknown, object>;
 }
 
 const tried: readonly Tried[] = await Promise.all(
-  [counter, ...registry].map(async ({ id, title, boast, load }) => {
+  [counter, ...registry].map(async ({ id, title, tileStat: boast, load }) => {
     const { game } = await load();
-    await loadNeeds(
+    await loadResources(
       game.rules,
       game.rules.variants.map((variant) => variant.id),
     );
     const own = id === counter.id ? { player: counterPlayer } : await import(`#tests/bots/${id}.ts`);
-    const { player } = own as { player: Player<unknown, object> };
+    const { player } = own as { player: Bot<unknown, object> };
     return { title, boast, game, player };
   }),
 );
@@ -46,7 +46,7 @@ const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 
 /** What a player may do: the sensible moves, and waiting for what is due; nothing at the end. */
 function stepsFrom({ game: { rules }, player }: Tried, state: unknown): readonly Step[] {
-  const due = rules.due?.(state) ?? null;
+  const due = rules.dueInMs?.(state) ?? null;
   return [...player.moves(state), ...(due === null ? [] : [due])];
 }
 
@@ -88,7 +88,7 @@ function randomGame(one: Tried, seed: number, variant: number): PlayedGame {
     let choice: number;
     [choice, rng] = draw(rng, open.length);
     const step = open[choice] as Step;
-    const result = took(rules, state, step);
+    const result = applyMoveOrTime(rules, state, step);
     if ('refused' in result) continue;
     states.push(frozen(result.state));
     choices.push(stepsFrom(one, result.state));
@@ -142,8 +142,8 @@ describe('the registry', () => {
 
 describe.each(tried)('$title', (one) => {
   const { game, player } = one;
-  const { rules, words, hints, results } = game;
-  const { isRefused } = playing(rules);
+  const { rules, text: words, hints, results } = game;
+  const { isRefused } = createTestPlay(rules);
 
   it('boasts of a figure that it keeps, of its first variant until another one is played', () => {
     const isKept = {
@@ -163,14 +163,14 @@ describe.each(tried)('$title', (one) => {
   it('lists its keys, and what each of them does, once', () => {
     expect(game.keys.length).toBeGreaterThan(0);
     for (const { keys } of game.keys) expect(keys.length).toBeGreaterThan(0);
-    expect(new Set(game.keys.map(({ does }) => does)).size).toBe(game.keys.length);
+    expect(new Set(game.keys.map(({ action: does }) => does)).size).toBe(game.keys.length);
   });
 
   it('G1 plays the same game from the same options, seed, moves and times', () => {
     forEachGame(one, ({ states, steps, seed, variant }) => {
       let state = rules.start(rules.variants[variant]?.options, seed);
       for (const step of steps) {
-        const result = took(rules, state, step);
+        const result = applyMoveOrTime(rules, state, step);
         if ('refused' in result) throw new Error(`${JSON.stringify(step)} was refused`);
         ({ state } = result);
       }
@@ -180,9 +180,9 @@ describe.each(tried)('$title', (one) => {
 
   it('G1 has states, moves and events that survive JSON', () => {
     forEachGame(one, ({ states, steps, events }) => {
-      must(survivesJson(states), 'a state does not survive JSON');
-      must(survivesJson(steps), 'a move does not survive JSON');
-      must(survivesJson(events), 'an event does not survive JSON');
+      assertHolds(survivesJson(states), 'a state does not survive JSON');
+      assertHolds(survivesJson(steps), 'a move does not survive JSON');
+      assertHolds(survivesJson(events), 'an event does not survive JSON');
     });
   });
 
@@ -192,8 +192,8 @@ describe.each(tried)('$title', (one) => {
       for (const state of states) {
         const [first] = hints.moves(state);
         if (first === undefined) continue;
-        must(!isRefused(state, first), `${JSON.stringify(first)} is suggested and refused`);
-        must(hints.why(state, first).trim() !== '', `nothing is said of ${JSON.stringify(first)}`);
+        assertHolds(!isRefused(state, first), `${JSON.stringify(first)} is suggested and refused`);
+        assertHolds(hints.why(state, first).trim() !== '', `nothing is said of ${JSON.stringify(first)}`);
       }
     });
   });
@@ -202,9 +202,12 @@ describe.each(tried)('$title', (one) => {
     forEachGame(one, ({ states, choices }) => {
       for (const [index, state] of states.entries()) {
         const open = choices[index] ?? [];
-        must((open.length === 0) === (rules.outcome(state) !== null), `this state has ${open.length} moves: ${JSON.stringify(state)}`);
+        assertHolds(
+          (open.length === 0) === (rules.outcome(state) !== null),
+          `this state has ${open.length} moves: ${JSON.stringify(state)}`,
+        );
         for (const step of open)
-          if (typeof step === 'object') must(!isRefused(state, step), `${JSON.stringify(step)} is sensible and refused`);
+          if (typeof step === 'object') assertHolds(!isRefused(state, step), `${JSON.stringify(step)} is sensible and refused`);
       }
     });
   });
@@ -212,10 +215,10 @@ describe.each(tried)('$title', (one) => {
   it('waits for a time that passes: what is due happens, and no sooner is anything due than now', () => {
     forEachGame(one, ({ states }) => {
       for (const state of states) {
-        const due = rules.due?.(state) ?? null;
+        const due = rules.dueInMs?.(state) ?? null;
         if (due === null) continue;
         expect(due).toBeGreaterThan(0);
-        expect('state' in took(rules, state, due)).toBe(true);
+        expect('state' in applyMoveOrTime(rules, state, due)).toBe(true);
       }
     });
   });
@@ -223,7 +226,7 @@ describe.each(tried)('$title', (one) => {
   it('uses up no more time than has passed', () => {
     forEachGame(one, ({ states }) => {
       for (const state of states) {
-        const due = rules.due?.(state) ?? null;
+        const due = rules.dueInMs?.(state) ?? null;
         if (due === null) continue;
         for (const ms of [due, due + 7, 3 * due]) {
           const result = rules.advance?.(state, ms);
@@ -241,19 +244,19 @@ describe.each(tried)('$title', (one) => {
       if (!rules.outcome(last)) return;
       expect(player.moves(last)).toEqual([]);
       expect(hints?.moves(last) ?? []).toEqual([]);
-      for (const step of steps) expect('refused' in took(rules, last, step)).toBe(true);
-      expect(rules.due?.(last) ?? null).toBeNull();
+      for (const step of steps) expect('refused' in applyMoveOrTime(rules, last, step)).toBe(true);
+      expect(rules.dueInMs?.(last) ?? null).toBeNull();
     });
   });
 
   it('says something in every state, and a figure is a number', () => {
     forEachGame(one, ({ states }) => {
       for (const state of states) {
-        must(words.status(state).trim() !== '', `nothing is said of ${JSON.stringify(state)}`);
-        must(Number.isFinite(results?.score?.of(state) ?? 0), `this state has no score: ${JSON.stringify(state)}`);
+        assertHolds(words.status(state).trim() !== '', `nothing is said of ${JSON.stringify(state)}`);
+        assertHolds(Number.isFinite(results?.score?.getScore(state) ?? 0), `this state has no score: ${JSON.stringify(state)}`);
         const figures = words.figures?.(state, null) ?? [];
-        must(new Set(figures.map(([name]) => name)).size === figures.length, 'two figures have one name');
-        must(
+        assertHolds(new Set(figures.map(([name]) => name)).size === figures.length, 'two figures have one name');
+        assertHolds(
           figures.every(([, value]) => value !== ''),
           'a figure is empty',
         );
@@ -264,9 +267,9 @@ describe.each(tried)('$title', (one) => {
   it('is heard in known cues', () => {
     forEachGame(one, ({ events }) => {
       for (const happened of events) {
-        for (const { cue, semitones } of soundingsOf(game, { type: 'happened', events: happened })) {
-          must(CUES.includes(cue), `${cue} is no cue`);
-          must(Number.isFinite(semitones), `${cue} has no pitch`);
+        for (const { cue, semitones } of getEffectSounds(game, { type: 'happened', events: happened })) {
+          assertHolds(CUES.includes(cue), `${cue} is no cue`);
+          assertHolds(Number.isFinite(semitones), `${cue} has no pitch`);
         }
       }
     });

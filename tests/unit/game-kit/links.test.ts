@@ -2,13 +2,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import type { MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
-import type { Player } from '#tests/bots/bot.ts';
+import type { Bot } from '#tests/bots/bot.ts';
 import { registry } from '#app/games/registry.ts';
-import { memoryStorage, type TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
+import { createMemoryStorage, type TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import { formatLink, parseLink } from '#app/game-kit/session/game-link.ts';
-import { loadNeeds } from '#app/game-kit/session/load-resources.ts';
-import { createShell, type Shell } from '#app/game-kit/session/game-store.ts';
-import { testWorld } from './session/test-world.ts';
+import { loadResources } from '#app/game-kit/session/load-resources.ts';
+import { createGameStore, type GameStore } from '#app/game-kit/session/game-store.ts';
+import { createTestEnvironment } from './session/test-world.ts';
 
 const SEEDS = [0, 1, 0x3f2a91, 2 ** 32 - 1];
 const MOVES = 12;
@@ -16,29 +16,29 @@ const MOVES = 12;
 interface Tried {
   readonly entry: MiniGameEntry;
   readonly game: MiniGame;
-  readonly player: Player<unknown, object>;
+  readonly player: Bot<unknown, object>;
 }
 
 const tried = await Promise.all(
   registry.map(async (entry): Promise<Tried> => {
     const { game } = await entry.load();
-    await loadNeeds(
+    await loadResources(
       game.rules,
       game.rules.variants.map(({ id }) => id),
     );
-    const { player } = (await import(`#tests/bots/${entry.id}.ts`)) as { player: Player<unknown, object> };
+    const { player } = (await import(`#tests/bots/${entry.id}.ts`)) as { player: Bot<unknown, object> };
     return { entry, game, player };
   }),
 );
 
 /** Plays some sensible moves, and lets time pass where only time helps. */
-function play(shell: Shell, { game, player }: Tried, pass: (ms: number) => void): unknown[] {
+function play(shell: GameStore, { game, player }: Tried, pass: (ms: number) => void): unknown[] {
   const states = [shell.getSnapshot().state];
   for (let count = 0; count < MOVES && shell.getSnapshot().outcome === null; count += 1) {
     const { state } = shell.getSnapshot();
     const [move] = player.moves(state);
     if (move) shell.play(move);
-    else pass(game.rules.due?.(state) ?? 0);
+    else pass(game.rules.dueInMs?.(state) ?? 0);
     states.push(shell.getSnapshot().state);
   }
   return states;
@@ -46,19 +46,19 @@ function play(shell: Shell, { game, player }: Tried, pass: (ms: number) => void)
 
 /** The first so many states of the game behind a link, on a device with a past. */
 function statesBy(one: Tried, link: string, storage: TextStorage): unknown[] {
-  const world = testWorld(storage);
-  const shell = createShell(one.entry, one.game, world, parseLink(link, one.game.rules));
-  return play(shell, one, (ms) => world.pass(ms));
+  const world = createTestEnvironment(storage);
+  const shell = createGameStore(one.entry, one.game, world, parseLink(link, one.game.rules));
+  return play(shell, one, (ms) => world.advance(ms));
 }
 
 /** A device on which a few games were played, and one is under way. */
 function deviceWithPast(one: Tried): TextStorage {
-  const storage = memoryStorage();
-  const world = testWorld(storage);
-  const shell = createShell(one.entry, one.game, world);
+  const storage = createMemoryStorage();
+  const world = createTestEnvironment(storage);
+  const shell = createGameStore(one.entry, one.game, world);
   for (let games = 0; games < 3; games += 1) {
     shell.newGame();
-    play(shell, one, (ms) => world.pass(ms));
+    play(shell, one, (ms) => world.advance(ms));
   }
   shell.close();
   return storage;
@@ -72,19 +72,24 @@ describe.each(tried.map((one) => [one.entry.title, one] as const))('%s', (_, one
     for (const seed of SEEDS) {
       const link = formatLink(rules, { variant, seed, carried: undefined }, rules.start(variant.options, seed));
       expect(parseLink(link, rules)).toEqual({ kind: 'game', variant, seed });
-      expect(statesBy(one, link, past)).toEqual(statesBy(one, link, memoryStorage()));
+      expect(statesBy(one, link, past)).toEqual(statesBy(one, link, createMemoryStorage()));
     }
   });
 
   it('shares the game that is played, whatever it has carried on, with the first move where that belongs to the board', () => {
-    const storage = memoryStorage();
-    const world = testWorld(storage);
-    const shell = createShell(one.entry, one.game, world);
+    const storage = createMemoryStorage();
+    const world = createTestEnvironment(storage);
+    const shell = createGameStore(one.entry, one.game, world);
     for (let games = 0; games < 7; games += 1) {
       const [first] = one.player.moves(shell.getSnapshot().state);
-      if (rules.beginning && first) shell.play(first);
+      if (rules.firstMoveCode && first) shell.play(first);
       const { state, origin } = shell.getSnapshot();
-      const shared = createShell(one.entry, one.game, testWorld(), parseLink(formatLink(rules, origin, state), rules)).getSnapshot();
+      const shared = createGameStore(
+        one.entry,
+        one.game,
+        createTestEnvironment(),
+        parseLink(formatLink(rules, origin, state), rules),
+      ).getSnapshot();
       const isSame = rules.isSameGame ?? isDeepStrictEqual;
       expect(isSame(shared.state, state)).toBe(true);
       shell.newGame();

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findableGames, findableMiniGames, findablePages } from '#app/content/queries/build-search-index.ts';
-import { searchFor } from '#app/search/search-results.ts';
-import { isOneSlip, meantBy } from '#app/search/did-you-mean.ts';
+import { buildGameItems, buildMiniGameItems, buildPageItems } from '#app/content/queries/build-search-index.ts';
+import { runSearch } from '#app/search/search-results.ts';
+import { isOneTypo, findCorrection } from '#app/search/did-you-mean.ts';
 
 /** Every word that one edit makes of another: a letter less, a letter more, another letter, or two neighbors in turn. */
 function editsOf(word: string, letters: readonly string[]): Set<string> {
@@ -27,11 +27,11 @@ describe('one slip', () => {
     ['abcd', 'badc', false],
     ['', 'a', true],
     ['aa', 'a', true],
-  ])('%s for %s: %s', (typed, meant, isSlip) => expect(isOneSlip(typed, meant)).toBe(isSlip));
+  ])('%s for %s: %s', (typed, meant, isSlip) => expect(isOneTypo(typed, meant)).toBe(isSlip));
 
   it('means the same in both directions', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 });
-    fc.assert(fc.property(word, word, (a, b) => isOneSlip(a, b) === isOneSlip(b, a)));
+    fc.assert(fc.property(word, word, (a, b) => isOneTypo(a, b) === isOneTypo(b, a)));
   });
 
   it('is what one edit makes of a word, and nothing else', () => {
@@ -40,7 +40,7 @@ describe('one slip', () => {
     const words = ['', ...longer(['']), ...longer(longer([''])), ...longer(longer(longer(['']))), 'abab', 'baba', 'abca', 'cabc'];
     for (const word of words) {
       const edits = editsOf(word, letters);
-      expect(words.filter((other) => isOneSlip(word, other))).toEqual(words.filter((other) => edits.has(other)));
+      expect(words.filter((other) => isOneTypo(word, other))).toEqual(words.filter((other) => edits.has(other)));
     }
   });
 
@@ -49,9 +49,9 @@ describe('one slip', () => {
       fc.property(fc.string({ minLength: 1 }), fc.nat(), fc.string({ minLength: 1, maxLength: 1 }), (word, place, letter) => {
         const at = place % word.length;
         const [before, after] = [word.slice(0, at), word.slice(at + 1)];
-        expect(isOneSlip(word, before + after)).toBe(true);
-        expect(isOneSlip(word, before + letter + word.slice(at))).toBe(true);
-        expect(isOneSlip(word, before + letter + after)).toBe(letter !== word[at]);
+        expect(isOneTypo(word, before + after)).toBe(true);
+        expect(isOneTypo(word, before + letter + word.slice(at))).toBe(true);
+        expect(isOneTypo(word, before + letter + after)).toBe(letter !== word[at]);
       }),
     );
   });
@@ -59,7 +59,7 @@ describe('one slip', () => {
 
 describe('what was meant', () => {
   const meant = (query: string, ...titles: readonly string[]) =>
-    meantBy(
+    findCorrection(
       titles.map((title) => ({ title, description: '' })),
       query,
     );
@@ -81,7 +81,12 @@ describe('what was meant', () => {
 
 describe('a search', () => {
   const search = (query: string) => {
-    const { count, meant, games, others } = searchFor(query, findableGames(), [...findableMiniGames(), ...findablePages()]);
+    const {
+      count,
+      correctedQuery: meant,
+      games,
+      others,
+    } = runSearch(query, buildGameItems(), [...buildMiniGameItems(), ...buildPageItems()]);
     return { count, meant, first: games[0]?.path, beside: others.map(({ path }) => path) };
   };
 

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { findableGames, findableMiniGames, findablePages } from '#app/content/queries/build-search-index.ts';
-import { findMatches, resultText } from '#app/search/match-words.ts';
+import { buildGameItems, buildMiniGameItems, buildPageItems } from '#app/content/queries/build-search-index.ts';
+import { findMatches, formatResultCount } from '#app/search/match-words.ts';
 
 /** Any 16-bit units, halves of pairs among them. */
 const anything = fc.array(fc.nat(0xffff), { maxLength: 200 }).map((units) => String.fromCharCode(...units));
 
-const games = findableGames();
-const everything = [...games, ...findableMiniGames(), ...findablePages()];
+const games = buildGameItems();
+const everything = [...games, ...buildMiniGameItems(), ...buildPageItems()];
 const paths = (query: string, items = games) => findMatches(items, query).map(({ path }) => path);
 
 it('searches titles and descriptions, regardless of case', () => {
@@ -45,9 +45,9 @@ it('finds nothing for an empty query', () => {
 });
 
 it('counts one game in the singular', () => {
-  expect(resultText(1, 'mouse')).toBe('Found 1 game for "mouse"');
-  expect(resultText(3, 'go')).toBe('Found 3 games for "go"');
-  expect(resultText(0, 'x')).toBe('No games found for "x"');
+  expect(formatResultCount(1, 'mouse')).toBe('Found 1 game for "mouse"');
+  expect(formatResultCount(3, 'go')).toBe('Found 3 games for "go"');
+  expect(formatResultCount(0, 'x')).toBe('No games found for "x"');
 });
 
 it('accepts any query, and finds only what contains it', () => {

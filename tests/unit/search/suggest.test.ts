@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest';
-import type { Findable } from '#app/content/queries/search-index.ts';
-import { findableGames, findableMiniGames, findablePages } from '#app/content/queries/build-search-index.ts';
-import { markAfter, type Mark } from '#app/search/active-option.ts';
-import { searchPath } from '#app/search/search-path.ts';
-import { fetchFindables, suggestionsFor } from '#app/search/suggest.ts';
+import type { SearchItem } from '#app/content/queries/search-index.ts';
+import { buildGameItems, buildMiniGameItems, buildPageItems } from '#app/content/queries/build-search-index.ts';
+import { moveActiveIndex, type ActiveIndex } from '#app/search/active-option.ts';
+import { createSearchPath } from '#app/search/search-path.ts';
+import { fetchSearchIndex, getSuggestions } from '#app/search/suggest.ts';
 
-const all = [...findableGames(), ...findableMiniGames(), ...findablePages()];
-const paths = (query: string) => suggestionsFor(all, query).map(({ path }) => path);
+const all = [...buildGameItems(), ...buildMiniGameItems(), ...buildPageItems()];
+const paths = (query: string) => getSuggestions(all, query).map(({ path }) => path);
 
 it('suggests games before mini games and pages, and no more than fit', () => {
   expect(paths('sol')[0]).toBe('/games/solitaire-go');
@@ -17,14 +17,14 @@ it('suggests games before mini games and pages, and no more than fit', () => {
 });
 
 it('suggests each once, whatever their order', () => {
-  const one = (kind: Findable['kind'], path: string): Findable => ({ kind, path, title: 'Chess', description: '', keywords: [] });
+  const one = (kind: SearchItem['kind'], path: string): SearchItem => ({ kind, path, title: 'Chess', description: '', keywords: [] });
   const [page, game, miniGame] = [one('page', '/a'), one('game', '/b'), one('mini game', '/c')];
-  expect(suggestionsFor([page, game, miniGame], 'chess')).toEqual([game, page, miniGame]);
+  expect(getSuggestions([page, game, miniGame], 'chess')).toEqual([game, page, miniGame]);
 });
 
 it('learns what there is from the file of the site', async () => {
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(JSON.stringify(all)));
-  expect(await fetchFindables()).toEqual(all);
+  expect(await fetchSearchIndex()).toEqual(all);
 });
 
 it.each([
@@ -35,12 +35,12 @@ it.each([
   ['does not come', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('suggests nothing while the file %s', async (_, answer) => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
-  expect(await fetchFindables()).toEqual([]);
+  expect(await fetchSearchIndex()).toEqual([]);
 });
 
 it('has an address for every query', () => {
-  expect(searchPath('')).toBe('/search');
-  expect(new URL(searchPath('2 + 2 & "x"'), 'https://apricotgames.example').searchParams.get('q')).toBe('2 + 2 & "x"');
+  expect(createSearchPath('')).toBe('/search');
+  expect(new URL(createSearchPath('2 + 2 & "x"'), 'https://apricotgames.example').searchParams.get('q')).toBe('2 + 2 & "x"');
 });
 
 it('suggests what was meant where a letter slipped', () => {
@@ -49,12 +49,12 @@ it('suggests what was meant where a letter slipped', () => {
 
 it('moves the mark round, and back to the field at both ends', () => {
   const walk = (key: string) => {
-    const marks: (Mark | undefined)[] = [null];
-    for (let step = 0; step < 4; step += 1) marks.push(markAfter(key, marks.at(-1) ?? null, 3));
+    const marks: (ActiveIndex | undefined)[] = [null];
+    for (let step = 0; step < 4; step += 1) marks.push(moveActiveIndex(key, marks.at(-1) ?? null, 3));
     return marks;
   };
   expect(walk('ArrowDown')).toEqual([null, 0, 1, 2, null]);
   expect(walk('ArrowUp')).toEqual([null, 2, 1, 0, null]);
-  expect(markAfter('Home', 1, 3)).toBeUndefined();
-  expect(markAfter('ArrowDown', null, 0)).toBeUndefined();
+  expect(moveActiveIndex('Home', 1, 3)).toBeUndefined();
+  expect(moveActiveIndex('ArrowDown', null, 0)).toBeUndefined();
 });

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { gameThing } from '#app/seo/game-thing.ts';
+import { createGameThing } from '#app/seo/game-thing.ts';
 import { games } from '#app/content/data/catalogue.ts';
-import { gameDetail } from '#app/content/queries/game-detail.ts';
+import { createGameDetail } from '#app/content/queries/game-detail.ts';
 
-const details = games.map((game) => gameDetail(game, games));
+const details = games.map((game) => createGameDetail(game, games));
 
 it.each(details)('gives the rating and the reviews of $title only once it is Live', (detail) => {
-  const { aggregateRating, installUrl, review } = gameThing(detail);
+  const { aggregateRating, installUrl, review } = createGameThing(detail);
   expect(detail.reviews).toHaveLength(3);
   expect(aggregateRating === undefined).toBe(!detail.isLive);
   expect(review === undefined).toBe(!detail.isLive);
@@ -14,18 +14,18 @@ it.each(details)('gives the rating and the reviews of $title only once it is Liv
 });
 
 it.each(details)('calls $title a software application and a video game', (detail) => {
-  expect(gameThing(detail)['@type']).toEqual(['SoftwareApplication', 'VideoGame']);
+  expect(createGameThing(detail)['@type']).toEqual(['SoftwareApplication', 'VideoGame']);
 });
 
 it('lists each store that has the game, and no other', () => {
   for (const detail of details.filter((candidate) => candidate.isLive)) {
     const stores = [detail.appStoreUrl, detail.googlePlayUrl].filter(Boolean);
-    expect(gameThing(detail).installUrl).toEqual(stores);
+    expect(createGameThing(detail).installUrl).toEqual(stores);
   }
 });
 
 it('is free, and its rating comes from 1,250 players', () => {
-  const { aggregateRating, offers } = gameThing(details.find(({ isLive }) => isLive) ?? expect.fail('No game is Live'));
+  const { aggregateRating, offers } = createGameThing(details.find(({ isLive }) => isLive) ?? expect.fail('No game is Live'));
   expect(aggregateRating).toMatchObject({ ratingCount: 1250, bestRating: 5 });
   expect(offers).toMatchObject({ price: 0 });
 });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { jobPosting } from '#app/seo/job-posting.ts';
+import { createJobPosting } from '#app/seo/job-posting.ts';
 
 it('says where an opening is, until when, and who hires', () => {
-  const posting = jobPosting({
+  const posting = createJobPosting({
     slug: 'toy-painter',
     title: 'Toy Painter',
     city: 'Yerevan',

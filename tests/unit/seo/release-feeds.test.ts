@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { releaseFeeds } from '#app/seo/release-feeds.ts';
+import { createReleaseFeeds } from '#app/seo/release-feeds.ts';
 import { games } from '#app/content/data/catalogue.ts';
 
-const feeds = releaseFeeds(games);
+const feeds = createReleaseFeeds(games);
 const [all] = feeds;
 
 function dates(text: string): string[] {
@@ -29,9 +29,9 @@ it('writes notes that no reader takes for markup', () => {
   const [game] = games;
   if (!game) throw new Error('There is no game');
   const hostile = { ...game, releases: [{ version: '9.0', date: '2026-01-01', notes: ['a < b && <script>alert(1)</script>'] }] };
-  expect(releaseFeeds([hostile])[0]?.text).not.toContain('<script>');
+  expect(createReleaseFeeds([hostile])[0]?.text).not.toContain('<script>');
 });
 
 it('is the same for the same content', () => {
-  expect(releaseFeeds(games)).toEqual(feeds);
+  expect(createReleaseFeeds(games)).toEqual(feeds);
 });

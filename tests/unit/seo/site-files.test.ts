@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { absoluteUrl } from '#app/seo/absolute-url.ts';
-import { siteFiles } from '#app/seo/site-files.ts';
-import { sitemap } from '#app/seo/sitemap.ts';
+import { toAbsoluteUrl } from '#app/seo/absolute-url.ts';
+import { createSiteFiles } from '#app/seo/site-files.ts';
+import { createSitemap } from '#app/seo/sitemap.ts';
 import { games } from '#app/content/data/catalogue.ts';
-import { sitePages } from '#app/content/queries/page-table.ts';
+import { listSitePages } from '#app/content/queries/page-table.ts';
 import { security } from '#app/content/data/security.ts';
 
 const DAY_MS = 86_400_000;
@@ -11,7 +11,7 @@ const NOTICE_DAYS = 30;
 const YEAR_DAYS = 366;
 
 function text(path: string): string {
-  return siteFiles().find((file) => file.path === path)?.text ?? '';
+  return createSiteFiles().find((file) => file.path === path)?.text ?? '';
 }
 
 /** The fields of a file whose lines are `Name: value`. */
@@ -22,7 +22,7 @@ function fields(path: string): Map<string, string> {
 describe('sitemap.xml', () => {
   it('lists every page of the site once, by its canonical address', () => {
     const listed = [...text('/sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
-    expect(listed).toEqual(sitePages().map((page) => absoluteUrl(page.path)));
+    expect(listed).toEqual(listSitePages().map((page) => toAbsoluteUrl(page.path)));
   });
 
   it("gives a game's own date, and pages that show games a date no earlier", () => {
@@ -34,19 +34,19 @@ describe('sitemap.xml', () => {
         .map((game) => game.updated)
         .toSorted()
         .at(-1) ?? '';
-    for (const game of games) expect(days.get(absoluteUrl(`/games/${game.slug}`))).toBe(game.updated);
-    for (const path of ['/', '/games']) expect((days.get(absoluteUrl(path)) ?? '') >= latest).toBe(true);
+    for (const game of games) expect(days.get(toAbsoluteUrl(`/games/${game.slug}`))).toBe(game.updated);
+    for (const path of ['/', '/games']) expect((days.get(toAbsoluteUrl(path)) ?? '') >= latest).toBe(true);
   });
 
   it('escapes what XML would take for markup', () => {
-    expect(sitemap([{ url: 'https://a.example/?b=<1>&c="2"', updated: '2026-01-02' }])).toContain(
+    expect(createSitemap([{ url: 'https://a.example/?b=<1>&c="2"', updated: '2026-01-02' }])).toContain(
       '<loc>https://a.example/?b=&lt;1&gt;&amp;c=&quot;2&quot;</loc>',
     );
   });
 });
 
 it('robots.txt lets everyone in and names the sitemap', () => {
-  expect(fields('/robots.txt').get('Sitemap')).toBe(absoluteUrl('/sitemap.xml'));
+  expect(fields('/robots.txt').get('Sitemap')).toBe(toAbsoluteUrl('/sitemap.xml'));
   expect(text('/robots.txt')).not.toMatch(/^Disallow: \S/m);
 });
 
@@ -59,14 +59,14 @@ it('the manifest has icons for home screens, one of them maskable', () => {
 
 it('llms.txt starts with a title and a summary, and links to every game', () => {
   expect(text('/llms.txt')).toMatch(/^# \S.*\n\n> \S/);
-  for (const game of games) expect(text('/llms.txt')).toContain(`](${absoluteUrl(`/games/${game.slug}`)})`);
+  for (const game of games) expect(text('/llms.txt')).toContain(`](${toAbsoluteUrl(`/games/${game.slug}`)})`);
 });
 
 describe('security.txt', () => {
   it('has the fields that RFC 9116 requires', () => {
     const found = fields('/.well-known/security.txt');
     expect(found.get('Contact')).toMatch(/^mailto:\S+@\S+$/);
-    expect(found.get('Canonical')).toBe(absoluteUrl('/.well-known/security.txt'));
+    expect(found.get('Canonical')).toBe(toAbsoluteUrl('/.well-known/security.txt'));
     expect(new Date(found.get('Expires') ?? '').toISOString()).toBe(found.get('Expires'));
   });
 

@@ -2,15 +2,15 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub, Meta } from 'react-router';
 import { expect, it } from 'vitest';
-import { pageMeta } from '#app/seo/page-meta.ts';
-import { structuredData } from '#app/seo/structured-data.ts';
-import { trailTo } from '#app/content/queries/breadcrumbs.ts';
+import { createPageMeta } from '#app/seo/page-meta.ts';
+import { createStructuredData } from '#app/seo/structured-data.ts';
+import { createBreadcrumbs } from '#app/content/queries/breadcrumbs.ts';
 
 const HOSTILE = 'Idle </script><script>alert(1)</script><!-- Mouse & "friends"';
 
 it('lets no text close the script that carries it', () => {
-  const facts = { title: HOSTILE, description: HOSTILE, keywords: [], path: '/games', trail: [{ name: HOSTILE, path: '/games' }] };
-  const Stub = createRoutesStub([{ path: '/games', Component: Meta, meta: () => pageMeta(facts) }]);
+  const facts = { title: HOSTILE, description: HOSTILE, keywords: [], path: '/games', breadcrumbs: [{ name: HOSTILE, path: '/games' }] };
+  const Stub = createRoutesStub([{ path: '/games', Component: Meta, meta: () => createPageMeta(facts) }]);
   const html = renderToStaticMarkup(createElement(Stub, { initialEntries: ['/games'] }));
   expect(html.match(/<script/g)).toHaveLength(1);
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
@@ -19,7 +19,7 @@ it('lets no text close the script that carries it', () => {
 });
 
 it('gives the trail that the page shows, starting from home', () => {
-  const data = JSON.stringify(structuredData({ trail: trailTo('/games') }));
+  const data = JSON.stringify(createStructuredData({ breadcrumbs: createBreadcrumbs('/games') }));
   expect(data).toMatch(/"position":1,"name":"Home","item":"https:\/\/[^/]+\/".*"position":2,"name":"Our Games"/);
-  expect(JSON.stringify(structuredData({}))).not.toContain('BreadcrumbList');
+  expect(JSON.stringify(createStructuredData({}))).not.toContain('BreadcrumbList');
 });

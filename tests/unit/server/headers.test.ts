@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, headersOf } from '../../../server/headers.ts';
+import { createContentSecurityPolicy, getHeaders } from '../../../server/headers.ts';
 
 const HASH = 'sha256-abc=';
-const POLICY = contentSecurityPolicy([HASH], 'https://forms.example/f/123');
+const POLICY = createContentSecurityPolicy([HASH], 'https://forms.example/f/123');
 
 describe('the policy', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('the policy', () => {
   });
 
   it.each([undefined, '', '/api/form'])('names no other origin than the map if forms are posted to %j', (endpoint) => {
-    expect(contentSecurityPolicy([HASH], endpoint).match(/\w+:\/\/\S+/g)).toEqual(['https://www.openstreetmap.org;']);
+    expect(createContentSecurityPolicy([HASH], endpoint).match(/\w+:\/\/\S+/g)).toEqual(['https://www.openstreetmap.org;']);
   });
 });
 
@@ -40,7 +40,7 @@ it.each([
   ['/assets/map-abc.svg', expect.stringMatching(/^default-src 'none'; (?!.*script-src)/), SAME],
   ['/favicon.svg', expect.stringMatching(/^default-src 'none'; (?!.*script-src)/), CROSS],
 ])('%s has the policy and the sharing of its kind', (address, policy, sharing) => {
-  const headers = headersOf(address, POLICY);
+  const headers = getHeaders(address, POLICY);
   expect(headers['Content-Security-Policy']).toEqual(policy);
   expect(headers['Cross-Origin-Resource-Policy']).toBe(sharing);
   expect(headers['X-Content-Type-Options']).toBe('nosniff');

@@ -9,12 +9,12 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { LONG_FILE_BYTES, writeTestSite, type TestSite } from './test-site.ts';
 
 let site: TestSite;
-let started: ChildProcess[] = [];
+let startedProcesses: ChildProcess[] = [];
 
 function start(environment: Record<string, string>) {
   const env = { ...process.env, PORT: '0', ...environment };
   const child = fork(path.join(import.meta.dirname, '../../../server/serve.ts'), [site.folder], { env, silent: true });
-  started.push(child);
+  startedProcesses.push(child);
   if (!child.stdout || !child.stderr) throw new Error('The server has no output');
   const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
   const nextLine = async () => String((await lines.next()).value);
@@ -27,7 +27,7 @@ async function serve(environment: Record<string, string> = {}) {
 }
 
 /** An answer that runs until it is read. */
-async function askForLong(port: number): Promise<IncomingMessage> {
+async function requestLongFile(port: number): Promise<IncomingMessage> {
   const [response] = (await once(get({ port, host: '127.0.0.1', path: '/long.zip' }), 'response')) as [IncomingMessage];
   return response;
 }
@@ -44,15 +44,15 @@ beforeAll(() => {
 });
 
 afterEach(() => {
-  for (const child of started) child.kill('SIGKILL');
-  started = [];
+  for (const child of startedProcesses) child.kill('SIGKILL');
+  startedProcesses = [];
 });
 
 afterAll(() => site.remove());
 
 it('on SIGTERM finishes running answers, refuses new connections and exits with 0', async () => {
   const { child, port, exited, nextLine } = await serve({ HSTS: '1', ACCESS_LOG: '1' });
-  const response = await askForLong(port);
+  const response = await requestLongFile(port);
   expect(response.headers['strict-transport-security']).toMatch(/^max-age=/);
   child.kill('SIGTERM');
   expect(await nextLine()).toMatch(/^Stopping \(SIGTERM\)/);
@@ -71,7 +71,7 @@ it('ends when the process that started it is gone', async () => {
 it('ends when whoever read its log is gone', async () => {
   const { child, port, exited } = await serve({ ACCESS_LOG: '1' });
   child.stdout?.destroy();
-  await countBytes(await askForLong(port)).catch(() => {});
+  await countBytes(await requestLongFile(port)).catch(() => {});
   expect(await exited).toEqual([1, null]);
 });
 

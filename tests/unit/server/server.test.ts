@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { documentHeaders } from '../../../server/headers.ts';
+import { createDocumentHeaders } from '../../../server/headers.ts';
 import { startServer } from '../../../server/server.ts';
 import { LONG_FILE_BYTES, POLICY, sendRaw, writeTestSite, type TestSite } from './test-site.ts';
 
@@ -41,16 +41,16 @@ let site: TestSite;
 let server: Awaited<ReturnType<typeof startServer>>;
 const log: string[] = [];
 
-const ask = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
+const sendRequest = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(`http://127.0.0.1:${server.port}${address}`, { method, headers, redirect: 'manual' });
 
 /** Asks for an address as it is, which a client would normalize. */
-const askRaw = (address: string) => sendRaw(server.port, `GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
-const statuses = (answers: string) => [...answers.matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, status]) => Number(status));
+const sendRawRequest = (address: string) => sendRaw(server.port, `GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+const parseStatuses = (answers: string) => [...answers.matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, status]) => Number(status));
 
 function expectDocumentHeaders({ headers }: Response): void {
   expect(headers.get('x-content-type-options')).toBe('nosniff');
-  for (const [name, value] of Object.entries(documentHeaders(POLICY))) expect(headers.get(name), name).toBe(value);
+  for (const [name, value] of Object.entries(createDocumentHeaders(POLICY))) expect(headers.get(name), name).toBe(value);
 }
 
 beforeAll(async () => {
@@ -69,7 +69,7 @@ afterAll(async () => {
 });
 
 it.each(FILES)('serves %s with its type and its cache time', async (file, type, cacheControl) => {
-  const response = await ask(file.replace(/^\/index\.html$|\.html$/, '') || '/');
+  const response = await sendRequest(file.replace(/^\/index\.html$|\.html$/, '') || '/');
   expect(response.status).toBe(200);
   expect(await response.text()).toBe(file);
   expect(response.headers.get('content-type')).toBe(type);
@@ -81,7 +81,7 @@ describe('the page for unknown addresses', () => {
   it.each(['/nothing', '/assets/gone.js', '/404', '/404.html', '/_headers', ...HIDDEN, '/assets/long-abc.js.br', '/press/kit.zip/more'])(
     'answers %s with 404 and the headers of a page',
     async (address) => {
-      const response = await ask(address);
+      const response = await sendRequest(address);
       expect(response.status).toBe(404);
       expect(await response.text()).toBe(TEXT);
       expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -91,7 +91,7 @@ describe('the page for unknown addresses', () => {
   );
 
   it('ignores conditions', async () => {
-    const response = await ask('/nothing', { 'if-none-match': '*', range: 'bytes=0-1', 'accept-encoding': 'gzip' });
+    const response = await sendRequest('/nothing', { 'if-none-match': '*', range: 'bytes=0-1', 'accept-encoding': 'gzip' });
     expect(response.status).toBe(404);
     expect(response.headers.get('etag')).toBeNull();
     expect(await response.text()).toBe(TEXT);
@@ -110,8 +110,8 @@ it.each([
   ['/newspaper/?a=1', 301, '/press?a=1'],
   ['http://elsewhere.example/press/', 308, '/press'],
 ])('redirects %s with %i to %s', async (address, status, location) => {
-  const answer = await askRaw(address);
-  expect(statuses(answer)).toEqual([status]);
+  const answer = await sendRawRequest(address);
+  expect(parseStatuses(answer)).toEqual([status]);
   expect(answer).toContain(`\r\nLocation: ${location}\r\n`);
   expect(answer).toContain('\r\nCache-Control: no-cache\r\n');
 });
@@ -135,14 +135,14 @@ it.each([
   ['/press?a=%&b=../', 200],
   ['http://elsewhere.example/press', 200],
 ])('answers %s with %i, and never with what is outside of the site', async (address, status) => {
-  const answer = await askRaw(address);
-  expect(statuses(answer)).toEqual([status]);
+  const answer = await sendRawRequest(address);
+  expect(parseStatuses(answer)).toEqual([status]);
   expect(answer).toContain(`\r\nContent-Security-Policy: ${POLICY}\r\n`);
   expect(answer).not.toMatch(/\r\nLocation:|\r\n\r\nsecret/);
 });
 
 it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s', async (method) => {
-  const response = await ask('/press', {}, method);
+  const response = await sendRequest('/press', {}, method);
   expect(response.status).toBe(405);
   expect(response.headers.get('allow')).toBe('GET, HEAD');
   expect(response.headers.get('cache-control')).toBe('no-store');
@@ -155,11 +155,11 @@ it.each([
   ['two lengths', 'GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400],
   ['a head of 20 KB', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
 ])('refuses %s and closes the connection', async (_, bytes, status) => {
-  expect(statuses(await sendRaw(server.port, bytes))).toEqual([status]);
+  expect(parseStatuses(await sendRaw(server.port, bytes))).toEqual([status]);
 });
 
 it('reports its health, uncached', async () => {
-  const response = await ask('/healthz');
+  const response = await sendRequest('/healthz');
   expect([response.status, await response.text(), response.headers.get('cache-control')]).toEqual([200, 'ok\n', 'no-store']);
 });
 
@@ -171,39 +171,39 @@ it.each([
   ['gzip;q=0', null],
   ['vibrant', null],
 ])('answers Accept-Encoding "%s" with %s', async (accepted, encoding) => {
-  const response = await ask('/assets/long-abc.js', { 'accept-encoding': accepted });
+  const response = await sendRequest('/assets/long-abc.js', { 'accept-encoding': accepted });
   expect(response.headers.get('content-encoding')).toBe(encoding);
   expect(response.headers.get('vary')).toBe('Accept-Encoding');
   expect(await response.text()).toBe(TEXT);
 });
 
 it('answers HEAD as GET, without the body', async () => {
-  const response = await ask(LETTERS_PATH, { range: 'bytes=0-1' }, 'HEAD');
+  const response = await sendRequest(LETTERS_PATH, { range: 'bytes=0-1' }, 'HEAD');
   expect([response.status, response.headers.get('content-length'), await response.text()]).toEqual([200, '26', '']);
 });
 
 describe('a file that the visitor already has', () => {
   it('is not sent again, but its headers are', async () => {
-    const tag = (await ask('/assets/root-abc.js')).headers.get('etag') ?? '';
+    const tag = (await sendRequest('/assets/root-abc.js')).headers.get('etag') ?? '';
     for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
-      const response = await ask('/assets/root-abc.js', { 'if-none-match': known });
+      const response = await sendRequest('/assets/root-abc.js', { 'if-none-match': known });
       expect([response.status, await response.text()], known).toEqual([304, '']);
       expect(response.headers.get('etag')).toBe(tag);
       expect(response.headers.get('cache-control')).toBe(YEAR);
     }
-    expect((await ask('/assets/root-abc.js', { 'if-none-match': '"other"' })).status).toBe(200);
+    expect((await sendRequest('/assets/root-abc.js', { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
   it('is recognized by its date if no tag is sent', async () => {
     const changed = statSync(path.join(site.folder, 'press.html')).mtime.toUTCString();
-    expect((await ask('/press', { 'if-modified-since': changed })).status).toBe(304);
-    expect((await ask('/press', { 'if-modified-since': LONG_AGO })).status).toBe(200);
-    expect((await ask('/press', { 'if-modified-since': changed, 'if-none-match': '"other"' })).status).toBe(200);
+    expect((await sendRequest('/press', { 'if-modified-since': changed })).status).toBe(304);
+    expect((await sendRequest('/press', { 'if-modified-since': LONG_AGO })).status).toBe(200);
+    expect((await sendRequest('/press', { 'if-modified-since': changed, 'if-none-match': '"other"' })).status).toBe(200);
   });
 
   it('has a different tag for each encoding', async () => {
     const forms = await Promise.all(
-      ['br', 'gzip', 'identity'].map((encoding) => ask('/assets/long-abc.js', { 'accept-encoding': encoding })),
+      ['br', 'gzip', 'identity'].map((encoding) => sendRequest('/assets/long-abc.js', { 'accept-encoding': encoding })),
     );
     expect(new Set(forms.map(({ headers }) => headers.get('etag'))).size).toBe(3);
   });
@@ -224,14 +224,14 @@ describe('a part of a file', () => {
     ['bytes=26-', 416, 'The file has no such range\n', 'bytes */26'],
     [`bytes=${'9'.repeat(400)}-`, 416, 'The file has no such range\n', 'bytes */26'],
   ])('%s gets %i', async (range, status, body, contentRange) => {
-    const response = await ask(LETTERS_PATH, { range });
+    const response = await sendRequest(LETTERS_PATH, { range });
     expect([response.status, await response.text(), response.headers.get('content-range')]).toEqual([status, body, contentRange]);
     expect(response.headers.get('cache-control')).toBe(status === 416 ? 'no-store' : YEAR);
   });
 
   it('does not exist in an empty file', async () => {
-    expect((await ask('/empty.txt', { range: 'bytes=-1' })).status).toBe(416);
-    expect((await ask('/empty.txt')).headers.get('content-length')).toBe('0');
+    expect((await sendRequest('/empty.txt', { range: 'bytes=-1' })).status).toBe(416);
+    expect((await sendRequest('/empty.txt')).headers.get('content-length')).toBe('0');
   });
 
   it.each([
@@ -239,15 +239,15 @@ describe('a part of a file', () => {
     ['last-modified', 206],
     ['other', 200],
   ])('is sent only if the visitor began with the same file (If-Range: %s)', async (name, status) => {
-    const { headers } = await ask(LETTERS_PATH);
+    const { headers } = await sendRequest(LETTERS_PATH);
     const condition = headers.get(name) ?? LONG_AGO;
-    expect((await ask(LETTERS_PATH, { range: 'bytes=0-1', 'if-range': condition })).status).toBe(status);
+    expect((await sendRequest(LETTERS_PATH, { range: 'bytes=0-1', 'if-range': condition })).status).toBe(status);
   });
 });
 
 it('logs each request without its query', async () => {
   log.length = 0;
-  await askRaw('/press?q=secret');
+  await sendRawRequest('/press?q=secret');
   expect(log.map((line) => JSON.parse(line) as unknown)).toEqual([
     {
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),

@@ -1,17 +1,17 @@
 import { expect, it, vi } from 'vitest';
-import { heldInstallPrompt, holdInstallPrompt, INSTALL_CHANGE } from '#app/service-worker/install-prompt.ts';
+import { getInstallPrompt, captureInstallPrompt, INSTALL_CHANGE_EVENT } from '#app/service-worker/install-prompt.ts';
 
 it('holds the offer of the browser, tells of it, and lets it go once the site is installed', () => {
   const page = new EventTarget() as EventTarget & Window;
   const onChange = vi.fn();
-  page.addEventListener(INSTALL_CHANGE, onChange);
-  holdInstallPrompt(page);
-  expect(heldInstallPrompt(page)).toBeNull();
+  page.addEventListener(INSTALL_CHANGE_EVENT, onChange);
+  captureInstallPrompt(page);
+  expect(getInstallPrompt(page)).toBeNull();
   const offer = new Event('beforeinstallprompt', { cancelable: true });
   page.dispatchEvent(offer);
   expect(offer.defaultPrevented).toBe(true);
-  expect(heldInstallPrompt(page)).toBe(offer);
+  expect(getInstallPrompt(page)).toBe(offer);
   page.dispatchEvent(new Event('appinstalled'));
-  expect(heldInstallPrompt(page)).toBeNull();
+  expect(getInstallPrompt(page)).toBeNull();
   expect(onChange).toHaveBeenCalledTimes(2);
 });

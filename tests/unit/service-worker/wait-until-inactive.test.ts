@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { restOf } from '#app/service-worker/wait-until-inactive.ts';
+import { waitUntilInactive } from '#app/service-worker/wait-until-inactive.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 it('waits for two seconds in which nothing is touched or scrolled', async () => {
   const page = new EventTarget();
   let hasRested = false;
-  void restOf(page).then(() => (hasRested = true));
+  void waitUntilInactive(page).then(() => (hasRested = true));
   await vi.advanceTimersByTimeAsync(1500);
   page.dispatchEvent(new Event('keydown'));
   await vi.advanceTimersByTimeAsync(1500);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepRecord, MAX_RECORDS, parseRecords, RECORDS_KEY, type PerformanceRecord } from '#app/web-vitals/records.ts';
+import { saveRecord, MAX_RECORDS, parseRecords, RECORDS_KEY, type PerformanceRecord } from '#app/web-vitals/records.ts';
 
 function record(value: number): PerformanceRecord {
   return { name: 'LCP', value, delta: value, id: `v-${value}`, timestamp: 1_795_000_000_000 + value, url: 'https://apricotgames.example/' };
@@ -13,7 +13,7 @@ function storageWith(text: string | null) {
 describe('records of measurements', () => {
   it('are the latest fifty, the newest last', () => {
     const storage = storageWith(null);
-    for (let value = 0; value < MAX_RECORDS + 7; value += 1) keepRecord(storage, record(value));
+    for (let value = 0; value < MAX_RECORDS + 7; value += 1) saveRecord(storage, record(value));
     const values = parseRecords(storage.getItem(RECORDS_KEY)).map((kept) => kept.value);
     expect(values).toHaveLength(50);
     expect(values.at(0)).toBe(7);
@@ -22,7 +22,7 @@ describe('records of measurements', () => {
 
   it('of two tabs stand together: each adds to what is kept by then', () => {
     const storage = storageWith(null);
-    for (const value of [1, 2, 3]) keepRecord({ ...storage }, record(value));
+    for (const value of [1, 2, 3]) saveRecord({ ...storage }, record(value));
     expect(parseRecords(storage.getItem(RECORDS_KEY)).map((kept) => kept.value)).toEqual([1, 2, 3]);
   });
 
@@ -30,23 +30,23 @@ describe('records of measurements', () => {
     'start over when what is stored is not a list of records: %s',
     (text) => {
       const storage = storageWith(text);
-      keepRecord(storage, record(1));
+      saveRecord(storage, record(1));
       expect(parseRecords(storage.getItem(RECORDS_KEY))).toEqual([record(1)]);
     },
   );
 
   it('keep the good ones among garbage', () => {
     const storage = storageWith(JSON.stringify(['?', record(1), { ...record(2), url: null }]));
-    keepRecord(storage, record(3));
+    saveRecord(storage, record(3));
     expect(parseRecords(storage.getItem(RECORDS_KEY))).toEqual([record(1), record(3)]);
   });
 
   it('never include what a visitor searched for', () => {
     const page = 'https://apricotgames.example/search';
     const storage = storageWith(null);
-    keepRecord(storage, { ...record(1), url: `${page}?q=my+secret#secret` });
-    keepRecord(storage, { ...record(2), url: `${page}?q=another+secret` });
-    keepRecord(storage, { ...record(3), url: `${page}#secret` });
+    saveRecord(storage, { ...record(1), url: `${page}?q=my+secret#secret` });
+    saveRecord(storage, { ...record(2), url: `${page}?q=another+secret` });
+    saveRecord(storage, { ...record(3), url: `${page}#secret` });
     expect(storage.getItem(RECORDS_KEY)).not.toContain('secret');
     expect(parseRecords(storage.getItem(RECORDS_KEY)).map(({ url }) => url)).toEqual([page, page, page]);
   });

@@ -2,45 +2,45 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Daily } from '#app/game-kit/contract.ts';
-import { boardOf } from '#app/arcade/daily/model/board-of-day.ts';
-import { weekdayOf } from '#app/arcade/daily/model/calendar.ts';
-import { DAILY_GAMES, setOf, type Planned } from '#app/arcade/daily/model/weekly-plan.ts';
-import { must } from '#tests/bots/bot.ts';
+import { createBoardOfDay } from '#app/arcade/daily/model/board-of-day.ts';
+import { getWeekday } from '#app/arcade/daily/model/calendar.ts';
+import { DAILY_GAME_IDS, getDailySet, type PlannedBoard } from '#app/arcade/daily/model/weekly-plan.ts';
+import { assertHolds } from '#tests/bots/bot.ts';
 import { registry } from '#app/games/registry.ts';
-import { soakedGame, type AnySoaked } from './load-games.ts';
+import { loadSoakGame, type AnySoakGame } from './load-games.ts';
 
-export interface DailyGame extends AnySoaked {
+export interface DailyGame extends AnySoakGame {
   readonly daily?: Daily<unknown, object>;
 }
 
 /** The games of the week's table, by their ids. */
-export async function dailyGames(): Promise<ReadonlyMap<string, DailyGame>> {
+export async function loadDailyGames(): Promise<ReadonlyMap<string, DailyGame>> {
   const games = new Map<string, DailyGame>();
-  for (const { id, title } of registry.filter((entry) => DAILY_GAMES.includes(entry.id))) {
-    const isThere = existsSync(path.join(import.meta.dirname, `../../../app/games/${id}/daily.ts`));
-    const own = isThere ? ((await import(`#app/games/${id}/daily.ts`)) as Pick<Required<DailyGame>, 'daily'>) : {};
-    games.set(id, { ...(await soakedGame(id, title)), ...own });
+  for (const { id, title } of registry.filter((entry) => DAILY_GAME_IDS.includes(entry.id))) {
+    const hasDailyModule = existsSync(path.join(import.meta.dirname, `../../../app/games/${id}/daily.ts`));
+    const dailyModule = hasDailyModule ? ((await import(`#app/games/${id}/daily.ts`)) as Pick<Required<DailyGame>, 'daily'>) : {};
+    games.set(id, { ...(await loadSoakGame(id, title)), ...dailyModule });
   }
   return games;
 }
 
 /** Proves one board; throws with game, day and words where something does not hold. */
-function proveBoard(game: DailyGame, planned: Planned, day: number): void {
+function proveBoard(game: DailyGame, planned: PlannedBoard, day: number): void {
   const { title, rules, invariants, daily } = game;
   try {
-    const { variant, seed, opening, mark } = boardOf(game, planned, day);
+    const { variant, seed, opening: openingMoves, mark } = createBoardOfDay(game, planned, day);
     const fresh = rules.start(variant.options, seed);
-    must(daily?.suits?.(fresh, weekdayOf(day)) !== false, 'does not suit its weekday');
+    assertHolds(daily?.isSuitable?.(fresh, getWeekday(day)) !== false, 'does not suit its weekday');
     invariants.checkStart?.(fresh);
     let state = fresh;
-    for (const move of opening) {
+    for (const move of openingMoves) {
       const played = rules.play(state, move);
-      must('state' in played, `refuses ${JSON.stringify(move)}`);
+      assertHolds('state' in played, `refuses ${JSON.stringify(move)}`);
       if ('state' in played) ({ state } = played);
     }
     invariants.checkState(state);
-    must(rules.outcome(state) === null, 'is over before it begins');
-    invariants.checkDay?.(state, mark);
+    assertHolds(rules.outcome(state) === null, 'is over before it begins');
+    invariants.checkDailyBoard?.(state, mark);
   } catch (error) {
     throw new Error(`${title} of day ${day}: ${String(error)}`, { cause: error });
   }
@@ -50,7 +50,7 @@ function proveBoard(game: DailyGame, planned: Planned, day: number): void {
 export function soakDays(games: ReadonlyMap<string, DailyGame>, first: number, days: number): ReadonlyMap<string, number> {
   const boards = new Map<string, number>();
   for (let day = first; day < first + days; day += 1)
-    for (const planned of setOf(day)) {
+    for (const planned of getDailySet(day)) {
       const game = games.get(planned.game);
       if (!game) throw new Error(`The week's table has "${planned.game}", which is no game`);
       proveBoard(game, planned, day);

@@ -1,22 +1,22 @@
 // The games of the soak: those of the registry, each with the player and the invariants in its own folder.
 import { registry } from '#app/games/registry.ts';
 import type { GameEvent } from '#app/game-kit/rules.ts';
-import type { Soaked } from './soak.ts';
+import type { SoakGame } from './soak.ts';
 
-export type AnySoaked = Soaked<unknown, object, GameEvent, unknown>;
+export type AnySoakGame = SoakGame<unknown, object, GameEvent, unknown>;
 
 /** What a game's folder holds for its tests. */
-export async function soakedGame(id: string, title: string): Promise<AnySoaked> {
-  const [{ rules }, { player }, { invariants }] = (await Promise.all([
+export async function loadSoakGame(id: string, title: string): Promise<AnySoakGame> {
+  const [{ rules }, { bot }, { invariants }] = (await Promise.all([
     import(`#app/games/${id}/rules/rules.ts`),
     import(`#tests/bots/${id}.ts`),
     import(`#tests/invariants/${id}.ts`),
-  ])) as [Pick<AnySoaked, 'rules'>, Pick<AnySoaked, 'player'>, Pick<AnySoaked, 'invariants'>];
-  await Promise.all(rules.variants.map(({ needs }) => needs?.load()));
-  return { title, rules, player, invariants };
+  ])) as [Pick<AnySoakGame, 'rules'>, Pick<AnySoakGame, 'player'>, Pick<AnySoakGame, 'invariants'>];
+  await Promise.all(rules.variants.map(({ resources }) => resources?.load()));
+  return { title, rules, bot, invariants };
 }
 
 /** Every game of the registry, in the order of the tiles. */
-export function soakedGames(): Promise<AnySoaked[]> {
-  return Promise.all(registry.map(({ id, title }) => soakedGame(id, title)));
+export function loadSoakGames(): Promise<AnySoakGame[]> {
+  return Promise.all(registry.map(({ id, title }) => loadSoakGame(id, title)));
 }

@@ -1,36 +1,36 @@
 // Random play that checks every state: what has to hold after each move and each stretch of time, whatever was played.
 import { draw } from '#app/game-kit/lib/random.ts';
-import { must, took, type Invariants, type Player, type Roll } from '#tests/bots/bot.ts';
+import { assertHolds, applyMoveOrTime, type Invariants, type Bot, type Roll } from '#tests/bots/bot.ts';
 import type { GameEvent, Rules } from '#app/game-kit/rules.ts';
 
 /** A game as a soak gets it. */
-export interface Soaked<State, Move extends object, Event extends GameEvent, Options> {
+export interface SoakGame<State, Move extends object, Event extends GameEvent, Options> {
   readonly title: string;
   readonly rules: Rules<State, Move, Event, Options>;
-  readonly player: Player<State, Move>;
+  readonly bot: Bot<State, Move>;
   readonly invariants: Invariants<State, Move, Event>;
 }
 
 /** Where a soak begins, and how far it goes; the same figures play the same games. */
-export interface Stretch {
+export interface SoakRun {
   readonly variant: number;
   readonly seed: number;
   readonly moves: number;
 }
 
-export interface Tally {
+export interface SoakTotals {
   readonly played: number;
   readonly refused: number;
   readonly finished: number; // games
 }
 
-const LONGEST_GAME = 600; // moves, before another one begins
-const SUGGESTED = 8; // one move in so many is a sensible one
-const SERIOUS = 8; // one game in so many is played to win
-const WAITS = 2; // one step in so many lets time pass, where it can
-const LONGEST_WAIT_MS = 400;
+const MAX_MOVES_PER_GAME = 600; // moves, before another one begins
+const SUGGESTED_MOVE_ODDS = 8; // one move in so many is a sensible one
+const SERIOUS_GAME_ODDS = 8; // one game in so many is played to win
+const WAIT_ODDS = 2; // one step in so many lets time pass, where it can
+const MAX_WAIT_MS = 400;
 
-function dice(seed: number): Roll {
+function createDice(seed: number): Roll {
   let rng = seed;
   return (sides) => {
     let value: number;
@@ -41,34 +41,34 @@ function dice(seed: number): Roll {
 
 /** Plays one stretch of a variant; throws with seed, move and words where something does not hold. */
 export function soak<State, Move extends object, Event extends GameEvent, Options>(
-  { title, rules, player, invariants }: Soaked<State, Move, Event, Options>,
-  { variant, seed, moves }: Stretch,
-): Tally {
+  { title, rules, bot, invariants }: SoakGame<State, Move, Event, Options>,
+  { variant, seed, moves }: SoakRun,
+): SoakTotals {
   const { options, label } = rules.variants[variant] ?? rules.variants[0];
-  const roll = dice(seed);
+  const roll = createDice(seed);
 
   /** Mostly chance; in a serious game mostly the best move, and all the time that is due, which is how games come to their end. */
   function nextStep(state: State, isSerious: boolean): Move | number {
-    const due = rules.due?.(state) ?? null;
-    if (due !== null && !isSerious && roll(WAITS) === 0) return roll(2) === 0 ? due : 1 + roll(LONGEST_WAIT_MS);
-    const wantsAdvice = (roll(SUGGESTED) === 0) !== isSerious;
-    const suggested = wantsAdvice ? player.moves(state) : [];
+    const due = rules.dueInMs?.(state) ?? null;
+    if (due !== null && !isSerious && roll(WAIT_ODDS) === 0) return roll(2) === 0 ? due : 1 + roll(MAX_WAIT_MS);
+    const usesSuggestion = (roll(SUGGESTED_MOVE_ODDS) === 0) !== isSerious;
+    const suggested = usesSuggestion ? bot.moves(state) : [];
     if (isSerious && due !== null && suggested.length === 0) return due;
-    return suggested[isSerious || suggested.length === 0 ? 0 : roll(suggested.length)] ?? player.randomMove(state, roll);
+    return suggested[isSerious || suggested.length === 0 ? 0 : roll(suggested.length)] ?? bot.randomMove(state, roll);
   }
 
-  const begin = () => rules.start(options, roll(2 ** 32));
-  let state = begin();
+  const startGame = () => rules.start(options, roll(2 ** 32));
+  let state = startGame();
   let isSerious = false;
-  let [refused, finished, age] = [0, 0, 0];
+  let [refused, finished, movesInGame] = [0, 0, 0];
   invariants.checkState(state);
   for (let count = 0; count < moves; count += 1) {
     const step = nextStep(state, isSerious);
     try {
-      const result = took(rules, state, step);
+      const result = applyMoveOrTime(rules, state, step);
       if ('refused' in result) refused += 1;
       else {
-        must(rules.outcome(state) === null, 'was moved after its end');
+        assertHolds(rules.outcome(state) === null, 'was moved after its end');
         invariants.checkState(result.state);
         invariants.checkStep(state, result.state, step, result.events);
         ({ state } = result);
@@ -76,13 +76,13 @@ export function soak<State, Move extends object, Event extends GameEvent, Option
     } catch (error) {
       throw new Error(`${title}, ${label}, seed ${seed}, move ${count + 1} ${JSON.stringify(step)}: ${String(error)}`, { cause: error });
     }
-    age += 1;
+    movesInGame += 1;
     const isOver = rules.outcome(state) !== null;
-    if (!isOver && age < LONGEST_GAME) continue;
+    if (!isOver && movesInGame < MAX_MOVES_PER_GAME) continue;
     if (isOver) finished += 1;
-    age = 0;
-    state = begin();
-    isSerious = roll(SERIOUS) === 0;
+    movesInGame = 0;
+    state = startGame();
+    isSerious = roll(SERIOUS_GAME_ODDS) === 0;
     invariants.checkState(state);
   }
   return { played: moves, refused, finished };
@@ -90,7 +90,7 @@ export function soak<State, Move extends object, Event extends GameEvent, Option
 
 /** Starts many games of a variant and checks each, where a fresh game has something to check; returns how many there were. */
 export function soakStarts<State, Move extends object, Event extends GameEvent, Options>(
-  { title, rules, invariants }: Soaked<State, Move, Event, Options>,
+  { title, rules, invariants }: SoakGame<State, Move, Event, Options>,
   variant: number,
   starts: number,
 ): number {

@@ -2,13 +2,13 @@
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 
-const ENTRY = path.resolve(import.meta.dirname, '../../../app/entry/inline-script.ts');
+const BOOT_ENTRY = path.resolve(import.meta.dirname, '../../../app/entry/inline-script.ts');
 
 /** What browsers read that are older than the supported ones: in these the boot still opens the menu. */
 const TARGET = 'es2020';
 
 /** The boot, bundled and minified; the same text for the same sources. */
-export async function bundleBoot(): Promise<string> {
+export async function bundleBootScript(): Promise<string> {
   const result = await build({
     configFile: false,
     publicDir: false,
@@ -17,7 +17,7 @@ export async function bundleBoot(): Promise<string> {
       write: false,
       target: TARGET,
       modulePreload: false,
-      rolldownOptions: { input: ENTRY, output: { format: 'iife' } },
+      rolldownOptions: { input: BOOT_ENTRY, output: { format: 'iife' } },
     },
   });
   const { output } = result as Rolldown.RolldownOutput;

@@ -1,11 +1,11 @@
 // Turns a prerendered page into one that paints before any script: its styles stand in it, and its boot waits.
-import { writePageParts } from '#app/entry/hydration-manifest.ts';
-import { edited, elementsOf, type Edit, type MarkupElement } from '../html/markup.ts';
+import { renderHydrationManifest } from '#app/entry/hydration-manifest.ts';
+import { applyEdits, parseElements, type Edit, type MarkupElement } from '../html/markup.ts';
 
-const DATA = 'window.__reactRouterContext.streamController.enqueue(';
-const END_OF_DATA = 'window.__reactRouterContext.streamController.close();';
+const STREAM_DATA_START = 'window.__reactRouterContext.streamController.enqueue(';
+const STREAM_CLOSE = 'window.__reactRouterContext.streamController.close();';
 
-export interface Surroundings {
+export interface PageAssets {
   /** The text of an address such as /assets/root.css. */
   readonly readAsset: (address: string) => string;
   /** Writes the module that starts a page to a file whose name its text decides, and returns its address. */
@@ -16,7 +16,7 @@ export interface Surroundings {
   readonly boot: string;
 }
 
-function links(elements: readonly MarkupElement[], kind: 'stylesheet' | 'modulepreload'): MarkupElement[] {
+function findLinks(elements: readonly MarkupElement[], kind: 'stylesheet' | 'modulepreload'): MarkupElement[] {
   return elements.filter(({ name, attributes }) => name === 'link' && attributes.get('rel') === kind);
 }
 
@@ -29,22 +29,22 @@ function address(link: MarkupElement): string {
  * Says of the styles whose links have that `#` that they stand in the page. A part that comes later looks for its styles without
  * it, and would fetch them once more and lay them over all others.
  */
-function standIns(styles: readonly MarkupElement[]): string {
+function createUnmarkedLinks(styles: readonly MarkupElement[]): string {
   const hrefs = new Set(styles.map(({ attributes }) => attributes.get('href')));
   const hidden = styles.map(address).filter((href) => !hrefs.has(href));
   return hidden.map((href) => `<link rel="stylesheet" href="${href}" disabled=""/>`).join('');
 }
 
 /** The text that a script hands to the router, whose one argument is a string. */
-function dataOf({ text }: MarkupElement): string {
-  return JSON.parse(text.slice(DATA.length, text.lastIndexOf(')'))) as string;
+function parseStreamData({ text }: MarkupElement): string {
+  return JSON.parse(text.slice(STREAM_DATA_START.length, text.lastIndexOf(')'))) as string;
 }
 
 /** The page as the router wrote it, with the boot ahead of the module that starts React: the boot makes the policy under which React adds scripts. */
-export function addBoot(html: string, boot: string): string {
-  const module = elementsOf(html).find(({ name, attributes }) => name === 'script' && attributes.get('type') === 'module');
+export function addBootScript(html: string, boot: string): string {
+  const module = parseElements(html).find(({ name, attributes }) => name === 'script' && attributes.get('type') === 'module');
   if (!module) throw new Error('This page has no module: the router writes its pages in another way now');
-  return edited(html, [{ start: module.start, end: module.start, text: `<script>${boot}</script>` }]);
+  return applyEdits(html, [{ start: module.start, end: module.start, text: `<script>${boot}</script>` }]);
 }
 
 /**
@@ -53,30 +53,30 @@ export function addBoot(html: string, boot: string): string {
  * What differs from page to page is data, which the boot fetches: the words of a page are not sent twice before its first
  * paint, and one short list of hashes covers the scripts of all pages. With `isStarted` false React is never started in it. Refuses a page that the router has written in another way.
  */
-export function htmlFirst(html: string, { readAsset, writeModule, writeData, boot }: Surroundings, isStarted = true): string {
-  const elements = elementsOf(html);
+export function deferHydration(html: string, { readAsset, writeModule, writeData, boot }: PageAssets, shouldHydrate = true): string {
+  const elements = parseElements(html);
   const scripts = elements.filter(({ name }) => name === 'script');
-  const styles = links(elements, 'stylesheet');
-  const preloads = links(elements, 'modulepreload');
-  const data = scripts.filter(({ text }) => text.startsWith(DATA));
+  const styles = findLinks(elements, 'stylesheet');
+  const preloads = findLinks(elements, 'modulepreload');
+  const data = scripts.filter(({ text }) => text.startsWith(STREAM_DATA_START));
   const [firstStyle] = styles;
   const module = scripts.find(({ attributes }) => attributes.get('type') === 'module');
-  const endOfData = scripts.find(({ text }) => text === END_OF_DATA);
+  const endOfData = scripts.find(({ text }) => text === STREAM_CLOSE);
   const endOfBody = elements.find(({ name }) => name === 'body')?.endTag;
   if (!firstStyle || !module || !endOfData || data.length === 0 || typeof endOfBody !== 'number')
     throw new Error('This page has no stylesheet, no module, no data or no end: the router writes its pages in another way now');
 
-  function dataScript(script: MarkupElement): Edit {
-    const parts = { start: writeModule(script.text), modules: preloads.map(address), stream: writeData(data.map(dataOf).join('')) };
-    return { ...script, text: writePageParts(parts) };
+  function createPartsEdit(script: MarkupElement): Edit {
+    const parts = { start: writeModule(script.text), modules: preloads.map(address), stream: writeData(data.map(parseStreamData).join('')) };
+    return { ...script, text: renderHydrationManifest(parts) };
   }
   const insert = (start: number, text: string): Edit => ({ start, end: start, text });
   const remove = ({ start, end }: MarkupElement): Edit => ({ start, end, text: '' });
-  return edited(html, [
-    insert(firstStyle.start, `<style>${styles.map((style) => readAsset(address(style))).join('\n')}</style>${standIns(styles)}`),
+  return applyEdits(html, [
+    insert(firstStyle.start, `<style>${styles.map((style) => readAsset(address(style))).join('\n')}</style>${createUnmarkedLinks(styles)}`),
     ...styles.map(({ end }) => insert(html.startsWith('/>', end - 2) ? end - 2 : end - 1, ' disabled=""')),
     ...preloads.map(remove),
-    isStarted ? dataScript(module) : remove(module),
+    shouldHydrate ? createPartsEdit(module) : remove(module),
     ...data.map(remove),
     remove(endOfData),
     insert(endOfBody, `<script>${boot}</script>`),

@@ -14,30 +14,30 @@ export interface MarkupElement {
 }
 
 function toElement(node: DefaultTreeAdapterTypes.Element): MarkupElement[] {
-  const place = node.sourceCodeLocation;
+  const location = node.sourceCodeLocation;
   // The parser adds html, head and body to a page that leaves them out.
-  if (!place) return [];
+  if (!location) return [];
   return [
     {
       name: node.tagName,
       attributes: new Map(node.attrs.map(({ name, value }) => [name, value])),
       text: node.childNodes.map((child) => (tree.isTextNode(child) ? child.value : '')).join(''),
-      start: place.startOffset,
-      end: place.endOffset,
-      endTag: place.endTag?.startOffset ?? null,
+      start: location.startOffset,
+      end: location.endOffset,
+      endTag: location.endTag?.startOffset ?? null,
     },
   ];
 }
 
-function within(node: DefaultTreeAdapterTypes.Node): MarkupElement[] {
+function collectElements(node: DefaultTreeAdapterTypes.Node): MarkupElement[] {
   const own = tree.isElementNode(node) ? toElement(node) : [];
   const children = 'childNodes' in node ? node.childNodes : [];
-  return [...own, ...children.flatMap(within)];
+  return [...own, ...children.flatMap(collectElements)];
 }
 
 /** Every element that stands in a page, in order. */
-export function elementsOf(html: string): MarkupElement[] {
-  return within(parse(html, { sourceCodeLocationInfo: true }));
+export function parseElements(html: string): MarkupElement[] {
+  return collectElements(parse(html, { sourceCodeLocationInfo: true }));
 }
 
 /** A part of a text, from `start` up to `end`, and what takes its place; where both are the same, it is put in. */
@@ -48,7 +48,7 @@ export interface Edit {
 }
 
 /** The text with its edits, and every other byte as it was. They may not overlap; those at one place come in the order given. */
-export function edited(text: string, edits: readonly Edit[]): string {
+export function applyEdits(text: string, edits: readonly Edit[]): string {
   let position = 0;
   let result = '';
   for (const edit of edits.toSorted((a, b) => a.start - b.start)) {

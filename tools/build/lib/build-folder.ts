@@ -4,5 +4,5 @@ import path from 'node:path';
 /** Set by tools/build/build.ts for its steps. */
 export const BUILD_FOLDER_VARIABLE = 'BUILD_FOLDER';
 
-export const BUILD = path.resolve(import.meta.dirname, '../../..', process.env[BUILD_FOLDER_VARIABLE] ?? 'build');
-export const SITE = path.join(BUILD, 'client');
+export const BUILD_FOLDER = path.resolve(import.meta.dirname, '../../..', process.env[BUILD_FOLDER_VARIABLE] ?? 'build');
+export const SITE_FOLDER = path.join(BUILD_FOLDER, 'client');

@@ -1,6 +1,6 @@
 // Which licenses are allowed for packages that ship to visitors, and how they are written down.
 
-export interface Licensed {
+export interface LicensedPackage {
   readonly name: string;
   readonly version: string;
   /** As SPDX names it, such as MIT. */
@@ -9,19 +9,19 @@ export interface Licensed {
 }
 
 /** All ask for no more than their own text, which we publish. */
-const AGREED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1'];
+const ALLOWED_LICENSES = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1'];
 
 /** What is wrong with the licenses of these packages, in words. */
-export function licenseProblems(packages: readonly Licensed[]): string[] {
+export function findLicenseProblems(packages: readonly LicensedPackage[]): string[] {
   return packages.flatMap(({ name, identifier, text }) => [
-    ...(identifier !== undefined && AGREED.includes(identifier)
+    ...(identifier !== undefined && ALLOWED_LICENSES.includes(identifier)
       ? []
-      : [`${name} is shipped to visitors under ${identifier ?? 'no license'}; we agreed to ${AGREED.join(', ')}`]),
+      : [`${name} is shipped to visitors under ${identifier ?? 'no license'}; we agreed to ${ALLOWED_LICENSES.join(', ')}`]),
     ...(text ? [] : [`${name} is shipped to visitors and has no license text`]),
   ]);
 }
 
-export function licensesText(packages: readonly Licensed[]): string {
+export function formatLicenses(packages: readonly LicensedPackage[]): string {
   const parts = packages
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .map(({ name, version, identifier, text }) => `${name} ${version} (${identifier})\n\n${text}\n`);

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 
-const FOLDER = path.resolve(import.meta.dirname, '../../../app/service-worker');
+const WORKER_FOLDER = path.resolve(import.meta.dirname, '../../../app/service-worker');
 
 /** The worker `name` of app/service-worker, bundled and minified. */
 export async function bundleWorker(name: 'worker' | 'self-destroying-worker'): Promise<string> {
@@ -10,7 +10,7 @@ export async function bundleWorker(name: 'worker' | 'self-destroying-worker'): P
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    build: { write: false, modulePreload: false, rolldownOptions: { input: path.join(FOLDER, `${name}.ts`), output: { format: 'iife' } } },
+    build: { write: false, modulePreload: false, rolldownOptions: { input: path.join(WORKER_FOLDER, `${name}.ts`), output: { format: 'iife' } } },
   });
   const [{ code }] = (result as Rolldown.RolldownOutput).output;
   return code.trim();

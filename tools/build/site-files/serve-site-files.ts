@@ -1,22 +1,22 @@
 // The files for machines on the hot-reloading server, which has no build that writes them: suggestions need findables.json there, too.
 import type { Plugin } from 'vite';
 import type * as SiteFiles from '#app/seo/site-files.ts';
-import { contentType } from '../../../server/headers.ts';
+import { getContentType } from '../../../server/headers.ts';
 
-export function devSiteFiles(): Plugin {
+export function serveSiteFiles(): Plugin {
   return {
     name: 'site-files',
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        async function answer(): Promise<void> {
-          const { siteFiles } = (await server.ssrLoadModule('/app/seo/site-files.ts')) as typeof SiteFiles;
-          const file = siteFiles().find(({ path }) => path === request.url?.split('?', 1)[0]);
+        async function respond(): Promise<void> {
+          const { createSiteFiles } = (await server.ssrLoadModule('/app/seo/site-files.ts')) as typeof SiteFiles;
+          const file = createSiteFiles().find(({ path }) => path === request.url?.split('?', 1)[0]);
           if (!file) return next();
-          response.setHeader('Content-Type', contentType(file.path));
+          response.setHeader('Content-Type', getContentType(file.path));
           response.end(file.text);
         }
-        if (/\.(txt|xml|json|webmanifest)(\?|$)/.test(request.url ?? '')) answer().catch(next);
+        if (/\.(txt|xml|json|webmanifest)(\?|$)/.test(request.url ?? '')) respond().catch(next);
         else next();
       });
     },

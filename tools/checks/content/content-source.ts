@@ -2,15 +2,15 @@
 import { parseSync } from 'vite';
 
 /** A line of a text. */
-export interface WrittenText {
+export interface TextLine {
   readonly line: number; // from 1
   readonly text: string;
 }
 
-export interface Source {
+export interface ContentSource {
   /** Why the file cannot be read, as "12: what is wrong"; then it has no texts. */
   readonly mistakes: readonly string[];
-  readonly texts: readonly WrittenText[];
+  readonly texts: readonly TextLine[];
 }
 
 interface SyntaxNode {
@@ -23,19 +23,19 @@ const CURLY_QUOTES = /[‘’“”]/;
 const APOSTROPHE_INSIDE = /'[^'"`]*\p{L}'\p{L}/u;
 const DECIMAL_COMMA = /:\s*\d+,\d/;
 
-function lineAt(text: string, offset: number): number {
+function getLineNumber(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }
 
 /** A syntax error in the words of somebody who does not program, with the line to look at. */
-function mistakeAt(text: string, offset: number, message: string): string {
-  const line = lineAt(text, offset);
-  const written = text.split('\n')[line - 1] ?? '';
-  const before = written.slice(0, offset - text.lastIndexOf('\n', offset - 1) - 1);
-  if (DECIMAL_COMMA.test(written)) return `${line}: a number has a comma in it; write a point, as in 4.8`;
-  if (message.startsWith('Invalid Character') && CURLY_QUOTES.test(written))
+function describeMistake(text: string, offset: number, message: string): string {
+  const line = getLineNumber(text, offset);
+  const sourceLine = text.split('\n')[line - 1] ?? '';
+  const before = sourceLine.slice(0, offset - text.lastIndexOf('\n', offset - 1) - 1);
+  if (DECIMAL_COMMA.test(sourceLine)) return `${line}: a number has a comma in it; write a point, as in 4.8`;
+  if (message.startsWith('Invalid Character') && CURLY_QUOTES.test(sourceLine))
     return `${line}: a text stands in curly quotes; put it in straight ones: '…' or "…"`;
-  if (APOSTROPHE_INSIDE.test(written)) return `${line}: an apostrophe ends the text too early; put the whole text in "…" instead of '…'`;
+  if (APOSTROPHE_INSIDE.test(sourceLine)) return `${line}: an apostrophe ends the text too early; put the whole text in "…" instead of '…'`;
   if (message === 'Unterminated string') return `${line}: a text has no closing quote`;
   if (message.includes('found `EOF`')) return `${line}: the file ends before everything is closed; a } or ] is missing`;
   if (message.startsWith('Expected `,`') && before.trim() === '') return `${line - 1}: a comma is missing at the end`;
@@ -43,32 +43,32 @@ function mistakeAt(text: string, offset: number, message: string): string {
 }
 
 /** Every text between quotes. */
-function textsIn(node: unknown): { readonly start: number; readonly text: string }[] {
-  if (Array.isArray(node)) return node.flatMap(textsIn);
+function collectTexts(node: unknown): { readonly start: number; readonly text: string }[] {
+  if (Array.isArray(node)) return node.flatMap(collectTexts);
   if (typeof node !== 'object' || node === null) return [];
   const { type, start, value } = node as SyntaxNode;
   if (type === 'Literal' && typeof value === 'string') return [{ start, text: value }];
   if (type === 'TemplateElement') return [{ start, text: (value as { cooked: string | null }).cooked ?? '' }];
-  return Object.values(node).flatMap(textsIn);
+  return Object.values(node).flatMap(collectTexts);
 }
 
 /** The lines of a text that begins in line `first`. */
-function linesOf(text: string, first: number): WrittenText[] {
+function splitLines(text: string, first: number): TextLine[] {
   return text.split('\n').map((line, index) => ({ line: first + index, text: line }));
 }
 
 /** Reads a TypeScript file of the content. */
-export function readSource(name: string, text: string): Source {
+export function readSource(name: string, text: string): ContentSource {
   const { errors, program } = parseSync(name, text);
   if (errors.length > 0) {
     // The first mistake explains the others.
     const [{ message, labels } = { message: '', labels: [] }] = errors;
-    return { mistakes: [mistakeAt(text, labels[0]?.start ?? 0, message)], texts: [] };
+    return { mistakes: [describeMistake(text, labels[0]?.start ?? 0, message)], texts: [] };
   }
-  return { mistakes: [], texts: textsIn(program.body).flatMap((found) => linesOf(found.text, lineAt(text, found.start))) };
+  return { mistakes: [], texts: collectTexts(program.body).flatMap((found) => splitLines(found.text, getLineNumber(text, found.start))) };
 }
 
 /** Reads a plain text, such as Markdown. */
-export function readPlainText(text: string): Source {
-  return { mistakes: [], texts: linesOf(text, 1) };
+export function readPlainText(text: string): ContentSource {
+  return { mistakes: [], texts: splitLines(text, 1) };
 }

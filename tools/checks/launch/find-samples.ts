@@ -6,13 +6,13 @@ export interface Sample {
   readonly what: string;
 }
 
-interface Sign {
+interface SamplePattern {
   readonly pattern: RegExp;
   readonly what: string;
 }
 
 /** How a sample can be told; the first that a line shows names it. */
-const SIGNS: readonly Sign[] = [
+const SAMPLE_PATTERNS: readonly SamplePattern[] = [
   { pattern: /sample (content|text)/i, what: 'its head says that it is sample content; take that out once it is real' },
   { pattern: /\bid0{4,}\d+\b|[?&]id=example\./, what: 'a store id that no store has' },
   { pattern: /555-01\d\d/, what: 'a reserved phone number' },
@@ -23,15 +23,21 @@ const SIGNS: readonly Sign[] = [
 ];
 
 /** The samples of a file, a line each. */
-export function samplesIn(file: string, text: string): Sample[] {
+export function findSamples(file: string, text: string): Sample[] {
   return text.split('\n').flatMap((line, index) => {
-    const sign = SIGNS.find(({ pattern }) => pattern.test(line));
-    return sign ? [{ file, line: index + 1, what: sign.what }] : [];
+    const match = SAMPLE_PATTERNS.find(({ pattern }) => pattern.test(line));
+    return match ? [{ file, line: index + 1, what: match.what }] : [];
   });
 }
 
 /** What a build of the public site has to be told, and is not. */
-export function missingSettings({ origin, formsEndpoint }: { origin?: string | undefined; formsEndpoint?: string | undefined }): string[] {
+export function findMissingSettings({
+  origin,
+  formsEndpoint,
+}: {
+  origin?: string | undefined;
+  formsEndpoint?: string | undefined;
+}): string[] {
   return [
     ...(origin === undefined || /\.example(:|\/|$)/.test(origin)
       ? ['SITE_ORIGIN is not set: pages name a reserved address as their own']

@@ -1,11 +1,11 @@
 // The board of a day: everything that a game needs to begin it.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import type { Variant } from '#app/game-kit/rules.ts';
-import { weekdayOf } from './calendar.ts';
-import { seedOf } from './daily-seed.ts';
-import type { Planned } from './weekly-plan.ts';
+import { getWeekday } from './calendar.ts';
+import { getDailySeed } from './daily-seed.ts';
+import type { PlannedBoard } from './weekly-plan.ts';
 
-export interface Board {
+export interface BoardOfDay {
   readonly variant: Variant<unknown>;
   readonly seed: number;
   /** Moves that the day has made. */
@@ -15,20 +15,24 @@ export interface Board {
 }
 
 /** After so many boards that do not suit the day the next one is taken; the soak proves that no day comes to that. */
-const MOST_ATTEMPTS = 1000;
+const MAX_ATTEMPTS = 1000;
 
 /** The board of a day, the same for everyone. Throws for a variant that the rules do not have. */
-export function boardOf({ rules, daily }: Pick<MiniGame, 'rules' | 'daily'>, { game, variant: id }: Planned, day: number): Board {
+export function createBoardOfDay(
+  { rules, daily }: Pick<MiniGame, 'rules' | 'daily'>,
+  { game, variant: id }: PlannedBoard,
+  day: number,
+): BoardOfDay {
   const variant = rules.variants.find((one) => one.id === id);
   if (!variant) throw new Error(`The week's table has ${game} in the variant "${id}", which its rules do not have`);
-  const weekday = weekdayOf(day);
+  const weekday = getWeekday(day);
   let attempt = 0;
-  let seed = seedOf(game, day);
+  let seed = getDailySeed(game, day);
   let state = rules.start(variant.options, seed);
-  while (daily?.suits?.(state, weekday) === false && attempt < MOST_ATTEMPTS) {
+  while (daily?.isSuitable?.(state, weekday) === false && attempt < MAX_ATTEMPTS) {
     attempt += 1;
-    seed = seedOf(game, day, attempt);
+    seed = getDailySeed(game, day, attempt);
     state = rules.start(variant.options, seed);
   }
-  return { variant, seed, opening: daily?.opening?.(state) ?? [], mark: daily?.mark?.(state, weekday) ?? null };
+  return { variant, seed, opening: daily?.openingMoves?.(state) ?? [], mark: daily?.mark?.(state, weekday) ?? null };
 }

@@ -16,7 +16,7 @@ const DAYS_IN_ERA = 146_097; // 400 years of the Gregorian calendar
 const DAYS_BEFORE_FIRST = 740_225; // from March 1 of the year 0 to October 31, 2026
 
 /** Days since March 1 of the year 0 (Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms"): years that begin in March end with the leap day. */
-function daysFromMarch({ year, month, day }: CalendarDate): number {
+function countDaysFromMarch({ year, month, day }: CalendarDate): number {
   const marchYear = month <= 2 ? year - 1 : year;
   const era = Math.floor(marchYear / 400);
   const yearOfEra = marchYear - era * 400;
@@ -25,12 +25,12 @@ function daysFromMarch({ year, month, day }: CalendarDate): number {
 }
 
 /** The number of a day: 1 is November 1, 2026, and each midnight adds one. Days before have numbers below 1. */
-export function dayNumber(date: CalendarDate): number {
-  return daysFromMarch(date) - DAYS_BEFORE_FIRST;
+export function toDayNumber(date: CalendarDate): number {
+  return countDaysFromMarch(date) - DAYS_BEFORE_FIRST;
 }
 
 /** The date of a day, by its number. */
-export function dateOf(day: number): CalendarDate {
+export function toCalendarDate(day: number): CalendarDate {
   const days = day + DAYS_BEFORE_FIRST;
   const era = Math.floor(days / DAYS_IN_ERA);
   const dayOfEra = days - era * DAYS_IN_ERA;
@@ -48,18 +48,18 @@ export function dateOf(day: number): CalendarDate {
 }
 
 /** The place of a day in its week: 0 is Monday, 6 is Sunday. */
-export function weekdayOf(day: number): number {
+export function getWeekday(day: number): number {
   return (((day + 5) % WEEK_LENGTH) + WEEK_LENGTH) % WEEK_LENGTH;
 }
 
 /** The number of the Monday of a day's week: the same for all days from Monday to Sunday. */
-export function mondayOf(day: number): number {
-  return day - weekdayOf(day);
+export function getMonday(day: number): number {
+  return day - getWeekday(day);
 }
 
 /** The first days of a day's month and of the month after it. */
-export function monthOf(day: number): { readonly first: number; readonly next: number } {
-  const { year, month } = dateOf(day);
+export function getMonthBounds(day: number): { readonly first: number; readonly next: number } {
+  const { year, month } = toCalendarDate(day);
   const next = month === 12 ? { year: year + 1, month: 1, day: 1 } : { year, month: month + 1, day: 1 };
-  return { first: dayNumber({ year, month, day: 1 }), next: dayNumber(next) };
+  return { first: toDayNumber({ year, month, day: 1 }), next: toDayNumber(next) };
 }

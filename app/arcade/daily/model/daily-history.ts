@@ -1,48 +1,48 @@
 // All days of a visitor: what is done of each set, and the streaks of the games and of the whole set.
 import type { TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
-import type { Done } from '#app/game-kit/session/persistence/daily-result.ts';
-import { dailyLog, type DailyLog } from './daily-log.ts';
-import { streakOf, type KeptDay, type Streak } from './streaks.ts';
-import { DAILY_GAMES, plannedFor, setOf } from './weekly-plan.ts';
+import type { DailyResult } from '#app/game-kit/session/persistence/daily-result.ts';
+import { readDailyLog, type DailyLog } from './daily-log.ts';
+import { computeStreak, type StreakDay, type Streak } from './streaks.ts';
+import { DAILY_GAME_IDS, findPlannedBoard, getDailySet } from './weekly-plan.ts';
 
 /** By the games' ids. */
-export type Kept = ReadonlyMap<string, DailyLog>;
+export type DailyHistory = ReadonlyMap<string, DailyLog>;
 
-export function keptDays(storage: TextStorage): Kept {
-  return new Map(DAILY_GAMES.map((game) => [game, dailyLog(game, storage)]));
+export function readDailyHistory(storage: TextStorage): DailyHistory {
+  return new Map(DAILY_GAME_IDS.map((game) => [game, readDailyLog(game, storage)]));
 }
 
 /** What came of a game's board of a day; null while it is to be played. */
-export function doneOf(kept: Kept, game: string, day: number): Done | null {
-  return kept.get(game)?.get(day) ?? null;
+export function getDailyResult(dailyHistory: DailyHistory, game: string, day: number): DailyResult | null {
+  return dailyHistory.get(game)?.get(day) ?? null;
 }
 
 /** How many boards of a day's set are done. */
-export function countDone(kept: Kept, day: number): number {
-  return setOf(day).filter(({ game }) => doneOf(kept, game, day)).length;
+export function countDone(dailyHistory: DailyHistory, day: number): number {
+  return getDailySet(day).filter(({ game }) => getDailyResult(dailyHistory, game, day)).length;
 }
 
 /** The days on which a game was kept: begun in time, whatever came of it. */
-function keptOf(log: DailyLog): KeptDay[] {
+function listOnTimeDays(log: DailyLog): StreakDay[] {
   return [...log].filter(([, { isOnTime }]) => isOnTime).map(([day, { zone }]) => ({ day, zone }));
 }
 
 /** The streak of one game; days without it in their sets neither count nor break it. */
-export function gameStreak(kept: Kept, game: string, today: KeptDay): Streak {
-  return streakOf(keptOf(kept.get(game) ?? new Map()), today, (day) => plannedFor(game, day) !== null);
+export function computeGameStreak(dailyHistory: DailyHistory, game: string, today: StreakDay): Streak {
+  return computeStreak(listOnTimeDays(dailyHistory.get(game) ?? new Map()), today, (day) => findPlannedBoard(game, day) !== null);
 }
 
 /** The streak of the whole set: days on which every board was done that was begun in time. */
-export function setStreak(kept: Kept, today: KeptDay): Streak {
-  const [first] = DAILY_GAMES;
-  const days = keptOf(kept.get(first ?? '') ?? new Map());
-  return streakOf(
-    days.filter(({ day }) => setOf(day).every(({ game }) => doneOf(kept, game, day)?.isOnTime === true)),
+export function computeSetStreak(dailyHistory: DailyHistory, today: StreakDay): Streak {
+  const [first] = DAILY_GAME_IDS;
+  const days = listOnTimeDays(dailyHistory.get(first ?? '') ?? new Map());
+  return computeStreak(
+    days.filter(({ day }) => getDailySet(day).every(({ game }) => getDailyResult(dailyHistory, game, day)?.isOnTime === true)),
     today,
   );
 }
 
 /** The days in a row that the result of a day tells of: none on a past day, whose reader would take today's streak for one of back then. */
-export function resultStreak(kept: Kept, day: number, today: KeptDay): number {
-  return day === today.day ? setStreak(kept, today).current : 0;
+export function computeResultStreak(dailyHistory: DailyHistory, day: number, today: StreakDay): number {
+  return day === today.day ? computeSetStreak(dailyHistory, today).current : 0;
 }

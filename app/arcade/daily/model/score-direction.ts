@@ -1,7 +1,7 @@
 // Which way the scores of the daily games count.
-import type { Better } from '#app/game-kit/session/persistence/statistics.ts';
+import type { ScoreDirection } from '#app/game-kit/session/persistence/statistics.ts';
 
 /** In 2048 more points are better, everywhere else fewer moves or guesses. */
-export function betterIn(game: string): Better {
+export function getDailyScoreDirection(game: string): ScoreDirection {
   return game === '2048' ? 'higher' : 'lower';
 }

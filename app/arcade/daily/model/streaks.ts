@@ -1,8 +1,8 @@
 // Days in a row, with a day of grace each week, and with clocks that are wrong or travel.
-import { mondayOf } from './calendar.ts';
+import { getMonday } from './calendar.ts';
 
 /** A day that counts: its boards were begun while it was today. */
-export interface KeptDay {
+export interface StreakDay {
   readonly day: number;
   readonly zone: number; // minutes by which the clock was ahead of UTC
 }
@@ -16,16 +16,16 @@ export interface Streak {
 const DATE_LINE_MINUTES = 12 * 60;
 
 /** A device may be a day ahead; what lies further in the future comes from a clock that was wrong. */
-const MOST_AHEAD = 1;
+const MAX_DAYS_AHEAD = 1;
 
 /** Whether a run goes on from one kept day to the next, at the cost of grace: each week forgives one day. `spent` has the weeks that have forgiven. */
-function goesOn(from: KeptDay, to: KeptDay, isAsked: (day: number) => boolean, spent: Set<number>): boolean {
+function canContinueStreak(from: StreakDay, to: StreakDay, isScheduled: (day: number) => boolean, usedGraceWeeks: Set<number>): boolean {
   const isTraveler = to.zone - from.zone >= DATE_LINE_MINUTES;
   for (let day = from.day + 1 + (isTraveler ? 1 : 0); day < to.day; day += 1) {
-    if (!isAsked(day)) continue;
-    const week = mondayOf(day);
-    if (spent.has(week)) return false;
-    spent.add(week);
+    if (!isScheduled(day)) continue;
+    const week = getMonday(day);
+    if (usedGraceWeeks.has(week)) return false;
+    usedGraceWeeks.add(week);
   }
   return true;
 }
@@ -34,20 +34,21 @@ function goesOn(from: KeptDay, to: KeptDay, isAsked: (day: number) => boolean, s
  * The streak that still goes on at `today`, and the best one so far. Days on which nothing was asked, such as those without the game,
  * neither add to a streak nor break it; neither does today as long as it lasts.
  */
-export function streakOf(kept: readonly KeptDay[], today: KeptDay, isAsked: (day: number) => boolean = () => true): Streak {
+export function computeStreak(kept: readonly StreakDay[], today: StreakDay, isScheduled: (day: number) => boolean = () => true): Streak {
   const days = kept.toSorted((a, b) => a.day - b.day).filter(({ day }, index, all) => day !== all[index - 1]?.day);
   let [run, best, current] = [0, 0, 0];
-  let spent = new Set<number>();
-  let last: KeptDay | null = null;
+  let usedGraceWeeks = new Set<number>();
+  let last: StreakDay | null = null;
   for (const one of days) {
-    if (last === null || !goesOn(last, one, isAsked, spent)) {
+    if (last === null || !canContinueStreak(last, one, isScheduled, usedGraceWeeks)) {
       run = 0;
-      spent = new Set();
+      usedGraceWeeks = new Set();
     }
     run += 1;
     best = Math.max(best, run);
     last = one;
-    if (one.day <= today.day + MOST_AHEAD) current = one.day >= today.day || goesOn(one, today, isAsked, new Set(spent)) ? run : 0;
+    if (one.day <= today.day + MAX_DAYS_AHEAD)
+      current = one.day >= today.day || canContinueStreak(one, today, isScheduled, new Set(usedGraceWeeks)) ? run : 0;
   }
   return { current, best };
 }

@@ -1,20 +1,20 @@
 // What the visitor has done so far, read from the device.
 import { useEffect, useState } from 'react';
-import { deviceStorage } from '#app/game-kit/session/persistence/device-storage.ts';
+import { createDeviceStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import { watchOtherTabs } from '#app/game-kit/session/persistence/other-tabs.ts';
-import { keptDays, type Kept } from './daily-history.ts';
+import { readDailyHistory, type DailyHistory } from './daily-history.ts';
 
 /** Read anew by `refresh`, when another tab has finished a board, and when the page comes back to the screen. */
-export function useKept(): readonly [kept: Kept, refresh: () => void] {
-  const [kept, setKept] = useState(() => keptDays(deviceStorage()));
+export function useDailyHistory(): readonly [kept: DailyHistory, refresh: () => void] {
+  const [dailyHistory, setDailyHistory] = useState(() => readDailyHistory(createDeviceStorage()));
   useEffect(() => {
-    const look = () => document.visibilityState === 'visible' && setKept(keptDays(deviceStorage()));
-    const stopWatching = watchOtherTabs(look);
-    document.addEventListener('visibilitychange', look);
+    const update = () => document.visibilityState === 'visible' && setDailyHistory(readDailyHistory(createDeviceStorage()));
+    const stopWatching = watchOtherTabs(update);
+    document.addEventListener('visibilitychange', update);
     return () => {
       stopWatching();
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', update);
     };
   }, []);
-  return [kept, () => setKept(keptDays(deviceStorage()))];
+  return [dailyHistory, () => setDailyHistory(readDailyHistory(createDeviceStorage()))];
 }

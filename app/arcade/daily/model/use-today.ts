@@ -1,31 +1,31 @@
 // The visitor's day, and how long it lasts: it changes at midnight, and when the clock or the place has changed meanwhile.
 import { useEffect, useState } from 'react';
-import { dayHere, msToMidnight, zoneHere } from './local-day.ts';
-import type { KeptDay } from './streaks.ts';
+import { getLocalDay, getMsToMidnight, getUtcOffsetMinutes } from './local-day.ts';
+import type { StreakDay } from './streaks.ts';
 
-export interface Today extends KeptDay {
+export interface Today extends StreakDay {
   readonly leftMs: number; // until midnight, as of the last minute
 }
 
 const MINUTE_MS = 60_000;
 
-function today(): Today {
+function readToday(): Today {
   const now = new Date();
-  return { day: dayHere(now), zone: zoneHere(now), leftMs: msToMidnight(now) };
+  return { day: getLocalDay(now), zone: getUtcOffsetMinutes(now), leftMs: getMsToMidnight(now) };
 }
 
 /** Today, read anew every minute and whenever the page comes back to the screen. */
 export function useToday(): Today {
-  const [now, setNow] = useState(today);
+  const [now, setNow] = useState(readToday);
   useEffect(() => {
-    const look = () => setNow(today());
-    const timer = setInterval(look, MINUTE_MS);
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('pageshow', look);
+    const update = () => setNow(readToday());
+    const timer = setInterval(update, MINUTE_MS);
+    document.addEventListener('visibilitychange', update);
+    window.addEventListener('pageshow', update);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('pageshow', look);
+      document.removeEventListener('visibilitychange', update);
+      window.removeEventListener('pageshow', update);
     };
   }, []);
   return now;

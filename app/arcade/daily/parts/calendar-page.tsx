@@ -1,27 +1,27 @@
 // One month of the calendar, from Monday to Sunday, with a way to the months around it.
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { FIRST_DAY, monthOf, weekdayOf, WEEK_LENGTH } from '#app/arcade/daily/model/calendar.ts';
-import { dateInWords } from '#app/arcade/daily/model/daily-text.ts';
+import { FIRST_DAY, getMonthBounds, getWeekday, WEEK_LENGTH } from '#app/arcade/daily/model/calendar.ts';
+import { formatDay } from '#app/arcade/daily/model/daily-text.ts';
 import styles from './calendar-page.module.css';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** How much of a day is done; `off` has nothing to do. */
-export type DayLook = 'all' | 'late' | 'some' | 'none' | 'off';
+export type DayStatus = 'all' | 'late' | 'some' | 'none' | 'off';
 
 interface CalendarPageProps {
   /** The day that is shown on the page, which the calendar opens at. */
   readonly day: number;
   readonly today: number;
-  lookOf(day: number): DayLook;
+  getDayStatus(day: number): DayStatus;
   /** What stands in the cell of a day that has been, around its number. */
-  cell(day: number, look: DayLook): ReactNode;
+  renderCell(day: number, status: DayStatus): ReactNode;
 }
 
 /** The weeks of a month; null stands for the days of the months around it. */
-function weeksOf(first: number, next: number): (number | null)[][] {
-  const lead = weekdayOf(first);
+function splitIntoWeeks(first: number, next: number): (number | null)[][] {
+  const lead = getWeekday(first);
   const weeks = Math.ceil((lead + next - first) / WEEK_LENGTH);
   return Array.from({ length: weeks }, (_, week) =>
     Array.from({ length: WEEK_LENGTH }, (_day, weekday) => {
@@ -31,19 +31,19 @@ function weeksOf(first: number, next: number): (number | null)[][] {
   );
 }
 
-export function CalendarPage({ day: opened, today, lookOf, cell }: CalendarPageProps) {
-  const [shown, setShown] = useState(opened);
-  const { first, next } = monthOf(shown);
+export function CalendarPage({ day: selectedDay, today, getDayStatus, renderCell }: CalendarPageProps) {
+  const [shownDay, setShownDay] = useState(selectedDay);
+  const { first, next } = getMonthBounds(shownDay);
   const hasEarlier = first > FIRST_DAY;
   const hasLater = next <= today;
   return (
     <div className={styles.calendar}>
       <div className={styles.head}>
-        <button type="button" aria-label="Earlier month" aria-disabled={!hasEarlier} onClick={() => hasEarlier && setShown(first - 1)}>
+        <button type="button" aria-label="Earlier month" aria-disabled={!hasEarlier} onClick={() => hasEarlier && setShownDay(first - 1)}>
           <ChevronLeft aria-hidden />
         </button>
-        <p aria-live="polite">{dateInWords(first, { day: undefined, year: 'numeric' })}</p>
-        <button type="button" aria-label="Later month" aria-disabled={!hasLater} onClick={() => hasLater && setShown(next)}>
+        <p aria-live="polite">{formatDay(first, { day: undefined, year: 'numeric' })}</p>
+        <button type="button" aria-label="Later month" aria-disabled={!hasLater} onClick={() => hasLater && setShownDay(next)}>
           <ChevronRight aria-hidden />
         </button>
       </div>
@@ -58,7 +58,7 @@ export function CalendarPage({ day: opened, today, lookOf, cell }: CalendarPageP
           </tr>
         </thead>
         <tbody>
-          {weeksOf(first, next).map((week, index) => (
+          {splitIntoWeeks(first, next).map((week, index) => (
             <tr key={week.find((day) => day !== null) ?? index}>
               {week.map((day, weekday) => {
                 if (day === null)
@@ -67,15 +67,15 @@ export function CalendarPage({ day: opened, today, lookOf, cell }: CalendarPageP
                       <span>&nbsp;</span>
                     </td>
                   );
-                const look = day <= today ? lookOf(day) : 'off';
+                const status = day <= today ? getDayStatus(day) : 'off';
                 return (
                   <td
                     key={WEEKDAYS[weekday]}
-                    data-look={look}
+                    data-look={status}
                     data-today={day === today ? '' : undefined}
-                    data-shown={day === opened ? '' : undefined}
+                    data-shown={day === selectedDay ? '' : undefined}
                   >
-                    {look === 'off' ? <span>{dateInWords(day, { month: undefined })}</span> : cell(day, look)}
+                    {status === 'off' ? <span>{formatDay(day, { month: undefined })}</span> : renderCell(day, status)}
                   </td>
                 );
               })}

@@ -2,14 +2,14 @@
 import { createContext } from 'react';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
-import type { Kept } from '#app/arcade/daily/model/daily-history.ts';
+import type { DailyHistory } from '#app/arcade/daily/model/daily-history.ts';
 import type { Today } from '#app/arcade/daily/model/use-today.ts';
 
-export interface DayKnown {
+export interface DayContextValue {
   readonly entry: MiniGameEntry;
   readonly day: number; // of the board
   readonly today: Today;
-  readonly kept: Kept;
+  readonly dailyHistory: DailyHistory;
   /** By the games' ids. */
   readonly toys: Readonly<Record<string, PictureSource>>;
   /** Reads what is done once more. */
@@ -18,4 +18,4 @@ export interface DayKnown {
   retry(): void;
 }
 
-export const DayContext = createContext<DayKnown | null>(null);
+export const DayContext = createContext<DayContextValue | null>(null);

@@ -1,38 +1,38 @@
 // The boards of a day in a row, each with its toy: what is done carries a check, what waits is a link to be pressed.
 import { Check } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { hueOf } from '#app/games/hue.ts';
+import { getHue } from '#app/games/hue.ts';
 import { registry } from '#app/games/registry.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
-import { addressOf } from '#app/arcade/daily/model/day-address.ts';
-import { doneOf, type Kept } from '#app/arcade/daily/model/daily-history.ts';
-import { figureOf } from '#app/arcade/daily/model/daily-text.ts';
-import { setOf } from '#app/arcade/daily/model/weekly-plan.ts';
+import { createDayPath } from '#app/arcade/daily/model/day-address.ts';
+import { getDailyResult, type DailyHistory } from '#app/arcade/daily/model/daily-history.ts';
+import { formatFigure } from '#app/arcade/daily/model/daily-text.ts';
+import { getDailySet } from '#app/arcade/daily/model/weekly-plan.ts';
 import styles from './day-set.module.css';
 
 interface DaySetProps {
   readonly day: number;
   readonly today: number;
-  readonly kept: Kept;
+  readonly dailyHistory: DailyHistory;
   readonly toys: Readonly<Record<string, PictureSource>>;
   /** The id of the game whose board is on this page. */
   readonly current?: string;
 }
 
-export function DaySet({ day, today, kept, toys, current }: DaySetProps) {
+export function DaySet({ day, today, dailyHistory, toys, current }: DaySetProps) {
   return (
     <ul className={styles.set}>
-      {setOf(day).map(({ game }) => {
+      {getDailySet(day).map(({ game }) => {
         const entry = registry.find(({ id }) => id === game);
-        const done = doneOf(kept, game, day);
+        const done = getDailyResult(dailyHistory, game, day);
         const toy = toys[game];
         return (
           entry && (
-            <li key={game} style={{ '--hue': hueOf(entry) } as CSSProperties}>
+            <li key={game} style={{ '--hue': getHue(entry) } as CSSProperties}>
               <PageLink
-                to={addressOf(game, day, today)}
+                to={createDayPath(game, day, today)}
                 className={styles.board}
                 data-done={done ? '' : undefined}
                 aria-current={game === current ? 'page' : undefined}
@@ -41,7 +41,7 @@ export function DaySet({ day, today, kept, toys, current }: DaySetProps) {
                 {toy && <Picture picture={toy} sizes="2.75rem" />}
                 <span className="visually-hidden">
                   {entry.title}
-                  {done ? `, done: ${figureOf(game, done)}` : ''}
+                  {done ? `, done: ${formatFigure(game, done)}` : ''}
                 </span>
                 {done && <Check aria-hidden size={14} strokeWidth={4} className={styles.check} />}
               </PageLink>

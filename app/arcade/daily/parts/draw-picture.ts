@@ -2,37 +2,37 @@
 import { SITE_NAME } from '#app/content/data/site/product.ts';
 import { ORIGIN } from '#app/content/data/site/origin.ts';
 import { ARCADE_PATH } from '#app/content/paths/play-path.ts';
-import { pictureFile, type PictureSource } from '#app/components/ui/pictures/picture-source.ts';
-import { dateInWords, figureOf, type DoneBoard } from '#app/arcade/daily/model/daily-text.ts';
+import { getPicturePath, type PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import { formatDay, formatFigure, type BoardResult } from '#app/arcade/daily/model/daily-text.ts';
 
 /** The width and the height, in pixels. */
 export const PICTURE_SIZE = 1200;
 
-export interface PicturedBoard extends DoneBoard {
+export interface PictureBoard extends BoardResult {
   readonly hue: number; // of its key cap, in degrees of OKLCH
   readonly toy: PictureSource | undefined;
 }
 
-export interface PicturedDay {
+export interface PictureDay {
   readonly day: number;
   readonly streak: number; // days
-  readonly boards: readonly PicturedBoard[];
+  readonly boards: readonly PictureBoard[];
 }
 
 const COLUMNS = 3;
 const CAP = { width: 332, height: 344, gap: 36, edge: 18, radius: 44 } as const;
-const LEFT = (PICTURE_SIZE - COLUMNS * CAP.width - (COLUMNS - 1) * CAP.gap) / 2;
-const TOP = 300;
-const TOY = 190;
+const LEFT_PX = (PICTURE_SIZE - COLUMNS * CAP.width - (COLUMNS - 1) * CAP.gap) / 2;
+const TOP_PX = 300;
+const TOY_SIZE_PX = 190;
 const LIGHTS = ['oklch(0.87 0.155 88)', 'oklch(0.69 0.18 27)', 'oklch(0.76 0.11 225)', 'oklch(0.86 0.13 135)'] as const;
 
 type Pen = CanvasRenderingContext2D;
 
 /** The toy's picture once it can be drawn; null where it does not come. */
-async function toyOf({ toy }: PicturedBoard): Promise<HTMLImageElement | null> {
+async function loadToyImage({ toy }: PictureBoard): Promise<HTMLImageElement | null> {
   if (!toy) return null;
   const image = new Image();
-  image.src = pictureFile(toy, toy.widths.at(-1) ?? 0, 'webp');
+  image.src = getPicturePath(toy, toy.widths.at(-1) ?? 0, 'webp');
   try {
     await image.decode();
     return image;
@@ -41,7 +41,7 @@ async function toyOf({ toy }: PicturedBoard): Promise<HTMLImageElement | null> {
   }
 }
 
-function drawHall(pen: Pen): void {
+function drawBackground(pen: Pen): void {
   pen.fillStyle = 'oklch(0.22 0.06 322)';
   pen.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
   for (const [x, y, radius, color] of [
@@ -77,16 +77,22 @@ function drawGarland(pen: Pen): void {
   pen.shadowBlur = 0;
 }
 
-function write(pen: Pen, text: string, x: number, y: number, { font, color, width }: { font: string; color: string; width: number }): void {
+function drawText(
+  pen: Pen,
+  text: string,
+  x: number,
+  y: number,
+  { font, color, width }: { font: string; color: string; width: number },
+): void {
   pen.font = font;
   pen.fillStyle = color;
   pen.fillText(text, x, y, width);
 }
 
-function drawCap(pen: Pen, board: PicturedBoard, toy: HTMLImageElement | null, index: number): void {
+function drawCap(pen: Pen, board: PictureBoard, toy: HTMLImageElement | null, index: number): void {
   const { game, title, hue, done } = board;
-  const x = LEFT + (index % COLUMNS) * (CAP.width + CAP.gap);
-  const y = TOP + Math.floor(index / COLUMNS) * (CAP.height + CAP.gap + CAP.edge);
+  const x = LEFT_PX + (index % COLUMNS) * (CAP.width + CAP.gap);
+  const y = TOP_PX + Math.floor(index / COLUMNS) * (CAP.height + CAP.gap + CAP.edge);
   const middle = x + CAP.width / 2;
   pen.fillStyle = done ? `oklch(0.58 0.13 ${hue})` : `oklch(0.24 0.04 ${hue})`;
   pen.beginPath();
@@ -100,36 +106,36 @@ function drawCap(pen: Pen, board: PicturedBoard, toy: HTMLImageElement | null, i
   pen.roundRect(x, y, CAP.width, CAP.height, CAP.radius);
   pen.fill();
   pen.globalAlpha = done ? 1 : 0.45;
-  if (toy) pen.drawImage(toy, middle - TOY / 2, y + 14, TOY, TOY);
+  if (toy) pen.drawImage(toy, middle - TOY_SIZE_PX / 2, y + 14, TOY_SIZE_PX, TOY_SIZE_PX);
   pen.globalAlpha = 1;
   const color = done ? `oklch(0.26 0.08 ${hue})` : `oklch(0.85 0.04 ${hue})`;
   const width = CAP.width - 40;
-  write(pen, title, middle, y + 248, { font: '600 34px Figtree, sans-serif', color, width });
-  write(pen, done ? figureOf(game, done) : '–', middle, y + 308, { font: '700 54px DynaPuff, sans-serif', color, width });
+  drawText(pen, title, middle, y + 248, { font: '600 34px Figtree, sans-serif', color, width });
+  drawText(pen, done ? formatFigure(game, done) : '–', middle, y + 308, { font: '700 54px DynaPuff, sans-serif', color, width });
 }
 
 /** Draws the day on a canvas, once the typefaces and the toys are there. */
-export async function drawDay(canvas: HTMLCanvasElement, { day, streak, boards }: PicturedDay): Promise<void> {
+export async function drawDay(canvas: HTMLCanvasElement, { day, streak, boards }: PictureDay): Promise<void> {
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('There is no way to draw');
   const [toys] = await Promise.all([
-    Promise.all(boards.map(toyOf)),
+    Promise.all(boards.map(loadToyImage)),
     document.fonts.load('700 54px DynaPuff'),
     document.fonts.load('600 34px Figtree'),
   ]);
   canvas.width = PICTURE_SIZE;
   canvas.height = PICTURE_SIZE;
   pen.textAlign = 'center';
-  drawHall(pen);
+  drawBackground(pen);
   drawGarland(pen);
   const middle = PICTURE_SIZE / 2;
   const width = PICTURE_SIZE - 160;
-  write(pen, `Today No. ${day}`, middle, 196, { font: '700 104px DynaPuff, sans-serif', color: 'oklch(0.85 0.13 72)', width });
+  drawText(pen, `Today No. ${day}`, middle, 196, { font: '700 104px DynaPuff, sans-serif', color: 'oklch(0.85 0.13 72)', width });
   const count = boards.filter(({ done }) => done).length;
   const run = streak > 1 ? `, ${streak} days in a row` : '';
-  const line = `${dateInWords(day, { year: 'numeric' })}: ${count} of ${boards.length} done${run}`;
-  write(pen, line, middle, 254, { font: '600 36px Figtree, sans-serif', color: 'oklch(0.935 0.045 75)', width });
+  const line = `${formatDay(day, { year: 'numeric' })}: ${count} of ${boards.length} done${run}`;
+  drawText(pen, line, middle, 254, { font: '600 36px Figtree, sans-serif', color: 'oklch(0.935 0.045 75)', width });
   for (const [index, board] of boards.entries()) drawCap(pen, board, toys[index] ?? null, index);
   const address = `${SITE_NAME}  ·  ${ORIGIN.replace(/^https?:\/\//, '')}${ARCADE_PATH}`;
-  write(pen, address, middle, 1140, { font: '700 40px DynaPuff, sans-serif', color: 'oklch(0.85 0.13 72)', width });
+  drawText(pen, address, middle, 1140, { font: '700 40px DynaPuff, sans-serif', color: 'oklch(0.85 0.13 72)', width });
 }

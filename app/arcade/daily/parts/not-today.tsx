@@ -1,25 +1,25 @@
 // What the page of a game's days says on a day without the game, and what there is instead.
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
-import { playPath } from '#app/content/paths/play-path.ts';
+import { createPlayPath } from '#app/content/paths/play-path.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import { DaySet } from './day-set.tsx';
-import type { Kept } from '#app/arcade/daily/model/daily-history.ts';
-import { nextDayWith } from '#app/arcade/daily/model/weekly-plan.ts';
-import { dateInWords } from '#app/arcade/daily/model/daily-text.ts';
+import type { DailyHistory } from '#app/arcade/daily/model/daily-history.ts';
+import { findNextDay } from '#app/arcade/daily/model/weekly-plan.ts';
+import { formatDay } from '#app/arcade/daily/model/daily-text.ts';
 import styles from './not-today.module.css';
 
 interface NotTodayProps {
   readonly entry: MiniGameEntry;
   readonly day: number;
   readonly today: number;
-  readonly kept: Kept;
+  readonly dailyHistory: DailyHistory;
   readonly toys: Readonly<Record<string, PictureSource>>;
 }
 
-export function NotToday({ entry, day, today, kept, toys }: NotTodayProps) {
-  const next = nextDayWith(entry.id, today);
+export function NotToday({ entry, day, today, dailyHistory, toys }: NotTodayProps) {
+  const next = findNextDay(entry.id, today);
   const toy = toys[entry.id];
   return (
     <div className={styles.place}>
@@ -29,13 +29,13 @@ export function NotToday({ entry, day, today, kept, toys }: NotTodayProps) {
         </div>
       )}
       <p className={styles.words}>
-        {entry.title} is not in {day === today ? "today's set" : `the set of ${dateInWords(day)}`}.
+        {entry.title} is not in {day === today ? "today's set" : `the set of ${formatDay(day)}`}.
       </p>
       <p>
-        {next !== null && `Its next board comes on ${dateInWords(next, { weekday: 'long' })}. `}
-        <PageLink to={playPath(entry.id)}>Play {entry.title} without a day</PageLink>, or one of these:
+        {next !== null && `Its next board comes on ${formatDay(next, { weekday: 'long' })}. `}
+        <PageLink to={createPlayPath(entry.id)}>Play {entry.title} without a day</PageLink>, or one of these:
       </p>
-      <DaySet day={day} today={today} kept={kept} toys={toys} />
+      <DaySet day={day} today={today} dailyHistory={dailyHistory} toys={toys} />
     </div>
   );
 }

@@ -1,32 +1,32 @@
 // The picture of a day, with the ways to hand it on; a chunk of its own that comes when it is asked for.
 import { Copy, Download, Share2, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { hueOf } from '#app/games/hue.ts';
+import { getHue } from '#app/games/hue.ts';
 import { registry } from '#app/games/registry.ts';
 import { ShareButton } from '#app/game-kit/stage/result/share-button.tsx';
 import { Button } from '#app/components/ui/controls/button.tsx';
-import type { DayKnown } from './day-context.ts';
-import { doneOf, resultStreak } from '#app/arcade/daily/model/daily-history.ts';
-import { drawDay, PICTURE_SIZE, type PicturedBoard } from './draw-picture.ts';
-import { dateInWords, dayText } from '#app/arcade/daily/model/daily-text.ts';
-import { setOf } from '#app/arcade/daily/model/weekly-plan.ts';
+import type { DayContextValue } from './day-context.ts';
+import { getDailyResult, computeResultStreak } from '#app/arcade/daily/model/daily-history.ts';
+import { drawDay, PICTURE_SIZE, type PictureBoard } from './draw-picture.ts';
+import { formatDay, createDayText } from '#app/arcade/daily/model/daily-text.ts';
+import { getDailySet } from '#app/arcade/daily/model/weekly-plan.ts';
 import styles from './picture-dialog.module.css';
 
 /** By then every browser has begun to save the file. */
-const SAVING_MS = 60_000;
+const REVOKE_DELAY_MS = 60_000;
 
 /** Why there is no picture, or that it was copied, in words. */
-const NEWS = {
+const STATUS_TEXT = {
   drawing: 'Drawing…',
   failed: 'The picture could not be drawn.',
   copied: 'Copied.',
   refused: 'Your browser would not copy it. Download it instead.',
 } as const;
 
-function boardsOf({ day, kept, toys }: DayKnown): readonly PicturedBoard[] {
-  return setOf(day).flatMap(({ game }) => {
+function collectPictureBoards({ day, dailyHistory, toys }: DayContextValue): readonly PictureBoard[] {
+  return getDailySet(day).flatMap(({ game }) => {
     const entry = registry.find(({ id }) => id === game);
-    return entry ? [{ game, title: entry.title, done: doneOf(kept, game, day), hue: hueOf(entry), toy: toys[game] }] : [];
+    return entry ? [{ game, title: entry.title, done: getDailyResult(dailyHistory, game, day), hue: getHue(entry), toy: toys[game] }] : [];
   });
 }
 
@@ -36,18 +36,18 @@ function download(file: File): void {
   link.href = address;
   link.download = file.name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), SAVING_MS);
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_DELAY_MS);
 }
 
-export function PictureSheet({ known, onClose }: { known: DayKnown; onClose: () => void }) {
+export function PictureDialog({ known, onClose }: { known: DayContextValue; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [file, setFile] = useState<File | null>(null);
-  const [news, setNews] = useState<keyof typeof NEWS | null>('drawing');
-  const [pictured] = useState(() => ({
+  const [statusKey, setStatusKey] = useState<keyof typeof STATUS_TEXT | null>('drawing');
+  const [pictureDay] = useState(() => ({
     day: known.day,
-    streak: resultStreak(known.kept, known.day, known.today),
-    boards: boardsOf(known),
+    streak: computeResultStreak(known.dailyHistory, known.day, known.today),
+    boards: collectPictureBoards(known),
   }));
 
   useEffect(() => {
@@ -55,21 +55,21 @@ export function PictureSheet({ known, onClose }: { known: DayKnown; onClose: () 
     dialog.current?.showModal();
     if (!target) return;
     let isGone = false;
-    const name = `apricotgames-today-${pictured.day}.png`;
-    drawDay(target, pictured)
+    const name = `apricotgames-today-${pictureDay.day}.png`;
+    drawDay(target, pictureDay)
       .then(() => new Promise<Blob | null>((resolve) => target.toBlob(resolve, 'image/png')))
       .then(
         (blob) => {
           if (isGone) return;
           setFile(blob && new File([blob], name, { type: 'image/png' }));
-          setNews(blob ? null : 'failed');
+          setStatusKey(blob ? null : 'failed');
         },
-        () => isGone || setNews('failed'),
+        () => isGone || setStatusKey('failed'),
       );
     return () => {
       isGone = true;
     };
-  }, [pictured]);
+  }, [pictureDay]);
 
   /** Somebody who puts the share sheet away has changed their mind. */
   async function share(picture: File): Promise<void> {
@@ -83,9 +83,9 @@ export function PictureSheet({ known, onClose }: { known: DayKnown; onClose: () 
   async function copy(picture: File): Promise<void> {
     try {
       await navigator.clipboard.write([new ClipboardItem({ [picture.type]: picture })]);
-      setNews('copied');
+      setStatusKey('copied');
     } catch {
-      setNews('refused');
+      setStatusKey('refused');
     }
   }
 
@@ -94,7 +94,7 @@ export function PictureSheet({ known, onClose }: { known: DayKnown; onClose: () 
     <dialog
       ref={dialog}
       className={styles.sheet}
-      aria-label={`Picture of ${dateInWords(known.day)}`}
+      aria-label={`Picture of ${formatDay(known.day)}`}
       onClose={onClose}
       onClick={({ target }) => target === dialog.current && dialog.current.close()}
     >
@@ -111,10 +111,10 @@ export function PictureSheet({ known, onClose }: { known: DayKnown; onClose: () 
           width={PICTURE_SIZE}
           height={PICTURE_SIZE}
           role="img"
-          aria-label={dayText(pictured.boards, pictured.day, pictured.streak)}
+          aria-label={createDayText(pictureDay.boards, pictureDay.day, pictureDay.streak)}
         />
         <p role="status" className={styles.news}>
-          {news && NEWS[news]}
+          {statusKey && STATUS_TEXT[statusKey]}
         </p>
         {file && (
           <div className={styles.acts}>
@@ -132,7 +132,7 @@ export function PictureSheet({ known, onClose }: { known: DayKnown; onClose: () 
                 </Button>
               </>
             )}
-            <ShareButton isNamed what="Text" text={dayText(pictured.boards, pictured.day, pictured.streak)} />
+            <ShareButton isNamed what="Text" text={createDayText(pictureDay.boards, pictureDay.day, pictureDay.streak)} />
           </div>
         )}
       </div>

@@ -2,28 +2,28 @@
 import { Image, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { registry } from '#app/games/registry.ts';
-import { deviceStorage } from '#app/game-kit/session/persistence/device-storage.ts';
-import type { Done } from '#app/game-kit/session/persistence/daily-result.ts';
+import { createDeviceStorage } from '#app/game-kit/session/persistence/device-storage.ts';
+import type { DailyResult } from '#app/game-kit/session/persistence/daily-result.ts';
 import { ShareButton } from '#app/game-kit/stage/result/share-button.tsx';
-import { useLate } from '#app/game-kit/stage/hooks/use-lazy-module.ts';
+import { useLazyModule } from '#app/game-kit/stage/hooks/use-lazy-module.ts';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
-import { addressOf } from '#app/arcade/daily/model/day-address.ts';
-import { unfinishedDays } from '#app/arcade/daily/model/daily-log.ts';
-import type { DayKnown } from './day-context.ts';
-import { doneOf } from '#app/arcade/daily/model/daily-history.ts';
-import { boardText, canRetry } from '#app/arcade/daily/model/daily-text.ts';
-import { setOf } from '#app/arcade/daily/model/weekly-plan.ts';
+import { createDayPath } from '#app/arcade/daily/model/day-address.ts';
+import { listUnfinishedDays } from '#app/arcade/daily/model/daily-log.ts';
+import type { DayContextValue } from './day-context.ts';
+import { getDailyResult } from '#app/arcade/daily/model/daily-history.ts';
+import { createBoardResultText, canRetry } from '#app/arcade/daily/model/daily-text.ts';
+import { getDailySet } from '#app/arcade/daily/model/weekly-plan.ts';
 import styles from './finished-board.module.css';
 
-const loadSheet = () => import('./picture-dialog.tsx');
+const loadPictureDialog = () => import('./picture-dialog.tsx');
 
-export function DoneActs({ known, done }: { known: DayKnown; done: Done }) {
-  const { entry, day, today, kept, retry } = known;
+export function ResultActions({ known, done }: { known: DayContextValue; done: DailyResult }) {
+  const { entry, day, today, dailyHistory, retry } = known;
   const [isOpen, setOpen] = useState(false);
-  const late = useLate(loadSheet, isOpen);
-  const [isUnfinished] = useState(() => unfinishedDays(entry.id, deviceStorage()).includes(day)); // its mark was beaten on the way
-  const next = setOf(day).find(({ game }) => game !== entry.id && doneOf(kept, game, day) === null);
+  const lazyModule = useLazyModule(loadPictureDialog, isOpen);
+  const [isUnfinished] = useState(() => listUnfinishedDays(entry.id, createDeviceStorage()).includes(day)); // its mark was beaten on the way
+  const next = getDailySet(day).find(({ game }) => game !== entry.id && getDailyResult(dailyHistory, game, day) === null);
   const nextEntry = registry.find(({ id }) => id === next?.game);
   return (
     <>
@@ -33,15 +33,17 @@ export function DoneActs({ known, done }: { known: DayKnown; done: Done }) {
             <RotateCcw aria-hidden size={20} /> {isUnfinished ? 'Play On' : 'Try Again'}
           </Button>
         )}
-        <ShareButton what="the result" text={boardText({ game: entry.id, title: entry.title }, day, done)} />
-        <Button kind="paper" onClick={() => setOpen(late !== 'missing' || !isOpen)}>
+        <ShareButton what="the result" text={createBoardResultText({ game: entry.id, title: entry.title }, day, done)} />
+        <Button kind="paper" onClick={() => setOpen(lazyModule !== 'missing' || !isOpen)}>
           <Image aria-hidden size={20} /> Picture
         </Button>
       </div>
-      {isOpen && late === 'missing' && <p role="alert">The picture did not arrive. Your connection may be taking a break.</p>}
-      {isOpen && late !== null && late !== 'missing' && <late.PictureSheet known={known} onClose={() => setOpen(false)} />}
+      {isOpen && lazyModule === 'missing' && <p role="alert">The picture did not arrive. Your connection may be taking a break.</p>}
+      {isOpen && lazyModule !== null && lazyModule !== 'missing' && (
+        <lazyModule.PictureDialog known={known} onClose={() => setOpen(false)} />
+      )}
       {nextEntry && (
-        <PageLink to={addressOf(nextEntry.id, day, today.day)} className={styles.next}>
+        <PageLink to={createDayPath(nextEntry.id, day, today.day)} className={styles.next}>
           Next: {nextEntry.title}
         </PageLink>
       )}

@@ -1,24 +1,24 @@
 // Days in a row, of a game and of the whole set.
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
-import { FigureCards } from '#app/components/ui/cards/stat-cards.tsx';
-import { gameStreak, setStreak, type Kept } from '#app/arcade/daily/model/daily-history.ts';
-import type { KeptDay, Streak } from '#app/arcade/daily/model/streaks.ts';
+import { StatCards } from '#app/components/ui/cards/stat-cards.tsx';
+import { computeGameStreak, computeSetStreak, type DailyHistory } from '#app/arcade/daily/model/daily-history.ts';
+import type { StreakDay, Streak } from '#app/arcade/daily/model/streaks.ts';
 
-interface StreaksProps {
+interface StreakFiguresProps {
   /** The game whose streak stands beside that of the set. */
   readonly entry?: MiniGameEntry;
-  readonly kept: Kept;
-  readonly today: KeptDay;
+  readonly dailyHistory: DailyHistory;
+  readonly today: StreakDay;
 }
 
-function figuresOf(name: string, { current, best }: Streak) {
+function formatStreakFigures(name: string, { current, best }: Streak) {
   return [
     [`${name}, in a row`, current],
     [`${name}, best`, best],
   ] as const;
 }
 
-export function Streaks({ entry, kept, today }: StreaksProps) {
-  const own = entry ? figuresOf(entry.title, gameStreak(kept, entry.id, today)) : [];
-  return <FigureCards figures={[...own, ...figuresOf('Whole set', setStreak(kept, today))]} />;
+export function StreakFigures({ entry, dailyHistory, today }: StreakFiguresProps) {
+  const own = entry ? formatStreakFigures(entry.title, computeGameStreak(dailyHistory, entry.id, today)) : [];
+  return <StatCards stats={[...own, ...formatStreakFigures('Whole set', computeSetStreak(dailyHistory, today))]} />;
 }

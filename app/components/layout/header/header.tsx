@@ -2,7 +2,7 @@
 import { ArrowLeft, Menu } from 'lucide-react';
 import { NavLink } from 'react-router';
 import type { Navigation } from '#app/content/queries/navigation.ts';
-import { PREFETCH } from '#app/components/ui/controls/page-link.tsx';
+import { PREFETCH_MODE } from '#app/components/ui/controls/page-link.tsx';
 import { Logo } from '#app/components/layout/logo/logo.tsx';
 import { MENU_ID, MobileMenu } from './mobile-menu.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
@@ -31,7 +31,7 @@ export function Header({ navigation }: { navigation: Navigation | undefined }) {
           <ul>
             {navigation?.header.map((link) => (
               <li key={link.path}>
-                <NavLink to={link.path} end={link.path === '/'} prefetch={PREFETCH} viewTransition>
+                <NavLink to={link.path} end={link.path === '/'} prefetch={PREFETCH_MODE} viewTransition>
                   {link.name}
                 </NavLink>
               </li>

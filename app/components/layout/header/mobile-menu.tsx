@@ -7,22 +7,22 @@ import styles from './mobile-menu.module.css';
 
 export const MENU_ID = 'menu';
 
-function closeWhenOutside(event: MouseEvent<HTMLDialogElement>): void {
+function closeOnOutsideClick(event: MouseEvent<HTMLDialogElement>): void {
   if (!(event.target as Element).closest('a, button')) event.currentTarget.close();
 }
 
 export function MobileMenu({ links }: { links: readonly NavigationItem[] }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
-  const openedAt = useRef(key); // the visit that the menu belongs to
+  const openedForKey = useRef(key); // the visit that the menu belongs to
 
   useEffect(() => {
-    if (openedAt.current !== key) dialog.current?.close();
-    openedAt.current = key;
+    if (openedForKey.current !== key) dialog.current?.close();
+    openedForKey.current = key;
   }, [key]);
 
   return (
-    <dialog ref={dialog} id={MENU_ID} className={styles.menu} aria-label="Menu" onClick={closeWhenOutside}>
+    <dialog ref={dialog} id={MENU_ID} className={styles.menu} aria-label="Menu" onClick={closeOnOutsideClick}>
       <button type="button" className={styles.close} aria-label="Close menu" command="close" commandfor={MENU_ID}>
         <X aria-hidden />
       </button>

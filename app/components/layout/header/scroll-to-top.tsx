@@ -1,13 +1,13 @@
 // The floating button that scrolls back to the top; it appears once the page is scrolled past 300 px. Its place is kept free for it, so that it covers nothing.
 import { ArrowUp } from 'lucide-react';
-import { smoothness } from '#app/components/ui/lib/scroll-behavior.ts';
+import { getScrollBehavior } from '#app/components/ui/lib/scroll-behavior.ts';
 import { useScrolledPast } from '#app/components/layout/lib/use-scrolled-past.ts';
 import styles from './scroll-to-top.module.css';
 
 const SHOWN_AFTER_PX = 300;
 
 function scrollToTop(): void {
-  window.scrollTo({ top: 0, behavior: smoothness() });
+  window.scrollTo({ top: 0, behavior: getScrollBehavior() });
 }
 
 export function ScrollToTop() {

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type FormEvent, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useHydrated } from '#app/entry/hydration.ts';
-import { searchPath } from '#app/search/search-path.ts';
+import { createSearchPath } from '#app/search/search-path.ts';
 import type { ListAttributes, SuggestionsProps } from '#app/search/suggestions.tsx';
 // Ahead of the list: WebKit takes the focus from a field that opens while a stylesheet is on its way.
 import '#app/search/suggestions.module.css';
@@ -12,38 +12,38 @@ import styles from './site-search.module.css';
 
 const POPOVER_ID = 'site-search';
 
-const CLOSED: ListAttributes = { 'aria-expanded': false };
+const CLOSED_LIST_ATTRIBUTES: ListAttributes = { 'aria-expanded': false };
 
 export function SiteSearch({ buttonClass }: { buttonClass: string | undefined }) {
   const popover = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const isHydrated = useHydrated();
-  const [list, setList] = useState(CLOSED);
+  const [listAttributes, setListAttributes] = useState(CLOSED_LIST_ATTRIBUTES);
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps> | null>(null);
 
   /** The field works without them: where they do not come, the next focus asks again. */
-  function fetchSuggestions(): void {
-    if (!Suggestions) import('#app/search/suggestions.tsx').then((late) => setSuggestions(() => late.Suggestions)).catch(() => {});
+  function loadSuggestions(): void {
+    if (!Suggestions) import('#app/search/suggestions.tsx').then((module) => setSuggestions(() => module.Suggestions)).catch(() => {});
   }
 
   /** Whoever was quicker than React has the focus in the field already. */
-  const catchUp = useEffectEvent(() => document.activeElement === field.current && fetchSuggestions());
-  useEffect(() => void catchUp(), []);
+  const loadIfFocused = useEffectEvent(() => document.activeElement === field.current && loadSuggestions());
+  useEffect(() => void loadIfFocused(), []);
 
-  function leave(path: string | null): void {
+  function closeAndNavigate(path: string | null): void {
     popover.current?.hidePopover();
     field.current?.form?.reset();
     if (path !== null) void navigate(path);
   }
 
-  function search(event: FormEvent<HTMLFormElement>): void {
+  function submitSearch(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    leave(searchPath(field.current?.value ?? ''));
+    closeAndNavigate(createSearchPath(field.current?.value ?? ''));
   }
 
   /** Safari's field takes Escape for itself. */
-  function closeByKey(event: KeyboardEvent): void {
+  function closeOnEscape(event: KeyboardEvent): void {
     if (event.key === 'Escape') popover.current?.hidePopover();
   }
 
@@ -53,7 +53,7 @@ export function SiteSearch({ buttonClass }: { buttonClass: string | undefined })
         <Search aria-hidden />
       </button>
       <div ref={popover} id={POPOVER_ID} popover="auto" className={styles.popover}>
-        <form role="search" action="/search" className={styles.form} onSubmit={search} onKeyDown={closeByKey}>
+        <form role="search" action="/search" className={styles.form} onSubmit={submitSearch} onKeyDown={closeOnEscape}>
           <label className="visually-hidden" htmlFor="site-search-field">
             Search our games
           </label>
@@ -67,12 +67,12 @@ export function SiteSearch({ buttonClass }: { buttonClass: string | undefined })
             // Visitors open the popover to type; the platform moves the focus here and back.
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
-            onFocus={fetchSuggestions}
-            {...(isHydrated && { role: 'combobox', 'aria-autocomplete': 'list', ...list })}
+            onFocus={loadSuggestions}
+            {...(isHydrated && { role: 'combobox', 'aria-autocomplete': 'list', ...listAttributes })}
           />
           <Button type="submit">Search</Button>
         </form>
-        {Suggestions && <Suggestions field={field} onList={setList} onChoose={leave} />}
+        {Suggestions && <Suggestions field={field} onListChange={setListAttributes} onChoose={closeAndNavigate} />}
       </div>
     </>
   );

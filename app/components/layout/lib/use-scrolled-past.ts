@@ -8,6 +8,6 @@ function subscribe(onChange: () => void): () => void {
 
 /** True while the page is scrolled past `pixels`; false in prerendered HTML. */
 export function useScrolledPast(pixels: number): boolean {
-  const read = useCallback(() => window.scrollY > pixels, [pixels]);
-  return useSyncExternalStore(subscribe, read, () => false);
+  const isScrolledPast = useCallback(() => window.scrollY > pixels, [pixels]);
+  return useSyncExternalStore(subscribe, isScrolledPast, () => false);
 }

@@ -3,20 +3,20 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 
 /** A page that loads faster replaces the old one directly, without a placeholder in between. */
-const LONG_MS = 400;
+const SLOW_NAVIGATION_MS = 400;
 
-export function useLongWait(): boolean {
+export function useSlowNavigation(): boolean {
   const { pathname } = useLocation();
   const { location } = useNavigation();
-  const awaited = location && location.pathname !== pathname ? location.pathname : null;
-  const [isLong, setLong] = useState(false);
+  const pendingPath = location && location.pathname !== pathname ? location.pathname : null;
+  const [isSlow, setSlow] = useState(false);
 
   useEffect(() => {
-    setLong(false);
-    if (awaited === null) return;
-    const timer = setTimeout(() => setLong(true), LONG_MS);
+    setSlow(false);
+    if (pendingPath === null) return;
+    const timer = setTimeout(() => setSlow(true), SLOW_NAVIGATION_MS);
     return () => clearTimeout(timer);
-  }, [awaited]);
+  }, [pendingPath]);
 
-  return isLong && awaited !== null;
+  return isSlow && pendingPath !== null;
 }

@@ -1,14 +1,14 @@
 // Which link a visitor followed from each place in the history, so that going back leads back to it.
 
-interface Followed {
+interface VisitedLink {
   readonly href: string;
-  readonly place: number; // among the links of the page with this address
+  readonly index: number; // among the links of the page with this address
 }
 
 /** By the key of the entry in the history that the link was followed from. */
-const followed = new Map<string, Followed>();
+const visitedLinks = new Map<string, VisitedLink>();
 
-function linksTo(href: string): HTMLElement[] {
+function findLinks(href: string): HTMLElement[] {
   return Array.from(document.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(href)}"]`));
 }
 
@@ -16,11 +16,11 @@ function linksTo(href: string): HTMLElement[] {
 export function rememberLink(key: string, target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest<HTMLElement>('a[href]') : null;
   const href = link?.getAttribute('href');
-  if (link && href) followed.set(key, { href, place: linksTo(href).indexOf(link) });
+  if (link && href) visitedLinks.set(key, { href, index: findLinks(href).indexOf(link) });
 }
 
 /** The link that was followed from an entry, on the page that shows it again; null when there was none or it is gone. */
-export function linkFollowedFrom(key: string): HTMLElement | null {
-  const one = followed.get(key);
-  return (one && linksTo(one.href)[one.place]) ?? null;
+export function findVisitedLink(key: string): HTMLElement | null {
+  const visited = visitedLinks.get(key);
+  return (visited && findLinks(visited.href)[visited.index]) ?? null;
 }

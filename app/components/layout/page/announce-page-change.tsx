@@ -1,32 +1,32 @@
 // After navigation: focus moves to the new heading, or back to the link that was followed, and screen readers announce the new title.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { linkFollowedFrom, rememberLink } from '#app/components/layout/lib/visited-links.ts';
+import { findVisitedLink, rememberLink } from '#app/components/layout/lib/visited-links.ts';
 
-export function PageChange() {
+export function PageChangeAnnouncer() {
   const { pathname, hash, key } = useLocation();
-  const way = useNavigationType();
+  const navigationType = useNavigationType();
   const previousPath = useRef(pathname);
   const [announcement, setAnnouncement] = useState('');
-  const remember = useEffectEvent((event: MouseEvent) => rememberLink(key, event.target));
+  const rememberClickedLink = useEffectEvent((event: MouseEvent) => rememberLink(key, event.target));
 
   useEffect(() => {
-    const hear = (event: MouseEvent) => remember(event);
-    document.addEventListener('click', hear, true);
-    return () => document.removeEventListener('click', hear, true);
+    const handleClick = (event: MouseEvent) => rememberClickedLink(event);
+    document.addEventListener('click', handleClick, true);
+    return () => document.removeEventListener('click', handleClick, true);
   }, []);
 
   useEffect(() => {
     if (previousPath.current === pathname) return;
     previousPath.current = pathname;
     setAnnouncement(document.title);
-    const link = way === 'POP' ? linkFollowedFrom(key) : null;
+    const link = navigationType === 'POP' ? findVisitedLink(key) : null;
     const heading = (hash && document.getElementById(hash.slice(1))) || document.querySelector<HTMLElement>('main h1');
     const target = link ?? heading;
     if (!target) return;
     if (!link && !target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
     target.focus({ preventScroll: true });
-  }, [pathname, hash, key, way]);
+  }, [pathname, hash, key, navigationType]);
 
   return (
     <p className="visually-hidden" role="status">

@@ -4,14 +4,14 @@ import type { NavigationItem } from '#app/content/queries/navigation.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import styles from './breadcrumb.module.css';
 
-export function Breadcrumb({ trail }: { trail: readonly NavigationItem[] }) {
+export function Breadcrumb({ items }: { items: readonly NavigationItem[] }) {
   return (
     <nav aria-label="Breadcrumb">
       <ol className={styles.trail}>
-        {trail.map((crumb, index) => (
+        {items.map((crumb, index) => (
           <li key={crumb.path}>
             {index > 0 && <ChevronRight aria-hidden size={16} />}
-            {index === trail.length - 1 ? <span aria-current="page">{crumb.name}</span> : <PageLink to={crumb.path}>{crumb.name}</PageLink>}
+            {index === items.length - 1 ? <span aria-current="page">{crumb.name}</span> : <PageLink to={crumb.path}>{crumb.name}</PageLink>}
           </li>
         ))}
       </ol>

@@ -4,12 +4,12 @@ import { isRouteErrorResponse, Outlet } from 'react-router';
 import type { Route } from './+types/page-error-boundary.ts';
 import { LoadingPlaceholder } from './loading-placeholder.tsx';
 import { RouterError } from './router-error.tsx';
-import { useLongWait } from '#app/components/layout/lib/use-slow-navigation.ts';
+import { useSlowNavigation } from '#app/components/layout/lib/use-slow-navigation.ts';
 
 const PageNotFound = lazy(async () => ({ default: (await import('./page-not-found.tsx')).PageNotFound }));
 
-export default function PageBoundary() {
-  return useLongWait() ? <LoadingPlaceholder /> : <Outlet />;
+export default function PageErrorBoundary() {
+  return useSlowNavigation() ? <LoadingPlaceholder /> : <Outlet />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -4,18 +4,18 @@ import type { Navigation } from '#app/content/queries/navigation.ts';
 import { Footer, type FooterStudio } from '#app/components/layout/footer/footer.tsx';
 import { Header } from '#app/components/layout/header/header.tsx';
 import { NewRelease } from '#app/components/layout/footer/new-release.tsx';
-import { PageChange } from './announce-page-change.tsx';
-import { useStillnessBehind } from '#app/components/layout/lib/use-scroll-lock.ts';
+import { PageChangeAnnouncer } from './announce-page-change.tsx';
+import { useScrollLock } from '#app/components/layout/lib/use-scroll-lock.ts';
 import styles from './page-frame.module.css';
 
 /** What the frame says and links to, the same on every page. */
-export interface FrameContent {
+export interface PageFrameContent {
   readonly studio: FooterStudio;
   readonly navigation: Navigation;
 }
 
-export function Frame({ content, children }: { content: FrameContent | undefined; children: ReactNode }) {
-  useStillnessBehind();
+export function PageFrame({ content, children }: { content: PageFrameContent | undefined; children: ReactNode }) {
+  useScrollLock();
   return (
     <>
       <a href="#main" className={`visually-hidden ${styles.skip}`}>
@@ -26,7 +26,7 @@ export function Frame({ content, children }: { content: FrameContent | undefined
         {children}
       </main>
       <Footer studio={content?.studio} navigation={content?.navigation} />
-      <PageChange />
+      <PageChangeAnnouncer />
       <NewRelease />
     </>
   );

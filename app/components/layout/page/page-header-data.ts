@@ -3,23 +3,31 @@ import type { MetaDescriptor } from 'react-router';
 import type { NavigationItem } from '#app/content/queries/navigation.ts';
 import { findPicture } from '#app/content/queries/pictures.ts';
 import type { Page } from '#app/content/schema/page-schema.ts';
-import { trailTo } from '#app/content/queries/breadcrumbs.ts';
-import { pageMeta } from '#app/seo/page-meta.ts';
-import type { PageThings } from '#app/seo/structured-data.ts';
+import { createBreadcrumbs } from '#app/content/queries/breadcrumbs.ts';
+import { createPageMeta } from '#app/seo/page-meta.ts';
+import type { PageStructuredData } from '#app/seo/structured-data.ts';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 
-export interface Opening {
-  readonly trail: readonly NavigationItem[];
+export interface PageHeaderData {
+  readonly breadcrumbs: readonly NavigationItem[];
   readonly heading: string;
   readonly lead: string | undefined;
   readonly toy: PictureSource | undefined;
 }
 
 /** The opening of a page from its row in the table, and its head; `things` are what machines are told it is about. */
-export function openPage(page: Page, things?: PageThings['things']): { readonly head: MetaDescriptor[]; readonly opening: Opening } {
-  const trail = trailTo(page.path);
+export function createPageData(
+  page: Page,
+  things?: PageStructuredData['things'],
+): { readonly head: MetaDescriptor[]; readonly header: PageHeaderData } {
+  const breadcrumbs = createBreadcrumbs(page.path);
   return {
-    head: pageMeta({ ...page, trail, ...(things && { things }) }),
-    opening: { trail, heading: page.heading, lead: page.lead, toy: page.picture === undefined ? undefined : findPicture(page.picture) },
+    head: createPageMeta({ ...page, breadcrumbs, ...(things && { things }) }),
+    header: {
+      breadcrumbs,
+      heading: page.heading,
+      lead: page.lead,
+      toy: page.picture === undefined ? undefined : findPicture(page.picture),
+    },
   };
 }

@@ -7,7 +7,7 @@ import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import styles from './page-not-found.module.css';
 
-const MOUSE = {
+const MOUSE_PICTURE = {
   name: 'not-found/mouse',
   alt: 'A toy mouse looks into an empty box',
   ...(import.meta.env.NOT_FOUND_PICTURE as Omit<PictureSource, 'name' | 'alt'>),
@@ -23,7 +23,7 @@ export function PageNotFound() {
       <div className={styles.scene}>
         <p className={styles.number}>404</p>
         <div className={styles.mouse}>
-          <Picture picture={MOUSE} sizes="(min-width: 40rem) 34rem, 90vw" isUrgent />
+          <Picture picture={MOUSE_PICTURE} sizes="(min-width: 40rem) 34rem, 90vw" isUrgent />
         </div>
       </div>
       <h1>Oops! Page not found</h1>

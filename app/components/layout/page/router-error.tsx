@@ -1,13 +1,13 @@
 // The page that says what broke, with a way home.
 import { createPath, isRouteErrorResponse, useLocation } from 'react-router';
 import { SITE_NAME } from '#app/content/data/site/product.ts';
-import { buttonClass } from '#app/components/ui/controls/button.tsx';
+import { getButtonClass } from '#app/components/ui/controls/button.tsx';
 import styles from './router-error.module.css';
 
 const TITLE = 'Unexpected Application Error!';
 
 /** What went wrong, in one line. */
-function errorMessage(error: unknown): string {
+function getErrorMessage(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
   return error instanceof Error ? error.message : String(error);
 }
@@ -19,14 +19,14 @@ export function RouterError({ error }: { error: unknown }) {
       {/* React puts it before the title that is there already: that of the 404 page, or of the page that broke. */}
       <title>{`${TITLE} | ${SITE_NAME}`}</title>
       <h1>{TITLE}</h1>
-      <p className={styles.message}>{errorMessage(error)}</p>
+      <p className={styles.message}>{getErrorMessage(error)}</p>
       {!navigator.onLine && <p>Your device appears to be offline. Try again once you are back online.</p>}
       <p className={styles.ways}>
         {/* Plain links: they load the site from scratch, whatever state this one is in. */}
-        <a className={buttonClass('primary')} href={createPath(location)}>
+        <a className={getButtonClass('primary')} href={createPath(location)}>
           Try Again
         </a>
-        <a className={buttonClass('paper')} href="/">
+        <a className={getButtonClass('paper')} href="/">
           Return to Home
         </a>
       </p>

@@ -2,14 +2,14 @@
 import { useId, type ReactNode } from 'react';
 import styles from './call-to-action.module.css';
 
-interface CallPanelProps {
+interface CallToActionProps {
   readonly title: string;
   readonly lead: string;
   /** The button, or several. */
   readonly children: ReactNode;
 }
 
-export function CallPanel({ title, lead, children }: CallPanelProps) {
+export function CallToAction({ title, lead, children }: CallToActionProps) {
   const heading = useId();
   return (
     <section className={`container ${styles.call}`} aria-labelledby={heading} data-screen-only>

@@ -1,13 +1,13 @@
 // A grid of cards as a list: 1, 2 or 3 columns by width.
 import { Children, createContext, use, type ReactNode } from 'react';
-import { cardPictureSizes, cardShape } from './card-shapes.ts';
+import { getCardPictureSizes, getCardShape } from './card-shapes.ts';
 import styles from './card-grid.module.css';
 
-const PictureSizes = createContext(cardPictureSizes({ isWideInTwo: false, isWideInThree: false }));
+const PictureSizesContext = createContext(getCardPictureSizes({ isWideInTwo: false, isWideInThree: false }));
 
 /** How wide the picture of a card is drawn at its place in the grid, for `sizes`. */
 export function usePictureSizes(): string {
-  return use(PictureSizes);
+  return use(PictureSizesContext);
 }
 
 export function CardGrid({ children }: { children: ReactNode }) {
@@ -15,11 +15,11 @@ export function CardGrid({ children }: { children: ReactNode }) {
   return (
     <ul className={styles.grid}>
       {Children.map(children, (card, index) => {
-        const shape = cardShape(index, count);
-        const sizes = cardPictureSizes(shape);
+        const shape = getCardShape(index, count);
+        const sizes = getCardPictureSizes(shape);
         return (
           <li data-wide-in-two={shape.isWideInTwo || undefined} data-wide-in-three={shape.isWideInThree || undefined}>
-            <PictureSizes value={sizes}>{card}</PictureSizes>
+            <PictureSizesContext value={sizes}>{card}</PictureSizesContext>
           </li>
         );
       })}

@@ -6,7 +6,7 @@ export interface CardShape {
 }
 
 /** The shape of a card among `count` cards: the last of an odd number is wide in two columns; in three, the first or the last make up for what is missing. */
-export function cardShape(index: number, count: number): CardShape {
+export function getCardShape(index: number, count: number): CardShape {
   const isFirst = index === 0;
   const isLast = index === count - 1;
   return {
@@ -16,6 +16,6 @@ export function cardShape(index: number, count: number): CardShape {
 }
 
 /** How wide the picture of a card is drawn, in the syntax of `sizes`; on a wide card from edge to edge. */
-export function cardPictureSizes({ isWideInTwo, isWideInThree }: CardShape): string {
+export function getCardPictureSizes({ isWideInTwo, isWideInThree }: CardShape): string {
   return `(min-width: 64rem) ${isWideInThree ? '54rem' : '26rem'}, (min-width: 40rem) ${isWideInTwo ? '100vw' : '50vw'}, 100vw`;
 }

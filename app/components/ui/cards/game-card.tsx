@@ -2,7 +2,7 @@
 import { Play, Sparkles } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { usePictureSizes } from './card-grid.tsx';
-import { Highlighted } from '#app/components/ui/lib/highlighted.tsx';
+import { Highlight } from '#app/components/ui/text/highlight.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
@@ -23,7 +23,7 @@ export interface GameCardProps {
   readonly icon: PictureSource;
   readonly headingLevel?: 2 | 3;
   /** What the visitor searched for, to be highlighted in the texts. */
-  readonly wanted?: string;
+  readonly highlightedQuery?: string;
 }
 
 export function GameCard({
@@ -37,7 +37,7 @@ export function GameCard({
   keyArt,
   icon,
   headingLevel = 3,
-  wanted = '',
+  highlightedQuery = '',
 }: GameCardProps) {
   const sizes = usePictureSizes();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
@@ -52,11 +52,11 @@ export function GameCard({
         </div>
         <Heading className={styles.title}>
           <PageLink to={path}>
-            <Highlighted text={title} wanted={wanted} />
+            <Highlight text={title} query={highlightedQuery} />
           </PageLink>
         </Heading>
         <p className={styles.description}>
-          <Highlighted text={description} wanted={wanted} />
+          <Highlight text={description} query={highlightedQuery} />
         </p>
         <div className={styles.foot}>
           {isLive && <Rating {...(rating === undefined ? {} : { value: rating })} />}

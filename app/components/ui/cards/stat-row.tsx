@@ -1,7 +1,7 @@
 // A row of named figures, such as "Moves: 12".
 import styles from './stat-row.module.css';
 
-export function Figures({ items }: { items: readonly (readonly [name: string, value: string | number])[] }) {
+export function StatRow({ items }: { items: readonly (readonly [name: string, value: string | number])[] }) {
   return (
     <ul className={styles.figures}>
       {items.map(([name, value]) => (

@@ -7,14 +7,14 @@ import styles from './button.module.css';
 export type ButtonKind = 'primary' | 'secondary' | 'paper';
 
 /** The class of a button, for elements that are neither of the two below. */
-export function buttonClass(kind: ButtonKind): string {
+export function getButtonClass(kind: ButtonKind): string {
   return `${styles.button} ${styles[kind]}`;
 }
 
 export function Button({ kind = 'primary', className = '', ...rest }: { kind?: ButtonKind } & ButtonHTMLAttributes<HTMLButtonElement>) {
-  return <button type="button" {...rest} className={`${buttonClass(kind)} ${className}`} />;
+  return <button type="button" {...rest} className={`${getButtonClass(kind)} ${className}`} />;
 }
 
 export function ButtonLink({ kind = 'primary', className = '', ...rest }: { kind?: ButtonKind } & LinkProps) {
-  return <PageLink {...rest} className={`${buttonClass(kind)} ${className}`} />;
+  return <PageLink {...rest} className={`${getButtonClass(kind)} ${className}`} />;
 }

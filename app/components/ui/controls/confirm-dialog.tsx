@@ -3,37 +3,37 @@ import { useEffect, useId, useRef } from 'react';
 import { Button } from './button.tsx';
 import styles from './confirm-dialog.module.css';
 
-interface QuestionProps {
+interface ConfirmDialogProps {
   readonly question: string;
   readonly consequence: string;
-  readonly no: string;
-  readonly yes: string;
+  readonly cancelLabel: string;
+  readonly confirmLabel: string;
   /** A third answer, and what it does once the question is closed; `onAnswer` hears a no. */
-  readonly other?: { readonly label: string; onChoose(): void } | undefined;
+  readonly alternative?: { readonly label: string; onChoose(): void } | undefined;
   /** Called once it is closed, by a button or by Escape, which is a no. */
-  onAnswer(isYes: boolean): void;
+  onAnswer(isConfirmed: boolean): void;
 }
 
-export function Question({ question, consequence, no, yes, other, onAnswer }: QuestionProps) {
+export function ConfirmDialog({ question, consequence, cancelLabel, confirmLabel, alternative, onAnswer }: ConfirmDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
-  const isYes = useRef(false);
-  const isOther = useRef(false);
+  const isConfirmed = useRef(false);
+  const isAlternative = useRef(false);
   useEffect(() => dialog.current?.showModal(), []);
 
   function answer(value: boolean): void {
-    isYes.current = value;
+    isConfirmed.current = value;
     dialog.current?.close();
   }
 
-  function chooseOther(): void {
-    isOther.current = true;
+  function chooseAlternative(): void {
+    isAlternative.current = true;
     answer(false);
   }
 
   function close(): void {
-    onAnswer(isYes.current);
-    if (isOther.current) other?.onChoose();
+    onAnswer(isConfirmed.current);
+    if (isAlternative.current) alternative?.onChoose();
   }
 
   return (
@@ -44,14 +44,14 @@ export function Question({ question, consequence, no, yes, other, onAnswer }: Qu
       <p>{consequence}</p>
       <div className={styles.answers}>
         <Button kind="paper" autoFocus onClick={() => answer(false)}>
-          {no}
+          {cancelLabel}
         </Button>
-        {other && (
-          <Button kind="paper" onClick={chooseOther}>
-            {other.label}
+        {alternative && (
+          <Button kind="paper" onClick={chooseAlternative}>
+            {alternative.label}
           </Button>
         )}
-        <Button onClick={() => answer(true)}>{yes}</Button>
+        <Button onClick={() => answer(true)}>{confirmLabel}</Button>
       </div>
     </dialog>
   );

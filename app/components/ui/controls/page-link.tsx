@@ -2,8 +2,8 @@
 import { Link, type LinkProps } from 'react-router';
 
 /** When a link fetches its page. Firefox asks `default-src` alone about it, which allows nothing here, and complains of every refusal. */
-export const PREFETCH = globalThis.navigator?.userAgent.includes('Firefox/') ? 'none' : 'intent';
+export const PREFETCH_MODE = globalThis.navigator?.userAgent.includes('Firefox/') ? 'none' : 'intent';
 
 export function PageLink(props: LinkProps) {
-  return <Link prefetch={PREFETCH} viewTransition {...props} />;
+  return <Link prefetch={PREFETCH_MODE} viewTransition {...props} />;
 }

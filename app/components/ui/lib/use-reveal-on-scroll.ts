@@ -2,15 +2,15 @@
 import { useEffect, type RefObject } from 'react';
 
 /** Sets `data-coming-in` to "waiting" while the element is below the window, then to "seen". Style those two. */
-export function useComingIn(element: RefObject<HTMLElement | null>): void {
+export function useRevealOnScroll(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const target = element.current;
     if (!target || target.getBoundingClientRect().top < window.innerHeight) return;
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     target.setAttribute('data-coming-in', 'waiting');
     const observer = new IntersectionObserver(
-      (sights) => {
-        if (!sights.some((sight) => sight.isIntersecting)) return;
+      (intersections) => {
+        if (!intersections.some((intersection) => intersection.isIntersecting)) return;
         target.setAttribute('data-coming-in', 'seen');
         observer.disconnect();
       },
@@ -22,8 +22,8 @@ export function useComingIn(element: RefObject<HTMLElement | null>): void {
 }
 
 /** Ends the coming in of whatever is round `element`: what is about to be scrolled to has to lie where it stays. */
-export function endComingIn(element: Element): void {
-  const coming = element.closest('[data-coming-in]');
-  coming?.setAttribute('data-coming-in', 'seen');
-  for (const animation of coming?.getAnimations() ?? []) animation.finish();
+export function finishReveal(element: Element): void {
+  const revealing = element.closest('[data-coming-in]');
+  revealing?.setAttribute('data-coming-in', 'seen');
+  for (const animation of revealing?.getAnimations() ?? []) animation.finish();
 }

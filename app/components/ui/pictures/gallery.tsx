@@ -15,48 +15,48 @@ export interface GalleryProps {
 }
 
 /** How far the row is scrolled when this slide is at its start, in px. */
-function startOf(slide: Element | null | undefined): number {
+function getScrollStart(slide: Element | null | undefined): number {
   const first = slide?.parentElement?.firstElementChild;
   return slide instanceof HTMLElement && first instanceof HTMLElement ? slide.offsetLeft - first.offsetLeft : 0;
 }
 
 export function Gallery({ pictures, badge, label }: GalleryProps) {
   const row = useRef<HTMLUListElement>(null);
-  const fullScreen = useRef<HTMLDialogElement>(null);
+  const fullScreenDialog = useRef<HTMLDialogElement>(null);
   const [current, setCurrent] = useState(0);
   const [isFullScreen, setFullScreen] = useState(false);
-  const shown = pictures[current];
+  const currentPicture = pictures[current];
 
   function show(index: number): void {
     const target = Math.max(0, Math.min(pictures.length - 1, index));
-    row.current?.scrollTo({ left: startOf(row.current.children[target]) });
+    row.current?.scrollTo({ left: getScrollStart(row.current.children[target]) });
     setCurrent(target);
   }
 
-  function followScroll(): void {
+  function updateCurrent(): void {
     const list = row.current;
     if (!list) return;
-    const distances = Array.from(list.children, (slide) => Math.abs(startOf(slide) - list.scrollLeft));
+    const distances = Array.from(list.children, (slide) => Math.abs(getScrollStart(slide) - list.scrollLeft));
     setCurrent(distances.indexOf(Math.min(...distances)));
   }
 
-  function step(event: KeyboardEvent): void {
-    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (by === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+  function handleArrowKey(event: KeyboardEvent): void {
+    const offset = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (offset === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    show(current + by);
+    show(current + offset);
   }
 
   function openFullScreen(index: number): void {
     show(index);
     setFullScreen(true);
-    fullScreen.current?.showModal();
+    fullScreenDialog.current?.showModal();
   }
 
   return (
-    <section className={styles.gallery} aria-label={label} onKeyDown={step}>
+    <section className={styles.gallery} aria-label={label} onKeyDown={handleArrowKey}>
       <div className={styles.stage}>
-        <ul ref={row} className={styles.row} tabIndex={0} aria-label={label} onScroll={followScroll}>
+        <ul ref={row} className={styles.row} tabIndex={0} aria-label={label} onScroll={updateCurrent}>
           {pictures.map((picture, index) => (
             <li key={picture.name} aria-current={index === current || undefined}>
               <button
@@ -100,11 +100,11 @@ export function Gallery({ pictures, badge, label }: GalleryProps) {
           </li>
         ))}
       </ul>
-      <dialog ref={fullScreen} className={styles.fullScreen} aria-label={label} onClose={() => setFullScreen(false)}>
-        {isFullScreen && shown && (
+      <dialog ref={fullScreenDialog} className={styles.fullScreen} aria-label={label} onClose={() => setFullScreen(false)}>
+        {isFullScreen && currentPicture && (
           <>
-            <Picture key={shown.name} picture={shown} sizes="min(100vw, 46vh)" />
-            <button type="button" className={styles.close} aria-label="Close" onClick={() => fullScreen.current?.close()}>
+            <Picture key={currentPicture.name} picture={currentPicture} sizes="min(100vw, 46vh)" />
+            <button type="button" className={styles.close} aria-label="Close" onClick={() => fullScreenDialog.current?.close()}>
               <X aria-hidden />
             </button>
             <button

@@ -12,22 +12,26 @@ export interface PictureSource {
 }
 
 /** The width of the fallback: the middle one, good enough for a browser that supports neither AVIF nor WebP. */
-export function fallbackWidth(widths: readonly number[]): number {
+export function getFallbackWidth(widths: readonly number[]): number {
   return widths[Math.floor(widths.length / 2)] ?? 0;
 }
 
 /** The address of one file of a picture. */
-export function pictureFile(picture: Pick<PictureSource, 'name' | 'hash'>, width: number, format: 'avif' | 'webp' | 'jpg' | 'png'): string {
+export function getPicturePath(
+  picture: Pick<PictureSource, 'name' | 'hash'>,
+  width: number,
+  format: 'avif' | 'webp' | 'jpg' | 'png',
+): string {
   return `/pictures/${picture.name}-${width}.${picture.hash}.${format}`;
 }
 
 /** A `srcset` of every width in one format. */
-export function sourceSet(picture: PictureSource, format: 'avif' | 'webp'): string {
-  return picture.widths.map((width) => `${pictureFile(picture, width, format)} ${width}w`).join(', ');
+export function createSrcset(picture: PictureSource, format: 'avif' | 'webp'): string {
+  return picture.widths.map((width) => `${getPicturePath(picture, width, format)} ${width}w`).join(', ');
 }
 
 /** How much of their width is asked for on screens of three pixels per CSS pixel: two of the three, because nobody sees the third. */
-const DENSE = 0.67;
+const DENSE_SCREEN_FACTOR = 0.67;
 /** 8rem, or a function whose lengths may be functions. */
 const LAST_LENGTH = /[\w.]+(\(([^()]|\([^()]*\))*\))?$/;
 
@@ -35,6 +39,6 @@ const LAST_LENGTH = /[\w.]+(\(([^()]|\([^()]*\))*\))?$/;
  * `sizes` with a cap for dense phones. Its last length is the one of narrow screens, below 40rem; on those that are denser than
  * two pixels it counts two thirds, so that they load the files of a screen with two.
  */
-export function cappedSizes(sizes: string): string {
-  return `(width < 40rem) and (min-resolution: 2.5dppx) calc(${LAST_LENGTH.exec(sizes)?.[0]} * ${DENSE}), ${sizes}`;
+export function capSizes(sizes: string): string {
+  return `(width < 40rem) and (min-resolution: 2.5dppx) calc(${LAST_LENGTH.exec(sizes)?.[0]} * ${DENSE_SCREEN_FACTOR}), ${sizes}`;
 }

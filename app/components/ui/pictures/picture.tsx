@@ -1,6 +1,6 @@
 // A picture in the best format and width for the screen; one that fails to load becomes the placeholder.
 import type { CSSProperties } from 'react';
-import { cappedSizes, fallbackWidth, pictureFile, sourceSet, type PictureSource } from './picture-source.ts';
+import { capSizes, getFallbackWidth, getPicturePath, createSrcset, type PictureSource } from './picture-source.ts';
 import { useFailedImage } from './use-failed-image.ts';
 import placeholder from './placeholder.svg';
 import styles from './picture.module.css';
@@ -19,8 +19,8 @@ function Sources({ picture, sizes }: { picture: PictureSource; sizes: string }) 
     <source
       key={format}
       type={`image/${format}`}
-      srcSet={sourceSet(picture, format)}
-      sizes={cappedSizes(sizes)}
+      srcSet={createSrcset(picture, format)}
+      sizes={capSizes(sizes)}
       width={picture.width}
       height={picture.height}
     />
@@ -40,7 +40,7 @@ export function Picture({ picture, sizes, isUrgent = false, className = '' }: Pi
         alt={alt}
         ref={ref}
         onError={onError}
-        src={pictureFile(picture, fallbackWidth(picture.widths), picture.fallback)}
+        src={getPicturePath(picture, getFallbackWidth(picture.widths), picture.fallback)}
         loading={isUrgent ? 'eager' : 'lazy'}
         fetchPriority={isUrgent ? 'high' : 'auto'}
         decoding="async"

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { DEFAULT_MAX_STARS, Stars } from './rating.tsx';
 import styles from './rating.module.css';
 
-interface RatingChoiceProps {
+interface RatingInputProps {
   /** 0 to `max`, where 0 is none yet. */
   readonly value: number;
   readonly max?: number;
@@ -14,11 +14,11 @@ interface RatingChoiceProps {
 }
 
 /** "1 star", "4 stars". */
-export function starsInWords(stars: number): string {
+export function formatStars(stars: number): string {
   return stars === 1 ? '1 star' : `${stars} stars`;
 }
 
-export function RatingChoice({ value, max = DEFAULT_MAX_STARS, label = 'Rating', onChange }: RatingChoiceProps) {
+export function RatingInput({ value, max = DEFAULT_MAX_STARS, label = 'Rating', onChange }: RatingInputProps) {
   const group = useId();
   return (
     <fieldset className={styles.choice}>
@@ -32,7 +32,7 @@ export function RatingChoice({ value, max = DEFAULT_MAX_STARS, label = 'Rating',
             name={group}
             value={stars}
             checked={Math.round(value) === stars}
-            aria-label={starsInWords(stars)}
+            aria-label={formatStars(stars)}
             onChange={() => onChange(stars)}
           />
         ))}

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import styles from './accordion.module.css';
 
-interface Answer {
+interface AccordionItem {
   readonly slug: string;
   readonly question: string;
   readonly answer: string;
@@ -13,7 +13,7 @@ interface Answer {
   readonly more?: { readonly path: string; readonly words: string } | undefined;
 }
 
-export function Answers({ items }: { items: readonly Answer[] }) {
+export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   const { hash } = useLocation();
 
   // Not every browser opens a closed answer when the address points to it.

@@ -11,37 +11,44 @@ interface BarChartProps {
   readonly title: string;
   readonly bars: readonly Bar[];
   /** What each bar stands for, as the heading of the table's first column. */
-  readonly of: string;
+  readonly columnHeading: string;
 }
 
 /** In units of the drawing, which is as wide as WIDTH. */
 const WIDTH = 320;
-const ROW = 26;
-const LABELS = 112;
-const COUNTS = 40;
-const BASELINE = 17;
+const ROW_HEIGHT = 26;
+const LABELS_WIDTH = 112;
+const COUNTS_WIDTH = 40;
+const BASELINE_Y = 17;
 
-export function BarChart({ title, bars, of }: BarChartProps) {
-  const most = Math.max(1, ...bars.map(({ count }) => count));
-  const room = WIDTH - LABELS - COUNTS;
+export function BarChart({ title, bars, columnHeading }: BarChartProps) {
+  const maxCount = Math.max(1, ...bars.map(({ count }) => count));
+  const barsWidth = WIDTH - LABELS_WIDTH - COUNTS_WIDTH;
   return (
     <figure className={styles.figure}>
       <figcaption>{title}</figcaption>
       <svg
         role="img"
         aria-label={`${title}: ${bars.map(({ label, count }) => `${label} ${count}`).join(', ')}`}
-        viewBox={`0 0 ${WIDTH} ${ROW * bars.length}`}
+        viewBox={`0 0 ${WIDTH} ${ROW_HEIGHT * bars.length}`}
         className={styles.chart}
       >
         {bars.map(({ label, count }, index) => {
-          const length = (room * count) / most;
+          const length = (barsWidth * count) / maxCount;
           return (
-            <g key={label} transform={`translate(0 ${ROW * index})`}>
-              <text x={LABELS - 8} y={BASELINE} textAnchor="end">
+            <g key={label} transform={`translate(0 ${ROW_HEIGHT * index})`}>
+              <text x={LABELS_WIDTH - 8} y={BASELINE_Y} textAnchor="end">
                 {label}
               </text>
-              <rect x={LABELS} y={4} width={Math.max(2, length)} height={ROW - 8} rx={4} className={count > 0 ? styles.bar : styles.none} />
-              <text x={LABELS + Math.max(2, length) + 6} y={BASELINE} className={styles.count}>
+              <rect
+                x={LABELS_WIDTH}
+                y={4}
+                width={Math.max(2, length)}
+                height={ROW_HEIGHT - 8}
+                rx={4}
+                className={count > 0 ? styles.bar : styles.none}
+              />
+              <text x={LABELS_WIDTH + Math.max(2, length) + 6} y={BASELINE_Y} className={styles.count}>
                 {count}
               </text>
             </g>
@@ -53,7 +60,7 @@ export function BarChart({ title, bars, of }: BarChartProps) {
         <table>
           <thead>
             <tr>
-              <th scope="col">{of}</th>
+              <th scope="col">{columnHeading}</th>
               <th scope="col">{title}</th>
             </tr>
           </thead>

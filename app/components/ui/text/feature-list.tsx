@@ -1,18 +1,18 @@
 // Short statements side by side, each with a name: as plain cards, or as numbered steps with how long each takes.
-import type { Point } from './feature.ts';
+import type { Feature } from './feature.ts';
 import styles from './feature-list.module.css';
 
-interface PointsProps {
-  readonly points: readonly Point[];
+interface FeatureListProps {
+  readonly features: readonly Feature[];
   /** Whether they follow one another. */
-  readonly isInOrder?: boolean;
+  readonly isOrdered?: boolean;
 }
 
-export function Points({ points, isInOrder = false }: PointsProps) {
-  const List = isInOrder ? 'ol' : 'ul';
+export function FeatureList({ features, isOrdered = false }: FeatureListProps) {
+  const List = isOrdered ? 'ol' : 'ul';
   return (
-    <List className={styles.points} data-in-order={isInOrder || undefined}>
-      {points.map(({ name, text, note }) => (
+    <List className={styles.points} data-in-order={isOrdered || undefined}>
+      {features.map(({ name, text, note }) => (
         <li key={name}>
           <h3>{name}</h3>
           {note !== undefined && <p className={styles.note}>{note}</p>}

@@ -9,7 +9,7 @@ export interface PageHeadProps {
   readonly lead?: string | undefined;
   readonly isCentered?: boolean;
   /** The breadcrumb above the heading. */
-  readonly trail?: ReactNode;
+  readonly breadcrumb?: ReactNode;
   /** A picture on a transparent background that stands on the hill beside the words. */
   readonly toy?: PictureSource | undefined;
   /** What follows the lead. */
@@ -17,22 +17,22 @@ export interface PageHeadProps {
 }
 
 /** How wide the toy is shown, as in page-head.module.css. */
-const BESIDE = '(min-width: 36rem) clamp(7rem, 22vw, 18rem), 6rem';
-const CENTERED = 'clamp(7rem, 14vw, 11rem)';
+const BESIDE_SIZES = '(min-width: 36rem) clamp(7rem, 22vw, 18rem), 6rem';
+const CENTERED_SIZES = 'clamp(7rem, 14vw, 11rem)';
 
-export function PageHead({ title, lead, isCentered = false, trail, toy, children }: PageHeadProps) {
+export function PageHead({ title, lead, isCentered = false, breadcrumb, toy, children }: PageHeadProps) {
   return (
     <div className={styles.band} data-toy={toy && !isCentered ? '' : undefined}>
       <div className={`container ${styles.head}`} data-centered={isCentered || undefined}>
         <div className={styles.words}>
-          {trail}
+          {breadcrumb}
           <h1>{title}</h1>
           {lead && <p className={styles.lead}>{lead}</p>}
           {children}
         </div>
         {toy && (
           <div className={styles.toy} data-screen-only>
-            <Picture picture={toy} sizes={isCentered ? CENTERED : BESIDE} isUrgent />
+            <Picture picture={toy} sizes={isCentered ? CENTERED_SIZES : BESIDE_SIZES} isUrgent />
           </div>
         )}
       </div>

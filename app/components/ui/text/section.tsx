@@ -1,6 +1,6 @@
 // One idea of a page: a heading, a lead and what follows from them.
 import { useId, useRef, type ReactNode } from 'react';
-import { useComingIn } from '#app/components/ui/lib/use-reveal-on-scroll.ts';
+import { useRevealOnScroll } from '#app/components/ui/lib/use-reveal-on-scroll.ts';
 import styles from './section.module.css';
 
 export interface SectionProps {
@@ -16,7 +16,7 @@ export interface SectionProps {
 export function Section({ title, lead, id, isCentered = false, className = '', children }: SectionProps) {
   const headingId = useId();
   const content = useRef<HTMLDivElement>(null);
-  useComingIn(content);
+  useRevealOnScroll(content);
   return (
     <section id={id} aria-labelledby={headingId} className={`${styles.section} ${className}`}>
       <div ref={content} className={`container ${styles.content}`}>

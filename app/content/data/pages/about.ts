@@ -1,9 +1,9 @@
 // The page about the studio: its row in the table of pages, and the copy around its fixed texts.
-import { facts } from '#app/content/data/counts.ts';
-import { atStart, counted } from '#app/content/format/number-words.ts';
+import { counts } from '#app/content/data/counts.ts';
+import { capitalize, countInWords } from '#app/content/format/number-words.ts';
 import type { Page } from '#app/content/schema/page-schema.ts';
 
-const people = counted(facts.people, 'person', 'people');
+const people = countInWords(counts.people, 'person', 'people');
 
 export const page: Page = {
   path: '/about-us',
@@ -16,14 +16,14 @@ export const page: Page = {
   description: `Meet the ${people} in Foster City and Yerevan behind our games, and read what we think a good casual game owes the person playing it.`,
   keywords: ['mobile game studio', 'game studio team', 'Foster City game studio', 'Yerevan game studio', 'casual game developers'],
   heading: 'About Us',
-  lead: `A small studio with ${counted(facts.offices, 'address', 'addresses')}, ${people} and a long-running debate about the best apricot jam.`,
+  lead: `A small studio with ${countInWords(counts.offices, 'address', 'addresses')}, ${people} and a long-running debate about the best apricot jam.`,
   updated: '2026-11-12',
   picture: 'hero/apricot',
   socialPicture: 'about/studio',
 };
 
 export const text = {
-  teamLead: `${atStart(people)}, shown here at roughly one-twelfth scale.`,
+  teamLead: `${capitalize(people)}, shown here at roughly one-twelfth scale.`,
   valuesLead: 'Six words on the wall, and what they mean on an ordinary Tuesday.',
   visionTitle: 'Our Vision',
   missionTitle: 'Our Mission',

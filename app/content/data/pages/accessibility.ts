@@ -1,6 +1,6 @@
 // The accessibility statement: its row in the table of pages. Its text is legal/accessibility.md.
-import { facts } from '#app/content/data/counts.ts';
-import { counted } from '#app/content/format/number-words.ts';
+import { counts } from '#app/content/data/counts.ts';
+import { countInWords } from '#app/content/format/number-words.ts';
 import type { Page } from '#app/content/schema/page-schema.ts';
 
 export const page: Page = {
@@ -11,7 +11,7 @@ export const page: Page = {
   llms: 'Optional',
   name: 'Accessibility',
   title: 'Accessibility',
-  description: `How our site and its ${counted(facts.miniGames, 'mini game')} work by keyboard, by ear, enlarged and without motion, what does not work well yet, and how to tell us.`,
+  description: `How our site and its ${countInWords(counts.miniGames, 'mini game')} work by keyboard, by ear, enlarged and without motion, what does not work well yet, and how to tell us.`,
   keywords: ['accessibility statement', 'keyboard games', 'screen reader games', 'WCAG 2.2'],
   heading: 'Accessibility',
   updated: '2026-11-20',

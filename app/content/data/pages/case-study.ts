@@ -1,19 +1,19 @@
 // The pages of the case studies: one for each file of case-studies/, and the copy around their texts.
-import { caseStudyPath } from '#app/content/paths/case-study-path.ts';
+import { createCaseStudyPath } from '#app/content/paths/case-study-path.ts';
 import { caseStudies } from '#app/content/data/case-studies.ts';
 import type { PageFamily, SitePage } from '#app/content/schema/page-schema.ts';
 import type { CaseStudy } from '#app/content/schema/game-schema.ts';
-import { sentencesWithin } from '#app/content/format/sentences.ts';
+import { truncateAtSentence } from '#app/content/format/sentences.ts';
 
 const DESCRIPTION_LENGTH = 160; // characters
 
 /** What search engines, lists of pages and social readers are told of a case study. */
-export function caseStudyPage({ slug, title, description, services, image }: CaseStudy): SitePage {
+export function createCaseStudyPage({ slug, title, description, services, image }: CaseStudy): SitePage {
   return {
-    path: caseStudyPath(slug),
+    path: createCaseStudyPath(slug),
     name: title,
     title,
-    description: sentencesWithin(description, DESCRIPTION_LENGTH),
+    description: truncateAtSentence(description, DESCRIPTION_LENGTH),
     keywords: ['game development case study', ...services.map((service) => service.toLowerCase())],
     heading: title,
     updated: '2026-11-22',
@@ -22,12 +22,12 @@ export function caseStudyPage({ slug, title, description, services, image }: Cas
 }
 
 export const family: PageFamily = {
-  path: caseStudyPath(':slug'),
+  path: createCaseStudyPath(':slug'),
   module: 'services/case-study.tsx',
   order: 105,
   isSought: true,
   llms: 'Optional',
-  members: () => caseStudies.map(caseStudyPage),
+  members: () => caseStudies.map(createCaseStudyPage),
 };
 
 export const text = {
@@ -44,4 +44,4 @@ export const text = {
   others: 'More Stories',
 };
 
-export type CaseStudyWords = typeof text;
+export type CaseStudyPageText = typeof text;

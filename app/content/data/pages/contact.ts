@@ -1,6 +1,6 @@
 // The contact page: its row in the table of pages, and the copy around its fixed texts.
-import { facts } from '#app/content/data/counts.ts';
-import { atStart, counted } from '#app/content/format/number-words.ts';
+import { counts } from '#app/content/data/counts.ts';
+import { capitalize, countInWords } from '#app/content/format/number-words.ts';
 import type { Page } from '#app/content/schema/page-schema.ts';
 
 export const page: Page = {
@@ -11,7 +11,7 @@ export const page: Page = {
   llms: 'Pages',
   name: 'Contact',
   title: 'Contact',
-  description: `Write to us about a game, a project or a job. Find our offices in Foster City and Yerevan, our hours, and answers to ${counted(facts.questions, 'common question')}.`,
+  description: `Write to us about a game, a project or a job. Find our offices in Foster City and Yerevan, our hours, and answers to ${countInWords(counts.questions, 'common question')}.`,
   keywords: ['contact game studio', 'game support', 'game project proposal', 'game studio jobs', 'Foster City', 'Yerevan'],
   heading: 'Contact Us',
   lead: 'Questions, bug reports, business ideas and unusually good solitaire stories are all welcome.',
@@ -23,6 +23,6 @@ export const page: Page = {
 export const text = {
   formLead: 'Fill this in and it reaches a person. We answer within two business days, and bug reports with a good title jump the line.',
   faqTitle: 'Frequently Asked Questions',
-  faqLead: `${atStart(counted(facts.questions, 'answer'))} that may save you the typing.`,
+  faqLead: `${capitalize(countInWords(counts.questions, 'answer'))} that may save you the typing.`,
   mapLead: 'Two offices, one kettle each: Foster City, California, and Yerevan, Armenia.',
 };

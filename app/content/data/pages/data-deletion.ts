@@ -21,7 +21,7 @@ export const page: Page = {
 };
 
 /** Days from a request until the data is deleted. */
-const DAYS = 30;
+const DELETION_DAYS = 30;
 
 export const ways: readonly NamedText[] = [
   {
@@ -41,7 +41,7 @@ export const ways: readonly NamedText[] = [
   },
   {
     name: 'With us',
-    note: `Within ${DAYS} days`,
+    note: `Within ${DELETION_DAYS} days`,
     text: 'Letters to support, newsletter addresses and crash reports. Write to us with the game and, if you can, the installation identifier from its settings, and we delete them and pass the request on.',
   },
 ];
@@ -52,7 +52,7 @@ export const text = {
   waysTitle: 'How to Erase It',
   afterTitle: 'What Happens Then',
   after: [
-    `We confirm your request within three business days, and that it is done within ${DAYS} days. We may ask for a detail to be sure that the data is yours.`,
+    `We confirm your request within three business days, and that it is done within ${DELETION_DAYS} days. We may ask for a detail to be sure that the data is yours.`,
     'Backups of our mail are overwritten within another sixty days. What a law makes us keep, such as a record of the request itself, we keep apart, and tell you so.',
   ],
   rightsLink: 'Your rights in full are in the privacy policy.',

@@ -1,6 +1,6 @@
 // A game's own page: one for each game of the catalogue.
 import { games } from '#app/content/data/catalogue.ts';
-import { gamePath } from '#app/content/paths/game-path.ts';
+import { createGamePath } from '#app/content/paths/game-path.ts';
 import type { PageFamily, SitePage } from '#app/content/schema/page-schema.ts';
 import type { Game } from '#app/content/schema/game-schema.ts';
 
@@ -8,10 +8,10 @@ import type { Game } from '#app/content/schema/game-schema.ts';
 export const DESCRIPTION_LENGTH = 120;
 
 /** What search engines, lists of pages and social readers are told of a game's page. */
-export function gamePage(game: Game): SitePage {
+export function createGamePage(game: Game): SitePage {
   const { slug, title, promise, description, keywords, overview, status, updated } = game;
   return {
-    path: gamePath(slug),
+    path: createGamePath(slug),
     name: title,
     title: `${title}: ${promise}`,
     socialTitle: title,
@@ -25,9 +25,9 @@ export function gamePage(game: Game): SitePage {
 }
 
 export const family: PageFamily = {
-  path: gamePath(':slug'),
+  path: createGamePath(':slug'),
   module: 'game/game.tsx',
   order: 110,
   llms: 'Games',
-  members: () => games.map(gamePage),
+  members: () => games.map(createGamePage),
 };

@@ -1,9 +1,9 @@
 // The catalogue: its row in the table of pages, and the copy around its fixed texts.
-import { facts } from '#app/content/data/counts.ts';
-import { atStart, counted, inWords } from '#app/content/format/number-words.ts';
+import { counts } from '#app/content/data/counts.ts';
+import { capitalize, countInWords, toNumberWord } from '#app/content/format/number-words.ts';
 import type { Page } from '#app/content/schema/page-schema.ts';
 
-const { games, comingSoonGames, liveGames } = facts;
+const { games, comingSoonGames, liveGames } = counts;
 
 export const page: Page = {
   path: '/games',
@@ -14,10 +14,10 @@ export const page: Page = {
   showsGames: true,
   name: 'Our Games',
   title: 'Our Games',
-  description: `All ${inWords(games)} of our casual games for iOS and Android: ${inWords(liveGames)} to play today, free and ad-supported${comingSoonGames > 0 ? `, and ${inWords(comingSoonGames)} still on the workbench` : ''}.`,
+  description: `All ${toNumberWord(games)} of our casual games for iOS and Android: ${toNumberWord(liveGames)} to play today, free and ad-supported${comingSoonGames > 0 ? `, and ${toNumberWord(comingSoonGames)} still on the workbench` : ''}.`,
   keywords: ['casual games', 'free solitaire games', 'block puzzle game', 'idle game', 'iOS games', 'Android games'],
   heading: 'Our Games',
-  lead: `${atStart(counted(games, 'game'))} for small breaks and long delays. All are free, supported by ads, and made by people who play them on the bus.`,
+  lead: `${capitalize(countInWords(games, 'game'))} for small breaks and long delays. All are free, supported by ads, and made by people who play them on the bus.`,
   updated: '2026-11-12',
   picture: 'hero/cards',
   socialPicture: 'block-blitz-go/key-art',

@@ -1,14 +1,14 @@
 // The pages that lead on to the stores, or to the letters that say when a game is in one; and the copy around their texts.
 import { games } from '#app/content/data/catalogue.ts';
-import { getPath } from '#app/content/paths/get-path.ts';
+import { createGetPath } from '#app/content/paths/get-path.ts';
 import type { PageFamily, SitePage } from '#app/content/schema/page-schema.ts';
 import type { Game } from '#app/content/schema/game-schema.ts';
 
 /** What search engines, lists of pages and social readers are told of the way to a game. */
-export function getPage({ slug, title, status, keywords, updated }: Game): SitePage {
+export function createGetPage({ slug, title, status, keywords, updated }: Game): SitePage {
   const isLive = status === 'Live';
   return {
-    path: getPath(slug),
+    path: createGetPath(slug),
     name: `Get ${title}`,
     title: isLive ? `Get ${title} for iPhone and Android` : `${title} Is Coming to iPhone and Android`,
     socialTitle: title,
@@ -23,10 +23,10 @@ export function getPage({ slug, title, status, keywords, updated }: Game): SiteP
 }
 
 export const family: PageFamily = {
-  path: getPath(':slug'),
+  path: createGetPath(':slug'),
   module: 'get/get.tsx',
   order: 115,
-  members: () => games.map(getPage),
+  members: () => games.map(createGetPage),
 };
 
 export const text = {
@@ -39,4 +39,4 @@ export const text = {
   soonButton: 'Tell Me When',
 };
 
-export type GetWords = typeof text;
+export type GetPageText = typeof text;

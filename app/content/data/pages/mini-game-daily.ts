@@ -1,14 +1,14 @@
 // The page of a mini game's days: one for each game of the week's table.
 import type { PageFamily, SitePage } from '#app/content/schema/page-schema.ts';
-import { dailyPath } from '#app/content/paths/play-path.ts';
+import { createDailyPath } from '#app/content/paths/play-path.ts';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
-import { DAILY_GAMES } from '#app/arcade/daily/model/weekly-plan.ts';
+import { DAILY_GAME_IDS } from '#app/arcade/daily/model/weekly-plan.ts';
 import { registry } from '#app/games/registry.ts';
 
 /** What search engines, lists of pages and social readers are told of the page. */
-export function dailyPage({ id, title }: MiniGameEntry): SitePage {
+export function createDailyPage({ id, title }: MiniGameEntry): SitePage {
   return {
-    path: dailyPath(id),
+    path: createDailyPath(id),
     name: 'Daily',
     title: `Daily ${title}: The Same Board for Everyone`,
     description: `The ${title} of the day: the same board for everyone, with your streak, a calendar of past days, and a result worth sending. Free, no sign-up.`,
@@ -20,18 +20,18 @@ export function dailyPage({ id, title }: MiniGameEntry): SitePage {
 }
 
 export const family: PageFamily = {
-  path: dailyPath(':id'),
+  path: createDailyPath(':id'),
   module: 'play/daily.tsx',
   order: 122,
   isSought: true,
   llms: 'Optional',
-  members: () => registry.filter(({ id }) => DAILY_GAMES.includes(id)).map(dailyPage),
+  members: () => registry.filter(({ id }) => DAILY_GAME_IDS.includes(id)).map(createDailyPage),
 };
 
 export const text = {
   lead: 'One board a day, the same for everyone. It gets harder from Monday to Sunday.',
   /** Where there are no scripts. */
-  needsLine: 'Playing needs scripts and a browser from 2023 or newer.',
+  noscriptText: 'Playing needs scripts and a browser from 2023 or newer.',
   howTitle: 'How the Days Work',
   how: [
     'Midnight on your own clock brings the next set. A board that you began before midnight still counts for its day.',
@@ -42,4 +42,4 @@ export const text = {
   rules: 'Rules, tips and keys',
 };
 
-export type DailyWords = typeof text;
+export type DailyPageText = typeof text;

@@ -1,6 +1,6 @@
 // A player's statistics of all mini games: their row in the table of pages, and the copy around the figures.
-import { facts } from '#app/content/data/counts.ts';
-import { counted } from '#app/content/format/number-words.ts';
+import { counts } from '#app/content/data/counts.ts';
+import { countInWords } from '#app/content/format/number-words.ts';
 import type { Page } from '#app/content/schema/page-schema.ts';
 
 export const page: Page = {
@@ -11,7 +11,7 @@ export const page: Page = {
   llms: 'Optional',
   name: 'Statistics',
   title: 'Your Mini Game Statistics',
-  description: `What you have played, won and beaten in our ${counted(facts.miniGames, 'mini game')}: kept on your device, yours to move to a new one, and yours to delete.`,
+  description: `What you have played, won and beaten in our ${countInWords(counts.miniGames, 'mini game')}: kept on your device, yours to move to a new one, and yours to delete.`,
   keywords: ['mini game statistics', 'move game progress', 'export game saves', 'delete game data'],
   heading: 'Your Statistics',
   lead: 'What you have played, what you have won, and what you are proud of. It is all on this device. We never see any of it.',
@@ -21,5 +21,5 @@ export const page: Page = {
 };
 
 export const text = {
-  needs: 'Your statistics are on your device, and only a script in your browser can read them. We cannot.',
+  noscriptText: 'Your statistics are on your device, and only a script in your browser can read them. We cannot.',
 };

@@ -1,10 +1,10 @@
 // The arcade as a page of its own: its row in the table of pages, and the copy around the games.
-import { facts } from '#app/content/data/counts.ts';
-import { atStart, counted, inWords } from '#app/content/format/number-words.ts';
+import { counts } from '#app/content/data/counts.ts';
+import { capitalize, countInWords, toNumberWord } from '#app/content/format/number-words.ts';
 import type { Page } from '#app/content/schema/page-schema.ts';
 import { ARCADE_PATH } from '#app/content/paths/play-path.ts';
 
-const games = counted(facts.miniGames, 'mini game');
+const games = countInWords(counts.miniGames, 'mini game');
 
 export const page: Page = {
   path: ARCADE_PATH,
@@ -17,7 +17,7 @@ export const page: Page = {
   description: `Solitaire, Sudoku, Minesweeper and more: ${games} to play in your browser, free, with no sign-up. Your scores stay on your own device.`,
   keywords: ['free mini games', 'browser games', 'games without sign-up', 'play solitaire', 'play sudoku', 'play 2048'],
   heading: 'Mini Games',
-  lead: `${atStart(inWords(facts.miniGames))} little classics for the next five minutes. Pick one, and it opens right here.`,
+  lead: `${capitalize(toNumberWord(counts.miniGames))} little classics for the next five minutes. Pick one, and it opens right here.`,
   updated: '2026-11-22',
   picture: 'hero/joystick',
   socialPicture: 'arcade/cabinet',
@@ -26,7 +26,7 @@ export const page: Page = {
 export const text = {
   hallTitle: 'Pick a Game',
   hallLead: 'The one that you played last comes first, a red lamp marks a game that is waiting for you, and a yellow one a board of today.',
-  needs: 'The mini games need scripts and a browser from 2023 or newer. Their pages can be read without.',
+  noscriptText: 'The mini games need scripts and a browser from 2023 or newer. Their pages can be read without.',
   pagesTitle: 'Rules, Tips and Keys',
   pagesLead: 'Every game has a page of its own.',
   statisticsLink: 'Your statistics',

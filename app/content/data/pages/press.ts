@@ -1,6 +1,6 @@
 // The press kit: its row in the table of pages, and the copy around its fixed texts.
-import { facts } from '#app/content/data/counts.ts';
-import { counted } from '#app/content/format/number-words.ts';
+import { counts } from '#app/content/data/counts.ts';
+import { countInWords } from '#app/content/format/number-words.ts';
 import type { Page } from '#app/content/schema/page-schema.ts';
 
 export const page: Page = {
@@ -12,7 +12,7 @@ export const page: Page = {
   showsGames: true,
   name: 'Press Kit',
   title: 'Press Kit',
-  description: `Facts, descriptions, logos, key art and screenshots of our ${counted(facts.games, 'casual game')}, permission to stream them, and a person to write to.`,
+  description: `Facts, descriptions, logos, key art and screenshots of our ${countInWords(counts.games, 'casual game')}, permission to stream them, and a person to write to.`,
   keywords: ['press kit', 'game studio logo', 'game screenshots', 'media kit', 'permission to stream'],
   heading: 'Press Kit',
   lead: 'Everything a story, a video or a slide about us might need. Help yourself; that is what it is here for.',

@@ -1,13 +1,13 @@
 // What is new in a game: a page for each game that has a release, and the copy around its texts.
 import { games } from '#app/content/data/catalogue.ts';
 import type { PageFamily, SitePage } from '#app/content/schema/page-schema.ts';
-import { releasesPath } from '#app/content/paths/releases-path.ts';
+import { createReleasesPath } from '#app/content/paths/releases-path.ts';
 import type { Game } from '#app/content/schema/game-schema.ts';
 
 /** What search engines, lists of pages and social readers are told of a game's releases. */
-export function releasesPage({ slug, title, keywords, updated, releases = [] }: Game): SitePage {
+export function createReleasesPage({ slug, title, keywords, updated, releases = [] }: Game): SitePage {
   return {
-    path: releasesPath(slug),
+    path: createReleasesPath(slug),
     name: "What's New",
     title: `What's New in ${title}`,
     description: `Every release of ${title}, the newest first: what was added, what was fixed and when. Version ${releases[0]?.version ?? ''} is in the stores now.`,
@@ -19,10 +19,10 @@ export function releasesPage({ slug, title, keywords, updated, releases = [] }: 
 }
 
 export const family: PageFamily = {
-  path: releasesPath(':slug'),
+  path: createReleasesPath(':slug'),
   module: 'game/releases.tsx',
   order: 112,
-  members: () => games.filter((game) => game.releases !== undefined).map(releasesPage),
+  members: () => games.filter((game) => game.releases !== undefined).map(createReleasesPage),
 };
 
 export const text = {

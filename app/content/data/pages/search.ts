@@ -1,6 +1,6 @@
 // The search page: its row in the table of pages, and the copy around its fixed texts.
-import { facts } from '#app/content/data/counts.ts';
-import { counted } from '#app/content/format/number-words.ts';
+import { counts } from '#app/content/data/counts.ts';
+import { countInWords } from '#app/content/format/number-words.ts';
 import type { Page } from '#app/content/schema/page-schema.ts';
 
 export const page: Page = {
@@ -11,7 +11,7 @@ export const page: Page = {
   showsGames: true,
   name: 'Search',
   title: 'Search Games',
-  description: `Search our ${counted(facts.games, 'casual mobile game')}, ${counted(facts.miniGames, 'mini game')} and every page by name or by mood: cards, blocks, castles or cheese.`,
+  description: `Search our ${countInWords(counts.games, 'casual mobile game')}, ${countInWords(counts.miniGames, 'mini game')} and every page by name or by mood: cards, blocks, castles or cheese.`,
   keywords: ['search games', 'find casual games', 'solitaire search', 'mobile games'],
   heading: 'Search Games',
   lead: 'Try "solitaire", "castle" or "cheese". All three are correct answers.',

@@ -1,6 +1,6 @@
 // The services: their row in the table of pages, and the copy around their fixed texts.
-import { facts } from '#app/content/data/counts.ts';
-import { atStart, counted } from '#app/content/format/number-words.ts';
+import { counts } from '#app/content/data/counts.ts';
+import { capitalize, countInWords } from '#app/content/format/number-words.ts';
 import type { Page } from '#app/content/schema/page-schema.ts';
 import { areSamples } from '#app/content/data/projects.ts';
 
@@ -24,7 +24,7 @@ export const page: Page = {
 
 export const text = {
   storiesTitle: 'Success Stories',
-  storiesLead: `${atStart(counted(facts.caseStudies, 'job'))} we are proud of, with the numbers that changed and one snail roll.`,
+  storiesLead: `${capitalize(countInWords(counts.caseStudies, 'job'))} we are proud of, with the numbers that changed and one snail roll.`,
   storyLink: 'Read the story',
   stepsTitle: 'How a Project Runs',
   stepsLead: 'Five steps. You can stop after any of them and keep what there is.',

@@ -11,37 +11,37 @@ export interface Origin<Options> {
 }
 
 /** A player's move, or the ms that passed. */
-export type Entry<Move extends object> = Move | number;
+export type LogEntry<Move extends object> = Move | number;
 
-export interface Log<Move extends object> {
-  readonly entries: readonly Entry<Move>[];
+export interface MoveLog<Move extends object> {
+  readonly entries: readonly LogEntry<Move>[];
   /** What undo took back, the last step first. */
-  readonly undone: readonly (readonly Entry<Move>[])[];
+  readonly undone: readonly (readonly LogEntry<Move>[])[];
 }
 
-function isMove<Move extends object>(entry: Entry<Move>): entry is Move {
+function isMove<Move extends object>(entry: LogEntry<Move>): entry is Move {
   return typeof entry !== 'number';
 }
 
 /** Whether the player has moved: undo has something to take back. */
-export function hasMoves<Move extends object>({ entries }: Log<Move>): boolean {
+export function hasMoves<Move extends object>({ entries }: MoveLog<Move>): boolean {
   return entries.some(isMove);
 }
 
 /** The log with one more entry. A move of the player's leaves nothing to bring back. */
-export function logged<Move extends object>({ entries, undone }: Log<Move>, entry: Entry<Move>): Log<Move> {
+export function appendEntry<Move extends object>({ entries, undone }: MoveLog<Move>, entry: LogEntry<Move>): MoveLog<Move> {
   return { entries: [...entries, entry], undone: isMove(entry) ? [] : undone };
 }
 
 /** The log without the player's last move and all that time made of it; null when there is no move. */
-export function back<Move extends object>(log: Log<Move>): Log<Move> | null {
+export function undoLastMove<Move extends object>(log: MoveLog<Move>): MoveLog<Move> | null {
   const last = log.entries.findLastIndex(isMove);
   if (last === -1) return null;
   return { entries: log.entries.slice(0, last), undone: [log.entries.slice(last), ...log.undone] };
 }
 
 /** The log with what the last undo took; null when there is nothing to bring back. */
-export function forth<Move extends object>({ entries, undone: [last, ...rest] }: Log<Move>): Log<Move> | null {
+export function redoLastMove<Move extends object>({ entries, undone: [last, ...rest] }: MoveLog<Move>): MoveLog<Move> | null {
   return last ? { entries: [...entries, ...last], undone: rest } : null;
 }
 
@@ -49,7 +49,7 @@ export function forth<Move extends object>({ entries, undone: [last, ...rest] }:
 export function replay<State, Move extends object, Event extends GameEvent, Options>(
   rules: Rules<State, Move, Event, Options>,
   { variant, seed, carried, opening = [] }: Origin<Options>,
-  entries: readonly Entry<Move>[],
+  entries: readonly LogEntry<Move>[],
 ): State | null {
   let state = rules.start(variant.options, seed, carried);
   for (const entry of [...(opening as readonly Move[]), ...entries]) {

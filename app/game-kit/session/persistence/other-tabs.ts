@@ -1,12 +1,12 @@
 // Follows and holds off the other tabs of this browser, which keep their games in the same storage.
-import { PREFIX } from './key-prefix.ts';
+import { KEY_PREFIX } from './key-prefix.ts';
 
 /**
  * Calls back when another tab has changed what is kept of the mini games. A page in the back-forward cache hears of nothing, so it
  * calls back when it returns from there as well.
  */
 export function watchOtherTabs(onChange: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => (key === null || key.startsWith(PREFIX)) && onChange();
+  const onStorage = ({ key }: StorageEvent) => (key === null || key.startsWith(KEY_PREFIX)) && onChange();
   const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && onChange();
   window.addEventListener('storage', onStorage);
   window.addEventListener('pageshow', onPageShow);
@@ -20,8 +20,8 @@ export function watchOtherTabs(onChange: () => void): () => void {
  * Reading and writing localStorage in one go is safe within one process, but a tab in another process may see its changes late.
  * Where there are no locks, that has to do.
  */
-export function writeAlone(write: () => void): void {
+export function writeExclusively(write: () => void): void {
   const { locks } = navigator as { locks?: LockManager };
   if (!locks) return write();
-  locks.request(`${PREFIX}write`, write).catch(write);
+  locks.request(`${KEY_PREFIX}write`, write).catch(write);
 }

@@ -1,96 +1,96 @@
 // Reads and writes what the device keeps of one mini game.
 import * as v from 'valibot';
 import type { Preferences as Chosen } from '#app/game-kit/contract.ts';
-import { read } from '#app/storage/read.ts';
+import { parseStoredValue } from '#app/storage/read.ts';
 import type { TextStorage } from './device-storage.ts';
-import { Done, DONE_PREFIX, mergedDone } from './daily-result.ts';
+import { DailyResult, RESULT_KEY_PREFIX, mergeDailyResults } from './daily-result.ts';
 import { Preferences, PREFERENCES_KEY } from './preferences.ts';
-import { goesOnFrom, isSaveOf, Save } from './save.ts';
-import type { Slot } from '#app/game-kit/session/session.ts';
+import { isContinuationOf, isSaveOf, Save } from './save.ts';
+import type { SaveSlot } from '#app/game-kit/session/session.ts';
 import { NO_STATISTICS, Statistics, withAddition } from './statistics.ts';
 import type { StorageWrite } from './storage-writes.ts';
 
-export interface Keeping {
+export interface GameStorage {
   /** The visitor's own unfinished game, or that of another slot. */
-  save(slot?: Slot): Save | null;
+  loadSave(slot?: SaveSlot): Save | null;
   /** The id of the variant that was played last; null before there is one. */
-  variant(): string | null;
+  loadVariantId(): string | null;
   /** Null when nothing was carried; anything may come. */
-  carried(): unknown;
+  loadCarried(): unknown;
   /** With what waits to be added. */
-  statistics(variant: string): Statistics;
-  preferences(): Chosen;
+  loadStatistics(variant: string): Statistics;
+  loadPreferences(): Chosen;
   /** Whether anything lies in a slot. */
-  isKept(slot: Slot): boolean;
+  isSlotUsed(slot: SaveSlot): boolean;
   /** Whether somebody else has changed a slot since it was last written here or marked as seen. */
-  hasChanged(slot: Slot): boolean;
-  markSeen(slot: Slot): void;
+  hasChanged(slot: SaveSlot): boolean;
+  markSeen(slot: SaveSlot): void;
   /** Writes onto what the device holds now. What is added to statistics waits for `flush`. */
   write(write: StorageWrite): void;
   flush(): void;
   /** Keeps a JSON value under one of the game's keys, or removes it for null. */
-  store(key: string, value: unknown): void;
+  storeValue(key: string, value: unknown): void;
 }
 
-type Count = Extract<StorageWrite, { kind: 'statistics' }>;
+type StatisticsWrite = Extract<StorageWrite, { kind: 'statistics' }>;
 
-export function keepingOf(game: string, storage: TextStorage): Keeping {
-  const keyOf = (key: string) => `${game}.${key}`;
+export function createGameStorage(game: string, storage: TextStorage): GameStorage {
+  const toKey = (key: string) => `${game}.${key}`;
 
-  const seen = new Map<Slot, string | null>();
-  let counts: readonly Count[] = []; // still to be added
+  const seen = new Map<SaveSlot, string | null>();
+  let pendingStatistics: readonly StatisticsWrite[] = []; // still to be added
 
-  function store(key: string, value: unknown): void {
-    if (value === null || value === undefined) storage.remove(keyOf(key));
-    else storage.set(keyOf(key), JSON.stringify(value));
+  function storeValue(key: string, value: unknown): void {
+    if (value === null || value === undefined) storage.remove(toKey(key));
+    else storage.set(toKey(key), JSON.stringify(value));
   }
 
-  function markSeen(slot: Slot): void {
-    seen.set(slot, storage.get(keyOf(slot)));
+  function markSeen(slot: SaveSlot): void {
+    seen.set(slot, storage.get(toKey(slot)));
   }
 
-  function hasChanged(slot: Slot): boolean {
-    return storage.get(keyOf(slot)) !== (seen.get(slot) ?? null);
+  function hasChanged(slot: SaveSlot): boolean {
+    return storage.get(toKey(slot)) !== (seen.get(slot) ?? null);
   }
 
-  function keptStatistics(variant: string): Statistics {
-    return read(Statistics, storage.get(keyOf(`statistics.${variant}`))) ?? NO_STATISTICS;
+  function readStoredStatistics(variant: string): Statistics {
+    return parseStoredValue(Statistics, storage.get(toKey(`statistics.${variant}`))) ?? NO_STATISTICS;
   }
 
-  function preferences(): Chosen {
-    return read(Preferences, storage.get(PREFERENCES_KEY)) ?? {};
+  function loadPreferences(): Chosen {
+    return parseStoredValue(Preferences, storage.get(PREFERENCES_KEY)) ?? {};
   }
 
   /** A save of another tab gives way to the player's own act, or to one that goes on from it, and never to less of the same game. */
-  function mayReplace({ slot, save, hasActed }: Extract<StorageWrite, { kind: 'save' }>): boolean {
+  function canReplace({ slot, save, hasActed }: Extract<StorageWrite, { kind: 'save' }>): boolean {
     if (!hasChanged(slot)) return true;
-    const theirs = read(Save, storage.get(keyOf(slot)));
+    const theirs = parseStoredValue(Save, storage.get(toKey(slot)));
     if (theirs === null) return hasActed;
-    return goesOnFrom(save, theirs) || (hasActed && !goesOnFrom(theirs, save));
+    return isContinuationOf(save, theirs) || (hasActed && !isContinuationOf(theirs, save));
   }
 
   function write(one: StorageWrite): void {
     switch (one.kind) {
       case 'value':
-        return store(one.key, one.value);
+        return storeValue(one.key, one.value);
       case 'preference':
-        return storage.set(PREFERENCES_KEY, JSON.stringify({ ...preferences(), [one.id]: one.value }));
+        return storage.set(PREFERENCES_KEY, JSON.stringify({ ...loadPreferences(), [one.id]: one.value }));
       case 'statistics':
-        counts = [...counts, one];
+        pendingStatistics = [...pendingStatistics, one];
         return;
       case 'day': {
-        const key = `${DONE_PREFIX}${one.day}`;
-        const before = read(Done, storage.get(keyOf(key)));
-        return store(key, before ? mergedDone(before, one.done, one.better) : one.done);
+        const key = `${RESULT_KEY_PREFIX}${one.day}`;
+        const before = parseStoredValue(DailyResult, storage.get(toKey(key)));
+        return storeValue(key, before ? mergeDailyResults(before, one.result, one.better) : one.result);
       }
       case 'save':
-        if (!mayReplace(one)) return;
-        store(one.slot, one.save);
+        if (!canReplace(one)) return;
+        storeValue(one.slot, one.save);
         return markSeen(one.slot);
       case 'drop-save': {
-        const save = read(Save, storage.get(keyOf(one.slot)));
+        const save = parseStoredValue(Save, storage.get(toKey(one.slot)));
         if (!save || !isSaveOf(save, one.origin)) return;
-        storage.remove(keyOf(one.slot));
+        storage.remove(toKey(one.slot));
         return markSeen(one.slot);
       }
       default:
@@ -99,23 +99,23 @@ export function keepingOf(game: string, storage: TextStorage): Keeping {
   }
 
   return {
-    save: (slot = 'save') => read(Save, storage.get(keyOf(slot))),
-    variant: () => read(v.string(), storage.get(keyOf('variant'))),
-    carried: () => read(v.unknown(), storage.get(keyOf('carried'))),
-    statistics: (variant) =>
-      counts
+    loadSave: (slot = 'save') => parseStoredValue(Save, storage.get(toKey(slot))),
+    loadVariantId: () => parseStoredValue(v.string(), storage.get(toKey('variant'))),
+    loadCarried: () => parseStoredValue(v.unknown(), storage.get(toKey('carried'))),
+    loadStatistics: (variant) =>
+      pendingStatistics
         .filter((one) => one.variant === variant)
-        .reduce((sum, { addition, better }) => withAddition(sum, addition, better), keptStatistics(variant)),
-    preferences,
-    isKept: (slot) => storage.get(keyOf(slot)) !== null,
+        .reduce((sum, { addition, better }) => withAddition(sum, addition, better), readStoredStatistics(variant)),
+    loadPreferences,
+    isSlotUsed: (slot) => storage.get(toKey(slot)) !== null,
     hasChanged,
     markSeen,
     write,
     flush() {
-      for (const { variant, addition, better } of counts)
-        store(`statistics.${variant}`, withAddition(keptStatistics(variant), addition, better));
-      counts = [];
+      for (const { variant, addition, better } of pendingStatistics)
+        storeValue(`statistics.${variant}`, withAddition(readStoredStatistics(variant), addition, better));
+      pendingStatistics = [];
     },
-    store,
+    storeValue,
   };
 }

@@ -1,9 +1,9 @@
 // A saved game is a recipe: what it started from, and every move and stretch of time since.
 import * as v from 'valibot';
 import type { GameEvent, Rules } from '#app/game-kit/rules.ts';
-import { count } from '#app/storage/read.ts';
-import { DayStamp } from './daily-result.ts';
-import { replay, type Entry, type Origin } from './move-log.ts';
+import { countSchema } from '#app/storage/read.ts';
+import { DailyMeta } from './daily-result.ts';
+import { replay, type LogEntry, type Origin } from './move-log.ts';
 
 const UINT32_MAX = 2 ** 32 - 1;
 
@@ -16,21 +16,21 @@ export const Save = v.object({
   format: v.literal(1),
   rules: v.number(), // their version
   variant: v.string(), // id
-  seed: v.pipe(count, v.maxValue(UINT32_MAX)),
+  seed: v.pipe(countSchema, v.maxValue(UINT32_MAX)),
   carried: v.optional(v.unknown()), // what the game before had to say
   opening: v.optional(v.array(v.custom<object>((move) => typeof move === 'object' && move !== null))), // moves that the board came with
-  entries: v.array(v.custom<Entry<object>>(isEntry)),
+  entries: v.array(v.custom<LogEntry<object>>(isEntry)),
   elapsedMs: v.pipe(v.number(), v.finite(), v.minValue(0)),
   counted: v.array(v.string()), // what of this game stands in the statistics already
-  hints: count, // asked for so far
+  hints: countSchema, // asked for so far
   best: v.nullable(v.pipe(v.number(), v.finite())), // score of the games before
-  day: v.optional(DayStamp), // of the board of a day
+  day: v.optional(DailyMeta), // of the board of a day
 });
 export type Save = v.InferOutput<typeof Save>;
 
-export interface Restored<State, Move extends object, Options> {
+export interface RestoredGame<State, Move extends object, Options> {
   readonly origin: Origin<Options>;
-  readonly entries: readonly Entry<Move>[];
+  readonly entries: readonly LogEntry<Move>[];
   readonly state: State;
 }
 
@@ -38,11 +38,11 @@ export interface Restored<State, Move extends object, Options> {
 export function restore<State, Move extends object, Event extends GameEvent, Options>(
   rules: Rules<State, Move, Event, Options>,
   save: Save,
-): Restored<State, Move, Options> | null {
+): RestoredGame<State, Move, Options> | null {
   const variant = rules.variants.find(({ id }) => id === save.variant);
   if (!variant || save.rules !== rules.version) return null;
   const origin = { variant, seed: save.seed, carried: save.carried, ...(save.opening && { opening: save.opening }) };
-  const entries = save.entries as Entry<Move>[];
+  const entries = save.entries as LogEntry<Move>[];
   try {
     const state = replay(rules, origin, entries);
     return state === null ? null : { origin, entries, state };
@@ -58,7 +58,7 @@ export function isSaveOf({ variant, seed, opening = [] }: Save, origin: Origin<u
 }
 
 /** Whether one save holds the same game as the other, and everything that was played in it. */
-export function goesOnFrom(save: Save, earlier: Save): boolean {
+export function isContinuationOf(save: Save, earlier: Save): boolean {
   const start = ({ variant, seed, opening = [], entries }: Save) =>
     JSON.stringify([variant, seed, opening, entries.slice(0, earlier.entries.length)]);
   return start(save) === start(earlier);

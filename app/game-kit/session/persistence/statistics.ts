@@ -1,22 +1,22 @@
 // What is kept of finished games, for each game and variant.
 import * as v from 'valibot';
-import type { ScoreKeeping } from '#app/game-kit/contract.ts';
+import type { ScoreRule } from '#app/game-kit/contract.ts';
 import type { Outcome } from '#app/game-kit/rules.ts';
-import { count } from '#app/storage/read.ts';
+import { countSchema } from '#app/storage/read.ts';
 
 const figure = v.nullable(v.pipe(v.number(), v.finite()));
 
 export const Statistics = v.object({
   version: v.literal(1),
-  played: count,
-  won: count,
-  streak: count, // wins since the last loss
-  longestStreak: count,
+  played: countSchema,
+  won: countSchema,
+  streak: countSchema, // wins since the last loss
+  longestStreak: countSchema,
   bestScore: figure, // null before there is one
   bestTimeMs: figure, // of a win
   bestScoreTimeMs: figure, // the fastest win with the best score
-  outcomes: v.record(v.string(), count), // by id: { x: 2, draw: 1 }
-  hinted: count, // games finished with hints
+  outcomes: v.record(v.string(), countSchema), // by id: { x: 2, draw: 1 }
+  hinted: countSchema, // games finished with hints
 });
 export type Statistics = Readonly<v.InferOutput<typeof Statistics>>;
 
@@ -41,21 +41,25 @@ export interface FinishedGame {
   readonly isRestarted?: boolean; // from a board that its player had seen: it sets no record of time or of few moves
 }
 
-export type Better = ScoreKeeping<unknown>['better'];
+export type ScoreDirection = ScoreRule<unknown>['better'];
 
 /** The better one of two scores; `kept` is null before there is one. */
-export function betterOf(kept: number | null, score: number, better: Better): number {
+export function pickBetterScore(kept: number | null, score: number, better: ScoreDirection): number {
   return better === 'higher' ? Math.max(kept ?? score, score) : Math.min(kept ?? score, score);
 }
 
 /** The best score, once `game` is counted: a lower one is a better one only when the game was won. */
-function bestScoreWith({ bestScore }: Statistics, { outcome, score, hints, isRestarted }: FinishedGame, better: Better): number | null {
+function computeBestScore(
+  { bestScore }: Statistics,
+  { outcome, score, hints, isRestarted }: FinishedGame,
+  better: ScoreDirection,
+): number | null {
   const isEligible = score !== null && hints === 0 && (better === 'higher' || (outcome.result === 'won' && !isRestarted));
-  return isEligible ? betterOf(bestScore, score, better) : bestScore;
+  return isEligible ? pickBetterScore(bestScore, score, better) : bestScore;
 }
 
 /** The time of the best score, once `game` is counted: of two equal scores the faster one is the better. */
-function timeOfBestScore(before: Statistics, bestScore: number | null, game: FinishedGame): number | null {
+function computeBestScoreTime(before: Statistics, bestScore: number | null, game: FinishedGame): number | null {
   const kept = bestScore === before.bestScore ? before.bestScoreTimeMs : null;
   if (game.outcome.result !== 'won' || game.hints > 0 || game.isRestarted || game.score === null || game.score !== bestScore) return kept;
   return Math.min(kept ?? game.elapsedMs, game.elapsedMs);
@@ -67,11 +71,11 @@ function withOutcome(statistics: Statistics, id: string): Statistics {
 }
 
 /** The statistics with one more finished game. */
-export function withGame(statistics: Statistics, game: FinishedGame, better: Better): Statistics {
+export function withGame(statistics: Statistics, game: FinishedGame, better: ScoreDirection): Statistics {
   const { result, id } = game.outcome;
   const isWon = result === 'won';
   const streak = isWon ? statistics.streak + 1 : result === 'lost' ? 0 : statistics.streak;
-  const bestScore = bestScoreWith(statistics, game, better);
+  const bestScore = computeBestScore(statistics, game, better);
   const isFast = isWon && game.hints === 0 && !game.isRestarted;
   const next: Statistics = {
     ...statistics,
@@ -81,7 +85,7 @@ export function withGame(statistics: Statistics, game: FinishedGame, better: Bet
     longestStreak: Math.max(streak, statistics.longestStreak),
     bestScore,
     bestTimeMs: isFast ? Math.min(statistics.bestTimeMs ?? game.elapsedMs, game.elapsedMs) : statistics.bestTimeMs,
-    bestScoreTimeMs: timeOfBestScore(statistics, bestScore, game),
+    bestScoreTimeMs: computeBestScoreTime(statistics, bestScore, game),
     hinted: statistics.hinted + (game.hints > 0 ? 1 : 0),
   };
   return id === undefined ? next : withOutcome(next, id);
@@ -98,7 +102,7 @@ export type Addition =
   | { readonly kind: 'outcome'; readonly id: string }
   | { readonly kind: 'score'; readonly score: number }; // that an unfinished game has reached
 
-export function withAddition(statistics: Statistics, addition: Addition, better: Better): Statistics {
+export function withAddition(statistics: Statistics, addition: Addition, better: ScoreDirection): Statistics {
   switch (addition.kind) {
     case 'game':
       return withGame(statistics, addition.game, better);

@@ -3,22 +3,22 @@ import { IterationCw, Maximize, Minimize, Redo2, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { InstallButton } from '#app/service-worker/install-button.tsx';
 import { Button } from '#app/components/ui/controls/button.tsx';
-import { Question } from '#app/components/ui/controls/confirm-dialog.tsx';
-import type { MoreProps } from '#app/game-kit/stage/frame/more-button.tsx';
-import { LOOK } from '#app/game-kit/stage/shared/board-colors.ts';
+import { ConfirmDialog } from '#app/components/ui/controls/confirm-dialog.tsx';
+import type { MoreButtonProps } from '#app/game-kit/stage/frame/more-button.tsx';
+import { BOARD_COLORS } from '#app/game-kit/stage/shared/board-colors.ts';
 import { Options } from './options.tsx';
-import { restartLabel } from '#app/game-kit/stage/shared/restart-label.ts';
+import { getRestartLabel } from '#app/game-kit/stage/shared/restart-label.ts';
 import { ShareButton } from '#app/game-kit/stage/result/share-button.tsx';
-import { boardText } from '#app/game-kit/stage/result/share-text.ts';
-import { senses } from '#app/game-kit/stage/feedback/feedback-options.ts';
+import { createBoardText } from '#app/game-kit/stage/result/share-text.ts';
+import { getFeedbackOptions } from '#app/game-kit/stage/feedback/feedback-options.ts';
 import { StatisticsTable } from './statistics-table.tsx';
 import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
 import styles from './more-dialog.module.css';
 
-export function Sheet({ entry, game, shell, fullScreen, onClose }: Omit<MoreProps, 'look'> & { onClose: () => void }) {
+export function MoreDialog({ entry, game, store, fullScreen, onClose }: Omit<MoreButtonProps, 'look'> & { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { canRedo, origin, state, detour, outcome, isUnderway } = useSnapshot(
-    shell,
+  const { canRedo, origin, state, source, outcome, isUnderway } = useSnapshot(
+    store,
     'canRedo',
     'origin',
     'state',
@@ -26,26 +26,26 @@ export function Sheet({ entry, game, shell, fullScreen, onClose }: Omit<MoreProp
     'outcome',
     'isUnderway',
   );
-  const [asksToRestart, setAsksToRestart] = useState(false);
+  const [isConfirmingRestart, setConfirmingRestart] = useState(false);
   // Of the board of a day nobody learns anything by a restart that undo would not have told.
-  const restarts = detour?.kind !== 'day' || (game.stepsBack !== 'none' && outcome === null) ? game.restarts : undefined;
+  const restartUnit = source?.kind !== 'day' || (game.undoSupport !== 'none' && outcome === null) ? game.restartUnit : undefined;
   const canRestart = isUnderway || outcome !== null;
 
   useEffect(() => {
-    shell.send({ type: 'cover', by: 'dialog' });
+    store.send({ type: 'cover', by: 'dialog' });
     dialog.current?.showModal();
-    return () => shell.send({ type: 'uncover', by: 'dialog' });
-  }, [shell]);
+    return () => store.send({ type: 'uncover', by: 'dialog' });
+  }, [store]);
 
   /** What the toolbar of a phone has no room for. */
-  function afterwards(act: () => void): void {
+  function closeAndRun(act: () => void): void {
     dialog.current?.close();
     act();
   }
 
   function answerRestart(isYes: boolean): void {
-    setAsksToRestart(false);
-    if (isYes) afterwards(shell.restart);
+    setConfirmingRestart(false);
+    if (isYes) closeAndRun(store.restart);
   }
 
   return (
@@ -60,25 +60,25 @@ export function Sheet({ entry, game, shell, fullScreen, onClose }: Omit<MoreProp
         <button type="button" autoFocus className={styles.close} aria-label="Back to the game" onClick={() => dialog.current?.close()}>
           <X aria-hidden size={22} />
         </button>
-        <div className={styles.spare} data-many={game.stepsBack === 'undo-and-redo' || undefined}>
-          <Button kind="paper" onClick={() => afterwards(fullScreen.toggle)}>
+        <div className={styles.spare} data-many={game.undoSupport === 'undo-and-redo' || undefined}>
+          <Button kind="paper" onClick={() => closeAndRun(fullScreen.toggle)}>
             {fullScreen.size ? <Minimize aria-hidden size={20} /> : <Maximize aria-hidden size={20} />}
             {fullScreen.size ? 'Leave full screen' : 'Full screen'}
           </Button>
-          {game.stepsBack === 'undo-and-redo' && (
-            <Button kind="paper" aria-disabled={!canRedo} onClick={() => afterwards(() => shell.send({ type: 'redo' }))}>
+          {game.undoSupport === 'undo-and-redo' && (
+            <Button kind="paper" aria-disabled={!canRedo} onClick={() => closeAndRun(() => store.send({ type: 'redo' }))}>
               <Redo2 aria-hidden size={20} /> Redo
             </Button>
           )}
         </div>
-        {restarts && (
+        {restartUnit && (
           <div className={styles.restart}>
             <Button
               kind="paper"
               aria-disabled={!canRestart}
-              onClick={() => canRestart && (isUnderway ? setAsksToRestart(true) : afterwards(shell.restart))}
+              onClick={() => canRestart && (isUnderway ? setConfirmingRestart(true) : closeAndRun(store.restart))}
             >
-              <IterationCw aria-hidden size={20} /> {restartLabel(restarts)}
+              <IterationCw aria-hidden size={20} /> {getRestartLabel(restartUnit)}
             </Button>
           </div>
         )}
@@ -97,22 +97,22 @@ export function Sheet({ entry, game, shell, fullScreen, onClose }: Omit<MoreProp
           </ul>
         </section>
         {/* Everybody has the board of a day anyway. */}
-        {detour?.kind !== 'day' && (
+        {source?.kind !== 'day' && (
           <section>
             <h4>Play it together</h4>
             <p className={styles.note}>Send somebody a link to this very board, and may the better player win.</p>
-            <ShareButton what="a link to this board" text={boardText(entry, game, { origin, state })} />
+            <ShareButton what="a link to this board" text={createBoardText(entry, game, { origin, state })} />
           </section>
         )}
-        <Options preferences={[LOOK, ...senses(), ...(game.preferences ?? [])]} game={game} shell={shell} />
-        <StatisticsTable results={game.results} shell={shell} />
+        <Options preferences={[BOARD_COLORS, ...getFeedbackOptions(), ...(game.preferences ?? [])]} game={game} store={store} />
+        <StatisticsTable results={game.results} shell={store} />
       </div>
-      {asksToRestart && restarts && (
-        <Question
-          question={`${restartLabel(restarts)}?`}
+      {isConfirmingRestart && restartUnit && (
+        <ConfirmDialog
+          question={`${getRestartLabel(restartUnit)}?`}
           consequence="You will lose the game you are playing."
-          no="Keep Playing"
-          yes="Restart"
+          cancelLabel="Keep Playing"
+          confirmLabel="Restart"
           onAnswer={answerRestart}
         />
       )}

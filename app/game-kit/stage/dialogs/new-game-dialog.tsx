@@ -1,23 +1,23 @@
 // Asks before a game under way is given up; a chunk of its own that comes while the game is played.
-import type { Dealt } from '#app/game-kit/contract.ts';
-import { Question } from '#app/components/ui/controls/confirm-dialog.tsx';
-import { restartLabel } from '#app/game-kit/stage/shared/restart-label.ts';
+import type { RestartUnit } from '#app/game-kit/contract.ts';
+import { ConfirmDialog } from '#app/components/ui/controls/confirm-dialog.tsx';
+import { getRestartLabel } from '#app/game-kit/stage/shared/restart-label.ts';
 
 interface NewGameDialogProps {
   onAnswer(isNew: boolean): void;
   /** What can be started again instead; left out where another variant is wanted. */
-  readonly restarts?: Dealt | undefined;
+  readonly restartUnit?: RestartUnit | undefined;
   onRestart(): void;
 }
 
-export function NewGameDialog({ onAnswer, restarts, onRestart }: NewGameDialogProps) {
+export function NewGameDialog({ onAnswer, restartUnit, onRestart }: NewGameDialogProps) {
   return (
-    <Question
+    <ConfirmDialog
       question="Start a new game?"
       consequence="You will lose the game you are playing."
-      no="Keep Playing"
-      yes="New Game"
-      other={restarts && { label: restartLabel(restarts), onChoose: onRestart }}
+      cancelLabel="Keep Playing"
+      confirmLabel="New Game"
+      alternative={restartUnit && { label: getRestartLabel(restartUnit), onChoose: onRestart }}
       onAnswer={onAnswer}
     />
   );

@@ -1,8 +1,8 @@
 // A player's choices of how a game looks.
 import type { MiniGame, Preference } from '#app/game-kit/contract.ts';
-import { bindKey, boundKeys } from '#app/game-kit/lib/key-bindings.ts';
-import type { Shell } from '#app/game-kit/session/game-store.ts';
-import { keyName, settableKey } from '#app/game-kit/stage/keyboard/key-names.ts';
+import { bindKey, getBoundKeys } from '#app/game-kit/lib/key-bindings.ts';
+import type { GameStore } from '#app/game-kit/session/game-store.ts';
+import { getKeyName, toSettableKey } from '#app/game-kit/stage/keyboard/key-names.ts';
 import { KeySetting } from '#app/game-kit/stage/keyboard/key-setting.tsx';
 import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
 import styles from './more-dialog.module.css';
@@ -10,21 +10,21 @@ import styles from './more-dialog.module.css';
 interface OptionsProps {
   readonly preferences: readonly Preference[];
   readonly game: MiniGame;
-  readonly shell: Shell;
+  readonly store: GameStore;
 }
 
-export function Options({ preferences, game, shell }: OptionsProps) {
-  const { preferences: chosen } = useSnapshot(shell, 'preferences');
-  const bound = boundKeys(preferences, chosen);
+export function Options({ preferences, game, store }: OptionsProps) {
+  const { preferences: chosen } = useSnapshot(store, 'preferences');
+  const bound = getBoundKeys(preferences, chosen);
 
   /** Sets the key of a preference, and says which other ones have other keys now. */
   function setKey({ id }: Preference, key: string): string {
     const changes = bindKey(preferences, chosen, id, key);
-    const after = boundKeys(preferences, { ...chosen, ...changes });
-    for (const [changed, value] of Object.entries(changes)) shell.send({ type: 'prefer', id: changed, value });
+    const after = getBoundKeys(preferences, { ...chosen, ...changes });
+    for (const [changed, value] of Object.entries(changes)) store.send({ type: 'prefer', id: changed, value });
     return preferences
       .filter((other) => other.id !== id && after.get(other.id)?.join() !== bound.get(other.id)?.join())
-      .map((other) => `${other.label} is ${after.get(other.id)?.map(keyName).join(' or ')} now.`)
+      .map((other) => `${other.label} is ${after.get(other.id)?.map(getKeyName).join(' or ')} now.`)
       .join(' ');
   }
 
@@ -38,7 +38,7 @@ export function Options({ preferences, game, shell }: OptionsProps) {
               <KeySetting
                 label={preference.label}
                 value={bound.get(preference.id)?.[0] ?? null}
-                toSettable={(key) => settableKey(key, game)}
+                toSettable={(key) => toSettableKey(key, game)}
                 onSet={(key) => setKey(preference, key)}
               />
             ) : preference.choices ? (
@@ -46,7 +46,7 @@ export function Options({ preferences, game, shell }: OptionsProps) {
                 {preference.label}
                 <select
                   value={String(chosen[preference.id] ?? preference.choices[0].id)}
-                  onChange={(event) => shell.send({ type: 'prefer', id: preference.id, value: event.currentTarget.value })}
+                  onChange={(event) => store.send({ type: 'prefer', id: preference.id, value: event.currentTarget.value })}
                 >
                   {preference.choices.map(({ id, label }) => (
                     <option key={id} value={id}>
@@ -59,8 +59,8 @@ export function Options({ preferences, game, shell }: OptionsProps) {
               <label>
                 <input
                   type="checkbox"
-                  checked={(chosen[preference.id] ?? preference.isOnAtFirst) === true}
-                  onChange={(event) => shell.send({ type: 'prefer', id: preference.id, value: event.currentTarget.checked })}
+                  checked={(chosen[preference.id] ?? preference.isOnByDefault) === true}
+                  onChange={(event) => store.send({ type: 'prefer', id: preference.id, value: event.currentTarget.checked })}
                 />
                 {preference.label}
               </label>

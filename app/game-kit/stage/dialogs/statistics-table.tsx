@@ -1,22 +1,22 @@
 // What is kept of a game's results on this device.
 import type { CSSProperties } from 'react';
 import type { MiniGame } from '#app/game-kit/contract.ts';
-import type { Shell } from '#app/game-kit/session/game-store.ts';
-import { figuresOf } from '#app/game-kit/stage/figures/statistic-figures.ts';
-import { outcomesOf } from '#app/game-kit/stage/result/shown-outcomes.ts';
+import type { GameStore } from '#app/game-kit/session/game-store.ts';
+import { getStatisticFigures } from '#app/game-kit/stage/figures/statistic-figures.ts';
+import { getShownOutcomes } from '#app/game-kit/stage/result/shown-outcomes.ts';
 import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
 import styles from './more-dialog.module.css';
 
-export function StatisticsTable({ results, shell }: { results: MiniGame['results']; shell: Shell }) {
-  const { statistics, variant } = useSnapshot(shell, 'statistics', 'variant');
-  const outcomes = outcomesOf(results, variant, statistics).map(({ id, label }) => ({ label, count: statistics.outcomes[id] ?? 0 }));
+export function StatisticsTable({ results, shell: store }: { results: MiniGame['results']; shell: GameStore }) {
+  const { statistics, variant } = useSnapshot(store, 'statistics', 'variant');
+  const outcomes = getShownOutcomes(results, variant, statistics).map(({ id, label }) => ({ label, count: statistics.outcomes[id] ?? 0 }));
   const most = Math.max(1, ...outcomes.map(({ count }) => count));
   return (
     <section>
       <h4>Statistics</h4>
       <p className={styles.note}>{variant.label}, kept on this device only</p>
       <dl>
-        {figuresOf(results, variant, statistics).map(([name, value]) => (
+        {getStatisticFigures(results, variant, statistics).map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>

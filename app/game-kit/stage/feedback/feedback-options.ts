@@ -5,6 +5,6 @@ export const SOUND: Preference = { id: 'sound', label: 'Sound' };
 export const VIBRATION: Preference = { id: 'vibration', label: 'Vibration' };
 
 /** What this browser can do of both. */
-export function senses(): readonly Preference[] {
+export function getFeedbackOptions(): readonly Preference[] {
   return 'vibrate' in navigator ? [SOUND, VIBRATION] : [SOUND];
 }

@@ -6,11 +6,11 @@ import type { Cue } from '#app/game-kit/lib/sound-cues.ts';
  * 4 noise), its curve, slide, change of slide, pitch jump in Hz, its time in seconds, repeat time, noise, modulation, bit crush,
  * delay, sustain volume, decay.
  */
-type Settings = readonly (number | undefined)[];
+type ZzfxSettings = readonly (number | undefined)[];
 
 const _ = undefined; // as ZzFX has it
 
-export const VOICES: Readonly<Record<Cue, Settings>> = {
+export const SOUND_PRESETS: Readonly<Record<Cue, ZzfxSettings>> = {
   place: [0.7, 0, 330, 0, 0.01, 0.06, 1, 1.6, -6],
   flip: [0.5, 0, 520, 0, 0.01, 0.05, 1, 2, 10],
   merge: [0.8, 0, 262, 0.005, 0.04, 0.14, 0, 1, _, _, 131, 0.05],

@@ -1,13 +1,13 @@
 // Lets a game be heard and felt, where its player wants that; how comes in a chunk of its own.
 import { useEffect } from 'react';
 import type { MiniGame } from '#app/game-kit/contract.ts';
-import type { Shell } from '#app/game-kit/session/game-store.ts';
+import type { GameStore } from '#app/game-kit/session/game-store.ts';
 import { useEffects } from '#app/game-kit/stage/hooks/use-effects.ts';
 import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
 import { SOUND, VIBRATION } from './feedback-options.ts';
 
-export function useSounds(game: MiniGame, shell: Shell): void {
-  const { preferences } = useSnapshot(shell, 'preferences');
+export function useFeedback(game: MiniGame, store: GameStore): void {
+  const { preferences } = useSnapshot(store, 'preferences');
   const isHeard = preferences[SOUND.id] === true;
   const isFelt = preferences[VIBRATION.id] === true;
 
@@ -16,9 +16,9 @@ export function useSounds(game: MiniGame, shell: Shell): void {
     if (isHeard || isFelt) import('./feedback.ts').catch(() => {});
   }, [isHeard, isFelt]);
 
-  useEffects(shell, (effect) => {
+  useEffects(store, (effect) => {
     if (!(isHeard || isFelt) || document.visibilityState !== 'visible') return;
     // Without it the game says everything in other ways, too.
-    import('./feedback.ts').then(({ sense }) => sense(game, effect, { isHeard, isFelt })).catch(() => {});
+    import('./feedback.ts').then(({ giveFeedback: sense }) => sense(game, effect, { isHeard, isFelt })).catch(() => {});
   });
 }

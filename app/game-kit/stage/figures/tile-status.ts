@@ -1,21 +1,21 @@
 // How a visitor stands in a mini game that is not loaded: what waits, and the figure to be proud of.
-import type { Boast, MiniGameEntry } from '#app/game-kit/contract.ts';
+import type { TileStat, MiniGameEntry } from '#app/game-kit/contract.ts';
 import { formatDuration } from './format-duration.ts';
 import type { TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
-import { keepingOf } from '#app/game-kit/session/persistence/persistence.ts';
+import { createGameStorage } from '#app/game-kit/session/persistence/persistence.ts';
 import type { Statistics } from '#app/game-kit/session/persistence/statistics.ts';
 
-export interface Standing {
+export interface TileStatus {
   /** Whether an unfinished game waits. */
   readonly isUnderway: boolean;
   /** The best figure in words, such as "Best 1:05"; null before there is one. */
-  readonly boast: string | null;
+  readonly tileStat: string | null;
 }
 
 /** A streak begins with the second win. */
 const SHORTEST_STREAK = 2;
 
-function inWords(figure: Boast, { bestScore, bestTimeMs, streak }: Statistics): string | null {
+function formatTileStat(figure: TileStat, { bestScore, bestTimeMs, streak }: Statistics): string | null {
   switch (figure) {
     case 'score':
       return bestScore === null ? null : `Best ${bestScore}`;
@@ -30,9 +30,9 @@ function inWords(figure: Boast, { bestScore, bestTimeMs, streak }: Statistics): 
   }
 }
 
-export function standingIn({ id, boast }: MiniGameEntry, storage: TextStorage): Standing {
-  const keeping = keepingOf(id, storage);
-  const save = keeping.save();
-  const variant = save?.variant ?? keeping.variant() ?? boast.variant;
-  return { isUnderway: save !== null, boast: inWords(boast.figure, keeping.statistics(variant)) };
+export function readTileStatus({ id, tileStat }: MiniGameEntry, storage: TextStorage): TileStatus {
+  const gameStorage = createGameStorage(id, storage);
+  const save = gameStorage.loadSave();
+  const variant = save?.variant ?? gameStorage.loadVariantId() ?? tileStat.variant;
+  return { isUnderway: save !== null, tileStat: formatTileStat(tileStat.figure, gameStorage.loadStatistics(variant)) };
 }

@@ -1,39 +1,39 @@
 // What listeners hear of a game: one sentence for each thing that happens, unhurried where the clock sets the pace.
 import { useEffect, useRef, useState } from 'react';
-import type { Shell } from '#app/game-kit/session/game-store.ts';
+import type { GameStore } from '#app/game-kit/session/game-store.ts';
 import { useEffects } from '#app/game-kit/stage/hooks/use-effects.ts';
 
-const UNHURRIED_MS = 500;
+const MIN_INTERVAL_MS = 500;
 
-export function Announcer({ shell }: { shell: Shell }) {
-  const [said, setSaid] = useState({ words: '', count: 0 });
-  const saidAtMs = useRef(-UNHURRIED_MS);
+export function Announcer({ shell: store }: { shell: GameStore }) {
+  const [announcement, setAnnouncement] = useState({ words: '', count: 0 });
+  const announcedAtMs = useRef(-MIN_INTERVAL_MS);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   // What stands there from the start, such as a line about the link by which the player has come.
   useEffect(() => {
-    const { notice } = shell.getSnapshot();
-    if (notice !== null) setSaid({ words: notice, count: 1 });
-  }, [shell]);
+    const { notice } = store.getSnapshot();
+    if (notice !== null) setAnnouncement({ words: notice, count: 1 });
+  }, [store]);
 
-  useEffects(shell, (effect) => {
+  useEffects(store, (effect) => {
     if (effect.type !== 'tell') return;
-    const { words } = effect;
+    const { text } = effect;
     clearTimeout(timer.current);
-    const waitMs = shell.getSnapshot().isByClock ? saidAtMs.current + UNHURRIED_MS - performance.now() : 0;
-    const say = () => {
-      saidAtMs.current = performance.now();
-      setSaid(({ count }) => ({ words, count: count + 1 }));
+    const waitMs = store.getSnapshot().isByClock ? announcedAtMs.current + MIN_INTERVAL_MS - performance.now() : 0;
+    const announce = () => {
+      announcedAtMs.current = performance.now();
+      setAnnouncement(({ count }) => ({ words: text, count: count + 1 }));
     };
-    if (waitMs > 0) timer.current = setTimeout(say, waitMs);
-    else say();
+    if (waitMs > 0) timer.current = setTimeout(announce, waitMs);
+    else announce();
   });
 
   return (
     <p aria-live="polite" className="visually-hidden" data-announcer>
       {/* A new element is told again, even when it says the same. */}
-      <span key={said.count}>{said.words}</span>
+      <span key={announcement.count}>{announcement.words}</span>
     </p>
   );
 }

@@ -1,24 +1,24 @@
 // The time of the game under way, renewed each second while it runs.
 import { Timer } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { Shell } from '#app/game-kit/session/game-store.ts';
+import type { GameStore } from '#app/game-kit/session/game-store.ts';
 import { formatDuration } from '#app/game-kit/stage/figures/format-duration.ts';
 import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
 import styles from './status-line.module.css';
 
 const SECOND_MS = 1000;
 
-export function ElapsedTime({ shell }: { shell: Shell }) {
+export function ElapsedTime({ shell: store }: { shell: GameStore }) {
   const [ms, setMs] = useState(0);
-  const { isUnderway, isVeiled } = useSnapshot(shell, 'isUnderway', 'isVeiled');
-  const isRunning = isUnderway && !isVeiled;
+  const { isUnderway, hasPauseOverlay } = useSnapshot(store, 'isUnderway', 'isVeiled');
+  const isRunning = isUnderway && !hasPauseOverlay;
   useEffect(() => {
-    const read = () => setMs(shell.elapsedMs());
+    const read = () => setMs(store.getElapsedMs());
     read();
     if (!isRunning) return;
     const timer = setInterval(read, SECOND_MS);
     return () => clearInterval(timer);
-  }, [shell, isRunning]);
+  }, [store, isRunning]);
   return (
     <span className={styles.time}>
       <Timer aria-hidden size={18} />

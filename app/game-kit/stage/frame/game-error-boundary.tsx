@@ -2,13 +2,13 @@
 import { Component, type ReactNode } from 'react';
 import { GameStopped } from './game-stopped.tsx';
 
-export interface GameBoundaryProps {
+export interface GameErrorBoundaryProps {
   readonly children: ReactNode;
-  onBreak(error: unknown): void;
+  onError(error: unknown): void;
   onRestart(): void;
 }
 
-export class GameBoundary extends Component<GameBoundaryProps, { isBroken: boolean }> {
+export class GameErrorBoundary extends Component<GameErrorBoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false };
 
   static getDerivedStateFromError() {
@@ -16,7 +16,7 @@ export class GameBoundary extends Component<GameBoundaryProps, { isBroken: boole
   }
 
   override componentDidCatch(error: unknown) {
-    this.props.onBreak(error);
+    this.props.onError(error);
   }
 
   override render() {

@@ -1,33 +1,33 @@
 // The button for everything that is not wanted in play; the sheet comes when it is asked for.
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
-import type { CabinetProps } from './game-frame.tsx';
+import type { GameFrameProps } from './game-frame.tsx';
 import type { FullScreen } from '#app/game-kit/stage/hooks/use-full-screen.ts';
-import { useLate } from '#app/game-kit/stage/hooks/use-lazy-module.ts';
+import { useLazyModule } from '#app/game-kit/stage/hooks/use-lazy-module.ts';
 import line from './status-line.module.css';
 
-const loadSheet = () => import('#app/game-kit/stage/dialogs/more-dialog.tsx');
+const loadMoreDialog = () => import('#app/game-kit/stage/dialogs/more-dialog.tsx');
 
-export interface MoreProps extends CabinetProps {
+export interface MoreButtonProps extends GameFrameProps {
   readonly fullScreen: FullScreen;
-  readonly look: string;
+  readonly className: string;
 }
 
-export function More({ look, ...props }: MoreProps) {
+export function MoreButton({ className, ...props }: MoreButtonProps) {
   const [isOpen, setOpen] = useState(false);
-  const late = useLate(loadSheet, isOpen);
+  const lazyModule = useLazyModule(loadMoreDialog, isOpen);
 
   return (
     <>
-      <button type="button" className={look} title="More" onClick={() => setOpen(late !== 'missing' || !isOpen)}>
+      <button type="button" className={className} title="More" onClick={() => setOpen(lazyModule !== 'missing' || !isOpen)}>
         <Ellipsis aria-hidden size={20} /> <span>More</span>
       </button>
-      {isOpen && late === 'missing' && (
+      {isOpen && lazyModule === 'missing' && (
         <p role="alert" className={line.notice}>
           This did not arrive. Your connection may be taking a break.
         </p>
       )}
-      {isOpen && late !== null && late !== 'missing' && <late.Sheet {...props} onClose={() => setOpen(false)} />}
+      {isOpen && lazyModule !== null && lazyModule !== 'missing' && <lazyModule.MoreDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );
 }

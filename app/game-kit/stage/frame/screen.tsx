@@ -1,16 +1,16 @@
 // The board of a game and what lies over it.
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { Countdown } from './countdown.tsx';
-import { PauseVeil } from './pause-overlay.tsx';
+import { PauseOverlay } from './pause-overlay.tsx';
 import { ResultPanel } from '#app/game-kit/stage/result/result-panel.tsx';
 import { useEffects } from '#app/game-kit/stage/hooks/use-effects.ts';
 import { usePressGuard } from '#app/game-kit/stage/result/use-press-guard.ts';
 import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
-import type { CabinetProps } from './game-frame.tsx';
+import type { GameFrameProps } from './game-frame.tsx';
 import styles from './screen.module.css';
 
 /** Where play begins on a board, or goes on: the cell that was last used, where the board remembers one. */
-const PLAY = ['[data-play]', '[tabindex="0"]', 'button:not(:disabled), [tabindex]'] as const;
+const FOCUS_SELECTORS = ['[data-play]', '[tabindex="0"]', 'button:not(:disabled), [tabindex]'] as const;
 
 /** A player goes through the list of variants by keys, and tries one after the other. */
 function isChoosingByKeys(): boolean {
@@ -18,15 +18,16 @@ function isChoosingByKeys(): boolean {
 }
 
 /** Under a veil play goes on with its button. */
-function focusOn(board: HTMLElement | null): void {
+function focusBoard(board: HTMLElement | null): void {
   if (!board || (board.contains(document.activeElement) && !board.inert) || isChoosingByKeys()) return;
   const resume = board.parentElement?.querySelector<HTMLElement>('[data-veil] button');
-  const target = resume ?? PLAY.map((selector) => board.querySelector<HTMLElement>(selector)).find((element) => element !== null);
+  const target =
+    resume ?? FOCUS_SELECTORS.map((selector) => board.querySelector<HTMLElement>(selector)).find((element) => element !== null);
   target?.focus({ preventScroll: true });
 }
 
-export function Screen({ entry, next, game, shell, result, board }: CabinetProps & { board: RefObject<HTMLDivElement | null> }) {
-  const [wishes, wish] = useState(0); // that the board has the focus
+export function Screen({ entry, next, game, store, result, board }: GameFrameProps & { board: RefObject<HTMLDivElement | null> }) {
+  const [focusRequests, setFocusRequests] = useState(0); // that the board has the focus
   const [hasResult, setHasResult] = useState(false);
   const { View } = game;
   const {
@@ -35,40 +36,40 @@ export function Screen({ entry, next, game, shell, result, board }: CabinetProps
     hint,
     best,
     preferences,
-    game: count,
-    isVeiled,
+    gameNumber: count,
+    hasPauseOverlay,
     countdown,
     outcome,
-  } = useSnapshot(shell, 'state', 'events', 'hint', 'best', 'preferences', 'game', 'isVeiled', 'countdown', 'outcome');
+  } = useSnapshot(store, 'state', 'events', 'hint', 'best', 'preferences', 'game', 'isVeiled', 'countdown', 'outcome');
   const presses = usePressGuard(outcome !== null, hasResult);
 
-  useEffects(shell, ({ type }) => {
-    if (type === 'focus') wish((earlier) => earlier + 1);
+  useEffects(store, ({ type }) => {
+    if (type === 'focus') setFocusRequests((earlier) => earlier + 1);
   });
   // Once everything has been drawn, and before the next key: a veil may have to go first, or a new board to come.
   useLayoutEffect(() => {
-    if (wishes > 0) focusOn(board.current);
-  }, [wishes, board]);
+    if (focusRequests > 0) focusBoard(board.current);
+  }, [focusRequests, board]);
 
   return (
     <div className={styles.screen} data-over={hasResult || undefined}>
-      <div ref={board} data-board className={styles.board} inert={isVeiled}>
+      <div ref={board} data-board className={styles.board} inert={hasPauseOverlay}>
         <View
           key={count}
           state={state}
           events={events}
-          isPaused={isVeiled || countdown !== null}
-          isVeiled={isVeiled}
+          isPaused={hasPauseOverlay || countdown !== null}
+          hasPauseOverlay={hasPauseOverlay}
           hint={hint}
           best={best}
           preferences={preferences}
-          play={shell.play}
-          pause={() => shell.send({ type: 'pause' })}
-          playNext={() => presses.takesPress() && shell.playNext()}
+          play={store.play}
+          pause={() => store.send({ type: 'pause' })}
+          playNext={() => presses.takesPress() && store.playNext()}
         />
       </div>
-      <ResultPanel entry={entry} next={next} game={game} shell={shell} result={result} onShow={setHasResult} presses={presses} />
-      {isVeiled && <PauseVeil board={board} onResume={() => shell.send({ type: 'resume' })} />}
+      <ResultPanel entry={entry} next={next} game={game} store={store} result={result} onShow={setHasResult} presses={presses} />
+      {hasPauseOverlay && <PauseOverlay board={board} onResume={() => store.send({ type: 'resume' })} />}
       {countdown !== null && <Countdown key={countdown} seconds={countdown} />}
     </div>
   );

@@ -1,17 +1,17 @@
 // News of a game as toasts; a chunk of its own that arrives with the first news.
 import { useEffect, useRef } from 'react';
 import { toast, Toaster } from 'sonner';
-import type { News } from '#app/game-kit/contract.ts';
+import type { ToastMessage } from '#app/game-kit/contract.ts';
 import styles from './toaster.module.css';
 
-const LASTS_MS = 4000;
+const TOAST_DURATION_MS = 4000;
 
 /** Toasts each piece of `news` once; the list only grows. */
-export function NewsToaster({ news }: { news: readonly News[] }) {
-  const told = useRef(0);
+export function GameToaster({ news }: { news: readonly ToastMessage[] }) {
+  const shownCount = useRef(0);
   useEffect(() => {
-    for (const { title, detail } of news.slice(told.current)) toast(title, { description: detail });
-    told.current = news.length;
+    for (const { title, detail } of news.slice(shownCount.current)) toast(title, { description: detail });
+    shownCount.current = news.length;
   }, [news]);
   // Its toasts end with it: those that are still on would come back with the next toaster.
   useEffect(() => () => void toast.dismiss(), []);
@@ -20,7 +20,7 @@ export function NewsToaster({ news }: { news: readonly News[] }) {
       position="top-center"
       offset="5.5rem"
       mobileOffset="5.5rem"
-      duration={LASTS_MS}
+      duration={TOAST_DURATION_MS}
       toastOptions={{
         unstyled: true,
         classNames: { toast: styles.toast ?? '', title: styles.title ?? '', description: styles.detail ?? '' },

@@ -14,11 +14,11 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { CabinetProps } from './game-frame.tsx';
-import { More } from './more-button.tsx';
+import type { GameFrameProps } from './game-frame.tsx';
+import { MoreButton } from './more-button.tsx';
 import { SOUND } from '#app/game-kit/stage/feedback/feedback-options.ts';
 import type { FullScreen } from '#app/game-kit/stage/hooks/use-full-screen.ts';
-import { useLate } from '#app/game-kit/stage/hooks/use-lazy-module.ts';
+import { useLazyModule } from '#app/game-kit/stage/hooks/use-lazy-module.ts';
 import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
 import styles from './toolbar.module.css';
 
@@ -36,24 +36,31 @@ interface ToolProps {
   readonly icon: LucideIcon;
   readonly label: string;
   readonly isReady?: boolean;
-  readonly look?: string | undefined;
+  readonly className?: string | undefined;
   readonly isOn?: boolean; // of a switch
   onPress(): void;
 }
 
 /** A tool that is not ready stays within reach of the Tab key and says that it is disabled. */
-function Tool({ icon: Icon, label, isReady = true, look = '', isOn, onPress }: ToolProps) {
+function Tool({ icon: Icon, label, isReady = true, className = '', isOn, onPress }: ToolProps) {
   return (
-    <button type="button" className={`${styles.tool} ${look}`} title={label} aria-disabled={!isReady} aria-pressed={isOn} onClick={onPress}>
+    <button
+      type="button"
+      className={`${styles.tool} ${className}`}
+      title={label}
+      aria-disabled={!isReady}
+      aria-pressed={isOn}
+      onClick={onPress}
+    >
       <Icon aria-hidden size={20} /> <span>{label}</span>
     </button>
   );
 }
 
-export function Toolbar({ entry, next, game, shell, fullScreen }: CabinetProps & { fullScreen: FullScreen }) {
+export function Toolbar({ entry, next, game, store, fullScreen }: GameFrameProps & { fullScreen: FullScreen }) {
   const list = useRef<HTMLSelectElement>(null);
-  const { variant, detour, outcome, isVeiled, isUnderway, canPause, canUndo, canRedo, preferences } = useSnapshot(
-    shell,
+  const { variant, source, outcome, hasPauseOverlay, isUnderway, canPause, canUndo, canRedo, preferences } = useSnapshot(
+    store,
     'variant',
     'detour',
     'outcome',
@@ -64,46 +71,46 @@ export function Toolbar({ entry, next, game, shell, fullScreen }: CabinetProps &
     'canRedo',
     'preferences',
   );
-  const [wanted, setWanted] = useState<string | null>(null); // the variant that the dialog asks about
-  const isHeard = preferences[SOUND.id] === true;
+  const [requestedVariant, setRequestedVariant] = useState<string | null>(null); // the variant that the dialog asks about
+  const isSoundOn = preferences[SOUND.id] === true;
   const { label, asksFirst } = game.newGame ?? NEW_GAME;
   const { variants } = game.rules;
 
-  const asks = asksFirst && isUnderway;
-  const dialog = useLate(loadDialog, asks); // early, so that it is there when it has to ask
+  const needsConfirmation = asksFirst && isUnderway;
+  const dialog = useLazyModule(loadDialog, needsConfirmation); // early, so that it is there when it has to ask
 
   function startNewGame(id: string): void {
-    if (!asks) return shell.newGame(id);
-    setWanted(id);
-    shell.send({ type: 'cover', by: 'dialog' });
+    if (!needsConfirmation) return store.newGame(id);
+    setRequestedVariant(id);
+    store.send({ type: 'cover', by: 'dialog' });
     list.current?.blur(); // or the keys would be back in the list after the answer, and not on the board
-    if (dialog === 'missing') answered(confirm('Start a new game? You will lose the game you are playing.'), id);
+    if (dialog === 'missing') handleAnswer(confirm('Start a new game? You will lose the game you are playing.'), id);
   }
 
-  function answered(isNew: boolean, id: string): void {
-    shell.send({ type: 'uncover', by: 'dialog' });
-    if (isNew) shell.newGame(id);
-    setWanted(null);
+  function handleAnswer(isNew: boolean, id: string): void {
+    store.send({ type: 'uncover', by: 'dialog' });
+    if (isNew) store.newGame(id);
+    setRequestedVariant(null);
   }
 
   function toggleFullScreen(): void {
     fullScreen.toggle();
-    shell.send({ type: 'to-the-board' });
+    store.send({ type: 'to-the-board' });
   }
 
   return (
     <div className={styles.toolbar} role="toolbar" aria-label={`${entry.title} controls`}>
-      {detour?.kind === 'day' && (
+      {source?.kind === 'day' && (
         <span className={styles.day} data-label>
-          {detour.label}
+          {source.label}
         </span>
       )}
-      {variants.length > 1 && detour?.kind !== 'day' && (
+      {variants.length > 1 && source?.kind !== 'day' && (
         <div className={styles.variant}>
           <select
             ref={list}
             aria-label="Variant"
-            value={wanted ?? variant.id}
+            value={requestedVariant ?? variant.id}
             onChange={(event) => startNewGame(event.currentTarget.value)}
           >
             {variants.map(({ id, label: name }) => (
@@ -114,49 +121,50 @@ export function Toolbar({ entry, next, game, shell, fullScreen }: CabinetProps &
           </select>
           {/* A select cuts what one line cannot hold, so what is seen is this. */}
           <span aria-hidden>
-            <b data-label>{breakInTwo(variants.find(({ id }) => id === (wanted ?? variant.id))?.label ?? '')}</b> <ChevronDown size={16} />
+            <b data-label>{breakInTwo(variants.find(({ id }) => id === (requestedVariant ?? variant.id))?.label ?? '')}</b>{' '}
+            <ChevronDown size={16} />
           </span>
         </div>
       )}
-      {detour?.kind !== 'day' && <Tool icon={RotateCcw} label={label} look={styles.fresh} onPress={() => startNewGame(variant.id)} />}
-      {game.stepsBack !== 'none' && <Tool icon={Undo2} label="Undo" isReady={canUndo} onPress={() => shell.send({ type: 'undo' })} />}
-      {game.stepsBack === 'undo-and-redo' && (
+      {source?.kind !== 'day' && <Tool icon={RotateCcw} label={label} className={styles.fresh} onPress={() => startNewGame(variant.id)} />}
+      {game.undoSupport !== 'none' && <Tool icon={Undo2} label="Undo" isReady={canUndo} onPress={() => store.send({ type: 'undo' })} />}
+      {game.undoSupport === 'undo-and-redo' && (
         <Tool
           icon={Redo2}
           label="Redo"
-          look={`${styles.redo} ${styles.spare}`}
+          className={`${styles.redo} ${styles.spare}`}
           isReady={canRedo}
-          onPress={() => shell.send({ type: 'redo' })}
+          onPress={() => store.send({ type: 'redo' })}
         />
       )}
-      {game.hints && <Tool icon={Lightbulb} label="Hint" isReady={outcome === null} onPress={() => shell.send({ type: 'hint' })} />}
+      {game.hints && <Tool icon={Lightbulb} label="Hint" isReady={outcome === null} onPress={() => store.send({ type: 'hint' })} />}
       {canPause && (
         <Tool
-          icon={isVeiled ? Play : Pause}
-          label={isVeiled ? 'Resume' : 'Pause'}
+          icon={hasPauseOverlay ? Play : Pause}
+          label={hasPauseOverlay ? 'Resume' : 'Pause'}
           isReady={isUnderway}
-          onPress={() => shell.send({ type: 'toggle-pause' })}
+          onPress={() => store.send({ type: 'toggle-pause' })}
         />
       )}
       <Tool
-        icon={isHeard ? Volume2 : VolumeX}
+        icon={isSoundOn ? Volume2 : VolumeX}
         label={SOUND.label}
-        look={styles.heard}
-        isOn={isHeard}
-        onPress={() => shell.send({ type: 'prefer', id: SOUND.id, value: !isHeard })}
+        className={styles.heard}
+        isOn={isSoundOn}
+        onPress={() => store.send({ type: 'prefer', id: SOUND.id, value: !isSoundOn })}
       />
       <Tool
         icon={fullScreen.size ? Minimize : Maximize}
         label={fullScreen.size ? 'Leave full screen' : 'Full screen'}
-        look={styles.spare}
+        className={styles.spare}
         onPress={toggleFullScreen}
       />
-      <More entry={entry} next={next} game={game} shell={shell} fullScreen={fullScreen} look={styles.tool ?? ''} />
-      {wanted !== null && dialog !== null && dialog !== 'missing' && (
+      <MoreButton entry={entry} next={next} game={game} store={store} fullScreen={fullScreen} className={styles.tool ?? ''} />
+      {requestedVariant !== null && dialog !== null && dialog !== 'missing' && (
         <dialog.NewGameDialog
-          restarts={wanted === variant.id ? game.restarts : undefined}
-          onRestart={shell.restart}
-          onAnswer={(isNew) => answered(isNew, wanted)}
+          restartUnit={requestedVariant === variant.id ? game.restartUnit : undefined}
+          onRestart={store.restart}
+          onAnswer={(isNew) => handleAnswer(isNew, requestedVariant)}
         />
       )}
     </div>

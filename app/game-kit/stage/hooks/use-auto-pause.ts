@@ -1,15 +1,15 @@
 // Tells a session whether its board can be seen and has the visitor's attention, and keeps it when the page goes away.
 import { useEffect, type RefObject } from 'react';
-import type { Shell } from '#app/game-kit/session/game-store.ts';
+import type { GameStore } from '#app/game-kit/session/game-store.ts';
 
 /** So much of the board has to be on the screen. */
-const SEEN = 0.3;
+const MIN_VISIBLE_RATIO = 0.3;
 
 /**
  * Watches the board, and the stage round it. A game by the clock is also out of sight while another window has the keys, or
  * something beside the stage, such as the menu or the search, or the list of variants, which opens over the board.
  */
-export function useSight(shell: Shell, stage: RefObject<HTMLElement | null>, board: RefObject<HTMLElement | null>): void {
+export function useAutoPause(store: GameStore, stage: RefObject<HTMLElement | null>, board: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const target = board.current;
     const frame = stage.current;
@@ -17,41 +17,41 @@ export function useSight(shell: Shell, stage: RefObject<HTMLElement | null>, boa
     let isOnScreen = true;
     let isFocusElsewhere = false;
 
-    function follow(): void {
-      const { isByClock } = shell.getSnapshot();
+    function reportVisibility(): void {
+      const { isByClock } = store.getSnapshot();
       const hasKeys = !isByClock || (document.hasFocus() && !isFocusElsewhere);
-      const isSeen = isOnScreen && document.visibilityState === 'visible' && hasKeys;
-      shell.send({ type: isSeen ? 'uncover' : 'cover', by: 'sight' });
+      const isVisible = isOnScreen && document.visibilityState === 'visible' && hasKeys;
+      store.send({ type: isVisible ? 'uncover' : 'cover', by: 'sight' });
     }
 
     /** A focus that only leaves, as after a tap on a phone, takes no keys away. */
-    function followFocus({ target: focused }: FocusEvent): void {
+    function handleFocusIn({ target: focused }: FocusEvent): void {
       isFocusElsewhere = focused instanceof Element && (!frame?.contains(focused) || focused instanceof HTMLSelectElement);
-      follow();
+      reportVisibility();
     }
 
     const observer = new IntersectionObserver(
       (entries) => {
         const last = entries.at(-1);
-        isOnScreen = last === undefined || (last.isIntersecting && last.intersectionRatio >= SEEN);
-        follow();
+        isOnScreen = last === undefined || (last.isIntersecting && last.intersectionRatio >= MIN_VISIBLE_RATIO);
+        reportVisibility();
       },
-      { threshold: [0, SEEN] },
+      { threshold: [0, MIN_VISIBLE_RATIO] },
     );
-    const leave = () => shell.send({ type: 'leave' });
+    const leave = () => store.send({ type: 'leave' });
     observer.observe(target);
-    document.addEventListener('visibilitychange', follow);
-    document.addEventListener('focusin', followFocus);
+    document.addEventListener('visibilitychange', reportVisibility);
+    document.addEventListener('focusin', handleFocusIn);
     window.addEventListener('pagehide', leave);
-    window.addEventListener('blur', follow);
-    window.addEventListener('focus', follow);
+    window.addEventListener('blur', reportVisibility);
+    window.addEventListener('focus', reportVisibility);
     return () => {
       observer.disconnect();
-      document.removeEventListener('visibilitychange', follow);
-      document.removeEventListener('focusin', followFocus);
+      document.removeEventListener('visibilitychange', reportVisibility);
+      document.removeEventListener('focusin', handleFocusIn);
       window.removeEventListener('pagehide', leave);
-      window.removeEventListener('blur', follow);
-      window.removeEventListener('focus', follow);
+      window.removeEventListener('blur', reportVisibility);
+      window.removeEventListener('focus', reportVisibility);
     };
-  }, [shell, stage, board]);
+  }, [store, stage, board]);
 }

@@ -19,21 +19,21 @@ function isStageFull(): boolean {
 /** Gives the screen to the stage, and takes it back. The browser takes it back, too: its own way out, such as a gesture, is heard. */
 export function useFullScreen(stage: RefObject<HTMLElement | null>): FullScreen {
   const hasScreen = useSyncExternalStore(subscribe, isStageFull);
-  const [isCovering, setCovering] = useState(false);
+  const [isFillingWindow, setFillingWindow] = useState(false);
 
   async function enter(element: HTMLElement): Promise<void> {
     try {
       await element.requestFullscreen({ navigationUI: 'hide' });
     } catch {
-      setCovering(true); // the function is missing, or refuses
+      setFillingWindow(true); // the function is missing, or refuses
     }
   }
 
   function toggle(): void {
-    if (isCovering) setCovering(false);
+    if (isFillingWindow) setFillingWindow(false);
     else if (hasScreen) void document.exitFullscreen();
     else if (stage.current) void enter(stage.current);
   }
 
-  return { size: hasScreen ? 'screen' : isCovering ? 'window' : null, toggle };
+  return { size: hasScreen ? 'screen' : isFillingWindow ? 'window' : null, toggle };
 }

@@ -2,7 +2,7 @@
 import { useEffect, type RefObject } from 'react';
 
 /** A stage of which so much can be seen is what the visitor looks at. */
-const IN_FRONT = 0.75;
+const IN_FRONT_RATIO = 0.75;
 
 /** A stage of another shape stands elsewhere on its page: if it was in front of the visitor, what sticks out of the window is brought back. */
 export function useScrollStageIntoView(stage: RefObject<HTMLElement | null>): void {
@@ -23,9 +23,9 @@ function watchShape(frame: HTMLElement): () => void {
 
   const sight = new IntersectionObserver(
     (entries) => {
-      for (const { intersectionRatio } of entries) isInFront = intersectionRatio >= IN_FRONT;
+      for (const { intersectionRatio } of entries) isInFront = intersectionRatio >= IN_FRONT_RATIO;
     },
-    { threshold: IN_FRONT },
+    { threshold: IN_FRONT_RATIO },
   );
   const size = new ResizeObserver(handleResize);
   sight.observe(frame);

@@ -1,21 +1,21 @@
 // A part of a game's snapshot, for components that need no more of it.
 import { useState, useSyncExternalStore } from 'react';
-import type { Shell } from '#app/game-kit/session/game-store.ts';
+import type { GameStore } from '#app/game-kit/session/game-store.ts';
 import type { Snapshot } from '#app/game-kit/session/snapshot.ts';
 
 /** Gives back the same snapshot until one of `fields` differs in the next one. */
-function keeper<Field extends keyof Snapshot>(fields: readonly Field[]) {
-  let kept: Snapshot | null = null;
+function createFieldSelector<Field extends keyof Snapshot>(fields: readonly Field[]) {
+  let lastSnapshot: Snapshot | null = null;
   return (snapshot: Snapshot): Pick<Snapshot, Field> => {
-    const before = kept;
-    if (before === null || fields.some((field) => !Object.is(before[field], snapshot[field]))) kept = snapshot;
-    return kept ?? snapshot;
+    const before = lastSnapshot;
+    if (before === null || fields.some((field) => !Object.is(before[field], snapshot[field]))) lastSnapshot = snapshot;
+    return lastSnapshot ?? snapshot;
   };
 }
 
 /** Renders again only when one of the fields has changed: a game in real time changes its state many times a second. */
-export function useSnapshot<Field extends keyof Snapshot>(shell: Shell, ...fields: readonly Field[]): Pick<Snapshot, Field> {
-  const [keep] = useState(() => keeper(fields));
-  const read = () => keep(shell.getSnapshot());
-  return useSyncExternalStore(shell.subscribe, read, read);
+export function useSnapshot<Field extends keyof Snapshot>(store: GameStore, ...fields: readonly Field[]): Pick<Snapshot, Field> {
+  const [select] = useState(() => createFieldSelector(fields));
+  const read = () => select(store.getSnapshot());
+  return useSyncExternalStore(store.subscribe, read, read);
 }

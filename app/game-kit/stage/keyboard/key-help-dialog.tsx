@@ -1,15 +1,15 @@
 // The keys of a game over its stage, and nothing else; a chunk of its own that comes when it is asked for.
 import { X } from 'lucide-react';
 import { Fragment, useEffect, useRef } from 'react';
-import type { CabinetProps } from '#app/game-kit/stage/frame/game-frame.tsx';
-import { keyLinesOf } from './key-table.ts';
+import type { GameFrameProps } from '#app/game-kit/stage/frame/game-frame.tsx';
+import { createKeyTable } from './key-table.ts';
 import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
 import sheet from '#app/game-kit/stage/dialogs/more-dialog.module.css';
 import styles from './key-help-dialog.module.css';
 
-export function KeySheet({ entry, game, shell, onClose }: CabinetProps & { onClose: () => void }) {
+export function KeyHelpDialog({ entry, game, store, onClose }: GameFrameProps & { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { preferences, ...pace } = useSnapshot(shell, 'isByClock', 'canPause', 'preferences');
+  const { preferences, ...pace } = useSnapshot(store, 'isByClock', 'canPause', 'preferences');
 
   useEffect(() => dialog.current?.showModal(), []);
 
@@ -34,8 +34,8 @@ export function KeySheet({ entry, game, shell, onClose }: CabinetProps & { onClo
             </tr>
           </thead>
           <tbody>
-            {keyLinesOf(game, pace, preferences).map(({ keys, does }) => (
-              <tr key={does}>
+            {createKeyTable(game, pace, preferences).map(({ keys, action }) => (
+              <tr key={action}>
                 <th scope="row">
                   {keys.map((key, index) => (
                     <Fragment key={key}>
@@ -44,7 +44,7 @@ export function KeySheet({ entry, game, shell, onClose }: CabinetProps & { onClo
                     </Fragment>
                   ))}
                 </th>
-                <td>{does}</td>
+                <td>{action}</td>
               </tr>
             ))}
           </tbody>

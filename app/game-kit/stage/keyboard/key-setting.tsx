@@ -1,6 +1,6 @@
 // A key that the player can set: a press on its button, then the key.
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { keyName } from './key-names.ts';
+import { getKeyName } from './key-names.ts';
 import styles from '#app/game-kit/stage/dialogs/more-dialog.module.css';
 
 interface KeySettingProps {
@@ -14,18 +14,18 @@ interface KeySettingProps {
 
 export function KeySetting({ label, value, toSettable, onSet }: KeySettingProps) {
   const [isWaiting, setWaiting] = useState(false);
-  const [said, setSaid] = useState('');
-  const name = value === null ? 'No key' : keyName(value);
-  const isAnswered = useRef(false); // the key that is still down has been taken
+  const [message, setMessage] = useState('');
+  const name = value === null ? 'No key' : getKeyName(value);
+  const isKeyCaptured = useRef(false); // the key that is still down has been taken
 
-  function take(event: KeyboardEvent): void {
+  function captureKey(event: KeyboardEvent): void {
     if (!isWaiting || event.key === 'Tab' || event.repeat) return;
     event.preventDefault();
     event.stopPropagation();
-    isAnswered.current = true;
+    isKeyCaptured.current = true;
     const key = toSettable(event.key);
-    if (key !== null) setSaid(onSet(key));
-    else setSaid(event.key === 'Escape' ? '' : 'This key is taken. Try another one.');
+    if (key !== null) setMessage(onSet(key));
+    else setMessage(event.key === 'Escape' ? '' : 'This key is taken. Try another one.');
     if (key !== null || event.key === 'Escape') setWaiting(false);
   }
 
@@ -38,22 +38,22 @@ export function KeySetting({ label, value, toSettable, onSet }: KeySettingProps)
         aria-pressed={isWaiting}
         onClick={() => {
           setWaiting(!isWaiting);
-          setSaid('');
+          setMessage('');
         }}
         onBlur={() => {
           setWaiting(false);
-          setSaid('');
+          setMessage('');
         }}
-        onKeyDown={take}
+        onKeyDown={captureKey}
         // Some browsers press a button only when Space comes up.
         onKeyUp={(event) => {
-          if (isAnswered.current) event.preventDefault();
-          isAnswered.current = false;
+          if (isKeyCaptured.current) event.preventDefault();
+          isKeyCaptured.current = false;
         }}
       >
         {isWaiting ? 'Press a key' : name}
       </button>
-      <span role="status">{said}</span>
+      <span role="status">{message}</span>
     </div>
   );
 }

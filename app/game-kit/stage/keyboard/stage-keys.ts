@@ -1,12 +1,12 @@
 // Keys that mean the same in every game; a game's own come first.
 import type { KeyboardEvent } from 'react';
 import type { MiniGame } from '#app/game-kit/contract.ts';
-import type { Shell } from '#app/game-kit/session/game-store.ts';
+import type { GameStore } from '#app/game-kit/session/game-store.ts';
 
-export type StageAct = 'undo' | 'redo' | 'hint' | 'toggle-pause';
+export type StageAction = 'undo' | 'redo' | 'hint' | 'toggle-pause';
 
 /** Ctrl+Z and Cmd+Z take a move back; with Shift, or as Ctrl+Y, they bring it back again. */
-function actForChord({ key, shiftKey }: KeyboardEvent): StageAct | null {
+function getActionForChord({ key, shiftKey }: KeyboardEvent): StageAction | null {
   switch (key.toLowerCase()) {
     case 'z':
       return shiftKey ? 'redo' : 'undo';
@@ -17,7 +17,7 @@ function actForChord({ key, shiftKey }: KeyboardEvent): StageAct | null {
   }
 }
 
-function actForKey(key: string, isByClock: boolean): StageAct | null {
+function getActionForKey(key: string, isByClock: boolean): StageAction | null {
   switch (key.toLowerCase()) {
     case 'escape':
       return 'toggle-pause';
@@ -33,48 +33,48 @@ function actForKey(key: string, isByClock: boolean): StageAct | null {
 }
 
 /** Whether a game offers what a key would do. */
-export function isOffered(act: StageAct, { stepsBack, hints }: MiniGame, canPause: boolean): boolean {
-  switch (act) {
+export function isActionAvailable(action: StageAction, { undoSupport, hints }: MiniGame, canPause: boolean): boolean {
+  switch (action) {
     case 'undo':
-      return stepsBack !== 'none';
+      return undoSupport !== 'none';
     case 'redo':
-      return stepsBack === 'undo-and-redo';
+      return undoSupport === 'undo-and-redo';
     case 'hint':
       return hints !== undefined;
     case 'toggle-pause':
       return canPause;
     default:
-      return act satisfies never;
+      return action satisfies never;
   }
 }
 
 /** Whether a key means something on the stage of a game, in one of its variants at least. */
 export function isStageKey(key: string, game: MiniGame): boolean {
-  const act = actForKey(
+  const action = getActionForKey(
     key,
     game.rules.variants.some(({ pace }) => pace === 'clock'),
   );
-  return act !== null && isOffered(act, game, true);
+  return action !== null && isActionAvailable(action, game, true);
 }
 
 /** Whether a key is typed into a field, or belongs to a dialog. */
-function isElsewhere({ target }: KeyboardEvent): boolean {
+function isForOtherElement({ target }: KeyboardEvent): boolean {
   return target instanceof Element && target.closest('dialog, select, input:not([readonly]), textarea') !== null;
 }
 
 /** Whether a key asks which keys there are; the text box of a game has no use for a question mark. */
-export function isCallForHelp({ key, target, defaultPrevented }: KeyboardEvent): boolean {
+export function isHelpKey({ key, target, defaultPrevented }: KeyboardEvent): boolean {
   return key === '?' && !defaultPrevented && target instanceof Element && target.closest('dialog, select') === null;
 }
 
 /** Does what a key of the stage means. */
-export function handleStageKey(event: KeyboardEvent, game: MiniGame, shell: Shell): void {
+export function handleStageKey(event: KeyboardEvent, game: MiniGame, store: GameStore): void {
   if (event.defaultPrevented || event.altKey || event.repeat) return;
-  const { isByClock, canPause } = shell.getSnapshot();
+  const { isByClock, canPause } = store.getSnapshot();
   const isChord = event.ctrlKey || event.metaKey;
-  if (isElsewhere(event) && !isChord) return;
-  const act = isChord ? actForChord(event) : actForKey(event.key, isByClock);
-  if (act === null || !isOffered(act, game, canPause)) return;
+  if (isForOtherElement(event) && !isChord) return;
+  const action = isChord ? getActionForChord(event) : getActionForKey(event.key, isByClock);
+  if (action === null || !isActionAvailable(action, game, canPause)) return;
   event.preventDefault();
-  shell.send({ type: act });
+  store.send({ type: action });
 }

@@ -3,13 +3,13 @@ import type { CSSProperties } from 'react';
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import styles from './outcome-chart.module.css';
 
-interface DistributionProps {
+interface OutcomeChartProps {
   readonly outcomes: NonNullable<NonNullable<MiniGame['results']>['outcomes']>;
   readonly counts: Readonly<Record<string, number>>;
   readonly current: string | undefined; // id
 }
 
-export function Distribution({ outcomes, counts, current }: DistributionProps) {
+export function OutcomeChart({ outcomes, counts, current }: OutcomeChartProps) {
   if (outcomes.length < 2) return null;
   const most = Math.max(1, ...outcomes.map(({ id }) => counts[id] ?? 0));
   return (

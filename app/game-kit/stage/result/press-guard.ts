@@ -15,7 +15,7 @@ export interface PressGuard {
   close(atMs: number): void;
   isOpen(atMs: number): boolean;
   /** When it opens if nothing else is pressed; null while something is down. */
-  opensAt(): number | null;
+  getOpenTime(): number | null;
 }
 
 /**
@@ -25,22 +25,22 @@ export interface PressGuard {
 export function createPressGuard(): PressGuard {
   const down = new Set<string>();
   let isOpen = true;
-  let opensAtMs = 0;
+  let openTimeMs = 0;
 
   function check(atMs: number): boolean {
-    isOpen ||= down.size === 0 && atMs >= opensAtMs;
+    isOpen ||= down.size === 0 && atMs >= openTimeMs;
     return isOpen;
   }
 
   function release(id: string, atMs: number): void {
-    if (down.delete(id) && !isOpen) opensAtMs = Math.max(opensAtMs, atMs + QUIET_MS);
+    if (down.delete(id) && !isOpen) openTimeMs = Math.max(openTimeMs, atMs + QUIET_MS);
   }
 
   return {
     press(id, atMs) {
       if (down.has(id)) return;
       // An event may be handled late, when the time to open has passed since it happened.
-      if (atMs < opensAtMs) isOpen = false;
+      if (atMs < openTimeMs) isOpen = false;
       else check(atMs);
       down.add(id);
     },
@@ -50,9 +50,9 @@ export function createPressGuard(): PressGuard {
     },
     close(atMs) {
       isOpen = false;
-      opensAtMs = atMs + READY_AFTER_MS;
+      openTimeMs = atMs + READY_AFTER_MS;
     },
     isOpen: check,
-    opensAt: () => (down.size === 0 ? opensAtMs : null),
+    getOpenTime: () => (down.size === 0 ? openTimeMs : null),
   };
 }

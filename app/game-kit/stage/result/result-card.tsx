@@ -8,13 +8,13 @@ interface ResultCardProps {
   readonly outcome: Outcome;
   readonly cheer: string;
   readonly children: ReactNode;
-  onPutAway(): void;
+  onDismiss(): void;
 }
 
-export function ResultCard({ outcome, cheer, onPutAway, children }: ResultCardProps) {
+export function ResultCard({ outcome, cheer, onDismiss, children }: ResultCardProps) {
   return (
     <section className={styles.panel} data-result={outcome.result} aria-label="Result">
-      <button type="button" className={styles.close} aria-label="Look at the board" onClick={onPutAway}>
+      <button type="button" className={styles.close} aria-label="Look at the board" onClick={onDismiss}>
         <X aria-hidden size={20} />
       </button>
       <p className={styles.cheer}>

@@ -1,10 +1,10 @@
 // Where the result of a game comes in: in the place of the controls.
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { afterPaint } from '#app/components/ui/lib/after-paint.ts';
-import { usePainted } from '#app/components/ui/lib/use-after-paint.ts';
-import type { CabinetProps } from '#app/game-kit/stage/frame/game-frame.tsx';
+import { runAfterPaint } from '#app/components/ui/lib/after-paint.ts';
+import { useAfterPaint } from '#app/components/ui/lib/use-after-paint.ts';
+import type { GameFrameProps } from '#app/game-kit/stage/frame/game-frame.tsx';
 import { useEffects } from '#app/game-kit/stage/hooks/use-effects.ts';
-import { useLate } from '#app/game-kit/stage/hooks/use-lazy-module.ts';
+import { useLazyModule } from '#app/game-kit/stage/hooks/use-lazy-module.ts';
 import type { ResultPresses } from './use-press-guard.ts';
 import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
 import styles from './result-panel.module.css';
@@ -12,7 +12,7 @@ import styles from './result-panel.module.css';
 /** One that does not load is no reason to stop: status and toolbar say how it ended, and begin the next game. */
 const loadResult = () => import('./result.tsx');
 
-interface ResultPanelProps extends CabinetProps {
+interface ResultPanelProps extends GameFrameProps {
   /** Hears whether the place is taken: from the card's coming until it is put away, or until the next game stands on the board. */
   readonly onShow: (isTaken: boolean) => void;
   readonly presses: ResultPresses;
@@ -20,36 +20,36 @@ interface ResultPanelProps extends CabinetProps {
 
 /** The result of a game that is over until it is put away, and nothing before; and confetti whenever there is something to celebrate. */
 export function ResultPanel({ onShow, presses, ...props }: ResultPanelProps) {
-  const { shell } = props;
-  const place = useRef<HTMLDivElement>(null);
-  const [gone, setGone] = useState<'put-away' | 'to-the-next' | null>(null);
-  const { outcome, game, isUnderway } = useSnapshot(shell, 'outcome', 'game', 'isUnderway');
+  const { store } = props;
+  const container = useRef<HTMLDivElement>(null);
+  const [dismissal, setDismissal] = useState<'put-away' | 'to-the-next' | null>(null);
+  const { outcome, gameNumber, isUnderway } = useSnapshot(store, 'outcome', 'game', 'isUnderway');
   // It comes while the game is played, so that it is there at the end.
-  const late = useLate(loadResult, props.result === undefined && (isUnderway || outcome !== null));
-  const Result = props.result ?? (late !== null && late !== 'missing' ? late.Result : null);
-  const isOnBoard = usePainted(outcome !== null); // the last move is seen first
-  const isTaken = outcome !== null && isOnBoard && Result !== null && gone !== 'put-away';
-  if (gone !== null && outcome === null) setGone(null); // the game goes on: its next end has a result again
+  const lazyModule = useLazyModule(loadResult, props.result === undefined && (isUnderway || outcome !== null));
+  const Result = props.result ?? (lazyModule !== null && lazyModule !== 'missing' ? lazyModule.Result : null);
+  const isPainted = useAfterPaint(outcome !== null); // the last move is seen first
+  const isTaken = outcome !== null && isPainted && Result !== null && dismissal !== 'put-away';
+  if (dismissal !== null && outcome === null) setDismissal(null); // the game goes on: its next end has a result again
   useLayoutEffect(() => onShow(isTaken), [isTaken, onShow]);
   // The card answers the press by going; the board is set up right after that has been painted. While one is still on its way, the card comes back.
   useEffect(() => {
-    if (gone !== 'to-the-next') return;
-    return afterPaint(() => {
-      shell.playNext();
-      setGone(null);
+    if (dismissal !== 'to-the-next') return;
+    return runAfterPaint(() => {
+      store.playNext();
+      setDismissal(null);
     });
-  }, [gone, shell]);
-  useEffects(shell, ({ type }) => {
+  }, [dismissal, store]);
+  useEffects(store, ({ type }) => {
     if (type !== 'celebrate') return;
     // It is only paper: without it, nothing is said.
-    afterPaint(() => {
-      import('./confetti.ts').then(({ celebrate }) => place.current && celebrate(place.current)).catch(() => {});
+    runAfterPaint(() => {
+      import('./confetti.ts').then(({ fireConfetti: celebrate }) => container.current && celebrate(container.current)).catch(() => {});
     });
   });
 
-  function putAway(): void {
-    setGone('put-away');
-    shell.send({ type: 'to-the-board' });
+  function dismiss(): void {
+    setDismissal('put-away');
+    store.send({ type: 'to-the-board' });
   }
 
   /** Buttons and links stay what they are for everybody: a press that was meant for the game ends here, and takes no focus from the board. */
@@ -65,15 +65,15 @@ export function ResultPanel({ onShow, presses, ...props }: ResultPanelProps) {
 
   return (
     <div
-      ref={place}
+      ref={container}
       className={styles.place}
       data-ready={presses.isReady || undefined}
       onMouseDownCapture={guardPress}
       onClickCapture={guardPress}
       onKeyDownCapture={ignoreRepeat}
     >
-      {isTaken && gone === null && (
-        <Result key={game} {...props} outcome={outcome} onPutAway={putAway} onPlayAgain={() => setGone('to-the-next')} />
+      {isTaken && dismissal === null && (
+        <Result key={gameNumber} {...props} outcome={outcome} onDismiss={dismiss} onPlayAgain={() => setDismissal('to-the-next')} />
       )}
     </div>
   );

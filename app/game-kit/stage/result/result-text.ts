@@ -6,7 +6,7 @@ import { formatDuration } from '#app/game-kit/stage/figures/format-duration.ts';
 import { isTimed, isWinnable } from '#app/game-kit/stage/figures/statistic-figures.ts';
 
 /** A game that one player wins is cheered differently from one that two play. */
-export function cheerFor({ results }: MiniGame, outcome: Outcome, state: unknown): string {
+export function getCheer({ results }: MiniGame, outcome: Outcome, state: unknown): string {
   switch (outcome.result) {
     case 'won':
       return 'Well played!';
@@ -22,49 +22,49 @@ export function cheerFor({ results }: MiniGame, outcome: Outcome, state: unknown
 }
 
 /** How far a score is from the best one of the games before; null where there is nothing to compare. `kept` is the best one by now, for not every game sets a record. */
-function distance(score: number, best: number | null, better: 'higher' | 'lower', kept: number | null): string | null {
+function formatDistance(score: number, best: number | null, better: 'higher' | 'lower', kept: number | null): string | null {
   if (best === null) return null;
   const short = better === 'higher' ? best - score : score - best;
   if (short <= 0) return `Best: ${kept ?? score}`;
   return `Best: ${best} (${short} ${better === 'higher' ? 'to go' : 'more than your best'})`;
 }
 
-type Shown = Pick<Snapshot, 'state' | 'bestBefore' | 'hints' | 'statistics' | 'variant'> & { readonly outcome: Outcome };
+type ResultData = Pick<Snapshot, 'state' | 'bestBefore' | 'hints' | 'statistics' | 'variant'> & { readonly outcome: Outcome };
 
 /** A streak begins with the second win. */
 const SHORTEST_STREAK = 2;
 
-function streakLine({ results }: MiniGame, { statistics, variant, outcome }: Shown): string | null {
+function formatStreak({ results }: MiniGame, { statistics, variant, outcome }: ResultData): string | null {
   const { streak, longestStreak } = statistics;
   if (outcome.result !== 'won' || streak < SHORTEST_STREAK || !isWinnable(results, variant)) return null;
   return `Streak: ${streak}${streak === longestStreak ? ', your longest' : ` (longest ${longestStreak})`}`;
 }
 
 /** Score, best and the way to it, further figures, time, streak and hints, each a line; the first is what the game was about. */
-export function figureLines(game: MiniGame, shown: Shown, elapsedMs: number): readonly string[] {
+export function createFigureLines(game: MiniGame, data: ResultData, elapsedMs: number): readonly string[] {
   const { results } = game;
-  const { state, bestBefore, hints, outcome, statistics } = shown;
+  const { state, bestBefore, hints, outcome, statistics } = data;
   const score = results?.score;
-  const isRace = isTimed(results, shown.variant);
+  const isRace = isTimed(results, data.variant);
   const counts = score && !isRace && (score.better === 'higher' || outcome.result === 'won') ? score : null;
-  const value = counts?.of(state) ?? 0;
+  const value = counts?.getScore(state) ?? 0;
   const name = counts ? `${counts.name[0]?.toUpperCase()}${counts.name.slice(1)}` : '';
   const time = results?.time ? `Time: ${formatDuration(elapsedMs)}` : null;
   const isTimedWin = !counts && results?.time?.isRecord === true && outcome.result === 'won'; // the time is what was played for
   return [
-    ...(counts ? [`${name}: ${value}`, distance(value, bestBefore, counts.better, statistics.bestScore)] : []),
+    ...(counts ? [`${name}: ${value}`, formatDistance(value, bestBefore, counts.better, statistics.bestScore)] : []),
     isTimedWin ? time : null,
     ...(results?.summary?.(state) ?? []),
     isTimedWin ? null : time,
-    streakLine(game, shown),
+    formatStreak(game, data),
     hints > 0 ? `Hints: ${hints}` : null,
   ].filter((line) => line !== null);
 }
 
-const OUTCOMES: Record<Outcome['result'], string> = { won: 'Won', lost: 'Lost', draw: 'A draw', over: 'Finished' };
+const OUTCOME_LABELS: Record<Outcome['result'], string> = { won: 'Won', lost: 'Lost', draw: 'A draw', over: 'Finished' };
 
 /** The result for the text that players share. Where the game is drawn, words that could give it away are left out. */
-export function sharedResult({ results, words }: MiniGame, outcome: Outcome, state: unknown): string {
-  if (!results?.drawing) return words.status(state);
-  return results.outcomes?.find(({ id }) => id === outcome.id)?.label ?? OUTCOMES[outcome.result];
+export function formatSharedResult({ results, text }: MiniGame, outcome: Outcome, state: unknown): string {
+  if (!results?.drawing) return text.status(state);
+  return results.outcomes?.find(({ id }) => id === outcome.id)?.label ?? OUTCOME_LABELS[outcome.result];
 }

@@ -1,18 +1,18 @@
 // How a game ended, what was best about it, and what to do next; a chunk of its own that comes while the game is played.
 import { RotateCcw } from 'lucide-react';
 import type { Outcome } from '#app/game-kit/rules.ts';
-import type { CabinetProps } from '#app/game-kit/stage/frame/game-frame.tsx';
-import { Distribution } from './outcome-chart.tsx';
+import type { GameFrameProps } from '#app/game-kit/stage/frame/game-frame.tsx';
+import { OutcomeChart } from './outcome-chart.tsx';
 import { isTimed } from '#app/game-kit/stage/figures/statistic-figures.ts';
-import { outcomesOf } from './shown-outcomes.ts';
+import { getShownOutcomes } from './shown-outcomes.ts';
 import { ResultCard } from './result-card.tsx';
-import { cheerFor, figureLines } from './result-text.ts';
+import { getCheer, createFigureLines } from './result-text.ts';
 import { ShareButton } from './share-button.tsx';
-import { resultText } from './share-text.ts';
+import { createResultText } from './share-text.ts';
 import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
-import { playPath } from '#app/content/paths/play-path.ts';
+import { createPlayPath } from '#app/content/paths/play-path.ts';
 import styles from './result-panel.module.css';
 
 /** "Score: 680" with its figure set apart. */
@@ -27,15 +27,15 @@ function Line({ words }: { words: string }) {
   );
 }
 
-export interface ResultProps extends CabinetProps {
+export interface ResultProps extends GameFrameProps {
   readonly outcome: Outcome;
-  onPutAway(): void;
+  onDismiss(): void;
   onPlayAgain(): void;
 }
 
-export function Result({ outcome, entry, next, game, shell, onPutAway, onPlayAgain }: ResultProps) {
+export function Result({ outcome, entry, next, game, store, onDismiss, onPlayAgain }: ResultProps) {
   const { state, origin, variant, bestBefore, records, hints, preferences, statistics } = useSnapshot(
-    shell,
+    store,
     'state',
     'origin',
     'variant',
@@ -46,14 +46,14 @@ export function Result({ outcome, entry, next, game, shell, onPutAway, onPlayAga
     'statistics',
   );
 
-  const lines = figureLines(game, { state, variant, bestBefore, hints, outcome, statistics }, shell.elapsedMs());
-  const hasScore = records.score && !isTimed(game.results, variant);
-  const record = hasScore ? 'score' : records.time ? 'time' : null;
-  const outcomes = outcomesOf(game.results, variant, statistics);
-  const text = resultText(entry, game, { state, origin, preferences, outcome, elapsedMs: shell.elapsedMs() });
+  const lines = createFigureLines(game, { state, variant, bestBefore, hints, outcome, statistics }, store.getElapsedMs());
+  const isScoreRecord = records.score && !isTimed(game.results, variant);
+  const record = isScoreRecord ? 'score' : records.time ? 'time' : null;
+  const outcomes = getShownOutcomes(game.results, variant, statistics);
+  const text = createResultText(entry, game, { state, origin, preferences, outcome, elapsedMs: store.getElapsedMs() });
 
   return (
-    <ResultCard outcome={outcome} cheer={cheerFor(game, outcome, state)} onPutAway={onPutAway}>
+    <ResultCard outcome={outcome} cheer={getCheer(game, outcome, state)} onDismiss={onDismiss}>
       {lines.length > 0 && (
         <ul className={styles.summary}>
           {lines.map((line) => (
@@ -61,7 +61,7 @@ export function Result({ outcome, entry, next, game, shell, onPutAway, onPlayAga
           ))}
         </ul>
       )}
-      {outcomes.length > 0 && <Distribution outcomes={outcomes} counts={statistics.outcomes} current={outcome.id} />}
+      {outcomes.length > 0 && <OutcomeChart outcomes={outcomes} counts={statistics.outcomes} current={outcome.id} />}
       {record !== null && <p className={styles.record}>New best {record}!</p>}
       <div className={styles.ways}>
         <Button onClick={onPlayAgain}>
@@ -69,7 +69,7 @@ export function Result({ outcome, entry, next, game, shell, onPutAway, onPlayAga
         </Button>
         <ShareButton what="the result" text={text} />
       </div>
-      <PageLink to={playPath(next.id)} className={styles.next}>
+      <PageLink to={createPlayPath(next.id)} className={styles.next}>
         Try {next.title} next
       </PageLink>
     </ResultCard>

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import styles from './share-button.module.css';
 
-type Shared = 'no' | 'copied' | 'refused';
+type ShareState = 'no' | 'copied' | 'refused';
 
 /** What became of it. A visitor who puts the share sheet away has changed their mind, and nothing is copied. */
-async function shareOrCopy(text: string): Promise<Shared> {
+async function shareOrCopy(text: string): Promise<ShareState> {
   if (typeof navigator.share === 'function') {
     try {
       await navigator.share({ text });
@@ -26,7 +26,7 @@ async function shareOrCopy(text: string): Promise<Shared> {
 
 /** `what` ends the button's name: "Copy the result"; with `isNamed` it is to be seen, too. */
 export function ShareButton({ what, text, isNamed = false }: { what: string; text: string; isNamed?: boolean }) {
-  const [shared, setShared] = useState<Shared>('no');
+  const [shared, setShared] = useState<ShareState>('no');
   const verb = typeof navigator.share === 'function' ? 'Share' : 'Copy';
   return (
     <>

@@ -7,7 +7,7 @@ import { isWinnable } from '#app/game-kit/stage/figures/statistic-figures.ts';
 type AnyResults = Results<unknown, never, unknown>;
 
 /** The outcomes that are counted apart; none for one player where only two players come to them. */
-export function outcomesOf(
+export function getShownOutcomes(
   results: AnyResults | undefined,
   variant: Variant<unknown>,
   { outcomes: counts }: Pick<Statistics, 'outcomes'>,

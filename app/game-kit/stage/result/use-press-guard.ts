@@ -29,16 +29,16 @@ export function usePressGuard(isOver: boolean, isShown: boolean): ResultPresses 
   }, [guard, isOver, isShown]);
 
   useEffect(() => {
-    const ends = new AbortController();
+    const abortController = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
 
-    function look(): void {
+    function updateReady(): void {
       clearTimeout(timer);
       const now = performance.now();
       const isOpen = guard.isOpen(now);
       setReady(isOver && isOpen);
-      const at = guard.opensAt();
-      if (isOver && !isOpen && at !== null) timer = setTimeout(look, Math.ceil(at - now));
+      const at = guard.getOpenTime();
+      if (isOver && !isOpen && at !== null) timer = setTimeout(updateReady, Math.ceil(at - now));
     }
 
     function on<Type extends keyof WindowEventMap>(type: Type, handle: (event: WindowEventMap[Type]) => void): void {
@@ -46,9 +46,9 @@ export function usePressGuard(isOver: boolean, isShown: boolean): ResultPresses 
         type,
         (event) => {
           handle(event);
-          if (isOver) look();
+          if (isOver) updateReady();
         },
-        { capture: true, passive: true, signal: ends.signal },
+        { capture: true, passive: true, signal: abortController.signal },
       );
     }
 
@@ -65,10 +65,10 @@ export function usePressGuard(isOver: boolean, isShown: boolean): ResultPresses 
     });
     on('keyup', ({ code }) => guard.release(code, performance.now()));
     on('blur', ({ target }) => target === window && guard.releaseAll(performance.now()));
-    look();
+    updateReady();
     return () => {
       clearTimeout(timer);
-      ends.abort();
+      abortController.abort();
     };
   }, [guard, isOver, isShown]);
 

@@ -1,7 +1,7 @@
 // How the boards of all mini games look; cabinet.module.css has their colors.
 import type { Preference } from '#app/game-kit/contract.ts';
 
-export const LOOK = {
+export const BOARD_COLORS = {
   id: 'look',
   label: 'Look of the boards',
   choices: [

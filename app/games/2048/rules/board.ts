@@ -1,6 +1,6 @@
 // A square of cells, and their slide in four directions.
 import type { Direction } from '#app/game-kit/lib/directions.ts';
-import { mergesOf, packedSlide, powerAt, SIZE, slideRow, type Power } from './rows.ts';
+import { getMergeBits, slideAndPack, getPackedPower, SIZE, slideRow, type Power } from './rows.ts';
 
 export type Board = readonly Power[]; // sixteen cells or twenty-five, row by row from the top left
 
@@ -11,15 +11,15 @@ export const SIZES = [SIZE, 5] as const;
 export type Size = (typeof SIZES)[number];
 
 /** How many cells a row has. */
-export function sizeOf(board: Board): Size {
+export function getSize(board: Board): Size {
   return board.length === CELL_COUNT ? SIZE : 5;
 }
 
 type Lanes = Readonly<Record<Direction, readonly number[]>>;
 
-function lanesFor(size: Size): Lanes {
-  const some = Array.from({ length: size }, (_, index) => index);
-  const lanes = (cellOf: (lane: number, step: number) => number) => some.flatMap((lane) => some.map((step) => cellOf(lane, step)));
+function createLanes(size: Size): Lanes {
+  const indices = Array.from({ length: size }, (_, index) => index);
+  const lanes = (getCell: (lane: number, step: number) => number) => indices.flatMap((lane) => indices.map((step) => getCell(lane, step)));
   return {
     left: lanes((row, step) => size * row + step),
     right: lanes((row, step) => size * row + size - 1 - step),
@@ -29,15 +29,15 @@ function lanesFor(size: Size): Lanes {
 }
 
 /** The cells of the lanes of each direction by the size of the board, each lane from the edge that its tiles slide to. */
-export const LANES: Readonly<Record<Size, Lanes>> = { [SIZE]: lanesFor(SIZE), 5: lanesFor(5) };
+export const LANES: Readonly<Record<Size, Lanes>> = { [SIZE]: createLanes(SIZE), 5: createLanes(5) };
 
 /** What a tile says. */
-export function valueOf(power: Power): number {
+export function getTileValue(power: Power): number {
   return power === 0 ? 0 : 1 << power;
 }
 
 /** What `slideInto` answers when nothing has moved. */
-export const STILL = -1;
+export const NOTHING_MOVED = -1;
 
 /**
  * Slides `board` into `target`. Answers which cells hold a tile that was made of two, as bits, the lowest one for the first cell;
@@ -47,7 +47,7 @@ export function slideInto(board: Board, direction: Direction, target: Power[]): 
   if (board.length !== CELL_COUNT) return slideLanesInto(board, direction, target);
   const lanes = LANES[SIZE][direction];
   let hasMoved = false;
-  let made = 0;
+  let mergedBits = 0;
   for (let start = 0; start < CELL_COUNT; start += SIZE) {
     const first = lanes[start] as number;
     const second = lanes[start + 1] as number;
@@ -57,42 +57,42 @@ export function slideInto(board: Board, direction: Direction, target: Power[]): 
     const b = board[second] as Power;
     const c = board[third] as Power;
     const d = board[fourth] as Power;
-    const packed = packedSlide(a, b, c, d);
-    const slidA = powerAt(packed, 0);
-    const slidB = powerAt(packed, 1);
-    const slidC = powerAt(packed, 2);
-    const slidD = powerAt(packed, 3);
+    const packed = slideAndPack(a, b, c, d);
+    const slidA = getPackedPower(packed, 0);
+    const slidB = getPackedPower(packed, 1);
+    const slidC = getPackedPower(packed, 2);
+    const slidD = getPackedPower(packed, 3);
     target[first] = slidA;
     target[second] = slidB;
     target[third] = slidC;
     target[fourth] = slidD;
     if (slidA !== a || slidB !== b || slidC !== c || slidD !== d) hasMoved = true;
-    const merges = mergesOf(packed);
+    const merges = getMergeBits(packed);
     if (merges === 0) continue;
-    if (merges & 1) made |= 1 << first;
-    if (merges & 2) made |= 1 << second;
-    if (merges & 4) made |= 1 << third; // the last cell has none behind it to merge with
+    if (merges & 1) mergedBits |= 1 << first;
+    if (merges & 2) mergedBits |= 1 << second;
+    if (merges & 4) mergedBits |= 1 << third; // the last cell has none behind it to merge with
   }
-  return hasMoved ? made : STILL;
+  return hasMoved ? mergedBits : NOTHING_MOVED;
 }
 
 /** The same on a board of any size, lane by lane. */
 function slideLanesInto(board: Board, direction: Direction, target: Power[]): number {
-  const size = sizeOf(board);
+  const size = getSize(board);
   const lanes = LANES[size][direction];
-  let made = 0;
+  let mergedBits = 0;
   for (let start = 0; start < lanes.length; start += size) {
     const lane = lanes.slice(start, start + size);
     const { row, merged } = slideRow(lane.map((cell) => board[cell] ?? 0));
     for (const [index, cell] of lane.entries()) target[cell] = row[index] ?? 0;
-    for (const index of merged) made |= 1 << (lane[index] ?? 0);
+    for (const index of merged) mergedBits |= 1 << (lane[index] ?? 0);
   }
-  return board.some((power, cell) => power !== target[cell]) ? made : STILL;
+  return board.some((power, cell) => power !== target[cell]) ? mergedBits : NOTHING_MOVED;
 }
 
 /** Where each cell's tile comes to rest; an empty cell's entry means nothing. */
-export function targetsOf(board: Board, direction: Direction): readonly number[] {
-  const size = sizeOf(board);
+export function findSlideTargets(board: Board, direction: Direction): readonly number[] {
+  const size = getSize(board);
   const lanes = LANES[size][direction];
   const targets: number[] = [];
   for (let start = 0; start < lanes.length; start += size) {
@@ -105,7 +105,7 @@ export function targetsOf(board: Board, direction: Direction): readonly number[]
 
 /** Whether any tile could move in any direction: there is an empty cell, or two equal neighbors. */
 export function canMove(board: Board): boolean {
-  const size = sizeOf(board);
+  const size = getSize(board);
   for (let cell = 0; cell < board.length; cell += 1) {
     const power = board[cell];
     if (power === 0) return true;
@@ -115,13 +115,13 @@ export function canMove(board: Board): boolean {
   return false;
 }
 
-export function emptyCount(board: Board): number {
+export function countEmptyCells(board: Board): number {
   let count = 0;
   for (let cell = 0; cell < board.length; cell += 1) if (board[cell] === 0) count += 1;
   return count;
 }
 
-export function highestOf(board: Board): Power {
+export function getHighestPower(board: Board): Power {
   let highest = 0;
   for (let cell = 0; cell < board.length; cell += 1) highest = Math.max(highest, board[cell] as Power);
   return highest;

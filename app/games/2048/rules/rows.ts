@@ -5,7 +5,7 @@ export type Power = number;
 
 export const SIZE = 4;
 
-export interface SlidRow {
+export interface SlideResult {
   readonly row: readonly Power[];
   /** The cells of the tiles that were made of two, from the start of the row; at most two. */
   readonly merged: readonly number[];
@@ -14,58 +14,58 @@ export interface SlidRow {
 }
 
 /** Slides tiles to the start of their row. Of equal neighbors the two nearest the start merge first, and each tile once only. */
-export function slideRow(cells: readonly Power[]): SlidRow {
+export function slideRow(cells: readonly Power[]): SlideResult {
   const row = cells.map(() => 0);
   const merged: number[] = [];
   const targets: number[] = [];
   let free = 0; // where the next tile comes to rest
-  let waiting = 0; // the tile just before, as long as it may merge
+  let mergeCandidate = 0; // the tile just before, as long as it may merge
   for (const power of cells) {
-    if (power !== 0 && power === waiting) {
+    if (power !== 0 && power === mergeCandidate) {
       row[free - 1] = power + 1;
       merged.push(free - 1);
-      waiting = 0;
+      mergeCandidate = 0;
       targets.push(free - 1);
     } else {
       targets.push(free);
       if (power === 0) continue;
       row[free] = power;
-      waiting = power;
+      mergeCandidate = power;
       free += 1;
     }
   }
   return { row, merged, targets };
 }
 
-const TABLED = 15; // the highest power of which two fit into one byte of a key
-const BITS = 5; // of a power in a packed row
+const MAX_TABLE_POWER = 15; // the highest power of which two fit into one byte of a key
+const BITS_PER_POWER = 5; // of a power in a packed row
 
 /** A slid row as one number: its cells, the first one lowest, and above them a bit for each cell whose tile was made of two. */
-function pack({ row, merged }: SlidRow): number {
-  const cells = row.reduce((packed, power, index) => packed | (power << (BITS * index)), 0);
-  return merged.reduce((packed, index) => packed | (1 << (BITS * SIZE + index)), cells);
+function packRow({ row, merged }: SlideResult): number {
+  const cells = row.reduce((packed, power, index) => packed | (power << (BITS_PER_POWER * index)), 0);
+  return merged.reduce((packed, index) => packed | (1 << (BITS_PER_POWER * SIZE + index)), cells);
 }
 
 /** Slid rows by their cells, filled as they come up: no game meets more than a few thousand. */
 const packedRows = new Int32Array(2 ** 16);
 
 /** The cell of a packed row at an index. */
-export function powerAt(packed: number, index: number): Power {
-  return (packed >>> (BITS * index)) & 31;
+export function getPackedPower(packed: number, index: number): Power {
+  return (packed >>> (BITS_PER_POWER * index)) & 31;
 }
 
 /** Which cells of a packed row hold a tile made of two, as bits: the lowest one is the first cell's. */
-export function mergesOf(packed: number): number {
-  return packed >>> (BITS * SIZE);
+export function getMergeBits(packed: number): number {
+  return packed >>> (BITS_PER_POWER * SIZE);
 }
 
 /** The row a, b, c, d after its slide, to be read by `powerAt` and `mergesOf`. */
-export function packedSlide(a: Power, b: Power, c: Power, d: Power): number {
-  if ((a | b | c | d) > TABLED) return pack(slideRow([a, b, c, d]));
+export function slideAndPack(a: Power, b: Power, c: Power, d: Power): number {
+  if ((a | b | c | d) > MAX_TABLE_POWER) return packRow(slideRow([a, b, c, d]));
   const key = a | (b << 4) | (c << 8) | (d << 12);
   let packed = packedRows[key] as number;
   if (packed === 0 && key !== 0) {
-    packed = pack(slideRow([a, b, c, d]));
+    packed = packRow(slideRow([a, b, c, d]));
     packedRows[key] = packed;
   }
   return packed;

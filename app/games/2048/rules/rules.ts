@@ -2,7 +2,7 @@
 import type { Rules } from '#app/game-kit/rules.ts';
 import type { Direction } from '#app/game-kit/lib/directions.ts';
 import { draw } from '#app/game-kit/lib/random.ts';
-import { canMove, highestOf, SIZES, slideInto, STILL, valueOf, type Board, type Size } from './board.ts';
+import { canMove, getHighestPower, SIZES, slideInto, NOTHING_MOVED, getTileValue, type Board, type Size } from './board.ts';
 import type { Power } from './rows.ts';
 
 export interface Options2048 {
@@ -65,30 +65,30 @@ export const rules: Rules<State2048, Move2048, Event2048, Options2048> = {
   },
   play(state, { direction }) {
     const board = state.board.slice();
-    const made = slideInto(state.board, direction, board);
-    if (made === STILL) return { refused: canMove(state.board) ? `Nothing can move ${direction}.` : 'This game is over.' };
+    const mergedBits = slideInto(state.board, direction, board);
+    if (mergedBits === NOTHING_MOVED) return { refused: canMove(state.board) ? `Nothing can move ${direction}.` : 'This game is over.' };
     const [cell, rng] = spawn(board, state.rng);
     const turns = state.turns + 1;
     const slid = { type: 'slid', direction } as const;
     const spawned = { type: 'spawned', cell, power: board[cell] as Power } as const;
     // Where nothing merges, no list has to grow.
-    if (made === 0) return { state: { board, score: state.score, turns, rng }, events: [slid, spawned] };
+    if (mergedBits === 0) return { state: { board, score: state.score, turns, rng }, events: [slid, spawned] };
     const events: Event2048[] = [slid];
     let { score } = state;
     let highest: Power = 0; // of what was made
-    for (let left = made; left !== 0; left &= left - 1) {
+    for (let left = mergedBits; left !== 0; left &= left - 1) {
       const at = 31 - Math.clz32(left & -left); // of the lowest bit
       const power = board[at] as Power;
-      score += valueOf(power);
+      score += getTileValue(power);
       if (power > highest) highest = power;
       events.push({ type: 'merged', cell: at, power });
     }
     events.push(spawned);
-    if (highest >= GOAL && highest > highestOf(state.board)) events.push({ type: 'reached', power: highest });
+    if (highest >= GOAL && highest > getHighestPower(state.board)) events.push({ type: 'reached', power: highest });
     return { state: { board, score, turns, rng }, events };
   },
   outcome({ board }) {
     if (canMove(board)) return null;
-    return { result: highestOf(board) >= GOAL ? 'won' : 'lost' };
+    return { result: getHighestPower(board) >= GOAL ? 'won' : 'lost' };
   },
 };

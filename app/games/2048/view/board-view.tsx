@@ -3,11 +3,11 @@ import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react';
 import { useState, type CSSProperties } from 'react';
 import { useSwipe } from '#app/game-kit/input/use-swipe.ts';
 import type { Direction } from '#app/game-kit/lib/directions.ts';
-import { placeAt } from '#app/game-kit/lib/place-names.ts';
-import { sizeOf, valueOf } from '#app/games/2048/rules/board.ts';
+import { getPlaceName } from '#app/game-kit/lib/place-names.ts';
+import { getSize, getTileValue } from '#app/games/2048/rules/board.ts';
 import type { Event2048, State2048 } from '#app/games/2048/rules/rules.ts';
 import { TileView } from './tile-view.tsx';
-import { follow, tilesOf } from './tiles.ts';
+import { trackTiles, createTiles } from './tiles.ts';
 import styles from './board-view.module.css';
 
 const SWIPE_PX = 20;
@@ -21,23 +21,23 @@ interface BoardViewProps {
 }
 
 export function BoardView({ state, events, hint, onSwipe }: BoardViewProps) {
-  const [shown, setShown] = useState(() => tilesOf(state));
-  const swipe = useSwipe({ thresholdPx: SWIPE_PX, repeats: false, onSwipe });
+  const [shown, setShown] = useState(() => createTiles(state));
+  const swipe = useSwipe({ thresholdPx: SWIPE_PX, isRepeating: false, onSwipe });
   // Rendered again at once, before anything is shown.
-  if (shown.state !== state) setShown(follow(shown, state, events));
-  const size = sizeOf(state.board);
-  const some = Array.from({ length: size }, (_, index) => index);
+  if (shown.state !== state) setShown(trackTiles(shown, state, events));
+  const size = getSize(state.board);
+  const indices = Array.from({ length: size }, (_, index) => index);
   const Arrow = hint && ARROWS[hint];
 
   return (
     <div className={styles.board} style={{ '--size': size } as CSSProperties} {...swipe}>
       <div role="grid" aria-label="Board" tabIndex={0} data-play className={styles.grid}>
-        {some.map((row) => (
+        {indices.map((row) => (
           <div key={row} role="row" className={styles.row}>
-            {some.map((column) => {
+            {indices.map((column) => {
               const cell = size * row + column;
               const power = state.board[cell] ?? 0;
-              const name = `${placeAt(cell, size)}, ${power === 0 ? 'empty' : valueOf(power)}`;
+              const name = `${getPlaceName(cell, size)}, ${power === 0 ? 'empty' : getTileValue(power)}`;
               return <div key={column} role="gridcell" aria-label={name} className={styles.cell} />;
             })}
           </div>

@@ -1,6 +1,6 @@
 // A tile of 2048: its number on the color of its power, at its cell of the board.
 import type { CSSProperties } from 'react';
-import { valueOf, type Size } from '#app/games/2048/rules/board.ts';
+import { getTileValue, type Size } from '#app/games/2048/rules/board.ts';
 import type { Tile } from './tiles.ts';
 import styles from './tile-view.module.css';
 
@@ -10,7 +10,7 @@ interface TileViewProps {
 }
 
 export function TileView({ tile: { cell, power, fate }, size }: TileViewProps) {
-  const value = String(valueOf(power));
+  const value = String(getTileValue(power));
   const place = { '--row': Math.floor(cell / size), '--column': cell % size } as CSSProperties;
   return (
     <div className={styles.tile} data-fate={fate} style={place}>

@@ -2,10 +2,10 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { ViewProps } from '#app/game-kit/contract.ts';
 import { DirectionPad } from '#app/game-kit/input/direction-pad.tsx';
-import { directionForKey, isPlainKey } from '#app/game-kit/input/key-events.ts';
+import { getDirectionForKey, isPlainKey } from '#app/game-kit/input/key-events.ts';
 import type { Direction } from '#app/game-kit/lib/directions.ts';
 import { Controls, Field } from '#app/game-kit/slots.tsx';
-import { sizeOf, valueOf } from '#app/games/2048/rules/board.ts';
+import { getSize, getTileValue } from '#app/games/2048/rules/board.ts';
 import { BoardView } from './board-view.tsx';
 import type { Event2048, Move2048, State2048 } from '#app/games/2048/rules/rules.ts';
 import styles from './view.module.css';
@@ -14,24 +14,24 @@ import styles from './view.module.css';
 const REPEAT_MS = 100;
 
 /** The board row by row, for listeners. */
-function inWords({ board }: State2048): string {
-  const size = sizeOf(board);
+function describeBoard({ board }: State2048): string {
+  const size = getSize(board);
   const rows = Array.from({ length: size }, (_, row) => board.slice(size * row, size * (row + 1)));
   return rows
-    .map((row, index) => `Row ${index + 1}: ${row.map((power) => (power === 0 ? 'empty' : valueOf(power))).join(', ')}.`)
+    .map((row, index) => `Row ${index + 1}: ${row.map((power) => (power === 0 ? 'empty' : getTileValue(power))).join(', ')}.`)
     .join(' ');
 }
 
 export function View({ state, events, hint, play }: ViewProps<State2048, Move2048, Event2048>) {
   const movedAtMs = useRef(0);
   const [reading, setReading] = useState<{ readonly state: State2048; readonly count: number } | null>(null);
-  const gain = events.reduce((sum, event) => (event.type === 'merged' ? sum + valueOf(event.power) : sum), 0);
+  const gain = events.reduce((sum, event) => (event.type === 'merged' ? sum + getTileValue(event.power) : sum), 0);
 
   const slide = (direction: Direction) => play({ type: 'slide', direction });
 
   function handleKey(event: KeyboardEvent): void {
     if (!isPlainKey(event)) return;
-    const direction = directionForKey(event);
+    const direction = getDirectionForKey(event);
     if (event.key.toLowerCase() === 'b') {
       event.preventDefault();
       setReading((before) => ({ state, count: (before?.count ?? 0) + 1 }));
@@ -60,7 +60,7 @@ export function View({ state, events, hint, play }: ViewProps<State2048, Move204
       </Controls>
       <p aria-live="polite" className="visually-hidden">
         {/* The same words again are only read when something in them differs. */}
-        {reading?.state === state && inWords(state) + (reading.count % 2 === 0 ? '\u00A0' : '')}
+        {reading?.state === state && describeBoard(state) + (reading.count % 2 === 0 ? '\u00A0' : '')}
       </p>
     </div>
   );

@@ -22,6 +22,6 @@ export const INK_COLORS: Readonly<Record<Ink, Color>> = {
 
 export const CARD_COLOR: Color = { lightness: 0.24, chroma: 0.065, hue: 322 };
 
-export function cssColor({ lightness, chroma, hue }: Color): string {
+export function toCssColor({ lightness, chroma, hue }: Color): string {
   return `oklch(${lightness} ${chroma} ${hue})`;
 }

@@ -13,7 +13,7 @@ export interface Deck {
   readonly rng: number;
 }
 
-const LONGEST_RUN = 4;
+const MAX_RUN = 4;
 
 export function isMatch({ word, ink }: Prompt): boolean {
   return word === ink;
@@ -31,10 +31,10 @@ const MISMATCHES = PROMPTS.filter((prompt) => !isMatch(prompt));
  * A coin decides whether the next prompt matches, but not for a fifth equal answer in a row; each prompt of the chosen kind
  * is then as likely as the others, except for the one that has just been there.
  */
-function deal(rng: number, before: Deck | null): Deck {
+function dealPrompt(rng: number, before: Deck | null): Deck {
   const [side, afterCoin] = draw(rng, 2);
   const wasMatch = before !== null && isMatch(before.prompt);
-  const matches = before?.run === LONGEST_RUN ? !wasMatch : side === 1;
+  const matches = before?.run === MAX_RUN ? !wasMatch : side === 1;
   const kind = matches ? MATCHES : MISMATCHES;
   const fresh = before ? kind.filter((prompt) => !isSame(prompt, before.prompt)) : kind;
   const [prompt, following] = pick(afterCoin, fresh);
@@ -42,11 +42,11 @@ function deal(rng: number, before: Deck | null): Deck {
 }
 
 /** A deck whose first prompt is on top. */
-export function newDeck(seed: number): Deck {
-  return deal(seed, null);
+export function createDeck(seed: number): Deck {
+  return dealPrompt(seed, null);
 }
 
 /** The deck without its top prompt. */
-export function nextPrompt(deck: Deck): Deck {
-  return deal(deck.rng, deck);
+export function drawNextPrompt(deck: Deck): Deck {
+  return dealPrompt(deck.rng, deck);
 }

@@ -1,6 +1,6 @@
 // The rules of Color Match: answers against the clock.
-import type { Outcome, Played, Rules } from '#app/game-kit/rules.ts';
-import { isMatch, newDeck, nextPrompt, type Deck, type Prompt } from './prompts.ts';
+import type { Outcome, MoveResult, Rules } from '#app/game-kit/rules.ts';
+import { isMatch, createDeck, drawNextPrompt, type Deck, type Prompt } from './prompts.ts';
 
 export interface ColorMatchOptions {
   readonly totalMs: number;
@@ -24,7 +24,7 @@ export type ColorMatchMove =
   | { readonly type: 'answer'; readonly number: number; readonly saysMatch: boolean };
 
 /** What was said to a prompt. */
-export interface Answered {
+export interface AnsweredEvent {
   readonly type: 'answered';
   readonly number: number; // of the prompt
   readonly prompt: Prompt;
@@ -33,40 +33,40 @@ export interface Answered {
 }
 
 /** A moment that deserves a word. Each of them comes once a game, or never when it passes together with a later one. */
-type Moment = 'ten-seconds-left' | 'five-seconds-left' | 'time-up';
+type TimeEventType = 'ten-seconds-left' | 'five-seconds-left' | 'time-up';
 
-export type ColorMatchEvent = { readonly type: 'started' } | Answered | { readonly type: Moment };
+export type ColorMatchEvent = { readonly type: 'started' } | AnsweredEvent | { readonly type: TimeEventType };
 
 export const PENALTY_MS = 2000;
 const SECOND_MS = 1000;
-const MOMENTS: readonly { readonly type: Moment; readonly leftMs: number }[] = [
+const TIME_EVENTS: readonly { readonly type: TimeEventType; readonly leftMs: number }[] = [
   { type: 'time-up', leftMs: 0 },
   { type: 'five-seconds-left', leftMs: 5 * SECOND_MS },
   { type: 'ten-seconds-left', leftMs: 10 * SECOND_MS },
 ];
 
 /** What is left of the time as it is shown: whole seconds, rounded up. */
-export function shownSeconds({ remainingMs }: ColorMatchState): number {
+export function getSecondsLeft({ remainingMs }: ColorMatchState): number {
   return Math.ceil(remainingMs / SECOND_MS);
 }
 
 /** The moment that was reached while the time that is left fell; null for most of the time. */
-function momentBetween(beforeMs: number, afterMs: number): Moment | null {
-  for (const { type, leftMs } of MOMENTS) if (afterMs <= leftMs) return beforeMs > leftMs ? type : null;
+function findTimeEvent(beforeMs: number, afterMs: number): TimeEventType | null {
+  for (const { type, leftMs } of TIME_EVENTS) if (afterMs <= leftMs) return beforeMs > leftMs ? type : null;
   return null;
 }
 
-function answered(state: ColorMatchState, number: number, saysMatch: boolean): Played<ColorMatchState, ColorMatchEvent> {
+function answerPrompt(state: ColorMatchState, number, saysMatch: boolean): MoveResult<ColorMatchState, ColorMatchEvent> {
   const { prompt } = state.deck;
   const isRight = saysMatch === isMatch(prompt);
   const remainingMs = isRight ? state.remainingMs : Math.max(0, state.remainingMs - PENALTY_MS);
-  const event: Answered = { type: 'answered', number, prompt, saysMatch, isRight };
-  const moment = momentBetween(state.remainingMs, remainingMs);
+  const event: AnsweredEvent = { type: 'answered', number, prompt, saysMatch, isRight };
+  const timeEvent = findTimeEvent(state.remainingMs, remainingMs);
   return {
     state: {
       ...state,
       remainingMs,
-      deck: nextPrompt(state.deck),
+      deck: drawNextPrompt(state.deck),
       number: number + 1,
       shownMs: 0,
       right: state.right + (isRight ? 1 : 0),
@@ -74,12 +74,12 @@ function answered(state: ColorMatchState, number: number, saysMatch: boolean): P
       streak: isRight ? state.streak + 1 : 0,
       reactionMs: state.reactionMs + state.shownMs,
     },
-    events: moment ? [event, { type: moment }] : [event],
+    events: timeEvent ? [event, { type: timeEvent }] : [event],
   };
 }
 
 /** Time is up for everybody: nobody wins it, and nobody loses. */
-function outcome({ remainingMs }: ColorMatchState): Outcome | null {
+function getOutcome({ remainingMs }: ColorMatchState): Outcome | null {
   return remainingMs > 0 ? null : { result: 'over' };
 }
 
@@ -94,7 +94,7 @@ export const rules: Rules<ColorMatchState, ColorMatchMove, ColorMatchEvent, Colo
     totalMs,
     isStarted: false,
     remainingMs: totalMs,
-    deck: newDeck(seed),
+    deck: createDeck(seed),
     number: 1,
     shownMs: 0,
     right: 0,
@@ -103,32 +103,32 @@ export const rules: Rules<ColorMatchState, ColorMatchMove, ColorMatchEvent, Colo
     reactionMs: 0,
   }),
   play(state, move) {
-    if (outcome(state)) return { refused: null };
+    if (getOutcome(state)) return { refused: null };
     switch (move.type) {
       case 'start':
         return state.isStarted ? { refused: null } : { state: { ...state, isStarted: true }, events: [{ type: 'started' }] };
       case 'answer':
         if (!state.isStarted) return { refused: 'Press Start first.' };
-        return move.number === state.number ? answered(state, move.number, move.saysMatch) : { refused: null };
+        return move.number === state.number ? answerPrompt(state, move.number, move.saysMatch) : { refused: null };
       default:
         move satisfies never;
         return { refused: null };
     }
   },
   /** Until another second is shown, or until the end. */
-  due(state) {
-    if (!state.isStarted || outcome(state)) return null;
-    return state.remainingMs - (shownSeconds(state) - 1) * SECOND_MS;
+  dueInMs(state) {
+    if (!state.isStarted || getOutcome(state)) return null;
+    return state.remainingMs - (getSecondsLeft(state) - 1) * SECOND_MS;
   },
   advance(state, ms) {
-    if (!state.isStarted || outcome(state) || !(ms > 0)) return { refused: null };
+    if (!state.isStarted || getOutcome(state) || !(ms > 0)) return { refused: null };
     const passedMs = Math.min(ms, state.remainingMs);
     const remainingMs = state.remainingMs - passedMs;
-    const moment = momentBetween(state.remainingMs, remainingMs);
+    const timeEvent = findTimeEvent(state.remainingMs, remainingMs);
     return {
       state: { ...state, remainingMs, shownMs: state.shownMs + passedMs },
-      events: moment ? [{ type: moment }] : [],
+      events: timeEvent ? [{ type: timeEvent }] : [],
     };
   },
-  outcome,
+  outcome: getOutcome,
 };

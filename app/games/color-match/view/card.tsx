@@ -1,8 +1,8 @@
 // The cards of Color Match: a word in an ink on the face, two rings on the back.
 import { Check, X } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import type { Answered } from '#app/games/color-match/rules/rules.ts';
-import { CARD_COLOR, cssColor, INK_COLORS, INK_NAMES } from '#app/games/color-match/rules/inks.ts';
+import type { AnsweredEvent } from '#app/games/color-match/rules/rules.ts';
+import { CARD_COLOR, toCssColor, INK_COLORS, INK_NAMES } from '#app/games/color-match/rules/inks.ts';
 import type { Prompt } from '#app/games/color-match/rules/prompts.ts';
 import styles from './card.module.css';
 
@@ -12,18 +12,18 @@ export interface PromptCardProps {
   /** Whether the ink is told by a pattern and its initial, too. */
   readonly hasPattern: boolean;
   /** What was said to it, so that it flies off; null while it is asked. */
-  readonly answer: Answered | null;
+  readonly answer: AnsweredEvent | null;
 }
 
 export function PromptCard({ prompt, number, hasPattern, answer }: PromptCardProps) {
-  const colors = { '--ink': cssColor(INK_COLORS[prompt.ink]), '--face': cssColor(CARD_COLOR) } as CSSProperties;
-  const way = answer && (answer.saysMatch ? 'right' : 'left');
+  const colors = { '--ink': toCssColor(INK_COLORS[prompt.ink]), '--face': toCssColor(CARD_COLOR) } as CSSProperties;
+  const flyDirection = answer && (answer.saysMatch ? 'right' : 'left');
   return (
     <div
       aria-hidden
       className={styles.card}
       style={colors}
-      data-way={way}
+      data-way={flyDirection}
       data-wrong={answer?.isRight === false || undefined}
       data-odd={number % 2 === 1 || undefined}
     >

@@ -4,7 +4,7 @@ import styles from './time-bar.module.css';
 
 /** Moves in one go to where the fuse will be when the session looks at the clock again. */
 export function TimeBar({ state, isRunning }: { state: ColorMatchState; isRunning: boolean }) {
-  const waitMs = isRunning ? (rules.due?.(state) ?? 0) : 0;
+  const waitMs = isRunning ? (rules.dueInMs?.(state) ?? 0) : 0;
   const share = (state.remainingMs - waitMs) / state.totalMs;
   const isShort = state.remainingMs <= 10_000;
   return (

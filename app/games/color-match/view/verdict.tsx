@@ -1,13 +1,13 @@
 // What the last answer was worth, and how many right ones in a row there have been: the longer, the more flames.
 import { Check, X } from 'lucide-react';
-import type { Answered } from '#app/games/color-match/rules/rules.ts';
+import type { AnsweredEvent } from '#app/games/color-match/rules/rules.ts';
 import styles from './verdict.module.css';
 
-const FLAME_STEP = 3;
-const MOST_FLAMES = 5;
+const ANSWERS_PER_FLAME = 3;
+const MAX_FLAMES = 5;
 
-export function Verdict({ last, streak }: { last: Answered | null; streak: number }) {
-  const flames = Math.min(MOST_FLAMES, Math.floor(streak / FLAME_STEP));
+export function Verdict({ last, streak }: { last: AnsweredEvent | null; streak: number }) {
+  const flames = Math.min(MAX_FLAMES, Math.floor(streak / ANSWERS_PER_FLAME));
   return (
     <div aria-hidden className={styles.row}>
       {last && (

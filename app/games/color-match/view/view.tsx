@@ -3,18 +3,18 @@ import { Check, Play, X } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { ViewProps } from '#app/game-kit/contract.ts';
 import { isPlainKey } from '#app/game-kit/input/key-events.ts';
-import { pressHandlers } from '#app/game-kit/input/press-handlers.ts';
+import { createPressHandlers } from '#app/game-kit/input/press-handlers.ts';
 import { Controls, Field } from '#app/game-kit/slots.tsx';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import { CardBack, PromptCard } from './card.tsx';
 import {
   rules,
-  type Answered,
+  type AnsweredEvent,
   type ColorMatchEvent,
   type ColorMatchMove,
   type ColorMatchState,
 } from '#app/games/color-match/rules/rules.ts';
-import { spoken } from '#app/games/color-match/text.ts';
+import { describePrompt } from '#app/games/color-match/text.ts';
 import { TimeBar } from './time-bar.tsx';
 import { Verdict } from './verdict.tsx';
 import styles from './view.module.css';
@@ -25,8 +25,8 @@ const ANSWERS = [
 ];
 
 /** The answer to the prompt before this one, which stays in sight while time passes; null when it was not seen here. */
-function useLastAnswer(events: readonly ColorMatchEvent[], number: number): Answered | null {
-  const [held, setHeld] = useState<Answered | null>(null);
+function useLastAnswer(events: readonly ColorMatchEvent[], number: number): AnsweredEvent | null {
+  const [held, setHeld] = useState<AnsweredEvent | null>(null);
   const latest = events.findLast((event) => event.type === 'answered') ?? held;
   if (latest !== held) setHeld(latest);
   return latest?.number === number - 1 ? latest : null;
@@ -39,7 +39,7 @@ export function View({ state, events, isPaused, preferences, play }: ViewProps<C
   const isOver = rules.outcome(state) !== null;
   const isRunning = isStarted && !isOver && !isPaused;
   const hasPatterns = preferences['color-patterns'] === true;
-  const say = (saysMatch: boolean) => play({ type: 'answer', number, saysMatch });
+  const submitAnswer = (saysMatch: boolean) => play({ type: 'answer', number, saysMatch });
 
   function start(): void {
     table.current?.focus({ preventScroll: true }); // the button goes, the keys stay
@@ -51,7 +51,7 @@ export function View({ state, events, isPaused, preferences, play }: ViewProps<C
     const answer = ANSWERS.find(({ key }) => key === event.key);
     if (!answer && !(event.repeat && event.key === 'Enter')) return; // a held Enter would press its button again and again
     event.preventDefault();
-    if (answer && !event.repeat) say(answer.saysMatch);
+    if (answer && !event.repeat) submitAnswer(answer.saysMatch);
   }
 
   return (
@@ -70,7 +70,7 @@ export function View({ state, events, isPaused, preferences, play }: ViewProps<C
             )}
             {isOver && <p className={styles.over}>Time’s up!</p>}
           </div>
-          {isRunning && <p className="visually-hidden">{spoken(deck.prompt)}</p>}
+          {isRunning && <p className="visually-hidden">{describePrompt(deck.prompt)}</p>}
           <Verdict key={number} last={last} streak={state.streak} />
         </div>
       </Field>
@@ -84,7 +84,7 @@ export function View({ state, events, isPaused, preferences, play }: ViewProps<C
               data-says={saysMatch ? 'match' : 'no-match'}
               data-idle={!isStarted || isOver || undefined}
               aria-disabled={isOver}
-              {...pressHandlers(() => say(saysMatch))}
+              {...createPressHandlers(() => submitAnswer(saysMatch))}
             >
               <Icon aria-hidden size={34} strokeWidth={4} />
               {label}

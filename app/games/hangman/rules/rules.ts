@@ -1,13 +1,13 @@
 // The rules of Hangman: guess the word letter by letter, with six lives.
 import type { Outcome, Rules, Variant } from '#app/game-kit/rules.ts';
-import { asLetter, isSolved, misses, occurrences } from './word.ts';
-import { CATEGORIES, nextInRound, parseRounds, wordsOf, type List, type Round, type Rounds } from './word-list.ts';
+import { parseLetter, isSolved, findMisses, countOccurrences } from './word.ts';
+import { CATEGORIES, extendRound, parseRounds, getWords, type WordListId, type Round, type Rounds } from './word-list.ts';
 
 /** So many wrong letters end the game: the picture has one part for each. */
 export const LIVES = 6;
 
 export interface HangmanOptions {
-  readonly list: List;
+  readonly list: WordListId;
 }
 
 export interface HangmanState extends HangmanOptions {
@@ -26,17 +26,17 @@ export type HangmanEvent =
   | { readonly type: 'found'; readonly letter: string; readonly count: number }
   | { readonly type: 'missed'; readonly letter: string };
 
-export function wrongGuesses({ word, tried }: HangmanState): number {
-  return misses(word, tried).length;
+export function countWrongGuesses({ word, tried }: HangmanState): number {
+  return findMisses(word, tried).length;
 }
 
-function outcome(state: HangmanState): Outcome | null {
-  if (wrongGuesses(state) >= LIVES) return { result: 'lost' };
+function getOutcome(state: HangmanState): Outcome | null {
+  if (countWrongGuesses(state) >= LIVES) return { result: 'lost' };
   return isSolved(state.word, state.tried) ? { result: 'won' } : null;
 }
 
-function category(list: keyof typeof CATEGORIES, label: string): Variant<HangmanOptions> {
-  return { id: list, label, pace: 'turns', options: { list }, needs: CATEGORIES[list] };
+function createCategoryVariant(list: keyof typeof CATEGORIES, label: string): Variant<HangmanOptions> {
+  return { id: list, label, pace: 'turns', options: { list }, resources: CATEGORIES[list] };
 }
 
 /** A letter opens every place where it stands; the sixth letter that stands nowhere ends the game. */
@@ -44,23 +44,23 @@ export const rules: Rules<HangmanState, HangmanMove, HangmanEvent, HangmanOption
   version: 1,
   variants: [
     { id: 'classic', label: 'Six lives', pace: 'turns', options: { list: 'classic' } },
-    category('animals', 'Animals'),
-    category('food', 'Food'),
-    category('countries', 'Countries'),
-    category('sports', 'Sports'),
+    createCategoryVariant('animals', 'Animals'),
+    createCategoryVariant('food', 'Food'),
+    createCategoryVariant('countries', 'Countries'),
+    createCategoryVariant('sports', 'Sports'),
   ],
   start({ list }, seed, carried) {
-    const words = wordsOf(list);
+    const words = getWords(list);
     const { [list]: before = [], ...otherRounds } = parseRounds(carried);
-    const round = nextInRound(before, words.length, seed);
+    const round = extendRound(before, words.length, seed);
     return { list, word: words[round.at(-1) ?? 0] ?? '', tried: [], round, otherRounds };
   },
   play(state, move) {
-    if (outcome(state)) return { refused: 'This game is over.' };
-    const letter = asLetter(move.letter);
+    if (getOutcome(state)) return { refused: 'This game is over.' };
+    const letter = parseLetter(move.letter);
     if (letter === null) return { refused: 'Only the letters A to Z can be guessed.' };
     if (state.tried.includes(letter)) return { refused: `${letter} was tried before. It costs nothing.` };
-    const count = occurrences(state.word, letter);
+    const count = countOccurrences(state.word, letter);
     return {
       state: { ...state, tried: [...state.tried, letter] },
       events: [count > 0 ? { type: 'found', letter, count } : { type: 'missed', letter }],
@@ -68,5 +68,5 @@ export const rules: Rules<HangmanState, HangmanMove, HangmanEvent, HangmanOption
   },
   carry: ({ list, round, otherRounds }) => ({ ...otherRounds, [list]: round }),
   isSameGame: (one, other) => one.word === other.word,
-  outcome,
+  outcome: getOutcome,
 };

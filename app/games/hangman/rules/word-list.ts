@@ -1,27 +1,27 @@
 // The words of Hangman, and which of them comes next.
-import { late } from '#app/game-kit/lib/lazy-value.ts';
+import { createLazyValue } from '#app/game-kit/lib/lazy-value.ts';
 import { pick } from '#app/game-kit/lib/random.ts';
 
-export const WORDS = ['REACT', 'TYPESCRIPT', 'JAVASCRIPT', 'PROGRAMMING', 'DEVELOPER', 'CODING'] as const;
+export const CLASSIC_WORDS = ['REACT', 'TYPESCRIPT', 'JAVASCRIPT', 'PROGRAMMING', 'DEVELOPER', 'CODING'] as const;
 
-function read({ words }: { readonly words: string }): readonly string[] {
+function splitWords({ words }: { readonly words: string }): readonly string[] {
   return words.trim().split(/\s/);
 }
 
 /** The categories whose words come with the first game of them. */
 export const CATEGORIES = {
-  animals: late(async () => read(await import('./animals.ts'))),
-  food: late(async () => read(await import('./food.ts'))),
-  countries: late(async () => read(await import('./countries.ts'))),
-  sports: late(async () => read(await import('./sports.ts'))),
+  animals: createLazyValue(async () => splitWords(await import('./animals.ts'))),
+  food: createLazyValue(async () => splitWords(await import('./food.ts'))),
+  countries: createLazyValue(async () => splitWords(await import('./countries.ts'))),
+  sports: createLazyValue(async () => splitWords(await import('./sports.ts'))),
 } as const;
 
 /** Where words come from: the specification's six, or a category. */
-export type List = 'classic' | keyof typeof CATEGORIES;
+export type WordListId = 'classic' | keyof typeof CATEGORIES;
 
 /** The words of a list; a category has to be loaded. */
-export function wordsOf(list: List): readonly string[] {
-  return list === 'classic' ? WORDS : CATEGORIES[list].get();
+export function getWords(list: WordListId): readonly string[] {
+  return list === 'classic' ? CLASSIC_WORDS : CATEGORIES[list].get();
 }
 
 /** The words of the present round as places in their list, in the order in which they were played. */
@@ -41,7 +41,7 @@ export function parseRounds(carried: unknown): Rounds {
 }
 
 /** The round with one more word of so many. After all of them a new round begins, and not with the word that has just been played. */
-export function nextInRound(before: Round, words: number, seed: number): Round {
+export function extendRound(before: Round, words: number, seed: number): Round {
   const round = before.every((index) => index < words) ? before : [];
   const isOver = round.length === words;
   const left = Array.from({ length: words }, (_, index) => index).filter((index) =>

@@ -13,47 +13,47 @@ export interface Slot {
 }
 
 /** The capital of a text that is one letter from A to Z, small or capital; null for any other text. */
-export function asLetter(text: string): string | null {
+export function parseLetter(text: string): string | null {
   return /^[A-Za-z]$/.test(text) ? text.toUpperCase() : null;
 }
 
 /** Words that were read before: the same ones are looked at after every guess. */
-const known = new Map<string, readonly Slot[]>();
+const slotCache = new Map<string, readonly Slot[]>();
 
 /** The word with all its letters closed; an accent changes nothing about the letter. */
-function closed(word: string): readonly Slot[] {
-  let slots = known.get(word);
+function getClosedSlots(word: string): readonly Slot[] {
+  let slots = slotCache.get(word);
   if (slots === undefined) {
     slots = [...word.normalize('NFC')].map((character, place) => {
-      const letter = asLetter(character.normalize('NFD').replaceAll(/\p{M}/gu, ''));
+      const letter = parseLetter(character.normalize('NFD').replaceAll(/\p{M}/gu, ''));
       return { place, character, letter, isOpen: letter === null };
     });
-    known.set(word, slots);
+    slotCache.set(word, slots);
   }
   return slots;
 }
 
-export function slotsOf(word: string, tried: readonly string[]): Slot[] {
-  return closed(word).map((slot) => ({ ...slot, isOpen: slot.letter === null || tried.includes(slot.letter) }));
+export function getSlots(word: string, tried: readonly string[]): Slot[] {
+  return getClosedSlots(word).map((slot) => ({ ...slot, isOpen: slot.letter === null || tried.includes(slot.letter) }));
 }
 
 /** How many characters of the word a letter opens. */
-export function occurrences(word: string, letter: string): number {
-  return closed(word).filter((slot) => slot.letter === letter).length;
+export function countOccurrences(word: string, letter: string): number {
+  return getClosedSlots(word).filter((slot) => slot.letter === letter).length;
 }
 
 export function isSolved(word: string, tried: readonly string[]): boolean {
-  return closed(word).every(({ letter }) => letter === null || tried.includes(letter));
+  return getClosedSlots(word).every(({ letter }) => letter === null || tried.includes(letter));
 }
 
 /** The tried letters that the word does not have, in the order in which they were tried. */
-export function misses(word: string, tried: readonly string[]): string[] {
-  const slots = closed(word);
+export function findMisses(word: string, tried: readonly string[]): string[] {
+  const slots = getClosedSlots(word);
   return tried.filter((letter) => !slots.some((slot) => slot.letter === letter));
 }
 
 /** The letters that are still missing, each one once, in the order of the word. */
-export function closedLetters(word: string, tried: readonly string[]): string[] {
-  const letters = closed(word).flatMap(({ letter }) => (letter === null || tried.includes(letter) ? [] : letter));
+export function findClosedLetters(word: string, tried: readonly string[]): string[] {
+  const letters = getClosedSlots(word).flatMap(({ letter }) => (letter === null || tried.includes(letter) ? [] : letter));
   return [...new Set(letters)];
 }

@@ -1,6 +1,6 @@
 // One of the six balloons: a life, or what is left of it.
 import { memo } from 'react';
-import { overlay } from './view-box.ts';
+import { getOverlayProps } from './view-box.ts';
 import styles from './picture.module.css';
 
 /** Where each balloon flies, and its color. */
@@ -27,14 +27,14 @@ export interface BalloonProps {
 }
 
 /** The balloon at `index`, counted from the left. */
-export function balloonAt(index: number): (typeof BALLOONS)[number] {
+export function getBalloon(index: number): (typeof BALLOONS)[number] {
   return BALLOONS[index] ?? BALLOONS[0];
 }
 
 /** In a picture of its own: it sways without being painted anew. */
 export const Balloon = memo(function Balloon({ index }: BalloonProps) {
-  const { x, y, hue, light } = balloonAt(index);
-  const { viewBox, style } = overlay({ x, y, reachX: REACH.x, reachY: REACH.y });
+  const { x, y, hue, light } = getBalloon(index);
+  const { viewBox, style } = getOverlayProps({ x, y, reachX: REACH.x, reachY: REACH.y });
   const bottom = y + STRING_TOP;
   return (
     <svg aria-hidden viewBox={viewBox} className={styles.balloon} style={{ ...style, animationDelay: `${index * -0.7}s` }}>
@@ -48,14 +48,14 @@ export const Balloon = memo(function Balloon({ index }: BalloonProps) {
 
 /** What a balloon holds by. */
 export function BalloonString({ index }: BalloonProps) {
-  const { x, y } = balloonAt(index);
+  const { x, y } = getBalloon(index);
   const top = y + STRING_TOP;
   return <path d={`M${x} ${top}Q${(x + KNOT.x) / 2} ${(top + KNOT.y) / 2 + 5} ${KNOT.x} ${KNOT.y}`} className={styles.string} />;
 }
 
 /** What is left of a balloon that has burst. */
-export function BalloonGone({ index }: BalloonProps) {
-  const { x, y } = balloonAt(index);
+export function PoppedBalloon({ index }: BalloonProps) {
+  const { x, y } = getBalloon(index);
   return (
     <g transform={`translate(${x} ${y})`}>
       <ellipse rx="20" ry="24" className={styles.gone} />

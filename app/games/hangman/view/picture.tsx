@@ -2,24 +2,24 @@
 import { memo } from 'react';
 import { LIVES, type HangmanEvent } from '#app/games/hangman/rules/rules.ts';
 import type { Result } from '#app/game-kit/rules.ts';
-import { Balloon, BalloonGone, BalloonString } from './balloon.tsx';
+import { Balloon, PoppedBalloon, BalloonString } from './balloon.tsx';
 import { Sparks } from './sparks.tsx';
 import { Toy, type Mood } from './toy.tsx';
 import { HEIGHT, WIDTH } from './view-box.ts';
 import styles from './picture.module.css';
 
 /** How far the swing sinks with each balloon that is gone. */
-const SINK = 2;
+const SINK_PER_BALLOON = 2;
 
 /** In this order they burst, from the sides to the middle. */
-const ORDER = [0, 5, 1, 4, 2, 3];
+const POP_ORDER = [0, 5, 1, 4, 2, 3];
 
-const VIEW = `0 0 ${WIDTH} ${HEIGHT}`;
+const VIEW_BOX = `0 0 ${WIDTH} ${HEIGHT}`;
 
 /** Where it hangs: clouds, hills and the cushion. */
 const Scene = memo(function Scene() {
   return (
-    <svg aria-hidden viewBox={VIEW}>
+    <svg aria-hidden viewBox={VIEW_BOX}>
       <path
         d="M24 58q2-14 17-12 6-13 20-8 12 2 11 14 10 0 9 8H28q-6 0-4-2zM286 128q1-10 12-9 5-9 15-5 9 2 8 10 7 1 6 6h-39z"
         className={styles.cloud}
@@ -39,7 +39,7 @@ export interface PictureProps {
   readonly latest: HangmanEvent | null;
 }
 
-function moodOf(result: Result | null, wrong: number): Mood {
+function getMood(result: Result | null, wrong: number): Mood {
   if (result === 'won') return 'happy';
   if (result === 'lost') return 'landed';
   if (wrong >= 4) return 'scared';
@@ -49,7 +49,7 @@ function moodOf(result: Result | null, wrong: number): Mood {
 export function Picture({ result, wrong, latest }: PictureProps) {
   const left = LIVES - wrong;
 
-  const height = result === 'lost' ? 12 : wrong * SINK - 7;
+  const height = result === 'lost' ? 12 : wrong * SINK_PER_BALLOON - 7;
 
   return (
     <div
@@ -61,13 +61,13 @@ export function Picture({ result, wrong, latest }: PictureProps) {
     >
       <Scene />
       <div className={styles.flight} style={{ transform: `translateY(${(height / HEIGHT) * 100}%)` }}>
-        <svg aria-hidden viewBox={VIEW}>
-          {ORDER.map((index, order) =>
-            order < wrong ? <BalloonGone key={index} index={index} /> : <BalloonString key={index} index={index} />,
+        <svg aria-hidden viewBox={VIEW_BOX}>
+          {POP_ORDER.map((index, order) =>
+            order < wrong ? <PoppedBalloon key={index} index={index} /> : <BalloonString key={index} index={index} />,
           )}
-          <Toy mood={moodOf(result, wrong)} />
+          <Toy mood={getMood(result, wrong)} />
         </svg>
-        {ORDER.map((index, order) =>
+        {POP_ORDER.map((index, order) =>
           order < wrong ? (
             <Sparks key={index} index={index} isFresh={latest?.type === 'missed' && order === wrong - 1} />
           ) : (

@@ -1,13 +1,13 @@
 // What flies where a balloon bursts.
 import { useState } from 'react';
-import { balloonAt } from './balloon.tsx';
-import { overlay } from './view-box.ts';
+import { getBalloon } from './balloon.tsx';
+import { getOverlayProps } from './view-box.ts';
 import styles from './picture.module.css';
 
 const REACH = 34; // of the longest spark with its round end
 
 /** From the middle of a burst in eight directions. */
-const SPARKS = 'M0-14V-30M10-10 21-21M14 0H30M10 10 21 21M0 14V30M-10 10-21 21M-14 0H-30M-10-10-21-21';
+const SPARKS_PATH = 'M0-14V-30M10-10 21-21M14 0H30M10 10 21 21M0 14V30M-10 10-21 21M-14 0H-30M-10-10-21-21';
 
 export interface SparksProps {
   readonly index: number; // of the balloon, counted from the left
@@ -17,12 +17,12 @@ export interface SparksProps {
 
 /** Sparks fly to their end, also when the next letter comes while they do; where a burst was only restored there are none. */
 export function Sparks({ index, isFresh }: SparksProps) {
-  const [fly] = useState(isFresh);
-  if (!fly) return null;
-  const { x, y, hue, light } = balloonAt(index);
+  const [isFlying] = useState(isFresh);
+  if (!isFlying) return null;
+  const { x, y, hue, light } = getBalloon(index);
   return (
-    <svg aria-hidden {...overlay({ x, y, reachX: REACH, reachY: REACH })} className={styles.sparks}>
-      <path d={SPARKS} transform={`translate(${x} ${y})`} stroke={`oklch(${light - 0.1} 0.17 ${hue})`} />
+    <svg aria-hidden {...getOverlayProps({ x, y, reachX: REACH, reachY: REACH })} className={styles.sparks}>
+      <path d={SPARKS_PATH} transform={`translate(${x} ${y})`} stroke={`oklch(${light - 0.1} 0.17 ${hue})`} />
     </svg>
   );
 }

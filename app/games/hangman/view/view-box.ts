@@ -5,7 +5,7 @@ export const WIDTH = 360;
 export const HEIGHT = 240;
 
 /** A piece of the picture, from a middle to its edges. */
-export interface Piece {
+export interface OverlayArea {
   readonly x: number;
   readonly y: number;
   readonly reachX: number;
@@ -13,7 +13,7 @@ export interface Piece {
 }
 
 /** What draws a piece in an svg of its own, in the units of the picture, at its place in it. */
-export function overlay({ x, y, reachX, reachY }: Piece): { readonly viewBox: string; readonly style: CSSProperties } {
+export function getOverlayProps({ x, y, reachX, reachY }: OverlayArea): { readonly viewBox: string; readonly style: CSSProperties } {
   const [left, top, width] = [x - reachX, y - reachY, 2 * reachX];
   return {
     viewBox: `${left} ${top} ${width} ${2 * reachY}`,

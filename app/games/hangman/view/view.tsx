@@ -4,15 +4,15 @@ import type { ViewProps } from '#app/game-kit/contract.ts';
 import { isPlainKey } from '#app/game-kit/input/key-events.ts';
 import { ALPHABET, LetterKeyboard, type LetterKey } from '#app/game-kit/input/letter-keyboard.tsx';
 import { Controls, Field } from '#app/game-kit/slots.tsx';
-import { rules, wrongGuesses, type HangmanEvent, type HangmanMove, type HangmanState } from '#app/games/hangman/rules/rules.ts';
-import { asLetter, occurrences } from '#app/games/hangman/rules/word.ts';
+import { rules, countWrongGuesses, type HangmanEvent, type HangmanMove, type HangmanState } from '#app/games/hangman/rules/rules.ts';
+import { parseLetter, countOccurrences } from '#app/games/hangman/rules/word.ts';
 import { Picture } from './picture.tsx';
 import { WordSlots } from './word-slots.tsx';
 import styles from './view.module.css';
 
-function keyOf({ word, tried }: HangmanState, letter: string, isOver: boolean): LetterKey {
+function getLetterKey({ word, tried }: HangmanState, letter: string, isOver: boolean): LetterKey {
   if (!tried.includes(letter)) return { name: letter, tone: null, isDisabled: isOver };
-  return occurrences(word, letter) > 0
+  return countOccurrences(word, letter) > 0
     ? { name: `${letter}, in the word`, tone: 'correct', isDisabled: true }
     : { name: `${letter}, not in the word`, tone: 'absent', isDisabled: true };
 }
@@ -20,7 +20,7 @@ function keyOf({ word, tried }: HangmanState, letter: string, isOver: boolean): 
 export function View({ state, events, play, playNext }: ViewProps<HangmanState, HangmanMove, HangmanEvent>) {
   const result = rules.outcome(state)?.result ?? null;
   const isOver = result !== null;
-  const wrong = wrongGuesses(state);
+  const wrong = countWrongGuesses(state);
   const latest = events.at(-1) ?? null;
 
   function guess(letter: string): void {
@@ -33,7 +33,7 @@ export function View({ state, events, play, playNext }: ViewProps<HangmanState, 
       playNext();
       return;
     }
-    const letter = asLetter(event.key);
+    const letter = parseLetter(event.key);
     if (letter === null || !isPlainKey(event)) return;
     event.preventDefault();
     if (!event.repeat) guess(letter);
@@ -48,7 +48,7 @@ export function View({ state, events, play, playNext }: ViewProps<HangmanState, 
         </div>
       </Field>
       <Controls>
-        <LetterKeyboard rows={ALPHABET} keyOf={(letter) => keyOf(state, letter, isOver)} onLetter={guess} />
+        <LetterKeyboard rows={ALPHABET} getKey={(letter) => getLetterKey(state, letter, isOver)} onLetter={guess} />
       </Controls>
     </div>
   );

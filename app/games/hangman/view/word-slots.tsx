@@ -1,7 +1,7 @@
 // The word: open letters, an underscore for each closed one, and at the end the letters that were missed.
 import { useState } from 'react';
 import type { HangmanEvent } from '#app/games/hangman/rules/rules.ts';
-import { slotsOf, type Slot } from '#app/games/hangman/rules/word.ts';
+import { getSlots, type Slot } from '#app/games/hangman/rules/word.ts';
 import styles from './view.module.css';
 
 export interface WordSlotsProps {
@@ -13,7 +13,7 @@ export interface WordSlotsProps {
 }
 
 /** What a listener hears of a slot. */
-function spoken({ character, letter, isOpen }: Slot, isOver: boolean): string {
+function describeSlot({ character, letter, isOpen }: Slot, isOver: boolean): string {
   if (letter === null) return { ' ': 'space', '-': 'hyphen' }[character] ?? 'apostrophe';
   if (isOpen) return character;
   return isOver ? `${character} missed` : 'blank';
@@ -21,18 +21,18 @@ function spoken({ character, letter, isOpen }: Slot, isOver: boolean): string {
 
 /** A letter that has been found; it is put in to the end, also when the next letter comes meanwhile. */
 function OpenSlot({ character, isFresh }: { character: string; isFresh: boolean }) {
-  const [isPutIn] = useState(isFresh);
+  const [isAnimated] = useState(isFresh);
   return (
-    <span className={styles.slot} data-look="open" data-fresh={isPutIn || undefined}>
+    <span className={styles.slot} data-look="open" data-fresh={isAnimated || undefined}>
       {character}
     </span>
   );
 }
 
 export function WordSlots({ word, tried, isOver, latest }: WordSlotsProps) {
-  const slots = slotsOf(word, tried);
+  const slots = getSlots(word, tried);
   return (
-    <div role="img" aria-label={slots.map((slot) => spoken(slot, isOver)).join(' ')} className={styles.word}>
+    <div role="img" aria-label={slots.map((slot) => describeSlot(slot, isOver)).join(' ')} className={styles.word}>
       {slots.map(({ place, character, letter, isOpen }) =>
         letter !== null && isOpen ? (
           <OpenSlot key={place} character={character} isFresh={latest?.letter === letter} />

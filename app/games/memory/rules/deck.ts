@@ -22,11 +22,11 @@ export const FACES = [
 export type Face = (typeof FACES)[number];
 export type Deck = readonly Face[]; // row by row from the top left
 
-const MANY_CARDS = 30;
+const LARGE_DECK_CARDS = 30;
 
 /** How many cards a row has: four, or six of a deck that is large. */
-export function columnsOf(deck: Deck): number {
-  return deck.length < MANY_CARDS ? 4 : 6;
+export function getColumnCount(deck: Deck): number {
+  return deck.length < LARGE_DECK_CARDS ? 4 : 6;
 }
 
 /** Every arrangement of the first `pairs` faces is equally likely. */

@@ -1,13 +1,13 @@
 // The rules of Memory: turn two cards at a time, keep the pairs.
-import type { Outcome, Played, Rules } from '#app/game-kit/rules.ts';
+import type { Outcome, MoveResult, Rules } from '#app/game-kit/rules.ts';
 import { deal, type Deck } from './deck.ts';
 
 /** Counted from 1. */
-export type Player = 1 | 2;
+export type PlayerNumber = 1 | 2;
 
 export interface MemoryOptions {
   readonly pairs: number; // 6
-  readonly players: Player; // how many
+  readonly players: PlayerNumber; // how many
 }
 
 export interface MemoryState {
@@ -15,9 +15,9 @@ export interface MemoryState {
   readonly open: readonly number[]; // cards that are face up and not matched: none, one, or two that differ
   readonly matched: readonly number[]; // cards that stay open, pair by pair as they were found
   readonly moves: number; // turns of two cards
-  readonly players: Player; // how many
-  readonly next: Player; // whose turn it is
-  readonly finders: readonly Player[]; // who has found each pair
+  readonly players: PlayerNumber; // how many
+  readonly next: PlayerNumber; // whose turn it is
+  readonly finders: readonly PlayerNumber[]; // who has found each pair
 }
 
 export interface MemoryMove {
@@ -40,36 +40,36 @@ export function isMismatch({ open }: MemoryState): boolean {
 }
 
 /** How many pairs a player has found. */
-export function pairsOf({ finders }: MemoryState, player: Player): number {
+export function countPairs({ finders }: MemoryState, player: PlayerNumber): number {
   return finders.filter((finder) => finder === player).length;
 }
 
 /** Of two players the one with more pairs is ahead; null while neither is. */
-export function leaderOf(state: MemoryState): Player | null {
-  const ahead = pairsOf(state, 1) - pairsOf(state, 2);
+export function getLeader(state: MemoryState): PlayerNumber | null {
+  const ahead = countPairs(state, 1) - countPairs(state, 2);
   return ahead === 0 ? null : ahead > 0 ? 1 : 2;
 }
 
-function outcome(state: MemoryState): Outcome | null {
+function getOutcome(state: MemoryState): Outcome | null {
   if (state.matched.length < state.deck.length) return null;
   if (state.players === 1) return { result: 'won' };
-  const leader = leaderOf(state);
+  const leader = getLeader(state);
   return leader === null ? { result: 'draw', id: 'draw' } : { result: 'over', id: `player-${leader}` };
 }
 
 /** Of two players the other one is next when two cards differ; who finds a pair goes on. */
-function afterMiss({ players, next }: MemoryState): Player {
+function getPlayerAfterMiss({ players, next }: MemoryState): PlayerNumber {
   return players === 2 && next === 1 ? 2 : 1;
 }
 
-function turned(state: MemoryState, card: number): Played<MemoryState, MemoryEvent> {
+function turnCard(state: MemoryState, card: number): MoveResult<MemoryState, MemoryEvent> {
   const [first] = state.open;
   if (first === undefined) return { state: { ...state, open: [card] }, events: [{ type: 'turned', card }] };
   const cards = [first, card] as const;
   const moves = state.moves + 1;
   if (state.deck[first] !== state.deck[card]) {
     return {
-      state: { ...state, open: cards, moves, next: afterMiss(state) },
+      state: { ...state, open: cards, moves, next: getPlayerAfterMiss(state) },
       events: [
         { type: 'turned', card },
         { type: 'missed', cards },
@@ -99,16 +99,16 @@ export const rules: Rules<MemoryState, MemoryMove, MemoryEvent, MemoryOptions> =
   ],
   start: ({ pairs, players }, seed) => ({ deck: deal(pairs, seed), open: [], matched: [], moves: 0, players, next: 1, finders: [] }),
   play(state, { card }) {
-    if (outcome(state)) return { refused: 'This game is over.' };
+    if (getOutcome(state)) return { refused: 'This game is over.' };
     if (state.deck[card] === undefined) return { refused: 'There is no such card.' };
     if (state.matched.includes(card)) return { refused: 'This card has found its pair.' };
     if (state.open.includes(card)) return { refused: 'This card is open already.' };
-    return isMismatch(state) ? { refused: 'Two cards at a time!' } : turned(state, card);
+    return isMismatch(state) ? { refused: 'Two cards at a time!' } : turnCard(state, card);
   },
-  due: (state) => (isMismatch(state) ? LOOK_MS : null),
+  dueInMs: (state) => (isMismatch(state) ? LOOK_MS : null),
   advance(state, ms) {
     if (!isMismatch(state) || ms < LOOK_MS) return { refused: null };
     return { state: { ...state, open: [] }, events: [{ type: 'turned-back' }] };
   },
-  outcome,
+  outcome: getOutcome,
 };

@@ -20,13 +20,13 @@ export interface CardProps {
   readonly onTurn: () => void;
 }
 
-function cardName(number: number, face: Face | null, side: CardSide): string {
+function getCardLabel(number: number, face: Face | null, side: CardSide): string {
   if (face === null) return `Card ${number}, face down`;
   return side === 'matched' ? `Card ${number}, ${face}, matched` : `Card ${number}, ${face}`;
 }
 
 /** The face of an open card, and of a closed one until it has turned back; from then on nothing in the page tells it. */
-function useFaceInSight(face: Face | null): Face | null {
+function useVisibleFace(face: Face | null): Face | null {
   const [lastSeen, setLastSeen] = useState(face);
   if (face !== null && face !== lastSeen) setLastSeen(face);
   const isTurningBack = face === null && lastSeen !== null;
@@ -39,14 +39,14 @@ function useFaceInSight(face: Face | null): Face | null {
 }
 
 export function Card({ cell, number, side, face, isLatest, onTurn }: CardProps) {
-  const faceInSight = useFaceInSight(face);
+  const visibleFace = useVisibleFace(face);
   return (
     <button
       {...cell}
       type="button"
       className={styles.card}
       style={{ '--place': number - 1 } as CSSProperties}
-      aria-label={cardName(number, face, side)}
+      aria-label={getCardLabel(number, face, side)}
       aria-disabled={side === 'matched'}
       data-side={side}
       data-latest={isLatest || undefined}
@@ -54,7 +54,7 @@ export function Card({ cell, number, side, face, isLatest, onTurn }: CardProps) 
     >
       <span className={styles.body}>
         <CardBack />
-        {faceInSight && <CardFace face={faceInSight} isMatched={side === 'matched'} />}
+        {visibleFace && <CardFace face={visibleFace} isMatched={side === 'matched'} />}
       </span>
     </button>
   );

@@ -4,22 +4,22 @@ import type { ViewProps } from '#app/game-kit/contract.ts';
 import { RovingGrid } from '#app/game-kit/input/roving-grid.tsx';
 import { Field } from '#app/game-kit/slots.tsx';
 import { Card, type CardSide } from './card.tsx';
-import { columnsOf } from '#app/games/memory/rules/deck.ts';
+import { getColumnCount } from '#app/games/memory/rules/deck.ts';
 import { rules, type MemoryEvent, type MemoryMove, type MemoryState } from '#app/games/memory/rules/rules.ts';
 import styles from './view.module.css';
 
-function sideOf(state: MemoryState, card: number): CardSide {
+function getSide(state: MemoryState, card: number): CardSide {
   if (state.matched.includes(card)) return 'matched';
   return state.open.includes(card) ? 'open' : 'closed';
 }
 
 /** A key that is held down turns one card only. */
-function isHeldPress(event: KeyboardEvent): boolean {
+function isRepeatedPress(event: KeyboardEvent): boolean {
   return event.repeat && (event.key === 'Enter' || event.key === ' ');
 }
 
 /** The last two cards that were seen together. Their animation goes on when a player is quick to turn the next card. */
-function useLastTwo(events: readonly MemoryEvent[]): readonly number[] {
+function useLastTwoCards(events: readonly MemoryEvent[]): readonly number[] {
   const [held, setHeld] = useState<MemoryEvent | null>(null);
   const latest = events.findLast(({ type }) => type !== 'turned') ?? held;
   if (latest !== held) setHeld(latest);
@@ -27,9 +27,9 @@ function useLastTwo(events: readonly MemoryEvent[]): readonly number[] {
 }
 
 export function View({ state, events, play }: ViewProps<MemoryState, MemoryMove, MemoryEvent>) {
-  const lastTwo = useLastTwo(events);
-  const hasJustWon = rules.outcome(state) !== null && lastTwo.length > 0;
-  const columns = columnsOf(state.deck);
+  const lastTwoCards = useLastTwoCards(events);
+  const hasJustWon = rules.outcome(state) !== null && lastTwoCards.length > 0;
+  const columns = getColumnCount(state.deck);
   return (
     <div>
       <Field>
@@ -38,9 +38,9 @@ export function View({ state, events, play }: ViewProps<MemoryState, MemoryMove,
           style={{ '--rows': Math.ceil(state.deck.length / columns), '--columns': columns } as CSSProperties}
           data-won={hasJustWon || undefined}
         >
-          <RovingGrid columns={columns} count={state.deck.length} label="Cards" className={styles.board} onKey={isHeldPress}>
+          <RovingGrid columns={columns} count={state.deck.length} label="Cards" className={styles.board} onKey={isRepeatedPress}>
             {(index, cell) => {
-              const side = sideOf(state, index);
+              const side = getSide(state, index);
               return (
                 <Card
                   key={index}
@@ -48,7 +48,7 @@ export function View({ state, events, play }: ViewProps<MemoryState, MemoryMove,
                   number={index + 1}
                   side={side}
                   face={side === 'closed' ? null : (state.deck[index] ?? null)}
-                  isLatest={lastTwo.includes(index)}
+                  isLatest={lastTwoCards.includes(index)}
                   onTurn={() => play({ type: 'turn', card: index })}
                 />
               );

@@ -40,7 +40,7 @@ function openHidden(covers: number[], cells: readonly number[], opened: number[]
 }
 
 /** Opens squares in `covers`, and around each clear one all that touch it; flags stay. Returns what was opened, from `cells` outwards. */
-export function uncover(grid: Grid, field: Field, covers: number[], cells: readonly number[]): number[] {
+export function openArea(grid: Grid, field: Field, covers: number[], cells: readonly number[]): number[] {
   const opened: number[] = [];
   openHidden(covers, cells, opened);
   for (const cell of opened) if (field[cell] === 0) openHidden(covers, grid.neighbors[cell] as readonly number[], opened);
@@ -48,9 +48,9 @@ export function uncover(grid: Grid, field: Field, covers: number[], cells: reado
 }
 
 /** The fewest reveals that clear a field without a chord: one for each clear area, one for each number that touches none. */
-export function fewestReveals(grid: Grid, field: Field): number {
+export function countFewestReveals(grid: Grid, field: Field): number {
   const covers = grid.zeros.slice();
-  const areas = field.filter((nearby, cell) => nearby === 0 && uncover(grid, field, covers, [cell]).length > 0);
+  const areas = field.filter((nearby, cell) => nearby === 0 && openArea(grid, field, covers, [cell]).length > 0);
   const numbers = field.filter((nearby, cell) => nearby !== MINE && covers[cell] === HIDDEN);
   return areas.length + numbers.length;
 }

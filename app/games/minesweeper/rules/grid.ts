@@ -13,7 +13,7 @@ export interface Grid extends Size {
 
 const grids = new Map<number, Grid>();
 
-function neighborsOf(cell: number, { width, height }: Size): number[] {
+function findNeighbors(cell: number, { width, height }: Size): number[] {
   const row = Math.floor(cell / width);
   const column = cell % width;
   const found: number[] = [];
@@ -26,12 +26,12 @@ function neighborsOf(cell: number, { width, height }: Size): number[] {
 }
 
 /** The grid of a size; asked again, the same one. */
-export function gridOf(size: Size): Grid {
+export function getGrid(size: Size): Grid {
   const key = size.width * 1024 + size.height;
   let grid = grids.get(key);
   if (!grid) {
     const zeros = Array.from({ length: size.width * size.height }, () => 0);
-    grid = { width: size.width, height: size.height, neighbors: zeros.map((_, cell) => neighborsOf(cell, size)), zeros };
+    grid = { width: size.width, height: size.height, neighbors: zeros.map((_, cell) => findNeighbors(cell, size)), zeros };
     grids.set(key, grid);
   }
   return grid;

@@ -1,5 +1,5 @@
 // How the mines that are left can lie: every layout that fits the numbers, counted.
-import { constraintsOf, SURE_MINE, UNKNOWN, type Constraint, type Sight } from './sight.ts';
+import { getConstraints, SURE_MINE, UNKNOWN, type Constraint, type Sight } from './sight.ts';
 
 /** The weight of all layouts with a mine on a square, and of all without; one of them zero is a proof. */
 export interface Odds {
@@ -28,7 +28,7 @@ function choose(n: number, k: number): number {
   return Math.round(ways);
 }
 
-function groupsOf({ seen }: Sight, constraints: readonly Constraint[]): Group[] {
+function groupCells({ seen }: Sight, constraints: readonly Constraint[]): Group[] {
   const touching = new Map<number, number[]>();
   for (const [index, { cells }] of constraints.entries()) {
     for (const cell of cells) touching.set(cell, [...(touching.get(cell) ?? []), index]);
@@ -46,7 +46,7 @@ function groupsOf({ seen }: Sight, constraints: readonly Constraint[]): Group[] 
 }
 
 /** The groups in parts that share no number, each in an order where neighbors follow each other. */
-function partsOf(groups: readonly Group[]): Group[][] {
+function splitIntoParts(groups: readonly Group[]): Group[][] {
   const left = new Set(groups);
   const parts: Group[][] = [];
   for (const first of groups) {
@@ -63,7 +63,7 @@ function partsOf(groups: readonly Group[]): Group[][] {
 }
 
 /** All layouts of a part, with at most `most` mines; null when they are too many to look at. */
-function layoutsOf(part: readonly Group[], constraints: readonly Constraint[], most: number): Layouts | null {
+function countLayouts(part: readonly Group[], constraints: readonly Constraint[], most: number): Layouts | null {
   const missing = constraints.map(({ mines }) => mines);
   const room = constraints.map(({ cells }) => cells.length);
   const chosen = part.map(() => 0);
@@ -108,7 +108,7 @@ function layoutsOf(part: readonly Group[], constraints: readonly Constraint[], m
 }
 
 /** How often each number of mines comes about in two parts together. */
-function together(a: readonly number[], b: readonly number[]): number[] {
+function combineWeights(a: readonly number[], b: readonly number[]): number[] {
   return a.map((_, mines) => {
     let weight = 0;
     for (let part = 0; part <= mines; part += 1) weight += (a[part] ?? 0) * (b[mines - part] ?? 0);
@@ -117,19 +117,19 @@ function together(a: readonly number[], b: readonly number[]): number[] {
 }
 
 /** The odds of every unknown square, the number of mines on the whole board counted in; null when nobody could count them. */
-export function oddsOf(sight: Sight): ReadonlyMap<number, Odds> | null {
+export function computeOdds(sight: Sight): ReadonlyMap<number, Odds> | null {
   const left = sight.mines - sight.seen.filter((value) => value === SURE_MINE).length;
-  const constraints = constraintsOf(sight);
+  const constraints = getConstraints(sight);
   const parts: Layouts[] = [];
-  for (const part of partsOf(groupsOf(sight, constraints))) {
-    const layouts = layoutsOf(part, constraints, left);
+  for (const part of splitIntoParts(groupCells(sight, constraints))) {
+    const layouts = countLayouts(part, constraints, left);
     if (layouts === null) return null;
     parts.push(layouts);
   }
   const odds = new Map<number, Odds>();
   for (const part of parts) {
     const noMines: readonly number[] = part.weights.map((_, mines) => (mines === 0 ? 1 : 0));
-    const others = parts.filter((other) => other !== part).reduce((sum, { weights }) => together(sum, weights), noMines);
+    const others = parts.filter((other) => other !== part).reduce((sum, { weights }) => combineWeights(sum, weights), noMines);
     const total = (weights: readonly number[]) => weights.reduce((sum, weight, mines) => sum + weight * (others[left - mines] ?? 0), 0);
     for (const { cells, mine, safe } of part.groups) {
       const both = { mine: total(mine), safe: total(safe) };

@@ -1,12 +1,12 @@
 // The rules of Minesweeper.
-import type { Played, Rules } from '#app/game-kit/rules.ts';
-import { deal, FLAGGED, HIDDEN, MINE, OPEN, uncover } from './field.ts';
-import { gridOf } from './grid.ts';
+import type { MoveResult, Rules } from '#app/game-kit/rules.ts';
+import { deal, FLAGGED, HIDDEN, MINE, OPEN, openArea } from './field.ts';
+import { getGrid } from './grid.ts';
 import { dealSolvable } from './solver.ts';
 import {
-  flagsAround,
-  hiddenAround,
-  outcomeOf,
+  countFlagsAround,
+  findHiddenAround,
+  getOutcome,
   type MinesweeperEvent,
   type MinesweeperMove,
   type MinesweeperOptions,
@@ -17,28 +17,32 @@ const CLASSIC = { width: 8, height: 8, mines: 10, needsGuesses: true };
 const LARGE = { width: 9, height: 12, mines: 18, needsGuesses: true };
 
 /** The state with its mines in place. */
-function dealt(state: MinesweeperState, first: number): MinesweeperState {
+function withMines(state: MinesweeperState, first: number): MinesweeperState {
   if (state.field.length > 0) return state;
-  const [field, rng] = (state.needsGuesses ? deal : dealSolvable)(gridOf(state), state.mines, first, state.rng);
+  const [field, rng] = (state.needsGuesses ? deal : dealSolvable)(getGrid(state), state.mines, first, state.rng);
   return { ...state, field, first, rng };
 }
 
 /** Opens some squares at once, adding to what happened before. A mine among them loses even when they are the last ones. */
-function open(state: MinesweeperState, cells: readonly number[], events: MinesweeperEvent[]): Played<MinesweeperState, MinesweeperEvent> {
+function openSquares(
+  state: MinesweeperState,
+  cells: readonly number[],
+  events: MinesweeperEvent[],
+): MoveResult<MinesweeperState, MinesweeperEvent> {
   const { field } = state;
   const covers = state.covers.slice();
-  const opened = uncover(gridOf(state), field, covers, cells);
+  const opened = openArea(getGrid(state), field, covers, cells);
   const hits = opened.filter((cell) => field[cell] === MINE);
   const safe = hits.length === 0 ? opened : opened.filter((cell) => field[cell] !== MINE);
   if (safe.length > 0) events.push({ type: 'opened', cells: safe });
   if (hits.length > 0) events.push({ type: 'exploded', cells: hits });
   const next = { ...state, covers, opened: state.opened + safe.length, hits };
-  if (outcomeOf(next)?.result !== 'won') return { state: next, events };
+  if (getOutcome(next)?.result !== 'won') return { state: next, events };
   const flagged = covers.map((cover, cell) => (field[cell] === MINE ? FLAGGED : cover));
   return { state: { ...next, covers: flagged, flags: state.mines }, events };
 }
 
-function toggleFlag(state: MinesweeperState, cell: number): Played<MinesweeperState, MinesweeperEvent> {
+function toggleFlag(state: MinesweeperState, cell: number): MoveResult<MinesweeperState, MinesweeperEvent> {
   const isFlagged = state.covers[cell] === FLAGGED;
   return {
     state: {
@@ -50,12 +54,12 @@ function toggleFlag(state: MinesweeperState, cell: number): Played<MinesweeperSt
   };
 }
 
-function chord(state: MinesweeperState, cell: number): Played<MinesweeperState, MinesweeperEvent> {
-  const hidden = hiddenAround(state, cell);
+function chord(state: MinesweeperState, cell: number): MoveResult<MinesweeperState, MinesweeperEvent> {
+  const hidden = findHiddenAround(state, cell);
   if (hidden.length === 0) return { refused: 'Nothing is left to open around it.' };
   const nearby = state.field[cell] ?? 0;
-  const flags = flagsAround(state, cell);
-  if (flags === nearby) return open(state, hidden, [{ type: 'chorded', cell }]);
+  const flags = countFlagsAround(state, cell);
+  if (flags === nearby) return openSquares(state, hidden, [{ type: 'chorded', cell }]);
   return { refused: `The ${nearby} needs ${nearby === 1 ? '1 flag' : `${nearby} flags`} around it and has ${flags}.` };
 }
 
@@ -75,21 +79,21 @@ export const rules: Rules<MinesweeperState, MinesweeperMove, MinesweeperEvent, M
     ...options,
     field: [],
     first: null,
-    covers: gridOf(options).zeros,
+    covers: getGrid(options).zeros,
     opened: 0,
     flags: 0,
     hits: [],
     rng: seed,
   }),
   play(state, move) {
-    if (outcomeOf(state)) return { refused: 'This game is over.' };
+    if (getOutcome(state)) return { refused: 'This game is over.' };
     const { cell } = move;
     const cover = state.covers[cell];
     if (cover === undefined) return { refused: 'There is no such square.' };
     switch (move.type) {
       case 'reveal':
         if (cover === FLAGGED) return { refused: 'A flag protects it. Take the flag away first.' };
-        return cover === OPEN ? { refused: 'It is open already.' } : open(dealt(state, cell), [cell], []);
+        return cover === OPEN ? { refused: 'It is open already.' } : openSquares(withMines(state, cell), [cell], []);
       case 'flag':
         return cover === OPEN ? { refused: 'It is open: there is nothing to flag.' } : toggleFlag(state, cell);
       case 'chord':
@@ -99,7 +103,7 @@ export const rules: Rules<MinesweeperState, MinesweeperMove, MinesweeperEvent, M
         return { refused: null };
     }
   },
-  outcome: outcomeOf,
+  outcome: getOutcome,
   // The mines keep away from the first square, so it belongs to the board.
-  beginning: { of: ({ first }) => first, moveOf: (cell) => ({ type: 'reveal', cell }) },
+  firstMoveCode: { of: ({ first }) => first, moveOf: (cell) => ({ type: 'reveal', cell }) },
 };

@@ -21,17 +21,17 @@ export interface Constraint {
 }
 
 /** Nothing is seen of a board that nobody has touched. */
-export function unseen(grid: Grid, mines: number): Sight {
+export function createSight(grid: Grid, mines: number): Sight {
   return { grid, mines, seen: grid.zeros.map(() => UNKNOWN) };
 }
 
 /** Takes in every open square. */
-export function look(sight: Sight, field: Field, covers: Covers): void {
+export function lookAtOpenSquares(sight: Sight, field: Field, covers: Covers): void {
   for (let cell = 0; cell < covers.length; cell += 1) if (covers[cell] === OPEN) sight.seen[cell] = field[cell] as number;
 }
 
 /** What the number at `cell` says of its unknown neighbors; null when it has none, or is no open number. */
-export function constraintAt({ grid, seen }: Sight, cell: number): Constraint | null {
+export function getConstraint({ grid, seen }: Sight, cell: number): Constraint | null {
   let mines = seen[cell] as number;
   if (mines < 0) return null;
   const cells: number[] = [];
@@ -43,6 +43,6 @@ export function constraintAt({ grid, seen }: Sight, cell: number): Constraint | 
 }
 
 /** What all numbers say, in the order of their squares. */
-export function constraintsOf(sight: Sight): Constraint[] {
-  return sight.seen.flatMap((_, cell) => constraintAt(sight, cell) ?? []);
+export function getConstraints(sight: Sight): Constraint[] {
+  return sight.seen.flatMap((_, cell) => getConstraint(sight, cell) ?? []);
 }

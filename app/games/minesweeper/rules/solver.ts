@@ -1,8 +1,8 @@
 // What follows from the open numbers, the easiest proof first; for hints, and for boards that need no guess.
-import { deal, MINE, uncover, type Field } from './field.ts';
+import { deal, MINE, openArea, type Field } from './field.ts';
 import type { Grid } from './grid.ts';
-import { oddsOf } from './odds.ts';
-import { constraintAt, constraintsOf, look, SURE_MINE, SURE_SAFE, UNKNOWN, unseen, type Sight } from './sight.ts';
+import { computeOdds } from './odds.ts';
+import { getConstraint, getConstraints, lookAtOpenSquares, SURE_MINE, SURE_SAFE, UNKNOWN, createSight, type Sight } from './sight.ts';
 
 /** A square that is proven to be safe or a mine. */
 export interface Deduction {
@@ -14,7 +14,7 @@ export interface Deduction {
 /** After so many boards the last one is taken: of ten there are seven that need no guess. */
 const MOST_DEALS = 500;
 
-function note({ seen }: Sight, found: Deduction[], cells: readonly number[], isMine: boolean, because: readonly number[]): void {
+function addDeductions({ seen }: Sight, found: Deduction[], cells: readonly number[], isMine: boolean, because: readonly number[]): void {
   for (const cell of cells) {
     if (seen[cell] !== UNKNOWN) continue;
     seen[cell] = isMine ? SURE_MINE : SURE_SAFE;
@@ -23,12 +23,12 @@ function note({ seen }: Sight, found: Deduction[], cells: readonly number[], isM
 }
 
 /** A number that has all its mines, or needs every square that it has left. */
-function byNumber(sight: Sight, found: Deduction[]): void {
+function deduceByNumber(sight: Sight, found: Deduction[]): void {
   for (let at = 0; at < sight.seen.length; at += 1) {
-    const constraint = constraintAt(sight, at);
+    const constraint = getConstraint(sight, at);
     if (!constraint) continue;
     const { mines, cells } = constraint;
-    if (mines === 0 || mines === cells.length) note(sight, found, cells, mines > 0, [at]);
+    if (mines === 0 || mines === cells.length) addDeductions(sight, found, cells, mines > 0, [at]);
   }
 }
 
@@ -36,36 +36,36 @@ function byNumber(sight: Sight, found: Deduction[]): void {
  * Two numbers that share squares: where one needs more mines than the other by as many as there are squares of its own,
  * these are all mines, and those of the other are safe.
  */
-function byPair(sight: Sight, found: Deduction[]): void {
-  const constraints = constraintsOf(sight);
+function deduceByPair(sight: Sight, found: Deduction[]): void {
+  const constraints = getConstraints(sight);
   for (const more of constraints) {
     for (const less of constraints) {
       if (more === less || more.mines < less.mines) continue;
       const own = more.cells.filter((cell) => !less.cells.includes(cell));
       if (own.length === more.cells.length || more.mines - less.mines !== own.length) continue;
       const because = [more.at, less.at];
-      note(sight, found, own, true, because);
+      addDeductions(sight, found, own, true, because);
       const others = less.cells.filter((cell) => !more.cells.includes(cell));
-      note(sight, found, others, false, because);
+      addDeductions(sight, found, others, false, because);
     }
   }
 }
 
 /** What is the same in all layouts of the mines that are left. */
-function byLayouts(sight: Sight, found: Deduction[]): void {
-  for (const [cell, { mine, safe }] of oddsOf(sight) ?? []) {
-    if (mine === 0 || safe === 0) note(sight, found, [cell], safe === 0, []);
+function deduceByLayouts(sight: Sight, found: Deduction[]): void {
+  for (const [cell, { mine, safe }] of computeOdds(sight) ?? []) {
+    if (mine === 0 || safe === 0) addDeductions(sight, found, [cell], safe === 0, []);
   }
 }
 
-const RULES = [byNumber, byPair, byLayouts];
+const DEDUCTION_RULES = [deduceByNumber, deduceByPair, deduceByLayouts];
 
 /** What can be proven, until something safe is found or no rule knows more; marks it in what is seen. */
 export function deduce(sight: Sight): Deduction[] {
   const found: Deduction[] = [];
-  for (let rule = 0; rule < RULES.length && found.every(({ isMine }) => isMine);) {
+  for (let rule = 0; rule < DEDUCTION_RULES.length && found.every(({ isMine }) => isMine);) {
     const before = found.length;
-    RULES[rule]?.(sight, found);
+    DEDUCTION_RULES[rule]?.(sight, found);
     rule = found.length > before ? 0 : rule + 1;
   }
   return found;
@@ -75,12 +75,12 @@ export function deduce(sight: Sight): Deduction[] {
 export function isSolvable(grid: Grid, field: Field, first: number): boolean {
   const covers = grid.zeros.slice();
   const mines = field.filter((nearby) => nearby === MINE).length;
-  const sight = unseen(grid, mines);
+  const sight = createSight(grid, mines);
   let left = field.length - mines;
   for (let safe = [first]; safe.length > 0; safe = deduce(sight).flatMap(({ cell, isMine }) => (isMine ? [] : cell))) {
-    left -= uncover(grid, field, covers, safe).length;
+    left -= openArea(grid, field, covers, safe).length;
     if (left === 0) return true;
-    look(sight, field, covers);
+    lookAtOpenSquares(sight, field, covers);
   }
   return false;
 }

@@ -1,7 +1,7 @@
 // A game of Minesweeper at one moment.
 import type { Outcome } from '#app/game-kit/rules.ts';
 import { FLAGGED, HIDDEN, MINE, OPEN, type Covers, type Field } from './field.ts';
-import { gridOf, type Size } from './grid.ts';
+import { getGrid, type Size } from './grid.ts';
 
 export interface MinesweeperOptions extends Size {
   readonly mines: number;
@@ -32,39 +32,39 @@ export type MinesweeperEvent =
   | { readonly type: 'opened'; readonly cells: readonly number[] }
   | { readonly type: 'exploded'; readonly cells: readonly number[] };
 
-export function safeCount({ width, height, mines }: MinesweeperOptions): number {
+export function countSafeSquares({ width, height, mines }: MinesweeperOptions): number {
   return width * height - mines;
 }
 
 /** How many safe squares are still to be opened. */
 export function countLeft(state: MinesweeperState): number {
-  return safeCount(state) - state.opened;
+  return countSafeSquares(state) - state.opened;
 }
 
-export function outcomeOf(state: MinesweeperState): Outcome | null {
+export function getOutcome(state: MinesweeperState): Outcome | null {
   if (state.hits.length > 0) return { result: 'lost' };
   return countLeft(state) === 0 ? { result: 'won' } : null;
 }
 
 /** Whether a square is open and so is all around it, so that nothing can be done with it any more. */
-export function isSpent(state: MinesweeperState, cell: number): boolean {
-  return [cell, ...(gridOf(state).neighbors[cell] ?? [])].every((square) => state.covers[square] === OPEN);
+export function isFullyOpen(state: MinesweeperState, cell: number): boolean {
+  return [cell, ...(getGrid(state).neighbors[cell] ?? [])].every((square) => state.covers[square] === OPEN);
 }
 
 /** The neighbors of a square that are hidden and carry no flag. */
-export function hiddenAround(state: MinesweeperState, cell: number): number[] {
-  return gridOf(state).neighbors[cell]?.filter((neighbor) => state.covers[neighbor] === HIDDEN) ?? [];
+export function findHiddenAround(state: MinesweeperState, cell: number): number[] {
+  return getGrid(state).neighbors[cell]?.filter((neighbor) => state.covers[neighbor] === HIDDEN) ?? [];
 }
 
-export function flagsAround(state: MinesweeperState, cell: number): number {
-  return gridOf(state).neighbors[cell]?.filter((neighbor) => state.covers[neighbor] === FLAGGED).length ?? 0;
+export function countFlagsAround(state: MinesweeperState, cell: number): number {
+  return getGrid(state).neighbors[cell]?.filter((neighbor) => state.covers[neighbor] === FLAGGED).length ?? 0;
 }
 
 /** What a square shows; only a lost game shows its mines and wrong flags. */
 const FACES = ['hidden', 'flagged', 'open', 'mine', 'hit', 'wrong-flag'] as const;
 export type Face = (typeof FACES)[number];
 
-export function faceOf({ covers, field, hits }: MinesweeperState, cell: number): Face {
+export function getFace({ covers, field, hits }: MinesweeperState, cell: number): Face {
   const isMine = field[cell] === MINE;
   if (covers[cell] === OPEN) return isMine ? 'hit' : 'open';
   const isLost = hits.length > 0;

@@ -1,16 +1,16 @@
 // One square of the board: a key that sinks when it is opened.
 import { useState, type MouseEvent } from 'react';
 import type { RovingCell } from '#app/game-kit/input/roving-grid.tsx';
-import { placeAt } from '#app/game-kit/lib/place-names.ts';
-import { faceOf, type Face, type MinesweeperMove, type MinesweeperState } from '#app/games/minesweeper/rules/state.ts';
-import { numberName } from '#app/games/minesweeper/text.ts';
+import { getPlaceName } from '#app/game-kit/lib/place-names.ts';
+import { getFace, type Face, type MinesweeperMove, type MinesweeperState } from '#app/games/minesweeper/rules/state.ts';
+import { describeNumber } from '#app/games/minesweeper/text.ts';
 import { Toy } from './toys.tsx';
 import styles from './square.module.css';
 
 const MS_PER_STEP = 22; // of a flood, from square to square
 
 /** What is said of a square after its place. */
-function wordsFor(face: Face, nearby: number): string {
+function describeFace(face: Face, nearby: number): string {
   switch (face) {
     case 'hidden':
     case 'flagged':
@@ -21,7 +21,7 @@ function wordsFor(face: Face, nearby: number): string {
     case 'wrong-flag':
       return 'flagged, no mine';
     case 'open':
-      return numberName(nearby);
+      return describeNumber(nearby);
     default:
       return face satisfies never;
   }
@@ -48,14 +48,14 @@ export interface SquareProps {
 }
 
 export function Square({ state, index, cell, isDisabled, isWon, hint, isEvidence, isNudged, steps, isFresh, onPress }: SquareProps) {
-  const face = faceOf(state, index);
+  const face = getFace(state, index);
   const nearby = state.field[index] ?? 0;
   return (
     <button
       {...cell}
       type="button"
       className={styles.square}
-      aria-label={`${placeAt(index, state.width)}, ${wordsFor(face, nearby)}`}
+      aria-label={`${getPlaceName(index, state.width)}, ${describeFace(face, nearby)}`}
       aria-disabled={isDisabled}
       data-play={cell.tabIndex === 0 || undefined}
       data-face={face}

@@ -5,26 +5,26 @@ import type { ViewProps } from '#app/game-kit/contract.ts';
 import { RovingGrid } from '#app/game-kit/input/roving-grid.tsx';
 import { useLongPress } from '#app/game-kit/input/use-long-press.ts';
 import { Controls, Field } from '#app/game-kit/slots.tsx';
-import { proofOf } from '#app/games/minesweeper/hints.ts';
+import { findProof } from '#app/games/minesweeper/hints.ts';
 import { OPEN } from '#app/games/minesweeper/rules/field.ts';
 import {
-  flagsAround,
-  hiddenAround,
-  isSpent,
-  outcomeOf,
+  countFlagsAround,
+  findHiddenAround,
+  isFullyOpen,
+  getOutcome,
   type MinesweeperEvent,
   type MinesweeperMove,
   type MinesweeperState,
 } from '#app/games/minesweeper/rules/state.ts';
 import { isDoublePress, type Press } from './double-press.ts';
-import { stepsOfFlood } from './flood.ts';
+import { countFloodSteps } from './flood.ts';
 import { Square } from './square.tsx';
 import styles from './view.module.css';
 
 const NUDGE_MS = 600;
 const BOTH_BUTTONS = 3; // `MouseEvent.buttons`, left and right
 
-function cellUnder(target: EventTarget): number | null {
+function findCell(target: EventTarget): number | null {
   const cell = target instanceof Element ? target.closest('[data-cell]')?.getAttribute('data-cell') : undefined;
   return cell ? Number(cell) : null;
 }
@@ -32,9 +32,9 @@ function cellUnder(target: EventTarget): number | null {
 export function View({ state, events, hint, play }: ViewProps<MinesweeperState, MinesweeperMove, MinesweeperEvent>) {
   const [isFlagMode, setFlagMode] = useState(false);
   const [nudging, setNudging] = useState<{ readonly cell: number } | null>(null); // a number that misses flags
-  const pointer = useRef('mouse');
+  const pointerType = useRef('mouse');
   const firstPress = useRef<Press | null>(null); // on an open number; a second one chords
-  const heldByBoth = useRef<number | null>(null); // the square that both buttons of the mouse are down on
+  const bothButtonsCell = useRef<number | null>(null); // the square that both buttons of the mouse are down on
 
   useEffect(() => {
     if (!nudging) return;
@@ -43,15 +43,15 @@ export function View({ state, events, hint, play }: ViewProps<MinesweeperState, 
   }, [nudging]);
 
   const { width, height, covers } = state;
-  const outcome = outcomeOf(state);
-  const steps = stepsOfFlood(events, width);
+  const outcome = getOutcome(state);
+  const steps = countFloodSteps(events, width);
   const isEnding = outcome !== null && events.length > 0;
-  const evidence = hint ? (proofOf(state, hint)?.because ?? []) : [];
-  const nudged = nudging ? hiddenAround(state, nudging.cell) : [];
+  const evidence = hint ? (findProof(state, hint)?.because ?? []) : [];
+  const nudged = nudging ? findHiddenAround(state, nudging.cell) : [];
 
   function chord(cell: number): void {
-    if (isSpent(state, cell)) return;
-    if (flagsAround(state, cell) !== state.field[cell]) setNudging({ cell });
+    if (isFullyOpen(state, cell)) return;
+    if (countFlagsAround(state, cell) !== state.field[cell]) setNudging({ cell });
     play({ type: 'chord', cell });
   }
 
@@ -69,13 +69,13 @@ export function View({ state, events, hint, play }: ViewProps<MinesweeperState, 
   }
 
   function handleMouseDown({ buttons, target }: MouseEvent): void {
-    heldByBoth.current = buttons === BOTH_BUTTONS ? cellUnder(target) : null;
+    bothButtonsCell.current = buttons === BOTH_BUTTONS ? findCell(target) : null;
   }
 
   function handleMouseUp({ target }: MouseEvent): void {
-    const cell = heldByBoth.current;
-    heldByBoth.current = null;
-    if (cell !== null && cell === cellUnder(target) && covers[cell] === OPEN) chord(cell);
+    const cell = bothButtonsCell.current;
+    bothButtonsCell.current = null;
+    if (cell !== null && cell === findCell(target) && covers[cell] === OPEN) chord(cell);
   }
 
   function flag(cell: number | null): void {
@@ -93,17 +93,17 @@ export function View({ state, events, hint, play }: ViewProps<MinesweeperState, 
     return true;
   }
 
-  const longPress = useLongPress((target) => flag(cellUnder(target)));
+  const longPress = useLongPress((target) => flag(findCell(target)));
 
   function handlePointerDown(event: PointerEvent): void {
-    pointer.current = event.pointerType;
+    pointerType.current = event.pointerType;
     longPress.onPointerDown(event);
   }
 
   function handleContextMenu(event: MouseEvent): void {
     event.preventDefault();
     // A finger's context menu comes after its long press, which has set the flag.
-    if (pointer.current === 'mouse') flag(cellUnder(event.target));
+    if (pointerType.current === 'mouse') flag(findCell(event.target));
   }
 
   return (
@@ -126,7 +126,7 @@ export function View({ state, events, hint, play }: ViewProps<MinesweeperState, 
                 state={state}
                 index={index}
                 cell={cell}
-                isDisabled={outcome !== null || isSpent(state, index)}
+                isDisabled={outcome !== null || isFullyOpen(state, index)}
                 isWon={outcome?.result === 'won'}
                 hint={hint?.cell === index ? hint.type : null}
                 isEvidence={evidence.includes(index)}

@@ -13,12 +13,12 @@ export interface Line {
 }
 
 /** How many cells a row has. */
-export function sizeOf(tiles: Tiles): number {
+export function getSize(tiles: Tiles): number {
   return Math.sqrt(tiles.length);
 }
 
 /** The tiles in order, the gap last. */
-export function orderedTiles(size: number): number[] {
+export function createOrderedTiles(size: number): number[] {
   return Array.from({ length: size * size }, (_, cell) => (cell + 1) % (size * size));
 }
 
@@ -27,7 +27,7 @@ export function isOrdered(tiles: Tiles): boolean {
 }
 
 /** The cell next to another one in a direction; null across the edge. */
-export function neighborOf(cell: number, direction: Direction, size: number): number | null {
+export function getNeighbor(cell: number, direction: Direction, size: number): number | null {
   const { rows, columns } = STEPS[direction];
   const row = Math.floor(cell / size) + rows;
   const column = (cell % size) + columns;
@@ -35,8 +35,8 @@ export function neighborOf(cell: number, direction: Direction, size: number): nu
 }
 
 /** The tiles from the gap to `cell`, which slide together; null when the cell is not in line with the gap, or is the gap. */
-export function lineFrom(tiles: Tiles, cell: number): Line | null {
-  const size = sizeOf(tiles);
+export function findLine(tiles: Tiles, cell: number): Line | null {
+  const size = getSize(tiles);
   const gap = tiles.indexOf(GAP);
   const isRow = Math.floor(cell / size) === Math.floor(gap / size);
   if (!Number.isInteger(cell) || cell < 0 || cell >= tiles.length || cell === gap || (!isRow && cell % size !== gap % size)) return null;
@@ -47,7 +47,7 @@ export function lineFrom(tiles: Tiles, cell: number): Line | null {
 }
 
 /** The board after a line has slid. */
-export function slid(tiles: Tiles, { cells }: Line): Tiles {
+export function slideLine(tiles: Tiles, { cells }: Line): Tiles {
   const next = [...tiles];
   let gap = tiles.indexOf(GAP);
   for (const cell of cells) {
@@ -59,7 +59,7 @@ export function slid(tiles: Tiles, { cells }: Line): Tiles {
 }
 
 /** How many pairs of tiles stand the wrong way round; the gap does not count. */
-export function inversions(tiles: Tiles): number {
+export function countInversions(tiles: Tiles): number {
   const numbers = tiles.filter((tile) => tile !== GAP);
   return numbers.reduce((sum, tile, index) => sum + numbers.slice(index + 1).filter((later) => later < tile).length, 0);
 }
@@ -69,7 +69,7 @@ export function inversions(tiles: Tiles): number {
  * past `size` − 1 others, so that on a board of even size the row of the gap counts as well.
  */
 export function isSolvable(tiles: Tiles): boolean {
-  const size = sizeOf(tiles);
+  const size = getSize(tiles);
   const rowsBelow = size - 1 - Math.floor(tiles.indexOf(GAP) / size);
-  return (inversions(tiles) + (size % 2 === 0 ? rowsBelow : 0)) % 2 === 0;
+  return (countInversions(tiles) + (size % 2 === 0 ? rowsBelow : 0)) % 2 === 0;
 }

@@ -6,15 +6,15 @@ import { GAP, type Tiles } from './board.ts';
 const TILE_COUNT = 8;
 const CELL_COUNT = 9;
 const SIZE = 3;
-const ORDERS = 40_320; // of eight tiles
-const SOLVABLE = 181_440;
+const ORDER_COUNT = 40_320; // of eight tiles
+const SOLVABLE_COUNT = 181_440;
 const ORDERED = 0x87_65_43_21; // tile 1 lowest
 const UNKNOWN = 255;
 
 const bitCounts = Uint8Array.from({ length: 2 ** TILE_COUNT }, (_, bits) => bits.toString(2).replaceAll('0', '').length);
 
 /** The place of an order among all orders (Lehmer's code). */
-function rankOf(order: number): number {
+function rankOrder(order: number): number {
   let rank = 0;
   let seen = 0;
   for (let index = 0; index < TILE_COUNT; index += 1) {
@@ -26,7 +26,7 @@ function rankOf(order: number): number {
 }
 
 /** The order with three neighbors from `index` on turned round: the last one first, or the first one last. */
-function turned(order: number, index: number, isLastFirst: boolean): number {
+function rotateThree(order: number, index: number, isLastFirst: boolean): number {
   const shift = 4 * index;
   const three = (order >>> shift) & 0xfff;
   const after = isLastFirst ? ((three << 4) & 0xfff) | (three >>> 8) : (three >>> 4) | ((three & 15) << 8);
@@ -35,10 +35,10 @@ function turned(order: number, index: number, isLastFirst: boolean): number {
 
 /** Distances by rank and gap, breadth first. */
 function countDistances(): Uint8Array {
-  const distances = new Uint8Array(ORDERS * CELL_COUNT).fill(UNKNOWN);
-  const orders = new Uint32Array(SOLVABLE);
-  const ranks = new Uint16Array(SOLVABLE);
-  const gaps = new Uint8Array(SOLVABLE);
+  const distances = new Uint8Array(ORDER_COUNT * CELL_COUNT).fill(UNKNOWN);
+  const orders = new Uint32Array(SOLVABLE_COUNT);
+  const ranks = new Uint16Array(SOLVABLE_COUNT);
+  const gaps = new Uint8Array(SOLVABLE_COUNT);
   let length = 0;
 
   function reach(order: number, rank: number, gap: number, distance: number): void {
@@ -51,7 +51,7 @@ function countDistances(): Uint8Array {
     length += 1;
   }
 
-  reach(ORDERED, rankOf(ORDERED), CELL_COUNT - 1, 0);
+  reach(ORDERED, rankOrder(ORDERED), CELL_COUNT - 1, 0);
   for (let next = 0; next < length; next += 1) {
     const order = orders[next] as number;
     const rank = ranks[next] as number;
@@ -60,12 +60,12 @@ function countDistances(): Uint8Array {
     if (gap % SIZE > 0) reach(order, rank, gap - 1, distance);
     if (gap % SIZE < SIZE - 1) reach(order, rank, gap + 1, distance);
     if (gap >= SIZE) {
-      const above = turned(order, gap - SIZE, false);
-      reach(above, rankOf(above), gap - SIZE, distance);
+      const above = rotateThree(order, gap - SIZE, false);
+      reach(above, rankOrder(above), gap - SIZE, distance);
     }
     if (gap < CELL_COUNT - SIZE) {
-      const below = turned(order, gap, true);
-      reach(below, rankOf(below), gap + SIZE, distance);
+      const below = rotateThree(order, gap, true);
+      reach(below, rankOrder(below), gap + SIZE, distance);
     }
   }
   return distances;
@@ -74,7 +74,7 @@ function countDistances(): Uint8Array {
 let distances: Uint8Array | null = null; // counted when the first hint is asked for
 
 /** The fewest slides of single tiles that bring a solvable board of 3 × 3 in order; at most 31. */
-export function slidesToOrder(tiles: Tiles): number {
+export function countSlidesToOrder(tiles: Tiles): number {
   distances ??= countDistances();
   let order = 0;
   let shift = 0;
@@ -83,5 +83,5 @@ export function slidesToOrder(tiles: Tiles): number {
     order |= tile << shift;
     shift += 4;
   }
-  return distances[rankOf(order) * CELL_COUNT + tiles.indexOf(GAP)] ?? UNKNOWN;
+  return distances[rankOrder(order) * CELL_COUNT + tiles.indexOf(GAP)] ?? UNKNOWN;
 }

@@ -1,7 +1,7 @@
 // The rules of the sliding puzzle.
 import type { Outcome, Rules } from '#app/game-kit/rules.ts';
-import { oppositeOf, type Direction } from '#app/game-kit/lib/directions.ts';
-import { GAP, isOrdered, lineFrom, neighborOf, sizeOf, slid, type Line, type Tiles } from './board.ts';
+import { getOppositeDirection, type Direction } from '#app/game-kit/lib/directions.ts';
+import { GAP, isOrdered, findLine, getNeighbor, getSize, slideLine, type Line, type Tiles } from './board.ts';
 import { deal } from './deal.ts';
 
 export interface PuzzleOptions {
@@ -23,13 +23,13 @@ export interface PuzzleEvent {
 }
 
 /** The line of tiles that a move slides; null when there is none. */
-export function lineOf(tiles: Tiles, move: PuzzleMove): Line | null {
+export function findMoveLine(tiles: Tiles, move: PuzzleMove): Line | null {
   switch (move.type) {
     case 'slide':
-      return lineFrom(tiles, move.cell);
+      return findLine(tiles, move.cell);
     case 'push': {
-      const cell = neighborOf(tiles.indexOf(GAP), oppositeOf(move.direction), sizeOf(tiles));
-      return cell === null ? null : lineFrom(tiles, cell);
+      const cell = getNeighbor(tiles.indexOf(GAP), getOppositeDirection(move.direction), getSize(tiles));
+      return cell === null ? null : findLine(tiles, cell);
     }
     default:
       move satisfies never;
@@ -38,13 +38,13 @@ export function lineOf(tiles: Tiles, move: PuzzleMove): Line | null {
 }
 
 /** Why no tile slides, in words for the player. */
-function whyNot(tiles: Tiles, move: PuzzleMove): string {
+function explainRefusal(tiles: Tiles, move: PuzzleMove): string {
   if (move.type === 'push') return `No tile can move ${move.direction}.`;
   return tiles[move.cell] === GAP ? 'This is the gap.' : 'Only tiles in line with the gap can slide.';
 }
 
 /** A board that happens to be in order is solved only by a move. */
-function outcome({ tiles, moves }: PuzzleState): Outcome | null {
+function getOutcome({ tiles, moves }: PuzzleState): Outcome | null {
   return moves > 0 && isOrdered(tiles) ? { result: 'won' } : null;
 }
 
@@ -58,14 +58,14 @@ export const rules: Rules<PuzzleState, PuzzleMove, PuzzleEvent, PuzzleOptions> =
   ],
   start: ({ size }, seed) => ({ tiles: deal(size, seed), moves: 0 }),
   play(state, move) {
-    if (outcome(state)) return { refused: 'This puzzle is solved.' };
+    if (getOutcome(state)) return { refused: 'This puzzle is solved.' };
     const { tiles, moves } = state;
-    const line = lineOf(tiles, move);
-    if (line === null) return { refused: whyNot(tiles, move) };
+    const line = findMoveLine(tiles, move);
+    if (line === null) return { refused: explainRefusal(tiles, move) };
     return {
-      state: { tiles: slid(tiles, line), moves: moves + line.cells.length },
+      state: { tiles: slideLine(tiles, line), moves: moves + line.cells.length },
       events: [{ type: 'slid', tiles: line.cells.map((cell) => tiles[cell] ?? GAP), direction: line.direction }],
     };
   },
-  outcome,
+  outcome: getOutcome,
 };

@@ -1,11 +1,11 @@
 // A way home from every board: the shortest one on 3 × 3; on larger boards one that brings the tiles home in stages.
 import { DIRECTIONS } from '#app/game-kit/lib/directions.ts';
-import { GAP, neighborOf, sizeOf, type Tiles } from './board.ts';
-import { slidesToOrder } from './distances.ts';
+import { GAP, getNeighbor, getSize, type Tiles } from './board.ts';
+import { countSlidesToOrder } from './distances.ts';
 
 /** What is left to do: the tiles to bring home next, how many slides that takes, and how many stages come after. */
-export interface Outlook {
-  readonly bringing: readonly number[]; // empty when the rest is brought in order at once
+export interface SolutionPlan {
+  readonly nextTiles: readonly number[]; // empty when the rest is brought in order at once
   readonly slides: number;
   readonly stagesAfter: number;
 }
@@ -23,7 +23,7 @@ const STAGES: Readonly<Record<number, readonly (readonly number[])[]>> = {
   5: [[1, 2], [3], [4, 5], [6, 11], [16, 21]],
 };
 
-function stagesOf(size: number): readonly (readonly number[])[] {
+function getStages(size: number): readonly (readonly number[])[] {
   return STAGES[size] ?? [];
 }
 
@@ -33,9 +33,9 @@ type StageTable = Uint8Array;
 /** Breadth first from all boards on which the tiles of the stage are at home; tiles of earlier stages stay where they are. */
 function countStage(size: number, stage: number): StageTable {
   const count = size * size;
-  const pieces = stagesOf(size)[stage] ?? [];
+  const pieces = getStages(size)[stage] ?? [];
   const fixed = new Set(
-    stagesOf(size)
+    getStages(size)
       .slice(0, stage)
       .flatMap((tiles) => tiles.map((tile) => tile - 1)),
   );
@@ -55,7 +55,7 @@ function countStage(size: number, stage: number): StageTable {
     const [gap = 0] = cells;
     const slides = table[cells.reduceRight((digits, cell) => digits * count + cell, 0)] ?? 0;
     for (const direction of DIRECTIONS) {
-      const next = neighborOf(gap, direction, size);
+      const next = getNeighbor(gap, direction, size);
       if (next === null || fixed.has(next)) continue;
       reach(
         cells.map((cell, index) => (index === 0 ? next : cell === next ? gap : cell)),
@@ -68,23 +68,23 @@ function countStage(size: number, stage: number): StageTable {
 
 const tables = new Map<string, StageTable>(); // counted when they are first looked at
 
-function slidesOfStage(tiles: Tiles, stage: number): number {
-  const size = sizeOf(tiles);
+function countStageSlides(tiles: Tiles, stage: number): number {
+  const size = getSize(tiles);
   const key = `${size} ${stage}`;
   const table = tables.get(key) ?? countStage(size, stage);
   tables.set(key, table);
-  const cells = [GAP, ...(stagesOf(size)[stage] ?? [])].map((tile) => tiles.indexOf(tile));
+  const cells = [GAP, ...(getStages(size)[stage] ?? [])].map((tile) => tiles.indexOf(tile));
   return table[cells.reduceRight((digits, cell) => digits * tiles.length + cell, 0)] ?? UNKNOWN;
 }
 
 /** What is left of a board after its stages, as a board of its own. */
-interface Rest {
+interface RemainingBoard {
   readonly tiles: Tiles;
   readonly numbers: readonly number[]; // those of its tiles on the large board, the first for its tile 1
 }
 
-function restOf(tiles: Tiles): Rest {
-  const size = sizeOf(tiles);
+function getRemainingBoard(tiles: Tiles): RemainingBoard {
+  const size = getSize(tiles);
   const cells = tiles.flatMap((_, cell) => (cell >= size && cell % size > 0 ? cell : []));
   return {
     tiles: cells.map((cell) => (tiles[cell] === GAP ? GAP : cells.indexOf((tiles[cell] ?? GAP) - 1) + 1)),
@@ -93,19 +93,19 @@ function restOf(tiles: Tiles): Rest {
 }
 
 /** How many stages there are on a board and on what is left of it. */
-function stagesFrom(size: number): number {
-  return size <= SMALL ? 0 : stagesOf(size).length + stagesFrom(size - 1);
+function countStages(size: number): number {
+  return size <= SMALL ? 0 : getStages(size).length + countStages(size - 1);
 }
 
-export function outlookOf(tiles: Tiles): Outlook {
-  const size = sizeOf(tiles);
-  if (size <= SMALL) return { bringing: [], slides: slidesToOrder(tiles), stagesAfter: 0 };
-  const stages = stagesOf(size);
+export function planSolution(tiles: Tiles): SolutionPlan {
+  const size = getSize(tiles);
+  if (size <= SMALL) return { nextTiles: [], slides: countSlidesToOrder(tiles), stagesAfter: 0 };
+  const stages = getStages(size);
   const stage = stages.findIndex((pieces) => pieces.some((tile) => tiles[tile - 1] !== tile));
   if (stage === -1) {
-    const rest = restOf(tiles);
-    const outlook = outlookOf(rest.tiles);
-    return { ...outlook, bringing: outlook.bringing.map((tile) => rest.numbers[tile - 1] ?? tile) };
+    const rest = getRemainingBoard(tiles);
+    const plan = planSolution(rest.tiles);
+    return { ...plan, nextTiles: plan.nextTiles.map((tile) => rest.numbers[tile - 1] ?? tile) };
   }
-  return { bringing: stages[stage] ?? [], slides: slidesOfStage(tiles, stage), stagesAfter: stagesFrom(size) - stage };
+  return { nextTiles: stages[stage] ?? [], slides: countStageSlides(tiles, stage), stagesAfter: countStages(size) - stage };
 }

@@ -1,20 +1,20 @@
 // The sliding puzzle on the screen: wooden blocks in a tray.
 import { useId, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import type { ViewProps } from '#app/game-kit/contract.ts';
-import { directionForKey, isPlainKey } from '#app/game-kit/input/key-events.ts';
+import { getDirectionForKey, isPlainKey } from '#app/game-kit/input/key-events.ts';
 import { useSwipe } from '#app/game-kit/input/use-swipe.ts';
 import { STEPS, type Direction } from '#app/game-kit/lib/directions.ts';
 import { Field } from '#app/game-kit/slots.tsx';
-import { GAP, lineFrom, neighborOf, sizeOf } from '#app/games/puzzle/rules/board.ts';
+import { GAP, findLine, getNeighbor, getSize } from '#app/games/puzzle/rules/board.ts';
 import { PICTURE } from '#app/games/puzzle/preferences.ts';
-import { lineOf, rules, type PuzzleEvent, type PuzzleMove, type PuzzleState } from '#app/games/puzzle/rules/rules.ts';
+import { findMoveLine, rules, type PuzzleEvent, type PuzzleMove, type PuzzleState } from '#app/games/puzzle/rules/rules.ts';
 import { useDrag, type Drag } from './use-drag.ts';
 import styles from './view.module.css';
 
 const SWIPE_PX = 24;
 
 /** Where a block stands, moved along by a drag. */
-function placeOf(cell: number, size: number, drag: Drag | null): CSSProperties {
+function getTilePosition(cell: number, size: number, drag: Drag | null): CSSProperties {
   const place: Record<string, string | number> = { '--row': Math.floor(cell / size), '--column': cell % size };
   if (drag?.line.cells.includes(cell)) {
     const { rows, columns } = STEPS[drag.line.direction];
@@ -25,20 +25,20 @@ function placeOf(cell: number, size: number, drag: Drag | null): CSSProperties {
 }
 
 /** Where a block belongs, which part of the picture is on it. */
-function homeOf(tile: number, size: number): CSSProperties {
+function getPicturePosition(tile: number, size: number): CSSProperties {
   return { '--home-row': Math.floor((tile - 1) / size), '--home-column': (tile - 1) % size } as CSSProperties;
 }
 
 export function View({ state, events, hint, preferences, play }: ViewProps<PuzzleState, PuzzleMove, PuzzleEvent>) {
   const { tiles } = state;
-  const size = sizeOf(tiles);
+  const size = getSize(tiles);
   const id = useId();
   const board = useRef<HTMLDivElement>(null);
   // The block that Tab reaches: at first one that can slide.
-  const [current, setCurrent] = useState(() => tiles.find((_, cell) => lineFrom(tiles, cell)?.cells.length === 1) ?? GAP);
+  const [current, setCurrent] = useState(() => tiles.find((_, cell) => findLine(tiles, cell)?.cells.length === 1) ?? GAP);
   const slide = (cell: number) => play({ type: 'slide', cell });
   const { drag, cancel, skipClick, handlersFor, onPointerDownCapture } = useDrag(tiles, slide);
-  const swipe = useSwipe({ thresholdPx: SWIPE_PX, repeats: false, onSwipe: push });
+  const swipe = useSwipe({ thresholdPx: SWIPE_PX, isRepeating: false, onSwipe: push });
 
   function push(direction: Direction): void {
     skipClick();
@@ -46,19 +46,19 @@ export function View({ state, events, hint, preferences, play }: ViewProps<Puzzl
   }
 
   const isSolved = rules.outcome(state) !== null;
-  const hinted = hint ? (lineOf(tiles, hint)?.cells ?? []) : [];
+  const hinted = hint ? (findMoveLine(tiles, hint)?.cells ?? []) : [];
 
-  function walk(direction: Direction): void {
-    const cell = neighborOf(tiles.indexOf(current), direction, size);
+  function moveFocus(direction: Direction): void {
+    const cell = getNeighbor(tiles.indexOf(current), direction, size);
     if (cell !== null) board.current?.querySelector<HTMLElement>(`[data-tile="${tiles[cell]}"]`)?.focus();
   }
 
   function handleKey(event: KeyboardEvent): void {
     if (!isPlainKey(event)) return;
-    const direction = directionForKey(event);
+    const direction = getDirectionForKey(event);
     if (direction) {
       event.preventDefault();
-      if (event.shiftKey) walk(direction);
+      if (event.shiftKey) moveFocus(direction);
       else if (!event.repeat) play({ type: 'push', direction });
     } else if ((event.key === 'Enter' && event.repeat) || (event.key === 'Escape' && drag)) {
       event.preventDefault();
@@ -94,7 +94,7 @@ export function View({ state, events, hint, preferences, play }: ViewProps<Puzzl
                 id={`${id}${tile}`}
                 type="button"
                 className={styles.tile}
-                style={placeOf(cell, size, drag)}
+                style={getTilePosition(cell, size, drag)}
                 tabIndex={tile === current ? 0 : -1}
                 aria-label={tile === GAP ? `${place}, empty` : `${place}, tile ${tile}`}
                 aria-disabled={isSolved}
@@ -108,7 +108,7 @@ export function View({ state, events, hint, preferences, play }: ViewProps<Puzzl
                 {tile === GAP ? (
                   <span className={styles.well} />
                 ) : (
-                  <span className={styles.block} style={homeOf(tile, size)}>
+                  <span className={styles.block} style={getPicturePosition(tile, size)}>
                     <span>{tile}</span>
                   </span>
                 )}

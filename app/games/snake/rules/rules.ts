@@ -1,8 +1,8 @@
 // The rules of Snake, by the clock and step by step.
-import type { Outcome, Played, Rules } from '#app/game-kit/rules.ts';
-import { oppositeOf, type Direction } from '#app/game-kit/lib/directions.ts';
+import type { Outcome, MoveResult, Rules } from '#app/game-kit/rules.ts';
+import { getOppositeDirection, type Direction } from '#app/game-kit/lib/directions.ts';
 import { placeFood } from './food.ts';
-import { cellAt, neighborOf, SIZE } from './grid.ts';
+import { getCell, getNeighbor, SIZE } from './grid.ts';
 import { placeStones } from './stones.ts';
 
 export interface SnakeOptions {
@@ -45,19 +45,19 @@ const MOST_TURNS = 2;
 const MIDDLE = SIZE / 2;
 
 function start(options: SnakeOptions, seed: number): SnakeState {
-  const body = Array.from({ length: START_LENGTH }, (_, index) => cellAt(MIDDLE, MIDDLE - index));
+  const body = Array.from({ length: START_LENGTH }, (_, index) => getCell(MIDDLE, MIDDLE - index));
   const [stones, following] = placeStones(options.stoneCount, MIDDLE, seed);
   const [food, rng] = placeFood(body, stones, following);
   return { ...options, stones, body, heading: 'right', turns: [], food, isStarted: false, isDead: false, rng };
 }
 
-function outcome({ isDead, food }: SnakeState): Outcome | null {
+function getOutcome({ isDead, food }: SnakeState): Outcome | null {
   if (isDead) return { result: 'lost' };
   return food === null ? { result: 'won' } : null;
 }
 
 /** What the head would run into at a cell; null where the way is free. The tail leaves its cell in the same moment. */
-function causeOfDeath({ body, stones }: SnakeState, next: number | null): Extract<SnakeEvent, { type: 'died' }>['cause'] | null {
+function findCauseOfDeath({ body, stones }: SnakeState, next: number | null): Extract<SnakeEvent, { type: 'died' }>['cause'] | null {
   if (next === null) return 'wall';
   if (stones.includes(next)) return 'stone';
   const hit = body.indexOf(next);
@@ -67,8 +67,8 @@ function causeOfDeath({ body, stones }: SnakeState, next: number | null): Extrac
 /** One cell onwards. The tail leaves its cell in the same moment, so the head may enter it; food lets the tail stay. */
 function step(state: SnakeState, heading: Direction, turns: readonly Direction[]) {
   const { body, stones, food } = state;
-  const next = neighborOf(body[0] as number, heading, state.wraps);
-  const cause = causeOfDeath(state, next);
+  const next = getNeighbor(body[0] as number, heading, state.wraps);
+  const cause = findCauseOfDeath(state, next);
   if (next === null || cause !== null) {
     const event: SnakeEvent = { type: 'died', cause: cause ?? 'wall' };
     return { state: { ...state, heading, turns: [], isDead: true }, event };
@@ -86,18 +86,18 @@ function step(state: SnakeState, heading: Direction, turns: readonly Direction[]
 /** Whether a turn finds a place in the queue: it leads to the side of the direction that will be current once it is its turn. */
 export function canTurn({ turns, heading }: SnakeState, direction: Direction): boolean {
   const current = turns.at(-1) ?? heading;
-  return turns.length < MOST_TURNS && direction !== current && direction !== oppositeOf(current);
+  return turns.length < MOST_TURNS && direction !== current && direction !== getOppositeDirection(current);
 }
 
 /** Each turn is a step at once, the first one after the start. */
-function stepwiseTurn(state: SnakeState, direction: Direction): Played<SnakeState, SnakeEvent> {
-  if (direction === oppositeOf(state.heading)) return { refused: 'The snake cannot turn back on itself.' };
+function turnStepwise(state: SnakeState, direction: Direction): MoveResult<SnakeState, SnakeEvent> {
+  if (direction === getOppositeDirection(state.heading)) return { refused: 'The snake cannot turn back on itself.' };
   const { state: next, event } = step(state, direction, []);
   return state.isStarted ? { state: next, events: [event] } : { state: { ...next, isStarted: true }, events: [{ type: 'started' }, event] };
 }
 
 /** The first turn starts the snake, wherever it leads; turns that lead nowhere and those beyond the second are refused. */
-function queuedTurn(state: SnakeState, direction: Direction): Played<SnakeState, SnakeEvent> {
+function queueTurn(state: SnakeState, direction: Direction): MoveResult<SnakeState, SnakeEvent> {
   const started: readonly SnakeEvent[] = state.isStarted ? [] : [{ type: 'started' }];
   if (canTurn(state, direction))
     return {
@@ -125,24 +125,24 @@ export const rules: Rules<SnakeState, SnakeMove, SnakeEvent, SnakeOptions> = {
   ],
   start,
   play(state, move) {
-    if (outcome(state)) return { refused: state.isStepwise ? 'This game is over.' : null };
+    if (getOutcome(state)) return { refused: state.isStepwise ? 'This game is over.' : null };
     switch (move.type) {
       case 'start':
         return state.isStarted ? { refused: null } : { state: { ...state, isStarted: true }, events: [{ type: 'started' }] };
       case 'turn':
-        return state.isStepwise ? stepwiseTurn(state, move.direction) : queuedTurn(state, move.direction);
+        return state.isStepwise ? turnStepwise(state, move.direction) : queueTurn(state, move.direction);
       default:
         move satisfies never;
         return { refused: null };
     }
   },
-  due: (state) => (state.isStarted && !state.isStepwise && outcome(state) === null ? state.tickMs : null),
+  dueInMs: (state) => (state.isStarted && !state.isStepwise && getOutcome(state) === null ? state.tickMs : null),
   /** One step, however late: a clock that is late by less than a step keeps its beat, any other begins a new one. */
   advance(state, ms) {
     const { tickMs } = state;
-    if (ms < tickMs || !state.isStarted || state.isStepwise || outcome(state)) return { refused: null };
+    if (ms < tickMs || !state.isStarted || state.isStepwise || getOutcome(state)) return { refused: null };
     const { state: next, event } = step(state, state.turns[0] ?? state.heading, state.turns.slice(1));
     return { state: next, events: [event], usedMs: ms < 2 * tickMs ? tickMs : ms };
   },
-  outcome,
+  outcome: getOutcome,
 };

@@ -11,7 +11,7 @@ export interface Glide {
 export const AT_REST: Glide = { left: null, hasEaten: false, meals: [] };
 
 /** How the snake glides after some events, which led to `body`; the same object when none of them is a step. */
-export function glideAfter(glide: Glide, events: readonly SnakeEvent[], body: readonly number[]): Glide {
+export function updateGlide(glide: Glide, events: readonly SnakeEvent[], body: readonly number[]): Glide {
   const step = events.findLast((event) => event.type === 'stepped' || event.type === 'ate');
   if (!step) return glide;
   const hasEaten = step.type === 'ate';

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { SnakeEvent, SnakeState } from '#app/games/snake/rules/rules.ts';
 import { SIZE } from '#app/games/snake/rules/grid.ts';
-import { AT_REST, glideAfter } from './glide.ts';
+import { AT_REST, updateGlide } from './glide.ts';
 import { COLOR_NAMES, paint, type Palette } from './painting.ts';
 import styles from './view.module.css';
 
@@ -56,7 +56,7 @@ function createPainter(canvas: HTMLCanvasElement): Painter {
 
   return {
     show(next, events) {
-      const following = state === null ? AT_REST : glideAfter(glide, events, next.body);
+      const following = state === null ? AT_REST : updateGlide(glide, events, next.body);
       state = next;
       if (following !== glide) {
         glide = following;

@@ -1,7 +1,7 @@
 // How the snake and its apricot look on a canvas whose unit is one cell.
 import type { Direction } from '#app/game-kit/lib/directions.ts';
 import type { Glide } from './glide.ts';
-import { middleOf, trail, withoutTail, type Point, type Trail } from './trail.ts';
+import { getCellCenter, createTrail, withoutTail, type Point, type Trail } from './trail.ts';
 
 type Context = CanvasRenderingContext2D;
 
@@ -36,16 +36,16 @@ const ANGLES: Record<Direction, number> = { up: -Math.PI / 2, right: 0, down: Ma
 const WIDTH = 0.76;
 const EDGE = 0.07;
 const TAIL_LENGTH = 2;
-const SCENT = 3; // how near, in cells, food makes the tongue come out
+const TONGUE_DISTANCE = 3; // how near, in cells, food makes the tongue come out
 
-function disc(context: Context, { x, y }: Point, radius: number, color: string): void {
+function fillCircle(context: Context, { x, y }: Point, radius: number, color: string): void {
   context.fillStyle = color;
   context.beginPath();
   context.arc(x, y, radius, 0, 2 * Math.PI);
   context.fill();
 }
 
-function stroke(context: Context, lines: Trail['lines'], width: number, color: string): void {
+function strokeLines(context: Context, lines: Trail['lines'], width: number, color: string): void {
   context.strokeStyle = color;
   context.lineWidth = width;
   context.beginPath();
@@ -66,30 +66,30 @@ function paintBody(context: Context, lines: Trail['lines'], meals: readonly numb
   for (const { color, extra, shift } of layers) {
     context.save();
     context.translate(0, shift);
-    for (const point of tail) disc(context, point, (WIDTH / 2) * (0.4 + 0.6 * point.share ** 0.7) + extra, color);
-    stroke(context, trunk, WIDTH + 2 * extra, color);
-    for (const meal of meals) disc(context, middleOf(meal), WIDTH * 0.64 + extra, color);
+    for (const point of tail) fillCircle(context, point, (WIDTH / 2) * (0.4 + 0.6 * point.share ** 0.7) + extra, color);
+    strokeLines(context, trunk, WIDTH + 2 * extra, color);
+    for (const meal of meals) fillCircle(context, getCellCenter(meal), WIDTH * 0.64 + extra, color);
     context.restore();
   }
   context.setLineDash([0, 1]); // with round ends: one dot for each cell
   context.lineDashOffset = -1;
-  stroke(context, trunk, WIDTH * 0.46, palette.spot);
+  strokeLines(context, trunk, WIDTH * 0.46, palette.spot);
   context.setLineDash([]);
   context.translate(-0.13, -0.2);
-  stroke(context, trunk, 0.1, palette['snake-light']);
+  strokeLines(context, trunk, 0.1, palette['snake-light']);
   context.translate(0.13, 0.2);
 }
 
 function paintEye(context: Context, at: Point, isDead: boolean, palette: Palette): void {
-  disc(context, at, 0.225, palette['snake-edge']);
-  disc(context, at, 0.18, palette.eye);
+  fillCircle(context, at, 0.225, palette['snake-edge']);
+  fillCircle(context, at, 0.18, palette.eye);
   if (!isDead) {
-    disc(context, { x: at.x + 0.06, y: at.y }, 0.1, palette.ink);
-    disc(context, { x: at.x + 0.09, y: at.y - 0.035 }, 0.032, palette.eye);
+    fillCircle(context, { x: at.x + 0.06, y: at.y }, 0.1, palette.ink);
+    fillCircle(context, { x: at.x + 0.09, y: at.y - 0.035 }, 0.032, palette.eye);
     return;
   }
   const arm = 0.1;
-  stroke(
+  strokeLines(
     context,
     [
       [
@@ -109,17 +109,17 @@ function paintEye(context: Context, at: Point, isDead: boolean, palette: Palette
 function paintTongue(context: Context, palette: Palette): void {
   const fork = { x: 0.86, y: 0 };
   const tips = [-0.13, 0.13].map((y) => [fork, { x: 1.02, y }]);
-  stroke(context, [[{ x: 0.4, y: 0 }, fork], ...tips], 0.09, palette.tongue);
+  strokeLines(context, [[{ x: 0.4, y: 0 }, fork], ...tips], 0.09, palette.tongue);
 }
 
 function paintHead(context: Context, at: Point, { heading, isDead, food }: Scene, palette: Palette): void {
-  const target = food === null ? null : middleOf(food);
-  const smells = target !== null && Math.hypot(target.x - at.x, target.y - at.y) < SCENT;
+  const target = food === null ? null : getCellCenter(food);
+  const isNearFood = target !== null && Math.hypot(target.x - at.x, target.y - at.y) < TONGUE_DISTANCE;
   context.save();
   context.translate(at.x, at.y);
   context.rotate(ANGLES[heading]);
   context.lineCap = 'round';
-  if (smells && !isDead) paintTongue(context, palette);
+  if (isNearFood && !isDead) paintTongue(context, palette);
   for (const { color, extra } of [
     { color: palette['snake-edge'], extra: EDGE },
     { color: palette.snake, extra: 0 },
@@ -129,7 +129,7 @@ function paintHead(context: Context, at: Point, { heading, isDead, food }: Scene
     context.ellipse(0.06, 0, 0.62 + extra, 0.54 + extra, 0, 0, 2 * Math.PI);
     context.fill();
   }
-  for (const y of [-0.12, 0.12]) disc(context, { x: 0.52, y }, 0.045, palette['snake-edge']);
+  for (const y of [-0.12, 0.12]) fillCircle(context, { x: 0.52, y }, 0.045, palette['snake-edge']);
   for (const y of [-0.3, 0.3]) paintEye(context, { x: 0.08, y }, isDead, palette);
   context.restore();
 }
@@ -139,10 +139,10 @@ function paintFood(context: Context, at: Point, size: number, palette: Palette):
   context.translate(at.x, at.y);
   context.scale(size, size);
   context.lineCap = 'round';
-  disc(context, { x: 0, y: 0.12 }, 0.43, palette.shade);
-  disc(context, { x: 0, y: 0.04 }, 0.44, palette['fruit-edge']);
-  disc(context, { x: 0, y: 0.04 }, 0.385, palette.fruit);
-  disc(context, { x: -0.11, y: -0.06 }, 0.17, palette['fruit-light']);
+  fillCircle(context, { x: 0, y: 0.12 }, 0.43, palette.shade);
+  fillCircle(context, { x: 0, y: 0.04 }, 0.44, palette['fruit-edge']);
+  fillCircle(context, { x: 0, y: 0.04 }, 0.385, palette.fruit);
+  fillCircle(context, { x: -0.11, y: -0.06 }, 0.17, palette['fruit-light']);
   context.strokeStyle = palette['fruit-edge'];
   context.lineWidth = 0.06;
   context.beginPath();
@@ -180,11 +180,11 @@ function paintStone(context: Context, { x, y }: Point, palette: Palette): void {
 
 /** Draws everything that moves, and the stones. The canvas has to be clear, and one unit has to be one cell. */
 export function paint(context: Context, scene: Scene, palette: Palette): void {
-  const { lines, heads } = trail(scene.body, scene.left, scene.progress);
+  const { lines, heads } = createTrail(scene.body, scene.left, scene.progress);
   const [mouth = 0] = scene.body;
-  for (const stone of scene.stones) paintStone(context, middleOf(stone), palette);
-  if (scene.food !== null) paintFood(context, middleOf(scene.food), scene.hasEaten ? scene.progress : 1, palette);
-  if (scene.hasEaten && scene.progress < 1) paintFood(context, middleOf(mouth), 1 - scene.progress ** 2, palette);
+  for (const stone of scene.stones) paintStone(context, getCellCenter(stone), palette);
+  if (scene.food !== null) paintFood(context, getCellCenter(scene.food), scene.hasEaten ? scene.progress : 1, palette);
+  if (scene.hasEaten && scene.progress < 1) paintFood(context, getCellCenter(mouth), 1 - scene.progress ** 2, palette);
   const swallowed = scene.meals.filter((meal) => meal !== mouth);
   paintBody(context, lines, swallowed, palette);
   for (const head of heads) paintHead(context, head, scene, palette);

@@ -1,5 +1,5 @@
 // The snake's body as lines to draw: from head to tail through the middles of its cells, cut where it goes through an edge.
-import { columnOf, rowOf } from '#app/games/snake/rules/grid.ts';
+import { getColumn, getRow } from '#app/games/snake/rules/grid.ts';
 
 /** In cells from the top left corner: the middle of the first cell is 0.5, 0.5. */
 export interface Point {
@@ -12,32 +12,32 @@ export interface Trail {
   readonly heads: readonly Point[]; // two while the head goes through an edge, one of them on its way out
 }
 
-export function middleOf(cell: number): Point {
-  return { x: columnOf(cell) + 0.5, y: rowOf(cell) + 0.5 };
+export function getCellCenter(cell: number): Point {
+  return { x: getColumn(cell) + 0.5, y: getRow(cell) + 0.5 };
 }
 
-function moved({ x, y }: Point, by: Point, share: number): Point {
+function movePoint({ x, y }: Point, by: Point, share: number): Point {
   return { x: x + by.x * share, y: y + by.y * share };
 }
 
 /** One cell's way along an axis; a way through the edge looks long and is short. */
-function unit(difference: number): number {
+function toUnitStep(difference: number): number {
   return Math.abs(difference) > 1 ? -Math.sign(difference) : difference;
 }
 
-function stepBetween(from: number, to: number): Point {
-  return { x: unit(columnOf(to) - columnOf(from)), y: unit(rowOf(to) - rowOf(from)) };
+function getStep(from: number, to: number): Point {
+  return { x: toUnitStep(getColumn(to) - getColumn(from)), y: toUnitStep(getRow(to) - getRow(from)) };
 }
 
 function isThroughEdge(from: number, to: number): boolean {
-  return Math.abs(columnOf(to) - columnOf(from)) + Math.abs(rowOf(to) - rowOf(from)) > 1;
+  return Math.abs(getColumn(to) - getColumn(from)) + Math.abs(getRow(to) - getRow(from)) > 1;
 }
 
 /** The body while it glides: `progress` from 0, before its last step, to 1. `left` is the cell that the tail came from; null when it stayed. */
-export function trail(body: readonly number[], left: number | null, progress: number): Trail {
+export function createTrail(body: readonly number[], vacatedCell: number | null, progress: number): Trail {
   const [head = 0, neck = 0] = body;
-  const intoHead = stepBetween(neck, head);
-  const heads = [moved(middleOf(head), intoHead, progress - 1)];
+  const intoHead = getStep(neck, head);
+  const heads = [movePoint(getCellCenter(head), intoHead, progress - 1)];
   let line: Point[] = [...heads];
   const lines = [line];
 
@@ -47,20 +47,20 @@ export function trail(body: readonly number[], left: number | null, progress: nu
   }
 
   if (isThroughEdge(neck, head)) {
-    line.push(moved(middleOf(head), intoHead, -1));
-    heads.push(moved(middleOf(neck), intoHead, progress));
+    line.push(movePoint(getCellCenter(head), intoHead, -1));
+    heads.push(movePoint(getCellCenter(neck), intoHead, progress));
     cut(...heads.slice(1));
   }
-  line.push(middleOf(neck));
+  line.push(getCellCenter(neck));
   for (let index = 1; index < body.length; index += 1) {
     const from = body[index] as number;
     const isTail = index === body.length - 1;
-    const to = isTail ? left : (body[index + 1] as number);
+    const to = isTail ? vacatedCell : (body[index + 1] as number);
     if (to === null) break;
-    const step = stepBetween(from, to);
+    const step = getStep(from, to);
     const share = isTail ? 1 - progress : 1;
-    line.push(moved(middleOf(from), step, share));
-    if (isThroughEdge(from, to)) cut(moved(middleOf(to), step, -1), moved(middleOf(to), step, share - 1));
+    line.push(movePoint(getCellCenter(from), step, share));
+    if (isThroughEdge(from, to)) cut(movePoint(getCellCenter(to), step, -1), movePoint(getCellCenter(to), step, share - 1));
   }
   return { lines, heads };
 }
@@ -84,9 +84,9 @@ export function withoutTail(
     const way = { x: before.x - end.x, y: before.y - end.y };
     const distance = Math.hypot(way.x, way.y);
     const taken = Math.min(distance, length - passed);
-    for (let at = 0; at <= taken; at += spacing) tail.push({ ...moved(end, way, at / (distance || 1)), share: (passed + at) / length });
+    for (let at = 0; at <= taken; at += spacing) tail.push({ ...movePoint(end, way, at / (distance || 1)), share: (passed + at) / length });
     passed += taken;
-    if (taken < distance) line.push(moved(end, way, taken / distance));
+    if (taken < distance) line.push(movePoint(end, way, taken / distance));
   }
   return { lines: rest, tail };
 }

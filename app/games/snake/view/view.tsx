@@ -3,13 +3,13 @@ import { Play } from 'lucide-react';
 import { useRef, type KeyboardEvent } from 'react';
 import type { ViewProps } from '#app/game-kit/contract.ts';
 import { DirectionPad } from '#app/game-kit/input/direction-pad.tsx';
-import { directionForKey, isPlainKey } from '#app/game-kit/input/key-events.ts';
+import { getDirectionForKey, isPlainKey } from '#app/game-kit/input/key-events.ts';
 import { useSwipe } from '#app/game-kit/input/use-swipe.ts';
 import type { Direction } from '#app/game-kit/lib/directions.ts';
 import { Controls, Field } from '#app/game-kit/slots.tsx';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import { rules, type SnakeEvent, type SnakeMove, type SnakeState } from '#app/games/snake/rules/rules.ts';
-import { lawnName } from '#app/games/snake/text.ts';
+import { getLawnLabel } from '#app/games/snake/text.ts';
 import { Lawn } from './lawn.tsx';
 import styles from './view.module.css';
 
@@ -18,28 +18,28 @@ const SWIPE_PX = 24;
 export function View({ state, events, play, pause }: ViewProps<SnakeState, SnakeMove, SnakeEvent>) {
   const board = useRef<HTMLDivElement>(null);
   const steer = (direction: Direction) => play({ type: 'turn', direction });
-  const swipe = useSwipe({ thresholdPx: SWIPE_PX, repeats: true, onSwipe: steer });
+  const swipe = useSwipe({ thresholdPx: SWIPE_PX, isRepeating: true, onSwipe: steer });
   const hasJustDied = events.some(({ type }) => type === 'died');
 
   /** The Start button goes with the first move; the keys stay. */
-  const holdKeys = () => board.current?.focus({ preventScroll: true });
+  const keepFocus = () => board.current?.focus({ preventScroll: true });
 
   function start(): void {
-    holdKeys();
+    keepFocus();
     play({ type: 'start' });
   }
 
   /** Space starts and holds the game, Enter starts it; on a button both of them press the button. */
   function handleKey(event: KeyboardEvent): void {
     if (!isPlainKey(event)) return;
-    const direction = directionForKey(event);
+    const direction = getDirectionForKey(event);
     const key = event.target instanceof HTMLButtonElement && /^( |Enter)$/.test(event.key) ? null : event.key.toLowerCase();
     const isStart = !state.isStarted && (key === ' ' || key === 'enter');
     const isPause = state.isStarted && key === ' ';
     if (direction === null && !isStart && !isPause) return;
     event.preventDefault();
     if (event.repeat) return;
-    if (!state.isStarted) holdKeys();
+    if (!state.isStarted) keepFocus();
     if (direction !== null) steer(direction);
     else if (isStart) start();
     else pause();
@@ -58,7 +58,7 @@ export function View({ state, events, play, pause }: ViewProps<SnakeState, Snake
             className={styles.tray}
             data-wraps={state.wraps || undefined}
           >
-            <Lawn state={state} events={events} label={lawnName(state)} />
+            <Lawn state={state} events={events} label={getLawnLabel(state)} />
           </div>
           {!state.isStarted && (
             <div className={styles.start}>

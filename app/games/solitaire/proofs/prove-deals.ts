@@ -2,9 +2,9 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { laidOut } from '#app/games/solitaire/rules/table.ts';
+import { createTable } from '#app/games/solitaire/rules/table.ts';
 import { solve } from '#app/games/solitaire/solver/solver.ts';
-import { playProof, proofOf } from './proof.ts';
+import { playProof, writeProof } from './proof.ts';
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const WANTED = Number(positionals[0] ?? 1024);
@@ -19,13 +19,13 @@ const provenMs: number[] = [];
 const allMs: number[] = [];
 let mostNodes = 0;
 for (let number = 0; lines.length < WANTED; number += 1) {
-  const start = laidOut({ draws: 1, deals: 'winnable' }, number);
+  const start = createTable({ draws: 1, deals: 'winnable' }, number);
   const startedAt = performance.now();
   const { steps, nodes } = solve(start);
   const ms = performance.now() - startedAt;
   allMs.push(ms);
   if (steps) {
-    const proof = proofOf(start, steps);
+    const proof = writeProof(start, steps);
     playProof(start, proof);
     lines.push(`${number} ${proof}`);
     provenMs.push(ms);

@@ -15,12 +15,12 @@ export const SUIT_COUNT = 4;
 const FIRST_KING = 48;
 
 /** 0 for an ace to 12 for a king. */
-export function rankOf(card: Card): number {
+export function getRank(card: Card): number {
   return card >> 2;
 }
 
 /** 0 to 3, the place of its suit in SUITS. */
-export function suitOf(card: Card): number {
+export function getSuit(card: Card): number {
   return card & 3;
 }
 
@@ -29,17 +29,17 @@ export function isKing(card: Card): boolean {
 }
 
 /** Whether `card` follows `under` in a run: one rank lower and of the other color. */
-export function fits(card: Card, under: Card): boolean {
+export function canStackOn(card: Card, under: Card): boolean {
   return (card >> 2) + 1 === under >> 2 && ((card ^ under) & 1) === 1;
 }
 
 /** Whether a column takes `card` on its top card: a king opens an empty one, then cards go down in alternating colors. */
-export function goesOnColumn(card: Card, top: Card): boolean {
-  return top === NO_CARD ? card >= FIRST_KING : fits(card, top);
+export function canGoOnColumn(card: Card, top: Card): boolean {
+  return top === NO_CARD ? card >= FIRST_KING : canStackOn(card, top);
 }
 
 /** Whether a foundation takes `card` on its top card: an ace opens an empty one, then its suit goes up. */
-export function goesHome(card: Card, top: Card): boolean {
+export function canGoOnFoundation(card: Card, top: Card): boolean {
   return top === NO_CARD ? card < SUIT_COUNT : card === top + SUIT_COUNT;
 }
 
@@ -52,6 +52,6 @@ export function isSafeAtHome(home: readonly number[], card: Card): boolean {
 }
 
 /** Such as 'Queen of hearts'. */
-export function cardName(card: Card): string {
-  return `${RANKS[rankOf(card)]} of ${SUITS[suitOf(card)]}`;
+export function getCardName(card: Card): string {
+  return `${RANKS[getRank(card)]} of ${SUITS[getSuit(card)]}`;
 }

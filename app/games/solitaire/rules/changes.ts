@@ -2,7 +2,7 @@
 import { isKing, NO_CARD, SUIT_COUNT, type Card } from './cards.ts';
 import type { SolitaireEvent } from './events.ts';
 import type { PileMove } from './moves.ts';
-import { FIRST_FOUNDATION, isWon, leaderOf, topOf, WASTE, type SolitaireState } from './table.ts';
+import { FIRST_FOUNDATION, isWon, getLeadCard, getTopCard, WASTE, type SolitaireState } from './table.ts';
 
 const UP_SCORE = 5; // a card of a column turned up
 const HOME_SCORE = 10; // a card to a foundation
@@ -13,23 +13,23 @@ export interface Change {
 }
 
 /** Draws, or turns the waste over when the stock is empty. */
-export function drawn(state: SolitaireState): Change {
+export function drawCards(state: SolitaireState): Change {
   const { talon, options } = state;
   if (state.drawn === talon.length) return { state: { ...state, drawn: 0 }, events: [{ type: 'turned-over' }] };
-  return drawnTo(state, Math.min(talon.length, state.drawn + options.draws));
+  return drawUpTo(state, Math.min(talon.length, state.drawn + options.draws));
 }
 
 /** Draws until `count` cards lie in the waste. */
-export function drawnTo(state: SolitaireState, count: number): Change {
+export function drawUpTo(state: SolitaireState, count: number): Change {
   return { state: { ...state, drawn: count }, events: [{ type: 'drew', cards: state.talon.slice(state.drawn, count) }] };
 }
 
 /** A legal move of cards; a hidden card that it uncovers turns up at once. */
-export function moved(before: SolitaireState, { from, to, count }: PileMove): Change {
+export function moveCards(before: SolitaireState, { from, to, count }: PileMove): Change {
   let { hidden, foundations, talon, drawn: waste, score } = before;
   const columns = before.columns.slice();
-  const card = leaderOf(before, from, count);
-  const events: SolitaireEvent[] = [{ type: 'moved', card, count, from, to, onto: topOf(before, to) }];
+  const card = getLeadCard(before, from, count);
+  const events: SolitaireEvent[] = [{ type: 'moved', card, count, from, to, onto: getTopCard(before, to) }];
   let run: readonly Card[] | null = null;
 
   if (from === WASTE) {

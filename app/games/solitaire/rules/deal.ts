@@ -10,17 +10,17 @@ export interface Deal {
 }
 
 /** The deal of a pack in its order, the first card to the first column. */
-export function dealt(pack: readonly Card[]): Deal {
+export function dealPack(pack: readonly Card[]): Deal {
   let count = 0;
   const columns = Array.from({ length: COLUMN_COUNT }, (_, column) => pack.slice(count, (count += column + 1)));
   return { columns, stock: pack.slice(count) };
 }
 
 /** The deal of a number, an unsigned 32-bit integer: the same number is the same deal for ever. */
-export function dealOf(number: number): Deal {
+export function createDeal(number: number): Deal {
   const [pack] = shuffle(
     number,
     Array.from({ length: CARD_COUNT }, (_, card) => card),
   );
-  return dealt(pack);
+  return dealPack(pack);
 }

@@ -1,9 +1,9 @@
 // The last cards, which go home by themselves once every card is open.
-import { goesHome, NO_CARD, type Card } from './cards.ts';
-import { drawn, drawnTo, moved, type Change } from './changes.ts';
+import { canGoOnFoundation, NO_CARD, type Card } from './cards.ts';
+import { drawCards, drawUpTo, moveCards, type Change } from './changes.ts';
 import { COLUMN_COUNT } from './deal.ts';
-import { drawsFrom, targetsFor, type PileMove } from './moves.ts';
-import { FIRST_FOUNDATION, isAllOpen, isWon, topOf, WASTE, type Pile, type SolitaireState } from './table.ts';
+import { listWasteCounts, findTargets, type PileMove } from './moves.ts';
+import { FIRST_FOUNDATION, isAllOpen, isWon, getTopCard, WASTE, type Pile, type SolitaireState } from './table.ts';
 
 const SOURCES: readonly Pile[] = [...Array.from({ length: COLUMN_COUNT }, (_, column) => column), WASTE];
 
@@ -13,40 +13,40 @@ const SOURCES: readonly Pile[] = [...Array.from({ length: COLUMN_COUNT }, (_, co
  */
 export function canFinish(state: SolitaireState): boolean {
   if (state.isFinishing || isWon(state) || !isAllOpen(state)) return false;
-  return state.options.draws === 1 || reachesTheWin(state);
+  return state.options.draws === 1 || canReachWin(state);
 }
 
-function reachesTheWin(state: SolitaireState): boolean {
+function canReachWin(state: SolitaireState): boolean {
   let change: Change | null = { state, events: [] };
-  while (change && !isWon(change.state)) change = homeward(change.state);
+  while (change && !isWon(change.state)) change = sendNextHome(change.state);
   return change !== null;
 }
 
 /** From now on the last cards go home by themselves. */
-export function finishing(state: SolitaireState): Change {
+export function startFinishing(state: SolitaireState): Change {
   return { state: { ...state, isFinishing: true }, events: [{ type: 'finishing' }] };
 }
 
 /** The lowest card that can go home does so; where none can, the next one that could is drawn. Null when there is none. */
-export function homeward(state: SolitaireState): Change | null {
+export function sendNextHome(state: SolitaireState): Change | null {
   let next: PileMove | null = null;
   let lowest = Infinity;
   for (const from of SOURCES) {
-    const card = topOf(state, from);
-    const [to] = targetsFor(state, from, 1);
+    const card = getTopCard(state, from);
+    const [to] = findTargets(state, from, 1);
     if (card === NO_CARD || card >= lowest || to === undefined || to < FIRST_FOUNDATION) continue;
     lowest = card;
     next = { type: 'move', from, to, count: 1 };
   }
-  return next ? moved(state, next) : drawnOn(state);
+  return next ? moveCards(state, next) : drawToNextHome(state);
 }
 
 /** Draws until a card that goes home lies on the waste, and turns the waste over where none is left in this pass. */
-function drawnOn(state: SolitaireState): Change | null {
+function drawToNextHome(state: SolitaireState): Change | null {
   const { talon, foundations } = state;
-  const bringsHome = (count: number) => foundations.some((top) => goesHome(talon[count - 1] as Card, top));
-  const ahead = drawsFrom(state, state.drawn).find(bringsHome);
-  if (ahead !== undefined) return drawnTo(state, ahead);
-  if (!drawsFrom(state, 0).some(bringsHome)) return null;
-  return state.drawn < talon.length ? drawnTo(state, talon.length) : drawn(state);
+  const canBringHome = (count: number) => foundations.some((top) => canGoOnFoundation(talon[count - 1] as Card, top));
+  const ahead = listWasteCounts(state, state.drawn).find(canBringHome);
+  if (ahead !== undefined) return drawUpTo(state, ahead);
+  if (!listWasteCounts(state, 0).some(canBringHome)) return null;
+  return state.drawn < talon.length ? drawUpTo(state, talon.length) : drawCards(state);
 }

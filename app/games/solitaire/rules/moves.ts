@@ -1,7 +1,17 @@
 // Which moves the rules allow.
-import { fits, goesHome, goesOnColumn, isKing, NO_CARD, type Card } from './cards.ts';
+import { canStackOn, canGoOnFoundation, canGoOnColumn, isKing, NO_CARD, type Card } from './cards.ts';
 import { COLUMN_COUNT } from './deal.ts';
-import { FIRST_FOUNDATION, FOUNDATION_COUNT, isWon, lastOf, leaderOf, topOf, WASTE, type Pile, type SolitaireState } from './table.ts';
+import {
+  FIRST_FOUNDATION,
+  FOUNDATION_COUNT,
+  isWon,
+  getLastCard,
+  getLeadCard,
+  getTopCard,
+  WASTE,
+  type Pile,
+  type SolitaireState,
+} from './table.ts';
 
 export type SolitaireMove =
   | { readonly type: 'draw' } // or turns the waste over when the stock is empty
@@ -13,39 +23,39 @@ export type PileMove = Extract<SolitaireMove, { type: 'move' }>;
 
 /** Whether the `count` top cards of a pile may be taken together: a face-up run, or a single card. */
 export function canTake(state: SolitaireState, from: Pile, count: number): boolean {
-  if (from >= FIRST_FOUNDATION) return count === 1 && from <= WASTE && topOf(state, from) !== NO_CARD;
+  if (from >= FIRST_FOUNDATION) return count === 1 && from <= WASTE && getTopCard(state, from) !== NO_CARD;
   const cards = state.columns[from];
   if (!cards || !Number.isInteger(count) || count < 1 || count > cards.length - (state.hidden[from] ?? 0)) return false;
   for (let index = cards.length - count + 1; index < cards.length; index += 1)
-    if (!fits(cards[index] as Card, cards[index - 1] as Card)) return false;
+    if (!canStackOn(cards[index] as Card, cards[index - 1] as Card)) return false;
   return true;
 }
 
 /** Whether a pile takes a run that `leader` leads. */
-function takes(state: SolitaireState, { from, to, count }: PileMove, leader: Card): boolean {
+function canReceive(state: SolitaireState, { from, to, count }: PileMove, leader: Card): boolean {
   if (to < FIRST_FOUNDATION) {
     const cards = state.columns[to];
-    return cards !== undefined && to !== from && goesOnColumn(leader, lastOf(cards));
+    return cards !== undefined && to !== from && canGoOnColumn(leader, getLastCard(cards));
   }
   if (count !== 1 || to >= WASTE || (from >= FIRST_FOUNDATION && from < WASTE)) return false;
   const top = state.foundations[to - FIRST_FOUNDATION];
-  return top !== undefined && goesHome(leader, top);
+  return top !== undefined && canGoOnFoundation(leader, top);
 }
 
 /** Whether some pile would take the card. */
 export function hasPlace({ foundations, columns }: SolitaireState, card: Card): boolean {
-  for (const top of foundations) if (goesHome(card, top)) return true;
-  for (const cards of columns) if (goesOnColumn(card, lastOf(cards))) return true;
+  for (const top of foundations) if (canGoOnFoundation(card, top)) return true;
+  for (const cards of columns) if (canGoOnColumn(card, getLastCard(cards))) return true;
   return false;
 }
 
 /** Whether cards may be moved so. */
 export function isLegal(state: SolitaireState, move: PileMove): boolean {
-  return canTake(state, move.from, move.count) && takes(state, move, leaderOf(state, move.from, move.count));
+  return canTake(state, move.from, move.count) && canReceive(state, move, getLeadCard(state, move.from, move.count));
 }
 
 /** How many cards lie in the waste after each draw of a pass through the talon that begins with `start` of them. */
-export function drawsFrom({ talon, options }: SolitaireState, start: number): number[] {
+export function listWasteCounts({ talon, options }: SolitaireState, start: number): number[] {
   const counts: number[] = [];
   for (let count = start; count < talon.length; count += options.draws) counts.push(Math.min(talon.length, count + options.draws));
   return counts;
@@ -56,40 +66,40 @@ export function canDraw(state: SolitaireState): boolean {
 }
 
 /** Every pile that takes the `count` top cards of another, foundations first, each from the left. */
-export function targetsFor(state: SolitaireState, from: Pile, count: number): Pile[] {
+export function findTargets(state: SolitaireState, from: Pile, count: number): Pile[] {
   if (!canTake(state, from, count)) return [];
-  const leader = leaderOf(state, from, count);
+  const leader = getLeadCard(state, from, count);
   const targets: Pile[] = [];
-  for (let to = FIRST_FOUNDATION; to < WASTE; to += 1) if (takes(state, { type: 'move', from, to, count }, leader)) targets.push(to);
-  for (let to = 0; to < COLUMN_COUNT; to += 1) if (takes(state, { type: 'move', from, to, count }, leader)) targets.push(to);
+  for (let to = FIRST_FOUNDATION; to < WASTE; to += 1) if (canReceive(state, { type: 'move', from, to, count }, leader)) targets.push(to);
+  for (let to = 0; to < COLUMN_COUNT; to += 1) if (canReceive(state, { type: 'move', from, to, count }, leader)) targets.push(to);
   return targets;
 }
 
 /** Where a tap sends cards: home when a foundation takes them, else to the leftmost column; null when a king would only change columns. */
-export function bestPlace(state: SolitaireState, from: Pile, count: number): Pile | null {
-  const [best] = targetsFor(state, from, count);
+export function findBestPlace(state: SolitaireState, from: Pile, count: number): Pile | null {
+  const [best] = findTargets(state, from, count);
   if (best === undefined) return null;
-  const isShuffle = best < FIRST_FOUNDATION && state.columns[from]?.length === count && isKing(leaderOf(state, from, count));
+  const isShuffle = best < FIRST_FOUNDATION && state.columns[from]?.length === count && isKing(getLeadCard(state, from, count));
   return isShuffle ? null : best;
 }
 
 /** Every legal move of cards, and drawing. */
-export function legalMoves(state: SolitaireState): SolitaireMove[] {
+export function listLegalMoves(state: SolitaireState): SolitaireMove[] {
   const moves: SolitaireMove[] = [];
   if (state.isFinishing || isWon(state)) return moves;
   if (state.talon.length > 0) moves.push({ type: 'draw' });
   const { columns, hidden, foundations } = state;
-  const tops = columns.map(lastOf);
+  const tops = columns.map(getLastCard);
   const addColumns = (from: Pile, count: number, leader: Card) => {
     for (let to = 0; to < COLUMN_COUNT; to += 1)
-      if (goesOnColumn(leader, tops[to] as Card) && to !== from) moves.push({ type: 'move', from, to, count });
+      if (canGoOnColumn(leader, tops[to] as Card) && to !== from) moves.push({ type: 'move', from, to, count });
   };
   for (let from = 0; from <= WASTE; from += 1) {
-    const top = from < FIRST_FOUNDATION ? (tops[from] as Card) : topOf(state, from);
+    const top = from < FIRST_FOUNDATION ? (tops[from] as Card) : getTopCard(state, from);
     if (top === NO_CARD) continue;
     if (from < FIRST_FOUNDATION || from === WASTE) {
       for (let slot = 0; slot < FOUNDATION_COUNT; slot += 1) {
-        if (!goesHome(top, foundations[slot] as Card)) continue;
+        if (!canGoOnFoundation(top, foundations[slot] as Card)) continue;
         moves.push({ type: 'move', from, to: FIRST_FOUNDATION + slot, count: 1 });
         break;
       }
@@ -101,7 +111,7 @@ export function legalMoves(state: SolitaireState): SolitaireMove[] {
     const first = hidden[from] as number;
     for (let index = cards.length - 2; index >= first; index -= 1) {
       const leader = cards[index] as Card;
-      if (!fits(cards[index + 1] as Card, leader)) break;
+      if (!canStackOn(cards[index + 1] as Card, leader)) break;
       addColumns(from, cards.length - index, leader);
     }
   }
@@ -110,5 +120,5 @@ export function legalMoves(state: SolitaireState): SolitaireMove[] {
 
 /** Whether not one move is left, however useless. */
 export function isDead(state: SolitaireState): boolean {
-  return state.talon.length === 0 && !state.isFinishing && !isWon(state) && legalMoves(state).length === 0;
+  return state.talon.length === 0 && !state.isFinishing && !isWon(state) && listLegalMoves(state).length === 0;
 }

@@ -1,30 +1,30 @@
 // The rules of Klondike as the session plays them.
 import type { Outcome, Rules } from '#app/game-kit/rules.ts';
-import { drawn, moved, type Change } from './changes.ts';
+import { drawCards, moveCards, type Change } from './changes.ts';
 import type { SolitaireEvent } from './events.ts';
-import { canFinish, finishing, homeward } from './finish.ts';
-import { bestPlace, canDraw, isDead, isLegal, type SolitaireMove } from './moves.ts';
-import { refusalOf } from './refusals.ts';
-import { isWon, laidOut, type SolitaireOptions, type SolitaireState } from './table.ts';
-import { winnableDeal } from './winnable.ts';
+import { canFinish, startFinishing, sendNextHome } from './finish.ts';
+import { findBestPlace, canDraw, isDead, isLegal, type SolitaireMove } from './moves.ts';
+import { explainRefusal } from './refusals.ts';
+import { isWon, createTable, type SolitaireOptions, type SolitaireState } from './table.ts';
+import { pickWinnableDeal } from './winnable.ts';
 
 /** The beat in which the last cards go home by themselves. */
 const HOME_MS = 80;
 
 /** What a move that the rules allow leads to; null for all others. */
-function change(state: SolitaireState, move: SolitaireMove): Change | null {
+function applyMove(state: SolitaireState, move: SolitaireMove): Change | null {
   switch (move.type) {
     case 'draw':
-      return canDraw(state) ? drawn(state) : null;
+      return canDraw(state) ? drawCards(state) : null;
     case 'move':
-      return isLegal(state, move) ? moved(state, move) : null;
+      return isLegal(state, move) ? moveCards(state, move) : null;
     case 'send': {
       const { from, count } = move;
-      const to = bestPlace(state, from, count);
-      return to === null ? null : moved(state, { type: 'move', from, to, count });
+      const to = findBestPlace(state, from, count);
+      return to === null ? null : moveCards(state, { type: 'move', from, to, count });
     }
     case 'finish':
-      return canFinish(state) ? finishing(state) : null;
+      return canFinish(state) ? startFinishing(state) : null;
     default:
       move satisfies never;
       return null;
@@ -48,16 +48,16 @@ export const rules: Rules<SolitaireState, SolitaireMove, SolitaireEvent, Solitai
     { id: 'any', label: 'Any deal', pace: 'turns', options: { draws: 1, deals: 'any' } },
     { id: 'draw-three', label: 'Draw three', pace: 'turns', options: { draws: 3, deals: 'any' } },
   ],
-  start: (options, seed) => laidOut(options, options.deals === 'winnable' ? winnableDeal(seed) : seed),
+  start: (options, seed) => createTable(options, options.deals === 'winnable' ? pickWinnableDeal(seed) : seed),
   play(state, move) {
     if (isWon(state)) return { refused: 'This game is over.' };
     if (state.isFinishing) return { refused: 'The last cards are on their way home.' };
-    return change(state, move) ?? { refused: refusalOf(state, move) };
+    return applyMove(state, move) ?? { refused: explainRefusal(state, move) };
   },
-  due: (state) => (state.isFinishing && !isWon(state) ? HOME_MS : null),
+  dueInMs: (state) => (state.isFinishing && !isWon(state) ? HOME_MS : null),
   advance(state, ms) {
     if (!state.isFinishing || isWon(state) || ms < HOME_MS) return { refused: null };
-    const home = homeward(state);
+    const home = sendNextHome(state);
     // A little late counts as in time, so that the beat stays even; what comes much later is not made up for.
     return home ? { ...home, usedMs: ms < 2 * HOME_MS ? HOME_MS : ms } : { refused: null };
   },

@@ -1,6 +1,6 @@
 // Everything on the table, and how to look at it.
-import { isKing, NO_CARD, rankOf, suitOf, type Card } from './cards.ts';
-import { COLUMN_COUNT, dealOf, type Deal } from './deal.ts';
+import { isKing, NO_CARD, getRank, getSuit, type Card } from './cards.ts';
+import { COLUMN_COUNT, createDeal, type Deal } from './deal.ts';
 
 /** Piles by number: 0 to 6 are the columns from the left, 7 to 10 the foundations. */
 export type Pile = number;
@@ -26,7 +26,7 @@ export interface SolitaireState {
 }
 
 /** The table of a deal before the first move. */
-export function laidOut(options: SolitaireOptions, deal: number, { columns, stock }: Deal = dealOf(deal)): SolitaireState {
+export function createTable(options: SolitaireOptions, deal: number, { columns, stock }: Deal = createDeal(deal)): SolitaireState {
   return {
     options,
     deal,
@@ -46,20 +46,20 @@ export function isUntouched({ columns, drawn, score }: SolitaireState): boolean 
 }
 
 /** The top card of a column's cards; NO_CARD when there is none. */
-export function lastOf(cards: readonly Card[]): Card {
+export function getLastCard(cards: readonly Card[]): Card {
   return cards.length > 0 ? (cards[cards.length - 1] as Card) : NO_CARD;
 }
 
 /** The card on top of a pile; NO_CARD when it is empty. */
-export function topOf(state: SolitaireState, pile: Pile): Card {
+export function getTopCard(state: SolitaireState, pile: Pile): Card {
   if (pile === WASTE) return state.drawn > 0 ? (state.talon[state.drawn - 1] as Card) : NO_CARD;
   if (pile >= FIRST_FOUNDATION) return state.foundations[pile - FIRST_FOUNDATION] ?? NO_CARD;
-  return lastOf(state.columns[pile] ?? []);
+  return getLastCard(state.columns[pile] ?? []);
 }
 
 /** The card that leads the `count` top cards of a pile; NO_CARD when there are not so many. */
-export function leaderOf(state: SolitaireState, pile: Pile, count: number): Card {
-  if (pile >= FIRST_FOUNDATION) return topOf(state, pile);
+export function getLeadCard(state: SolitaireState, pile: Pile, count: number): Card {
+  if (pile >= FIRST_FOUNDATION) return getTopCard(state, pile);
   const cards = state.columns[pile];
   return cards?.[cards.length - count] ?? NO_CARD;
 }
@@ -83,8 +83,8 @@ export function isAllOpen({ hidden }: SolitaireState): boolean {
 }
 
 /** How many cards of each suit are home. */
-export function homeCounts(foundations: readonly Card[]): number[] {
+export function countHomeCards(foundations: readonly Card[]): number[] {
   const counts = [0, 0, 0, 0];
-  for (const top of foundations) if (top !== NO_CARD) counts[suitOf(top)] = rankOf(top) + 1;
+  for (const top of foundations) if (top !== NO_CARD) counts[getSuit(top)] = getRank(top) + 1;
   return counts;
 }

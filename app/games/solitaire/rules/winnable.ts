@@ -8,7 +8,7 @@ const UNPROVEN_GAPS =
 
 const PROVEN_COUNT = 1024; // a power of two, so that every deal comes up equally often
 
-function provenDeals(): number[] {
+function listProvenDeals(): number[] {
   const unproven = new Set<number>();
   let last = -1;
   for (const gap of UNPROVEN_GAPS) unproven.add((last += Number.parseInt(gap, 36)));
@@ -18,9 +18,9 @@ function provenDeals(): number[] {
 }
 
 /** The numbers of all deals that are proven winnable when cards are drawn one at a time. */
-export const winnableDeals: readonly number[] = provenDeals();
+export const winnableDeals: readonly number[] = listProvenDeals();
 
 /** A winnable deal for a seed, an unsigned 32-bit integer. */
-export function winnableDeal(seed: number): number {
+export function pickWinnableDeal(seed: number): number {
   return winnableDeals[seed % PROVEN_COUNT] as number;
 }

@@ -1,8 +1,16 @@
 // Finds a way to win a game of Klondike, draw one, by best-first search; it knows every card, as a proof may. Its tables are strings, quick
 // to copy and to compare; which card goes on which it asks the game's own rules, and they replay all that it finds (see proof.ts).
-import { goesHome, goesOnColumn, isKing, isSafeAtHome, NO_CARD, SUIT_COUNT, type Card } from '#app/games/solitaire/rules/cards.ts';
+import {
+  canGoOnFoundation,
+  canGoOnColumn,
+  isKing,
+  isSafeAtHome,
+  NO_CARD,
+  SUIT_COUNT,
+  type Card,
+} from '#app/games/solitaire/rules/cards.ts';
 import { COLUMN_COUNT } from '#app/games/solitaire/rules/deal.ts';
-import { homeCounts, type SolitaireState } from '#app/games/solitaire/rules/table.ts';
+import { countHomeCards, type SolitaireState } from '#app/games/solitaire/rules/table.ts';
 
 /** One step of a proof: a card of the talon or of a foundation, or a run of a column, to a column or home. */
 export interface Step {
@@ -11,7 +19,7 @@ export interface Step {
   readonly to: number | 'home';
 }
 
-export interface Search {
+export interface SearchResult {
   /** The steps to a table without hidden cards and without a talon; null when none was found. */
   readonly steps: readonly Step[] | null;
   readonly nodes: number; // tables that were looked at
@@ -37,14 +45,14 @@ interface Table {
   readonly step: Step | null;
 }
 
-const BASE = 48; // the character of card 0
-const cardAt = (text: string, index: number): Card => text.charCodeAt(index) - BASE;
-const textOf = (cards: readonly Card[]): string => String.fromCharCode(...cards.map((card) => card + BASE));
-const hiddenOf = (column: Column): number => column.charCodeAt(0) - BASE;
-const topOf = (column: Column): Card => (column.length > 1 ? cardAt(column, column.length - 1) : NO_CARD);
+const FIRST_CARD_CODE = 48; // the character of card 0
+const getCardAt = (text: string, index: number): Card => text.charCodeAt(index) - FIRST_CARD_CODE;
+const encodeCards = (cards: readonly Card[]): string => String.fromCharCode(...cards.map((card) => card + FIRST_CARD_CODE));
+const getHiddenCount = (column: Column): number => column.charCodeAt(0) - FIRST_CARD_CODE;
+const getTopCard = (column: Column): Card => (column.length > 1 ? getCardAt(column, column.length - 1) : NO_CARD);
 
 /** The top card of the foundation of a card's suit. */
-function homeTop(home: readonly number[], card: Card): Card {
+function getFoundationTop(home: readonly number[], card: Card): Card {
   const count = home[card & 3] as number;
   return count === 0 ? NO_CARD : (count - 1) * SUIT_COUNT + (card & 3);
 }
@@ -56,22 +64,22 @@ function withHome(home: readonly number[], card: Card): number[] {
 }
 
 /** The column without its cards from `index` on; a hidden card that this uncovers turns up. */
-function cut(column: Column, index: number): Column {
-  const hidden = hiddenOf(column);
+function cutColumn(column: Column, index: number): Column {
+  const hidden = getHiddenCount(column);
   const left = index - 1;
-  return String.fromCharCode(BASE + (left > 0 && left === hidden ? hidden - 1 : hidden)) + column.slice(1, index);
+  return String.fromCharCode(FIRST_CARD_CODE + (left > 0 && left === hidden ? hidden - 1 : hidden)) + column.slice(1, index);
 }
 
-function valueOf({ columns, home, talon }: Table, weights: Weights): number {
+function evaluateTable({ columns, home, talon }: Table, weights: Weights): number {
   let value = weights.talon * talon.length;
   for (const count of home) value += weights.away * (13 - count);
   for (const column of columns) {
-    const hidden = hiddenOf(column);
+    const hidden = getHiddenCount(column);
     value += weights.hidden * hidden;
     for (let low = 1; low <= hidden; low += 1) {
-      const card = cardAt(column, low);
+      const card = getCardAt(column, low);
       for (let high = low + 1; high < column.length; high += 1) {
-        const over = cardAt(column, high);
+        const over = getCardAt(column, high);
         if ((over & 3) === (card & 3) && over > card) {
           value += weights.buried;
           break;
@@ -82,78 +90,81 @@ function valueOf({ columns, home, talon }: Table, weights: Weights): number {
   return value;
 }
 
-function keyOf({ columns, home, talon }: Table): string {
+function getTableKey({ columns, home, talon }: Table): string {
   return `${columns.toSorted().join('|')}|${home.join()}|${talon}`;
 }
 
 /** Calls back with every table that one step leads to; with the only one when a step can do no harm. */
-function forEachNext(table: Table, isThorough: boolean, visit: (next: Table) => void): void {
+function visitNextTables(table: Table, isThorough: boolean, visit: (next: Table) => void): void {
   const { columns, home, talon } = table;
 
   const next = (step: Step, change: Partial<Table>): Table => ({ ...table, ...change, parent: table, step });
 
-  function fromColumn(from: number, index: number, to: number): Table {
+  function moveFromColumn(from: number, index: number, to: number): Table {
     const column = columns[from] as Column;
     const changed = columns.slice();
     changed[to] = (columns[to] as Column) + column.slice(index);
-    changed[from] = cut(column, index);
-    return next({ from, card: cardAt(column, index), to }, { columns: changed });
+    changed[from] = cutColumn(column, index);
+    return next({ from, card: getCardAt(column, index), to }, { columns: changed });
   }
 
-  function homeFromColumn(from: number): Table {
+  function sendHomeFromColumn(from: number): Table {
     const column = columns[from] as Column;
-    const card = topOf(column);
-    return next({ from, card, to: 'home' }, { columns: columns.with(from, cut(column, column.length - 1)), home: withHome(home, card) });
+    const card = getTopCard(column);
+    return next(
+      { from, card, to: 'home' },
+      { columns: columns.with(from, cutColumn(column, column.length - 1)), home: withHome(home, card) },
+    );
   }
 
   const without = (index: number): string => talon.slice(0, index) + talon.slice(index + 1);
 
-  function homeFromTalon(index: number): Table {
-    const card = cardAt(talon, index);
+  function sendHomeFromTalon(index: number): Table {
+    const card = getCardAt(talon, index);
     return next({ from: 'talon', card, to: 'home' }, { talon: without(index), home: withHome(home, card) });
   }
 
-  const canGoHome = (card: Card): boolean => card !== NO_CARD && goesHome(card, homeTop(home, card));
+  const canGoHome = (card: Card): boolean => card !== NO_CARD && canGoOnFoundation(card, getFoundationTop(home, card));
   for (let from = 0; from < COLUMN_COUNT; from += 1) {
-    const card = topOf(columns[from] as Column);
-    if (canGoHome(card) && isSafeAtHome(home, card)) return visit(homeFromColumn(from));
+    const card = getTopCard(columns[from] as Column);
+    if (canGoHome(card) && isSafeAtHome(home, card)) return visit(sendHomeFromColumn(from));
   }
   for (let index = 0; index < talon.length; index += 1) {
-    const card = cardAt(talon, index);
-    if (canGoHome(card) && isSafeAtHome(home, card)) return visit(homeFromTalon(index));
+    const card = getCardAt(talon, index);
+    if (canGoHome(card) && isSafeAtHome(home, card)) return visit(sendHomeFromTalon(index));
   }
 
   const firstEmpty = columns.findIndex((column) => column.length === 1);
-  const takes = (to: number, card: Card): boolean => {
-    const top = topOf(columns[to] as Column);
-    return goesOnColumn(card, top) && (top !== NO_CARD || to === firstEmpty);
+  const canTakeCard = (to: number, card: Card): boolean => {
+    const top = getTopCard(columns[to] as Column);
+    return canGoOnColumn(card, top) && (top !== NO_CARD || to === firstEmpty);
   };
 
   for (let index = 0; index < talon.length; index += 1) {
-    const card = cardAt(talon, index);
+    const card = getCardAt(talon, index);
     for (let to = 0; to < COLUMN_COUNT; to += 1) {
-      if (takes(to, card))
+      if (canTakeCard(to, card))
         visit(
           next(
             { from: 'talon', card, to },
-            { talon: without(index), columns: columns.with(to, columns[to] + String.fromCharCode(card + BASE)) },
+            { talon: without(index), columns: columns.with(to, columns[to] + String.fromCharCode(card + FIRST_CARD_CODE)) },
           ),
         );
     }
-    if (canGoHome(card)) visit(homeFromTalon(index));
+    if (canGoHome(card)) visit(sendHomeFromTalon(index));
   }
 
   for (let from = 0; from < COLUMN_COUNT; from += 1) {
     const column = columns[from] as Column;
     if (column.length === 1) continue;
-    const first = hiddenOf(column) + 1;
+    const first = getHiddenCount(column) + 1;
     for (let index = first; index < column.length; index += 1) {
-      const card = cardAt(column, index);
+      const card = getCardAt(column, index);
       if (index === 1 && isKing(card)) continue;
-      if (index > first && !isThorough && !canGoHome(cardAt(column, index - 1))) continue;
-      for (let to = 0; to < COLUMN_COUNT; to += 1) if (to !== from && takes(to, card)) visit(fromColumn(from, index, to));
+      if (index > first && !isThorough && !canGoHome(getCardAt(column, index - 1))) continue;
+      for (let to = 0; to < COLUMN_COUNT; to += 1) if (to !== from && canTakeCard(to, card)) visit(moveFromColumn(from, index, to));
     }
-    if (canGoHome(topOf(column))) visit(homeFromColumn(from));
+    if (canGoHome(getTopCard(column))) visit(sendHomeFromColumn(from));
   }
 
   if (!isThorough) return;
@@ -162,18 +173,18 @@ function forEachNext(table: Table, isThorough: boolean, visit: (next: Table) => 
     if (rank < 2) continue;
     const card = rank * SUIT_COUNT + suit;
     for (let to = 0; to < COLUMN_COUNT; to += 1) {
-      if ((columns[to] as Column).length > 1 && takes(to, card))
+      if ((columns[to] as Column).length > 1 && canTakeCard(to, card))
         visit(
           next(
             { from: 'home', card, to },
-            { home: home.with(suit, rank), columns: columns.with(to, columns[to] + String.fromCharCode(card + BASE)) },
+            { home: home.with(suit, rank), columns: columns.with(to, columns[to] + String.fromCharCode(card + FIRST_CARD_CODE)) },
           ),
         );
     }
   }
 }
 
-function stepsTo(table: Table): Step[] {
+function collectSteps(table: Table): Step[] {
   const steps: Step[] = [];
   for (let at: Table | null = table; at?.step; at = at.parent) steps.push(at.step);
   return steps.toReversed();
@@ -183,31 +194,33 @@ function stepsTo(table: Table): Step[] {
 export type Position = Pick<SolitaireState, 'columns' | 'hidden' | 'foundations' | 'talon'>;
 
 /** Searches at most `limit` tables. */
-function search(position: Position, weights: Weights, limit: number): Search {
+function search(position: Position, weights: Weights, limit: number): SearchResult {
   const root: Table = {
-    columns: position.columns.map((cards, column) => String.fromCharCode(BASE + (position.hidden[column] ?? 0)) + textOf(cards)),
-    home: homeCounts(position.foundations),
-    talon: textOf(position.talon),
+    columns: position.columns.map(
+      (cards, column) => String.fromCharCode(FIRST_CARD_CODE + (position.hidden[column] ?? 0)) + encodeCards(cards),
+    ),
+    home: countHomeCards(position.foundations),
+    talon: encodeCards(position.talon),
     parent: null,
     step: null,
   };
-  const seen = new Set([keyOf(root)]);
-  const waiting: Table[][] = []; // by value; of equals the latest comes first
+  const seen = new Set([getTableKey(root)]);
+  const buckets: Table[][] = []; // by value; of equals the latest comes first
   let best = 0;
-  (waiting[0] = [root]).length = 1;
+  (buckets[0] = [root]).length = 1;
   let nodes = 0;
   while (nodes < limit) {
-    while (best < waiting.length && !waiting[best]?.length) best += 1;
-    const table = waiting[best]?.pop();
+    while (best < buckets.length && !buckets[best]?.length) best += 1;
+    const table = buckets[best]?.pop();
     if (!table) return { steps: null, nodes };
     nodes += 1;
-    if (table.talon === '' && table.columns.every((column) => hiddenOf(column) === 0)) return { steps: stepsTo(table), nodes };
-    forEachNext(table, weights.isThorough, (next) => {
-      const key = keyOf(next);
+    if (table.talon === '' && table.columns.every((column) => getHiddenCount(column) === 0)) return { steps: collectSteps(table), nodes };
+    visitNextTables(table, weights.isThorough, (next) => {
+      const key = getTableKey(next);
       if (seen.has(key)) return;
       seen.add(key);
-      const value = Math.max(0, valueOf(next, weights));
-      (waiting[value] ??= []).push(next);
+      const value = Math.max(0, evaluateTable(next, weights));
+      (buckets[value] ??= []).push(next);
       if (value < best) best = value;
     });
   }
@@ -222,7 +235,7 @@ const ATTEMPTS: readonly { readonly weights: Weights; readonly limit: number }[]
 ];
 
 /** Looks for a way to win from a position, within some seconds. */
-export function solve(position: Position): Search {
+export function solve(position: Position): SearchResult {
   let nodes = 0;
   for (const { weights, limit } of ATTEMPTS) {
     const found = search(position, weights, limit);

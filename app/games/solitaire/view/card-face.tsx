@@ -1,7 +1,7 @@
 // The face of a card: a big corner rank and suit, and below them the suit again or the portrait of a court.
 import { memo } from 'react';
-import { rankOf, RANKS, suitOf, SUITS, type Card } from '#app/games/solitaire/rules/cards.ts';
-import { isCourt, penOf, PIPS, RANK_SHAPES } from './card-shapes.ts';
+import { getRank, RANKS, getSuit, SUITS, type Card } from '#app/games/solitaire/rules/cards.ts';
+import { isCourt, getPenWidth, PIPS, RANK_SHAPES } from './card-shapes.ts';
 import courts from './courts.svg';
 import styles from './card.module.css';
 
@@ -13,7 +13,7 @@ function Pip({ suit, x, y, size }: { suit: number; x: number; y: number; size: n
 
 /** A rank, `height` units tall over all; its upper left corner is at (7, 7). */
 function Rank({ rank, height }: { rank: number; height: number }) {
-  const pen = penOf(rank);
+  const pen = getPenWidth(rank);
   const scale = height / (30 + pen);
   const inset = 7 + (pen * scale) / 2;
   return (
@@ -27,8 +27,8 @@ function Rank({ rank, height }: { rank: number; height: number }) {
 }
 
 export const CardFace = memo(function CardFace({ card, isLarge }: { card: Card; isLarge: boolean }) {
-  const rank = rankOf(card);
-  const suit = suitOf(card);
+  const rank = getRank(card);
+  const suit = getSuit(card);
   const court = `${courts}#${RANKS[rank]?.toLowerCase()}-${SUITS[suit]}`;
   const frame = isLarge ? { x: 20, y: 72, size: 62 } : { x: 9, y: 50, size: 82 };
   return (

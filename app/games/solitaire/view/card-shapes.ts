@@ -39,6 +39,6 @@ export function isCourt(rank: number): boolean {
 }
 
 /** The pen that draws a rank, in the skeleton's units: a ten has less room between its strokes. */
-export function penOf(rank: number): number {
+export function getPenWidth(rank: number): number {
   return rank === TEN ? 7 : 8;
 }

@@ -2,7 +2,7 @@
 import { RotateCcw } from 'lucide-react';
 import { memo } from 'react';
 import { CardFace } from './card-face.tsx';
-import { cardName, suitOf, SUITS, type Card } from '#app/games/solitaire/rules/cards.ts';
+import { getCardName, getSuit, SUITS, type Card } from '#app/games/solitaire/rules/cards.ts';
 import { STOCK } from './spots.ts';
 import type { Pile } from '#app/games/solitaire/rules/table.ts';
 import styles from './card.module.css';
@@ -13,7 +13,7 @@ export interface CardLooks {
   readonly isDragged?: boolean;
   readonly isHinted?: boolean;
   /** Whether it is the stop of the Tab key. */
-  readonly isStop?: boolean;
+  readonly isTabStop?: boolean;
   /** Whether it lies under another one and is for the eye only. */
   readonly isCovered?: boolean;
 }
@@ -30,19 +30,19 @@ export const OpenCard = memo(function OpenCard({
   isHeld = false,
   isDragged = false,
   isHinted = false,
-  isStop = false,
+  isTabStop = false,
   isCovered = false,
 }: CardLooks & { card: Card; pile: Pile; count: number }) {
   return (
     <button
       type="button"
       className={styles.card}
-      aria-label={cardName(card)}
+      aria-label={getCardName(card)}
       aria-hidden={isCovered || undefined}
-      tabIndex={isStop ? 0 : -1}
-      data-play={isStop || undefined}
+      tabIndex={isTabStop ? 0 : -1}
+      data-play={isTabStop || undefined}
       data-card={card}
-      data-suit={SUITS[suitOf(card)]}
+      data-suit={SUITS[getSuit(card)]}
       data-pile={isCovered ? undefined : pile}
       data-count={isCovered ? undefined : count}
       data-held={isHeld || undefined}
@@ -64,13 +64,13 @@ export function Place({
   pile,
   mark,
   isEmpty,
-  isStop,
+  isTabStop,
 }: {
   name: string;
   pile: Pile;
   mark: string;
   isEmpty: boolean;
-  isStop: boolean;
+  isTabStop: boolean;
 }) {
   if (!isEmpty) return <span aria-hidden className={styles.place} />;
   return (
@@ -78,8 +78,8 @@ export function Place({
       type="button"
       className={styles.place}
       aria-label={name}
-      tabIndex={isStop ? 0 : -1}
-      data-play={isStop || undefined}
+      tabIndex={isTabStop ? 0 : -1}
+      data-play={isTabStop || undefined}
       data-pile={pile}
       data-count={0}
     >
@@ -88,7 +88,7 @@ export function Place({
   );
 }
 
-function stockName(left: number, drawn: number, draws: 1 | 3): string {
+function getStockLabel(left: number, drawn: number, draws: 1 | 3): string {
   if (left > 0) return draws === 3 ? 'Draw three cards' : 'Draw a card';
   return drawn > 0 ? 'Turn the waste over' : 'Nothing left to draw';
 }
@@ -97,18 +97,18 @@ export interface StockButtonProps {
   readonly left: number; // cards to draw
   readonly drawn: number; // cards in the waste
   readonly draws: 1 | 3;
-  readonly isStop: boolean;
+  readonly isTabStop: boolean;
   readonly isHinted: boolean;
 }
 
-export function StockButton({ left, drawn, draws, isStop, isHinted }: StockButtonProps) {
+export function StockButton({ left, drawn, draws, isTabStop, isHinted }: StockButtonProps) {
   return (
     <button
       type="button"
       className={left === 0 ? styles.place : styles.card}
-      aria-label={stockName(left, drawn, draws)}
-      tabIndex={isStop ? 0 : -1}
-      data-play={isStop || undefined}
+      aria-label={getStockLabel(left, drawn, draws)}
+      tabIndex={isTabStop ? 0 : -1}
+      data-play={isTabStop || undefined}
       data-stock=""
       data-pile={STOCK}
       data-count={0}

@@ -1,11 +1,11 @@
 // The cards of a won game, leaping from the foundations over the table; a picture only, which ends by itself.
 import { useEffect, useRef } from 'react';
-import { CARD_COUNT, rankOf, suitOf, type Card } from '#app/games/solitaire/rules/cards.ts';
-import { penOf, PIPS, RANK_SHAPES } from './card-shapes.ts';
-import { isStill } from './use-flights.ts';
+import { CARD_COUNT, getRank, getSuit, type Card } from '#app/games/solitaire/rules/cards.ts';
+import { getPenWidth, PIPS, RANK_SHAPES } from './card-shapes.ts';
+import { prefersReducedMotion } from './use-flights.ts';
 import styles from './view.module.css';
 
-const NEXT_MS = 90; // from one card to the next
+const NEXT_CARD_MS = 90; // from one card to the next
 const GRAVITY = 0.0024; // card heights per ms²
 const BOUNCE = 0.78;
 const MOST_MS = 9000;
@@ -24,13 +24,13 @@ interface Inks {
   readonly suits: readonly string[];
 }
 
-function pipOf(suit: number): Path2D {
+function createPipPath(suit: number): Path2D {
   return new Path2D(PIPS[suit]);
 }
 
 function drawCard(context: CanvasRenderingContext2D, { card, x, y }: Leap, width: number, inks: Inks): void {
-  const rank = rankOf(card);
-  const ink = inks.suits[suitOf(card)] ?? '';
+  const rank = getRank(card);
+  const ink = inks.suits[getSuit(card)] ?? '';
   context.save();
   context.translate(x, y);
   context.scale(width / 100, width / 100);
@@ -49,20 +49,20 @@ function drawCard(context: CanvasRenderingContext2D, { card, x, y }: Leap, width
     context.save();
     context.translate(left, top);
     context.scale(size / 100, size / 100);
-    context.fill(pipOf(suitOf(card)));
+    context.fill(createPipPath(getSuit(card)));
     context.restore();
   }
   context.translate(11, 11);
   context.lineCap = 'round';
   context.lineJoin = 'round';
-  context.lineWidth = penOf(rank);
+  context.lineWidth = getPenWidth(rank);
   context.strokeStyle = ink;
   context.stroke(new Path2D(RANK_SHAPES[rank]?.path));
   context.restore();
 }
 
 /** Kings first, from the foundations in turn; the way of each follows from its number. */
-function leapOf(index: number, foundations: readonly DOMRect[], board: DOMRect): Leap {
+function createLeap(index: number, foundations: readonly DOMRect[], board: DOMRect): Leap {
   const rect = foundations[index % foundations.length];
   return {
     card: CARD_COUNT - 1 - index,
@@ -80,7 +80,7 @@ export function Cascade() {
     const element = canvas.current;
     const board = element?.parentElement;
     const context = element?.getContext('2d');
-    if (!element || !board || !context || isStill()) return;
+    if (!element || !board || !context || prefersReducedMotion()) return;
     const rect = board.getBoundingClientRect();
     const foundations = [...board.querySelectorAll('[data-card][data-pile]')].map((card) => card.getBoundingClientRect());
     const scale = Math.min(2, devicePixelRatio);
@@ -104,8 +104,8 @@ export function Cascade() {
       startedAt ??= now;
       const passed = Math.min(32, last === 0 ? 16 : now - last);
       last = now;
-      while (leaps.length < Math.min(CARD_COUNT, 1 + Math.floor((now - startedAt) / NEXT_MS)))
-        leaps.push(leapOf(leaps.length, foundations, rect));
+      while (leaps.length < Math.min(CARD_COUNT, 1 + Math.floor((now - startedAt) / NEXT_CARD_MS)))
+        leaps.push(createLeap(leaps.length, foundations, rect));
       let isAnyLeft = leaps.length < CARD_COUNT;
       for (const leap of leaps) {
         if (leap.x < -width || leap.x > rect.width) continue;

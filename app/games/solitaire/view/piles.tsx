@@ -16,16 +16,16 @@ export interface PileLooks {
   readonly stop: number | null; // the card that Tab reaches, by its count
 }
 
-const FANNED = 3; // cards of the waste that can be seen
-const UP_STEP = 0.33; // how much of an open card can be seen where the column has the room
-const LARGE_UP_STEP = 0.46;
+const VISIBLE_WASTE_CARDS = 3; // cards of the waste that can be seen
+const OPEN_CARD_STEP = 0.33; // how much of an open card can be seen where the column has the room
+const LARGE_OPEN_CARD_STEP = 0.46;
 
 /**
  * The rows of a column: its fan closes as far as its cards need to stay on the table. Given as they are and not by custom
  * properties, which all shapes on all cards would inherit.
  */
-function fan(hidden: number, open: number, isLarge: boolean): CSSProperties {
-  const step = isLarge ? LARGE_UP_STEP : UP_STEP;
+function getFanStyle(hidden: number, open: number, isLarge: boolean): CSSProperties {
+  const step = isLarge ? LARGE_OPEN_CARD_STEP : OPEN_CARD_STEP;
   return {
     gridTemplateRows: hidden === 0 ? 'none' : `repeat(${hidden}, var(--down))`,
     gridAutoRows: `min(${step} * var(--h), (var(--column) - var(--h) - ${hidden} * var(--down)) / ${Math.max(1, open - 1)})`,
@@ -35,7 +35,7 @@ function fan(hidden: number, open: number, isLarge: boolean): CSSProperties {
 export function Stock({ left, drawn, draws, stop, hinted }: { left: number; drawn: number; draws: 1 | 3 } & PileLooks) {
   return (
     <div role="group" aria-label={`Stock, ${left} ${left === 1 ? 'card' : 'cards'}`} className={styles.stock}>
-      <StockButton left={left} drawn={drawn} draws={draws} isStop={stop !== null} isHinted={hinted > 0} />
+      <StockButton left={left} drawn={drawn} draws={draws} isTabStop={stop !== null} isHinted={hinted > 0} />
       {left > 0 && (
         <span aria-hidden className={styles.left}>
           {left}
@@ -68,7 +68,7 @@ function OpenCards({
         isHeld={count <= held}
         isDragged={count <= dragged}
         isHinted={count <= hinted}
-        isStop={count === stop}
+        isTabStop={count === stop}
         isCovered={!isRun && count > 1}
       />
     );
@@ -78,8 +78,8 @@ function OpenCards({
 export function Waste({ cards, ...looks }: { cards: readonly Card[] } & PileLooks) {
   return (
     <div role="group" aria-label="Waste" className={styles.waste}>
-      {cards.length < 2 && <Place name="Empty waste" pile={WASTE} mark="" isEmpty={cards.length === 0} isStop={looks.stop !== null} />}
-      <OpenCards cards={cards.slice(-FANNED)} pile={WASTE} {...looks} />
+      {cards.length < 2 && <Place name="Empty waste" pile={WASTE} mark="" isEmpty={cards.length === 0} isTabStop={looks.stop !== null} />}
+      <OpenCards cards={cards.slice(-VISIBLE_WASTE_CARDS)} pile={WASTE} {...looks} />
     </div>
   );
 }
@@ -95,7 +95,7 @@ export function Foundation({ pile, top, ...looks }: { pile: Pile; top: Card } & 
       data-target={looks.isTarget || undefined}
       data-hint={looks.isHintTarget || undefined}
     >
-      <Place name="Empty foundation" pile={pile} mark="A" isEmpty={top === NO_CARD} isStop={looks.stop !== null} />
+      <Place name="Empty foundation" pile={pile} mark="A" isEmpty={top === NO_CARD} isTabStop={looks.stop !== null} />
       <OpenCards cards={[under, top].filter((card) => card > NO_CARD)} pile={pile} {...looks} />
     </div>
   );
@@ -112,13 +112,13 @@ export const Column = memo(function Column({
       role="group"
       aria-label={`Tableau ${pile + 1}`}
       className={styles.column}
-      style={fan(hidden, cards.length - hidden, looks.isLarge)}
+      style={getFanStyle(hidden, cards.length - hidden, looks.isLarge)}
       data-pile={pile}
       data-target={looks.isTarget || undefined}
       data-hint={looks.isHintTarget || undefined}
     >
       <span className="visually-hidden">{`${cards.length} ${cards.length === 1 ? 'card' : 'cards'}, ${hidden} face down`}</span>
-      <Place name="Empty column" pile={pile} mark="K" isEmpty={cards.length === 0} isStop={looks.stop !== null} />
+      <Place name="Empty column" pile={pile} mark="K" isEmpty={cards.length === 0} isTabStop={looks.stop !== null} />
       {cards.slice(0, hidden).map((card) => (
         <HiddenCard key={card} />
       ))}

@@ -1,7 +1,7 @@
 // Where the keyboard is on the table, and where its keys lead.
 import { NO_CARD } from '#app/games/solitaire/rules/cards.ts';
 import { COLUMN_COUNT } from '#app/games/solitaire/rules/deal.ts';
-import { FIRST_FOUNDATION, FOUNDATION_COUNT, topOf, WASTE, type Pile, type SolitaireState } from '#app/games/solitaire/rules/table.ts';
+import { FIRST_FOUNDATION, FOUNDATION_COUNT, getTopCard, WASTE, type Pile, type SolitaireState } from '#app/games/solitaire/rules/table.ts';
 
 export const STOCK = WASTE + 1;
 
@@ -36,37 +36,39 @@ const MIRRORED: Layout = {
 };
 
 /** How many cards of a pile can be reached. */
-function reachOf(state: SolitaireState, pile: Pile): number {
+function countReachable(state: SolitaireState, pile: Pile): number {
   if (pile === STOCK) return 0;
   if (pile < FIRST_FOUNDATION) return (state.columns[pile]?.length ?? 0) - (state.hidden[pile] ?? 0);
-  return topOf(state, pile) === NO_CARD ? 0 : 1;
+  return getTopCard(state, pile) === NO_CARD ? 0 : 1;
 }
 
 /** The spot on a pile that is nearest to the wanted one. */
-export function spotOn(state: SolitaireState, pile: Pile, count: number): Spot {
-  const reach = reachOf(state, pile);
+export function getSpot(state: SolitaireState, pile: Pile, count: number): Spot {
+  const reach = countReachable(state, pile);
   return { pile, count: Math.min(reach, Math.max(1, count)) };
 }
 
 /** Where an arrow key, Home or End leads; null for other keys. At the edges it leads nowhere else. */
-export function nextSpot(state: SolitaireState, spot: Spot, key: string, isMirrored = false): Spot | null {
+export function getNextSpot(state: SolitaireState, spot: Spot, key: string, isMirrored = false): Spot | null {
   const { piles, over } = isMirrored ? MIRRORED : LAYOUT;
   const at = piles.indexOf(spot.pile);
   const isColumn = spot.pile < FIRST_FOUNDATION;
   switch (key) {
     case 'ArrowLeft':
-      return spotOn(state, piles[Math.max(0, at - 1)] as Pile, 1);
+      return getSpot(state, piles[Math.max(0, at - 1)] as Pile, 1);
     case 'ArrowRight':
-      return spotOn(state, piles[Math.min(piles.length - 1, at + 1)] as Pile, 1);
+      return getSpot(state, piles[Math.min(piles.length - 1, at + 1)] as Pile, 1);
     case 'ArrowUp':
       if (!isColumn) return spot;
-      return spot.count < reachOf(state, spot.pile) ? { ...spot, count: spot.count + 1 } : spotOn(state, over[spot.pile] as Pile, 1);
+      return spot.count < countReachable(state, spot.pile)
+        ? { ...spot, count: spot.count + 1 }
+        : getSpot(state, over[spot.pile] as Pile, 1);
     case 'ArrowDown':
-      return spotOn(state, isColumn ? spot.pile : over.indexOf(spot.pile), isColumn ? spot.count - 1 : 1);
+      return getSpot(state, isColumn ? spot.pile : over.indexOf(spot.pile), isColumn ? spot.count - 1 : 1);
     case 'Home':
-      return spotOn(state, STOCK, 0);
+      return getSpot(state, STOCK, 0);
     case 'End':
-      return spotOn(state, COLUMN_COUNT - 1, 1);
+      return getSpot(state, COLUMN_COUNT - 1, 1);
     default:
       return null;
   }

@@ -1,7 +1,7 @@
 // The keyboard at the table: one stop of the Tab key, arrows from card to card, letters for what is done most.
 import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { isPlainKey } from '#app/game-kit/input/key-events.ts';
-import { nextSpot, PILES, spotOn, STOCK, type Spot } from './spots.ts';
+import { getNextSpot, PILES, getSpot, STOCK, type Spot } from './spots.ts';
 import type { Pile, SolitaireState } from '#app/games/solitaire/rules/table.ts';
 import type { Hold } from './use-hold.ts';
 
@@ -18,7 +18,7 @@ export interface CardKeysOptions {
 }
 
 /** From one place of the held cards to the next, their own pile among them. */
-function nextPlace({ pile, targets }: Hold, from: Pile, key: string): Pile | null {
+function getNextPlace({ pile, targets }: Hold, from: Pile, key: string): Pile | null {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
   if (step === undefined) return null;
   const places = PILES.filter((place) => place === pile || targets.includes(place));
@@ -29,7 +29,7 @@ function nextPlace({ pile, targets }: Hold, from: Pile, key: string): Pile | nul
 export function useCardKeys({ board, state, isMirrored, hold, press, send, take, release, draw }: CardKeysOptions) {
   const [wanted, setWanted] = useState<Spot>({ pile: STOCK, count: 0 });
   const isInside = useRef(false);
-  const stop = spotOn(state, wanted.pile, wanted.count);
+  const stop = getSpot(state, wanted.pile, wanted.count);
 
   function focus({ pile, count }: Spot): void {
     board.current?.querySelector<HTMLElement>(`[data-pile="${pile}"][data-count="${count}"]`)?.focus({ preventScroll: true });
@@ -45,17 +45,17 @@ export function useCardKeys({ board, state, isMirrored, hold, press, send, take,
   function handleHeldKey(key: string, held: Hold): boolean {
     if (key === 'Escape') {
       release();
-      focus(spotOn(state, held.pile, held.count));
+      focus(getSpot(state, held.pile, held.count));
       return true;
     }
-    const place = nextPlace(held, stop.pile, key);
-    if (place !== null) focus(place === held.pile ? spotOn(state, held.pile, held.count) : spotOn(state, place, 1));
+    const place = getNextPlace(held, stop.pile, key);
+    if (place !== null) focus(place === held.pile ? getSpot(state, held.pile, held.count) : getSpot(state, place, 1));
     return place !== null;
   }
 
   function pickUp(): void {
     const taken = take(stop.pile, stop.count);
-    if (taken?.targets[0] !== undefined) focus(spotOn(state, taken.targets[0], 1));
+    if (taken?.targets[0] !== undefined) focus(getSpot(state, taken.targets[0], 1));
     else send(stop);
   }
 
@@ -83,7 +83,7 @@ export function useCardKeys({ board, state, isMirrored, hold, press, send, take,
 
   function handleKey(event: KeyboardEvent): boolean {
     if (hold && !hold.isSent && handleHeldKey(event.key, hold)) return true;
-    const next = nextSpot(state, stop, event.key, isMirrored);
+    const next = getNextSpot(state, stop, event.key, isMirrored);
     if (next) focus(next);
     return next !== null || (event.repeat ? ['enter', ' '].includes(event.key.toLowerCase()) : handleOnce(event.key.toLowerCase()));
   }

@@ -1,8 +1,8 @@
 // Cards on the end of a finger or a mouse: they follow it, and fall on the legal pile that they cover most.
 import { useEffect, useRef, useState, type MouseEvent, type PointerEvent, type RefObject } from 'react';
-import { canTake, targetsFor } from '#app/games/solitaire/rules/moves.ts';
+import { canTake, findTargets } from '#app/games/solitaire/rules/moves.ts';
 import type { Pile, SolitaireState } from '#app/games/solitaire/rules/table.ts';
-import { fly, type Lift } from './use-flights.ts';
+import { fly, type DragRelease } from './use-flights.ts';
 
 const THRESHOLD_PX = 7; // less is a tap
 
@@ -14,7 +14,7 @@ export interface Drag {
   readonly state: SolitaireState; // the table that they were taken from
 }
 
-interface Grip {
+interface DragGesture {
   readonly pointer: number;
   readonly pile: Pile;
   readonly count: number;
@@ -34,52 +34,52 @@ export interface DragOptions {
   /** Cards that are under way when the game is paused go back. */
   readonly isPaused: boolean;
   /** Told where dragged cards are let go of, so that they fly on from there. */
-  onLift(lift: Lift): void;
+  onRelease(lift: DragRelease): void;
   onDrop(from: Pile, to: Pile, count: number): void;
 }
 
-function overlap(a: DOMRect, b: DOMRect): number {
+function getOverlapArea(a: DOMRect, b: DOMRect): number {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return width > 0 && height > 0 ? width * height : 0;
 }
 
 /** Where a card in the hand is: a fast hand lets go of it before it has been painted there. */
-function rectOf({ card, dx, dy }: Grip): DOMRect {
+function getCardRect({ card, dx, dy }: DragGesture): DOMRect {
   const rect = card.getBoundingClientRect();
   return card.matches('[data-dragged]') ? rect : new DOMRect(rect.x + dx, rect.y + dy, rect.width, rect.height);
 }
 
 /** The piles that the rectangle covers, the one that it covers most first. */
-function pilesUnder(board: HTMLElement, rect: DOMRect): Pile[] {
+function findPilesUnder(board: HTMLElement, rect: DOMRect): Pile[] {
   return [...board.querySelectorAll<HTMLElement>('[role="group"][data-pile]')]
-    .map((pile) => ({ pile: Number(pile.dataset['pile']), area: overlap(rect, pile.getBoundingClientRect()) }))
+    .map((pile) => ({ pile: Number(pile.dataset['pile']), area: getOverlapArea(rect, pile.getBoundingClientRect()) }))
     .filter(({ area }) => area > 0)
     .toSorted((a, b) => b.area - a.area)
     .map(({ pile }) => pile);
 }
 
 /** A card and those that lie on it. */
-function runFrom(card: HTMLElement): HTMLElement[] {
+function getRun(card: HTMLElement): HTMLElement[] {
   const siblings = [...(card.parentElement?.children ?? [])] as HTMLElement[];
   return siblings.slice(siblings.indexOf(card));
 }
 
 /** What is dragged, and the handlers to spread on the board. */
-export function useDrag({ board, state, isPaused, onLift, onDrop }: DragOptions) {
-  const grip = useRef<Grip | null>(null);
+export function useDrag({ board, state, isPaused, onRelease, onDrop }: DragOptions) {
+  const gesture = useRef<DragGesture | null>(null);
   const hasDragged = useRef(false); // swallows the click that ends a drag
   const [drag, setDrag] = useState<Drag | null>(null);
   const isDragging = drag !== null;
 
   function letGo(): void {
-    grip.current = null;
+    gesture.current = null;
     setDrag(null);
   }
 
   function flyBack(): void {
-    const held = grip.current;
-    if (held) for (const card of runFrom(held.card)) fly(card, held.dx, held.dy);
+    const held = gesture.current;
+    if (held) for (const card of getRun(held.card)) fly(card, held.dx, held.dy);
     letGo();
   }
 
@@ -100,8 +100,8 @@ export function useDrag({ board, state, isPaused, onLift, onDrop }: DragOptions)
     return () => window.removeEventListener('keydown', handleKey, true);
   }, [isDragging]);
 
-  function drop(held: Grip): void {
-    const under = board.current ? pilesUnder(board.current, rectOf(held)) : [];
+  function drop(held: DragGesture): void {
+    const under = board.current ? findPilesUnder(board.current, getCardRect(held)) : [];
     const target = under.find((pile) => held.targets.includes(pile));
     if (target === undefined) {
       flyBack();
@@ -109,13 +109,13 @@ export function useDrag({ board, state, isPaused, onLift, onDrop }: DragOptions)
       if (under[0] !== undefined && under[0] !== held.pile) onDrop(held.pile, under[0], held.count);
       return;
     }
-    onLift({ cards: runFrom(held.card), dx: held.dx, dy: held.dy });
+    onRelease({ cards: getRun(held.card), dx: held.dx, dy: held.dy });
     letGo();
     onDrop(held.pile, target, held.count);
   }
 
   /** Takes the cards along. */
-  function follow(held: Grip, { clientX, clientY, currentTarget }: PointerEvent<HTMLElement>): void {
+  function follow(held: DragGesture, { clientX, clientY, currentTarget }: PointerEvent<HTMLElement>): void {
     held.dx = clientX - held.startX;
     held.dy = clientY - held.startY;
     currentTarget.style.setProperty('--dx', `${held.dx}px`);
@@ -124,14 +124,14 @@ export function useDrag({ board, state, isPaused, onLift, onDrop }: DragOptions)
 
   const handlers = {
     onPointerDown(event: PointerEvent<HTMLElement>): void {
-      if (grip.current?.isMoving || !event.isPrimary || event.button !== 0) return;
+      if (gesture.current?.isMoving || !event.isPrimary || event.button !== 0) return;
       hasDragged.current = false;
       const card = (event.target as Element).closest<HTMLElement>('[data-card][data-pile]');
       if (!card) return;
       const pile = Number(card.dataset['pile']);
       const count = Number(card.dataset['count']);
       if (!canTake(state, pile, count)) return;
-      grip.current = {
+      gesture.current = {
         pointer: event.pointerId,
         pile,
         count,
@@ -146,7 +146,7 @@ export function useDrag({ board, state, isPaused, onLift, onDrop }: DragOptions)
       };
     },
     onPointerMove(event: PointerEvent<HTMLElement>): void {
-      const held = grip.current;
+      const held = gesture.current;
       if (!held || held.pointer !== event.pointerId) return;
       if (held.state !== state || event.buttons === 0) return letGo();
       follow(held, event);
@@ -155,19 +155,19 @@ export function useDrag({ board, state, isPaused, onLift, onDrop }: DragOptions)
         held.isMoving = true;
         hasDragged.current = true;
         event.currentTarget.setPointerCapture(event.pointerId);
-        held.targets = targetsFor(state, held.pile, held.count);
+        held.targets = findTargets(state, held.pile, held.count);
         setDrag({ pile: held.pile, count: held.count, targets: held.targets, state });
       }
     },
     onPointerUp(event: PointerEvent<HTMLElement>): void {
-      const held = grip.current;
+      const held = gesture.current;
       if (!held || held.pointer !== event.pointerId) return;
       if (!held.isMoving || held.state !== state) return letGo();
       follow(held, event);
       drop(held);
     },
     onPointerCancel(event: PointerEvent<HTMLElement>): void {
-      if (grip.current?.pointer === event.pointerId) flyBack();
+      if (gesture.current?.pointer === event.pointerId) flyBack();
     },
     onClickCapture(event: MouseEvent): void {
       if (!hasDragged.current || event.detail === 0) return;

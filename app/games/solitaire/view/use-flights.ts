@@ -4,7 +4,7 @@ import type { SolitaireEvent } from '#app/games/solitaire/rules/events.ts';
 import { isUntouched, type SolitaireState } from '#app/games/solitaire/rules/table.ts';
 
 /** How far cards had been dragged when they were let go of. */
-export interface Lift {
+export interface DragRelease {
   readonly cards: readonly HTMLElement[];
   readonly dx: number;
   readonly dy: number;
@@ -12,10 +12,10 @@ export interface Lift {
 
 const FLIGHT_MS = 220;
 const TURN_MS = 200;
-const DEALING_MS = 22; // from one card to the next
+const DEAL_INTERVAL_MS = 22; // from one card to the next
 const EASING = 'cubic-bezier(0.22, 0.8, 0.3, 1)';
 
-export function isStill(): boolean {
+export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
@@ -24,7 +24,7 @@ interface Point {
   readonly y: number;
 }
 
-function placeOf(element: HTMLElement): Point {
+function getPosition(element: HTMLElement): Point {
   return { x: element.offsetLeft, y: element.offsetTop };
 }
 
@@ -48,19 +48,19 @@ function animateOver(element: HTMLElement, dx: number, dy: number): void {
 
 /** An element's way to where it stands, over all others. */
 export function fly(element: HTMLElement, dx: number, dy: number): void {
-  if (!isStill()) animateOver(element, dx, dy);
+  if (!prefersReducedMotion()) animateOver(element, dx, dy);
 }
 
-function turn(element: HTMLElement): void {
+function animateTurn(element: HTMLElement): void {
   element.animate([{ transform: 'scaleX(0.05)' }, { transform: 'none' }], { duration: TURN_MS, easing: EASING });
 }
 
-function deal(board: HTMLElement, from: Point): void {
+function animateDeal(board: HTMLElement, from: Point): void {
   const cards = [...board.querySelectorAll<HTMLElement>('[role="group"] > :is([data-back], [data-card]):not([data-stock])')];
-  const places = cards.map(placeOf);
+  const places = cards.map(getPosition);
   for (const [index, card] of cards.entries()) {
     const { x, y } = places[index] ?? from;
-    animateFrom(card, from.x - x, from.y - y, index * DEALING_MS);
+    animateFrom(card, from.x - x, from.y - y, index * DEAL_INTERVAL_MS);
   }
 }
 
@@ -69,48 +69,48 @@ export function useFlights(
   board: RefObject<HTMLElement | null>,
   state: SolitaireState,
   events: readonly SolitaireEvent[],
-): (lift: Lift) => void {
-  const lift = useRef<Lift | null>(null);
-  const known = useRef<{ readonly width: number; readonly places: ReadonlyMap<string, Point> } | null>(null);
+): (dragRelease: DragRelease) => void {
+  const dragRelease = useRef<DragRelease | null>(null);
+  const previous = useRef<{ readonly width: number; readonly places: ReadonlyMap<string, Point> } | null>(null);
 
   useLayoutEffect(() => {
     const element = board.current;
     const stock = element?.querySelector<HTMLElement>('[data-stock]');
     if (!element || !stock) return;
-    const before = known.current;
-    const lifted = new Set(lift.current?.cards.map((card) => card.dataset['card']));
+    const before = previous.current;
+    const releasedIds = new Set(dragRelease.current?.cards.map((card) => card.dataset['card']));
     const places = new Map<string, Point>();
     // All places are read before any card is moved: a place that is asked for after that costs a layout of its own.
-    const starts: (() => void)[] = [];
+    const animations: (() => void)[] = [];
     const width = element.clientWidth;
-    const still = isStill();
+    const hasReducedMotion = prefersReducedMotion();
     const drawn = new Set(events.flatMap((event) => (event.type === 'drew' ? event.cards.map(String) : [])));
     const turnedUp = new Set(events.flatMap((event) => (event.type === 'turned-up' ? String(event.card) : [])));
     for (const card of element.querySelectorAll<HTMLElement>('[data-card]')) {
       const id = card.dataset['card'] ?? '';
-      const place = placeOf(card);
+      const place = getPosition(card);
       places.set(id, place);
-      if (!before || before.width !== width || still) continue;
-      const from = before.places.get(id) ?? (drawn.has(id) ? placeOf(stock) : null);
-      const dx = (from?.x ?? 0) - place.x + (lifted.has(id) ? (lift.current?.dx ?? 0) : 0);
-      const dy = (from?.y ?? 0) - place.y + (lifted.has(id) ? (lift.current?.dy ?? 0) : 0);
+      if (!before || before.width !== width || hasReducedMotion) continue;
+      const from = before.places.get(id) ?? (drawn.has(id) ? getPosition(stock) : null);
+      const dx = (from?.x ?? 0) - place.x + (releasedIds.has(id) ? (dragRelease.current?.dx ?? 0) : 0);
+      const dy = (from?.y ?? 0) - place.y + (releasedIds.has(id) ? (dragRelease.current?.dy ?? 0) : 0);
       if (!from) {
-        if (turnedUp.has(id)) starts.push(() => turn(card));
-      } else if (Math.abs(dx) + Math.abs(dy) > 1) starts.push(() => animateOver(card, dx, dy));
+        if (turnedUp.has(id)) animations.push(() => animateTurn(card));
+      } else if (Math.abs(dx) + Math.abs(dy) > 1) animations.push(() => animateOver(card, dx, dy));
     }
-    if (!before && !still && isUntouched(state)) deal(element, placeOf(stock));
-    known.current = { width, places };
-    lift.current = null;
-    for (const start of starts) start();
+    if (!before && !hasReducedMotion && isUntouched(state)) animateDeal(element, getPosition(stock));
+    previous.current = { width, places };
+    dragRelease.current = null;
+    for (const start of animations) start();
   }, [board, state, events]);
 
   return (next) => {
-    lift.current = next;
+    dragRelease.current = next;
   };
 }
 
 /** Says no. */
 export function shake(element: Element | null | undefined): void {
-  if (isStill()) return;
+  if (prefersReducedMotion()) return;
   element?.animate({ transform: ['none', 'translateX(-5px)', 'translateX(5px)', 'translateX(-3px)', 'none'] }, { duration: 260 });
 }

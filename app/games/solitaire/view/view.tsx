@@ -4,8 +4,17 @@ import type { ViewProps } from '#app/game-kit/contract.ts';
 import { CARD_BACK, FOUR_COLOR, LARGE_PRINT, STOCK_RIGHT } from '#app/games/solitaire/preferences.ts';
 import type { SolitaireEvent } from '#app/games/solitaire/rules/events.ts';
 import { canFinish } from '#app/games/solitaire/rules/finish.ts';
-import { bestPlace, type SolitaireMove } from '#app/games/solitaire/rules/moves.ts';
-import { isColumn, isFoundation, isWon, leaderOf, topOf, WASTE, type Pile, type SolitaireState } from '#app/games/solitaire/rules/table.ts';
+import { findBestPlace, type SolitaireMove } from '#app/games/solitaire/rules/moves.ts';
+import {
+  isColumn,
+  isFoundation,
+  isWon,
+  getLeadCard,
+  getTopCard,
+  WASTE,
+  type Pile,
+  type SolitaireState,
+} from '#app/games/solitaire/rules/table.ts';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import { Field } from '#app/game-kit/slots.tsx';
 import { Cascade } from './cascade.tsx';
@@ -14,7 +23,7 @@ import { PILES, STOCK, type Spot } from './spots.ts';
 import { useCardKeys } from './use-card-keys.ts';
 import { useDrag } from './use-drag.ts';
 import { shake, useFlights } from './use-flights.ts';
-import { holdWords, useHold, type Hold } from './use-hold.ts';
+import { describeHold, useHold, type Hold } from './use-hold.ts';
 import styles from './view.module.css';
 
 const DOUBLE_TAP_MS = 300;
@@ -22,7 +31,7 @@ const FOUNDATIONS = PILES.filter(isFoundation);
 const COLUMNS = PILES.filter(isColumn);
 
 /** What a press is meant for: the stock, even while a card that was drawn from it flies over it. */
-function pressedElement({ target, clientX, clientY, detail }: MouseEvent): HTMLElement | null {
+function findPressedElement({ target, clientX, clientY, detail }: MouseEvent): HTMLElement | null {
   const stock = detail > 0 ? document.elementsFromPoint(clientX, clientY).find((element) => element.matches('[data-stock]')) : undefined;
   return (stock ?? (target as Element)).closest<HTMLElement>('[data-pile]');
 }
@@ -44,13 +53,13 @@ export function View({ state, events, isPaused, hint, preferences, play }: ViewP
     release();
     play({ type: 'move', from, to, count });
   };
-  const onLift = useFlights(board, state, events);
+  const onRelease = useFlights(board, state, events);
   const isCelebrating = useCelebration(state, events);
-  const { drag, handlers } = useDrag({ board, state, isPaused, onLift, onDrop: move });
+  const { drag, handlers } = useDrag({ board, state, isPaused, onRelease, onDrop: move });
 
   /** Sends cards to their best place, and says which it is. */
   function send({ pile, count }: Spot): Pile | null {
-    const to = bestPlace(state, pile, count);
+    const to = findBestPlace(state, pile, count);
     release();
     play({ type: 'send', from: pile, count });
     if (to === null) shake(board.current?.querySelector(`[data-pile="${pile}"][data-count="${count}"]`));
@@ -67,7 +76,7 @@ export function View({ state, events, isPaused, hint, preferences, play }: ViewP
   }
 
   function tap(event: MouseEvent): void {
-    const data = pressedElement(event)?.dataset;
+    const data = findPressedElement(event)?.dataset;
     if (!data) return;
     const [pile, count] = [Number(data['pile']), Number(data['count'] ?? 0)];
     const isTouch = (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch';
@@ -77,14 +86,14 @@ export function View({ state, events, isPaused, hint, preferences, play }: ViewP
     // The second half of a double tap is meant for the card that has gone, or for the one that has just come.
     if (isSecond && isSamePlace && pile !== STOCK) return;
     const to = press({ pile, count }, hold?.isSent && count > 1 ? null : hold);
-    if (to !== null) follow(leaderOf(state, pile, count), to, count);
+    if (to !== null) follow(getLeadCard(state, pile, count), to, count);
   }
 
   const keys = useCardKeys({ board, state, isMirrored, hold, press, send, take, release, draw: () => play({ type: 'draw' }) });
 
   const targets = drag?.targets ?? hold?.targets ?? [];
   const hintMove = hint?.type === 'move' ? hint : null;
-  const looksOf = (pile: Pile): PileLooks => ({
+  const getPileLooks = (pile: Pile): PileLooks => ({
     isLarge: preferences[LARGE_PRINT.id] === true,
     isTarget: targets.includes(pile),
     isHintTarget: hintMove?.to === pile,
@@ -94,11 +103,11 @@ export function View({ state, events, isPaused, hint, preferences, play }: ViewP
     stop: keys.stop.pile === pile ? keys.stop.count : null,
   });
 
-  const over = [
-    <Stock key="stock" left={state.talon.length - state.drawn} drawn={state.drawn} draws={state.options.draws} {...looksOf(STOCK)} />,
-    <Waste key="waste" cards={state.talon.slice(0, state.drawn)} {...looksOf(WASTE)} />,
+  const topRow = [
+    <Stock key="stock" left={state.talon.length - state.drawn} drawn={state.drawn} draws={state.options.draws} {...getPileLooks(STOCK)} />,
+    <Waste key="waste" cards={state.talon.slice(0, state.drawn)} {...getPileLooks(WASTE)} />,
     ...(isMirrored ? FOUNDATIONS.toReversed() : FOUNDATIONS).map((pile) => (
-      <Foundation key={pile} pile={pile} top={topOf(state, pile)} {...looksOf(pile)} />
+      <Foundation key={pile} pile={pile} top={getTopCard(state, pile)} {...getPileLooks(pile)} />
     )),
   ];
 
@@ -115,9 +124,9 @@ export function View({ state, events, isPaused, hint, preferences, play }: ViewP
           {...handlers}
           {...keys.handlers}
         >
-          {isMirrored ? over.toReversed() : over}
+          {isMirrored ? topRow.toReversed() : topRow}
           {COLUMNS.map((pile) => (
-            <Column key={pile} pile={pile} cards={state.columns[pile] ?? []} hidden={state.hidden[pile] ?? 0} {...looksOf(pile)} />
+            <Column key={pile} pile={pile} cards={state.columns[pile] ?? []} hidden={state.hidden[pile] ?? 0} {...getPileLooks(pile)} />
           ))}
           {isCelebrating && <Cascade />}
         </div>
@@ -128,7 +137,7 @@ export function View({ state, events, isPaused, hint, preferences, play }: ViewP
         )}
       </Field>
       <p aria-live="polite" className="visually-hidden">
-        {hold && !hold.isSent && holdWords(state, hold)}
+        {hold && !hold.isSent && describeHold(state, hold)}
       </p>
     </div>
   );

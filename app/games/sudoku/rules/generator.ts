@@ -1,8 +1,8 @@
 // New puzzles: a full grid, and digits taken out of it as long as one solution stays the only one.
 import { draw, shuffle } from '#app/game-kit/lib/random.ts';
-import { bitOf, CELL_COUNT, DIGITS, digitOf, FIRST_BOX, sizeOf, UNITS, type Cells } from './grid.ts';
+import { toBit, CELL_COUNT, DIGITS, getSmallestDigit, FIRST_BOX, countDigits, UNITS, type Cells } from './grid.ts';
 import { isSolvedBy, LEVELS, type Level } from './logic.ts';
-import { boardOf, copyOf, countSolutions, digitsLeft, emptyBoard, toggle, type Board } from './search.ts';
+import { createBoard, copyBoard, countSolutions, getDigitsLeft, createEmptyBoard, toggle, type Board } from './search.ts';
 
 /** What makes a puzzle as hard as it is: so many empty cells that plain steps fill, or the hardest step that it asks for. */
 export type Difficulty = { readonly kind: 'blanks'; readonly blanks: number } | { readonly kind: 'level'; readonly level: Level };
@@ -12,13 +12,13 @@ export interface Puzzle {
   readonly solution: Cells;
 }
 
-const ATTEMPTS = 60;
+const MAX_ATTEMPTS = 60;
 /** Boxes that share no row and no column, so that any order of digits fits into each. */
 const DIAGONAL_BOXES = [0, 4, 8] as const;
 
 /** A full grid by chance, and the generator after it. */
-function fullGrid(seed: number): readonly [solution: Cells, rng: number] {
-  const board = emptyBoard();
+function createFullGrid(seed: number): readonly [solution: Cells, rng: number] {
+  const board = createEmptyBoard();
   let rng = seed;
   for (const box of DIAGONAL_BOXES) {
     let digits: number[];
@@ -27,7 +27,7 @@ function fullGrid(seed: number): readonly [solution: Cells, rng: number] {
   }
   countSolutions(board, 1, (set) => {
     let skipped: number;
-    [skipped, rng] = draw(rng, sizeOf(set));
+    [skipped, rng] = draw(rng, countDigits(set));
     let rest = set;
     for (; skipped > 0; skipped -= 1) rest &= rest - 1;
     return rest & -rest;
@@ -37,9 +37,9 @@ function fullGrid(seed: number): readonly [solution: Cells, rng: number] {
 
 /** Whether the digit is the only one that leads an empty cell to a solution. */
 function isForced(board: Board, cell: number, digit: number): boolean {
-  for (let others = digitsLeft(board, cell) & ~bitOf(digit); others !== 0; others &= others - 1) {
-    const trial = copyOf(board);
-    toggle(trial, cell, digitOf(others));
+  for (let others = getDigitsLeft(board, cell) & ~toBit(digit); others !== 0; others &= others - 1) {
+    const trial = copyBoard(board);
+    toggle(trial, cell, getSmallestDigit(others));
     if (countSolutions(trial, 1) > 0) return false;
   }
   return true;
@@ -50,7 +50,7 @@ function isForced(board: Board, cell: number, digit: number): boolean {
  * cell is forced, so every beginning of the list makes a puzzle.
  */
 function dig(solution: Cells, seed: number, most: number): readonly [emptied: number[], rng: number] {
-  const board = boardOf(solution);
+  const board = createBoard(solution);
   const [order, rng] = shuffle(
     seed,
     Array.from({ length: CELL_COUNT }, (_, cell) => cell),
@@ -66,14 +66,14 @@ function dig(solution: Cells, seed: number, most: number): readonly [emptied: nu
   return [emptied, rng];
 }
 
-function without(cells: Cells, gone: readonly number[]): Cells {
+function withoutCells(cells: Cells, gone: readonly number[]): Cells {
   const blank = new Set(gone);
   return cells.map((digit, cell) => (blank.has(cell) ? 0 : digit));
 }
 
 /** The grid with as many of the cells empty, from the first on, as the steps of the level can fill. */
-function sparsest(solution: Cells, emptied: readonly number[], level: Level): Cells {
-  const isFilled = (count: number) => isSolvedBy(without(solution, emptied.slice(0, count)), level);
+function createSparsestPuzzle(solution: Cells, emptied: readonly number[], level: Level): Cells {
+  const isFilled = (count: number) => isSolvedBy(withoutCells(solution, emptied.slice(0, count)), level);
   let filled = 0;
   let unknown = emptied.length + 1;
   while (unknown - filled > 1) {
@@ -81,15 +81,15 @@ function sparsest(solution: Cells, emptied: readonly number[], level: Level): Ce
     if (isFilled(middle)) filled = middle;
     else unknown = middle;
   }
-  let puzzle = without(solution, emptied.slice(0, filled));
+  let puzzle = withoutCells(solution, emptied.slice(0, filled));
   for (const cell of emptied.slice(filled + 1)) {
-    const sparser = without(puzzle, [cell]);
+    const sparser = withoutCells(puzzle, [cell]);
     if (isSolvedBy(sparser, level)) puzzle = sparser;
   }
   return puzzle;
 }
 
-function isAsWanted(puzzle: Cells, difficulty: Difficulty): boolean {
+function hasDifficulty(puzzle: Cells, difficulty: Difficulty): boolean {
   switch (difficulty.kind) {
     case 'blanks':
       return puzzle.filter((digit) => digit === 0).length === difficulty.blanks && isSolvedBy(puzzle, 'singles');
@@ -103,7 +103,7 @@ function isAsWanted(puzzle: Cells, difficulty: Difficulty): boolean {
 }
 
 /** A new puzzle with one solution; after enough attempts even one that is not quite as wanted. */
-export function newPuzzle(difficulty: Difficulty, seed: number): Puzzle {
+export function createPuzzle(difficulty: Difficulty, seed: number): Puzzle {
   const isCounted = difficulty.kind === 'blanks';
   let rng = seed;
   let puzzle: Puzzle;
@@ -111,10 +111,10 @@ export function newPuzzle(difficulty: Difficulty, seed: number): Puzzle {
   do {
     let solution: Cells;
     let emptied: number[];
-    [solution, rng] = fullGrid(rng);
+    [solution, rng] = createFullGrid(rng);
     [emptied, rng] = dig(solution, rng, isCounted ? difficulty.blanks : CELL_COUNT);
-    puzzle = { givens: isCounted ? without(solution, emptied) : sparsest(solution, emptied, difficulty.level), solution };
+    puzzle = { givens: isCounted ? withoutCells(solution, emptied) : createSparsestPuzzle(solution, emptied, difficulty.level), solution };
     attempts += 1;
-  } while (attempts < ATTEMPTS && !isAsWanted(puzzle.givens, difficulty));
+  } while (attempts < MAX_ATTEMPTS && !hasDifficulty(puzzle.givens, difficulty));
   return puzzle;
 }

@@ -10,73 +10,72 @@ export type DigitSet = number;
 
 export const ALL_DIGITS: DigitSet = 0b111_111_111;
 
-const LINES = Array.from({ length: SIDE }, (_, index) => index);
+const INDICES = Array.from({ length: SIDE }, (_, index) => index);
 
-export function rowOf(cell: number): number {
+export function getRow(cell: number): number {
   return Math.floor(cell / SIDE);
 }
 
-export function columnOf(cell: number): number {
+export function getColumn(cell: number): number {
   return cell % SIDE;
 }
 
-export function boxOf(cell: number): number {
-  return 3 * Math.floor(rowOf(cell) / 3) + Math.floor(columnOf(cell) / 3);
+export function getBox(cell: number): number {
+  return 3 * Math.floor(getRow(cell) / 3) + Math.floor(getColumn(cell) / 3);
 }
 
 /** The cells of each row, then of each column, then of each box. */
 export const UNITS: readonly (readonly number[])[] = [
-  ...LINES.map((row) => LINES.map((column) => SIDE * row + column)),
-  ...LINES.map((column) => LINES.map((row) => SIDE * row + column)),
-  ...LINES.map((box) => LINES.map((index) => SIDE * (3 * Math.floor(box / 3) + Math.floor(index / 3)) + 3 * (box % 3) + (index % 3))),
+  ...INDICES.map((row) => INDICES.map((column) => SIDE * row + column)),
+  ...INDICES.map((column) => INDICES.map((row) => SIDE * row + column)),
+  ...INDICES.map((box) => INDICES.map((index) => SIDE * (3 * Math.floor(box / 3) + Math.floor(index / 3)) + 3 * (box % 3) + (index % 3))),
 ];
 export const FIRST_BOX = 2 * SIDE; // among the units
 
 /** The units of each cell: its row, its column and its box. */
-export const UNITS_OF: readonly (readonly [row: number, column: number, box: number])[] = Array.from({ length: CELL_COUNT }, (_, cell) => [
-  rowOf(cell),
-  SIDE + columnOf(cell),
-  FIRST_BOX + boxOf(cell),
-]);
+export const UNITS_BY_CELL: readonly (readonly [row: number, column: number, box: number])[] = Array.from(
+  { length: CELL_COUNT },
+  (_, cell) => [getRow(cell), SIDE + getColumn(cell), FIRST_BOX + getBox(cell)],
+);
 
 /** The twenty cells that each cell shares a row, a column or a box with. */
-export const PEERS: readonly (readonly number[])[] = UNITS_OF.map((units, cell) => [
+export const PEERS: readonly (readonly number[])[] = UNITS_BY_CELL.map((units, cell) => [
   ...new Set(units.flatMap((unit) => UNITS[unit] ?? []).filter((peer) => peer !== cell)),
 ]);
 
-const SIZES = Uint8Array.from({ length: ALL_DIGITS + 1 }, (_, set) => LINES.filter((bit) => set & (1 << bit)).length);
+const DIGIT_COUNTS = Uint8Array.from({ length: ALL_DIGITS + 1 }, (_, set) => INDICES.filter((bit) => set & (1 << bit)).length);
 
-export function bitOf(digit: number): DigitSet {
+export function toBit(digit: number): DigitSet {
   return 1 << (digit - 1);
 }
 
 /** How many digits a set has. */
-export function sizeOf(set: DigitSet): number {
-  return SIZES[set] as number;
+export function countDigits(set: DigitSet): number {
+  return DIGIT_COUNTS[set] as number;
 }
 
 /** The smallest digit of a set that is not empty. */
-export function digitOf(set: DigitSet): number {
+export function getSmallestDigit(set: DigitSet): number {
   return 32 - Math.clz32(set & -set);
 }
 
-export function digitsOf(set: DigitSet): number[] {
-  return DIGITS.filter((digit) => set & bitOf(digit));
+export function listDigits(set: DigitSet): number[] {
+  return DIGITS.filter((digit) => set & toBit(digit));
 }
 
 /** The digits that no peer of the cell has. */
-export function freeDigits(cells: Cells, cell: number): DigitSet {
+export function getFreeDigits(cells: Cells, cell: number): DigitSet {
   let taken = 0;
   for (const peer of PEERS[cell] ?? []) taken |= (1 << (cells[peer] as number)) >> 1;
   return ALL_DIGITS & ~taken;
 }
 
 /** Whether a peer has the cell's digit; nothing is known of the solution. */
-export function clashes(cells: Cells, cell: number): boolean {
+export function hasClash(cells: Cells, cell: number): boolean {
   return cells[cell] !== 0 && (PEERS[cell] ?? []).some((peer) => cells[peer] === cells[cell]);
 }
 
 /** Every cell is filled, and no digit stands twice in a row, a column or a box. */
 export function isSolved(cells: Cells): boolean {
-  return !cells.includes(0) && UNITS.every((unit) => unit.reduce((set, cell) => set | bitOf(cells[cell] as number), 0) === ALL_DIGITS);
+  return !cells.includes(0) && UNITS.every((unit) => unit.reduce((set, cell) => set | toBit(cells[cell] as number), 0) === ALL_DIGITS);
 }

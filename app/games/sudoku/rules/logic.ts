@@ -1,12 +1,23 @@
 // Solving as people do: plain cells first, then patterns; how hard a puzzle is follows from what it asks for.
-import { bitOf, CELL_COUNT, digitOf, FIRST_BOX, freeDigits, PEERS, sizeOf, UNITS, type Cells, type DigitSet } from './grid.ts';
-import { nextElimination, TECHNIQUES, type Elimination, type Technique } from './techniques.ts';
+import {
+  toBit,
+  CELL_COUNT,
+  getSmallestDigit,
+  FIRST_BOX,
+  getFreeDigits,
+  PEERS,
+  countDigits,
+  UNITS,
+  type Cells,
+  type DigitSet,
+} from './grid.ts';
+import { findElimination, TECHNIQUES, type Elimination, type Technique } from './techniques.ts';
 
 /** From the easiest to the hardest; each one has all before it at hand. */
 export const LEVELS = ['scanning', 'singles', 'pairs', 'patterns'] as const;
 export type Level = (typeof LEVELS)[number];
 
-const TECHNIQUES_OF: Record<Level, readonly Technique[]> = {
+const TECHNIQUES_BY_LEVEL: Record<Level, readonly Technique[]> = {
   scanning: [],
   singles: [],
   pairs: TECHNIQUES.slice(0, TECHNIQUES.indexOf('naked triple')),
@@ -23,57 +34,57 @@ export interface Single {
 }
 
 /** A grid that is written on, with the digits that each empty cell can still take. */
-interface Sheet {
+interface CandidateGrid {
   readonly cells: number[];
-  readonly left: DigitSet[];
+  readonly candidates: DigitSet[];
 }
 
-function sheetOf(cells: Cells): Sheet {
-  return { cells: [...cells], left: cells.map((digit, cell) => (digit === 0 ? freeDigits(cells, cell) : 0)) };
+function createCandidateGrid(cells: Cells): CandidateGrid {
+  return { cells: [...cells], candidates: cells.map((digit, cell) => (digit === 0 ? getFreeDigits(cells, cell) : 0)) };
 }
 
-function place({ cells, left }: Sheet, cell: number, digit: number): void {
+function placeDigit({ cells, candidates }: CandidateGrid, cell: number, digit: number): void {
   cells[cell] = digit;
-  left[cell] = 0;
-  for (const peer of PEERS[cell] ?? []) left[peer]! &= ~bitOf(digit);
+  candidates[cell] = 0;
+  for (const peer of PEERS[cell] ?? []) candidates[peer]! &= ~toBit(digit);
 }
 
-function ruleOut({ left }: Sheet, { ruledOut }: Elimination): void {
-  for (const [cell, digits] of ruledOut) left[cell]! &= ~digits;
+function ruleOut({ candidates }: CandidateGrid, { ruledOut }: Elimination): void {
+  for (const [cell, digits] of ruledOut) candidates[cell]! &= ~digits;
 }
 
 /** Digits that one cell of the unit can take and no other. */
-function singlePlaces(left: readonly DigitSet[], unit: readonly number[]): DigitSet {
+function findSinglePlaces(candidates: readonly DigitSet[], unit: readonly number[]): DigitSet {
   let once = 0;
   let twice = 0;
   for (const cell of unit) {
-    twice |= once & (left[cell] as number);
-    once |= left[cell] as number;
+    twice |= once & (candidates[cell] as number);
+    once |= candidates[cell] as number;
   }
   return once & ~twice;
 }
 
 /** Every plain cell, the easiest to see first. Scanning sees last cells, and digits with one place in a box. */
-function singles({ left }: Sheet, level: Level): Single[] {
+function findSingles({ candidates }: CandidateGrid, level: Level): Single[] {
   const last: Single[] = [];
   const inBoxes: Single[] = [];
   const inLines: Single[] = [];
   for (const [unit, cells] of UNITS.entries()) {
-    const places = singlePlaces(left, cells);
+    const places = findSinglePlaces(candidates, cells);
     if (places === 0) continue;
-    const isLast = cells.reduce((count, cell) => count + Math.sign(left[cell] as number), 0) === 1;
+    const isLast = cells.reduce((count, cell) => count + Math.sign(candidates[cell] as number), 0) === 1;
     const isBox = unit >= FIRST_BOX;
     if (!isLast && !isBox && level === 'scanning') continue;
     for (const cell of cells) {
-      const digits = (left[cell] as number) & places;
-      if (digits !== 0) (isLast ? last : isBox ? inBoxes : inLines).push({ cell, digit: digitOf(digits), unit, isLast });
+      const digits = (candidates[cell] as number) & places;
+      if (digits !== 0) (isLast ? last : isBox ? inBoxes : inLines).push({ cell, digit: getSmallestDigit(digits), unit, isLast });
     }
   }
   const found = [...last, ...inBoxes, ...inLines];
   if (level !== 'scanning') {
     for (let cell = 0; cell < CELL_COUNT; cell += 1) {
-      const digits = left[cell] as number;
-      if (sizeOf(digits) === 1) found.push({ cell, digit: digitOf(digits), unit: null, isLast: false });
+      const digits = candidates[cell] as number;
+      if (countDigits(digits) === 1) found.push({ cell, digit: getSmallestDigit(digits), unit: null, isLast: false });
     }
   }
   const seen = new Set<number>();
@@ -82,14 +93,14 @@ function singles({ left }: Sheet, level: Level): Single[] {
 
 /** Whether the steps of a level solve a puzzle that has one solution. */
 export function isSolvedBy(puzzle: Cells, level: Level): boolean {
-  const sheet = sheetOf(puzzle);
-  while (sheet.cells.includes(0)) {
-    const found = singles(sheet, level);
-    for (const { cell, digit } of found) place(sheet, cell, digit);
+  const candidateGrid = createCandidateGrid(puzzle);
+  while (candidateGrid.cells.includes(0)) {
+    const found = findSingles(candidateGrid, level);
+    for (const { cell, digit } of found) placeDigit(candidateGrid, cell, digit);
     if (found.length > 0) continue;
-    const elimination = nextElimination(sheet.left, TECHNIQUES_OF[level]);
+    const elimination = findElimination(candidateGrid.candidates, TECHNIQUES_BY_LEVEL[level]);
     if (elimination === null) return false;
-    ruleOut(sheet, elimination);
+    ruleOut(candidateGrid, elimination);
   }
   return true;
 }
@@ -102,13 +113,13 @@ export interface Deduction {
 
 /** What follows from a grid without mistakes. */
 export function deduce(cells: Cells): Deduction {
-  const sheet = sheetOf(cells);
+  const candidateGrid = createCandidateGrid(cells);
   const eliminations: Elimination[] = [];
   for (;;) {
-    const found = singles(sheet, 'singles');
-    const elimination = found.length > 0 ? null : nextElimination(sheet.left, TECHNIQUES);
+    const found = findSingles(candidateGrid, 'singles');
+    const elimination = found.length > 0 ? null : findElimination(candidateGrid.candidates, TECHNIQUES);
     if (elimination === null) return { eliminations, singles: found };
-    ruleOut(sheet, elimination);
+    ruleOut(candidateGrid, elimination);
     eliminations.push(elimination);
   }
 }

@@ -1,7 +1,7 @@
 // The rules of Sudoku: fill every row, column and box with the digits 1 to 9.
-import type { Played, Rules } from '#app/game-kit/rules.ts';
-import { newPuzzle, type Difficulty, type Puzzle } from './generator.ts';
-import { bitOf, DIGITS, freeDigits, isSolved, PEERS, SIDE, type Cells, type DigitSet } from './grid.ts';
+import type { MoveResult, Rules } from '#app/game-kit/rules.ts';
+import { createPuzzle, type Difficulty, type Puzzle } from './generator.ts';
+import { toBit, DIGITS, getFreeDigits, isSolved, PEERS, SIDE, type Cells, type DigitSet } from './grid.ts';
 
 export interface SudokuState extends Puzzle {
   readonly cells: Cells;
@@ -30,10 +30,10 @@ export type SudokuEvent =
   /** These peers of a digit that was just placed lost their note of it. */
   | { readonly type: 'tidied'; readonly cells: readonly number[]; readonly digit: number };
 
-type Turn = Played<SudokuState, SudokuEvent>;
+type Turn = MoveResult<SudokuState, SudokuEvent>;
 
 /** Cells whose digit is not the solution's. */
-export function wrongCells({ cells, solution }: SudokuState): number[] {
+export function findWrongCells({ cells, solution }: SudokuState): number[] {
   return cells.flatMap((digit, cell) => (digit !== 0 && digit !== solution[cell] ? cell : []));
 }
 
@@ -44,13 +44,13 @@ export function countLeft(cells: Cells, digit: number): number {
 
 // States are written out: a copy by spreading takes longer than all the rest of a move.
 
-function set(state: SudokuState, cell: number, digit: number, tidies: boolean): Turn {
+function setDigit(state: SudokuState, cell: number, digit: number, tidies: boolean): Turn {
   const { givens, solution, cells } = state;
-  if (cells[cell] === digit) return clear(state, cell);
+  if (cells[cell] === digit) return clearCell(state, cell);
   const notes = state.notes.with(cell, 0);
   const tidied: number[] = [];
   for (const peer of tidies ? (PEERS[cell] ?? []) : []) {
-    const left = (notes[peer] as DigitSet) & ~bitOf(digit);
+    const left = (notes[peer] as DigitSet) & ~toBit(digit);
     if (left === notes[peer]) continue;
     notes[peer] = left;
     tidied.push(peer);
@@ -62,15 +62,15 @@ function set(state: SudokuState, cell: number, digit: number, tidies: boolean): 
   };
 }
 
-function note({ givens, solution, cells, notes }: SudokuState, cell: number, digit: number): Turn {
+function toggleNote({ givens, solution, cells, notes }: SudokuState, cell: number, digit: number): Turn {
   const before = notes[cell] as DigitSet;
   return {
-    state: { givens, solution, cells, notes: notes.with(cell, before ^ bitOf(digit)) },
-    events: [{ type: before & bitOf(digit) ? 'struck' : 'noted', cell, digit }],
+    state: { givens, solution, cells, notes: notes.with(cell, before ^ toBit(digit)) },
+    events: [{ type: before & toBit(digit) ? 'struck' : 'noted', cell, digit }],
   };
 }
 
-function clear({ givens, solution, cells, notes }: SudokuState, cell: number): Turn {
+function clearCell({ givens, solution, cells, notes }: SudokuState, cell: number): Turn {
   const digit = cells[cell] as number;
   return digit === 0
     ? { state: { givens, solution, cells, notes: notes.with(cell, 0) }, events: [{ type: 'wiped', cell }] }
@@ -80,11 +80,11 @@ function clear({ givens, solution, cells, notes }: SudokuState, cell: number): T
 /** What the player has noted already stays as it is. */
 function fillNotes({ givens, solution, cells, notes }: SudokuState): Turn {
   const bare = cells.flatMap((digit, cell) => (digit === 0 && notes[cell] === 0 ? cell : []));
-  const filled = bare.filter((cell) => freeDigits(cells, cell) !== 0);
+  const filled = bare.filter((cell) => getFreeDigits(cells, cell) !== 0);
   if (bare.length === 0) return { refused: 'Every empty cell has notes already.' };
   if (filled.length === 0) return { refused: 'No digit fits into the cells without notes.' };
   const next = notes.slice();
-  for (const cell of filled) next[cell] = freeDigits(cells, cell);
+  for (const cell of filled) next[cell] = getFreeDigits(cells, cell);
   return { state: { givens, solution, cells, notes: next }, events: [{ type: 'filled', cells: filled }] };
 }
 
@@ -102,7 +102,7 @@ export const rules: Rules<SudokuState, SudokuMove, SudokuEvent, Difficulty> = {
     { id: 'fiendish', label: 'Fiendish', pace: 'turns', options: { kind: 'level', level: 'patterns' } },
   ],
   start(difficulty, seed) {
-    const puzzle = newPuzzle(difficulty, seed);
+    const puzzle = createPuzzle(difficulty, seed);
     return { ...puzzle, cells: puzzle.givens, notes: puzzle.givens.map(() => 0) };
   },
   play(state, move) {
@@ -114,12 +114,12 @@ export const rules: Rules<SudokuState, SudokuMove, SudokuEvent, Difficulty> = {
     if (given !== 0) return { refused: 'This digit is part of the puzzle.' };
     switch (move.type) {
       case 'set':
-        return isDigit(move.digit) ? set(state, cell, move.digit, move.tidies) : { refused: 'There is no such digit.' };
+        return isDigit(move.digit) ? setDigit(state, cell, move.digit, move.tidies) : { refused: 'There is no such digit.' };
       case 'note':
         if (!isDigit(move.digit)) return { refused: 'There is no such digit.' };
-        return state.cells[cell] === 0 ? note(state, cell, move.digit) : { refused: 'Notes go into empty cells.' };
+        return state.cells[cell] === 0 ? toggleNote(state, cell, move.digit) : { refused: 'Notes go into empty cells.' };
       case 'clear':
-        return state.cells[cell] === 0 && state.notes[cell] === 0 ? { refused: 'This cell is empty.' } : clear(state, cell);
+        return state.cells[cell] === 0 && state.notes[cell] === 0 ? { refused: 'This cell is empty.' } : clearCell(state, cell);
       default:
         move satisfies never;
         return { refused: null };

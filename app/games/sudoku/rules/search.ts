@@ -1,15 +1,15 @@
 // Solutions by search: always on with the cell that has the fewest digits left.
 import {
   ALL_DIGITS,
-  bitOf,
-  boxOf,
+  toBit,
+  getBox,
   CELL_COUNT,
-  columnOf,
-  digitOf,
+  getColumn,
+  getSmallestDigit,
   FIRST_BOX,
-  rowOf,
+  getRow,
   SIDE,
-  sizeOf,
+  countDigits,
   UNITS,
   type Cells,
   type DigitSet,
@@ -23,11 +23,11 @@ export interface Board {
   readonly boxes: Uint16Array;
 }
 
-const ROW = Uint8Array.from({ length: CELL_COUNT }, (_, cell) => rowOf(cell));
-const COLUMN = Uint8Array.from({ length: CELL_COUNT }, (_, cell) => columnOf(cell));
-const BOX = Uint8Array.from({ length: CELL_COUNT }, (_, cell) => boxOf(cell));
+const ROW_BY_CELL = Uint8Array.from({ length: CELL_COUNT }, (_, cell) => getRow(cell));
+const COLUMN_BY_CELL = Uint8Array.from({ length: CELL_COUNT }, (_, cell) => getColumn(cell));
+const BOX_BY_CELL = Uint8Array.from({ length: CELL_COUNT }, (_, cell) => getBox(cell));
 
-export function emptyBoard(): Board {
+export function createEmptyBoard(): Board {
   return {
     digits: new Uint8Array(CELL_COUNT),
     rows: new Uint16Array(SIDE),
@@ -36,37 +36,37 @@ export function emptyBoard(): Board {
   };
 }
 
-export function boardOf(cells: Cells): Board {
-  const board = emptyBoard();
+export function createBoard(cells: Cells): Board {
+  const board = createEmptyBoard();
   for (const [cell, digit] of cells.entries()) if (digit !== 0) toggle(board, cell, digit);
   return board;
 }
 
-export function copyOf({ digits, rows, columns, boxes }: Board): Board {
+export function copyBoard({ digits, rows, columns, boxes }: Board): Board {
   return { digits: digits.slice(), rows: rows.slice(), columns: columns.slice(), boxes: boxes.slice() };
 }
 
 /** Puts a digit into an empty cell, or takes it out of the cell that has it. */
 export function toggle({ digits, rows, columns, boxes }: Board, cell: number, digit: number): void {
-  const bit = bitOf(digit);
+  const bit = toBit(digit);
   digits[cell] = digits[cell] === 0 ? digit : 0;
-  rows[ROW[cell] as number]! ^= bit;
-  columns[COLUMN[cell] as number]! ^= bit;
-  boxes[BOX[cell] as number]! ^= bit;
+  rows[ROW_BY_CELL[cell] as number]! ^= bit;
+  columns[COLUMN_BY_CELL[cell] as number]! ^= bit;
+  boxes[BOX_BY_CELL[cell] as number]! ^= bit;
 }
 
 /** The digits that an empty cell can still take. */
-export function digitsLeft({ rows, columns, boxes }: Board, cell: number): DigitSet {
-  const row = rows[ROW[cell] as number] as number;
-  const column = columns[COLUMN[cell] as number] as number;
-  const box = boxes[BOX[cell] as number] as number;
+export function getDigitsLeft({ rows, columns, boxes }: Board, cell: number): DigitSet {
+  const row = rows[ROW_BY_CELL[cell] as number] as number;
+  const column = columns[COLUMN_BY_CELL[cell] as number] as number;
+  const box = boxes[BOX_BY_CELL[cell] as number] as number;
   return ALL_DIGITS & ~(row | column | box);
 }
 
 /** One digit of a set that is not empty, as a set of its own. */
-type Choice = (set: DigitSet) => DigitSet;
+type ChooseDigit = (set: DigitSet) => DigitSet;
 
-const smallest: Choice = (set) => set & -set;
+const chooseSmallest: ChooseDigit = (set) => set & -set;
 
 /** Where to go on, and the digits to try there; -1 on a full board. A cell without digits means that there is no way on. */
 interface Branch {
@@ -74,46 +74,46 @@ interface Branch {
   readonly set: DigitSet;
 }
 
-const FULL: Branch = { cell: -1, set: 0 };
+const FULL_BOARD: Branch = { cell: -1, set: 0 };
 
 /** The digits left for each cell, none for a filled one: one sheet for all searches, for a fresh one each time costs more than the search. */
-const sheet = new Uint16Array(CELL_COUNT);
+const digitsLeftByCell = new Uint16Array(CELL_COUNT);
 
 /** The digits that a unit has. */
-function digitsIn({ rows, columns, boxes }: Board, unit: number): DigitSet {
+function getUnitDigits({ rows, columns, boxes }: Board, unit: number): DigitSet {
   if (unit < SIDE) return rows[unit] as number;
   return (unit < FIRST_BOX ? columns[unit - SIDE] : boxes[unit - FIRST_BOX]) as number;
 }
 
 /** The cell with the fewest digits left, or one that is the only place for a digit in its unit. */
-function nextBranch(board: Board): Branch {
+function findNextBranch(board: Board): Branch {
   let cell = -1;
   let set = 0;
   let fewest = SIDE + 1;
   for (let candidate = 0; candidate < CELL_COUNT; candidate += 1) {
-    sheet[candidate] = 0;
+    digitsLeftByCell[candidate] = 0;
     if (board.digits[candidate] !== 0) continue;
-    const digits = digitsLeft(board, candidate);
-    const size = sizeOf(digits);
+    const digits = getDigitsLeft(board, candidate);
+    const size = countDigits(digits);
     if (size <= 1) return { cell: candidate, set: digits };
-    sheet[candidate] = digits;
+    digitsLeftByCell[candidate] = digits;
     if (size < fewest) [cell, set, fewest] = [candidate, digits, size];
   }
-  if (cell === -1) return FULL;
+  if (cell === -1) return FULL_BOARD;
   for (let unit = 0; unit < UNITS.length; unit += 1) {
     let once = 0;
     let twice = 0;
     const members = UNITS[unit] as readonly number[];
     for (let index = 0; index < SIDE; index += 1) {
-      const digits = sheet[members[index] as number] as number;
+      const digits = digitsLeftByCell[members[index] as number] as number;
       twice |= once & digits;
       once |= digits;
     }
-    if ((once | digitsIn(board, unit)) !== ALL_DIGITS) return { cell, set: 0 };
+    if ((once | getUnitDigits(board, unit)) !== ALL_DIGITS) return { cell, set: 0 };
     const only = once & ~twice;
     if (only === 0) continue;
-    const place = members.find((member) => (sheet[member] as number) & only) as number;
-    return { cell: place, set: only & (sheet[place] as number) };
+    const place = members.find((member) => (digitsLeftByCell[member] as number) & only) as number;
+    return { cell: place, set: only & (digitsLeftByCell[place] as number) };
   }
   return { cell, set };
 }
@@ -122,17 +122,17 @@ function nextBranch(board: Board): Branch {
  * Counts the solutions of a board, `limit` at the most; when it reaches the limit, the last one found stays on the board.
  * `choose` says which digit is tried first.
  */
-export function countSolutions(board: Board, limit: number, choose = smallest): number {
-  const { cell, set } = nextBranch(board);
+export function countSolutions(board: Board, limit: number, choose = chooseSmallest): number {
+  const { cell, set } = findNextBranch(board);
   if (cell === -1) return 1;
   let found = 0;
   for (let rest = set; rest !== 0;) {
     const bit = choose(rest);
     rest ^= bit;
-    toggle(board, cell, digitOf(bit));
+    toggle(board, cell, getSmallestDigit(bit));
     found += countSolutions(board, limit - found, choose);
     if (found >= limit) break;
-    toggle(board, cell, digitOf(bit));
+    toggle(board, cell, getSmallestDigit(bit));
   }
   return found;
 }

@@ -1,8 +1,8 @@
 // How people rule digits out where no cell is plain: patterns that leave some cells fewer digits.
-import { bitOf, DIGITS, digitsOf, FIRST_BOX, PEERS, SIDE, sizeOf, UNITS, type DigitSet } from './grid.ts';
+import { toBit, DIGITS, listDigits, FIRST_BOX, PEERS, SIDE, countDigits, UNITS, type DigitSet } from './grid.ts';
 
 /** The digits that each cell can still take; none for a filled one. */
-export type Left = readonly DigitSet[];
+export type Candidates = readonly DigitSet[];
 
 export const TECHNIQUES = [
   'locked candidates',
@@ -31,16 +31,16 @@ export interface Elimination {
 type Pattern = Omit<Elimination, 'ruledOut'>;
 
 /** The pattern with what it takes away from `targets`; null when that is nothing. */
-function eliminate(left: Left, pattern: Pattern, targets: readonly number[], digits: DigitSet): Elimination | null {
+function eliminate(candidates: Candidates, pattern: Pattern, targets: readonly number[], digits: DigitSet): Elimination | null {
   const ruledOut = targets.flatMap((cell) => {
-    const gone = (left[cell] as number) & digits;
+    const gone = (candidates[cell] as number) & digits;
     return gone === 0 || pattern.cells.includes(cell) ? [] : [[cell, gone] as const];
   });
   return ruledOut.length === 0 ? null : { ...pattern, ruledOut };
 }
 
 /** The first of what `find` makes of the items. */
-function firstOf<Item, Result>(items: Iterable<Item>, find: (item: Item) => Result | null): Result | null {
+function findFirstResult<Item, Result>(items: Iterable<Item>, find: (item: Item) => Result | null): Result | null {
   for (const item of items) {
     const result = find(item);
     if (result !== null) return result;
@@ -48,7 +48,7 @@ function firstOf<Item, Result>(items: Iterable<Item>, find: (item: Item) => Resu
   return null;
 }
 
-const LINE_AND_BOX = UNITS.slice(0, FIRST_BOX).flatMap((line, lineUnit) =>
+const INTERSECTIONS = UNITS.slice(0, FIRST_BOX).flatMap((line, lineUnit) =>
   UNITS.slice(FIRST_BOX).flatMap((box, index) => {
     const shared = line.filter((cell) => box.includes(cell));
     if (shared.length === 0) return [];
@@ -63,24 +63,24 @@ const LINE_AND_BOX = UNITS.slice(0, FIRST_BOX).flatMap((line, lineUnit) =>
   }),
 );
 
-function unionOf(left: Left, cells: readonly number[]): DigitSet {
+function uniteCandidates(candidates: Candidates, cells: readonly number[]): DigitSet {
   let union = 0;
-  for (const cell of cells) union |= left[cell] as number;
+  for (const cell of cells) union |= candidates[cell] as number;
   return union;
 }
 
 /** A digit that fits into one unit only where a second unit crosses it goes nowhere else in the second. */
-function locked(left: Left): Elimination | null {
-  return firstOf(LINE_AND_BOX, ({ shared, from, to }) => {
-    const digits = unionOf(left, shared) & ~unionOf(left, from.rest) & unionOf(left, to.rest);
+function findLockedCandidates(candidates: Candidates): Elimination | null {
+  return findFirstResult(INTERSECTIONS, ({ shared, from, to }) => {
+    const digits = uniteCandidates(candidates, shared) & ~uniteCandidates(candidates, from.rest) & uniteCandidates(candidates, to.rest);
     if (digits === 0) return null;
     const digit = digits & -digits;
-    return eliminate(left, { technique: 'locked candidates', digits: digit, cells: [], units: [from.unit, to.unit] }, to.rest, digit);
+    return eliminate(candidates, { technique: 'locked candidates', digits: digit, cells: [], units: [from.unit, to.unit] }, to.rest, digit);
   });
 }
 
 /** `size` of nine sets that have as many members together: the first such choice that `find` makes something of. */
-function firstGroup<Result>(
+function findGroup<Result>(
   sets: readonly number[],
   size: number,
   find: (chosen: readonly number[], union: number) => Result | null,
@@ -92,46 +92,46 @@ function firstGroup<Result>(
   for (let index = from; index < SIDE; index += 1) {
     const set = sets[index] as number;
     const grown = union | set;
-    if (set === 0 || sizeOf(grown) > size) continue;
-    const result = firstGroup(sets, size, find, index + 1, [...chosen, index], grown);
+    if (set === 0 || countDigits(grown) > size) continue;
+    const result = findGroup(sets, size, find, index + 1, [...chosen, index], grown);
     if (result !== null) return result;
   }
   return null;
 }
 
 /** In a unit, the cells (bit by bit) that can take each digit. */
-function placesIn(left: Left, unit: readonly number[]): number[] {
+function getPlaces(candidates: Candidates, unit: readonly number[]): number[] {
   return DIGITS.map((digit) =>
-    unit.reduce((places, cell, index) => ((left[cell] as number) & bitOf(digit) ? places | (1 << index) : places), 0),
+    unit.reduce((places, cell, index) => ((candidates[cell] as number) & toBit(digit) ? places | (1 << index) : places), 0),
   );
 }
 
-const unitAt = (index: number): readonly number[] => UNITS[index] ?? [];
+const getUnit = (index: number): readonly number[] => UNITS[index] ?? [];
 /** Members of a set of indices, by the same bits as digits. */
-const indicesOf = (set: number): number[] => digitsOf(set).map((digit) => digit - 1);
+const listIndices = (set: number): number[] => listDigits(set).map((digit) => digit - 1);
 
 /** As many cells of a unit as they have digits together: nobody else there takes these. */
-function naked(left: Left, size: number, technique: Technique): Elimination | null {
-  return firstOf(UNITS.entries(), ([index, unit]) =>
-    firstGroup(
-      unit.map((cell) => left[cell] as number),
+function findNakedGroup(candidates: Candidates, size: number, technique: Technique): Elimination | null {
+  return findFirstResult(UNITS.entries(), ([index, unit]) =>
+    findGroup(
+      unit.map((cell) => candidates[cell] as number),
       size,
       (chosen, digits) => {
         const cells = chosen.map((place) => unit[place] as number);
-        return eliminate(left, { technique, digits, cells, units: [index] }, unit, digits);
+        return eliminate(candidates, { technique, digits, cells, units: [index] }, unit, digits);
       },
     ),
   );
 }
 
 /** As many digits as there are cells of a unit for them: these take nothing else. */
-function hidden(left: Left, size: number, technique: Technique): Elimination | null {
-  return firstOf(UNITS.entries(), ([index, unit]) =>
-    firstGroup(placesIn(left, unit), size, (chosen, places) => {
+function findHiddenGroup(candidates: Candidates, size: number, technique: Technique): Elimination | null {
+  return findFirstResult(UNITS.entries(), ([index, unit]) =>
+    findGroup(getPlaces(candidates, unit), size, (chosen, places) => {
       const digits = chosen.reduce((set, digit) => set | (1 << digit), 0);
-      const cells = indicesOf(places).map((place) => unit[place] as number);
+      const cells = listIndices(places).map((place) => unit[place] as number);
       const ruledOut = cells.flatMap((cell) =>
-        (left[cell] as number) & ~digits ? [[cell, (left[cell] as number) & ~digits] as const] : [],
+        (candidates[cell] as number) & ~digits ? [[cell, (candidates[cell] as number) & ~digits] as const] : [],
       );
       return ruledOut.length === 0 ? null : { technique, digits, cells, units: [index], ruledOut };
     }),
@@ -139,46 +139,46 @@ function hidden(left: Left, size: number, technique: Technique): Elimination | n
 }
 
 /** A digit that fits only where some lines meet as many crossing lines goes nowhere else in the crossing ones. */
-function fish(left: Left, size: number, technique: Technique): Elimination | null {
-  return firstOf([0, SIDE], (firstLine) =>
-    firstOf(DIGITS, (digit) => {
+function findFish(candidates: Candidates, size: number, technique: Technique): Elimination | null {
+  return findFirstResult([0, SIDE], (firstLine) =>
+    findFirstResult(DIGITS, (digit) => {
       const lines = Array.from({ length: SIDE }, (_, index) =>
-        unitAt(firstLine + index).reduce(
-          (places, cell, place) => ((left[cell] as number) & bitOf(digit) ? places | (1 << place) : places),
+        getUnit(firstLine + index).reduce(
+          (places, cell, place) => ((candidates[cell] as number) & toBit(digit) ? places | (1 << place) : places),
           0,
         ),
       );
-      return firstGroup(lines, size, (chosen, crossing) => {
+      return findGroup(lines, size, (chosen, crossing) => {
         const units = chosen.map((line) => firstLine + line);
-        const crossed = indicesOf(crossing).flatMap((line) => unitAt(SIDE - firstLine + line));
-        return eliminate(left, { technique, digits: bitOf(digit), cells: units.flatMap(unitAt), units }, crossed, bitOf(digit));
+        const crossed = listIndices(crossing).flatMap((line) => getUnit(SIDE - firstLine + line));
+        return eliminate(candidates, { technique, digits: toBit(digit), cells: units.flatMap(getUnit), units }, crossed, toBit(digit));
       });
     }),
   );
 }
 
 /** A cell of two digits whose either choice makes one of two partners the same third digit. */
-function wing(left: Left): Elimination | null {
-  const isPair = (cell: number) => sizeOf(left[cell] as number) === 2;
-  return firstOf(PEERS.entries(), ([pivot, peers]) => {
+function findXyWing(candidates: Candidates): Elimination | null {
+  const isPair = (cell: number) => countDigits(candidates[cell] as number) === 2;
+  return findFirstResult(PEERS.entries(), ([pivot, peers]) => {
     if (!isPair(pivot)) return null;
-    const own = left[pivot] as number;
-    const partners = peers.filter((cell) => isPair(cell) && sizeOf((left[cell] as number) & own) === 1);
-    return firstOf(partners, (first) =>
-      firstOf(partners, (second) => {
-        const digit = (left[first] as number) & ~own;
-        if (first >= second || ((left[second] as number) & ~own) !== digit || left[first] === left[second]) return null;
+    const own = candidates[pivot] as number;
+    const partners = peers.filter((cell) => isPair(cell) && countDigits((candidates[cell] as number) & own) === 1);
+    return findFirstResult(partners, (first) =>
+      findFirstResult(partners, (second) => {
+        const digit = (candidates[first] as number) & ~own;
+        if (first >= second || ((candidates[second] as number) & ~own) !== digit || candidates[first] === candidates[second]) return null;
         const seen = (PEERS[first] ?? []).filter((cell) => PEERS[second]?.includes(cell));
-        return eliminate(left, { technique: 'XY-wing', digits: digit, cells: [pivot, first, second], units: [] }, seen, digit);
+        return eliminate(candidates, { technique: 'XY-wing', digits: digit, cells: [pivot, first, second], units: [] }, seen, digit);
       }),
     );
   });
 }
 
 /** Of each unit where only two cells can take the digit, these two, either way round. */
-function pairsFor(left: Left, digit: number): { readonly unit: number; readonly near: number; readonly far: number }[] {
+function findPairs(candidates: Candidates, digit: number): { readonly unit: number; readonly near: number; readonly far: number }[] {
   return UNITS.flatMap((cells, unit) => {
-    const [near, far, ...others] = cells.filter((cell) => (left[cell] as number) & bitOf(digit));
+    const [near, far, ...others] = cells.filter((cell) => (candidates[cell] as number) & toBit(digit));
     if (near === undefined || far === undefined || others.length > 0) return [];
     return [
       { unit, near, far },
@@ -188,33 +188,38 @@ function pairsFor(left: Left, digit: number): { readonly unit: number; readonly 
 }
 
 /** Two such pairs whose near ends see each other: one of the far ends has the digit. */
-function turbotFish(left: Left): Elimination | null {
-  return firstOf(DIGITS, (digit) => {
-    const pairs = pairsFor(left, digit);
-    return firstOf(pairs.entries(), ([index, one]) =>
-      firstOf(pairs.slice(index + 1), (two) => {
+function findTurbotFish(candidates: Candidates): Elimination | null {
+  return findFirstResult(DIGITS, (digit) => {
+    const pairs = findPairs(candidates, digit);
+    return findFirstResult(pairs.entries(), ([index, one]) =>
+      findFirstResult(pairs.slice(index + 1), (two) => {
         const cells = [one.near, one.far, two.near, two.far];
         if (new Set(cells).size < cells.length || !PEERS[one.near]?.includes(two.near)) return null;
         const seen = (PEERS[one.far] ?? []).filter((cell) => PEERS[two.far]?.includes(cell));
-        return eliminate(left, { technique: 'turbot fish', digits: bitOf(digit), cells, units: [one.unit, two.unit] }, seen, bitOf(digit));
+        return eliminate(
+          candidates,
+          { technique: 'turbot fish', digits: toBit(digit), cells, units: [one.unit, two.unit] },
+          seen,
+          toBit(digit),
+        );
       }),
     );
   });
 }
 
-const FINDERS: Record<Technique, (left: Left) => Elimination | null> = {
-  'locked candidates': locked,
-  'naked pair': (left) => naked(left, 2, 'naked pair'),
-  'hidden pair': (left) => hidden(left, 2, 'hidden pair'),
-  'naked triple': (left) => naked(left, 3, 'naked triple'),
-  'hidden triple': (left) => hidden(left, 3, 'hidden triple'),
-  'X-wing': (left) => fish(left, 2, 'X-wing'),
-  'turbot fish': turbotFish,
-  'XY-wing': wing,
-  swordfish: (left) => fish(left, 3, 'swordfish'),
+const FINDERS: Record<Technique, (candidates: Candidates) => Elimination | null> = {
+  'locked candidates': findLockedCandidates,
+  'naked pair': (candidates) => findNakedGroup(candidates, 2, 'naked pair'),
+  'hidden pair': (candidates) => findHiddenGroup(candidates, 2, 'hidden pair'),
+  'naked triple': (candidates) => findNakedGroup(candidates, 3, 'naked triple'),
+  'hidden triple': (candidates) => findHiddenGroup(candidates, 3, 'hidden triple'),
+  'X-wing': (candidates) => findFish(candidates, 2, 'X-wing'),
+  'turbot fish': findTurbotFish,
+  'XY-wing': findXyWing,
+  swordfish: (candidates) => findFish(candidates, 3, 'swordfish'),
 };
 
 /** What the first technique that finds anything rules out. */
-export function nextElimination(left: Left, techniques: readonly Technique[]): Elimination | null {
-  return firstOf(techniques, (technique) => FINDERS[technique](left));
+export function findElimination(candidates: Candidates, techniques: readonly Technique[]): Elimination | null {
+  return findFirstResult(techniques, (technique) => FINDERS[technique](candidates));
 }

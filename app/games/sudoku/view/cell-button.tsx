@@ -1,8 +1,8 @@
 // One place on the tray: a printed tile, the player's tile, or an open socket with its notes.
 import { useState, type CSSProperties } from 'react';
 import type { RovingCell } from '#app/game-kit/input/roving-grid.tsx';
-import { bitOf, columnOf, DIGITS, digitsOf, rowOf, type DigitSet } from '#app/games/sudoku/rules/grid.ts';
-import { placeOf } from '#app/games/sudoku/text.ts';
+import { toBit, getColumn, DIGITS, listDigits, getRow, type DigitSet } from '#app/games/sudoku/rules/grid.ts';
+import { describeCell } from '#app/games/sudoku/text.ts';
 import styles from './view.module.css';
 
 interface CellButtonProps {
@@ -23,13 +23,13 @@ interface CellButtonProps {
   readonly onPress: () => void;
 }
 
-function cellName(index: number, { digit, notes, isGiven, isClashing, isWrong }: CellButtonProps): string {
-  if (digit === 0) return `${placeOf(index)}, empty${notes === 0 ? '' : `, notes ${digitsOf(notes).join(' ')}`}`;
-  return `${placeOf(index)}, ${isGiven ? 'given ' : ''}${digit}${isClashing ? ', conflict' : ''}${isWrong ? ', wrong' : ''}`;
+function getCellLabel(index: number, { digit, notes, isGiven, isClashing, isWrong }: CellButtonProps): string {
+  if (digit === 0) return `${describeCell(index)}, empty${notes === 0 ? '' : `, notes ${listDigits(notes).join(' ')}`}`;
+  return `${describeCell(index)}, ${isGiven ? 'given ' : ''}${digit}${isClashing ? ', conflict' : ''}${isWrong ? ', wrong' : ''}`;
 }
 
 /** The line of the board's grid; every third one is followed by the gap between two boxes. */
-function track(line: number): number {
+function getGridLine(line: number): number {
   return line + Math.floor(line / 3) + 1;
 }
 
@@ -62,8 +62,8 @@ export function CellButton(props: CellButtonProps) {
     onPress,
   } = props;
   const index = cell['data-cell'];
-  const row = rowOf(index);
-  const column = columnOf(index);
+  const row = getRow(index);
+  const column = getColumn(index);
 
   function select(): void {
     cell.onFocus();
@@ -75,8 +75,8 @@ export function CellButton(props: CellButtonProps) {
       {...cell}
       type="button"
       className={styles.cell}
-      style={{ gridRow: track(row), gridColumn: track(column), '--wave': row + column } as CSSProperties}
-      aria-label={cellName(index, props)}
+      style={{ gridRow: getGridLine(row), gridColumn: getGridLine(column), '--wave': row + column } as CSSProperties}
+      aria-label={getCellLabel(index, props)}
       aria-disabled={isOver}
       data-play={cell.tabIndex === 0 || undefined}
       data-kind={digit === 0 ? 'socket' : isGiven ? 'given' : 'entry'}
@@ -98,7 +98,7 @@ export function CellButton(props: CellButtonProps) {
         <span className={styles.notes}>
           {DIGITS.map((note) => (
             <span key={note} data-lit={note === litNote || undefined}>
-              {notes & bitOf(note) ? note : ''}
+              {notes & toBit(note) ? note : ''}
             </span>
           ))}
         </span>

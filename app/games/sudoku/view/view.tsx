@@ -4,10 +4,10 @@ import type { ViewProps } from '#app/game-kit/contract.ts';
 import { isPlainKey } from '#app/game-kit/input/key-events.ts';
 import { RovingGrid } from '#app/game-kit/input/roving-grid.tsx';
 import { Controls, Field } from '#app/game-kit/slots.tsx';
-import { CELL_COUNT, clashes, PEERS, SIDE } from '#app/games/sudoku/rules/grid.ts';
+import { CELL_COUNT, hasClash, PEERS, SIDE } from '#app/games/sudoku/rules/grid.ts';
 import { DIGIT_FIRST, TIDY_NOTES } from '#app/games/sudoku/preferences.ts';
-import { rules, wrongCells, type SudokuEvent, type SudokuMove, type SudokuState } from '#app/games/sudoku/rules/rules.ts';
-import { findings, placeOf } from '#app/games/sudoku/text.ts';
+import { rules, findWrongCells, type SudokuEvent, type SudokuMove, type SudokuState } from '#app/games/sudoku/rules/rules.ts';
+import { describeFindings, describeCell } from '#app/games/sudoku/text.ts';
 import { CellButton } from './cell-button.tsx';
 import { DigitPad } from './digit-pad.tsx';
 import styles from './view.module.css';
@@ -15,33 +15,33 @@ import styles from './view.module.css';
 const CLEARING_KEYS = new Set(['0', 'Delete', 'Backspace']);
 
 /** A look at how the grid compares with the solution, and the state that was looked at. */
-interface Check {
+interface CheckResult {
   readonly state: SudokuState;
   readonly count: number; // of checks so far
 }
 
 /** The cells that a check found wrong and that still hold what they held then. */
-function stillWrong({ state: then }: Check, state: SudokuState): readonly number[] {
+function findStillWrong({ state: then }: CheckResult, state: SudokuState): readonly number[] {
   if (then.givens.join() !== state.givens.join()) return []; // another puzzle
-  return wrongCells(state).filter((cell) => then.cells[cell] === state.cells[cell]);
+  return findWrongCells(state).filter((cell) => then.cells[cell] === state.cells[cell]);
 }
 
-export function View({ state, events, isVeiled, hint, preferences, play }: ViewProps<SudokuState, SudokuMove, SudokuEvent>) {
+export function View({ state, events, hasPauseOverlay, hint, preferences, play }: ViewProps<SudokuState, SudokuMove, SudokuEvent>) {
   const { cells, givens, notes } = state;
   const [selected, setSelected] = useState(() => givens.indexOf(0));
   const [picked, setPicked] = useState(0); // the digit that goes into the next cells; 0 is none
   const [isNoting, setNoting] = useState(false);
-  const [check, setCheck] = useState<Check | null>(null);
+  const [check, setCheck] = useState<CheckResult | null>(null);
   const isOver = rules.outcome(state) !== null;
   const isDigitFirst = preferences[DIGIT_FIRST.id] === true;
   const tidies = preferences[TIDY_NOTES.id] !== false; // on at first
   const selectedDigit = cells[selected] ?? 0;
   const litDigit = isDigitFirst && picked !== 0 ? picked : selectedDigit;
   const hinted = hint && 'cell' in hint ? hint.cell : null;
-  const wrong = new Set(check ? stillWrong(check, state) : []);
+  const wrong = new Set(check ? findStillWrong(check, state) : []);
   const fresh = new Set(events.map((event) => (event.type === 'placed' ? event.cell : null)));
 
-  function enter(cell: number, digit: number): void {
+  function enterDigit(cell: number, digit: number): void {
     if (isNoting && cells[cell] === 0) play({ type: 'note', cell, digit });
     else play({ type: 'set', cell, digit, tidies });
   }
@@ -49,14 +49,14 @@ export function View({ state, events, isVeiled, hint, preferences, play }: ViewP
   /** A digit goes into the selected cell; where digits come first it waits for its cells, until it is pressed again. */
   function press(digit: number): void {
     if (isDigitFirst) setPicked(digit === picked ? 0 : digit);
-    else enter(selected, digit);
+    else enterDigit(selected, digit);
   }
 
   /** The cell takes the digit that waits; a given one is picked up instead. */
   function pressCell(cell: number): void {
     if (!isDigitFirst || isOver) return;
     if (givens[cell] !== 0) setPicked(givens[cell] ?? 0);
-    else if (picked !== 0) enter(cell, picked);
+    else if (picked !== 0) enterDigit(cell, picked);
   }
 
   function fillNotes(): void {
@@ -67,7 +67,7 @@ export function View({ state, events, isVeiled, hint, preferences, play }: ViewP
     play({ type: 'clear', cell: selected });
   }
 
-  function look(): void {
+  function checkDigits(): void {
     if (!isOver) setCheck({ state, count: (check?.count ?? 0) + 1 });
   }
 
@@ -88,7 +88,7 @@ export function View({ state, events, isVeiled, hint, preferences, play }: ViewP
   return (
     <div onKeyDown={handleKey}>
       <Field>
-        <div className={styles.frame} data-hidden={isVeiled || undefined}>
+        <div className={styles.frame} data-hidden={hasPauseOverlay || undefined}>
           <RovingGrid columns={SIDE} count={CELL_COUNT} start={selected} label="Board" className={styles.board}>
             {(index, cell) => (
               <CellButton
@@ -101,7 +101,7 @@ export function View({ state, events, isVeiled, hint, preferences, play }: ViewP
                 isSelected={!isOver && index === selected}
                 isPeer={!isOver && PEERS[selected]?.includes(index) === true}
                 isSame={!isOver && litDigit !== 0 && cells[index] === litDigit}
-                isClashing={clashes(cells, index)}
+                isClashing={hasClash(cells, index)}
                 isWrong={wrong.has(index)}
                 isHinted={hinted === index}
                 isFresh={fresh.has(index)}
@@ -116,7 +116,7 @@ export function View({ state, events, isVeiled, hint, preferences, play }: ViewP
       <Controls>
         <DigitPad
           cells={cells}
-          place={placeOf(selected)}
+          place={describeCell(selected)}
           litDigit={litDigit}
           pickedDigit={isDigitFirst ? picked : null}
           isNoting={isNoting}
@@ -125,11 +125,11 @@ export function View({ state, events, isVeiled, hint, preferences, play }: ViewP
           onErase={erase}
           onNotes={() => setNoting(!isNoting)}
           onFill={fillNotes}
-          onCheck={look}
+          onCheck={checkDigits}
         />
         <p aria-live="polite" className={styles.findings}>
           {/* A new element is told again, even when it says the same. */}
-          {check?.state.cells === cells && <span key={check.count}>{findings(state)}</span>}
+          {check?.state.cells === cells && <span key={check.count}>{describeFindings(state)}</span>}
         </p>
       </Controls>
     </div>

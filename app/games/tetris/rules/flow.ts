@@ -1,7 +1,7 @@
 // Time: what happens by itself, and when.
 import type { TetrisEvent } from './events.ts';
-import { activeSide, REPEAT_MS } from './keys.ts';
-import { fallen, locked, lowered, shifted } from './pieces.ts';
+import { getActiveSide, REPEAT_MS } from './keys.ts';
+import { fallOneRow, lockPiece, softDrop, shiftPiece } from './pieces.ts';
 import { isRunning, type TetrisState } from './state.ts';
 import { isResting } from './well.ts';
 
@@ -11,7 +11,7 @@ export const LONGEST_TICK_MS = 250;
 const LONGEST_WAIT_MS = 200;
 
 /** Milliseconds until something happens by itself; null while nothing can. */
-function waitMs(state: TetrisState): number | null {
+function getWaitMs(state: TetrisState): number | null {
   if (!state.falls || !state.isStarted || state.piece === null) return null;
   let wait = isResting(state.well, state.piece) ? state.lockMs : state.fallMs;
   if (state.sides.length > 0) wait = Math.min(wait, state.sideMs);
@@ -20,14 +20,14 @@ function waitMs(state: TetrisState): number | null {
 }
 
 /** When time is to pass next, in whole milliseconds; null while nothing can happen by itself. */
-export function dueMs(state: TetrisState): number | null {
-  const wait = waitMs(state);
+export function getDueMs(state: TetrisState): number | null {
+  const wait = getWaitMs(state);
   // A piece that was due to fall while it rested, and has been moved off its ledge since, is due at once.
   return wait === null ? null : Math.max(1, Math.min(Math.ceil(wait), LONGEST_WAIT_MS));
 }
 
 /** The state some milliseconds later, no later than the next thing that happens. */
-function later(state: TetrisState, ms: number): TetrisState {
+function advanceTimers(state: TetrisState, ms: number): TetrisState {
   const rests = state.piece !== null && isResting(state.well, state.piece);
   return {
     ...state,
@@ -39,24 +39,24 @@ function later(state: TetrisState, ms: number): TetrisState {
 }
 
 /** What is due: the held keys first, then the fall, then the lock. */
-function happened(state: TetrisState, events: TetrisEvent[]): TetrisState {
+function applyDueEvents(state: TetrisState, events: TetrisEvent[]): TetrisState {
   let current = state;
-  const side = activeSide(current);
-  if (side !== null && current.sideMs <= 0) current = shifted({ ...current, sideMs: REPEAT_MS }, side, events);
-  if (current.isDropping && current.dropMs <= 0) current = lowered({ ...current, dropMs: REPEAT_MS }, events);
+  const side = getActiveSide(current);
+  if (side !== null && current.sideMs <= 0) current = shiftPiece({ ...current, sideMs: REPEAT_MS }, side, events);
+  if (current.isDropping && current.dropMs <= 0) current = softDrop({ ...current, dropMs: REPEAT_MS }, events);
   if (current.piece === null) return current;
-  if (!isResting(current.well, current.piece)) return current.fallMs <= 0 ? fallen(current) : current;
-  return current.lockMs <= 0 ? locked(current, events) : current;
+  if (!isResting(current.well, current.piece)) return current.fallMs <= 0 ? fallOneRow(current) : current;
+  return current.lockMs <= 0 ? lockPiece(current, events) : current;
 }
 
 /** Lets time pass, and adds what happens to `events`; the same state when no clock runs. */
-export function flowed(state: TetrisState, elapsedMs: number, events: TetrisEvent[]): TetrisState {
+export function advanceTime(state: TetrisState, elapsedMs: number, events: TetrisEvent[]): TetrisState {
   let left = Math.min(elapsedMs, LONGEST_TICK_MS);
   if (!(left > 0) || !state.falls) return state;
   let current = state;
   while (left > 0 && isRunning(current)) {
-    const ms = Math.min(left, waitMs(current) ?? left);
-    current = happened(later(current, ms), events);
+    const ms = Math.min(left, getWaitMs(current) ?? left);
+    current = applyDueEvents(advanceTimers(current, ms), events);
     left -= ms;
   }
   return current;

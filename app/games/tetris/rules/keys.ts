@@ -1,6 +1,6 @@
 // Keys that are held: they act at once, again after a delay, and then at a steady pace.
 import type { TetrisEvent } from './events.ts';
-import { locked, lowered, shifted } from './pieces.ts';
+import { lockPiece, softDrop, shiftPiece } from './pieces.ts';
 import type { Side, TetrisState } from './state.ts';
 
 export const KEYS = ['left', 'right', 'down'] as const;
@@ -10,10 +10,10 @@ export const DELAY_MS = 170;
 export const REPEAT_MS = 50;
 
 /** Without a clock a press is one step, nothing is held, and one more step down on the ground puts the piece there. */
-function stepped(state: TetrisState, key: Key, events: TetrisEvent[]): TetrisState {
-  if (key !== 'down') return shifted(state, key, events);
-  const lower = lowered(state, events);
-  return lower === state ? locked(state, events) : lower;
+function stepByKey(state: TetrisState, key: Key, events: TetrisEvent[]): TetrisState {
+  if (key !== 'down') return shiftPiece(state, key, events);
+  const lower = softDrop(state, events);
+  return lower === state ? lockPiece(state, events) : lower;
 }
 
 /** Whether a key is held down. */
@@ -22,26 +22,26 @@ export function isHeld({ sides, isDropping }: TetrisState, key: Key): boolean {
 }
 
 /** A key goes down; of two opposite ones the later counts. */
-export function pressed(state: TetrisState, key: Key, events: TetrisEvent[]): TetrisState {
-  if (!state.falls) return stepped(state, key, events);
+export function pressKey(state: TetrisState, key: Key, events: TetrisEvent[]): TetrisState {
+  if (!state.falls) return stepByKey(state, key, events);
   if (isHeld(state, key)) return state;
-  if (key === 'down') return lowered({ ...state, isDropping: true, dropMs: DELAY_MS }, events);
-  return shifted({ ...state, sides: [...state.sides, key], sideMs: DELAY_MS }, key, events);
+  if (key === 'down') return softDrop({ ...state, isDropping: true, dropMs: DELAY_MS }, events);
+  return shiftPiece({ ...state, sides: [...state.sides, key], sideMs: DELAY_MS }, key, events);
 }
 
 /** A key comes up; when its opposite is still held, that one counts again, after its delay. */
-export function released(state: TetrisState, key: Key): TetrisState {
+export function releaseKey(state: TetrisState, key: Key): TetrisState {
   if (!isHeld(state, key)) return state;
   if (key === 'down') return { ...state, isDropping: false };
   const isLatest = state.sides.at(-1) === key;
   return { ...state, sides: state.sides.filter((side) => side !== key), sideMs: isLatest ? DELAY_MS : state.sideMs };
 }
 
-export function allReleased(state: TetrisState): TetrisState {
+export function releaseAllKeys(state: TetrisState): TetrisState {
   return state.sides.length === 0 && !state.isDropping ? state : { ...state, sides: [], isDropping: false };
 }
 
 /** The side to which the piece is being moved. */
-export function activeSide({ sides }: TetrisState): Side | null {
+export function getActiveSide({ sides }: TetrisState): Side | null {
   return sides.at(-1) ?? null;
 }

@@ -1,7 +1,7 @@
 // Turning beside a wall, the floor or other pieces: the Super Rotation System's tests, in order; the first that fits wins.
 // https://tetris.wiki/Super_Rotation_System
-import { turnedBy, type Piece, type Shape, type Turn, type TurnWay } from './shapes.ts';
-import { fits, type Well } from './well.ts';
+import { rotateTurn, type Piece, type Shape, type Turn, type TurnWay } from './shapes.ts';
+import { canFit, type Well } from './well.ts';
 
 /** A step to the right and up, as the tables are published. */
 export type Kick = readonly [right: number, up: number];
@@ -66,27 +66,27 @@ const LONG_D: readonly Kick[] = [
 
 type KickTable = Readonly<Record<TurnWay, readonly (readonly Kick[])[]>>; // by the turn that is left
 
-const SHORT: KickTable = {
+const STANDARD_KICKS: KickTable = {
   clockwise: [TO_THE_LEFT, BACK_FROM_RIGHT, TO_THE_RIGHT, BACK_FROM_LEFT],
   counterclockwise: [TO_THE_RIGHT, BACK_FROM_RIGHT, TO_THE_LEFT, BACK_FROM_LEFT],
 };
-const LONG: KickTable = {
+const I_PIECE_KICKS: KickTable = {
   clockwise: [LONG_A, LONG_C, LONG_B, LONG_D],
   counterclockwise: [LONG_C, LONG_B, LONG_D, LONG_A],
 };
-const NONE: readonly Kick[] = [];
+const NO_KICKS: readonly Kick[] = [];
 
 /** The tests of a turn; none for the O, which does not move. */
-export function kicksOf(shape: Shape, from: Turn, way: TurnWay): readonly Kick[] {
-  if (shape === 'O') return NONE;
-  return (shape === 'I' ? LONG : SHORT)[way][from] ?? NONE;
+export function getKicks(shape: Shape, from: Turn, way: TurnWay): readonly Kick[] {
+  if (shape === 'O') return NO_KICKS;
+  return (shape === 'I' ? I_PIECE_KICKS : STANDARD_KICKS)[way][from] ?? NO_KICKS;
 }
 
 /** A piece after a quarter turn; null when there is no room for it, or when it is an O. */
-export function rotated(well: Well, { shape, turn, column, row }: Piece, way: TurnWay): Piece | null {
-  const next = turnedBy(turn, way);
-  for (const [right, up] of kicksOf(shape, turn, way)) {
-    if (fits(well, shape, next, column + right, row - up)) return { shape, turn: next, column: column + right, row: row - up };
+export function findRotation(well: Well, { shape, turn, column, row }: Piece, way: TurnWay): Piece | null {
+  const next = rotateTurn(turn, way);
+  for (const [right, up] of getKicks(shape, turn, way)) {
+    if (canFit(well, shape, next, column + right, row - up)) return { shape, turn: next, column: column + right, row: row - up };
   }
   return null;
 }

@@ -1,11 +1,11 @@
 // The rules of Tetris: ten columns, seven shapes, full rows go.
 import type { Outcome, Rules } from '#app/game-kit/rules.ts';
 import type { TetrisEvent } from './events.ts';
-import { dueMs, flowed } from './flow.ts';
-import { allReleased, pressed, released, type Key } from './keys.ts';
-import { hardDropped, started, swapped, turnedPiece } from './pieces.ts';
+import { getDueMs, advanceTime } from './flow.ts';
+import { releaseAllKeys, pressKey, releaseKey, type Key } from './keys.ts';
+import { hardDrop, startGame, holdPiece, rotatePiece } from './pieces.ts';
 import type { TurnWay } from './shapes.ts';
-import { emptyGame, hasReachedGoal, isRunning, type TetrisOptions, type TetrisState } from './state.ts';
+import { createGame, hasReachedGoal, isRunning, type TetrisOptions, type TetrisState } from './state.ts';
 
 export type TetrisMove =
   | { readonly type: 'start' }
@@ -26,24 +26,24 @@ function isAction({ type }: TetrisMove): boolean {
 }
 
 /** The state after a move; the same when it has no effect. */
-function moved(state: TetrisState, move: TetrisMove, events: TetrisEvent[]): TetrisState {
-  if (!state.isStarted) return isAction(move) ? started(state, events) : state;
+function applyMove(state: TetrisState, move: TetrisMove, events: TetrisEvent[]): TetrisState {
+  if (!state.isStarted) return isAction(move) ? startGame(state, events) : state;
   if (!isRunning(state)) return state;
   switch (move.type) {
     case 'start':
       return state;
     case 'press':
-      return pressed(state, move.key, events);
+      return pressKey(state, move.key, events);
     case 'release':
-      return released(state, move.key);
+      return releaseKey(state, move.key);
     case 'release-all':
-      return allReleased(state);
+      return releaseAllKeys(state);
     case 'rotate':
-      return turnedPiece(state, move.turn, events);
+      return rotatePiece(state, move.turn, events);
     case 'hard-drop':
-      return hardDropped(state, events);
+      return hardDrop(state, events);
     case 'hold':
-      return swapped(state, events);
+      return holdPiece(state, events);
     default:
       move satisfies never;
       return state;
@@ -51,7 +51,7 @@ function moved(state: TetrisState, move: TetrisMove, events: TetrisEvent[]): Tet
 }
 
 /** What is said about a move without effect. By the clock nothing is: it would chatter. */
-function noEffect(state: TetrisState, move: TetrisMove): string | null {
+function explainRefusal(state: TetrisState, move: TetrisMove): string | null {
   if (state.falls || !isAction(move)) return null;
   if (isOver(state)) return 'This game is over.';
   if (move.type === 'start') return null;
@@ -59,7 +59,7 @@ function noEffect(state: TetrisState, move: TetrisMove): string | null {
 }
 
 /** A game for points is over; a game for lines is won or lost. */
-function outcome(state: TetrisState): Outcome | null {
+function getOutcome(state: TetrisState): Outcome | null {
   if (!isOver(state)) return null;
   if (state.goalLines === null) return { result: 'over' };
   return { result: hasReachedGoal(state) ? 'won' : 'lost' };
@@ -76,17 +76,17 @@ export const rules: Rules<TetrisState, TetrisMove, TetrisEvent, TetrisOptions> =
     { id: 'step-by-step', label: 'Step by step', pace: 'turns', options: { ...CLASSIC, falls: false } },
     { id: 'sprint', label: 'Sprint, 40 lines', pace: 'clock', options: { ...CLASSIC, goalLines: 40 } },
   ],
-  start: emptyGame,
+  start: createGame,
   play(state, move) {
     const events: TetrisEvent[] = [];
-    const next = moved(state, move, events);
-    return next === state ? { refused: noEffect(state, move) } : { state: next, events };
+    const next = applyMove(state, move, events);
+    return next === state ? { refused: explainRefusal(state, move) } : { state: next, events };
   },
-  due: dueMs,
+  dueInMs: getDueMs,
   advance(state, ms) {
     const events: TetrisEvent[] = [];
-    const next = flowed(state, ms, events);
+    const next = advanceTime(state, ms, events);
     return next === state ? { refused: null } : { state: next, events };
   },
-  outcome,
+  outcome: getOutcome,
 };

@@ -20,7 +20,7 @@ export interface Piece {
 export const COLUMNS = 10;
 
 /** How wide the box is in which a shape turns; the O stays where it is. */
-const BOX: Readonly<Record<Shape, number>> = { I: 4, J: 3, L: 3, O: 4, S: 3, T: 3, Z: 3 };
+const BOX_SIZES: Readonly<Record<Shape, number>> = { I: 4, J: 3, L: 3, O: 4, S: 3, T: 3, Z: 3 };
 
 const DRAWINGS: Readonly<Record<Shape, string>> = {
   I: '.... #### .... ....',
@@ -34,32 +34,32 @@ const DRAWINGS: Readonly<Record<Shape, string>> = {
 
 export type Cell = readonly [column: number, row: number];
 
-function turned(cells: readonly Cell[], width: number): readonly Cell[] {
+function rotateCells(cells: readonly Cell[], width: number): readonly Cell[] {
   return cells.map(([column, row]) => [width - 1 - row, column]);
 }
 
-function drawn(shape: Shape): readonly Cell[] {
+function parseShape(shape: Shape): readonly Cell[] {
   return DRAWINGS[shape]
     .split(' ')
     .flatMap((line, row) => [...line].flatMap((mark, column): readonly Cell[] => (mark === '#' ? [[column, row]] : [])));
 }
 
-function allTurns(shape: Shape): readonly (readonly Cell[])[] {
-  const turns = [drawn(shape)];
-  for (const turn of [0, 1, 2]) turns.push(shape === 'O' ? drawn(shape) : turned(turns[turn] ?? [], BOX[shape]));
+function createTurns(shape: Shape): readonly (readonly Cell[])[] {
+  const turns = [parseShape(shape)];
+  for (const turn of [0, 1, 2]) turns.push(shape === 'O' ? parseShape(shape) : rotateCells(turns[turn] ?? [], BOX_SIZES[shape]));
   return turns;
 }
 
 /** The cells of a shape within its box, by turn. */
-export const CELLS = Object.fromEntries(SHAPES.map((shape) => [shape, allTurns(shape)])) as Readonly<
+export const CELLS = Object.fromEntries(SHAPES.map((shape) => [shape, createTurns(shape)])) as Readonly<
   Record<Shape, readonly (readonly Cell[])[]>
 >;
 
 /** The cells that a piece fills, as columns and rows of the well. */
-export function cellsOf({ shape, turn, column, row }: Piece): readonly Cell[] {
+export function getCells({ shape, turn, column, row }: Piece): readonly Cell[] {
   return (CELLS[shape][turn] ?? []).map(([x, y]) => [column + x, row + y]);
 }
 
-export function turnedBy(turn: Turn, way: TurnWay): Turn {
+export function rotateTurn(turn: Turn, way: TurnWay): Turn {
   return ((turn + (way === 'clockwise' ? 1 : 3)) % 4) as Turn;
 }

@@ -1,6 +1,6 @@
 // A game of Tetris at one moment, and the figures that follow from it.
 import { EMPTY_WELL, type Well } from './well.ts';
-import { firstComing } from './bag.ts';
+import { createQueue } from './bag.ts';
 import type { Piece, Shape } from './shapes.ts';
 
 const SIDES = ['left', 'right'] as const;
@@ -44,16 +44,16 @@ const PACE = 0.8;
 export const LOCK_DELAY_MS = 500;
 export const MOST_RESETS = 15;
 
-export function scoreFor(lines: number): number {
+export function getLineScore(lines: number): number {
   return SCORES[lines] ?? 0;
 }
 
-export function levelOf({ lines, firstLevel }: Pick<TetrisState, 'lines' | 'firstLevel'>): number {
+export function getLevel({ lines, firstLevel }: Pick<TetrisState, 'lines' | 'firstLevel'>): number {
   return Math.floor(lines / LINES_PER_LEVEL) + firstLevel;
 }
 
 /** How long a piece stays in a row, in ms. */
-export function intervalMs(level: number): number {
+export function getFallIntervalMs(level: number): number {
   return SLOWEST_MS * PACE ** (level - 1);
 }
 
@@ -68,10 +68,10 @@ export function isRunning(state: TetrisState): boolean {
 }
 
 /** An empty well that waits for its first piece. */
-export function emptyGame(options: TetrisOptions, seed: number): TetrisState {
+export function createGame(options: TetrisOptions, seed: number): TetrisState {
   return {
     ...options,
-    ...firstComing(seed),
+    ...createQueue(seed),
     isStarted: false,
     well: EMPTY_WELL,
     piece: null,

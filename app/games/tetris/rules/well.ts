@@ -8,7 +8,7 @@ export const SKYLINE = 20;
 
 export type Well = readonly number[]; // forty rows from the top
 
-const FULL = 0o7777777777;
+const FULL_ROW = 0o7777777777;
 const ONES = 0o1111111111;
 
 /** The rows of a turned shape at one column, as they lie over the rows of the well. */
@@ -21,9 +21,9 @@ interface Stamp {
 
 // Boxes stick out by two columns at most, and a kick tries two more.
 const LEFTMOST = -4;
-const PLACES = 16; // columns of a box that are looked up, a power of two
+const STAMP_COLUMNS = 16; // columns of a box that are looked up, a power of two
 
-function stamp(shape: Shape, turn: Turn, column: number): Stamp | null {
+function createStamp(shape: Shape, turn: Turn, column: number): Stamp | null {
   const cells = CELLS[shape][turn] ?? [];
   const masks = [0, 0, 0, 0];
   for (const [x, y] of cells) {
@@ -36,42 +36,42 @@ function stamp(shape: Shape, turn: Turn, column: number): Stamp | null {
   return { first: Math.min(...rows), last: Math.max(...rows), masks, colors: masks.map((mask) => (mask & ONES) * number) };
 }
 
-function allStamps(shape: Shape): readonly (Stamp | null)[] {
-  return TURNS.flatMap((turn) => Array.from({ length: PLACES }, (_, place) => stamp(shape, turn, place + LEFTMOST)));
+function createStamps(shape: Shape): readonly (Stamp | null)[] {
+  return TURNS.flatMap((turn) => Array.from({ length: STAMP_COLUMNS }, (_, place) => createStamp(shape, turn, place + LEFTMOST)));
 }
 
 /** By shape, then by turn and column. */
-const STAMPS: Readonly<Record<string, readonly (Stamp | null)[]>> = Object.fromEntries(SHAPES.map((shape) => [shape, allStamps(shape)]));
+const STAMPS: Readonly<Record<string, readonly (Stamp | null)[]>> = Object.fromEntries(SHAPES.map((shape) => [shape, createStamps(shape)]));
 
-function stampAt(shape: Shape, turn: Turn, column: number): Stamp | null {
-  return STAMPS[shape]?.[turn * PLACES + column - LEFTMOST] ?? null;
+function getStamp(shape: Shape, turn: Turn, column: number): Stamp | null {
+  return STAMPS[shape]?.[turn * STAMP_COLUMNS + column - LEFTMOST] ?? null;
 }
 
 export const EMPTY_WELL: Well = Array.from({ length: ROWS }, () => 0);
 
 /** Whether a shape lies within the well and on empty cells only. */
-export function fits(well: Well, shape: Shape, turn: Turn, column: number, row: number): boolean {
-  const found = stampAt(shape, turn, column);
+export function canFit(well: Well, shape: Shape, turn: Turn, column: number, row: number): boolean {
+  const found = getStamp(shape, turn, column);
   if (found === null) return false;
-  for (let y = found.first; y <= found.last; y += 1) if (((well[row + y] ?? FULL) & (found.masks[y] ?? 0)) !== 0) return false;
+  for (let y = found.first; y <= found.last; y += 1) if (((well[row + y] ?? FULL_ROW) & (found.masks[y] ?? 0)) !== 0) return false;
   return true;
 }
 
 /** The lowest row of the well that a piece fills. */
-export function bottomOf({ shape, turn, column, row }: Piece): number {
-  return row + (stampAt(shape, turn, column)?.last ?? 0);
+export function getBottomRow({ shape, turn, column, row }: Piece): number {
+  return row + (getStamp(shape, turn, column)?.last ?? 0);
 }
 
 /** Whether something is right below a piece. */
 export function isResting(well: Well, { shape, turn, column, row }: Piece): boolean {
-  return !fits(well, shape, turn, column, row + 1);
+  return !canFit(well, shape, turn, column, row + 1);
 }
 
 /** Where a piece would land if it were dropped. */
-export function landed(well: Well, piece: Piece): Piece {
+export function findLanding(well: Well, piece: Piece): Piece {
   const { shape, turn, column } = piece;
   let { row } = piece;
-  while (fits(well, shape, turn, column, row + 1)) row += 1;
+  while (canFit(well, shape, turn, column, row + 1)) row += 1;
   return row === piece.row ? piece : { shape, turn, column, row };
 }
 
@@ -80,10 +80,10 @@ function isFull(row: number): boolean {
 }
 
 /** The well with a piece in it, and its full rows, from the top; they are still there. */
-export function stamped(well: Well, { shape, turn, column, row }: Piece): readonly [well: number[], full: readonly number[]] {
+export function placePiece(well: Well, { shape, turn, column, row }: Piece): readonly [well: number[], full: readonly number[]] {
   const next = well.slice();
   const full: number[] = [];
-  const found = stampAt(shape, turn, column);
+  const found = getStamp(shape, turn, column);
   if (found === null) return [next, full];
   for (let y = found.first; y <= found.last; y += 1) {
     const filled = (next[row + y] ?? 0) | (found.colors[y] ?? 0);
@@ -94,23 +94,23 @@ export function stamped(well: Well, { shape, turn, column, row }: Piece): readon
 }
 
 /** The well without some of its rows, from the top; what is above falls by as many rows as went below it. */
-export function without(well: Well, rows: readonly number[]): Well {
+export function removeRows(well: Well, rows: readonly number[]): Well {
   if (rows.length === 0) return well;
   return [...rows.map(() => 0), ...well.filter((_, row) => !rows.includes(row))];
 }
 
 /** What lies in a cell of a row; null for nothing. */
-export function shapeIn(row: number, column: number): Shape | null {
+export function getShapeInRow(row: number, column: number): Shape | null {
   return SHAPES[((row >>> (3 * column)) & 0o7) - 1] ?? null;
 }
 
 /** What lies in a cell; null for nothing. */
-export function shapeAt(well: Well, column: number, row: number): Shape | null {
-  return shapeIn(well[row] ?? 0, column);
+export function getShapeAt(well: Well, column: number, row: number): Shape | null {
+  return getShapeInRow(well[row] ?? 0, column);
 }
 
 /** How high each column is filled, from the left. */
-export function heights(well: Well): number[] {
+export function getColumnHeights(well: Well): number[] {
   return Array.from({ length: COLUMNS }, (_, column) => {
     const top = well.findIndex((row) => ((row >>> (3 * column)) & 0o7) !== 0);
     return top === -1 ? 0 : ROWS - top;

@@ -49,7 +49,7 @@ function strokeMark(context: CanvasRenderingContext2D, shape: Shape, x: number, 
   context.restore();
 }
 
-function plate(context: CanvasRenderingContext2D, x: number, y: number, width: number, height: number, corner: number): void {
+function traceRoundRect(context: CanvasRenderingContext2D, x: number, y: number, width: number, height: number, corner: number): void {
   context.beginPath();
   context.roundRect(x, y, width, height, corner);
 }
@@ -63,14 +63,14 @@ function drawBlock(context: CanvasRenderingContext2D, shape: Shape, x: number, y
   if (palette.isPlain) {
     context.strokeStyle = palette.ink;
     context.lineWidth = size * 0.09;
-    plate(context, x + 2 * inset, y + 2 * inset, side - 2 * inset, side - 2 * inset, corner);
+    traceRoundRect(context, x + 2 * inset, y + 2 * inset, side - 2 * inset, side - 2 * inset, corner);
     context.stroke();
     strokeMark(context, shape, x, y, size, palette.ink);
     return;
   }
   for (const fill of [color, SHADE]) {
     context.fillStyle = fill;
-    plate(context, x + inset, y + inset, side, side, corner);
+    traceRoundRect(context, x + inset, y + inset, side, side, corner);
     context.fill();
   }
   const sheen = context.createLinearGradient(0, y, 0, y + size * FACE);
@@ -79,12 +79,12 @@ function drawBlock(context: CanvasRenderingContext2D, shape: Shape, x: number, y
   sheen.addColorStop(1, 'rgb(60 0 40 / 0.1)');
   for (const fill of [color, sheen]) {
     context.fillStyle = fill;
-    plate(context, x + inset, y + inset, side, side * FACE, corner);
+    traceRoundRect(context, x + inset, y + inset, side, side * FACE, corner);
     context.fill();
   }
   context.strokeStyle = 'rgb(255 255 255 / 0.55)';
   context.lineWidth = size * 0.045;
-  plate(context, x + 2.6 * inset, y + 2.6 * inset, side - 3.2 * inset, side * FACE - 3.2 * inset, corner * 0.8);
+  traceRoundRect(context, x + 2.6 * inset, y + 2.6 * inset, side - 3.2 * inset, side * FACE - 3.2 * inset, corner * 0.8);
   context.stroke();
   strokeMark(context, shape, x, y + size * 0.035, size, SHADE);
   strokeMark(context, shape, x, y, size, LIGHT);
@@ -94,7 +94,7 @@ function drawBlock(context: CanvasRenderingContext2D, shape: Shape, x: number, y
 export function drawGhost(context: CanvasRenderingContext2D, shape: Shape, x: number, y: number, size: number, palette: Palette): void {
   const line = size * 0.09;
   const color = palette.isPlain ? palette.ink : (palette.fills[shape] ?? palette.ink);
-  plate(context, x + line, y + line, size - 2 * line, size - 2 * line, size * CORNER);
+  traceRoundRect(context, x + line, y + line, size - 2 * line, size - 2 * line, size * CORNER);
   context.fillStyle = color;
   context.globalAlpha = palette.isPlain ? 0 : 0.16;
   context.fill();
@@ -122,12 +122,12 @@ function drawSprites(size: number, palette: Palette): Sprites {
   );
 }
 
-const drawn = new Map<string, Sprites>();
+const spriteCache = new Map<string, Sprites>();
 
 /** Bricks of one size, drawn once and then copied. */
-export function spritesFor(size: number, palette: Palette): Sprites {
+export function getSprites(size: number, palette: Palette): Sprites {
   const key = JSON.stringify([size, palette]);
-  const sprites = drawn.get(key) ?? drawSprites(size, palette);
-  drawn.set(key, sprites);
+  const sprites = spriteCache.get(key) ?? drawSprites(size, palette);
+  spriteCache.set(key, sprites);
   return sprites;
 }

@@ -1,7 +1,7 @@
 // What moves on the field beside the piece, and only for the eye: the game has long gone on.
 import type { TetrisEvent } from '#app/games/tetris/rules/events.ts';
-import { cellsOf, COLUMNS, type Piece, type Shape } from '#app/games/tetris/rules/shapes.ts';
-import { ROWS, shapeIn, SKYLINE } from '#app/games/tetris/rules/well.ts';
+import { getCells, COLUMNS, type Piece, type Shape } from '#app/games/tetris/rules/shapes.ts';
+import { ROWS, getShapeInRow, SKYLINE } from '#app/games/tetris/rules/well.ts';
 import type { Sprites } from './blocks.ts';
 
 interface Spark {
@@ -23,10 +23,10 @@ export type Effect =
 
 export const BURST_MS = 260;
 const SETTLE_MS = 170;
-export const LASTS_MS: Readonly<Record<Effect['kind'], number>> = { landing: 220, clearing: BURST_MS + SETTLE_MS, level: 1100 };
+export const DURATION_MS: Readonly<Record<Effect['kind'], number>> = { landing: 220, clearing: BURST_MS + SETTLE_MS, level: 1100 };
 
 /** By how many rows each row of the well has just fallen. */
-function fallsOf(cleared: readonly number[]): number[] {
+function computeFalls(cleared: readonly number[]): number[] {
   const falls = Array.from({ length: ROWS }, () => cleared.length);
   let to = ROWS - 1;
   for (let from = ROWS - 1; from >= 0; from -= 1) {
@@ -38,20 +38,20 @@ function fallsOf(cleared: readonly number[]): number[] {
 }
 
 /** The bricks of a full row. */
-function sparksOf(row: number, bricks: number): Spark[] {
-  return Array.from({ length: COLUMNS }, (_, column) => ({ shape: shapeIn(bricks, column), column, row: row - SKYLINE })).filter(
+function createSparks(row: number, bricks: number): Spark[] {
+  return Array.from({ length: COLUMNS }, (_, column) => ({ shape: getShapeInRow(bricks, column), column, row: row - SKYLINE })).filter(
     (spark): spark is Spark => spark.shape !== null,
   );
 }
 
-function effectOf(event: TetrisEvent, startMs: number): Effect | null {
+function createEffect(event: TetrisEvent, startMs: number): Effect | null {
   switch (event.type) {
     case 'landed':
       return { kind: 'landing', startMs, piece: event.piece, dropped: event.dropped };
     case 'cleared': {
       const { rows, bricks } = event;
-      const sparks = rows.flatMap((row, index) => sparksOf(row, bricks[index] ?? 0));
-      return { kind: 'clearing', startMs, sparks, rows: rows.length, falls: fallsOf(rows) };
+      const sparks = rows.flatMap((row, index) => createSparks(row, bricks[index] ?? 0));
+      return { kind: 'clearing', startMs, sparks, rows: rows.length, falls: computeFalls(rows) };
     }
     case 'leveled':
       return { kind: 'level', startMs };
@@ -61,17 +61,17 @@ function effectOf(event: TetrisEvent, startMs: number): Effect | null {
 }
 
 /** What there is to see of what happened. */
-export function effectsOf(events: readonly TetrisEvent[], startMs: number): Effect[] {
-  return events.map((event) => effectOf(event, startMs)).filter((effect) => effect !== null);
+export function createEffects(events: readonly TetrisEvent[], startMs: number): Effect[] {
+  return events.map((event) => createEffect(event, startMs)).filter((effect) => effect !== null);
 }
 
 /** From 0 to 1 over the life of an effect. */
-export function progress({ kind, startMs }: Effect, nowMs: number): number {
-  return Math.min(1, Math.max(0, (nowMs - startMs) / LASTS_MS[kind]));
+export function getProgress({ kind, startMs }: Effect, nowMs: number): number {
+  return Math.min(1, Math.max(0, (nowMs - startMs) / DURATION_MS[kind]));
 }
 
 /** How many rows above its place a row of the well is still drawn. */
-export function liftOf(effects: readonly Effect[], row: number, nowMs: number): number {
+export function getLift(effects: readonly Effect[], row: number, nowMs: number): number {
   let lift = 0;
   for (const effect of effects) {
     if (effect.kind !== 'clearing') continue;
@@ -83,7 +83,7 @@ export function liftOf(effects: readonly Effect[], row: number, nowMs: number): 
 
 /** Streaks behind a hard drop, and a flash where the piece came to lie. */
 function drawLanding(context: CanvasRenderingContext2D, effect: Effect & { kind: 'landing' }, done: number, size: number): void {
-  const cells = cellsOf(effect.piece);
+  const cells = getCells(effect.piece);
   for (const [column, row] of cells) {
     const y = (row - SKYLINE) * size;
     if (effect.dropped > 1 && !cells.some(([x, other]) => x === column && other < row)) {
@@ -122,7 +122,7 @@ function drawClearing(
     context.fill();
   }
   if (effect.rows < 4) return;
-  context.fillStyle = `rgb(255 215 90 / ${0.35 * Math.max(0, 1 - age / LASTS_MS.clearing)})`;
+  context.fillStyle = `rgb(255 215 90 / ${0.35 * Math.max(0, 1 - age / DURATION_MS.clearing)})`;
   context.fillRect(0, 0, context.canvas.width, context.canvas.height);
 }
 
@@ -143,11 +143,11 @@ function drawLevel(context: CanvasRenderingContext2D, done: number, size: number
 export function drawEffect(context: CanvasRenderingContext2D, effect: Effect, nowMs: number, size: number, sprites: Sprites): void {
   switch (effect.kind) {
     case 'landing':
-      return drawLanding(context, effect, progress(effect, nowMs), size);
+      return drawLanding(context, effect, getProgress(effect, nowMs), size);
     case 'clearing':
       return drawClearing(context, effect, nowMs, size, sprites);
     case 'level':
-      return drawLevel(context, progress(effect, nowMs), size);
+      return drawLevel(context, getProgress(effect, nowMs), size);
     default:
       effect satisfies never;
   }

@@ -1,10 +1,10 @@
 // Paints the field on a canvas, frame by frame only while something moves for the eye.
-import { drawGhost, readPalette, spritesFor, type Palette, type Sprites } from './blocks.ts';
-import { drawEffect, effectsOf, liftOf, progress, type Effect } from './effects.ts';
+import { drawGhost, readPalette, getSprites, type Palette, type Sprites } from './blocks.ts';
+import { drawEffect, createEffects, getLift, getProgress, type Effect } from './effects.ts';
 import type { TetrisEvent } from '#app/games/tetris/rules/events.ts';
-import { cellsOf, COLUMNS } from '#app/games/tetris/rules/shapes.ts';
+import { getCells, COLUMNS } from '#app/games/tetris/rules/shapes.ts';
 import type { TetrisState } from '#app/games/tetris/rules/state.ts';
-import { landed, ROWS, shapeAt, SKYLINE, type Well } from '#app/games/tetris/rules/well.ts';
+import { findLanding, ROWS, getShapeAt, SKYLINE, type Well } from '#app/games/tetris/rules/well.ts';
 
 export interface Painter {
   /** Paints a state, and for a while what has just led to it; a hidden one leaves an empty field. */
@@ -39,16 +39,16 @@ function drawGround(width: number, height: number, size: number, palette: Palett
 
 export function createPainter(canvas: HTMLCanvasElement): Painter {
   const context = canvas.getContext('2d');
-  const forced = matchMedia('(forced-colors: active)');
-  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+  const forcedColors = matchMedia('(forced-colors: active)');
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   let size = 0; // of a cell, in pixels of the canvas
   let palette: Palette;
   let sprites: Sprites;
   let ground: HTMLCanvasElement;
   const copy = document.createElement('canvas');
-  let copied: Well | null = null; // the well that the copy shows
-  let shown: TetrisState | null = null;
-  let seen: readonly TetrisEvent[] | null = null; // the events that have had their effects
+  let copiedWell: Well | null = null; // the well that the copy shows
+  let shownState: TetrisState | null = null;
+  let seenEvents: readonly TetrisEvent[] | null = null; // the events that have had their effects
   let isCovered = false;
   let effects: readonly Effect[] = [];
   let frame = 0;
@@ -57,9 +57,9 @@ export function createPainter(canvas: HTMLCanvasElement): Painter {
     target.drawImage(ground, 0, 0);
     for (let row = SKYLINE - 4; row < ROWS; row += 1) {
       if (well[row] === 0) continue;
-      const y = (row - SKYLINE - liftOf(effects, row, nowMs)) * size;
+      const y = (row - SKYLINE - getLift(effects, row, nowMs)) * size;
       for (let column = 0; column < COLUMNS; column += 1) {
-        const shape = shapeAt(well, column, row);
+        const shape = getShapeAt(well, column, row);
         const sprite = shape && sprites.get(shape);
         if (sprite) target.drawImage(sprite, column * size, y);
       }
@@ -70,8 +70,8 @@ export function createPainter(canvas: HTMLCanvasElement): Painter {
   function paintBackdrop(target: CanvasRenderingContext2D, well: Well, nowMs: number): void {
     const copyContext = copy.getContext('2d');
     if (!copyContext || effects.some(({ kind }) => kind === 'clearing')) return paintWell(target, well, nowMs);
-    if (copied !== well) paintWell(copyContext, well, nowMs);
-    copied = well;
+    if (copiedWell !== well) paintWell(copyContext, well, nowMs);
+    copiedWell = well;
     target.drawImage(copy, 0, 0);
   }
 
@@ -88,36 +88,36 @@ export function createPainter(canvas: HTMLCanvasElement): Painter {
   function paintPiece(target: CanvasRenderingContext2D, { piece, well }: TetrisState): void {
     const sprite = piece && sprites.get(piece.shape);
     if (!sprite) return;
-    for (const [column, row] of cellsOf(landed(well, piece))) {
+    for (const [column, row] of getCells(findLanding(well, piece))) {
       if (row >= SKYLINE) drawGhost(target, piece.shape, column * size, (row - SKYLINE) * size, size, palette);
     }
-    for (const [column, row] of cellsOf(piece)) target.drawImage(sprite, column * size, (row - SKYLINE) * size);
+    for (const [column, row] of getCells(piece)) target.drawImage(sprite, column * size, (row - SKYLINE) * size);
   }
 
   function paint(nowMs: number): void {
     if (!context || size === 0) return;
-    if (!shown?.isStarted || isCovered) {
+    if (!shownState?.isStarted || isCovered) {
       context.drawImage(ground, 0, 0);
       if (!isCovered) paintStillLife(context);
       return;
     }
-    paintBackdrop(context, shown.well, nowMs);
-    if (shown.piece === null) {
+    paintBackdrop(context, shownState.well, nowMs);
+    if (shownState.piece === null) {
       context.globalAlpha = 0.6;
       context.drawImage(ground, 0, 0);
       context.globalAlpha = 1;
     }
-    paintPiece(context, shown);
+    paintPiece(context, shownState);
     for (const effect of effects) drawEffect(context, effect, nowMs, size, sprites);
   }
 
   function animate(nowMs: number): void {
-    effects = effects.filter((effect) => progress(effect, nowMs) < 1);
+    effects = effects.filter((effect) => getProgress(effect, nowMs) < 1);
     paint(nowMs);
     frame = effects.length > 0 ? requestAnimationFrame(animate) : 0;
   }
 
-  function fit(): void {
+  function resize(): void {
     const cell = Math.max(1, Math.round((canvas.clientWidth * devicePixelRatio) / COLUMNS));
     size = canvas.clientWidth === 0 ? 0 : cell;
     if (size === 0) return;
@@ -125,26 +125,26 @@ export function createPainter(canvas: HTMLCanvasElement): Painter {
     canvas.height = cell * (ROWS - SKYLINE);
     copy.width = canvas.width;
     copy.height = canvas.height;
-    copied = null;
+    copiedWell = null;
     palette = readPalette(canvas);
-    sprites = spritesFor(cell, palette);
+    sprites = getSprites(cell, palette);
     ground = drawGround(canvas.width, canvas.height, cell, palette);
     paint(performance.now());
   }
 
-  const observer = new ResizeObserver(fit);
+  const observer = new ResizeObserver(resize);
   observer.observe(canvas);
-  forced.addEventListener('change', fit);
-  fit();
+  forcedColors.addEventListener('change', resize);
+  resize();
 
   return {
     show(state, events, isHidden) {
       const now = performance.now();
       // What a field comes with has been seen before, and so has what comes back after a pause.
-      if (seen !== null && seen !== events && !isHidden && !calm.matches && !forced.matches)
-        effects = [...effects, ...effectsOf(events, now)];
-      seen = events;
-      shown = state;
+      if (seenEvents !== null && seenEvents !== events && !isHidden && !reducedMotion.matches && !forcedColors.matches)
+        effects = [...effects, ...createEffects(events, now)];
+      seenEvents = events;
+      shownState = state;
       isCovered = isHidden;
       if (frame !== 0) return;
       paint(now);
@@ -153,7 +153,7 @@ export function createPainter(canvas: HTMLCanvasElement): Painter {
     close() {
       cancelAnimationFrame(frame);
       observer.disconnect();
-      forced.removeEventListener('change', fit);
+      forcedColors.removeEventListener('change', resize);
     },
   };
 }

@@ -6,13 +6,13 @@ export interface PressButtonProps {
   readonly label: string;
   readonly kind: 'move' | 'turn' | 'drop' | 'hold';
   /** Whether it does nothing for now. */
-  readonly isSpent?: boolean;
+  readonly isInactive?: boolean;
   readonly children: ReactNode;
   onPress(): void;
   onRelease?(): void;
 }
 
-export function PressButton({ label, kind, isSpent = false, children, onPress, onRelease }: PressButtonProps) {
+export function PressButton({ label, kind, isInactive = false, children, onPress, onRelease }: PressButtonProps) {
   const pointer = useRef<number | null>(null);
 
   function press(event: PointerEvent<HTMLButtonElement>): void {
@@ -34,7 +34,7 @@ export function PressButton({ label, kind, isSpent = false, children, onPress, o
       className={styles.key}
       data-kind={kind}
       aria-label={label}
-      data-spent={isSpent || undefined}
+      data-spent={isInactive || undefined}
       onPointerDown={press}
       onPointerUp={release}
       onPointerCancel={release}

@@ -1,15 +1,15 @@
 // What lies beside the field: the held piece, the coming ones, and the figures.
 import { Hand } from 'lucide-react';
 import { memo, useLayoutEffect, useRef } from 'react';
-import { SHOWN } from '#app/games/tetris/rules/bag.ts';
-import { readPalette, spritesFor, type Sprites } from './blocks.ts';
+import { SHOWN_PIECES } from '#app/games/tetris/rules/bag.ts';
+import { readPalette, getSprites, type Sprites } from './blocks.ts';
 import type { TetrisMove } from '#app/games/tetris/rules/rules.ts';
 import { PressButton } from './press-button.tsx';
 import { CELLS, type Shape } from '#app/games/tetris/rules/shapes.ts';
 import styles from './view.module.css';
 
 const CELL = 40; // px of the canvas, which the page scales down
-const PLACES = Array.from({ length: SHOWN }, (_, place) => place);
+const PLACES = Array.from({ length: SHOWN_PIECES }, (_, place) => place);
 const BOX = { width: 4.4 * CELL, height: 2.4 * CELL };
 
 /** A piece in its box, in the middle of both. */
@@ -27,7 +27,7 @@ const Preview = memo(function Preview({ shape }: { shape: Shape | null }) {
     const rows = cells.map(([, row]) => row);
     const left = BOX.width / 2 - ((Math.min(...columns) + Math.max(...columns) + 1) / 2) * CELL;
     const top = BOX.height / 2 - ((Math.min(...rows) + Math.max(...rows) + 1) / 2) * CELL;
-    sprites.current ??= spritesFor(CELL, readPalette(canvas.current));
+    sprites.current ??= getSprites(CELL, readPalette(canvas.current));
     const sprite = sprites.current.get(shape);
     if (!sprite) return;
     for (const [column, row] of cells) context.drawImage(sprite, left + column * CELL, top + row * CELL);
@@ -48,7 +48,7 @@ export const HoldBox = memo(function HoldBox({ shape, canHold, play }: HoldBoxPr
       <p aria-hidden className={styles.caption}>
         Hold
       </p>
-      <PressButton label="Hold" kind="hold" isSpent={!canHold} onPress={() => play({ type: 'hold' })}>
+      <PressButton label="Hold" kind="hold" isInactive={!canHold} onPress={() => play({ type: 'hold' })}>
         {shape ? <Preview shape={shape} /> : <Hand aria-hidden size={24} className={styles.nothing} />}
       </PressButton>
       <span className="visually-hidden">{shape ?? 'Empty'}</span>

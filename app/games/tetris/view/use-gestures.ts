@@ -22,7 +22,7 @@ interface Gesture {
   x: number; // of the last column that the piece has followed to
   y: number;
   hasStepped: boolean;
-  isSpent: boolean;
+  isFinished: boolean;
   samples: readonly { readonly y: number; readonly at: number }[];
 }
 
@@ -32,7 +32,7 @@ function isTap(gesture: Gesture, event: PointerEvent): boolean {
 }
 
 /** Cells per ms downwards. */
-function speed(gesture: Gesture): number {
+function getSpeed(gesture: Gesture): number {
   const last = gesture.samples.at(-1);
   const first = gesture.samples[0];
   if (!first || !last || last.at <= first.at) return 0;
@@ -52,7 +52,7 @@ export function useGestures(placed: number, play: (move: TetrisMove) => void) {
     const { cell } = current;
     for (; event.clientX - current.x >= cell; current.x += cell) stepTo(current, 'right', event);
     for (; current.x - event.clientX >= cell; current.x -= cell) stepTo(current, 'left', event);
-    if (speed(current) > FLICK_CELLS_PER_MS) return;
+    if (getSpeed(current) > FLICK_CELLS_PER_MS) return;
     for (; event.clientY - current.y >= cell; current.y += cell) {
       current.x = event.clientX;
       current.hasStepped = true;
@@ -81,19 +81,19 @@ export function useGestures(placed: number, play: (move: TetrisMove) => void) {
         x,
         y,
         hasStepped: false,
-        isSpent: false,
+        isFinished: false,
         samples: [{ y, at }],
       };
     },
     onPointerMove(event: PointerEvent) {
       const current = gesture.current;
-      if (current?.pointer !== event.pointerId || current.isSpent) return;
-      current.isSpent = placed !== current.placed;
-      if (current.isSpent) return;
+      if (current?.pointer !== event.pointerId || current.isFinished) return;
+      current.isFinished = placed !== current.placed;
+      if (current.isFinished) return;
       const recent = current.samples.filter(({ at }) => event.timeStamp - at < SPEED_MS);
       current.samples = [...(recent.length > 0 ? recent : current.samples.slice(-1)), { y: event.clientY, at: event.timeStamp }];
       if (current.startY - event.clientY >= HOLD_CELLS * current.cell && !current.hasStepped) {
-        current.isSpent = true;
+        current.isFinished = true;
         play({ type: 'hold' });
         return;
       }
@@ -103,9 +103,10 @@ export function useGestures(placed: number, play: (move: TetrisMove) => void) {
       const current = gesture.current;
       if (current?.pointer !== event.pointerId) return;
       gesture.current = null;
-      if (current.isSpent || placed !== current.placed) return;
+      if (current.isFinished || placed !== current.placed) return;
       if (isTap(current, event)) play({ type: 'rotate', turn: 'clockwise' });
-      else if (speed(current) > FLICK_CELLS_PER_MS && event.clientY - current.y > FLICK_CELLS * current.cell) play({ type: 'hard-drop' });
+      else if (getSpeed(current) > FLICK_CELLS_PER_MS && event.clientY - current.y > FLICK_CELLS * current.cell)
+        play({ type: 'hard-drop' });
     },
     onPointerCancel() {
       gesture.current = null;

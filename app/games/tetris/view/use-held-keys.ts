@@ -9,39 +9,39 @@ export interface HeldKeys {
   release(key: Key): void;
   releaseAll(): void;
   /** The same for keys of the keyboard. What one is called changes with Ctrl, Alt and Shift, so each is known by its place. */
-  pressBy(event: KeyboardEvent, key: Key): void;
-  releaseBy(event: KeyboardEvent): void;
+  pressByKeyboard(event: KeyboardEvent, key: Key): void;
+  releaseByKeyboard(event: KeyboardEvent): void;
 }
 
 export function useHeldKeys(state: TetrisState, isPaused: boolean, play: (move: TetrisMove) => void): HeldKeys {
-  const up = useRef(new Set<Key>()); // keys that the game may hold, though nobody presses them
+  const releasedKeys = useRef(new Set<Key>()); // keys that the game may hold, though nobody presses them
   const downCodes = useRef(new Map<string, Key>()); // what the keys of the keyboard that are down mean, by `KeyboardEvent.code`
 
   useEffect(() => {
     if (isPaused) {
-      for (const key of KEYS) if (isHeld(state, key)) up.current.add(key);
+      for (const key of KEYS) if (isHeld(state, key)) releasedKeys.current.add(key);
       return;
     }
-    for (const key of up.current) {
+    for (const key of releasedKeys.current) {
       if (isHeld(state, key)) play({ type: 'release', key });
-      else up.current.delete(key);
+      else releasedKeys.current.delete(key);
     }
   }, [state, isPaused, play]);
 
   return useMemo(() => {
     function release(key: Key): void {
-      up.current.add(key);
+      releasedKeys.current.add(key);
       play({ type: 'release', key });
     }
 
     function press(key: Key): void {
-      up.current.delete(key);
+      releasedKeys.current.delete(key);
       play({ type: 'press', key });
     }
 
     function releaseAll(): void {
       downCodes.current.clear();
-      for (const key of KEYS) up.current.add(key);
+      for (const key of KEYS) releasedKeys.current.add(key);
       play({ type: 'release-all' });
     }
 
@@ -49,11 +49,11 @@ export function useHeldKeys(state: TetrisState, isPaused: boolean, play: (move: 
       press,
       release,
       releaseAll,
-      pressBy({ code }, key) {
+      pressByKeyboard({ code }, key) {
         downCodes.current.set(code, key);
         press(key);
       },
-      releaseBy(event) {
+      releaseByKeyboard(event) {
         // A Mac does not tell of keys that come up while Cmd is down.
         if (event.key === 'Meta') releaseAll();
         const key = downCodes.current.get(event.code);

@@ -3,11 +3,11 @@ import { useMemo, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent }
 import type { ViewProps } from '#app/game-kit/contract.ts';
 import { isPlainKey } from '#app/game-kit/input/key-events.ts';
 import { Controls, Field } from '#app/game-kit/slots.tsx';
-import { actionsByKey, type Action } from '#app/games/tetris/key-settings.ts';
+import { mapKeysToActions, type Action } from '#app/games/tetris/key-settings.ts';
 import type { TetrisEvent } from '#app/games/tetris/rules/events.ts';
 import type { Key } from '#app/games/tetris/rules/keys.ts';
 import { isOver, type TetrisMove } from '#app/games/tetris/rules/rules.ts';
-import { levelOf, type TetrisState } from '#app/games/tetris/rules/state.ts';
+import { getLevel, type TetrisState } from '#app/games/tetris/rules/state.ts';
 import { Well } from './well.tsx';
 import { Pad } from './pad.tsx';
 import { HoldBox, NextBox, SideFigures } from './side-boxes.tsx';
@@ -35,7 +35,7 @@ export function View({
   state,
   events,
   isPaused,
-  isVeiled,
+  hasPauseOverlay,
   best,
   preferences,
   play,
@@ -43,9 +43,9 @@ export function View({
 }: ViewProps<TetrisState, TetrisMove, TetrisEvent>) {
   const field = useRef<HTMLDivElement>(null);
   const keys = useHeldKeys(state, isPaused, play);
-  const actions = useMemo(() => actionsByKey(preferences), [preferences]);
+  const actions = useMemo(() => mapKeysToActions(preferences), [preferences]);
   /** What a key means; a letter means the same with Shift. */
-  const actionFor = ({ key }: KeyboardEvent) => actions.get(key) ?? actions.get(key.toLowerCase());
+  const getAction = ({ key }: KeyboardEvent) => actions.get(key) ?? actions.get(key.toLowerCase());
 
   function handleKeyDown(event: KeyboardEvent): void {
     if (!isPlainKey(event)) return;
@@ -54,16 +54,16 @@ export function View({
       return;
     }
     if (event.key === 'Enter' && isOver(state) && !event.repeat) playNext();
-    const action = actionFor(event);
+    const action = getAction(event);
     if (action === undefined) return;
     // A key that comes too late must not scroll the page away.
     event.preventDefault();
     if (event.repeat || isOver(state)) return;
-    if (isHeldAction(action)) keys.pressBy(event, action);
+    if (isHeldAction(action)) keys.pressByKeyboard(event, action);
     else play(MOVES[action]);
   }
 
-  function releaseOutside({ currentTarget, relatedTarget }: FocusEvent): void {
+  function handleBlur({ currentTarget, relatedTarget }: FocusEvent): void {
     if (!currentTarget.contains(relatedTarget)) keys.releaseAll();
   }
 
@@ -75,12 +75,12 @@ export function View({
   }
 
   return (
-    <div className={styles.view} onKeyDown={handleKeyDown} onKeyUp={keys.releaseBy} onBlur={releaseOutside} onMouseDown={keepFocus}>
+    <div className={styles.view} onKeyDown={handleKeyDown} onKeyUp={keys.releaseByKeyboard} onBlur={handleBlur} onMouseDown={keepFocus}>
       <Field>
         <div className={styles.tray}>
-          <Well field={field} state={state} events={events} isVeiled={isVeiled} play={play} />
+          <Well field={field} state={state} events={events} hasPauseOverlay={hasPauseOverlay} play={play} />
           <HoldBox shape={state.held} canHold={state.canHold} play={play} />
-          <SideFigures score={state.score} level={levelOf(state)} lines={state.lines} goalLines={state.goalLines} best={best} />
+          <SideFigures score={state.score} level={getLevel(state)} lines={state.lines} goalLines={state.goalLines} best={best} />
           <NextBox queue={state.queue} />
         </div>
       </Field>

@@ -12,11 +12,11 @@ export interface WellProps {
   readonly field: RefObject<HTMLDivElement | null>;
   readonly state: TetrisState;
   readonly events: readonly TetrisEvent[];
-  readonly isVeiled: boolean;
+  readonly hasPauseOverlay: boolean;
   play(move: TetrisMove): void;
 }
 
-export function Well({ field, state, events, isVeiled, play }: WellProps) {
+export function Well({ field, state, events, hasPauseOverlay, play }: WellProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const painter = useRef<Painter>(null);
   const gestures = useGestures(state.placed, play);
@@ -28,7 +28,7 @@ export function Well({ field, state, events, isVeiled, play }: WellProps) {
     return () => current.close();
   }, []);
 
-  useLayoutEffect(() => painter.current?.show(state, events, isVeiled), [state, events, isVeiled]);
+  useLayoutEffect(() => painter.current?.show(state, events, hasPauseOverlay), [state, events, hasPauseOverlay]);
 
   function start(): void {
     play({ type: 'start' });

@@ -19,22 +19,22 @@ export const LINES = [
 ] as const;
 export type Line = (typeof LINES)[number];
 
-export function opponentOf(mark: Mark): Mark {
+export function getOpponent(mark: Mark): Mark {
   return mark === 'X' ? 'O' : 'X';
 }
 
 /** All complete lines: a last move can complete two at once. */
-export function winningLines(board: Board): readonly Line[] {
+export function findWinningLines(board: Board): readonly Line[] {
   return LINES.filter(([a, b, c]) => board[a] !== null && board[a] === board[b] && board[a] === board[c]);
 }
 
 /** Who has a complete line; null when nobody has. */
-export function winnerOf(board: Board): Mark | null {
-  const [line] = winningLines(board);
+export function getWinner(board: Board): Mark | null {
+  const [line] = findWinningLines(board);
   return line ? (board[line[0]] ?? null) : null;
 }
 
-export function emptyCells(board: Board): number[] {
+export function findEmptyCells(board: Board): number[] {
   return board.flatMap((cell, index) => (cell === null ? index : []));
 }
 

@@ -1,8 +1,8 @@
 // The rules of Tic Tac Toe, for two players and against the computer.
 import type { Outcome, Rules } from '#app/game-kit/rules.ts';
 import { pick } from '#app/game-kit/lib/random.ts';
-import { CELL_COUNT, emptyCells, MARKS, opponentOf, winnerOf, withMark, type Board, type Mark } from './board.ts';
-import { bestCells, obviousCells } from './opponent.ts';
+import { CELL_COUNT, findEmptyCells, MARKS, getOpponent, getWinner, withMark, type Board, type Mark } from './board.ts';
+import { findBestCells, findObviousCells } from './opponent.ts';
 
 export const OPPONENTS = ['human', 'easy', 'medium', 'hard'] as const;
 type Opponent = (typeof OPPONENTS)[number];
@@ -31,41 +31,41 @@ export interface TicTacToeEvent {
 }
 
 /** How long the computer seems to think. */
-const THINKS_MS = 450;
+const THINKING_MS = 450;
 
 /** Whether the computer is to move, so that the board waits for it. */
 export function isComputersTurn(state: TicTacToeState): boolean {
-  return state.computer === state.next && outcome(state) === null;
+  return state.computer === state.next && getOutcome(state) === null;
 }
 
 /** The cells that the computer chooses among. */
-function cellsOf({ opponent, board, next }: TicTacToeState): number[] {
+function listCellChoices({ opponent, board, next }: TicTacToeState): number[] {
   switch (opponent) {
     case 'hard':
-      return bestCells(board, next);
+      return findBestCells(board, next);
     case 'medium':
-      return obviousCells(board, next);
+      return findObviousCells(board, next);
     case 'easy':
     case 'human':
-      return emptyCells(board);
+      return findEmptyCells(board);
     default:
       return opponent satisfies never;
   }
 }
 
-function marked(state: TicTacToeState, cell: number, rng: number) {
+function placeMark(state: TicTacToeState, cell: number, rng: number) {
   const mark = state.next;
   return {
-    state: { ...state, board: withMark(state.board, cell, mark), next: opponentOf(mark), rng },
+    state: { ...state, board: withMark(state.board, cell, mark), next: getOpponent(mark), rng },
     events: [{ type: 'marked', cell, mark, isComputer: mark === state.computer }],
   } as const;
 }
 
 /** Against the computer its own wins are the player's losses; between two players a win is a win. */
-function outcome({ board, computer }: TicTacToeState): Outcome | null {
-  const winner = winnerOf(board);
+function getOutcome({ board, computer }: TicTacToeState): Outcome | null {
+  const winner = getWinner(board);
   if (winner !== null) return { result: winner === computer ? 'lost' : 'won', id: winner === 'X' ? 'x' : 'o' };
-  return emptyCells(board).length === 0 ? { result: 'draw', id: 'draw' } : null;
+  return findEmptyCells(board).length === 0 ? { result: 'draw', id: 'draw' } : null;
 }
 
 /** X begins. Three equal marks in a row, a column or a diagonal win; a full board without such a line is a draw. */
@@ -80,16 +80,16 @@ export const rules: Rules<TicTacToeState, TicTacToeMove, TicTacToeEvent, TicTacT
   ],
   start: (options, seed) => ({ ...options, board: Array.from({ length: CELL_COUNT }, () => null), next: MARKS[0], rng: seed }),
   play(state, { cell }) {
-    if (outcome(state)) return { refused: 'This game is over.' };
+    if (getOutcome(state)) return { refused: 'This game is over.' };
     if (isComputersTurn(state)) return { refused: 'The computer is thinking.' };
     if (!Number.isInteger(cell) || cell < 0 || cell >= CELL_COUNT) return { refused: 'There is no such cell.' };
-    return state.board[cell] === null ? marked(state, cell, state.rng) : { refused: 'This cell is taken.' };
+    return state.board[cell] === null ? placeMark(state, cell, state.rng) : { refused: 'This cell is taken.' };
   },
-  due: (state) => (isComputersTurn(state) ? THINKS_MS : null),
+  dueInMs: (state) => (isComputersTurn(state) ? THINKING_MS : null),
   advance(state, ms) {
-    if (!isComputersTurn(state) || ms < THINKS_MS) return { refused: null };
-    const [cell, rng] = pick(state.rng, cellsOf(state));
-    return marked(state, cell, rng);
+    if (!isComputersTurn(state) || ms < THINKING_MS) return { refused: null };
+    const [cell, rng] = pick(state.rng, listCellChoices(state));
+    return placeMark(state, cell, rng);
   },
-  outcome,
+  outcome: getOutcome,
 };

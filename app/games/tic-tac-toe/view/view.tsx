@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import type { ViewProps } from '#app/game-kit/contract.ts';
 import { RovingGrid } from '#app/game-kit/input/roving-grid.tsx';
 import { Field } from '#app/game-kit/slots.tsx';
-import { CELL_COUNT, winningLines, type Cell } from '#app/games/tic-tac-toe/rules/board.ts';
+import { CELL_COUNT, findWinningLines, type Cell } from '#app/games/tic-tac-toe/rules/board.ts';
 import type { TicTacToeMove, TicTacToeState } from '#app/games/tic-tac-toe/rules/rules.ts';
 import { MarkShape } from './mark-shape.tsx';
 import { WinningLine } from './winning-line.tsx';
@@ -11,12 +11,12 @@ import styles from './view.module.css';
 
 const COLUMNS = 3;
 
-function cellName(index: number, cell: Cell): string {
+function getCellLabel(index: number, cell: Cell): string {
   return `Row ${Math.floor(index / COLUMNS) + 1}, column ${(index % COLUMNS) + 1}, ${cell ?? 'empty'}`;
 }
 
 export function View({ state, hint, play }: ViewProps<TicTacToeState, TicTacToeMove>) {
-  const lines = winningLines(state.board);
+  const lines = findWinningLines(state.board);
   const winning = new Set<number>(lines.flat());
 
   function playByDigit(event: KeyboardEvent): boolean {
@@ -36,7 +36,7 @@ export function View({ state, hint, play }: ViewProps<TicTacToeState, TicTacToeM
                 {...cell}
                 type="button"
                 className={styles.cell}
-                aria-label={cellName(index, state.board[index] ?? null)}
+                aria-label={getCellLabel(index, state.board[index] ?? null)}
                 aria-disabled={state.board[index] !== null || lines.length > 0}
                 data-winning={winning.has(index) || undefined}
                 data-hint={hint?.cell === index || undefined}

@@ -3,13 +3,13 @@ import type { Line } from '#app/games/tic-tac-toe/rules/board.ts';
 import styles from './view.module.css';
 
 /** The middle of a cell on a board of 300 × 300. */
-function middle(cell: number): { x: number; y: number } {
+function getCellCenter(cell: number): { x: number; y: number } {
   return { x: 50 + 100 * (cell % 3), y: 50 + 100 * Math.floor(cell / 3) };
 }
 
 export function WinningLine({ line: [first, , last] }: { line: Line }) {
-  const from = middle(first);
-  const to = middle(last);
+  const from = getCellCenter(first);
+  const to = getCellCenter(last);
   return (
     <svg aria-hidden viewBox="0 0 300 300" className={styles.stroke}>
       <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} pathLength={1} />

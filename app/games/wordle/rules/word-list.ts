@@ -1,20 +1,20 @@
 // The words of Wordle: what can be the answer, and what can be guessed.
-import { late } from '#app/game-kit/lib/lazy-value.ts';
+import { createLazyValue } from '#app/game-kit/lib/lazy-value.ts';
 
 export const ANSWERS = ['REACT', 'UNITY', 'GAMES', 'PIXEL', 'LEVEL', 'SCORE'] as const;
 
 export const WORD_LENGTH = 5;
 
 const LISTS = ['classic', 'daily'] as const;
-export type List = (typeof LISTS)[number];
+export type WordListId = (typeof LISTS)[number];
 
-interface Words {
+interface WordList {
   readonly answers: readonly string[]; // in capitals
   readonly guesses: ReadonlySet<string>; // the answers with them
 }
 
 /** The words of Daily; they come with the first game of it. */
-export const dailyWords = late(async (): Promise<Words> => {
+export const dailyWords = createLazyValue(async (): Promise<WordList> => {
   const [answers, others] = (await Promise.all([import('./daily-answers.ts'), import('./daily-guesses.ts')])).map(({ words }) =>
     words.trim().toUpperCase().split(/\s/),
   ) as [string[], string[]];
@@ -22,16 +22,16 @@ export const dailyWords = late(async (): Promise<Words> => {
 });
 
 /** What can be the answer; a list that is loaded has to be there. */
-export function answersOf(list: List): readonly string[] {
+export function getAnswers(list: WordListId): readonly string[] {
   return list === 'classic' ? ANSWERS : dailyWords.get().answers;
 }
 
 /** Whether a word in capitals can be guessed: any five letters in Classic. */
-export function isKnown(list: List, word: string): boolean {
+export function isAllowedGuess(list: WordListId, word: string): boolean {
   return list === 'classic' || dailyWords.get().guesses.has(word);
 }
 
 /** Whether a text is exactly five letters from A to Z, small or capital. */
-export function isWord(text: string): boolean {
+export function isFiveLetters(text: string): boolean {
   return /^[A-Za-z]{5}$/.test(text);
 }

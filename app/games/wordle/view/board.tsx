@@ -12,10 +12,10 @@ export interface BoardProps {
   readonly isShaking: boolean;
   readonly textBox: Ref<HTMLInputElement>;
   readonly onType: (text: string) => void;
-  readonly onShaken: () => void;
+  readonly onShakeEnd: () => void;
 }
 
-export function Board({ state, events, typed, isShaking, textBox, onType, onShaken }: BoardProps) {
+export function Board({ state, events, typed, isShaking, textBox, onType, onShakeEnd }: BoardProps) {
   const { answer, guesses } = state;
   const isPlaying = rules.outcome(state) === null;
   const fresh = events.some(({ type }) => type === 'guessed') ? guesses.length - 1 : null;
@@ -35,7 +35,7 @@ export function Board({ state, events, typed, isShaking, textBox, onType, onShak
               isActive={isActive}
               isShaking={isActive && isShaking}
               isFresh={index === fresh}
-              onShaken={onShaken}
+              onShakeEnd={onShakeEnd}
             />
           );
         })}

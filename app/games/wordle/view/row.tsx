@@ -1,6 +1,6 @@
 // One guess as five tiles: tried, being typed, or still to come.
 import { memo, useState, type CSSProperties } from 'react';
-import { marksOf } from '#app/games/wordle/rules/marks.ts';
+import { markGuess } from '#app/games/wordle/rules/marks.ts';
 import { WORD_LENGTH } from '#app/games/wordle/rules/word-list.ts';
 import styles from './board.module.css';
 
@@ -14,13 +14,13 @@ export interface RowProps {
   readonly isShaking: boolean;
   /** Whether the row was tried just now: it turns over once it is there, to the end, also when the next guess comes meanwhile. */
   readonly isFresh: boolean;
-  readonly onShaken: () => void;
+  readonly onShakeEnd: () => void;
 }
 
 /** A letter is typed into one row: the others stay as they are drawn. */
-export const Row = memo(function Row({ number, word, answer, isActive, isShaking, isFresh, onShaken }: RowProps) {
+export const Row = memo(function Row({ number, word, answer, isActive, isShaking, isFresh, onShakeEnd }: RowProps) {
   const letters = [...word];
-  const marks = answer === null ? null : marksOf(answer, word);
+  const marks = answer === null ? null : markGuess(answer, word);
   const [isTurning] = useState(isFresh);
 
   return (
@@ -31,7 +31,7 @@ export const Row = memo(function Row({ number, word, answer, isActive, isShaking
       data-shaking={isShaking || undefined}
       data-winning={word === answer || undefined}
       data-fresh={isTurning || undefined}
-      onAnimationEnd={(event) => event.target === event.currentTarget && onShaken()}
+      onAnimationEnd={(event) => event.target === event.currentTarget && onShakeEnd()}
     >
       {Array.from({ length: WORD_LENGTH }, (_, place) => {
         const letter = letters[place] ?? '';

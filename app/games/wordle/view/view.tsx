@@ -6,7 +6,7 @@ import { LetterKeyboard, QWERTY } from '#app/game-kit/input/letter-keyboard.tsx'
 import { Controls, Field } from '#app/game-kit/slots.tsx';
 import { HIGH_CONTRAST } from '#app/games/wordle/preferences.ts';
 import { REVEAL_MS, STAGGER_MS, TURN_MS } from '#app/games/wordle/reveal.ts';
-import { knownLetters } from '#app/games/wordle/rules/marks.ts';
+import { getKnownLetters } from '#app/games/wordle/rules/marks.ts';
 import { rules, type WordleEvent, type WordleMove, type WordleState } from '#app/games/wordle/rules/rules.ts';
 import { WORD_LENGTH } from '#app/games/wordle/rules/word-list.ts';
 import { Board } from './board.tsx';
@@ -16,7 +16,7 @@ import styles from './view.module.css';
 const REVEAL_STYLE = { '--turn': `${TURN_MS}ms`, '--stagger': `${STAGGER_MS}ms`, '--reveal': `${REVEAL_MS}ms` } as CSSProperties;
 
 /** What fits into a row of what was typed or pasted. */
-function asTyped(text: string): string {
+function normalizeGuess(text: string): string {
   const letters = text.replaceAll(/\s/g, '').replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
   return [...letters].slice(0, WORD_LENGTH).join('');
 }
@@ -32,12 +32,12 @@ export function View({ state, events, preferences, play }: ViewProps<WordleState
   const textBox = useRef<HTMLInputElement>(null);
   const isPlaying = rules.outcome(state) === null;
   const revealed = useRevealed(state.guesses.length, events);
-  const known = knownLetters(state.answer, state.guesses.slice(0, revealed));
+  const known = getKnownLetters(state.answer, state.guesses.slice(0, revealed));
 
-  const calm = useCallback(() => setShaking(false), []); // the same one in each row
+  const stopShaking = useCallback(() => setShaking(false), []); // the same one in each row
 
-  function add(letter: string): void {
-    if (isPlaying) setTyped((before) => asTyped(before + letter));
+  function addLetter(letter: string): void {
+    if (isPlaying) setTyped((before) => normalizeGuess(before + letter));
   }
 
   function erase(): void {
@@ -69,7 +69,7 @@ export function View({ state, events, preferences, play }: ViewProps<WordleState
     } else if (event.target !== textBox.current && (event.key === 'Backspace' || /^[a-z]$/i.test(event.key))) {
       event.preventDefault();
       if (event.key === 'Backspace') erase();
-      else add(event.key);
+      else addLetter(event.key);
     }
   }
 
@@ -100,18 +100,18 @@ export function View({ state, events, preferences, play }: ViewProps<WordleState
           typed={typed}
           isShaking={isShaking}
           textBox={textBox}
-          onType={(text) => isPlaying && setTyped(asTyped(text))}
-          onShaken={calm}
+          onType={(text) => isPlaying && setTyped(normalizeGuess(text))}
+          onShakeEnd={stopShaking}
         />
       </Field>
       <Controls>
         <LetterKeyboard
           rows={QWERTY}
-          keyOf={(letter) => {
+          getKey={(letter) => {
             const tone = known.get(letter) ?? null;
             return { name: tone === null ? letter : `${letter}, ${tone}`, tone, isDisabled: !isPlaying };
           }}
-          onLetter={add}
+          onLetter={addLetter}
           onBackspace={erase}
           submitLabel="Guess"
         />

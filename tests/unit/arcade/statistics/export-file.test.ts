@@ -1,12 +1,19 @@
 import { beforeEach, expect, it } from 'vitest';
-import { dailyLog } from '#app/arcade/daily/model/daily-log.ts';
-import { memoryStorage, type TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
-import { keepingOf } from '#app/game-kit/session/persistence/persistence.ts';
+import { readDailyLog } from '#app/arcade/daily/model/daily-log.ts';
+import { createMemoryStorage, type TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
+import { createGameStorage } from '#app/game-kit/session/persistence/persistence.ts';
 import type { Save } from '#app/game-kit/session/persistence/save.ts';
 import { NO_STATISTICS, type Statistics } from '#app/game-kit/session/persistence/statistics.ts';
 import { loadGames } from '#app/arcade/statistics/load-games.ts';
-import { forget, forgetAll, isKept } from '#app/arcade/statistics/game-records.ts';
-import { carryOut, loadNeedsOf, planTransfer, readTransfer, transferText, type Transfer } from '#app/arcade/statistics/export-file.ts';
+import { deleteGame, deleteAllGames, hasStoredData } from '#app/arcade/statistics/game-records.ts';
+import {
+  applyImportPlan,
+  loadImportResources,
+  planImport,
+  parseExportFile,
+  createExportText,
+  type ExportFile,
+} from '#app/arcade/statistics/export-file.ts';
 
 const games = await loadGames(['sudoku', 'tic-tac-toe']);
 const [ticTacToe] = games;
@@ -21,8 +28,8 @@ function saved(cell: number): Save {
   return { format: 1, rules: version, variant: 'two-players', seed: 7, entries, elapsedMs: 0, counted: [], hints: 0, best: null };
 }
 
-function transferOf(text: string): Transfer {
-  const transfer = readTransfer(text);
+function transferOf(text: string): ExportFile {
+  const transfer = parseExportFile(text);
   if ('refused' in transfer) throw new Error(transfer.refused);
   return transfer;
 }
@@ -31,24 +38,24 @@ let old: TextStorage;
 let young: TextStorage;
 
 beforeEach(() => {
-  [old, young] = [memoryStorage(), memoryStorage()];
-  keepingOf('sudoku', old).store('statistics.classic', PLAYED);
-  keepingOf('sudoku', old).store('variant', 'fiendish');
-  keepingOf('tic-tac-toe', old).store('save', saved(4));
-  keepingOf('tic-tac-toe', old).store('linked', saved(8));
-  keepingOf('tic-tac-toe', old).write({ kind: 'preference', id: 'sound', value: true });
+  [old, young] = [createMemoryStorage(), createMemoryStorage()];
+  createGameStorage('sudoku', old).storeValue('statistics.classic', PLAYED);
+  createGameStorage('sudoku', old).storeValue('variant', 'fiendish');
+  createGameStorage('tic-tac-toe', old).storeValue('save', saved(4));
+  createGameStorage('tic-tac-toe', old).storeValue('linked', saved(8));
+  createGameStorage('tic-tac-toe', old).write({ kind: 'preference', id: 'sound', value: true });
   old.set('latest', 'sudoku');
 });
 
 it('takes everything along to a new device', () => {
-  const plan = planTransfer(transferOf(transferText(games, old)), games, young);
+  const plan = planImport(transferOf(createExportText(games, old)), games, young);
   expect(plan).toMatchObject({ clashes: [], unreadable: [] });
-  carryOut(plan, false, young);
-  expect(keepingOf('sudoku', young).statistics('classic')).toEqual(PLAYED);
-  expect(keepingOf('sudoku', young).variant()).toBe('fiendish');
-  expect(keepingOf('tic-tac-toe', young).save()).toEqual(keepingOf('tic-tac-toe', old).save());
-  expect(keepingOf('tic-tac-toe', young).save('linked')).toEqual(keepingOf('tic-tac-toe', old).save('linked'));
-  expect(keepingOf('tic-tac-toe', young).preferences()).toEqual({ sound: true });
+  applyImportPlan(plan, false, young);
+  expect(createGameStorage('sudoku', young).loadStatistics('classic')).toEqual(PLAYED);
+  expect(createGameStorage('sudoku', young).loadVariantId()).toBe('fiendish');
+  expect(createGameStorage('tic-tac-toe', young).loadSave()).toEqual(createGameStorage('tic-tac-toe', old).loadSave());
+  expect(createGameStorage('tic-tac-toe', young).loadSave('linked')).toEqual(createGameStorage('tic-tac-toe', old).loadSave('linked'));
+  expect(createGameStorage('tic-tac-toe', young).loadPreferences()).toEqual({ sound: true });
   expect(young.get('latest')).toBe('sudoku');
 });
 
@@ -59,17 +66,17 @@ it('takes the days along, and merges them with those that are here', () => {
   old.set('tic-tac-toe.day.22', JSON.stringify(begun));
   young.set('sudoku.done.20', JSON.stringify(done));
   young.set('sudoku.done.21', JSON.stringify({ ...done, elapsedMs: 90_000 }));
-  carryOut(planTransfer(transferOf(transferText(games, old)), games, young), false, young);
-  const log = dailyLog('sudoku', young);
+  applyImportPlan(planImport(transferOf(createExportText(games, old)), games, young), false, young);
+  const log = readDailyLog('sudoku', young);
   expect([...log.keys()]).toEqual([20, 21]);
   expect(log.get(21)?.elapsedMs).toBe(60_000);
-  expect(keepingOf('tic-tac-toe', young).save('day.22')).toMatchObject({ entries: begun.entries, day: begun.day });
-  const again = planTransfer(transferOf(transferText(games, old)), games, young);
-  expect(again.clashes).toEqual([]);
+  expect(createGameStorage('tic-tac-toe', young).loadSave('day.22')).toMatchObject({ entries: begun.entries, day: begun.day });
+  const again = planImport(transferOf(createExportText(games, old)), games, young);
+  expect(again.conflicts).toEqual([]);
   // Once the board is done here, the unfinished one has nothing left to do.
   young.set('tic-tac-toe.done.22', JSON.stringify(done));
   young.remove('tic-tac-toe.day.22');
-  carryOut(planTransfer(transferOf(transferText(games, old)), games, young), true, young);
+  applyImportPlan(planImport(transferOf(createExportText(games, old)), games, young), true, young);
   expect(young.keys()).not.toContain('tic-tac-toe.day.22');
 });
 
@@ -79,31 +86,31 @@ it('reads an unfinished game that needs a list of words, its own and that of a l
     ['wordle', 'save', 'daily', { type: 'guess', word: 'crane' }],
     ['hangman', 'linked', 'food', { type: 'guess', letter: 'E' }],
   ] as const)
-    keepingOf(id, old).store(slot, { ...saved(0), rules: 1, variant, entries: [move] });
-  const transfer = transferOf(transferText(withWords, old));
-  await loadNeedsOf(transfer, withWords);
-  expect(planTransfer(transfer, withWords, young).unreadable).toEqual([]);
+    createGameStorage(id, old).storeValue(slot, { ...saved(0), rules: 1, variant, entries: [move] });
+  const transfer = transferOf(createExportText(withWords, old));
+  await loadImportResources(transfer, withWords);
+  expect(planImport(transfer, withWords, young).unreadable).toEqual([]);
 });
 
 it('keeps better figures and what was chosen here', () => {
-  keepingOf('sudoku', young).store('statistics.classic', { ...PLAYED, played: 1, bestTimeMs: 30_000 });
-  keepingOf('sudoku', young).write({ kind: 'preference', id: 'sound', value: false });
+  createGameStorage('sudoku', young).storeValue('statistics.classic', { ...PLAYED, played: 1, bestTimeMs: 30_000 });
+  createGameStorage('sudoku', young).write({ kind: 'preference', id: 'sound', value: false });
   young.set('latest', 'tic-tac-toe');
-  carryOut(planTransfer(transferOf(transferText(games, old)), games, young), false, young);
-  expect(keepingOf('sudoku', young).statistics('classic')).toMatchObject({ played: 3, bestTimeMs: 30_000 });
-  expect(keepingOf('sudoku', young).preferences()).toEqual({ sound: false });
+  applyImportPlan(planImport(transferOf(createExportText(games, old)), games, young), false, young);
+  expect(createGameStorage('sudoku', young).loadStatistics('classic')).toMatchObject({ played: 3, bestTimeMs: 30_000 });
+  expect(createGameStorage('sudoku', young).loadPreferences()).toEqual({ sound: false });
   expect(young.get('latest')).toBe('tic-tac-toe');
 });
 
 it('asks before an unfinished game takes the place of another one', () => {
-  keepingOf('tic-tac-toe', young).store('save', saved(0));
-  const plan = planTransfer(transferOf(transferText(games, old)), games, young);
-  expect(plan.clashes.map(({ entry }) => entry.id)).toEqual(['tic-tac-toe']);
-  carryOut(plan, false, young);
-  expect(keepingOf('tic-tac-toe', young).save()?.entries).toEqual(saved(0).entries);
-  carryOut(plan, true, young);
-  expect(keepingOf('tic-tac-toe', young).save()?.entries).toEqual(saved(4).entries);
-  expect(planTransfer(transferOf(transferText(games, old)), games, young).clashes).toEqual([]);
+  createGameStorage('tic-tac-toe', young).storeValue('save', saved(0));
+  const plan = planImport(transferOf(createExportText(games, old)), games, young);
+  expect(plan.conflicts.map(({ entry }) => entry.id)).toEqual(['tic-tac-toe']);
+  applyImportPlan(plan, false, young);
+  expect(createGameStorage('tic-tac-toe', young).loadSave()?.entries).toEqual(saved(0).entries);
+  applyImportPlan(plan, true, young);
+  expect(createGameStorage('tic-tac-toe', young).loadSave()?.entries).toEqual(saved(4).entries);
+  expect(planImport(transferOf(createExportText(games, old)), games, young).conflicts).toEqual([]);
 });
 
 it.each([
@@ -112,30 +119,30 @@ it.each([
   ['a file without games', '{"kind":"apricotgames-mini-games","version":1}'],
   ['a file of a later release', '{"kind":"apricotgames-mini-games","version":2,"games":{}}'],
 ])('refuses %s in words', (_, text) => {
-  expect(readTransfer(text)).toEqual({ refused: expect.stringMatching(/\w/) });
+  expect(parseExportFile(text)).toEqual({ refused: expect.stringMatching(/\w/) });
 });
 
 it('leaves out what it cannot read, names the game, and takes the rest', () => {
-  const transfer = transferOf(transferText(games, old));
+  const transfer = transferOf(createExportText(games, old));
   const broken = {
     ...transfer.games['tic-tac-toe'],
     save: saved(99),
     linked: saved(99),
     statistics: { 'two-players': { version: 1, played: 'many' } },
   };
-  const hurt = readTransfer(JSON.stringify({ ...transfer, games: { ...transfer.games, 'tic-tac-toe': broken, chess: broken } }));
+  const hurt = parseExportFile(JSON.stringify({ ...transfer, games: { ...transfer.games, 'tic-tac-toe': broken, chess: broken } }));
   if ('refused' in hurt) throw new Error(hurt.refused);
-  const plan = planTransfer(hurt, games, young);
+  const plan = planImport(hurt, games, young);
   expect(plan.unreadable.map(({ id }) => id)).toEqual(['tic-tac-toe']);
-  carryOut(plan, true, young);
+  applyImportPlan(plan, true, young);
   expect(young.keys().filter((key) => /^(tic|chess)/.test(key))).toEqual([]);
-  expect(keepingOf('sudoku', young).statistics('classic')).toEqual(PLAYED);
+  expect(createGameStorage('sudoku', young).loadStatistics('classic')).toEqual(PLAYED);
 });
 
 it('forgets one game and leaves the others, or forgets all', () => {
-  forget(ticTacToe.entry, old);
-  expect(games.map(({ entry }) => isKept(entry, old))).toEqual([false, true]);
+  deleteGame(ticTacToe.entry, old);
+  expect(games.map(({ entry }) => hasStoredData(entry, old))).toEqual([false, true]);
   expect(old.get('preferences')).not.toBeNull();
-  forgetAll(old);
+  deleteAllGames(old);
   expect(old.keys()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextTile } from '#app/arcade/tiles/next-tile.ts';
+import { getNextTile } from '#app/arcade/tiles/next-tile.ts';
 
 it.each([
   ['ArrowRight', 0, 1],
@@ -14,5 +14,5 @@ it.each([
   ['End', 7, 11],
   ['Enter', 7, null],
 ])('%s leads from tile %i of twelve in rows of three to %s', (key, from, to) => {
-  expect(nextTile(key, from, 3, 12)).toBe(to);
+  expect(getNextTile(key, from, 3, 12)).toBe(to);
 });

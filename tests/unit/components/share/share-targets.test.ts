@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SHARE_TARGETS, shareAddress } from '#app/components/share/share-targets.ts';
+import { SHARE_TARGETS, createShareUrl } from '#app/components/share/share-targets.ts';
 
 const SHARED = { url: 'https://apricotgames.example/games/idle-mouse', title: 'Mice & "cheese"', summary: 'A mouse; a wheel?' };
 
@@ -10,11 +10,11 @@ it.each([
   ['whatsapp', 'https://wa.me', { text: `${SHARED.title} ${SHARED.url}` }],
   ['telegram', 'https://t.me', { url: SHARED.url, text: `${SHARED.title}\n${SHARED.summary}` }],
 ] as const)('%s gets every text unchanged', (target, origin, query) => {
-  const address = new URL(shareAddress(target, SHARED));
+  const address = new URL(createShareUrl(target, SHARED));
   expect(address.origin).toBe(origin);
   expect(Object.fromEntries(address.searchParams)).toEqual(query);
 });
 
 it('covers every target', () => {
-  for (const target of SHARE_TARGETS) expect(() => new URL(shareAddress(target, SHARED))).not.toThrow();
+  for (const target of SHARE_TARGETS) expect(() => new URL(createShareUrl(target, SHARED))).not.toThrow();
 });

@@ -1,18 +1,18 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { sentencesWithin } from '#app/content/format/sentences.ts';
+import { truncateAtSentence } from '#app/content/format/sentences.ts';
 
 it.each([
   ['Seven columns, four suits.', 40, 'Seven columns, four suits.'],
   ['Seven columns, four suits.', 22, 'Seven columns, four…'],
   ['Seven columns, four suits.', 16, 'Seven columns…'],
 ])('cuts %j to %i characters after a whole word', (text, length, cut) => {
-  expect(sentencesWithin(text, length)).toBe(cut);
+  expect(truncateAtSentence(text, length)).toBe(cut);
 });
 
 it('ends with a sentence where that leaves enough', () => {
-  expect(sentencesWithin('One sentence is here. Another one follows it.', 30)).toBe('One sentence is here.');
-  expect(sentencesWithin('Yes. A sentence that is longer than there is room for.', 30)).toBe('Yes. A sentence that is…');
+  expect(truncateAtSentence('One sentence is here. Another one follows it.', 30)).toBe('One sentence is here.');
+  expect(truncateAtSentence('Yes. A sentence that is longer than there is room for.', 30)).toBe('Yes. A sentence that is…');
 });
 
 it('never takes more room than it is given, and never half a word', () => {
@@ -20,7 +20,7 @@ it('never takes more room than it is given, and never half a word', () => {
   fc.assert(
     fc.property(words, fc.integer({ min: 20, max: 160 }), (all, length) => {
       const text = all.join(' ');
-      const cut = sentencesWithin(text, length);
+      const cut = truncateAtSentence(text, length);
       expect(cut.length).toBeLessThanOrEqual(length);
       const shown = cut.replace(/…$/, '').split(' ');
       expect(all.slice(0, shown.length)).toEqual(shown);

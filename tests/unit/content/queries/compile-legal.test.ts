@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accessibility, privacyPolicy, terms, type LegalNode } from '#app/content/queries/compile-legal.ts';
+import { compileAccessibility, compilePrivacyPolicy, compileTerms, type LegalNode } from '#app/content/queries/compile-legal.ts';
 
 function wordsOf(node: LegalNode): string {
   return typeof node === 'string' ? node : node[2].map(wordsOf).join('');
@@ -13,19 +13,19 @@ function headingsOf(body: readonly LegalNode[], tags: readonly string[]) {
 }
 
 it('numbers twenty sections of the Terms of Service', () => {
-  const { headings } = terms();
+  const { headings } = compileTerms();
   expect(headings.map(({ text }) => Number.parseInt(text, 10))).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
 });
 
 it('leaves the jurisdiction and the arbitration location unfilled', () => {
-  const words = terms().body.map(wordsOf).join('');
+  const words = compileTerms().body.map(wordsOf).join('');
   expect(words).toContain('[Jurisdiction]');
   expect(words).toContain('[Arbitration location]');
   expect(words).toContain('10.24.2023');
 });
 
 it('follows the privacy policy with ten numbered sections of the Terms of Use and a contact block', () => {
-  const { body, headings } = privacyPolicy();
+  const { body, headings } = compilePrivacyPolicy();
   const titles = headings.map(({ text }) => text);
   expect(titles).toContain('Terms of Use');
   expect(titles.at(-1)).toBe('Contact us');
@@ -34,7 +34,7 @@ it('follows the privacy policy with ten numbered sections of the Terms of Use an
 });
 
 it('gives every heading its own anchor', () => {
-  for (const { body } of [terms(), privacyPolicy(), accessibility()]) {
+  for (const { body } of [compileTerms(), compilePrivacyPolicy(), compileAccessibility()]) {
     const ids = headingsOf(body, ['h2', 'h3']).map(({ id }) => id);
     expect(ids.length).toBeGreaterThan(1);
     expect(ids).not.toContain(undefined);

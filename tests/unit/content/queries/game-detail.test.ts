@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { games } from '#app/content/data/catalogue.ts';
-import { gameDetail } from '#app/content/queries/game-detail.ts';
-import { gamePage } from '#app/content/data/pages/game.ts';
+import { createGameDetail } from '#app/content/queries/game-detail.ts';
+import { createGamePage } from '#app/content/data/pages/game.ts';
 import type { Game } from '#app/content/schema/game-schema.ts';
 
 const [first, ...others] = games;
@@ -14,7 +14,7 @@ const odd: Game = { ...game, overview: [Array.from({ length: 200 }, () => 'a').j
 /** The statuses of the games that a Live one leads to. */
 function relatedTo(...statuses: readonly Game['status'][]): Game['status'][] {
   const all = statuses.map((status, place) => ({ ...(others[place] ?? game), status, order: place }));
-  return gameDetail({ ...game, status: 'Live' }, [game, ...all]).related.map(({ isLive }) => (isLive ? 'Live' : 'Coming Soon'));
+  return createGameDetail({ ...game, status: 'Live' }, [game, ...all]).related.map(({ isLive }) => (isLive ? 'Live' : 'Coming Soon'));
 }
 
 it('leads to three other games, those of the same status first', () => {
@@ -24,9 +24,9 @@ it('leads to three other games, those of the same status first', () => {
 });
 
 it('gives 200 characters of the overview to whoever shares it', () => {
-  expect(gameDetail(odd, games).shareText).toHaveLength(200);
+  expect(createGameDetail(odd, games).shareText).toHaveLength(200);
 });
 
 it.each([...games, odd])('describes $slug in exactly the first 120 characters of the overview', (described) => {
-  expect(gamePage(described).description).toBe(described.overview.join(' ').slice(0, 120));
+  expect(createGamePage(described).description).toBe(described.overview.join(' ').slice(0, 120));
 });

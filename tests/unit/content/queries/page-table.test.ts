@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { games } from '#app/content/data/catalogue.ts';
-import { navigation } from '#app/content/queries/navigation.ts';
-import { rows, sitePages } from '#app/content/queries/page-table.ts';
-import { trailTo } from '#app/content/queries/breadcrumbs.ts';
+import { createNavigation } from '#app/content/queries/navigation.ts';
+import { pageTable, listSitePages } from '#app/content/queries/page-table.ts';
+import { createBreadcrumbs } from '#app/content/queries/breadcrumbs.ts';
 import { OFFLINE_PATH } from '#app/service-worker/paths.ts';
 import routes from '#app/routes.ts';
 
-const paths = sitePages().map((page) => page.path);
+const paths = listSitePages().map((page) => page.path);
 
 it('has a page for each game, and each page once', () => {
   expect(paths).toEqual(expect.arrayContaining(games.map((game) => `/games/${game.slug}`)));
@@ -16,12 +16,12 @@ it('has a page for each game, and each page once', () => {
 it('gives every row a route, one to the page without a network, and one to every other address', () => {
   const [frame] = routes;
   const addresses = frame?.children?.map(({ path }) => `/${path ?? ''}`) ?? [];
-  expect(addresses).toEqual([...rows.map((row) => row.path), OFFLINE_PATH, '/*']);
+  expect(addresses).toEqual([...pageTable.map((row) => row.path), OFFLINE_PATH, '/*']);
 });
 
 it('puts links where the rows say, in the order of the table', () => {
   const names = (links: readonly { readonly name: string }[]) => links.map(({ name }) => name);
-  const { header, menu, footer, footerGames } = navigation();
+  const { header, menu, footer, footerGames } = createNavigation();
   expect(names(header)).toEqual(['Home', 'Our Games', 'About Us', 'Services', 'Contact']);
   expect(names(menu)).toEqual([...names(header), 'Privacy Policy', 'Terms of Service']);
   expect(names(footer)).toEqual(['Home', 'About Us', 'Services', 'Contact']);
@@ -35,5 +35,5 @@ it.each([
   ['/about-us', ['/', '/about-us']],
   ['/games/idle-mouse', ['/', '/games', '/games/idle-mouse']],
 ])('leads from home to %s by what stands above it', (path, trail) => {
-  expect(trailTo(path).map((step) => step.path)).toEqual(trail);
+  expect(createBreadcrumbs(path).map((step) => step.path)).toEqual(trail);
 });

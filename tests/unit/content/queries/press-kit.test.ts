@@ -1,7 +1,7 @@
 // What the press kit says of its files, wherever the program that asks was started.
 import { tmpdir } from 'node:os';
 import { afterEach, expect, it } from 'vitest';
-import { archiveSize, pressPortraits } from '#app/content/queries/press-kit.ts';
+import { formatArchiveSize, listPressPortraits } from '#app/content/queries/press-kit.ts';
 
 const started = process.cwd();
 
@@ -9,6 +9,6 @@ afterEach(() => process.chdir(started));
 
 it('knows how large its files are in any working directory', () => {
   process.chdir(tmpdir());
-  expect(pressPortraits()[0]?.about).toMatch(/^WebP, \d+×\d+, \d+\.\d MB$/);
-  expect(archiveSize()).toMatch(/^\d+\.\d MB$/);
+  expect(listPressPortraits()[0]?.fileInfo).toMatch(/^WebP, \d+×\d+, \d+\.\d MB$/);
+  expect(formatArchiveSize()).toMatch(/^\d+\.\d MB$/);
 });

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { contentProblems } from '#app/content/validation/check-content.ts';
-import { content, type Content } from '#app/content/validation/content-files.ts';
+import { findContentProblems } from '#app/content/validation/check-content.ts';
+import { siteContent, type Content } from '#app/content/validation/content-files.ts';
 import type { Site } from '#app/content/validation/site.ts';
 import pictures from '#app/content/data/pictures/pictures.json' with { type: 'json' };
 import socialImages from '#app/content/data/pictures/social-images.json' with { type: 'json' };
@@ -19,12 +19,12 @@ const site: Site = { pictures: pictures as Site['pictures'], socialImages, hasFi
 
 /** The content with other values in one of its files. */
 function withExports(file: string, exports: Readonly<Record<string, unknown>>): Content {
-  return { ...content, modules: { ...content.modules, [file]: { ...content.modules[file], ...exports } } };
+  return { ...siteContent, modules: { ...siteContent.modules, [file]: { ...siteContent.modules[file], ...exports } } };
 }
 
 /** The content with other fields in a game or a page. */
 function withFields(file: string, fields: Readonly<Record<string, unknown>>): Content {
-  const [name, value] = Object.entries(content.modules[file] ?? {}).find(([key]) => /^(game|page|family)$/.test(key)) ?? ['', {}];
+  const [name, value] = Object.entries(siteContent.modules[file] ?? {}).find(([key]) => /^(game|page|family)$/.test(key)) ?? ['', {}];
   return withExports(file, { [name]: { ...(value as object), ...fields } });
 }
 
@@ -40,7 +40,7 @@ const SUDOKU = 'play/sudoku.ts';
 const MOUSE = 'catalogue/idle-mouse.ts';
 
 it('finds nothing wrong with the published content', () => {
-  expect(contentProblems(site)).toEqual([]);
+  expect(findContentProblems(site)).toEqual([]);
 });
 
 it.each([
@@ -60,11 +60,11 @@ it.each([
   ],
   [
     'a legal link to a part of a page',
-    { ...content, texts: { ...content.texts, 'legal/terms.md': 'See [here](/privacy-policy#cookies).' } },
+    { ...siteContent, texts: { ...siteContent.texts, 'legal/terms.md': 'See [here](/privacy-policy#cookies).' } },
   ],
   ['a mini game without a big sister', withExports(SUDOKU, { play: { ...sudoku, bigSister: undefined } })],
 ])('welcomes %s', (_, edited) => {
-  expect(contentProblems(site, edited)).toEqual([]);
+  expect(findContentProblems(site, edited)).toEqual([]);
 });
 
 it.each([
@@ -124,7 +124,7 @@ it.each([
   ['no review', SOLITAIRE, { reviews: [] }, 'game.reviews has 0 entries; it needs 3'],
   ['a missing review', MOUSE, { reviews: solitaire.reviews?.slice(1) }, 'game.reviews has 2 entries; it needs 3'],
 ] as const)('refuses %s', (_, file, fields, problem) => {
-  expect(contentProblems(site, withFields(file, fields))).toContainEqual(expect.stringContaining(`${file}: ${problem}`));
+  expect(findContentProblems(site, withFields(file, fields))).toContainEqual(expect.stringContaining(`${file}: ${problem}`));
 });
 
 it.each([
@@ -152,7 +152,7 @@ it.each([
     withExports('services.ts', { services: [...services, services[0]] }),
     'services.ts: services has 5 entries; it needs 4',
   ],
-  ['a file that is gone', { ...content, modules: { ...content.modules, 'team.ts': {} } }, 'team.ts: team is not a list'],
+  ['a file that is gone', { ...siteContent, modules: { ...siteContent.modules, 'team.ts': {} } }, 'team.ts: team is not a list'],
   [
     'a big sister that we do not make',
     withExports(SUDOKU, { play: { ...sudoku, bigSister: { slug: 'chess-go', why: 'It is played on a board of nine by nine, nearly.' } } }),
@@ -172,16 +172,16 @@ it.each([
     'hours.ts: hours.open has two entries',
   ],
   ['an office that closes when it opens', withOpen({ ...monday, closes: monday.opens }), 'which is not after it opens'],
-  ['a file without a game', { ...content, modules: { ...content.modules, [MOUSE]: {} } }, `${MOUSE}: exports no game`],
+  ['a file without a game', { ...siteContent, modules: { ...siteContent.modules, [MOUSE]: {} } }, `${MOUSE}: exports no game`],
   ['a person twice', withExports('team.ts', { team: [...team, person] }), `team.ts: team has "${person?.slug}" twice`],
   [
     'a mini game whose page says nothing',
-    { ...content, modules: Object.fromEntries(Object.entries(content.modules).filter(([file]) => file !== 'play/sudoku.ts')) },
+    { ...siteContent, modules: Object.fromEntries(Object.entries(siteContent.modules).filter(([file]) => file !== 'play/sudoku.ts')) },
     'play/sudoku.ts: is missing',
   ],
   [
     'a page of no mini game',
-    { ...content, modules: { ...content.modules, 'play/chess.ts': content.modules['play/sudoku.ts'] ?? {} } },
+    { ...siteContent, modules: { ...siteContent.modules, 'play/chess.ts': siteContent.modules['play/sudoku.ts'] ?? {} } },
     'play/chess.ts: no mini game has this id',
   ],
   [
@@ -229,15 +229,15 @@ it.each([
   ],
   [
     'a legal link that leads nowhere',
-    { ...content, texts: { ...content.texts, 'legal/terms.md': 'See [here](/privacy).' } },
+    { ...siteContent, texts: { ...siteContent.texts, 'legal/terms.md': 'See [here](/privacy).' } },
     'legal/terms.md: links to /privacy',
   ],
 ] as const)('refuses %s', (_, edited, problem) => {
-  expect(contentProblems(site, edited)).toContainEqual(expect.stringContaining(problem));
+  expect(findContentProblems(site, edited)).toContainEqual(expect.stringContaining(problem));
 });
 
 it('refuses pictures and social images whose files are gone', () => {
-  const without = (place: string) => contentProblems({ ...site, hasFile: (file) => !file.startsWith(place) && site.hasFile(file) });
+  const without = (place: string) => findContentProblems({ ...site, hasFile: (file) => !file.startsWith(place) && site.hasFile(file) });
   expect(without('public/pictures/idle-mouse/key-art')).toContainEqual(
     expect.stringMatching(/idle-mouse\.ts: names the picture "idle-mouse\/key-art", whose file public\/\S+ is missing$/),
   );

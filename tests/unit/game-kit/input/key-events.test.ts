@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { describe, expect, it } from 'vitest';
-import { directionForKey, isPlainKey } from '#app/game-kit/input/key-events.ts';
+import { getDirectionForKey, isPlainKey } from '#app/game-kit/input/key-events.ts';
 
 function press(key: string, held: Partial<KeyboardEvent> = {}): KeyboardEvent {
   return { key, ctrlKey: false, metaKey: false, altKey: false, ...held } as KeyboardEvent;
@@ -20,13 +20,13 @@ it.each([
   [' ', null],
   ['q', null],
 ])('%j means the direction %s', (key, direction) => {
-  expect(directionForKey(press(key))).toBe(direction);
+  expect(getDirectionForKey(press(key))).toBe(direction);
 });
 
 describe.each(['ctrlKey', 'metaKey', 'altKey'] as const)('with %s', (held) => {
   it('G2 a key is the browser’s', () => {
     expect(isPlainKey(press('a', { [held]: true }))).toBe(false);
-    expect(directionForKey(press('ArrowLeft', { [held]: true }))).toBeNull();
+    expect(getDirectionForKey(press('ArrowLeft', { [held]: true }))).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ALPHABET, neighborOf, QWERTY } from '#app/game-kit/input/letter-keyboard.tsx';
+import { ALPHABET, findNeighborKey, QWERTY } from '#app/game-kit/input/letter-keyboard.tsx';
 
 const QWERTY_KEYS = [...QWERTY.slice(0, 2).map((row) => [...row]), ['Backspace', ...(QWERTY[2] ?? '')]];
 const ALPHABET_KEYS = ALPHABET.map((row) => [...row]);
@@ -16,11 +16,11 @@ it.each([
   ['ArrowDown', 'M', null],
   ['a', 'Q', null],
 ])('%s leads from %s to %s', (arrow, from, to) => {
-  expect(neighborOf(QWERTY_KEYS, from, arrow)).toBe(to);
+  expect(findNeighborKey(QWERTY_KEYS, from, arrow)).toBe(to);
 });
 
 it('leads down and up where a row is shorter', () => {
-  expect(neighborOf(ALPHABET_KEYS, 'O', 'ArrowDown')).toBe('V');
-  expect(neighborOf(ALPHABET_KEYS, 'R', 'ArrowDown')).toBe('X');
-  expect(neighborOf(ALPHABET_KEYS, 'Z', 'ArrowUp')).toBe('T');
+  expect(findNeighborKey(ALPHABET_KEYS, 'O', 'ArrowDown')).toBe('V');
+  expect(findNeighborKey(ALPHABET_KEYS, 'R', 'ArrowDown')).toBe('X');
+  expect(findNeighborKey(ALPHABET_KEYS, 'Z', 'ArrowUp')).toBe('T');
 });

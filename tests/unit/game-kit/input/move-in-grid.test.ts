@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextCell } from '#app/game-kit/input/move-in-grid.ts';
+import { moveInGrid } from '#app/game-kit/input/move-in-grid.ts';
 
 const COLUMNS = 3;
 const COUNT = 9;
@@ -19,5 +19,5 @@ it.each([
   ['Ctrl+ArrowRight', 4, null],
   ['a', 4, null],
 ])('%s from cell %i leads to %s', (key, from, to) => {
-  expect(nextCell(key, from, COLUMNS, COUNT)).toBe(to);
+  expect(moveInGrid(key, from, COLUMNS, COUNT)).toBe(to);
 });

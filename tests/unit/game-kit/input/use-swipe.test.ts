@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { swipeDirection } from '#app/game-kit/input/use-swipe.ts';
+import { getSwipeDirection } from '#app/game-kit/input/use-swipe.ts';
 
 it.each([
   [40, 3, 'right'],
@@ -9,5 +9,5 @@ it.each([
   [-41, -40, 'left'],
   [-40, 41, 'down'],
 ] as const)('a way of %i and %i pixels is a swipe %s', (dx, dy, direction) => {
-  expect(swipeDirection(dx, dy)).toBe(direction);
+  expect(getSwipeDirection(dx, dy)).toBe(direction);
 });

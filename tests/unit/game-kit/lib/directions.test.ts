@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DIRECTIONS, oppositeOf, STEPS } from '#app/game-kit/lib/directions.ts';
+import { DIRECTIONS, getOppositeDirection, STEPS } from '#app/game-kit/lib/directions.ts';
 
 describe.each(DIRECTIONS)('%s', (direction) => {
   it('is one step along one side', () => {
@@ -8,9 +8,9 @@ describe.each(DIRECTIONS)('%s', (direction) => {
   });
 
   it('is undone by its opposite', () => {
-    const back = STEPS[oppositeOf(direction)];
+    const back = STEPS[getOppositeDirection(direction)];
     expect([STEPS[direction].rows + back.rows, STEPS[direction].columns + back.columns]).toEqual([0, 0]);
-    expect(oppositeOf(oppositeOf(direction))).toBe(direction);
+    expect(getOppositeDirection(getOppositeDirection(direction))).toBe(direction);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bindKey, boundKeys } from '#app/game-kit/lib/key-bindings.ts';
+import { bindKey, getBoundKeys } from '#app/game-kit/lib/key-bindings.ts';
 
 const BINDINGS = [
   { id: 'look' },
@@ -12,7 +12,7 @@ const BINDINGS = [
 function after(...sets: readonly (readonly [id: string, key: string])[]) {
   const chosen: Record<string, string> = {};
   for (const [id, key] of sets) Object.assign(chosen, bindKey(BINDINGS, chosen, id, key));
-  return ['left', 'turn', 'hold'].map((id) => boundKeys(BINDINGS, chosen).get(id)?.join(' '));
+  return ['left', 'turn', 'hold'].map((id) => getBoundKeys(BINDINGS, chosen).get(id)?.join(' '));
 }
 
 it('has the keys that it comes with until one is set, which takes their place', () => {
@@ -32,5 +32,5 @@ it('takes one of several keys from an action that keeps the others', () => {
 });
 
 it('says so where an older choice has left an action without a key', () => {
-  expect(boundKeys(BINDINGS, { left: 'c' }).get('hold')).toEqual([]);
+  expect(getBoundKeys(BINDINGS, { left: 'c' }).get('hold')).toEqual([]);
 });

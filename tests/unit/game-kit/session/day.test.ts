@@ -3,36 +3,36 @@ import { describe, expect, it } from 'vitest';
 import { counter as entry } from '#templates/mini-game/entry.ts';
 import { game as counter } from '#templates/mini-game/game.ts';
 import type { CounterState } from '#templates/mini-game/rules/rules.ts';
-import { memoryStorage, type TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
-import type { DayStamp } from '#app/game-kit/session/persistence/daily-result.ts';
-import { keepingOf } from '#app/game-kit/session/persistence/persistence.ts';
-import type { Link } from '#app/game-kit/session/game-link.ts';
+import { createMemoryStorage, type TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
+import type { DailyMeta } from '#app/game-kit/session/persistence/daily-result.ts';
+import { createGameStorage } from '#app/game-kit/session/persistence/persistence.ts';
+import type { GameLink } from '#app/game-kit/session/game-link.ts';
 import type { Effect } from '#app/game-kit/session/session.ts';
-import { createShell, type Shell } from '#app/game-kit/session/game-store.ts';
-import { testWorld } from './test-world.ts';
+import { createGameStore, type GameStore } from '#app/game-kit/session/game-store.ts';
+import { createTestEnvironment } from './test-world.ts';
 
 const [first] = counter.rules.variants;
 const ADD = { type: 'add' };
 const SEED = 0xe6; // whose steps reach ten
 
-function stamp(change: Partial<DayStamp> = {}): DayStamp {
+function stamp(change: Partial<DailyMeta> = {}): DailyMeta {
   return { day: 22, isOnTime: true, zone: -480, mark: 7, ...change };
 }
 
 /** A day's board that comes with one step made. */
-function boardOf(change: Partial<DayStamp> = {}, words: string | null = null): Link {
-  return { kind: 'day', variant: first, seed: SEED, opening: [ADD], stamp: stamp(change), label: 'To beat: 7', words };
+function boardOf(change: Partial<DailyMeta> = {}, words: string | null = null): GameLink {
+  return { kind: 'day', variant: first, seed: SEED, opening: [ADD], meta: stamp(change), label: 'To beat: 7', text: words };
 }
 
-function open(storage: TextStorage, link?: Link): Shell {
-  return createShell(entry, counter, testWorld(storage), link);
+function open(storage: TextStorage, link?: GameLink): GameStore {
+  return createGameStore(entry, counter, createTestEnvironment(storage), link);
 }
 
-function countOf(shell: Shell): number {
+function countOf(shell: GameStore): number {
   return (shell.getSnapshot().state as CounterState).count;
 }
 
-function playToTheEnd(shell: Shell): void {
+function playToTheEnd(shell: GameStore): void {
   while (shell.getSnapshot().outcome === null) shell.play(ADD);
 }
 
@@ -42,7 +42,7 @@ function doneOn(storage: TextStorage, day: number): unknown {
 
 describe('the board of a day', () => {
   it("begins after the moves that the day has made, which are nobody's", () => {
-    const shell = open(memoryStorage(), boardOf());
+    const shell = open(createMemoryStorage(), boardOf());
     expect(countOf(shell)).toBeGreaterThan(0);
     expect(shell.getSnapshot()).toMatchObject({ isUnderway: false, canUndo: false });
     const before = countOf(shell);
@@ -53,7 +53,7 @@ describe('the board of a day', () => {
   });
 
   it('leaves the own game alone, and that of another day', () => {
-    const storage = memoryStorage();
+    const storage = createMemoryStorage();
     const own = open(storage);
     own.play(ADD);
     own.close();
@@ -66,7 +66,7 @@ describe('the board of a day', () => {
   });
 
   it('goes on where it was left, and stays in time after midnight', () => {
-    const storage = memoryStorage();
+    const storage = createMemoryStorage();
     const shell = open(storage, boardOf());
     shell.play(ADD);
     shell.close();
@@ -78,7 +78,7 @@ describe('the board of a day', () => {
   });
 
   it('counts for the calendar alone when it was begun on another day, and says so', () => {
-    const storage = memoryStorage();
+    const storage = createMemoryStorage();
     const shell = open(storage, boardOf({ day: 3, isOnTime: false }, 'A past day.'));
     expect(shell.getSnapshot().notice).toBe('A past day.');
     playToTheEnd(shell);
@@ -86,17 +86,17 @@ describe('the board of a day', () => {
   });
 
   it('files how it ended, counts in the statistics, and leaves nothing to play on', () => {
-    const storage = memoryStorage();
+    const storage = createMemoryStorage();
     const shell = open(storage, boardOf());
     playToTheEnd(shell);
     shell.close();
     expect(doneOn(storage, 22)).toMatchObject({ result: shell.getSnapshot().outcome?.result, mark: 7, hints: 0 });
-    expect(keepingOf(entry.id, storage).save('day.22')).toBeNull();
+    expect(createGameStorage(entry.id, storage).loadSave('day.22')).toBeNull();
     expect(open(storage).getSnapshot().statistics.played).toBe(1);
   });
 
   it('keeps the better end, where undo has taken it back and it comes again with a hint', () => {
-    const storage = memoryStorage();
+    const storage = createMemoryStorage();
     const shell = open(storage, boardOf());
     playToTheEnd(shell);
     const before = doneOn(storage, 22);
@@ -108,8 +108,8 @@ describe('the board of a day', () => {
   });
 
   it('is done once a score has come to its mark, and can be played on', () => {
-    const storage = memoryStorage();
-    const begun = countOf(open(memoryStorage(), boardOf()));
+    const storage = createMemoryStorage();
+    const begun = countOf(open(createMemoryStorage(), boardOf()));
     const shell = open(storage, boardOf({ mark: begun + 1 }));
     const heard: Effect[] = [];
     shell.listen((effect) => heard.push(effect));
@@ -126,9 +126,9 @@ describe('the board of a day', () => {
   });
 
   it('is followed by nothing', () => {
-    const shell = open(memoryStorage(), boardOf());
+    const shell = open(createMemoryStorage(), boardOf());
     shell.play(ADD);
-    const { game, state } = shell.getSnapshot();
+    const { gameNumber: game, state } = shell.getSnapshot();
     shell.newGame();
     shell.newGame('twenty');
     expect(shell.getSnapshot()).toMatchObject({ game, state });
@@ -136,7 +136,7 @@ describe('the board of a day', () => {
 
   it('stops when the rules refuse the moves that it comes with', () => {
     expect(() =>
-      open(memoryStorage(), { ...boardOf(), opening: [ADD, ADD, ADD, ADD, ADD, ADD, ADD, ADD, ADD, ADD, ADD, ADD] } as Link),
+      open(createMemoryStorage(), { ...boardOf(), opening: [ADD, ADD, ADD, ADD, ADD, ADD, ADD, ADD, ADD, ADD, ADD, ADD] } as GameLink),
     ).toThrow();
   });
 });

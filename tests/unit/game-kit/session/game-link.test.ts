@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { counter as entry } from '#templates/mini-game/entry.ts';
 import { game as counter } from '#templates/mini-game/game.ts';
 import type { CounterState } from '#templates/mini-game/rules/rules.ts';
-import { memoryStorage, type TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
-import { DAMAGED, formatLink, NEWER, OUTDATED, parseLink } from '#app/game-kit/session/game-link.ts';
-import { createShell, type Shell } from '#app/game-kit/session/game-store.ts';
-import { testWorld } from './test-world.ts';
+import { createMemoryStorage, type TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
+import { DAMAGED_LINK, formatLink, NEWER_LINK, OUTDATED_LINK, parseLink } from '#app/game-kit/session/game-link.ts';
+import { createGameStore, type GameStore } from '#app/game-kit/session/game-store.ts';
+import { createTestEnvironment } from './test-world.ts';
 
 const rules = { ...counter.rules, version: 3 };
 const [, second] = rules.variants;
@@ -47,20 +47,20 @@ describe('a link', () => {
     '?seed=1&v=3x',
     '?seed=1&v=x3',
     '?seed=1&first=0', // this game's first move decides nothing
-  ])('is damaged: %s', (search) => expect(parseLink(search, rules)).toBe(DAMAGED));
+  ])('is damaged: %s', (search) => expect(parseLink(search, rules)).toBe(DAMAGED_LINK));
 
   it.each(['', 'x', '1x', 'x1', '-1', '0.5', '12345'])('takes along no first move that is none: %s', (first) => {
     const begun = { ...rules, beginning: { of: () => 0, moveOf: () => ADD } };
     expect(parseLink('?seed=1&first=0', begun)).toMatchObject({ kind: 'game', opening: [ADD] });
-    expect(parseLink(`?seed=1&first=${first}`, begun)).toBe(DAMAGED);
+    expect(parseLink(`?seed=1&first=${first}`, begun)).toBe(DAMAGED_LINK);
   });
 
   it.each(['?seed=1&v=2', '?variant=gone-since&seed=1&v=1'])('was made for earlier rules: %s', (search) =>
-    expect(parseLink(search, rules)).toBe(OUTDATED),
+    expect(parseLink(search, rules)).toBe(OUTDATED_LINK),
   );
 
   it.each(['?seed=1&v=4', '?seed=1&v=12', '?variant=yet-to-come&seed=1&v=4'])('was made by a newer release: %s', (search) =>
-    expect(parseLink(search, rules)).toBe(NEWER),
+    expect(parseLink(search, rules)).toBe(NEWER_LINK),
   );
 
   it('may say anything', () => {
@@ -74,18 +74,18 @@ describe('a link', () => {
 });
 
 function open(storage: TextStorage, search = '') {
-  const world = testWorld(storage);
-  const shell = createShell(entry, counter, world, parseLink(search, counter.rules));
+  const world = createTestEnvironment(storage);
+  const shell = createGameStore(entry, counter, world, parseLink(search, counter.rules));
   const heard: string[] = [];
   shell.listen(({ type }) => heard.push(type));
   return { world, shell, heard };
 }
 
-function stateOf(shell: Shell): CounterState {
+function stateOf(shell: GameStore): CounterState {
   return shell.getSnapshot().state as CounterState;
 }
 
-function playToTheEnd(shell: Shell): void {
+function playToTheEnd(shell: GameStore): void {
   while (shell.getSnapshot().outcome === null) shell.play(ADD);
 }
 
@@ -94,7 +94,7 @@ describe('the game of a link', () => {
 
   /** A device on which the visitor's own game is under way. */
   function deviceWithGame(): { readonly storage: TextStorage; readonly own: CounterState } {
-    const storage = memoryStorage();
+    const storage = createMemoryStorage();
     const { shell } = open(storage);
     shell.play(ADD);
     shell.close();
@@ -112,7 +112,7 @@ describe('the game of a link', () => {
   });
 
   it('says nothing where no game waits', () => {
-    expect(open(memoryStorage(), LINK).shell.getSnapshot().notice).toBeNull();
+    expect(open(createMemoryStorage(), LINK).shell.getSnapshot().notice).toBeNull();
   });
 
   it('goes on where it was left, by the same link only', () => {
@@ -129,11 +129,11 @@ describe('the game of a link', () => {
     const { storage, own } = deviceWithGame();
     const { shell, heard } = open(storage, LINK);
     shell.play(ADD);
-    const { game } = shell.getSnapshot();
+    const { gameNumber: game } = shell.getSnapshot();
     heard.length = 0;
     shell.newGame();
     expect(stateOf(shell)).toEqual(own);
-    expect(shell.getSnapshot().game).toBe(game + 1);
+    expect(shell.getSnapshot().gameNumber).toBe(game + 1);
     expect(shell.getSnapshot().notice).not.toBeNull();
     expect(heard).toEqual(['link-left', 'tell', 'focus']);
     // What was left is over: the link starts from the beginning, and the next new game is an ordinary one.
@@ -144,7 +144,7 @@ describe('the game of a link', () => {
   });
 
   it('is followed by a new game where no other waits', () => {
-    const storage = memoryStorage();
+    const storage = createMemoryStorage();
     const { shell, heard } = open(storage, LINK);
     playToTheEnd(shell);
     shell.newGame();
@@ -155,7 +155,7 @@ describe('the game of a link', () => {
   });
 
   it('counts in the statistics like any other', () => {
-    const storage = memoryStorage();
+    const storage = createMemoryStorage();
     playToTheEnd(open(storage, LINK).shell);
     expect(open(storage).shell.getSnapshot().statistics.played).toBe(1);
   });
@@ -180,7 +180,7 @@ describe('the game of a link', () => {
 
 describe('a link without a game', () => {
   it.each(['?seed=nonsense', '?seed=1&v=0'])('gets the plain game and a line about it: %s', (search) => {
-    const { shell } = open(memoryStorage(), search);
+    const { shell } = open(createMemoryStorage(), search);
     expect(shell.getSnapshot().notice).not.toBeNull();
     shell.play(ADD);
     expect(shell.getSnapshot().notice).toBeNull();

@@ -4,14 +4,14 @@ import type { MiniGame } from '#app/game-kit/contract.ts';
 import { counter as entry } from '#templates/mini-game/entry.ts';
 import { game as counter } from '#templates/mini-game/game.ts';
 import type { CounterState } from '#templates/mini-game/rules/rules.ts';
-import { memoryStorage } from '#app/game-kit/session/persistence/device-storage.ts';
-import { createShell, type Shell } from '#app/game-kit/session/game-store.ts';
-import { ADD, BY_CLOCK, opened, playToTheEnd } from './test-shell.ts';
-import { testWorld } from './test-world.ts';
+import { createMemoryStorage } from '#app/game-kit/session/persistence/device-storage.ts';
+import { createGameStore, type GameStore } from '#app/game-kit/session/game-store.ts';
+import { ADD, BY_CLOCK, createTestStore, playToTheEnd } from './test-shell.ts';
+import { createTestEnvironment } from './test-world.ts';
 
 describe('listeners', () => {
   it('are told of a change once, and of nothing where nothing changed', () => {
-    const { shell } = opened();
+    const { shell } = createTestStore();
     const listener = vi.fn<() => void>();
     const stop = shell.subscribe(listener);
     shell.play(ADD);
@@ -24,7 +24,7 @@ describe('listeners', () => {
   });
 
   it('hear effects, but not those about storage', () => {
-    const { shell } = opened();
+    const { shell } = createTestStore();
     const heard: string[] = [];
     const stop = shell.listen(({ type }) => heard.push(type));
     shell.play(ADD);
@@ -38,25 +38,25 @@ describe('listeners', () => {
 
 describe('timers', () => {
   it('G5 run only while something is due, and never after the end', () => {
-    const { world, shell } = opened();
-    expect(world.waiting()).toBe(0);
+    const { world, shell } = createTestStore();
+    expect(world.countTimers()).toBe(0);
     shell.play(ADD);
-    expect(world.waiting()).toBe(1);
-    world.pass(1000);
-    expect(world.waiting()).toBe(0);
+    expect(world.countTimers()).toBe(1);
+    world.advance(1000);
+    expect(world.countTimers()).toBe(0);
     shell.close();
     shell.play(ADD);
-    expect(world.waiting()).toBe(0);
+    expect(world.countTimers()).toBe(0);
   });
 
   it('let the time of a game by the clock pass', () => {
-    const { world, shell } = opened();
+    const { world, shell } = createTestStore();
     shell.newGame(BY_CLOCK);
     shell.play(ADD);
     const { step } = shell.getSnapshot().state as CounterState;
     const seen = new Set([step]);
     for (let beat = 0; beat < 10; beat += 1) {
-      world.pass(2000);
+      world.advance(2000);
       seen.add((shell.getSnapshot().state as CounterState).step);
     }
     expect(seen.size).toBeGreaterThan(1);
@@ -64,7 +64,7 @@ describe('timers', () => {
 });
 
 it('the next game begins once this one is over, and not before', () => {
-  const { shell } = opened();
+  const { shell } = createTestStore();
   shell.play(ADD);
   const underWay = shell.getSnapshot();
   shell.playNext();
@@ -86,44 +86,44 @@ describe('what the next game knows', () => {
       carry: (state: unknown) => (state as { round: number }).round,
     },
   } as MiniGame;
-  const roundOf = (shell: Shell) => (shell.getSnapshot().state as { round: number }).round;
+  const roundOf = (shell: GameStore) => (shell.getSnapshot().state as { round: number }).round;
 
   it('is what the game before had to say, in this session and the next', () => {
-    const { storage, shell } = opened(memoryStorage(), talking);
+    const { storage, shell } = createTestStore(createMemoryStorage(), talking);
     shell.newGame();
     expect(roundOf(shell)).toBe(2);
-    expect(roundOf(opened(storage, talking).shell)).toBe(3);
+    expect(roundOf(createTestStore(storage, talking).shell)).toBe(3);
   });
 
   it('does not confuse a game that goes on after a reload', () => {
-    const { storage, shell } = opened(memoryStorage(), talking);
+    const { storage, shell } = createTestStore(createMemoryStorage(), talking);
     shell.newGame();
     shell.play(ADD);
     shell.close();
-    const later = opened(storage, talking).shell;
+    const later = createTestStore(storage, talking).shell;
     later.send({ type: 'undo' });
     expect(roundOf(later)).toBe(2);
   });
 
   it.each(['', '{', 'null', '"seven"', '[1]'])('G6 is nothing where garbage was stored: %j', (garbage) => {
-    const storage = memoryStorage();
+    const storage = createMemoryStorage();
     storage.set('counter.carried', garbage);
-    expect(roundOf(opened(storage, talking).shell)).toBe(1);
+    expect(roundOf(createTestStore(storage, talking).shell)).toBe(1);
   });
 });
 
 describe('preferences', () => {
   it('are kept on the device, for all games together', () => {
-    const { storage, shell } = opened();
+    const { storage, shell } = createTestStore();
     shell.send({ type: 'prefer', id: 'bright', value: true });
-    const other = createShell({ ...entry, id: 'other' }, counter, testWorld(storage));
+    const other = createGameStore({ ...entry, id: 'other' }, counter, createTestEnvironment(storage));
     expect(other.getSnapshot().preferences).toEqual({ bright: true });
   });
 
   it.each(['', '{', '[]', 'null', '{"bright":7}'])('G6 are none in stored garbage: %j', (garbage) => {
-    const storage = memoryStorage();
+    const storage = createMemoryStorage();
     storage.set('preferences', garbage);
-    expect(opened(storage).shell.getSnapshot().preferences).toEqual({});
+    expect(createTestStore(storage).shell.getSnapshot().preferences).toEqual({});
   });
 });
 
@@ -133,7 +133,7 @@ describe('a hint that the game searches for', () => {
   function searching(solve: () => Promise<object | null>) {
     const { hints } = counter;
     if (!hints) throw new Error('The counter has hints');
-    return opened(undefined, { ...counter, hints: { ...hints, solve } });
+    return createTestStore(undefined, { ...counter, hints: { ...hints, solve } });
   }
 
   it('is what the search finds, and then the moves of the rule', async () => {
@@ -150,10 +150,10 @@ describe('a hint that the game searches for', () => {
     await vi.waitFor(() => expect(failing.shell.getSnapshot().hint).toEqual(ADD));
     const slow = searching(() => new Promise(() => {}));
     slow.shell.send({ type: 'hint' });
-    slow.world.pass(299);
+    slow.world.advance(299);
     await Promise.resolve();
     expect(slow.shell.getSnapshot().hint).toBeNull();
-    slow.world.pass(1);
+    slow.world.advance(1);
     await vi.waitFor(() => expect(slow.shell.getSnapshot().hint).toEqual(ADD));
   });
 

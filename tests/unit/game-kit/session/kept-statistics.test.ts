@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { game as counter } from '#templates/mini-game/game.ts';
 import type { CounterState } from '#templates/mini-game/rules/rules.ts';
-import { memoryStorage } from '#app/game-kit/session/persistence/device-storage.ts';
+import { createMemoryStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import { NO_STATISTICS } from '#app/game-kit/session/persistence/statistics.ts';
-import { ADD, BY_CLOCK, countOf, opened, playToTheEnd } from './test-shell.ts';
+import { ADD, BY_CLOCK, getCount, createTestStore, playToTheEnd } from './test-shell.ts';
 
 function countIn(state: unknown): number {
   return (state as CounterState).count;
@@ -13,79 +13,85 @@ function countIn(state: unknown): number {
 
 describe('statistics', () => {
   it('G8 count a game once, and go on in the next session, each variant for itself', () => {
-    const { storage, shell } = opened();
+    const { storage, shell } = createTestStore();
     playToTheEnd(shell);
     shell.send({ type: 'undo' });
     playToTheEnd(shell);
     shell.newGame();
     playToTheEnd(shell);
-    const later = opened(storage).shell;
+    const later = createTestStore(storage).shell;
     expect(later.getSnapshot().statistics.played).toBe(2);
     later.newGame(BY_CLOCK);
     expect(later.getSnapshot().statistics.played).toBe(0);
   });
 
   it.each(['', '{', '[]', '{"version":"x"}', '{"version":2,"played":-3}'])('G6 start afresh from stored garbage: %j', (garbage) => {
-    const storage = memoryStorage();
+    const storage = createMemoryStorage();
     storage.set('counter.statistics.ten', garbage);
-    expect(opened(storage).shell.getSnapshot().statistics.played).toBe(0);
+    expect(createTestStore(storage).shell.getSnapshot().statistics.played).toBe(0);
   });
 
-  const reached: MiniGame = { ...counter, results: { score: { of: countIn, name: 'score', better: 'higher', countsReached: true } } };
+  const reached: MiniGame = {
+    ...counter,
+    results: { score: { getScore: countIn, name: 'score', better: 'higher', countsUnfinished: true } },
+  };
 
   it('keep the score that a game had reached when it was given up, where it counts', () => {
-    const { storage, shell } = opened(memoryStorage(), reached);
+    const { storage, shell } = createTestStore(createMemoryStorage(), reached);
     shell.play(ADD);
-    const count = countOf(shell);
+    const count = getCount(shell);
     shell.newGame();
     expect(shell.getSnapshot()).toMatchObject({ best: count, statistics: { bestScore: count, played: 0 } });
     shell.play(ADD);
     shell.play(ADD);
-    const more = countOf(shell);
+    const more = getCount(shell);
     shell.close();
-    const later = opened(storage, reached).shell;
+    const later = createTestStore(storage, reached).shell;
     // The game that goes on has not beaten itself.
     expect(later.getSnapshot()).toMatchObject({ best: count, statistics: { bestScore: more } });
     playToTheEnd(later);
-    expect(later.getSnapshot()).toMatchObject({ best: countOf(later), bestBefore: count, records: { score: true } });
+    expect(later.getSnapshot()).toMatchObject({ best: getCount(later), bestBefore: count, records: { score: true } });
   });
 
   it('keep no score that a game with hints had reached', () => {
-    const { storage, shell } = opened(memoryStorage(), reached);
+    const { storage, shell } = createTestStore(createMemoryStorage(), reached);
     shell.send({ type: 'hint' });
     shell.play(ADD);
     shell.close();
-    expect(opened(storage, reached).shell.getSnapshot().statistics.bestScore).toBeNull();
+    expect(createTestStore(storage, reached).shell.getSnapshot().statistics.bestScore).toBeNull();
   });
 
   it('tell no record of time in a game that keeps none', () => {
     const untimed: MiniGame = { ...counter, results: { time: { isRecord: false } } };
-    const storage = memoryStorage();
+    const storage = createMemoryStorage();
     storage.set('counter.statistics.ten', JSON.stringify({ ...NO_STATISTICS, bestTimeMs: 60_000 }));
-    const { shell } = opened(storage, untimed);
+    const { shell } = createTestStore(storage, untimed);
     playToTheEnd(shell);
     expect(shell.getSnapshot()).toMatchObject({ statistics: { bestTimeMs: 0 }, records: { time: false } });
   });
 
   it('tell no record of a first game, however often it was left', () => {
-    const { storage, shell } = opened(memoryStorage(), reached);
+    const { storage, shell } = createTestStore(createMemoryStorage(), reached);
     shell.play(ADD);
     shell.close();
-    const later = opened(storage, reached).shell;
+    const later = createTestStore(storage, reached).shell;
     playToTheEnd(later);
     expect(later.getSnapshot()).toMatchObject({ bestBefore: null, records: { score: false } });
   });
 
   it('tell no record that the game has lost again on its way to the end', () => {
     const left = (state: unknown) => 20 - countIn(state);
-    const shrinking: MiniGame = { ...counter, results: { score: { of: left, name: 'score', better: 'higher', countsReached: true } } };
-    const storage = memoryStorage();
+    const shrinking: MiniGame = {
+      ...counter,
+      results: { score: { getScore: left, name: 'score', better: 'higher', countsUnfinished: true } },
+    };
+    const storage = createMemoryStorage();
     storage.set('counter.statistics.ten', JSON.stringify({ ...NO_STATISTICS, bestScore: 15 }));
-    const { shell } = opened(storage, shrinking);
+    const { shell } = createTestStore(storage, shrinking);
     shell.play(ADD);
     const most = left(shell.getSnapshot().state);
     shell.close();
-    const later = opened(storage, shrinking).shell;
+    const later = createTestStore(storage, shrinking).shell;
     playToTheEnd(later);
     expect(later.getSnapshot()).toMatchObject({ bestBefore: 15, statistics: { bestScore: most }, records: { score: false } });
   });

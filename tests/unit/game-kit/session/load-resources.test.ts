@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { counter as entry } from '#templates/mini-game/entry.ts';
 import { game as counter } from '#templates/mini-game/game.ts';
-import { late } from '#app/game-kit/lib/lazy-value.ts';
-import { memoryStorage } from '#app/game-kit/session/persistence/device-storage.ts';
-import type { Link } from '#app/game-kit/session/game-link.ts';
-import { loadFirstNeeds } from '#app/game-kit/session/load-resources.ts';
-import { createShell, type Shell } from '#app/game-kit/session/game-store.ts';
-import { testWorld } from './test-world.ts';
+import { createLazyValue } from '#app/game-kit/lib/lazy-value.ts';
+import { createMemoryStorage } from '#app/game-kit/session/persistence/device-storage.ts';
+import type { GameLink } from '#app/game-kit/session/game-link.ts';
+import { loadInitialResources } from '#app/game-kit/session/load-resources.ts';
+import { createGameStore, type GameStore } from '#app/game-kit/session/game-store.ts';
+import { createTestEnvironment } from './test-world.ts';
 
 const ADD = { type: 'add' };
 
@@ -17,7 +17,7 @@ function needyCounter() {
   const [ten, twenty] = counter.rules.variants;
   if (!twenty) throw new Error('The counter has two variants');
   const connection = { isUp: true };
-  const needs = late(async () => {
+  const needs = createLazyValue(async () => {
     if (!connection.isUp) throw new Error('The connection takes a break');
     return {};
   });
@@ -26,19 +26,19 @@ function needyCounter() {
     if (options === twenty.options) needs.get();
     return rules.start(options, ...rest);
   };
-  const game: MiniGame = { ...counter, rules: { ...rules, start, variants: [ten, { ...twenty, pace: 'turns', needs }] } };
+  const game: MiniGame = { ...counter, rules: { ...rules, start, variants: [ten, { ...twenty, pace: 'turns', resources: needs }] } };
   return { game, connection };
 }
 
-function variantOf(shell: Shell): string {
+function variantOf(shell: GameStore): string {
   return shell.getSnapshot().variant.id;
 }
 
 /** A visit to the game, as the page begins it. */
-async function visit({ game }: { game: MiniGame }, storage = memoryStorage(), link?: Link) {
-  await loadFirstNeeds(entry.id, game.rules, storage, link);
-  const world = testWorld(storage);
-  return { storage, world, shell: createShell(entry, game, world, link) };
+async function visit({ game }: { game: MiniGame }, storage = createMemoryStorage(), link?: GameLink) {
+  await loadInitialResources(entry.id, game.rules, storage, link);
+  const world = createTestEnvironment(storage);
+  return { storage, world, shell: createGameStore(entry, game, world, link) };
 }
 
 /** Lets what is loaded arrive, or fail. */
@@ -104,8 +104,8 @@ describe('a variant that needs something', () => {
     other.shell.newGame('twenty');
     await settled();
     other.shell.play(ADD);
-    other.world.pass(1000);
-    world.hear();
+    other.world.advance(1000);
+    world.notifyOtherTabChange();
     expect(variantOf(shell)).toBe('ten');
     await settled();
     expect(shell.getSnapshot()).toMatchObject({ variant: { id: 'twenty' }, state: other.shell.getSnapshot().state });
@@ -146,13 +146,16 @@ describe('a variant that needs something', () => {
     const needy = needyCounter();
     const variant = needy.game.rules.variants.find(({ id }) => id === 'twenty');
     if (!variant) throw new Error('There is no such variant');
-    const link: Link = { kind: 'game', variant, seed: 7 };
+    const link: GameLink = { kind: 'game', variant, seed: 7 };
     needy.connection.isUp = false;
-    expect((await visit(needy, memoryStorage(), link)).shell.getSnapshot()).toMatchObject({
+    expect((await visit(needy, createMemoryStorage(), link)).shell.getSnapshot()).toMatchObject({
       variant: { id: 'ten' },
       notice: expect.stringContaining('did not arrive'),
     });
     needy.connection.isUp = true;
-    expect((await visit(needy, memoryStorage(), link)).shell.getSnapshot().origin).toMatchObject({ variant: { id: 'twenty' }, seed: 7 });
+    expect((await visit(needy, createMemoryStorage(), link)).shell.getSnapshot().origin).toMatchObject({
+      variant: { id: 'twenty' },
+      seed: 7,
+    });
   });
 });

@@ -1,20 +1,20 @@
 // What a finished game leaves in the figures: scores and times, and which of them are records.
 import { describe, expect } from 'vitest';
 import { NO_STATISTICS } from '#app/game-kit/session/persistence/statistics.ts';
-import type { Cause } from '#app/game-kit/session/step.ts';
-import { LUCKY_SEED, table, TURNS, type Act } from './test-step.ts';
+import type { Action } from '#app/game-kit/session/step.ts';
+import { LUCKY_SEED, testTable, TURNS, type TestStep } from './test-step.ts';
 
-const ADD: Cause = { type: 'play', move: { type: 'add' } };
-const UNDO: Cause = { type: 'undo' };
-const FIVE: readonly Act[] = [ADD, ADD, ADD, ADD, ADD];
+const ADD: Action = { type: 'play', move: { type: 'add' } };
+const UNDO: Action = { type: 'undo' };
+const FIVE: readonly TestStep[] = [ADD, ADD, ADD, ADD, ADD];
 
 describe('a record', () => {
   const before = { ...NO_STATISTICS, played: 1, bestScore: 11, bestTimeMs: 5000 };
   const NONE = { score: false, time: false };
   const win = { seed: LUCKY_SEED };
-  table([['is no first score', FIVE, { records: NONE, best: 11 }]]);
-  table([['is no score that was reached before', FIVE, { records: NONE }]], TURNS, 'counter', { statistics: before });
-  table(
+  testTable([['is no first score', FIVE, { records: NONE, best: 11 }]]);
+  testTable([['is no score that was reached before', FIVE, { records: NONE }]], TURNS, 'counter', { statistics: before });
+  testTable(
     [
       [
         'is celebrated, even in a game that was lost',
@@ -27,8 +27,8 @@ describe('a record', () => {
     'counter',
     { statistics: { ...before, bestScore: 9 } },
   );
-  table([['is no first time', FIVE, { records: NONE }]], TURNS, 'counter', { ...win, statistics: { ...before, bestTimeMs: null } });
-  table(
+  testTable([['is no first time', FIVE, { records: NONE }]], TURNS, 'counter', { ...win, statistics: { ...before, bestTimeMs: null } });
+  testTable(
     [
       ['is a time that is shorter', [ADD, 4999, ADD, ADD, ADD, ADD], { records: { score: false, time: true }, bestTimeMs: 4999 }],
       ['is no time that is longer', [ADD, 5001, ADD, ADD, ADD, ADD], { records: NONE, bestTimeMs: 5000 }],
@@ -40,7 +40,7 @@ describe('a record', () => {
 });
 
 describe('a game that counts time up to a limit', () => {
-  table(
+  testTable(
     [
       ['shows no more', [ADD, 5000], { playedMs: 1500 }],
       ['keeps no more', [ADD, 5000, ADD, ADD, ADD, ADD], { bestTimeMs: 1500 }],
@@ -52,5 +52,5 @@ describe('a game that counts time up to a limit', () => {
 });
 
 describe('a game without figures', () => {
-  table([['is counted', FIVE, { outcome: 'lost', played: 1, best: null, records: { score: false, time: false } }]], TURNS, 'plain');
+  testTable([['is counted', FIVE, { outcome: 'lost', played: 1, best: null, records: { score: false, time: false } }]], TURNS, 'plain');
 });

@@ -1,29 +1,29 @@
 // What a session does, as a table: what happens to it, with the ms that pass in between, and where it is then.
 import { describe, expect, it } from 'vitest';
 import { game as counter } from '#templates/mini-game/game.ts';
-import { begin } from '#app/game-kit/session/session.ts';
-import { step, type Cause } from '#app/game-kit/session/step.ts';
-import { CLOCK, freshOf, LUCKY_SEED, run, SLOW, table, TURNS, type Act } from './test-step.ts';
-import { playedMs, wakeAt } from '#app/game-kit/session/game-time.ts';
+import { createSession } from '#app/game-kit/session/session.ts';
+import { step, type Action } from '#app/game-kit/session/step.ts';
+import { CLOCK, createTestOptions, LUCKY_SEED, run, SLOW, testTable, TURNS, type TestStep } from './test-step.ts';
+import { getPlayedMs, getWakeTime } from '#app/game-kit/session/game-time.ts';
 
-const ADD: Cause = { type: 'play', move: { type: 'add' } };
-const UNDO: Cause = { type: 'undo' };
-const REDO: Cause = { type: 'redo' };
-const HINT: Cause = { type: 'hint' };
-const PAUSE: Cause = { type: 'pause' };
-const RESUME: Cause = { type: 'resume' };
-const TOGGLE: Cause = { type: 'toggle-pause' };
-const WAKE: Cause = { type: 'wake' };
-const LEAVE: Cause = { type: 'leave' };
-const HIDE: Cause = { type: 'cover', by: 'sight' };
-const SEE: Cause = { type: 'uncover', by: 'sight' };
-const ASK: Cause = { type: 'cover', by: 'dialog' };
-const ANSWER: Cause = { type: 'uncover', by: 'dialog' };
+const ADD: Action = { type: 'play', move: { type: 'add' } };
+const UNDO: Action = { type: 'undo' };
+const REDO: Action = { type: 'redo' };
+const HINT: Action = { type: 'hint' };
+const PAUSE: Action = { type: 'pause' };
+const RESUME: Action = { type: 'resume' };
+const TOGGLE: Action = { type: 'toggle-pause' };
+const WAKE: Action = { type: 'wake' };
+const LEAVE: Action = { type: 'leave' };
+const HIDE: Action = { type: 'cover', by: 'sight' };
+const SEE: Action = { type: 'uncover', by: 'sight' };
+const ASK: Action = { type: 'cover', by: 'dialog' };
+const ANSWER: Action = { type: 'uncover', by: 'dialog' };
 
-const FIVE: readonly Act[] = [ADD, ADD, ADD, ADD, ADD];
+const FIVE: readonly TestStep[] = [ADD, ADD, ADD, ADD, ADD];
 
 describe('a move', () => {
-  table([
+  testTable([
     ['changes the state and is told', [ADD], { count: 1, does: ['happened', 'tell "Added 1. Next: 1"'] }],
     ['is saved within a second', [ADD, 1000], { does: ['store save'], waits: false }],
     ['is saved together with the next one', [ADD, 600, ADD, 400], { does: ['store save'], count: 2 }],
@@ -40,7 +40,7 @@ describe('a move', () => {
 });
 
 describe('undo and redo', () => {
-  table([
+  testTable([
     ['take a move back', [ADD, ADD, UNDO], { count: 1, canUndo: true, canRedo: true }],
     ['go back to the start and no further', [ADD, UNDO, UNDO], { count: 0, canUndo: false }],
     ['bring a move back', [ADD, ADD, UNDO, UNDO, REDO], { count: 1 }],
@@ -50,8 +50,8 @@ describe('undo and redo', () => {
     ['reopen a game that is over, which is counted once', [...FIVE, UNDO, ADD], { outcome: 'lost', played: 1 }],
     ['do nothing in a pause', [ADD, PAUSE, UNDO], { count: 1 }],
   ]);
-  table([['are not there where the game has none', [ADD, UNDO], { count: 1, canUndo: false }]], TURNS, 'stubborn');
-  table(
+  testTable([['are not there where the game has none', [ADD, UNDO], { count: 1, canUndo: false }]], TURNS, 'stubborn');
+  testTable(
     [['only go back where the game wants that', [ADD, UNDO, REDO], { count: 0, canRedo: false, doesAnything: false }]],
     TURNS,
     'cautious',
@@ -59,7 +59,7 @@ describe('undo and redo', () => {
 });
 
 describe('a hint', () => {
-  table([
+  testTable([
     ['points out a move and says why', [HINT], { hint: { type: 'add' }, notice: 'It takes you 1 closer.', hints: 1 }],
     ['is told', [HINT], { does: ['tell "It takes you 1 closer."'] }],
     ['goes round the good moves and costs one hint', [HINT, HINT], { hint: { type: 'skip' }, hints: 1 }],
@@ -70,18 +70,18 @@ describe('a hint', () => {
     ['is not given in a pause', [ADD, PAUSE, HINT], { hint: null, hints: 0 }],
     ['is not given at the end', [...FIVE, HINT], { hint: null }],
   ]);
-  table([['is not given where the game has none', [HINT], { hint: null, hints: 0 }]], TURNS, 'stubborn');
+  testTable([['is not given where the game has none', [HINT], { hint: null, hints: 0 }]], TURNS, 'stubborn');
 });
 
 describe('time', () => {
-  table([
+  testTable([
     ['runs from the first move, not before', [5000, ADD, 1500], { playedMs: 1500 }],
     ['stands still in a pause', [ADD, 1000, PAUSE, 60_000, RESUME, 500], { playedMs: 1500 }],
     ['stands still at the end', [ADD, 1000, ...FIVE, 1000], { playedMs: 1000 }],
     ['stands still out of sight, and goes on by itself', [ADD, 1000, HIDE, 60_000, SEE, 500], { playedMs: 1500, hold: null }],
     ['goes on with the move of a player who must see the game', [ADD, HIDE, 5000, ADD, 700], { playedMs: 700, count: 2 }],
   ]);
-  table(
+  testTable(
     [
       ['of the rules passes by itself once the player has begun: a step of 1 goes by', [ADD, 2000, ADD], { count: 4 }],
       ['of the rules does not pass before', [60_000], { waits: false }],
@@ -98,17 +98,17 @@ describe('time', () => {
   ] as const)(
     'G4 that comes more than five seconds late comes from a device that was asleep: it does not count (after %i ms)',
     (ms, hold) => {
-      const first = run(counter, begin(counter, freshOf(counter, CLOCK)), [ADD]);
+      const first = run(counter, createSession(counter, createTestOptions(counter, CLOCK)), [ADD]);
       const later = first.now + ms;
       const [woken] = step(counter, first.session, { type: 'wake' }, later);
-      expect(woken.hold).toEqual(hold);
-      expect(playedMs(counter, woken, later)).toBe(hold ? 0 : ms);
+      expect(woken.pauseState).toEqual(hold);
+      expect(getPlayedMs(counter, woken, later)).toBe(hold ? 0 : ms);
     },
   );
 });
 
 describe('a pause of turns', () => {
-  table([
+  testTable([
     ['is asked for by the player', [ADD, PAUSE], { hold: 'paused by player', isVeiled: true, does: ['store save'] }],
     ['refuses moves', [ADD, PAUSE, ADD], { count: 1 }],
     ['ends at once, with the keys on the board', [ADD, PAUSE, RESUME], { hold: null, does: ['focus'] }],
@@ -122,11 +122,11 @@ describe('a pause of turns', () => {
     ['is not ended by a dialog that is put away', [ADD, PAUSE, ASK, ANSWER], { hold: 'paused by player' }],
     ['is no time that is played, and neither is a dialog', [ADD, 1000, ASK, 60_000, ANSWER, 500], { playedMs: 1500 }],
   ]);
-  table([['does not exist where no time counts', [ADD, PAUSE], { hold: null }]], TURNS, 'stubborn');
+  testTable([['does not exist where no time counts', [ADD, PAUSE], { hold: null }]], TURNS, 'stubborn');
 });
 
 describe('a game by the clock', () => {
-  table(
+  testTable(
     [
       ['is paused by the player', [ADD, PAUSE], { hold: 'paused by player', isVeiled: true }],
       [
@@ -169,15 +169,15 @@ describe('a game by the clock', () => {
 });
 
 it('a countdown wakes the session for each of its seconds', () => {
-  const { session, now } = run(counter, begin(counter, freshOf(counter, CLOCK)), [ADD, PAUSE, 1000, RESUME]);
-  expect(wakeAt(counter, session, now)).toBe(now + 1000);
-  expect(wakeAt(counter, session, now + 1000)).toBe(now + 2000);
-  expect(wakeAt(counter, session, now + 2000)).toBe(now + 3000);
+  const { session, now } = run(counter, createSession(counter, createTestOptions(counter, CLOCK)), [ADD, PAUSE, 1000, RESUME]);
+  expect(getWakeTime(counter, session, now)).toBe(now + 1000);
+  expect(getWakeTime(counter, session, now + 1000)).toBe(now + 2000);
+  expect(getWakeTime(counter, session, now + 2000)).toBe(now + 3000);
 });
 
 describe('a game that tells nothing of its moves', () => {
-  const SKIP: Cause = { type: 'play', move: { type: 'skip' } };
-  table(
+  const SKIP: Action = { type: 'play', move: { type: 'skip' } };
+  testTable(
     [
       ['says how it stands, when that has changed', [ADD], { does: ['happened', 'tell "Count: 1 of 10"'] }],
       ['says nothing when it stands as before', [SKIP], { does: ['happened'] }],
@@ -188,7 +188,7 @@ describe('a game that tells nothing of its moves', () => {
 });
 
 describe('the end', () => {
-  table([
+  testTable([
     [
       'is counted, told, and not saved',
       FIVE,
@@ -204,7 +204,7 @@ describe('the end', () => {
     ['makes the best score', FIVE, { count: 11, best: 11 }],
     ['has made the best score, whatever undo does', [...FIVE, UNDO], { best: 11 }],
   ]);
-  table(
+  testTable(
     [
       ['is celebrated when it is won', FIVE, { outcome: 'won', won: 1, does: expect.arrayContaining(['celebrate']) as string[] }],
       [
@@ -217,7 +217,7 @@ describe('the end', () => {
     'counter',
     { seed: LUCKY_SEED },
   );
-  table(
+  testTable(
     [
       ['is news', FIVE, { does: expect.arrayContaining(['toast', 'celebrate']) as string[] }],
       [
@@ -238,7 +238,7 @@ describe('the end', () => {
 });
 
 describe('a milestone', () => {
-  table(
+  testTable(
     [
       [
         'is counted and celebrated at once',
@@ -256,7 +256,7 @@ describe('a milestone', () => {
 });
 
 describe('what a view shows slowly', () => {
-  table(
+  testTable(
     [
       ['is not told before it is shown', [ADD], { status: 'Count: 0 of 10', does: ['happened'] }],
       ['is not told when a timer is early', [ADD, 500, WAKE], { status: 'Count: 0 of 10', doesAnything: false }],
@@ -272,18 +272,20 @@ describe('what a view shows slowly', () => {
     TURNS,
     SLOW,
   );
-  table([['is told at once where no motion is wanted', [ADD], { status: 'Count: 1 of 10' }]], TURNS, SLOW, { isCalm: true });
+  testTable([['is told at once where no motion is wanted', [ADD], { status: 'Count: 1 of 10' }]], TURNS, SLOW, {
+    prefersReducedMotion: true,
+  });
 });
 
 describe('what is chosen or asked for', () => {
-  table([
+  testTable([
     [
       'a new game begins at once, with the keys on the board',
-      [ADD, { type: 'new-game', fresh: freshOf(counter, TURNS) }],
+      [ADD, { type: 'new-game', options: createTestOptions(counter, TURNS) }],
       { count: 0, does: ['store value', 'store drop-save', 'tell "Count: 0 of 10"', 'focus'] },
     ],
     ['a result that is put away leaves the keys on the board', [...FIVE, { type: 'to-the-board' }], { does: ['focus'] }],
-    ['what is said beside the status is told', [ADD, { type: 'say', words: 'Copied.' }], { notice: 'Copied.', does: ['tell "Copied."'] }],
+    ['what is said beside the status is told', [ADD, { type: 'say', text: 'Copied.' }], { notice: 'Copied.', does: ['tell "Copied."'] }],
     ['a preference is kept', [{ type: 'prefer', id: 'bright', value: true }], { does: ['store preference'] }],
   ]);
 });

@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { game as counter } from '#templates/mini-game/game.ts';
 import type { CounterState } from '#templates/mini-game/rules/rules.ts';
-import { begin, type Effect, type Fresh, type Session } from '#app/game-kit/session/session.ts';
-import { snapshotOf } from '#app/game-kit/session/snapshot.ts';
+import { createSession, type Effect, type NewGameOptions, type Session } from '#app/game-kit/session/session.ts';
+import { createSnapshot } from '#app/game-kit/session/snapshot.ts';
 import { NO_STATISTICS } from '#app/game-kit/session/persistence/statistics.ts';
-import { step, type Cause } from '#app/game-kit/session/step.ts';
+import { step, type Action } from '#app/game-kit/session/step.ts';
 import { PROUD } from './test-games.ts';
-import { playedMs, settled, wakeAt } from '#app/game-kit/session/game-time.ts';
+import { getPlayedMs, syncClocks, getWakeTime } from '#app/game-kit/session/game-time.ts';
 
 export const SLOW = 'slow to show';
 const START_MS = 1000;
@@ -17,21 +17,21 @@ export const LUCKY_SEED = 230; // steps 1, 1, 3, 3, 2, which is ten
 
 const { hints: _hints, ...bare } = counter;
 const { results: _results, ...plain } = bare;
-const { told: _told, ...terse } = counter.words;
+const { announcement: _told, ...terse } = counter.text;
 
 const games: Readonly<Record<string, MiniGame>> = {
   counter,
-  [SLOW]: { ...counter, words: { ...counter.words, showsForMs: () => 900, toast: () => ({ title: 'Added' }) } },
-  proud: { ...PROUD, words: { ...counter.words, toast: () => ({ title: 'Added' }) } },
-  chatty: { ...counter, words: { ...counter.words, toast: () => ({ title: 'Added' }) } },
-  cautious: { ...counter, stepsBack: 'undo' },
-  terse: { ...counter, words: terse },
+  [SLOW]: { ...counter, text: { ...counter.text, animationMs: () => 900, toast: () => ({ title: 'Added' }) } },
+  proud: { ...PROUD, text: { ...counter.text, toast: () => ({ title: 'Added' }) } },
+  chatty: { ...counter, text: { ...counter.text, toast: () => ({ title: 'Added' }) } },
+  cautious: { ...counter, undoSupport: 'undo' },
+  terse: { ...counter, text: terse },
   plain,
   capped: { ...counter, results: { ...counter.results, time: { isRecord: true, capMs: 1500 } } },
-  stubborn: { ...bare, stepsBack: 'none', results: {} },
+  stubborn: { ...bare, undoSupport: 'none', results: {} },
 };
 
-export function freshOf(game: MiniGame, variant: number, more: Partial<Fresh> = {}): Fresh {
+export function createTestOptions(game: MiniGame, variant: number, more: Partial<NewGameOptions> = {}): NewGameOptions {
   const chosen = game.rules.variants[variant] ?? game.rules.variants[0];
   return {
     variant: chosen,
@@ -39,34 +39,34 @@ export function freshOf(game: MiniGame, variant: number, more: Partial<Fresh> = 
     carried: undefined,
     statistics: NO_STATISTICS,
     preferences: {},
-    isCalm: false,
-    detour: null,
+    prefersReducedMotion: false,
+    source: null,
     ...more,
   };
 }
 
-export type Act = Cause | number;
+export type TestStep = Action | number;
 
 /** Plays a session through; a number is the ms that pass, in which the session is woken whenever it asks for it. */
-export function run(game: MiniGame, first: Session, acts: readonly Act[]) {
+export function run(game: MiniGame, first: Session, testSteps: readonly TestStep[]) {
   let now = START_MS;
-  let session = settled(game, first, now);
+  let session = syncClocks(game, first, now);
   let effects: Effect[] = [];
-  function take(cause: Cause): void {
-    const [next, more] = step(game, session, cause, now);
+  function dispatch(action: Action): void {
+    const [next, more] = step(game, session, action, now);
     session = next;
     effects = [...effects, ...more];
   }
-  for (const act of acts) {
+  for (const testStep of testSteps) {
     effects = [];
-    if (typeof act !== 'number') {
-      take(act);
+    if (typeof testStep !== 'number') {
+      dispatch(testStep);
       continue;
     }
-    const end = now + act;
-    for (let at = wakeAt(game, session, now); at !== null && at <= end; at = wakeAt(game, session, now)) {
+    const end = now + testStep;
+    for (let at = getWakeTime(game, session, now); at !== null && at <= end; at = getWakeTime(game, session, now)) {
       now = Math.max(now, at);
-      take({ type: 'wake' });
+      dispatch({ type: 'wake' });
     }
     now = end;
   }
@@ -74,47 +74,47 @@ export function run(game: MiniGame, first: Session, acts: readonly Act[]) {
 }
 
 /** A session in a few words: what a player sees, and what the last act had carried out. */
-function summary(name: string, variant: number, acts: readonly Act[], more?: Partial<Fresh>) {
+function summarize(name: string, variant: number, testSteps: readonly TestStep[], more?: Partial<NewGameOptions>) {
   const game = games[name] ?? counter;
-  const { session, effects, now } = run(game, begin(game, freshOf(game, variant, more)), acts);
-  const shown = snapshotOf(game, session, now);
-  const { hold } = session;
+  const { session, effects, now } = run(game, createSession(game, createTestOptions(game, variant, more)), testSteps);
+  const snapshot = createSnapshot(game, session, now);
+  const { pauseState } = session;
   return {
     count: (session.state as CounterState).count,
-    status: shown.status,
-    notice: shown.notice,
-    outcome: shown.outcome?.result ?? null,
-    hold: hold?.kind === 'paused' ? `paused by ${hold.by}` : (hold?.kind ?? null),
-    isVeiled: shown.isVeiled,
-    countdown: shown.countdown,
-    playedMs: playedMs(game, session, now),
-    waits: wakeAt(game, session, now) !== null,
-    canUndo: shown.canUndo,
-    canRedo: shown.canRedo,
-    hint: shown.hint,
-    hints: shown.hints,
-    best: shown.best,
-    played: shown.statistics.played,
-    won: shown.statistics.won,
-    outcomes: shown.statistics.outcomes,
-    bestTimeMs: shown.statistics.bestTimeMs,
-    records: shown.records,
+    status: snapshot.status,
+    notice: snapshot.notice,
+    outcome: snapshot.outcome?.result ?? null,
+    hold: pauseState?.kind === 'paused' ? `paused by ${pauseState.by}` : (pauseState?.kind ?? null),
+    isVeiled: snapshot.hasPauseOverlay,
+    countdown: snapshot.countdown,
+    playedMs: getPlayedMs(game, session, now),
+    waits: getWakeTime(game, session, now) !== null,
+    canUndo: snapshot.canUndo,
+    canRedo: snapshot.canRedo,
+    hint: snapshot.hint,
+    hints: snapshot.hints,
+    best: snapshot.best,
+    played: snapshot.statistics.played,
+    won: snapshot.statistics.won,
+    outcomes: snapshot.statistics.outcomes,
+    bestTimeMs: snapshot.statistics.bestTimeMs,
+    records: snapshot.records,
     does: effects.map((effect) =>
-      effect.type === 'store' ? `store ${effect.write.kind}` : effect.type === 'tell' ? `tell "${effect.words}"` : effect.type,
+      effect.type === 'store' ? `store ${effect.write.kind}` : effect.type === 'tell' ? `tell "${effect.text}"` : effect.type,
     ),
     doesAnything: effects.length > 0,
   };
 }
 
-type Expected = Partial<ReturnType<typeof summary>>;
-type Row = readonly [name: string, acts: readonly Act[], expected: Expected];
+type Expected = Partial<ReturnType<typeof summarize>>;
+type Row = readonly [name: string, acts: readonly TestStep[], expected: Expected];
 
 /** The variants of the counter. */
 export const [TURNS, CLOCK] = [0, 1];
 
 /** A test for each row: what happens to a session, and where it is then. */
-export function table(rows: readonly Row[], variant = TURNS, game = 'counter', more?: Partial<Fresh>): void {
-  it.each(rows)('%s', (_, acts, expected) => {
-    expect(summary(game, variant, acts, more)).toMatchObject(expected);
+export function testTable(rows: readonly Row[], variant = TURNS, game = 'counter', more?: Partial<NewGameOptions>): void {
+  it.each(rows)('%s', (_, testSteps, expected) => {
+    expect(summarize(game, variant, testSteps, more)).toMatchObject(expected);
   });
 }

@@ -4,33 +4,33 @@ import type { MiniGame } from '#app/game-kit/contract.ts';
 import { counter as entry } from '#templates/mini-game/entry.ts';
 import { game as counter } from '#templates/mini-game/game.ts';
 import type { CounterState } from '#templates/mini-game/rules/rules.ts';
-import { forgetAll } from '#app/arcade/statistics/game-records.ts';
-import { read } from '#app/storage/read.ts';
-import { memoryStorage, type TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
+import { deleteAllGames } from '#app/arcade/statistics/game-records.ts';
+import { parseStoredValue } from '#app/storage/read.ts';
+import { createMemoryStorage, type TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import { LATEST_KEY } from '#app/game-kit/session/persistence/latest-game.ts';
-import type { Link } from '#app/game-kit/session/game-link.ts';
+import type { GameLink } from '#app/game-kit/session/game-link.ts';
 import { Save } from '#app/game-kit/session/persistence/save.ts';
-import { createShell, type Shell } from '#app/game-kit/session/game-store.ts';
+import { createGameStore, type GameStore } from '#app/game-kit/session/game-store.ts';
 import { NO_STATISTICS, Statistics } from '#app/game-kit/session/persistence/statistics.ts';
-import { ADD, countOf, playToTheEnd } from './test-shell.ts';
-import { testWorld } from './test-world.ts';
+import { ADD, getCount, playToTheEnd } from './test-shell.ts';
+import { createTestEnvironment } from './test-world.ts';
 
 /** Can be played for as long as a test likes. */
 const SKIP = { type: 'skip' };
 const LUCKY_SEED = 230; // reaches ten, which wins
 const SCORE: MiniGame = {
   ...counter,
-  results: { score: { of: (state) => (state as CounterState).count, name: 'score', better: 'higher', countsReached: true } },
+  results: { score: { getScore: (state) => (state as CounterState).count, name: 'score', better: 'higher', countsUnfinished: true } },
 };
 const [ten] = counter.rules.variants;
-const BOARD_OF_DAY: Link = {
+const BOARD_OF_DAY: GameLink = {
   kind: 'day',
   variant: ten,
   seed: LUCKY_SEED,
   opening: [],
-  stamp: { day: 22, isOnTime: true, zone: 0, mark: null },
+  meta: { day: 22, isOnTime: true, zone: 0, mark: null },
   label: 'To ten',
-  words: null,
+  text: null,
 };
 
 let lastSeed = 1000;
@@ -38,17 +38,17 @@ let lastSeed = 1000;
 /** A tab that has been opened on `storage`. */
 function openTab(
   storage: TextStorage,
-  { game = counter as MiniGame, seed = (lastSeed += 100), link }: { game?: MiniGame; seed?: number; link?: Link } = {},
+  { game = counter as MiniGame, seed = (lastSeed += 100), link }: { game?: MiniGame; seed?: number; link?: GameLink } = {},
 ) {
-  const world = testWorld(storage, false, seed);
-  const shell = createShell(entry, game, world, link);
+  const world = createTestEnvironment(storage, false, seed);
+  const shell = createGameStore(entry, game, world, link);
   return {
     world,
     shell,
     /** Plays some moves, and lets them be saved. */
     play(moves: number): void {
       for (let move = 0; move < moves; move += 1) shell.play(SKIP);
-      world.pass(1000);
+      world.advance(1000);
     },
     win(): void {
       playToTheEnd(shell);
@@ -58,20 +58,20 @@ function openTab(
 }
 
 function movesOn(storage: TextStorage): number | null {
-  return read(Save, storage.get('counter.save'))?.entries.length ?? null;
+  return parseStoredValue(Save, storage.get('counter.save'))?.entries.length ?? null;
 }
 
 function statisticsOn(storage: TextStorage) {
-  return read(Statistics, storage.get('counter.statistics.ten'));
+  return parseStoredValue(Statistics, storage.get('counter.statistics.ten'));
 }
 
-function leave(shell: Shell): void {
+function leave(shell: GameStore): void {
   shell.send({ type: 'leave' });
 }
 
 describe('the game under way', () => {
   it('is not deleted by a tab that was never touched', () => {
-    const storage = memoryStorage();
+    const storage = createMemoryStorage();
     const untouched = openTab(storage);
     openTab(storage).play(39);
     leave(untouched.shell);
@@ -79,7 +79,7 @@ describe('the game under way', () => {
   });
 
   it('is not replaced by an older tab that is left', () => {
-    const storage = memoryStorage();
+    const storage = createMemoryStorage();
     const older = openTab(storage);
     older.play(8);
     openTab(storage).play(40);
@@ -87,20 +87,20 @@ describe('the game under way', () => {
     expect(movesOn(storage)).toBe(48);
   });
 
-  it.each<[name: string, act: (shell: Shell) => void]>([
+  it.each<[name: string, act: (shell: GameStore) => void]>([
     ['a move', (shell) => shell.play(SKIP)],
     ['undo', (shell) => shell.send({ type: 'undo' })],
     ['a new game', (shell) => shell.newGame()],
     ['a look', (shell) => shell.send({ type: 'uncover', by: 'sight' })],
   ])('comes into an older tab that has heard of nothing before %s there', (_, act) => {
-    const storage = memoryStorage();
+    const storage = createMemoryStorage();
     const older = openTab(storage);
     older.play(8);
     older.shell.send({ type: 'cover', by: 'sight' });
     const newer = openTab(storage);
     newer.play(40);
     act(older.shell);
-    older.world.pass(1000);
+    older.world.advance(1000);
     expect(older.shell.getSnapshot()).toMatchObject({
       state: newer.shell.getSnapshot().state,
       notice: expect.stringContaining('another tab'),
@@ -109,45 +109,45 @@ describe('the game under way', () => {
   });
 
   it('comes into a tab that hears of it, as the same game for its view where it is the same', () => {
-    const storage = memoryStorage();
+    const storage = createMemoryStorage();
     const [one, other] = [openTab(storage), openTab(storage)];
-    const { game } = one.shell.getSnapshot();
+    const { gameNumber: game } = one.shell.getSnapshot();
     for (const moves of [1, 2]) {
       other.play(1);
-      one.world.hear();
+      one.world.notifyOtherTabChange();
       expect(one.shell.getSnapshot()).toMatchObject({ game: game + 1, state: other.shell.getSnapshot().state });
       expect(movesOn(storage)).toBe(moves);
     }
   });
 
   it('stays where its player has just acted, and the latest act is what is kept', () => {
-    const storage = memoryStorage();
+    const storage = createMemoryStorage();
     const [one, other] = [openTab(storage), openTab(storage)];
     other.shell.play(SKIP);
     one.shell.play(SKIP);
     one.shell.play(SKIP);
-    other.world.pass(1000);
-    one.world.hear();
+    other.world.advance(1000);
+    one.world.notifyOtherTabChange();
     expect(one.shell.getSnapshot().notice).toBeNull();
-    one.world.pass(1000);
-    other.world.hear();
+    one.world.advance(1000);
+    other.world.notifyOtherTabChange();
     expect(movesOn(storage)).toBe(2);
     expect(other.shell.getSnapshot().state).toEqual(one.shell.getSnapshot().state);
   });
 
   it('is not replaced by less of itself, even where the player has just acted', () => {
-    const storage = memoryStorage();
+    const storage = createMemoryStorage();
     const older = openTab(storage);
     older.play(8);
     const newer = openTab(storage);
     older.shell.play(SKIP);
     newer.play(40);
-    older.world.pass(1000);
+    older.world.advance(1000);
     expect(movesOn(storage)).toBe(48);
   });
 
   it('outlasts the end of another game, and a new one that was chosen in a tab that knew nothing of it', () => {
-    const storage = memoryStorage();
+    const storage = createMemoryStorage();
     const ended = openTab(storage, { seed: LUCKY_SEED });
     const other = openTab(storage);
     ended.shell.play(ADD);
@@ -160,14 +160,14 @@ describe('the game under way', () => {
   });
 
   it('makes room for a new one in every tab once it has ended in one', () => {
-    const storage = memoryStorage();
+    const storage = createMemoryStorage();
     const one = openTab(storage, { seed: LUCKY_SEED });
     one.play(0);
     one.shell.play(ADD);
-    one.world.pass(1000);
+    one.world.advance(1000);
     const other = openTab(storage);
     one.win();
-    other.world.hear();
+    other.world.notifyOtherTabChange();
     expect(other.shell.getSnapshot()).toMatchObject({ isUnderway: false, outcome: null, notice: expect.stringContaining('new one') });
     leave(other.shell);
     expect(movesOn(storage)).toBeNull();
@@ -175,12 +175,12 @@ describe('the game under way', () => {
   });
 
   it('of a link stays where it is when another link takes its place', () => {
-    const storage = memoryStorage();
-    const linkOf = (seed: number): Link => ({ kind: 'game', variant: ten, seed });
+    const storage = createMemoryStorage();
+    const linkOf = (seed: number): GameLink => ({ kind: 'game', variant: ten, seed });
     const [one, other] = [openTab(storage, { link: linkOf(5) }), openTab(storage, { link: linkOf(6) })];
     one.play(3);
     other.play(1);
-    one.world.hear();
+    one.world.notifyOtherTabChange();
     expect(one.shell.getSnapshot()).toMatchObject({ origin: { seed: 5 }, isUnderway: true });
   });
 });
@@ -193,7 +193,7 @@ describe('statistics', () => {
   }
 
   it('count three games won in one tab and one in another as four', () => {
-    const storage = memoryStorage();
+    const storage = createMemoryStorage();
     const other = openTab(storage, { seed: LUCKY_SEED });
     for (let games = 0; games < 3; games += 1) winOne(storage);
     winOne(storage, other);
@@ -202,37 +202,37 @@ describe('statistics', () => {
   });
 
   it('keep the best score, whatever an older tab has reached', () => {
-    const storage = memoryStorage();
+    const storage = createMemoryStorage();
     const older = openTab(storage, { game: SCORE });
     older.shell.play(ADD);
     const better = openTab(storage, { game: SCORE });
     for (let moves = 0; moves < 3; moves += 1) better.shell.play(ADD);
     leave(better.shell);
     leave(older.shell);
-    expect(statisticsOn(storage)?.bestScore).toBe(countOf(better.shell));
-    expect(countOf(better.shell)).toBeGreaterThan(countOf(older.shell));
+    expect(statisticsOn(storage)?.bestScore).toBe(getCount(better.shell));
+    expect(getCount(better.shell)).toBeGreaterThan(getCount(older.shell));
   });
 
   it('come into another tab, whose best score to beat is the one of all', () => {
-    const storage = memoryStorage();
+    const storage = createMemoryStorage();
     const [one, other] = [openTab(storage), openTab(storage)];
     one.shell.play(ADD);
     storage.set('counter.statistics.ten', JSON.stringify({ ...NO_STATISTICS, played: 7, bestScore: 360 }));
-    one.world.hear();
+    one.world.notifyOtherTabChange();
     expect(one.shell.getSnapshot()).toMatchObject({ best: 360, statistics: { played: 7 } });
     playToTheEnd(one.shell);
     expect(one.shell.getSnapshot()).toMatchObject({ records: { score: false }, statistics: { played: 8, bestScore: 360 } });
-    other.world.hear();
+    other.world.notifyOtherTabChange();
     expect(other.shell.getSnapshot().statistics.played).toBe(8);
   });
 
   it('wait while another tab writes, but not when the page is left', () => {
-    const storage = memoryStorage();
+    const storage = createMemoryStorage();
     const { world, shell, win } = openTab(storage, { seed: LUCKY_SEED });
-    world.occupy();
+    world.lockWrites();
     win();
     expect(statisticsOn(storage)).toBeNull();
-    world.hear();
+    world.notifyOtherTabChange();
     expect(shell.getSnapshot().statistics.played).toBe(1);
     storage.set('counter.statistics.ten', JSON.stringify({ ...NO_STATISTICS, played: 3 }));
     leave(shell);
@@ -242,17 +242,17 @@ describe('statistics', () => {
 });
 
 it('a preference that is chosen in one tab leaves those of another alone', () => {
-  const storage = memoryStorage();
+  const storage = createMemoryStorage();
   const [one, other] = [openTab(storage), openTab(storage)];
   one.shell.send({ type: 'prefer', id: 'bright', value: true });
   other.shell.send({ type: 'prefer', id: 'sound', value: true });
-  one.world.hear();
+  one.world.notifyOtherTabChange();
   expect(one.shell.getSnapshot().preferences).toEqual({ bright: true, sound: true });
   expect(JSON.parse(storage.get('preferences') ?? '')).toEqual({ bright: true, sound: true });
 });
 
 it('the better end of a day stays', () => {
-  const storage = memoryStorage();
+  const storage = createMemoryStorage();
   const slow = openTab(storage, { link: BOARD_OF_DAY });
   slow.shell.send({ type: 'hint' });
   openTab(storage, { link: BOARD_OF_DAY }).win();
@@ -261,22 +261,22 @@ it('the better end of a day stays', () => {
 });
 
 it('the game that was played last is the one of the tab that was played last', () => {
-  const storage = memoryStorage();
+  const storage = createMemoryStorage();
   const { shell, world } = openTab(storage);
   shell.play(ADD);
   storage.set(LATEST_KEY, 'another');
-  world.hear();
+  world.notifyOtherTabChange();
   expect(storage.get(LATEST_KEY)).toBe('another');
   shell.play(ADD);
   expect(storage.get(LATEST_KEY)).toBe(entry.id);
 });
 
 it('"Delete Everything" is not undone by a tab that is left', () => {
-  const storage = memoryStorage();
+  const storage = createMemoryStorage();
   const { shell, play, win } = openTab(storage, { game: SCORE, seed: LUCKY_SEED });
   shell.play(ADD);
   play(0);
-  forgetAll(storage);
+  deleteAllGames(storage);
   leave(shell);
   expect(storage.keys()).toEqual([]);
   win();

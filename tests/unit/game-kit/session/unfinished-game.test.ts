@@ -1,54 +1,54 @@
 // A game that was left before its end: what of it is kept, and where the next session goes on.
 import { describe, expect, it } from 'vitest';
-import { memoryStorage } from '#app/game-kit/session/persistence/device-storage.ts';
+import { createMemoryStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import { PROUD } from './test-games.ts';
-import { ADD, BY_CLOCK, countOf, opened, playToTheEnd } from './test-shell.ts';
+import { ADD, BY_CLOCK, getCount, createTestStore, playToTheEnd } from './test-shell.ts';
 
 describe('an unfinished game', () => {
   it('goes on in the next session, with its time and its undo', () => {
-    const first = opened();
+    const first = createTestStore();
     first.shell.play(ADD);
-    first.world.pass(3000);
+    first.world.advance(3000);
     first.shell.close();
-    const { shell } = opened(first.storage);
+    const { shell } = createTestStore(first.storage);
     expect(shell.getSnapshot().state).toEqual(first.shell.getSnapshot().state);
-    expect(shell.elapsedMs()).toBe(3000);
+    expect(shell.getElapsedMs()).toBe(3000);
     shell.send({ type: 'undo' });
-    expect(countOf(shell)).toBe(0);
+    expect(getCount(shell)).toBe(0);
   });
 
   it('does not celebrate again what it has celebrated', () => {
-    const { storage, shell } = opened(memoryStorage(), PROUD);
+    const { storage, shell } = createTestStore(createMemoryStorage(), PROUD);
     shell.play(ADD);
     shell.close();
-    const later = opened(storage, PROUD).shell;
+    const later = createTestStore(storage, PROUD).shell;
     later.play(ADD);
     expect(later.getSnapshot().statistics.outcomes).toEqual({ 'first-step': 1 });
   });
 
   it('is kept within a second, so that a crash loses no more', () => {
-    const { storage, world, shell } = opened();
+    const { storage, world, shell } = createTestStore();
     shell.play(ADD);
-    world.pass(1000);
-    expect(countOf(opened(storage).shell)).toBe(countOf(shell));
+    world.advance(1000);
+    expect(getCount(createTestStore(storage).shell)).toBe(getCount(shell));
   });
 
   it('goes on in its own variant; by the clock it waits for its player', () => {
-    const { storage, shell } = opened();
+    const { storage, shell } = createTestStore();
     shell.newGame(BY_CLOCK);
     shell.play(ADD);
     shell.close();
-    const later = opened(storage);
+    const later = createTestStore(storage);
     expect(later.shell.getSnapshot()).toMatchObject({ variant: { id: BY_CLOCK }, isVeiled: true, isUnderway: true });
-    later.world.pass(60_000);
-    expect(later.shell.elapsedMs()).toBe(0);
+    later.world.advance(60_000);
+    expect(later.shell.getElapsedMs()).toBe(0);
     later.shell.send({ type: 'resume' });
-    later.world.pass(3000 + 500);
-    expect(later.shell.elapsedMs()).toBe(500);
+    later.world.advance(3000 + 500);
+    expect(later.shell.getElapsedMs()).toBe(500);
   });
 
   it('is not kept once it is over, or was taken back to its start', () => {
-    const { storage, shell } = opened();
+    const { storage, shell } = createTestStore();
     shell.play(ADD);
     shell.send({ type: 'undo' });
     shell.send({ type: 'leave' });
@@ -68,11 +68,11 @@ describe('an unfinished game', () => {
     ['with a seed that is none', { seed: -1 }],
     ['with a time that is none', { elapsedMs: 'long' }],
   ])('that was forged (%s) gives way to a fresh one', (_, forged) => {
-    const { storage, shell } = opened();
+    const { storage, shell } = createTestStore();
     shell.play(ADD);
     shell.send({ type: 'leave' });
     const save = JSON.parse(storage.get('counter.save') ?? '') as object;
     storage.set('counter.save', JSON.stringify({ ...save, ...forged }));
-    expect(countOf(opened(storage).shell)).toBe(0);
+    expect(getCount(createTestStore(storage).shell)).toBe(0);
   });
 });

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import type { Direction } from '#app/game-kit/lib/directions.ts';
-import { playing } from '#tests/bots/play-by-rules.ts';
-import { cellAt } from '#app/games/snake/rules/grid.ts';
+import { createTestPlay } from '#tests/bots/play-by-rules.ts';
+import { getCell } from '#app/games/snake/rules/grid.ts';
 import { rules, type SnakeState } from '#app/games/snake/rules/rules.ts';
 import { given, STEPWISE, straight } from './rules/test-snake.ts';
-import { lawnName, words } from '#app/games/snake/text.ts';
+import { getLawnLabel, text } from '#app/games/snake/text.ts';
 
-const { after, events } = playing(rules);
+const { after, events } = createTestPlay(rules);
 
 /** What listeners hear of a turn, or of the step that the clock takes where it runs. */
-function told(state: SnakeState, direction: Direction) {
+function getAnnouncement(state: SnakeState, direction: Direction) {
   const move = { type: 'turn', direction } as const;
   const result = state.isStepwise ? rules.play(state, move) : rules.advance?.(state, 150);
   if (!result || 'refused' in result) throw new Error('It was refused');
-  return words.told?.(result.events, result.state);
+  return text.announcement?.(result.events, result.state);
 }
 
-const byTheClock = (state: SnakeState): SnakeState => ({ ...state, isStepwise: false });
+const withClock = (state: SnakeState): SnakeState => ({ ...state, isStepwise: false });
 
 const LEVEL = straight(8, 15, [6, 18], STEPWISE);
 const CURLED = given(
@@ -34,14 +34,14 @@ const CURLED = given(
   STEPWISE,
 );
 const AT_THE_WALL = straight(0, 19, [6, 18], STEPWISE);
-const HUNGRY = { ...LEVEL, food: cellAt(8, 16) };
+const HUNGRY = { ...LEVEL, food: getCell(8, 16) };
 
 describe('the lawn', () => {
   it('is called by its score, and step by step by what lies ahead, too', () => {
-    expect(lawnName(LEVEL)).toBe('Score: 0. Food 3 right, 2 up; wall 5 ahead');
-    expect(lawnName(CURLED)).toBe('Score: 40. Food 14 down; tail 1 ahead; danger down');
-    expect(lawnName(byTheClock(LEVEL))).toBe('Score: 0');
-    expect(lawnName(after(AT_THE_WALL, { type: 'turn', direction: 'right' }))).toBe('Game Over! Score: 0');
+    expect(getLawnLabel(LEVEL)).toBe('Score: 0. Food 3 right, 2 up; wall 5 ahead');
+    expect(getLawnLabel(CURLED)).toBe('Score: 40. Food 14 down; tail 1 ahead; danger down');
+    expect(getLawnLabel(withClock(LEVEL))).toBe('Score: 0');
+    expect(getLawnLabel(after(AT_THE_WALL, { type: 'turn', direction: 'right' }))).toBe('Game Over! Score: 0');
   });
 });
 
@@ -58,8 +58,8 @@ it('SNK7 the body is in the way only where the snake would bite itself on its wa
     [7, 9],
   ] as const;
   const ahead = (length: number, food: readonly [number, number]) =>
-    /(?:wall|tail) \d+ ahead/.exec(lawnName(given(COIL.slice(0, length), 'right', food, STEPWISE)))?.[0];
-  expect(lawnName({ ...CURLED, body: CURLED.body.slice(0, -1) })).toContain('; wall 6 ahead');
+    /(?:wall|tail) \d+ ahead/.exec(getLawnLabel(given(COIL.slice(0, length), 'right', food, STEPWISE)))?.[0];
+  expect(getLawnLabel({ ...CURLED, body: CURLED.body.slice(0, -1) })).toContain('; wall 6 ahead');
   expect(ahead(7, [19, 0])).toBe('wall 12 ahead');
   expect(ahead(8, [19, 0])).toBe('wall 12 ahead');
   expect(ahead(9, [19, 0])).toBe('tail 2 ahead');
@@ -67,29 +67,29 @@ it('SNK7 the body is in the way only where the snake would bite itself on its wa
 });
 
 it('has a short line for the eye in every variant', () => {
-  for (const state of [LEVEL, byTheClock(LEVEL)]) expect(words.status(state)).toBe('Score: 0');
+  for (const state of [LEVEL, withClock(LEVEL)]) expect(text.status(state)).toBe('Score: 0');
 });
 
 describe('for listeners', () => {
   it('each step is told with what lies ahead, and with the score once it changes', () => {
-    expect(told(LEVEL, 'right')).toBe('Food 2 right, 2 up; wall 4 ahead');
-    expect(told(LEVEL, 'up')).toBe('Food 3 right, 1 up; wall 8 ahead');
-    expect(told(HUNGRY, 'right')).toMatch(/^Score: 10\. Food .+; wall 4 ahead$/);
+    expect(getAnnouncement(LEVEL, 'right')).toBe('Food 2 right, 2 up; wall 4 ahead');
+    expect(getAnnouncement(LEVEL, 'up')).toBe('Food 3 right, 1 up; wall 8 ahead');
+    expect(getAnnouncement(HUNGRY, 'right')).toMatch(/^Score: 10\. Food .+; wall 4 ahead$/);
   });
 
   it('the start is told with what lies ahead', () => {
     const start = { ...LEVEL, isStarted: false };
     const move = { type: 'start' } as const;
-    expect(words.told?.(events(start, move), after(start, move))).toBe('Score: 0. Food 3 right, 2 up; wall 5 ahead');
+    expect(text.announcement?.(events(start, move), after(start, move))).toBe('Score: 0. Food 3 right, 2 up; wall 5 ahead');
   });
 
   it('steps by the clock are not told: the score says it all', () => {
-    for (const state of [LEVEL, HUNGRY]) expect(told(byTheClock(state), 'right')).toBeNull();
+    for (const state of [LEVEL, HUNGRY]) expect(getAnnouncement(withClock(state), 'right')).toBeNull();
   });
 
   it('the end is told with its cause', () => {
-    expect(told(AT_THE_WALL, 'right')).toBe('You ran into the wall. Game Over! Score: 0');
-    expect(told(byTheClock(AT_THE_WALL), 'right')).toBe('You ran into the wall. Game Over! Score: 0');
-    expect(told(CURLED, 'down')).toBe('You bit yourself. Game Over! Score: 40');
+    expect(getAnnouncement(AT_THE_WALL, 'right')).toBe('You ran into the wall. Game Over! Score: 0');
+    expect(getAnnouncement(withClock(AT_THE_WALL), 'right')).toBe('You ran into the wall. Game Over! Score: 0');
+    expect(getAnnouncement(CURLED, 'down')).toBe('You bit yourself. Game Over! Score: 40');
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { playing } from '#tests/bots/play-by-rules.ts';
+import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { hints } from '#app/games/solitaire/hints.ts';
 import { rules } from '#app/games/solitaire/rules/rules.ts';
 import type { SolitaireOptions, SolitaireState } from '#app/games/solitaire/rules/table.ts';
 import type { SolitaireMove } from '#app/games/solitaire/rules/moves.ts';
-import { DRAW, foundation, given, move, type Drawing } from './rules/test-table.ts';
-import { words } from '#app/games/solitaire/text.ts';
+import { DRAW, getFoundation, createState, createMove, type TableDrawing } from './rules/test-table.ts';
+import { text } from '#app/games/solitaire/text.ts';
 
-const { after, events, isRefused, refusal } = playing(rules);
+const { after, events, isRefused, refusal } = createTestPlay(rules);
 const [WINNABLE, ANY_DEAL, DRAW_THREE] = rules.variants.map(({ options }) => options) as [
   SolitaireOptions,
   SolitaireOptions,
@@ -15,13 +15,13 @@ const [WINNABLE, ANY_DEAL, DRAW_THREE] = rules.variants.map(({ options }) => opt
 ];
 
 /** What listeners hear of a move. */
-function told(state: SolitaireState, next: SolitaireMove): string | null | undefined {
-  return words.told?.(events(state, next), after(state, next));
+function getAnnouncement(state: SolitaireState, next: SolitaireMove): string | null | undefined {
+  return text.announcement?.(events(state, next), after(state, next));
 }
 
 describe('hints', () => {
   it('KLO16 name what makes progress, best first, with the reason', () => {
-    const state = given({ columns: ['4C 2S | 9H', 'TS', 'AD', '9D', 'TC'], waste: '8S' });
+    const state = createState({ columns: ['4C 2S | 9H', 'TS', 'AD', '9D', 'TC'], waste: '8S' });
     const moves = hints.moves(state);
     expect(moves.map((hint) => hints.why(state, hint))).toEqual([
       'Ace of diamonds goes to its foundation.',
@@ -34,40 +34,42 @@ describe('hints', () => {
   });
 
   it('KLO12 say that no useful move is left, and never that a game cannot be won', () => {
-    const state = given({ columns: ['KS', '5H | 9H', '9D'], waste: '5S', stock: '7S' });
-    expect(words.status(state)).toBe('No more useful moves. Score: 0');
-    expect(told(state, DRAW)).toBe('Drew 7 of spades. No more useful moves. Score: 0');
+    const state = createState({ columns: ['KS', '5H | 9H', '9D'], waste: '5S', stock: '7S' });
+    expect(text.status(state)).toBe('No more useful moves. Score: 0');
+    expect(getAnnouncement(state, DRAW)).toBe('Drew 7 of spades. No more useful moves. Score: 0');
     expect(rules.outcome(state)).toBeNull();
     expect(hints.moves(state)).toEqual([]);
   });
 
   it('KLO12 know that drawing three skips cards', () => {
-    const drawing: Drawing = { columns: ['KS', '5H | TH'], stock: '5S 9S 7S' };
-    expect(words.status(given(drawing))).not.toMatch(/No more useful moves/);
-    expect(words.status(given({ ...drawing, options: DRAW_THREE }))).toMatch(/No more useful moves/);
+    const drawing: TableDrawing = { columns: ['KS', '5H | TH'], stock: '5S 9S 7S' };
+    expect(text.status(createState(drawing))).not.toMatch(/No more useful moves/);
+    expect(text.status(createState({ ...drawing, options: DRAW_THREE }))).toMatch(/No more useful moves/);
   });
 
   it('count a game as lost when not one legal move is left', () => {
-    const state = given({ columns: ['3S | 9H', '9D'] });
+    const state = createState({ columns: ['3S | 9H', '9D'] });
     expect(rules.outcome(state)).toEqual({ result: 'lost' });
-    expect(words.status(state)).toBe('No more moves. Score: 0');
+    expect(text.status(state)).toBe('No more moves. Score: 0');
     expect(refusal(state, DRAW)).toBe('This game is over.');
   });
 });
 
 describe('for listeners', () => {
   it('says what moved where, and what it turned up', () => {
-    const state = given({ columns: ['4C | 9H', 'TS', '', '3S | KH QS', 'AD'], waste: '7C', stock: '8S 2D 5S' });
-    expect(told(state, move(0, 1))).toBe('Moved 9 of hearts to 10 of spades, turned up 4 of clubs');
-    expect(told(state, move(3, 2, 2))).toBe('Moved King of hearts and 1 more to the empty column 3, turned up 3 of spades');
-    expect(told(state, move(4, foundation(1)))).toBe('Moved Ace of diamonds to its foundation');
-    expect(told(state, DRAW)).toBe('Drew 8 of spades');
-    expect(told({ ...state, drawn: 4 }, DRAW)).toBe('Turned the waste over');
-    expect(told({ ...state, options: DRAW_THREE }, DRAW)).toBe('Drew 5 of spades');
+    const state = createState({ columns: ['4C | 9H', 'TS', '', '3S | KH QS', 'AD'], waste: '7C', stock: '8S 2D 5S' });
+    expect(getAnnouncement(state, createMove(0, 1))).toBe('Moved 9 of hearts to 10 of spades, turned up 4 of clubs');
+    expect(getAnnouncement(state, createMove(3, 2, 2))).toBe(
+      'Moved King of hearts and 1 more to the empty column 3, turned up 3 of spades',
+    );
+    expect(getAnnouncement(state, createMove(4, getFoundation(1)))).toBe('Moved Ace of diamonds to its foundation');
+    expect(getAnnouncement(state, DRAW)).toBe('Drew 8 of spades');
+    expect(getAnnouncement({ ...state, drawn: 4 }, DRAW)).toBe('Turned the waste over');
+    expect(getAnnouncement({ ...state, options: DRAW_THREE }, DRAW)).toBe('Drew 5 of spades');
   });
 
   it('says what deal it is', () => {
-    expect(words.status(rules.start(WINNABLE, 7))).toBe('A fresh deal, and it can be won');
-    expect(words.status(rules.start(ANY_DEAL, 7))).toBe('A fresh deal');
+    expect(text.status(rules.start(WINNABLE, 7))).toBe('A fresh deal, and it can be won');
+    expect(text.status(rules.start(ANY_DEAL, 7))).toBe('A fresh deal');
   });
 });

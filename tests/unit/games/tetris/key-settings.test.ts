@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { ACTIONS, actionsByKey, keyPreferences } from '#app/games/tetris/key-settings.ts';
+import { ACTIONS, mapKeysToActions, keyPreferences } from '#app/games/tetris/key-settings.ts';
 
 it('has the keys it comes with until a player sets one', () => {
-  const actions = actionsByKey({});
+  const actions = mapKeysToActions({});
   expect(actions.get('ArrowLeft')).toBe('left');
   expect(actions.get('a')).toBe('left');
   expect(actions.get(' ')).toBe('drop');
@@ -11,7 +11,7 @@ it('has the keys it comes with until a player sets one', () => {
 });
 
 it('gives an action the key that was set, and no other', () => {
-  const actions = actionsByKey({ 'tetris-left': 'j' });
+  const actions = mapKeysToActions({ 'tetris-left': 'j' });
   expect(actions.get('j')).toBe('left');
   expect(actions.get('ArrowLeft')).toBeUndefined();
   expect(actions.get('a')).toBeUndefined();
@@ -19,10 +19,10 @@ it('gives an action the key that was set, and no other', () => {
 });
 
 it('lets a key that was set win over what it meant before', () => {
-  const actions = actionsByKey({ 'tetris-hold': 'z' });
+  const actions = mapKeysToActions({ 'tetris-hold': 'z' });
   expect(actions.get('z')).toBe('hold');
 });
 
 it('takes nothing from what makes no sense', () => {
-  expect(actionsByKey({ 'tetris-left': true })).toEqual(actionsByKey({}));
+  expect(mapKeysToActions({ 'tetris-left': true })).toEqual(mapKeysToActions({}));
 });

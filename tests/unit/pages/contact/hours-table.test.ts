@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { hoursTable } from '#app/pages/contact/hours-table.ts';
+import { createHoursTable } from '#app/pages/contact/hours-table.ts';
 import type { Hours } from '#app/content/schema/studio-schema.ts';
 
 type Span = Hours['open'][number];
 
 function table(...open: Span[]): [string, string][] {
-  return hoursTable({ timeZone: 'America/Los_Angeles', open, holidays: [] }).map(({ days, hours }) => [days, hours]);
+  return createHoursTable({ timeZone: 'America/Los_Angeles', open, holidays: [] }).map(({ days, hours }) => [days, hours]);
 }
 
 it('puts days with the same hours in one row', () => {

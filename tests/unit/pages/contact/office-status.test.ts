@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { officeStatus } from '#app/pages/contact/office-status.ts';
+import { getOfficeStatus } from '#app/pages/contact/office-status.ts';
 import type { Hours } from '#app/content/schema/studio-schema.ts';
 
 const HOURS: Hours = {
@@ -20,7 +20,7 @@ it.each([
   ['nine in summer', '2026-07-13T16:00:00Z', '18:00'],
   ['Friday after the break', '2026-07-17T20:00:00Z', '16:00'],
 ])('is open at %s', (_, time, closes) => {
-  expect(officeStatus(HOURS, new Date(time))).toEqual({ isOpen: true, closes });
+  expect(getOfficeStatus(HOURS, new Date(time))).toEqual({ isOpen: true, closes });
 });
 
 it.each([
@@ -31,17 +31,17 @@ it.each([
   ['Saturday at noon', '2026-07-18T19:00:00Z', '2026-07-20', 2, '09:00'],
   ['midnight before Monday', '2026-07-20T07:00:00Z', '2026-07-20', 0, '09:00'],
 ])('is closed at %s', (_, time, day, daysAhead, opens) => {
-  expect(officeStatus(HOURS, new Date(time))).toEqual({ isOpen: false, holiday: null, opens: { day, daysAhead, time: opens } });
+  expect(getOfficeStatus(HOURS, new Date(time))).toEqual({ isOpen: false, holiday: null, opens: { day, daysAhead, time: opens } });
 });
 
 it('is closed all of a holiday, whatever the day of the week, and opens after it', () => {
   const opens = { day: '2026-11-30', daysAhead: 4, time: '09:00' };
-  expect(officeStatus(HOURS, new Date('2026-11-26T20:00:00Z'))).toEqual({ isOpen: false, holiday: 'Thanksgiving', opens });
-  expect(officeStatus(HOURS, new Date('2026-11-28T07:59:00Z'))).toMatchObject({ holiday: 'Thanksgiving', opens: { day: '2026-11-30' } });
-  expect(officeStatus(HOURS, new Date('2026-11-28T08:00:00Z'))).toMatchObject({ holiday: null, opens: { daysAhead: 2 } });
+  expect(getOfficeStatus(HOURS, new Date('2026-11-26T20:00:00Z'))).toEqual({ isOpen: false, holiday: 'Thanksgiving', opens });
+  expect(getOfficeStatus(HOURS, new Date('2026-11-28T07:59:00Z'))).toMatchObject({ holiday: 'Thanksgiving', opens: { day: '2026-11-30' } });
+  expect(getOfficeStatus(HOURS, new Date('2026-11-28T08:00:00Z'))).toMatchObject({ holiday: null, opens: { daysAhead: 2 } });
 });
 
 it('knows when it will not open for as long as one would plan ahead', () => {
   const hours: Hours = { ...HOURS, holidays: [{ name: 'Moving', from: '2026-01-01', through: '2026-12-31' }] };
-  expect(officeStatus(hours, new Date('2026-03-02T20:00:00Z'))).toEqual({ isOpen: false, holiday: 'Moving', opens: null });
+  expect(getOfficeStatus(hours, new Date('2026-03-02T20:00:00Z'))).toEqual({ isOpen: false, holiday: 'Moving', opens: null });
 });

@@ -7,29 +7,26 @@ const root = path.resolve(import.meta.dirname, '../../../..');
 const modules = globSync('{app,templates}/**/*.module.css', { cwd: root });
 
 /** Class names that a module defines, without those that it takes from the page with :global. */
-function defined(css: string): Set<string> {
+function findClasses(css: string): Set<string> {
   const own = css.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/:global\((?:[^()]|\([^()]*\))*\)/g, '');
   return new Set([...own.matchAll(/\.([a-z][A-Za-z0-9]*)(?=[^{}]*\{)/g)].flatMap(([, name]) => name ?? []));
 }
 
-const components = globSync('app/**/*.tsx', { cwd: root }).map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
-
 it.each(modules)('%s', (file) => {
-  /** How the components of a folder import the module. */
-  const specifierIn = (folder: string) => (folder === path.dirname(file) ? `./${path.basename(file)}` : `#${file}`);
+  const folder = path.dirname(path.join(root, file));
+  const name = path.basename(file);
+  const importers = globSync('*.tsx', { cwd: folder })
+    .map((user) => readFileSync(path.join(folder, user), 'utf8'))
+    .filter((text) => text.includes(`'./${name}'`));
   /** What a component calls the module, such as `styles`. */
-  const users = components.flatMap(({ file: component, text }) => {
-    const specifier = specifierIn(path.dirname(component)).replaceAll('.', String.raw`\.`);
-    const [, name] = new RegExp(`import (\\w+) from '${specifier}'`).exec(text) ?? [];
-    return name ? [{ name, text }] : [];
-  });
-  const usesIn = ({ name, text }: (typeof users)[number]) =>
-    [...text.replaceAll(/^import .*$/gm, '').matchAll(new RegExp(`(?<![\\w/])${name}\\.([A-Za-z0-9]+)`, 'g'))].flatMap(
+  const getImportName = (text: string) => new RegExp(`import (\\w+) from '\\./${name.replaceAll('.', '\\.')}'`).exec(text)?.[1] ?? 'styles';
+  const findUsedClasses = (text: string) =>
+    [...text.replaceAll(/^import .*$/gm, '').matchAll(new RegExp(`(?<![\\w/])${getImportName(text)}\\.([A-Za-z0-9]+)`, 'g'))].flatMap(
       ([, own]) => own ?? [],
     );
-  const used = new Set(users.flatMap(usesIn));
-  const isDynamic = users.some(({ name, text }) => text.includes(`${name}[`));
-  const classes = defined(readFileSync(path.join(root, file), 'utf8'));
+  const used = new Set(importers.flatMap(findUsedClasses));
+  const isDynamic = importers.some((text) => text.includes(`${getImportName(text)}[`));
+  const classes = findClasses(readFileSync(path.join(root, file), 'utf8'));
   for (const className of used) expect(classes, `${className} is used but not defined`).toContain(className);
   if (!isDynamic)
     expect(

@@ -6,22 +6,22 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
-const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
-let house: string;
+const getBinary = (name: string) => path.join(root, 'node_modules/.bin', name);
+let testRepo: string;
 
 beforeAll(() => {
-  house = mkdtempSync(path.join(tmpdir(), 'house-'));
+  testRepo = mkdtempSync(path.join(tmpdir(), 'house-'));
   for (const file of ['oxlint.config.ts', 'tools/checks/import-boundaries.ts', 'package.json', 'tsconfig.json', 'tsconfig.rules.json'])
-    cpSync(path.join(root, file), path.join(house, file));
-  mkdirSync(path.join(house, 'app/games/a-new-game'), { recursive: true });
-  symlinkSync(path.join(root, 'node_modules'), path.join(house, 'node_modules'));
+    cpSync(path.join(root, file), path.join(testRepo, file));
+  mkdirSync(path.join(testRepo, 'app/games/a-new-game'), { recursive: true });
+  symlinkSync(path.join(root, 'node_modules'), path.join(testRepo, 'node_modules'));
 });
 
-afterAll(() => rmSync(house, { recursive: true }));
+afterAll(() => rmSync(testRepo, { recursive: true }));
 
-function plant(file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(house, file)), { recursive: true });
-  writeFileSync(path.join(house, file), text);
+function writeSource(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(testRepo, file)), { recursive: true });
+  writeFileSync(path.join(testRepo, file), text);
 }
 
 const REFUSED = [
@@ -57,18 +57,18 @@ interface Report {
 }
 
 /** A place in the folder of `file` for one import alone: the lint is started once, for all of them. */
-function placeOf(file: string, index: number): string {
+function getPlantedPath(file: string, index: number): string {
   return file.replace(/(\.tsx?)$/, `-${index}$1`);
 }
 
 /** The planted files whose imports the lint refuses. */
-function refusedFiles(): ReadonlySet<string> {
+function findRefusedFiles(): ReadonlySet<string> {
   const files = [...REFUSED, ...ALLOWED].map(([file, imported], index) => {
-    const place = placeOf(file, index);
-    plant(place, `import { something } from '${imported}';\n\nexport const planted = something;\n`);
-    return place;
+    const plantedPath = getPlantedPath(file, index);
+    writeSource(plantedPath, `import { something } from '${imported}';\n\nexport const planted = something;\n`);
+    return plantedPath;
   });
-  const { stdout } = spawnSync(bin('oxlint'), ['--deny-warnings', '--format=json', ...files], { cwd: house, encoding: 'utf8' });
+  const { stdout } = spawnSync(getBinary('oxlint'), ['--deny-warnings', '--format=json', ...files], { cwd: testRepo, encoding: 'utf8' });
   const { diagnostics } = JSON.parse(stdout) as Report;
   expect(diagnostics.map(({ code }) => code).filter((code) => code !== 'eslint(no-restricted-imports)')).toEqual([]);
   return new Set(diagnostics.map(({ filename }) => filename));
@@ -78,25 +78,28 @@ describe('import boundaries', () => {
   let refused: ReadonlySet<string>;
 
   beforeAll(() => {
-    refused = refusedFiles();
+    refused = findRefusedFiles();
   });
 
-  it.each(REFUSED.map((row, index) => [...row, placeOf(row[0], index)] as const))('refuses %s importing %s', (_file, _imported, place) => {
-    expect(refused).toContain(place);
-  });
+  it.each(REFUSED.map((row, index) => [...row, getPlantedPath(row[0], index)] as const))(
+    'refuses %s importing %s',
+    (_file, _imported, plantedPath) => {
+      expect(refused).toContain(plantedPath);
+    },
+  );
 
-  it.each(ALLOWED.map((row, index) => [...row, placeOf(row[0], REFUSED.length + index)] as const))(
+  it.each(ALLOWED.map((row, index) => [...row, getPlantedPath(row[0], REFUSED.length + index)] as const))(
     'lets %s import %s',
-    (_file, _imported, place) => {
-      expect(refused).not.toContain(place);
+    (_file, _imported, plantedPath) => {
+      expect(refused).not.toContain(plantedPath);
     },
   );
 });
 
 describe('rules', () => {
   it('cannot use the DOM', () => {
-    plant('app/games/a-new-game/rules/rules.ts', 'export const width = (): number => window.innerWidth;\n');
-    const { stdout, status } = spawnSync(bin('tsc'), ['-p', 'tsconfig.rules.json'], { cwd: house, encoding: 'utf8' });
+    writeSource('app/games/a-new-game/rules/rules.ts', 'export const width = (): number => window.innerWidth;\n');
+    const { stdout, status } = spawnSync(getBinary('tsc'), ['-p', 'tsconfig.rules.json'], { cwd: testRepo, encoding: 'utf8' });
     expect(status).not.toBe(0);
     expect(stdout).toContain("'window'");
   });

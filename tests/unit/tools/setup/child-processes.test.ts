@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-const RUN = path.join(import.meta.dirname, '../../../../tools/setup/child-processes.mjs');
-const NEVER_ENDS = "setTimeout(() => {}, 600_000); console.log('running');";
-const CHILD = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(NEVER_ENDS)}], { stdio: 'inherit' });`;
+const RUN_MODULE = path.join(import.meta.dirname, '../../../../tools/setup/child-processes.mjs');
+const ENDLESS_SCRIPT = "setTimeout(() => {}, 600_000); console.log('running');";
+const CHILD_SCRIPT = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(ENDLESS_SCRIPT)}], { stdio: 'inherit' });`;
 
 it.each([
   ['SIGTERM', 143],
   ['SIGINT', 130],
 ] as const)('ends what it runs, and what that has started, on %s', async (signal, code) => {
-  const script = `import { run } from ${JSON.stringify(RUN)}; run(process.execPath, ['-e', ${JSON.stringify(CHILD)}]);`;
+  const script = `import { run } from ${JSON.stringify(RUN_MODULE)}; run(process.execPath, ['-e', ${JSON.stringify(CHILD_SCRIPT)}]);`;
   const parent = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [exited, closed] = [once(parent, 'exit'), once(parent.stdout, 'close')];
   await once(parent.stdout, 'data');

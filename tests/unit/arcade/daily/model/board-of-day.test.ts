@@ -2,62 +2,64 @@
 import { expect, it } from 'vitest';
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { registry } from '#app/games/registry.ts';
-import { loadNeeds } from '#app/game-kit/session/load-resources.ts';
-import { boardOf } from '#app/arcade/daily/model/board-of-day.ts';
-import { weekdayOf } from '#app/arcade/daily/model/calendar.ts';
-import { seedOf } from '#app/arcade/daily/model/daily-seed.ts';
-import { DAILY_GAMES, nextDayWith, plannedFor, setOf, type Planned } from '#app/arcade/daily/model/weekly-plan.ts';
+import { loadResources } from '#app/game-kit/session/load-resources.ts';
+import { createBoardOfDay } from '#app/arcade/daily/model/board-of-day.ts';
+import { getWeekday } from '#app/arcade/daily/model/calendar.ts';
+import { getDailySeed } from '#app/arcade/daily/model/daily-seed.ts';
+import { DAILY_GAME_IDS, findNextDay, findPlannedBoard, getDailySet, type PlannedBoard } from '#app/arcade/daily/model/weekly-plan.ts';
 
 const MONDAY = 23;
 const WEEK = Array.from({ length: 7 }, (_, index) => MONDAY + index);
 
 const games = new Map<string, MiniGame>();
 for (const entry of registry) games.set(entry.id, (await entry.load()).game);
-for (const planned of WEEK.flatMap(setOf)) await loadNeeds(gameOf(planned).rules, [planned.variant]);
+for (const planned of WEEK.flatMap(getDailySet)) await loadResources(gameOf(planned).rules, [planned.variant]);
 
-function gameOf({ game }: Planned): MiniGame {
+function gameOf({ game }: PlannedBoard): MiniGame {
   const found = games.get(game);
   if (!found) throw new Error(`${game} is not in the registry`);
   return found;
 }
 
 it('has seeds that never change', () => {
-  expect([seedOf('sudoku', 22), seedOf('sudoku', 23), seedOf('wordle', 22), seedOf('puzzle', 24, 3)]).toEqual([
+  expect([getDailySeed('sudoku', 22), getDailySeed('sudoku', 23), getDailySeed('wordle', 22), getDailySeed('puzzle', 24, 3)]).toEqual([
     2_483_316_605, 2_771_876_406, 1_760_279_132, 331_575_118,
   ]);
 });
 
 it('has seeds that differ from day to day, game to game and attempt to attempt', () => {
-  const seeds = DAILY_GAMES.flatMap((game) => Array.from({ length: 1000 }, (_, day) => [seedOf(game, day), seedOf(game, day, 1)]).flat());
+  const seeds = DAILY_GAME_IDS.flatMap((game) =>
+    Array.from({ length: 1000 }, (_, day) => [getDailySeed(game, day), getDailySeed(game, day, 1)]).flat(),
+  );
   expect(new Set(seeds).size).toBe(seeds.length);
   expect(seeds.filter((seed) => seed % 2 === 0).length / seeds.length).toBeCloseTo(0.5, 1);
 });
 
 it('has five games every day, and one of the others in turn', () => {
   for (const day of WEEK) {
-    const ids = setOf(day).map(({ game }) => game);
+    const ids = getDailySet(day).map(({ game }) => game);
     expect(ids.slice(0, 5)).toEqual(['sudoku', 'wordle', 'minesweeper', 'solitaire', '2048']);
     expect(new Set(ids).size).toBe(6);
-    expect(setOf(day + 7)).toEqual(setOf(day));
+    expect(getDailySet(day + 7)).toEqual(getDailySet(day));
   }
-  expect(nextDayWith('puzzle', MONDAY)).toBe(MONDAY + 1);
-  expect(nextDayWith('tetris', MONDAY)).toBeNull();
+  expect(findNextDay('puzzle', MONDAY)).toBe(MONDAY + 1);
+  expect(findNextDay('tetris', MONDAY)).toBeNull();
 });
 
 it('makes the same board each time, of the planned variant', () => {
   for (const day of WEEK)
-    for (const planned of setOf(day)) {
+    for (const planned of getDailySet(day)) {
       const game = gameOf(planned);
-      const board = boardOf(game, planned, day);
+      const board = createBoardOfDay(game, planned, day);
       expect(board.variant.id).toBe(planned.variant);
-      expect(boardOf(game, planned, day)).toEqual(board);
+      expect(createBoardOfDay(game, planned, day)).toEqual(board);
     }
 });
 
 it('gets harder where a figure tells: in Puzzle, Memory and 2048', () => {
   const markOf = (id: string, day: number) => {
-    const planned = plannedFor(id, day);
-    return planned && boardOf(gameOf(planned), planned, day).mark;
+    const planned = findPlannedBoard(id, day);
+    return planned && createBoardOfDay(gameOf(planned), planned, day).mark;
   };
   for (const id of ['puzzle', 'memory', '2048']) {
     const marks = WEEK.flatMap((day) => markOf(id, day) ?? []);
@@ -67,15 +69,15 @@ it('gets harder where a figure tells: in Puzzle, Memory and 2048', () => {
 });
 
 it('opens the first square of Minesweeper, the same for everyone', () => {
-  const planned = plannedFor('minesweeper', MONDAY);
+  const planned = findPlannedBoard('minesweeper', MONDAY);
   if (!planned) throw new Error('Minesweeper is not in the set');
-  const { opening } = boardOf(gameOf(planned), planned, MONDAY);
+  const { opening } = createBoardOfDay(gameOf(planned), planned, MONDAY);
   expect(opening).toEqual([{ type: 'reveal', cell: expect.any(Number) }]);
 });
 
 it('refuses a variant that the rules do not have', () => {
   const planned = { game: 'sudoku', variant: 'gone' };
-  expect(() => boardOf(gameOf(planned), planned, MONDAY)).toThrow(/gone/);
+  expect(() => createBoardOfDay(gameOf(planned), planned, MONDAY)).toThrow(/gone/);
 });
 
-it('knows its weekdays', () => expect(weekdayOf(MONDAY)).toBe(0));
+it('knows its weekdays', () => expect(getWeekday(MONDAY)).toBe(0));

@@ -2,16 +2,16 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
-  dateOf,
-  dayNumber,
+  toCalendarDate,
+  toDayNumber,
   FIRST_DAY,
-  mondayOf,
-  monthOf,
-  weekdayOf,
+  getMonday,
+  getMonthBounds,
+  getWeekday,
   WEEK_LENGTH,
   type CalendarDate,
 } from '#app/arcade/daily/model/calendar.ts';
-import { dayHere, msToMidnight, zoneHere } from '#app/arcade/daily/model/local-day.ts';
+import { getLocalDay, getMsToMidnight, getUtcOffsetMinutes } from '#app/arcade/daily/model/local-day.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -35,29 +35,29 @@ describe('the number of a day', () => {
     [{ year: 2028, month: 2, day: 29 }, 486],
     [{ year: 2028, month: 3, day: 1 }, 487],
   ])('%o is %i', (date, number) => {
-    expect(dayNumber(date)).toBe(number);
-    expect(dateOf(number)).toEqual(date);
+    expect(toDayNumber(date)).toBe(number);
+    expect(toCalendarDate(number)).toEqual(date);
   });
 
   it('is what the platform counts, over centuries with and without a leap day', () => {
-    fc.assert(fc.property(anyDay, (day) => platformDay(dateOf(day)) === day));
+    fc.assert(fc.property(anyDay, (day) => platformDay(toCalendarDate(day)) === day));
   });
 
   it('leads to its date and back', () => {
-    fc.assert(fc.property(anyDay, (day) => dayNumber(dateOf(day)) === day));
+    fc.assert(fc.property(anyDay, (day) => toDayNumber(toCalendarDate(day)) === day));
   });
 
   it('knows its weekday, its week and its month', () => {
-    expect(weekdayOf(FIRST_DAY)).toBe(6); // a Sunday
+    expect(getWeekday(FIRST_DAY)).toBe(6); // a Sunday
     fc.assert(
       fc.property(anyDay, (day) => {
-        const { year, month, day: ofMonth } = dateOf(day);
+        const { year, month, day: ofMonth } = toCalendarDate(day);
         const date = new Date(0);
         date.setUTCFullYear(year, month - 1, ofMonth);
-        expect((weekdayOf(day) + 1) % WEEK_LENGTH).toBe(date.getUTCDay());
-        expect(weekdayOf(mondayOf(day))).toBe(0);
-        const { first, next } = monthOf(day);
-        expect([dateOf(first).day, dateOf(next).day]).toEqual([1, 1]);
+        expect((getWeekday(day) + 1) % WEEK_LENGTH).toBe(date.getUTCDay());
+        expect(getWeekday(getMonday(day))).toBe(0);
+        const { first, next } = getMonthBounds(day);
+        expect([toCalendarDate(first).day, toCalendarDate(next).day]).toEqual([1, 1]);
         expect(first <= day && day < next && next - first <= 31).toBe(true);
       }),
     );
@@ -82,17 +82,17 @@ describe("the visitor's day", () => {
   ])('is the date on the wall in %s, whatever day it is elsewhere', (zone, day, ahead) => {
     process.env['TZ'] = zone;
     const now = new Date('2026-11-22T10:30:00Z');
-    expect([dayHere(now), zoneHere(now)]).toEqual([day, ahead]);
+    expect([getLocalDay(now), getUtcOffsetMinutes(now)]).toEqual([day, ahead]);
   });
 
   it('begins at midnight and not before', () => {
-    expect(dayHere(new Date(2026, 10, 22, 23, 59, 59, 999))).toBe(22);
-    expect(dayHere(new Date(2026, 10, 23, 0, 0, 0))).toBe(23);
-    expect(msToMidnight(new Date(2026, 10, 22, 23, 0))).toBe(HOUR_MS);
+    expect(getLocalDay(new Date(2026, 10, 22, 23, 59, 59, 999))).toBe(22);
+    expect(getLocalDay(new Date(2026, 10, 23, 0, 0, 0))).toBe(23);
+    expect(getMsToMidnight(new Date(2026, 10, 22, 23, 0))).toBe(HOUR_MS);
   });
 
   it('is the first one for a clock that stands before it', () => {
-    expect(dayHere(new Date(1970, 0, 1))).toBe(FIRST_DAY);
+    expect(getLocalDay(new Date(1970, 0, 1))).toBe(FIRST_DAY);
   });
 
   it.each(['America/Los_Angeles', 'Europe/Berlin', 'Australia/Lord_Howe', 'America/Santiago'])(
@@ -102,8 +102,8 @@ describe("the visitor's day", () => {
       const lengths = new Set<number>();
       for (let ofYear = 0; ofYear < 366; ofYear += 1) {
         const [noon, next] = [new Date(2027, 0, ofYear + 1, 12), new Date(2027, 0, ofYear + 2, 12)];
-        expect(dayHere(next)).toBe(dayHere(noon) + 1);
-        lengths.add(msToMidnight(new Date(2027, 0, ofYear + 1)));
+        expect(getLocalDay(next)).toBe(getLocalDay(noon) + 1);
+        lengths.add(getMsToMidnight(new Date(2027, 0, ofYear + 1)));
       }
       expect(lengths.size).toBe(3); // a shorter day, a longer one, and all the others
     },

@@ -1,22 +1,28 @@
 // What a device keeps of the days: gathered, merged with another device's, and read whatever lies there.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { memoryStorage, type TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
-import type { Done } from '#app/game-kit/session/persistence/daily-result.ts';
-import { askedDay, addressOf } from '#app/arcade/daily/model/day-address.ts';
-import { dailyLog, logText, makeRoom, mergedLog, readDays, unfinishedDays } from '#app/arcade/daily/model/daily-log.ts';
-import { countDone, gameStreak, keptDays, resultStreak, setStreak } from '#app/arcade/daily/model/daily-history.ts';
-import { setOf } from '#app/arcade/daily/model/weekly-plan.ts';
+import { createMemoryStorage, type TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
+import type { DailyResult } from '#app/game-kit/session/persistence/daily-result.ts';
+import { parseRequestedDay, createDayPath } from '#app/arcade/daily/model/day-address.ts';
+import { readDailyLog, serializeLog, makeRoom, mergeLogs, readDays, listUnfinishedDays } from '#app/arcade/daily/model/daily-log.ts';
+import {
+  countDone,
+  computeGameStreak,
+  readDailyHistory,
+  computeResultStreak,
+  computeSetStreak,
+} from '#app/arcade/daily/model/daily-history.ts';
+import { getDailySet } from '#app/arcade/daily/model/weekly-plan.ts';
 
 const MONDAY = 23;
-const WON: Done = { result: 'won', score: null, elapsedMs: 60_000, hints: 0, drawing: null, isOnTime: true, zone: 0, mark: null };
+const WON: DailyResult = { result: 'won', score: null, elapsedMs: 60_000, hints: 0, drawing: null, isOnTime: true, zone: 0, mark: null };
 
 let storage: TextStorage;
 
 beforeEach(() => {
-  storage = memoryStorage();
+  storage = createMemoryStorage();
 });
 
-function finish(game: string, day: number, change: Partial<Done> = {}): void {
+function finish(game: string, day: number, change: Partial<DailyResult> = {}): void {
   storage.set(`${game}.done.${day}`, JSON.stringify({ ...WON, ...change }));
 }
 
@@ -24,21 +30,21 @@ describe('a log', () => {
   it('gathers what sessions have filed', () => {
     finish('sudoku', 22);
     finish('sudoku', 23, { hints: 2 });
-    expect([...dailyLog('sudoku', storage)]).toEqual([
+    expect([...readDailyLog('sudoku', storage)]).toEqual([
       [22, WON],
       [23, { ...WON, hints: 2 }],
     ]);
     expect(storage.keys()).toEqual(['sudoku.daily']);
-    expect(dailyLog('sudoku', storage).size).toBe(2);
+    expect(readDailyLog('sudoku', storage).size).toBe(2);
   });
 
   it('keeps the better end of two, and that the board was begun in time', () => {
     finish('minesweeper', 22, { result: 'lost' });
-    dailyLog('minesweeper', storage);
+    readDailyLog('minesweeper', storage);
     finish('minesweeper', 22, { isOnTime: false, zone: 60 });
-    expect(dailyLog('minesweeper', storage).get(22)).toEqual(WON);
+    expect(readDailyLog('minesweeper', storage).get(22)).toEqual(WON);
     finish('minesweeper', 22, { result: 'lost', isOnTime: false });
-    expect(dailyLog('minesweeper', storage).get(22)).toEqual(WON);
+    expect(readDailyLog('minesweeper', storage).get(22)).toEqual(WON);
   });
 
   it.each([
@@ -46,23 +52,23 @@ describe('a log', () => {
     ['puzzle', 24, 20, 20],
   ])('knows which score is the better one in %s', (game, one, other, best) => {
     const log = (score: number) => new Map([[22, { ...WON, score }]]);
-    expect(mergedLog(log(one), log(other), game).get(22)?.score).toBe(best);
-    expect(mergedLog(log(other), log(one), game).get(22)?.score).toBe(best);
+    expect(mergeLogs(log(one), log(other), game).get(22)?.score).toBe(best);
+    expect(mergeLogs(log(other), log(one), game).get(22)?.score).toBe(best);
   });
 
   it('leaves out days that make no sense, and reads the others', () => {
     storage.set('sudoku.daily', JSON.stringify({ version: 1, days: { 22: WON, x: WON, 23: { result: 'eaten' } } }));
     finish('sudoku', 24, { elapsedMs: -1 });
     storage.set('sudoku.done.soon', 'soon');
-    expect([...dailyLog('sudoku', storage).keys()]).toEqual([22]);
+    expect([...readDailyLog('sudoku', storage).keys()]).toEqual([22]);
     expect(readDays('[]')).toBeNull();
-    expect(readDays(logText(new Map([[22, WON]])))).toEqual(new Map([[22, WON]]));
+    expect(readDays(serializeLog(new Map([[22, WON]])))).toEqual(new Map([[22, WON]]));
   });
 
   it('makes room among boards that were never finished, the oldest first', () => {
     for (let day = 1; day <= 20; day += 1) storage.set(`sudoku.day.${day}`, '{}');
     makeRoom('sudoku', 3, storage);
-    expect(unfinishedDays('sudoku', storage)).toEqual([3, ...Array.from({ length: 13 }, (_, index) => index + 8)]);
+    expect(listUnfinishedDays('sudoku', storage)).toEqual([3, ...Array.from({ length: 13 }, (_, index) => index + 8)]);
   });
 });
 
@@ -70,25 +76,25 @@ describe('a set', () => {
   const today = { day: MONDAY + 1, zone: 0 };
 
   it('is kept on a day on which all of it was begun in time', () => {
-    for (const day of [MONDAY, MONDAY + 1]) for (const { game } of setOf(day)) finish(game, day);
-    expect(setStreak(keptDays(storage), today)).toEqual({ current: 2, best: 2 });
+    for (const day of [MONDAY, MONDAY + 1]) for (const { game } of getDailySet(day)) finish(game, day);
+    expect(computeSetStreak(readDailyHistory(storage), today)).toEqual({ current: 2, best: 2 });
     finish('solitaire', MONDAY - 1);
-    expect(countDone(keptDays(storage), MONDAY - 1)).toBe(1);
-    expect(setStreak(keptDays(storage), today).current).toBe(2);
-    expect(gameStreak(keptDays(storage), 'solitaire', today).current).toBe(3);
+    expect(countDone(readDailyHistory(storage), MONDAY - 1)).toBe(1);
+    expect(computeSetStreak(readDailyHistory(storage), today).current).toBe(2);
+    expect(computeGameStreak(readDailyHistory(storage), 'solitaire', today).current).toBe(3);
   });
 
   it('is told with the result of today, and not with the result of a past day', () => {
-    for (const day of [MONDAY, MONDAY + 1]) for (const { game } of setOf(day)) finish(game, day);
-    expect(resultStreak(keptDays(storage), today.day, today)).toBe(2);
-    expect(resultStreak(keptDays(storage), MONDAY, today)).toBe(0);
+    for (const day of [MONDAY, MONDAY + 1]) for (const { game } of getDailySet(day)) finish(game, day);
+    expect(computeResultStreak(readDailyHistory(storage), today.day, today)).toBe(2);
+    expect(computeResultStreak(readDailyHistory(storage), MONDAY, today)).toBe(0);
   });
 
   it('does not count boards of past days, nor days without a game', () => {
     finish('puzzle', MONDAY + 1);
     finish('puzzle', MONDAY + 3);
     finish('puzzle', MONDAY + 5, { isOnTime: false });
-    expect(gameStreak(keptDays(storage), 'puzzle', { day: MONDAY + 4, zone: 0 })).toEqual({ current: 2, best: 2 });
+    expect(computeGameStreak(readDailyHistory(storage), 'puzzle', { day: MONDAY + 4, zone: 0 })).toEqual({ current: 2, best: 2 });
   });
 });
 
@@ -104,13 +110,13 @@ describe('an address', () => {
     ['?day=-3', null, true],
     ['?day=9999999', null, true],
   ])('%j asks for day %s', (search, day, isTrouble) => {
-    const asked = askedDay(search, 22);
+    const asked = parseRequestedDay(search, 22);
     expect(asked.day).toBe(day);
-    expect(asked.trouble !== null).toBe(isTrouble);
+    expect(asked.notice !== null).toBe(isTrouble);
   });
 
   it('leads to the day that it names', () => {
-    expect(askedDay(new URL(addressOf('sudoku', 7, 22), 'https://a.example').search, 22).day).toBe(7);
-    expect(addressOf('sudoku', 22, 22)).toBe('/play/sudoku/daily');
+    expect(parseRequestedDay(new URL(createDayPath('sudoku', 7, 22), 'https://a.example').search, 22).day).toBe(7);
+    expect(createDayPath('sudoku', 22, 22)).toBe('/play/sudoku/daily');
   });
 });

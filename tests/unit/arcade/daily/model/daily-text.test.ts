@@ -1,19 +1,19 @@
 // What players send each other of a day: title, number, figure, squares and address, and nothing that gives a board away.
 import { expect, it } from 'vitest';
-import type { Done } from '#app/game-kit/session/persistence/daily-result.ts';
+import type { DailyResult } from '#app/game-kit/session/persistence/daily-result.ts';
 import {
-  boardText,
+  createBoardResultText,
   canRetry,
-  dateInWords,
-  dayText,
-  figureOf,
-  squaresOf,
-  standingInWords,
-  timeLeft,
+  formatDay,
+  createDayText,
+  formatFigure,
+  formatSquares,
+  formatMarkResult,
+  formatTimeLeft,
 } from '#app/arcade/daily/model/daily-text.ts';
 
-const WON: Done = { result: 'won', score: null, elapsedMs: 205_000, hints: 0, drawing: null, isOnTime: true, zone: 0, mark: null };
-const LOST: Done = { ...WON, result: 'lost' };
+const WON: DailyResult = { result: 'won', score: null, elapsedMs: 205_000, hints: 0, drawing: null, isOnTime: true, zone: 0, mark: null };
+const LOST: DailyResult = { ...WON, result: 'lost' };
 const MINUTE_MS = 60_000;
 
 it.each([
@@ -25,8 +25,8 @@ it.each([
   ['2048', { ...LOST, score: 1200, mark: 2400 }, '1,200 points', 5, 0],
   ['2048', { ...LOST, score: 9000, mark: 2400 }, '9,000 points', 10, 0],
 ] as const)('%s is told by its figure and ten squares', (game, done, figure, green, yellow) => {
-  expect(figureOf(game, done)).toBe(figure);
-  const squares = [...squaresOf(game, done)];
+  expect(formatFigure(game, done)).toBe(figure);
+  const squares = [...formatSquares(game, done)];
   expect(squares).toHaveLength(10);
   expect(squares.filter((square) => square === '🟩')).toHaveLength(green);
   expect(squares.filter((square) => square === '🟨')).toHaveLength(yellow);
@@ -34,9 +34,9 @@ it.each([
 
 it('is drawn by the game where it draws something', () => {
   const done = { ...WON, score: 2, drawing: '⬛🟨⬛⬛🟩\n🟩🟩🟩🟩🟩' };
-  expect(figureOf('wordle', done)).toBe('2/6');
-  expect(figureOf('wordle', { ...done, result: 'lost', score: 6 })).toBe('X/6');
-  expect(boardText({ game: 'wordle', title: 'Wordle' }, 22, done).split('\n')).toEqual([
+  expect(formatFigure('wordle', done)).toBe('2/6');
+  expect(formatFigure('wordle', { ...done, result: 'lost', score: 6 })).toBe('X/6');
+  expect(createBoardResultText({ game: 'wordle', title: 'Wordle' }, 22, done).split('\n')).toEqual([
     expect.stringMatching(/Wordle No\. 22: 2\/6$/),
     '⬛🟨⬛⬛🟩',
     '🟩🟩🟩🟩🟩',
@@ -51,7 +51,7 @@ it('tells a whole day, with the boards that are still to be played as empty squa
     { game: '2048', title: '2048', done: { ...LOST, score: 9000, mark: 2400 } },
     { game: 'puzzle', title: 'Puzzle', done: null },
   ];
-  const lines = dayText(boards, 22, 4).split('\n');
+  const lines = createDayText(boards, 22, 4).split('\n');
   expect(lines[0]).toMatch(/No\. 22: 3 of 4, day 4 in a row$/);
   expect(lines[1]).toBe('🟩🟨🟩⬜');
   expect(lines).not.toContain('Puzzle');
@@ -64,7 +64,7 @@ it.each([
   ['2048', { ...LOST, score: 3000, mark: 2400 }, /2,400/],
   ['2048', { ...LOST, score: 300, mark: 2400 }, /2,400/],
 ] as const)('says how a result of %s stands to its mark', (game, done, words) => {
-  expect(standingInWords(game, done)).toMatch(words);
+  expect(formatMarkResult(game, done)).toMatch(words);
 });
 
 it('offers another try where nothing is known yet', () => {
@@ -75,9 +75,9 @@ it('offers another try where nothing is known yet', () => {
 });
 
 it('writes dates and times as they are read', () => {
-  expect(dateInWords(22)).toBe('November 22');
-  expect(dateInWords(22, { weekday: 'long' })).toBe('Sunday, November 22');
-  expect([timeLeft(1), timeLeft(59 * MINUTE_MS), timeLeft(61 * MINUTE_MS), timeLeft(24 * 60 * MINUTE_MS)]).toEqual([
+  expect(formatDay(22)).toBe('November 22');
+  expect(formatDay(22, { weekday: 'long' })).toBe('Sunday, November 22');
+  expect([formatTimeLeft(1), formatTimeLeft(59 * MINUTE_MS), formatTimeLeft(61 * MINUTE_MS), formatTimeLeft(24 * 60 * MINUTE_MS)]).toEqual([
     '1 min',
     '59 min',
     '1 h 1 min',

@@ -1,19 +1,19 @@
 // Streaks: what makes them, what a week forgives, and what clocks that are wrong or travel do to them.
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mondayOf } from '#app/arcade/daily/model/calendar.ts';
-import { streakOf, type KeptDay } from '#app/arcade/daily/model/streaks.ts';
+import { getMonday } from '#app/arcade/daily/model/calendar.ts';
+import { computeStreak, type StreakDay } from '#app/arcade/daily/model/streaks.ts';
 
 const MONDAY = 23; // November 23, 2026
 const LOS_ANGELES = -480;
 const AUCKLAND = 780;
 
-function at(day: number, zone = LOS_ANGELES): KeptDay {
+function at(day: number, zone = LOS_ANGELES): StreakDay {
   return { day, zone };
 }
 
 function streak(days: readonly number[], today: number, isAsked?: (day: number) => boolean) {
-  return streakOf(
+  return computeStreak(
     days.map((day) => at(day)),
     at(today),
     isAsked,
@@ -42,9 +42,9 @@ describe('a streak', () => {
 
   it('survives a flight over the date line, whose lost day costs no grace', () => {
     const days = [at(MONDAY), at(MONDAY + 1), at(MONDAY + 3, AUCKLAND), at(MONDAY + 5, AUCKLAND)];
-    expect(streakOf(days, at(MONDAY + 5, AUCKLAND)).current).toBe(4);
+    expect(computeStreak(days, at(MONDAY + 5, AUCKLAND)).current).toBe(4);
     // The way back has one date twice, and its boards are done already.
-    expect(streakOf(days, at(MONDAY + 4)).current).toBe(4);
+    expect(computeStreak(days, at(MONDAY + 4)).current).toBe(4);
   });
 
   it('survives a device that was a day ahead, or years', () => {
@@ -77,7 +77,7 @@ describe('a streak', () => {
   it('goes on as long as every week has no more than one gap', () => {
     fc.assert(
       fc.property(fc.array(fc.option(fc.integer({ min: 0, max: 6 })), { minLength: 1, maxLength: 12 }), (gaps) => {
-        const first = mondayOf(50);
+        const first = getMonday(50);
         const days = gaps.flatMap((gap, week) => [0, 1, 2, 3, 4, 5, 6].filter((day) => day !== gap).map((day) => first + 7 * week + day));
         expect(streak(days, first + 7 * gaps.length - 1).current).toBe(days.length);
       }),

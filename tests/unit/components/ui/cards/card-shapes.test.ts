@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { cardPictureSizes, cardShape } from '#app/components/ui/cards/card-shapes.ts';
+import { getCardPictureSizes, getCardShape } from '#app/components/ui/cards/card-shapes.ts';
 
 /** How many cells of a grid of `columns` the last row leaves empty. */
 function gap(count: number, columns: 2 | 3): number {
   const cells = Array.from({ length: count }, (_, index) => {
-    const shape = cardShape(index, count);
+    const shape = getCardShape(index, count);
     return (columns === 2 ? shape.isWideInTwo : shape.isWideInThree) ? 2 : 1;
   });
   return cells.reduce((sum, cell) => sum + cell, 0) % columns;
@@ -16,6 +16,6 @@ describe('the cards of a grid', () => {
   });
 
   it('ask for a larger picture where they are wide', () => {
-    expect(cardPictureSizes(cardShape(0, 4))).not.toBe(cardPictureSizes(cardShape(1, 4)));
+    expect(getCardPictureSizes(getCardShape(0, 4))).not.toBe(getCardPictureSizes(getCardShape(1, 4)));
   });
 });

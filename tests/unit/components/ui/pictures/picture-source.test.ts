@@ -1,6 +1,6 @@
 // Which lengths a dense phone is told.
 import { expect, test } from 'vitest';
-import { cappedSizes } from '#app/components/ui/pictures/picture-source.ts';
+import { capSizes } from '#app/components/ui/pictures/picture-source.ts';
 
 test.each([
   ['8rem', '8rem'],
@@ -8,5 +8,5 @@ test.each([
   ['(min-width: 64rem) min(27vw, 30rem), (min-width: 40rem) 34vw, 48vw', '48vw'],
   ['(min-width: 64rem) 26rem, calc(clamp(9rem, 40vw, 13rem) * 0.46)', 'calc(clamp(9rem, 40vw, 13rem) * 0.46)'],
 ])('of %s, a dense phone is told two thirds of the last', (sizes, last) => {
-  expect(cappedSizes(sizes)).toBe(`(width < 40rem) and (min-resolution: 2.5dppx) calc(${last} * 0.67), ${sizes}`);
+  expect(capSizes(sizes)).toBe(`(width < 40rem) and (min-resolution: 2.5dppx) calc(${last} * 0.67), ${sizes}`);
 });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { read } from '#app/storage/read.ts';
-import { deviceStorage } from '#app/game-kit/session/persistence/device-storage.ts';
+import { parseStoredValue } from '#app/storage/read.ts';
+import { createDeviceStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import { NO_STATISTICS, Statistics } from '#app/game-kit/session/persistence/statistics.ts';
 
 /** A device with room for texts of `room` characters. */
@@ -25,11 +25,11 @@ afterEach(() => {
 
 it('keeps a text on the device, for the next visit, under a prefix of its own', () => {
   const { texts } = device();
-  deviceStorage().set('save', 'text');
-  expect(deviceStorage().get('save')).toBe('text');
+  createDeviceStorage().set('save', 'text');
+  expect(createDeviceStorage().get('save')).toBe('text');
   expect([...texts.keys()]).toEqual(['apricot.mini-games.save']);
-  deviceStorage().remove('save');
-  expect(deviceStorage().get('save')).toBeNull();
+  createDeviceStorage().remove('save');
+  expect(createDeviceStorage().get('save')).toBeNull();
 });
 
 it('knows the keys of its own texts, those that the device refused among them', () => {
@@ -41,7 +41,7 @@ it('knows the keys of its own texts, those that the device refused among them', 
       throw new DOMException('Full', 'QuotaExceededError');
     },
   });
-  const storage = deviceStorage();
+  const storage = createDeviceStorage();
   storage.set('variant', 'text');
   storage.set('save', 'text');
   expect(storage.keys().filter((key) => !key.endsWith('Item'))).toEqual(['save', 'variant']);
@@ -55,7 +55,7 @@ describe('G6 on a device that refuses', () => {
     ['has no storage', () => vi.stubGlobal('localStorage', undefined)],
   ])('because it %s, a text is kept until the page is left', (_, refuse) => {
     refuse();
-    const storage = deviceStorage();
+    const storage = createDeviceStorage();
     storage.set('save', 'text');
     expect(storage.get('save')).toBe('text');
     storage.remove('save');
@@ -64,7 +64,7 @@ describe('G6 on a device that refuses', () => {
 
   it('the latest text counts, not an older one that had room', () => {
     const { storage } = device();
-    const kept = deviceStorage();
+    const kept = createDeviceStorage();
     kept.set('save', 'short');
     storage.room = 6;
     kept.set('save', 'much longer');
@@ -83,19 +83,19 @@ describe('what a later release has kept', () => {
   it('stays on the device for it, and this visit counts for itself', () => {
     const { texts } = device();
     texts.set(`apricot.mini-games.${KEY}`, LATER);
-    const storage = deviceStorage();
-    expect(read(Statistics, storage.get(KEY))).toBeNull();
+    const storage = createDeviceStorage();
+    expect(parseStoredValue(Statistics, storage.get(KEY))).toBeNull();
     storage.set(KEY, ONE_PLAYED);
     storage.set(KEY, TWO_PLAYED);
-    expect(read(Statistics, storage.get(KEY))?.played).toBe(2);
+    expect(parseStoredValue(Statistics, storage.get(KEY))?.played).toBe(2);
     expect(texts.get(`apricot.mini-games.${KEY}`)).toBe(LATER);
-    expect(deviceStorage().get(KEY)).toBe(LATER);
+    expect(createDeviceStorage().get(KEY)).toBe(LATER);
   });
 
   it.each(['', '{', 'null', '7', '[2]', '{"version":"2"}', '{"version":0}', ONE_PLAYED])('is not %s, which gives way', (text) => {
     const { texts } = device();
     texts.set(`apricot.mini-games.${KEY}`, text);
-    deviceStorage().set(KEY, TWO_PLAYED);
-    expect(deviceStorage().get(KEY)).toBe(TWO_PLAYED);
+    createDeviceStorage().set(KEY, TWO_PLAYED);
+    expect(createDeviceStorage().get(KEY)).toBe(TWO_PLAYED);
   });
 });

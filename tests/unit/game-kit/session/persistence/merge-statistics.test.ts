@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mergedStatistics } from '#app/game-kit/session/persistence/merge-statistics.ts';
+import { mergeStatistics } from '#app/game-kit/session/persistence/merge-statistics.ts';
 import { NO_STATISTICS, type Statistics } from '#app/game-kit/session/persistence/statistics.ts';
 
 const PHONE: Statistics = {
@@ -24,7 +24,7 @@ const LAPTOP: Statistics = {
 };
 
 it('keeps the counts of the device that has finished more games, and the better record of either', () => {
-  const merged = mergedStatistics(PHONE, LAPTOP, 'lower');
+  const merged = mergeStatistics(PHONE, LAPTOP, 'lower');
   expect(merged).toMatchObject({
     played: 9,
     won: 6,
@@ -34,21 +34,21 @@ it('keeps the counts of the device that has finished more games, and the better 
     bestScoreTimeMs: 70_000,
     bestTimeMs: 40_000,
   });
-  expect(mergedStatistics(PHONE, LAPTOP, 'higher')).toMatchObject({ bestScore: 12, bestScoreTimeMs: 50_000 });
+  expect(mergeStatistics(PHONE, LAPTOP, 'higher')).toMatchObject({ bestScore: 12, bestScoreTimeMs: 50_000 });
 });
 
 it('comes to the same from either side, and once more changes nothing', () => {
-  const merged = mergedStatistics(PHONE, LAPTOP, 'higher');
-  expect(mergedStatistics(LAPTOP, PHONE, 'higher')).toEqual(merged);
-  expect(mergedStatistics(merged, LAPTOP, 'higher')).toEqual(merged);
+  const merged = mergeStatistics(PHONE, LAPTOP, 'higher');
+  expect(mergeStatistics(LAPTOP, PHONE, 'higher')).toEqual(merged);
+  expect(mergeStatistics(merged, LAPTOP, 'higher')).toEqual(merged);
 });
 
 it('keeps the faster time of two best scores that are equal', () => {
   const slower = { ...LAPTOP, bestScore: 12, bestScoreTimeMs: 55_000 };
-  expect(mergedStatistics(PHONE, slower, 'higher')).toMatchObject({ bestScore: 12, bestScoreTimeMs: 50_000 });
+  expect(mergeStatistics(PHONE, slower, 'higher')).toMatchObject({ bestScore: 12, bestScoreTimeMs: 50_000 });
 });
 
 it('takes a record over where there is none yet', () => {
-  expect(mergedStatistics(NO_STATISTICS, LAPTOP, 'lower')).toEqual(LAPTOP);
-  expect(mergedStatistics(LAPTOP, NO_STATISTICS, 'lower')).toEqual(LAPTOP);
+  expect(mergeStatistics(NO_STATISTICS, LAPTOP, 'lower')).toEqual(LAPTOP);
+  expect(mergeStatistics(LAPTOP, NO_STATISTICS, 'lower')).toEqual(LAPTOP);
 });

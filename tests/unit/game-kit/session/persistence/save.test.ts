@@ -1,7 +1,7 @@
 // What of a stored text is a game that can be played on.
 import { expect, it } from 'vitest';
 import { game as counter } from '#templates/mini-game/game.ts';
-import { read } from '#app/storage/read.ts';
+import { parseStoredValue } from '#app/storage/read.ts';
 import { restore, Save } from '#app/game-kit/session/persistence/save.ts';
 
 const ADD = { type: 'add' };
@@ -23,7 +23,7 @@ const SAVE: Save = {
 const stored = (change: object) => JSON.stringify({ ...SAVE, ...change });
 
 it('reads moves and the time between them', () => {
-  expect(read(Save, stored({}))).toEqual(SAVE);
+  expect(parseStoredValue(Save, stored({}))).toEqual(SAVE);
 });
 
 it.each([
@@ -38,7 +38,7 @@ it.each([
   ['time before the start', { elapsedMs: -1 }],
   ['another format', { format: 2 }],
 ])('reads no save with %s', (_, change) => {
-  expect(read(Save, stored(change))).toBeNull();
+  expect(parseStoredValue(Save, stored(change))).toBeNull();
 });
 
 it('plays it again from its start', () => {

@@ -1,13 +1,19 @@
 // What is kept of finished games.
 import { describe, expect, it } from 'vitest';
 import type { Result } from '#app/game-kit/rules.ts';
-import { read } from '#app/storage/read.ts';
-import { NO_STATISTICS, Statistics, withGame, withScoreReached, type Better } from '#app/game-kit/session/persistence/statistics.ts';
+import { parseStoredValue } from '#app/storage/read.ts';
+import {
+  NO_STATISTICS,
+  Statistics,
+  withGame,
+  withScoreReached,
+  type ScoreDirection,
+} from '#app/game-kit/session/persistence/statistics.ts';
 
 type Game = readonly [score: number | null, result: Result, elapsedMs?: number, hints?: number, isRestarted?: boolean];
 
 /** The statistics after some games. */
-function after(better: Better, ...games: readonly Game[]): Statistics {
+function after(better: ScoreDirection, ...games: readonly Game[]): Statistics {
   return games.reduce(
     (statistics, [score, result, elapsedMs = 1000, hints = 0, isRestarted = false]) =>
       withGame(statistics, { outcome: { result }, score, elapsedMs, hints, isRestarted }, better),
@@ -40,13 +46,13 @@ describe('games, wins and streaks', () => {
 });
 
 it('reads no statistics of another version or shape', () => {
-  expect(read(Statistics, JSON.stringify(NO_STATISTICS))).toEqual(NO_STATISTICS);
+  expect(parseStoredValue(Statistics, JSON.stringify(NO_STATISTICS))).toEqual(NO_STATISTICS);
   const other = JSON.stringify({ ...NO_STATISTICS, version: 2 });
-  for (const text of [null, '', '{', '7', '{"version":1}', other]) expect(read(Statistics, text)).toBeNull();
+  for (const text of [null, '', '{', '7', '{"version":1}', other]) expect(parseStoredValue(Statistics, text)).toBeNull();
 });
 
 describe('the best score', () => {
-  it.each<readonly [name: string, better: Better, games: string, best: number | null]>([
+  it.each<readonly [name: string, better: ScoreDirection, games: string, best: number | null]>([
     ['is the highest one of any game', 'higher', '30 lost, 20 won', 30],
     ['is the lowest one', 'lower', '30 won, 25 won', 25],
     ['is no low one of a game that was lost', 'lower', '30 won, 20 lost', 30],

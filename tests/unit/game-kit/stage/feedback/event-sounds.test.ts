@@ -6,12 +6,12 @@ import { game as counter } from '#templates/mini-game/game.ts';
 import { game as tetris } from '#app/games/tetris/game.ts';
 import type { GameEvent } from '#app/game-kit/rules.ts';
 import type { Effect } from '#app/game-kit/session/session.ts';
-import { soundingsOf } from '#app/game-kit/stage/feedback/event-sounds.ts';
+import { getEffectSounds } from '#app/game-kit/stage/feedback/event-sounds.ts';
 
 type Happened = GameEvent & Readonly<Record<string, unknown>>;
 
 function heard(game: unknown, ...events: readonly Happened[]): readonly string[] {
-  return soundingsOf(game as MiniGame, { type: 'happened', events }).map(({ cue, semitones }) => `${cue} +${semitones}`);
+  return getEffectSounds(game as MiniGame, { type: 'happened', events }).map(({ cue, semitones }) => `${cue} +${semitones}`);
 }
 
 describe('events', () => {
@@ -44,11 +44,11 @@ describe('the end', () => {
     ['over', 'lose'],
     ['draw', 'flag'],
   ] as const)('of a game that is %s sounds alike in all games', (result, cue) => {
-    expect(soundingsOf(counter as MiniGame, { type: 'ended', result })).toEqual([{ cue, semitones: 0 }]);
+    expect(getEffectSounds(counter as MiniGame, { type: 'ended', result })).toEqual([{ cue, semitones: 0 }]);
   });
 });
 
 it('other effects are silent', () => {
-  const effects: readonly Effect[] = [{ type: 'tell', words: 'X' }, { type: 'focus' }, { type: 'celebrate' }];
-  for (const effect of effects) expect(soundingsOf(tetris as MiniGame, effect)).toEqual([]);
+  const effects: readonly Effect[] = [{ type: 'tell', text: 'X' }, { type: 'focus' }, { type: 'celebrate' }];
+  for (const effect of effects) expect(getEffectSounds(tetris as MiniGame, effect)).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Results } from '#app/game-kit/contract.ts';
 import { NO_STATISTICS, type Statistics } from '#app/game-kit/session/persistence/statistics.ts';
-import { figuresOf, tallyOf } from '#app/game-kit/stage/figures/statistic-figures.ts';
+import { getStatisticFigures, getOutcomeTally } from '#app/game-kit/stage/figures/statistic-figures.ts';
 
 type AnyResults = Results<unknown, never, unknown>;
 
@@ -11,7 +11,7 @@ const SCORE = { of: () => 0, name: 'score', better: 'higher' } as const;
 const WINS = ['Won', 'Win rate', 'Streak'];
 
 function figures(results: AnyResults | undefined, statistics: Partial<Statistics> = {}): Readonly<Record<string, string>> {
-  return Object.fromEntries(figuresOf(results, VARIANT, { ...NO_STATISTICS, ...statistics }));
+  return Object.fromEntries(getStatisticFigures(results, VARIANT, { ...NO_STATISTICS, ...statistics }));
 }
 
 describe('statistics', () => {
@@ -64,7 +64,7 @@ describe('the tally', () => {
 
   it('counts each outcome where two players share the board', () => {
     const kept = { ...NO_STATISTICS, outcomes: { o: 2 } };
-    expect(tallyOf({ outcomes, isWinnable: () => false }, VARIANT, kept)).toEqual([
+    expect(getOutcomeTally({ outcomes, isWinnable: () => false }, VARIANT, kept)).toEqual([
       ['X', 0],
       ['O', 2],
     ]);
@@ -75,6 +75,6 @@ describe('the tally', () => {
     ['a game without outcomes of its own', { isWinnable: () => false }],
     ['a game without results', undefined],
   ])('is empty for %s', (_, results) => {
-    expect(tallyOf(results, VARIANT, NO_STATISTICS)).toEqual([]);
+    expect(getOutcomeTally(results, VARIANT, NO_STATISTICS)).toEqual([]);
   });
 });

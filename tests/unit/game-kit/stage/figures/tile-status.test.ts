@@ -2,36 +2,36 @@
 import { describe, expect, it } from 'vitest';
 import { counter } from '#templates/mini-game/entry.ts';
 import { game } from '#templates/mini-game/game.ts';
-import { memoryStorage } from '#app/game-kit/session/persistence/device-storage.ts';
-import { createShell } from '#app/game-kit/session/game-store.ts';
+import { createMemoryStorage } from '#app/game-kit/session/persistence/device-storage.ts';
+import { createGameStore } from '#app/game-kit/session/game-store.ts';
 import { NO_STATISTICS, type Statistics } from '#app/game-kit/session/persistence/statistics.ts';
-import { testWorld } from '#tests/unit/game-kit/session/test-world.ts';
-import type { Boast } from '#app/game-kit/contract.ts';
-import { standingIn } from '#app/game-kit/stage/figures/tile-status.ts';
+import { createTestEnvironment } from '#tests/unit/game-kit/session/test-world.ts';
+import type { TileStat } from '#app/game-kit/contract.ts';
+import { readTileStatus } from '#app/game-kit/stage/figures/tile-status.ts';
 
 const ADD = { type: 'add' };
 
 describe('a game under way', () => {
   it('waits from its first move to its end', () => {
-    const storage = memoryStorage();
-    const shell = createShell(counter, game, testWorld(storage));
-    expect(standingIn(counter, storage).isUnderway).toBe(false);
+    const storage = createMemoryStorage();
+    const shell = createGameStore(counter, game, createTestEnvironment(storage));
+    expect(readTileStatus(counter, storage).isUnderway).toBe(false);
     shell.play(ADD);
     shell.send({ type: 'leave' });
-    expect(standingIn(counter, storage).isUnderway).toBe(true);
+    expect(readTileStatus(counter, storage).isUnderway).toBe(true);
     while (shell.getSnapshot().outcome === null) shell.play(ADD);
-    expect(standingIn(counter, storage).isUnderway).toBe(false);
+    expect(readTileStatus(counter, storage).isUnderway).toBe(false);
   });
 
   it('is none where what is stored is no game', () => {
-    const storage = memoryStorage();
+    const storage = createMemoryStorage();
     storage.set('counter.save', '{"format":');
-    expect(standingIn(counter, storage).isUnderway).toBe(false);
+    expect(readTileStatus(counter, storage).isUnderway).toBe(false);
   });
 });
 
 describe('the boast', () => {
-  it.each<[Boast, Partial<Statistics>, string | null]>([
+  it.each<[TileStat, Partial<Statistics>, string | null]>([
     ['score', { bestScore: 240 }, 'Best 240'],
     ['score', {}, null],
     ['moves', { bestScore: 14 }, 'Best 14 moves'],
@@ -40,17 +40,17 @@ describe('the boast', () => {
     ['streak', { streak: 3 }, '3 in a row'],
     ['streak', { streak: 1 }, null],
   ])('of %s with %o is %o', (figure, kept, words) => {
-    const storage = memoryStorage();
+    const storage = createMemoryStorage();
     const boast = { figure, variant: 'first' };
     storage.set('counter.statistics.first', JSON.stringify({ ...NO_STATISTICS, ...kept }));
-    expect(standingIn({ ...counter, boast }, storage).boast).toBe(words);
+    expect(readTileStatus({ ...counter, tileStat: boast }, storage).tileStat).toBe(words);
   });
 
   it('belongs to the variant that was played last', () => {
-    const storage = memoryStorage();
+    const storage = createMemoryStorage();
     storage.set('counter.statistics.twenty', JSON.stringify({ ...NO_STATISTICS, bestScore: 7 }));
-    expect(standingIn(counter, storage).boast).toBeNull();
+    expect(readTileStatus(counter, storage).tileStat).toBeNull();
     storage.set('counter.variant', '"twenty"');
-    expect(standingIn(counter, storage).boast).toBe('Best 7');
+    expect(readTileStatus(counter, storage).tileStat).toBe('Best 7');
   });
 });

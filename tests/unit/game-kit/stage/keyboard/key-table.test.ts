@@ -2,16 +2,16 @@ import { expect, it } from 'vitest';
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { counter } from '#templates/mini-game/entry.ts';
 import { game as tetris } from '#app/games/tetris/game.ts';
-import { keyLinesOf } from '#app/game-kit/stage/keyboard/key-table.ts';
+import { createKeyTable } from '#app/game-kit/stage/keyboard/key-table.ts';
 
 const { game } = await counter.load();
-const keysFor = (what: string, pace: Parameters<typeof keyLinesOf>[1], played = game) =>
-  keyLinesOf(played, pace).find(({ does }) => does === what)?.keys;
+const keysFor = (what: string, pace: Parameters<typeof createKeyTable>[1], played = game) =>
+  createKeyTable(played, pace).find(({ action: does }) => does === what)?.keys;
 
 it('names what the game offers, and nothing else', () => {
   const inTurns = { isByClock: false, canPause: true };
   expect(keysFor('Redo', inTurns)).toEqual(['Ctrl+Y', 'Ctrl+Shift+Z']);
-  expect(keysFor('Redo', inTurns, { ...game, stepsBack: 'undo' })).toBeUndefined();
+  expect(keysFor('Redo', inTurns, { ...game, undoSupport: 'undo' })).toBeUndefined();
   const { hints: _, ...bare } = game;
   expect(keysFor('Hint', inTurns, bare)).toBeUndefined();
 });
@@ -23,15 +23,15 @@ it('knows P as a pause only against the clock, and no pause where nothing runs',
 });
 
 it('begins with the keys of the game', () => {
-  expect(keyLinesOf(game, { isByClock: false, canPause: true }).slice(0, game.keys.length)).toEqual(game.keys);
+  expect(createKeyTable(game, { isByClock: false, canPause: true }).slice(0, game.keys.length)).toEqual(game.keys);
 });
 
 it('names the keys that a player has set, and no key with two meanings', () => {
   const keysAfter = (chosen: Record<string, string>) => {
-    const lines = keyLinesOf(tetris as MiniGame, { isByClock: true, canPause: true }, chosen);
-    return (does: string) => lines.find((line) => line.does === does)?.keys;
+    const lines = createKeyTable(tetris as MiniGame, { isByClock: true, canPause: true }, chosen);
+    return (does: string) => lines.find((line) => line.action === does)?.keys;
   };
-  expect(keyLinesOf(tetris as MiniGame, { isByClock: true, canPause: true }).slice(0, tetris.keys.length)).toEqual(tetris.keys);
+  expect(createKeyTable(tetris as MiniGame, { isByClock: true, canPause: true }).slice(0, tetris.keys.length)).toEqual(tetris.keys);
   const taken = keysAfter({ 'tetris-hold': 'w' });
   expect(taken('Hold it for later')).toEqual(['W']);
   expect(taken('Turn it right')).toEqual(['Up arrow', 'X']);

@@ -4,7 +4,7 @@ import type { MiniGame, Results } from '#app/game-kit/contract.ts';
 import type { Result } from '#app/game-kit/rules.ts';
 import { NO_STATISTICS } from '#app/game-kit/session/persistence/statistics.ts';
 import { game as counter } from '#templates/mini-game/game.ts';
-import { cheerFor, figureLines, sharedResult } from '#app/game-kit/stage/result/result-text.ts';
+import { getCheer, createFigureLines, formatSharedResult } from '#app/game-kit/stage/result/result-text.ts';
 
 type AnyResults = Results<{ readonly count: number }, never, unknown>;
 
@@ -18,7 +18,7 @@ function gameWith(results: AnyResults): MiniGame {
 
 function lines(results: AnyResults, result: Result, bestBefore: number | null, hints = 0, statistics = NO_STATISTICS): readonly string[] {
   const shown = { state: { count: 8 }, bestBefore, hints, outcome: { result }, statistics, variant: counter.rules.variants[0] };
-  return figureLines(gameWith(results), shown, 65_000);
+  return createFigureLines(gameWith(results), shown, 65_000);
 }
 
 describe('the figures of a result', () => {
@@ -68,11 +68,11 @@ describe('the cheer', () => {
     ['draw', 8, 'Nobody blinked.'],
     ['over', 8, 'Good game!'],
   ])('for a game that was %s at %i', (result, count, words) => {
-    expect(cheerFor(gameWith(close), { result }, { count })).toBe(words);
+    expect(getCheer(gameWith(close), { result }, { count })).toBe(words);
   });
 
   it('never finds a loss close where the game does not say so', () => {
-    expect(cheerFor(gameWith({}), { result: 'lost' }, { count: 8 })).toBe('Better luck next time.');
+    expect(getCheer(gameWith({}), { result: 'lost' }, { count: 8 })).toBe('Better luck next time.');
   });
 });
 
@@ -80,9 +80,9 @@ describe('the shared result', () => {
   const state = counter.rules.start(counter.rules.variants[0].options, 1);
 
   it('is the status, and words that give nothing away where the game is drawn', () => {
-    expect(sharedResult(gameWith({}), { result: 'won' }, state)).toBe(counter.words.status(state));
+    expect(formatSharedResult(gameWith({}), { result: 'won' }, state)).toBe(counter.text.status(state));
     const drawn: AnyResults = { drawing: () => '🟩', outcomes: [{ id: 'in-three', label: '3 guesses' }] };
-    expect(sharedResult(gameWith(drawn), { result: 'won', id: 'in-three' }, state)).toBe('3 guesses');
-    expect(sharedResult(gameWith(drawn), { result: 'lost' }, state)).toBe('Lost');
+    expect(formatSharedResult(gameWith(drawn), { result: 'won', id: 'in-three' }, state)).toBe('3 guesses');
+    expect(formatSharedResult(gameWith(drawn), { result: 'lost' }, state)).toBe('Lost');
   });
 });

@@ -1,16 +1,16 @@
 // What players send each other: the same board, a challenge, and nothing that gives the board away.
 import { describe, expect, it } from 'vitest';
-import type { Player } from '#tests/bots/bot.ts';
+import type { Bot } from '#tests/bots/bot.ts';
 import { registry } from '#app/games/registry.ts';
 import { parseLink } from '#app/game-kit/session/game-link.ts';
-import { boardText, resultText } from '#app/game-kit/stage/result/share-text.ts';
+import { createBoardText, createResultText } from '#app/game-kit/stage/result/share-text.ts';
 
 const SEED = 0x3f2a91;
 
 const tried = await Promise.all(
   registry.map(async (entry) => {
     const { game } = await entry.load();
-    const { player } = (await import(`#tests/bots/${entry.id}.ts`)) as { player: Player<unknown, object> };
+    const { player } = (await import(`#tests/bots/${entry.id}.ts`)) as { player: Bot<unknown, object> };
     const [variant] = game.rules.variants;
     return { entry, game, player, origin: { variant, seed: SEED, carried: undefined } };
   }),
@@ -26,13 +26,13 @@ describe.each(tried.map((one) => [one.entry.title, one] as const))('%s', (_, { e
   const state = rules.start(origin.variant.options, SEED);
 
   it('invites to the board that is played', () => {
-    const { pathname, search } = linkIn(boardText(entry, game, { origin, state }));
+    const { pathname, search } = linkIn(createBoardText(entry, game, { origin, state }));
     expect(pathname).toBe(`/play/${entry.id}`);
     expect(parseLink(search, rules)).toEqual({ kind: 'game', variant: origin.variant, seed: SEED });
   });
 
   it.each(['won', 'lost', 'draw', 'over'] as const)('ends with the same board when a game is %s', (result) => {
-    const text = resultText(entry, game, { state, origin, preferences: {}, outcome: { result }, elapsedMs: 161_000 });
+    const text = createResultText(entry, game, { state, origin, preferences: {}, outcome: { result }, elapsedMs: 161_000 });
     expect(parseLink(linkIn(text).search, rules)).toMatchObject({ kind: 'game', seed: SEED });
   });
 });
@@ -41,7 +41,7 @@ describe('a challenge', () => {
   const text = (id: string, result: 'won' | 'lost' | 'over', state?: unknown) => {
     const { entry, game, origin } = find(id);
     const shown = state ?? game.rules.start(origin.variant.options, SEED);
-    return resultText(entry, game, { state: shown, origin, preferences: {}, outcome: { result }, elapsedMs: 161_000 });
+    return createResultText(entry, game, { state: shown, origin, preferences: {}, outcome: { result }, elapsedMs: 161_000 });
   };
 
   it('is about what the game is played for', () => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { LOOK } from '#app/game-kit/stage/shared/board-colors.ts';
+import { BOARD_COLORS } from '#app/game-kit/stage/shared/board-colors.ts';
 
 const cabinet = readFileSync(path.join(import.meta.dirname, '../../../../../app/game-kit/stage/frame/game-frame.module.css'), 'utf8');
 const tokens = readFileSync(path.join(import.meta.dirname, '../../../../../app/styles/tokens.css'), 'utf8');
@@ -35,7 +35,7 @@ function luminance(name: string, values: Readonly<Record<string, string>>): numb
   return 0.2126 * (linear[0] ?? 0) + 0.7152 * (linear[1] ?? 0) + 0.0722 * (linear[2] ?? 0);
 }
 
-describe.each(LOOK.choices.map(({ id }) => id))('%s', (look) => {
+describe.each(BOARD_COLORS.choices.map(({ id }) => id))('%s', (look) => {
   const values = {
     ...propertiesOf(tokens, /:root/),
     ...propertiesOf(cabinet, new RegExp(`data-look='${look}'`)),
@@ -60,8 +60,8 @@ describe.each(LOOK.choices.map(({ id }) => id))('%s', (look) => {
 });
 
 it('has three looks, the first of which is the one that the site comes with', () => {
-  expect(LOOK.choices).toHaveLength(3);
-  const [first, ...others] = LOOK.choices.map(({ id }) => id);
+  expect(BOARD_COLORS.choices).toHaveLength(3);
+  const [first, ...others] = BOARD_COLORS.choices.map(({ id }) => id);
   expect(propertiesOf(cabinet, new RegExp(`data-look='${first}'`))).toEqual({});
   const hues = others.map((id) => propertiesOf(cabinet, new RegExp(`data-look='${id}'`))['--board-hue']);
   expect(new Set(hues).size).toBe(others.length);

@@ -1,26 +1,26 @@
 import { expect, it } from 'vitest';
-import { mergesOf, packedSlide, powerAt, SIZE, slideRow } from '#app/games/2048/rules/rows.ts';
+import { getMergeBits, slideAndPack, getPackedPower, SIZE, slideRow } from '#app/games/2048/rules/rows.ts';
 
-interface Told {
+interface ExpectedTile {
   readonly value: number;
   readonly isMade: boolean; // of two
 }
 
 /** What a row of values becomes, told another way: the first two tiles merge or the first one stays, then the rest. */
-function oracle(values: readonly number[]): readonly Told[] {
+function slideByDefinition(values: readonly number[]): readonly ExpectedTile[] {
   const [first, second, ...rest] = values.filter((value) => value > 0);
   if (first === undefined) return [];
-  if (first === second) return [{ value: 2 * first, isMade: true }, ...oracle(rest)];
-  return [{ value: first, isMade: false }, ...oracle(second === undefined ? [] : [second, ...rest])];
+  if (first === second) return [{ value: 2 * first, isMade: true }, ...slideByDefinition(rest)];
+  return [{ value: first, isMade: false }, ...slideByDefinition(second === undefined ? [] : [second, ...rest])];
 }
 
-function valueOf(power: number): number {
+function toTileValue(power: number): number {
   return power === 0 ? 0 : 2 ** power;
 }
 
 function slide(values: readonly number[]): number[] {
   const { row } = slideRow(values.map((value) => (value === 0 ? 0 : Math.log2(value))));
-  return row.map(valueOf);
+  return row.map(toTileValue);
 }
 
 it.each([
@@ -39,20 +39,21 @@ it('TWO2 slides every row of tiles up to 32768 as the oracle says, and tells whi
   const wrong: number[][] = [];
   for (let key = 0; key < 16 ** SIZE; key += 1) {
     const [a, b, c, d] = [key & 15, (key >> 4) & 15, (key >> 8) & 15, key >> 12] as const;
-    const packed = packedSlide(a, b, c, d);
-    const expected = oracle([valueOf(a), valueOf(b), valueOf(c), valueOf(d)]);
+    const packed = slideAndPack(a, b, c, d);
+    const expected = slideByDefinition([toTileValue(a), toTileValue(b), toTileValue(c), toTileValue(d)]);
     for (let cell = 0; cell < SIZE; cell += 1) {
       const { value, isMade } = expected[cell] ?? { value: 0, isMade: false };
-      if (valueOf(powerAt(packed, cell)) !== value || (mergesOf(packed) & (1 << cell)) > 0 !== isMade) wrong.push([a, b, c, d]);
+      if (toTileValue(getPackedPower(packed, cell)) !== value || (getMergeBits(packed) & (1 << cell)) > 0 !== isMade)
+        wrong.push([a, b, c, d]);
     }
   }
   expect(wrong).toEqual([]);
 });
 
 it('TWO9 slides tiles that are too large for the table', () => {
-  const packed = packedSlide(16, 16, 1, 1);
-  expect([0, 1, 2, 3].map((cell) => powerAt(packed, cell))).toEqual([17, 2, 0, 0]);
-  expect(mergesOf(packed)).toBe(0b0011);
+  const packed = slideAndPack(16, 16, 1, 1);
+  expect([0, 1, 2, 3].map((cell) => getPackedPower(packed, cell))).toEqual([17, 2, 0, 0]);
+  expect(getMergeBits(packed)).toBe(0b0011);
 });
 
 it('says where each tile of a row comes to rest', () => {

@@ -5,13 +5,13 @@ import { game } from '#app/games/2048/game.ts';
 import { hints } from '#app/games/2048/hints.ts';
 import { invariants } from '#tests/invariants/2048.ts';
 import { results } from '#app/games/2048/results.ts';
-import { words } from '#app/games/2048/text.ts';
-import { playing } from '#tests/bots/play-by-rules.ts';
-import { canMove, CELL_COUNT, valueOf, type Board } from '#app/games/2048/rules/board.ts';
-import { board, eventsOf, given, slid, sum } from './test-board.ts';
+import { text } from '#app/games/2048/text.ts';
+import { createTestPlay } from '#tests/bots/play-by-rules.ts';
+import { canMove, CELL_COUNT, getTileValue, type Board } from '#app/games/2048/rules/board.ts';
+import { parseBoard, filterEvents, createState, slideBoard, sumTiles } from './test-board.ts';
 import { rules, type Event2048, type State2048 } from '#app/games/2048/rules/rules.ts';
 
-const { after, events, refusal } = playing(rules);
+const { after, events, refusal } = createTestPlay(rules);
 
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 const boards = fc.array(fc.integer({ min: 0, max: 6 }), { minLength: CELL_COUNT, maxLength: CELL_COUNT });
@@ -20,10 +20,10 @@ function start(seed = 7): State2048 {
   return rules.start(rules.variants[0].options, seed);
 }
 
-const to = (direction: Direction) => ({ type: 'slide', direction }) as const;
+const createMove = (direction: Direction) => ({ type: 'slide', direction }) as const;
 
 function slide(state: State2048, direction: Direction): State2048 {
-  return after(state, to(direction));
+  return after(state, createMove(direction));
 }
 
 interface Turn {
@@ -34,12 +34,12 @@ interface Turn {
 }
 
 /** Every turn of a game in which the directions follow each other round and round. */
-function roundGame(seed: number): Turn[] {
+function playRoundRobin(seed: number): Turn[] {
   const turns: Turn[] = [];
   let before = start(seed);
   for (let stuck = 0, count = 0; stuck < DIRECTIONS.length; count += 1) {
     const direction = DIRECTIONS[count % DIRECTIONS.length] ?? 'up';
-    const played = rules.play(before, to(direction));
+    const played = rules.play(before, createMove(direction));
     stuck = 'refused' in played ? stuck + 1 : 0;
     if ('refused' in played) continue;
     turns.push({ before, direction, ...played });
@@ -69,24 +69,24 @@ describe('a new game', () => {
 
 describe('a slide', () => {
   it('TWO2 merges towards its edge', () => {
-    const state = given('2 2 2 .  . . . .  . . . .  . . . .');
-    expect(slid(state.board, 'left').slice(0, 4).map(valueOf)).toEqual([4, 2, 0, 0]);
-    expect(slid(state.board, 'right').slice(0, 4).map(valueOf)).toEqual([0, 0, 2, 4]);
+    const state = createState('2 2 2 .  . . . .  . . . .  . . . .');
+    expect(slideBoard(state.board, 'left').slice(0, 4).map(getTileValue)).toEqual([4, 2, 0, 0]);
+    expect(slideBoard(state.board, 'right').slice(0, 4).map(getTileValue)).toEqual([0, 0, 2, 4]);
   });
 
   it('TWO3 that changes nothing is refused with a reason', () => {
-    const state = given('2 . . .  4 . . .  2 . . .  . . . .', 12);
-    expect(refusal(state, to('left'))).toBe('Nothing can move left.');
-    expect(refusal(state, to('up'))).toBe('Nothing can move up.');
+    const state = createState('2 . . .  4 . . .  2 . . .  . . . .', 12);
+    expect(refusal(state, createMove('left'))).toBe('Nothing can move left.');
+    expect(refusal(state, createMove('up'))).toBe('Nothing can move up.');
     expect(slide(state, 'down').turns).toBe(state.turns + 1);
   });
 
   it('TWO4 brings exactly one tile, in any empty cell alike', () => {
-    const state = given('2 2 . .  . . . .  . . . .  . . . .');
+    const state = createState('2 2 . .  . . . .  . . . .  . . . .');
     const counts = new Map<number, number>();
     const games = 9000;
     for (let seed = 0; seed < games; seed += 1) {
-      const [spawned] = eventsOf('spawned', events({ ...state, rng: (seed * 2654435761) >>> 0 }, to('left')));
+      const [spawned] = filterEvents('spawned', events({ ...state, rng: (seed * 2654435761) >>> 0 }, createMove('left')));
       const cell = spawned?.cell ?? -1;
       counts.set(cell, (counts.get(cell) ?? 0) + 1);
     }
@@ -97,7 +97,7 @@ describe('a slide', () => {
   });
 
   it('TWO5 scores the tiles that it makes', () => {
-    expect(slide(given('2 2 4 4  8 8 . .  2 . . .  4 . . .', 100), 'left').score).toBe(100 + 4 + 8 + 16);
+    expect(slide(createState('2 2 4 4  8 8 . .  2 . . .  4 . . .', 100), 'left').score).toBe(100 + 4 + 8 + 16);
   });
 
   it('TWO6 does the same in all directions, board turned or mirrored', () => {
@@ -106,8 +106,8 @@ describe('a slide', () => {
     const nextOf = { up: 'right', right: 'down', down: 'left', left: 'up' } as const;
     fc.assert(
       fc.property(boards, fc.constantFrom(...DIRECTIONS), (cells, direction) => {
-        expect(slid(turned(cells), nextOf[direction])).toEqual(turned(slid(cells, direction)));
-        expect(slid(mirrored(cells), 'left')).toEqual(mirrored(slid(cells, 'right')));
+        expect(slideBoard(turned(cells), nextOf[direction])).toEqual(turned(slideBoard(cells, direction)));
+        expect(slideBoard(mirrored(cells), 'left')).toEqual(mirrored(slideBoard(cells, 'right')));
       }),
     );
   });
@@ -116,18 +116,18 @@ describe('a slide', () => {
 it('TWO4 TWO5 TWO7 TWO8 keep true through whole games, and their events tell the truth', () => {
   fc.assert(
     fc.property(seeds, (seed) => {
-      const turns = roundGame(seed);
+      const turns = playRoundRobin(seed);
       for (const [index, { before, direction, events: told, state }] of turns.entries()) {
-        const [spawned, ...others] = eventsOf('spawned', told).map(({ power }) => valueOf(power));
+        const [spawned, ...others] = filterEvents('spawned', told).map(({ power }) => getTileValue(power));
         expect(others).toEqual([]);
         expect([2, 4]).toContain(spawned);
-        expect(sum(state.board)).toBe(sum(before.board) + (spawned ?? 0));
-        const merged = eventsOf('merged', told).reduce((total, { power }) => total + valueOf(power), 0);
+        expect(sumTiles(state.board)).toBe(sumTiles(before.board) + (spawned ?? 0));
+        const merged = filterEvents('merged', told).reduce((total, { power }) => total + getTileValue(power), 0);
         expect(state.score - before.score).toBe(merged);
         const isLast = index === turns.length - 1;
         expect(rules.outcome(state) === null).toBe(!isLast);
-        expect(DIRECTIONS.some((other) => slid(state.board, other) !== state.board)).toBe(!isLast);
-        invariants.checkStep(before, state, to(direction), told);
+        expect(DIRECTIONS.some((other) => slideBoard(state.board, other) !== state.board)).toBe(!isLast);
+        invariants.checkStep(before, state, createMove(direction), told);
       }
     }),
     { numRuns: 30 },
@@ -136,32 +136,32 @@ it('TWO4 TWO5 TWO7 TWO8 keep true through whole games, and their events tell the
 
 describe('the end', () => {
   it('TWO8 comes when the board is full and no neighbors are equal', () => {
-    expect(rules.outcome(given(STUCK))).toEqual({ result: 'lost' });
-    expect(words.status(given(STUCK, 40))).toBe('Game Over! Score: 40');
-    expect(rules.outcome(given(STUCK.replace('2', '.')))).toBeNull();
-    expect(rules.outcome(given(STUCK.replace('2', '4')))).toBeNull();
+    expect(rules.outcome(createState(STUCK))).toEqual({ result: 'lost' });
+    expect(text.status(createState(STUCK, 40))).toBe('Game Over! Score: 40');
+    expect(rules.outcome(createState(STUCK.replace('2', '.')))).toBeNull();
+    expect(rules.outcome(createState(STUCK.replace('2', '4')))).toBeNull();
   });
 
   it('TWO8 does not join the end of a row to the next one', () => {
-    expect(canMove(board('2 4 2 8  8 2 4 2  2 4 2 4  4 2 4 2'))).toBe(false);
+    expect(canMove(parseBoard('2 4 2 8  8 2 4 2  2 4 2 4  4 2 4 2'))).toBe(false);
   });
 
   it('TWO8 refuses what comes after it', () => {
-    const over = given(STUCK);
-    for (const direction of DIRECTIONS) expect(refusal(over, to(direction))).toBe('This game is over.');
+    const over = createState(STUCK);
+    for (const direction of DIRECTIONS) expect(refusal(over, createMove(direction))).toBe('This game is over.');
     expect(hints.moves(over)).toEqual([]);
   });
 
   it('TWO9 is won once 2048 was made', () => {
-    const over = given(STUCK.replace('2', '2048'), 20_000);
+    const over = createState(STUCK.replace('2', '2048'), 20_000);
     expect(rules.outcome(over)).toEqual({ result: 'won' });
-    expect(words.status(over)).toBe('Game Over! You made 2048. Score: 20000');
+    expect(text.status(over)).toBe('Game Over! You made 2048. Score: 20000');
     expect(results.summary?.(over)).toEqual(['Largest tile: 2048', 'Moves: 9']);
   });
 
   it('is close with a tile of 1024', () => {
-    expect(results.isClose?.(given(STUCK.replace('2', '1024')))).toBe(true);
-    expect(results.isClose?.(given(STUCK.replace('2', '512')))).toBe(false);
+    expect(results.isClose?.(createState(STUCK.replace('2', '1024')))).toBe(true);
+    expect(results.isClose?.(createState(STUCK.replace('2', '512')))).toBe(false);
   });
 });
 
@@ -177,22 +177,22 @@ describe('on 5 × 5', () => {
 
   it('TWO2 slides five in a row, each tile merging once', () => {
     const row = (values: string) =>
-      slid(given(`${values} ${'. . . . .  '.repeat(4)}`).board, 'left')
+      slideBoard(createState(`${values} ${'. . . . .  '.repeat(4)}`).board, 'left')
         .slice(0, 5)
-        .map(valueOf);
+        .map(getTileValue);
     expect(row('2 2 2 2 2')).toEqual([4, 4, 2, 0, 0]);
     expect(row('4 2 2 . 4')).toEqual([4, 4, 4, 0, 0]);
   });
 
   it('TWO3 that changes nothing is refused with a reason', () => {
-    const top = given('2 4 8 16 32  . . . . .  . . . . .  . . . . .  . . . . .');
-    expect(refusal(top, to('up'))).toBe('Nothing can move up.');
-    expect(refusal(top, to('left'))).toBe('Nothing can move left.');
+    const top = createState('2 4 8 16 32  . . . . .  . . . . .  . . . . .  . . . . .');
+    expect(refusal(top, createMove('up'))).toBe('Nothing can move up.');
+    expect(refusal(top, createMove('left'))).toBe('Nothing can move left.');
   });
 
   it('TWO5 scores the tiles that it makes, and tells of each where it lies', () => {
-    const before = given('. . . . .  . . . . .  . 4 . 4 .  . . . . .  8 . 8 2 2');
-    expect(eventsOf('merged', events(before, to('right')))).toEqual([
+    const before = createState('. . . . .  . . . . .  . 4 . 4 .  . . . . .  8 . 8 2 2');
+    expect(filterEvents('merged', events(before, createMove('right')))).toEqual([
       { type: 'merged', cell: 14, power: 3 },
       { type: 'merged', cell: 23, power: 4 },
       { type: 'merged', cell: 24, power: 2 },
@@ -205,122 +205,122 @@ describe('on 5 × 5', () => {
     const nextOf = { up: 'right', right: 'down', down: 'left', left: 'up' } as const;
     fc.assert(
       fc.property(large, fc.constantFrom(...DIRECTIONS), (cells, direction) => {
-        expect(slid(turned(cells), nextOf[direction])).toEqual(turned(slid(cells, direction)));
+        expect(slideBoard(turned(cells), nextOf[direction])).toEqual(turned(slideBoard(cells, direction)));
       }),
     );
   });
 
   it('TWO8 ends when the board is full and no neighbors are equal', () => {
     const stuck = '2 4 2 4 2  4 2 4 2 4  2 4 2 4 2  4 2 4 2 4  2 4 2 4 2';
-    expect(rules.outcome(given(stuck))).toEqual({ result: 'lost' });
-    expect(canMove(board(stuck.replace('2', '4')))).toBe(true);
-    expect(canMove(board('2 4 2 4 8  8 2 4 2 4  2 4 2 4 2  4 2 4 2 4  2 4 2 4 2'))).toBe(false);
+    expect(rules.outcome(createState(stuck))).toEqual({ result: 'lost' });
+    expect(canMove(parseBoard(stuck.replace('2', '4')))).toBe(true);
+    expect(canMove(parseBoard('2 4 2 4 8  8 2 4 2 4  2 4 2 4 2  4 2 4 2 4  2 4 2 4 2'))).toBe(false);
   });
 
   it('tells places of its own rows', () => {
-    const before = given('2 2 . . .  . . . . .  . . . . .  . . . . .  . . . . .');
-    const told = events(before, to('right'));
-    const [spawned] = eventsOf('spawned', told);
+    const before = createState('2 2 . . .  . . . . .  . . . . .  . . . . .  . . . . .');
+    const told = events(before, createMove('right'));
+    const [spawned] = filterEvents('spawned', told);
     const place = `row ${Math.floor((spawned?.cell ?? 0) / 5) + 1} column ${((spawned?.cell ?? 0) % 5) + 1}`;
-    expect(words.told?.(told, slide(before, 'right'))).toContain(place);
+    expect(text.announcement?.(told, slide(before, 'right'))).toContain(place);
   });
 });
 
 describe('2048', () => {
-  const news = (told: readonly Event2048[], state: State2048) => told.flatMap((event) => words.toast?.(event, state) ?? []);
+  const news = (told: readonly Event2048[], state: State2048) => told.flatMap((event) => text.toast?.(event, state) ?? []);
   const milestones = (told: readonly Event2048[]) => told.flatMap((event) => results.milestone?.(event) ?? []);
 
   it('TWO9 is celebrated and counted once, and the game goes on', () => {
-    const before = given('1024 1024 2 4  . . . .  . . . .  . . . .');
+    const before = createState('1024 1024 2 4  . . . .  . . . .  . . . .');
     const state = slide(before, 'left');
-    const told = events(before, to('left'));
-    expect(eventsOf('reached', told)).toEqual([{ type: 'reached', power: 11 }]);
+    const told = events(before, createMove('left'));
+    expect(filterEvents('reached', told)).toEqual([{ type: 'reached', power: 11 }]);
     expect(news(told, state)).toEqual([{ title: 'You made 2048!', detail: 'Keep going' }]);
     expect(milestones(told)).toEqual(['2048']);
     expect(game.results?.outcomes).toEqual([{ id: '2048', label: 'Reached 2048' }]);
     expect(rules.outcome(state)).toBeNull();
-    const second = { ...state, board: board('2048 1024 1024 .  2 . . .  . . . .  . . . .') };
-    expect(eventsOf('reached', events(second, to('left')))).toEqual([]);
+    const second = { ...state, board: parseBoard('2048 1024 1024 .  2 . . .  . . . .  . . . .') };
+    expect(filterEvents('reached', events(second, createMove('left')))).toEqual([]);
   });
 
   it('TWO9 made beside a smaller tile is told', () => {
     for (const direction of ['left', 'right'] as const)
-      expect(milestones(events(given('1024 1024 2 2  . . . .  . . . .  . . . .'), to(direction)))).toEqual(['2048']);
+      expect(milestones(events(createState('1024 1024 2 2  . . . .  . . . .  . . . .'), createMove(direction)))).toEqual(['2048']);
   });
 
   it('TWO9 made twice at once is told once', () => {
-    const twice = given('1024 1024 . .  1024 1024 . .  . . . .  . . . .');
-    expect(milestones(events(twice, to('left')))).toEqual(['2048']);
+    const twice = createState('1024 1024 . .  1024 1024 . .  . . . .  . . . .');
+    expect(milestones(events(twice, createMove('left')))).toEqual(['2048']);
   });
 
   it('TWO9 is surpassed with a toast, but counted no more', () => {
-    const before = given('2048 2048 . .  . . . .  . . . .  . . . .');
-    const told = events(before, to('left'));
+    const before = createState('2048 2048 . .  . . . .  . . . .  . . . .');
+    const told = events(before, createMove('left'));
     expect(news(told, slide(before, 'left'))).toEqual([{ title: 'You made 4096!', detail: 'Keep going' }]);
     expect(milestones(told)).toEqual([]);
   });
 
   it('TWO9 merges up to 131072', () => {
-    const state = slide(given('65536 65536 . .  . . . .  . . . .  . . . .', 1000), 'left');
-    expect(valueOf(state.board[0] ?? 0)).toBe(131_072);
+    const state = slide(createState('65536 65536 . .  . . . .  . . . .  . . . .', 1000), 'left');
+    expect(getTileValue(state.board[0] ?? 0)).toBe(131_072);
     expect(state.score).toBe(1000 + 131_072);
     expect(hints.moves(state).length).toBeGreaterThan(0);
   });
 });
 
 it('TWO11 brings the same tile when a turn is played again', () => {
-  const { state } = roundGame(3)[19] ?? { state: start() };
+  const { state } = playRoundRobin(3)[19] ?? { state: start() };
   const [{ direction } = { direction: 'up' as const }] = hints.moves(state);
   expect(slide(state, direction)).toEqual(slide(JSON.parse(JSON.stringify(state)) as State2048, direction));
 });
 
 describe('what is said', () => {
-  const before = given('8 8 2 2  . . . .  . . . .  . . . .', 80);
+  const before = createState('8 8 2 2  . . . .  . . . .  . . . .', 80);
 
   it('a turn is told with what has merged, what came and where, and the score', () => {
     const state = slide(before, 'left');
-    const told = events(before, to('left'));
+    const told = events(before, createMove('left'));
     expect(told.map(({ type }) => type)).toEqual(['slid', 'merged', 'merged', 'spawned']);
-    expect(eventsOf('merged', told)).toMatchObject([
+    expect(filterEvents('merged', told)).toMatchObject([
       { cell: 0, power: 4 },
       { cell: 1, power: 2 },
     ]);
-    expect(words.told?.(told, state)).toMatch(/^Left\. Merged 16, 4\. New [24] at row \d column \d\. Score 100$/);
-    expect(words.told?.([], start())).toBeNull();
+    expect(text.announcement?.(told, state)).toMatch(/^Left\. Merged 16, 4\. New [24] at row \d column \d\. Score 100$/);
+    expect(text.announcement?.([], start())).toBeNull();
   });
 
   it('merges are told where they come to rest, whatever the direction', () => {
-    expect(eventsOf('merged', events(before, to('right')))).toMatchObject([
+    expect(filterEvents('merged', events(before, createMove('right')))).toMatchObject([
       { cell: 2, power: 4 },
       { cell: 3, power: 2 },
     ]);
-    const column = given('. . 4 .  . . 4 .  . . . .  . . 2 .');
-    expect(eventsOf('merged', events(column, to('down')))).toMatchObject([{ cell: 10, power: 3 }]);
+    const column = createState('. . 4 .  . . 4 .  . . . .  . . 2 .');
+    expect(filterEvents('merged', events(column, createMove('down')))).toMatchObject([{ cell: 10, power: 3 }]);
   });
 
   it('the last turn says that the game is over', () => {
-    const last = given('. 2 4 2  4 2 4 2  2 4 2 4  4 2 4 8');
+    const last = createState('. 2 4 2  4 2 4 2  2 4 2 4  4 2 4 8');
     const deals = Array.from({ length: 50 }, (_, rng) => ({ ...last, rng })); // some bring the 4 that fits nowhere
     const state = deals.find((deal) => rules.outcome(slide(deal, 'left'))) ?? last;
-    expect(words.told?.(events(state, to('left')), slide(state, 'left'))).toMatch(/Game Over! Score: 0$/);
+    expect(text.announcement?.(events(state, createMove('left')), slide(state, 'left'))).toMatch(/Game Over! Score: 0$/);
   });
 
   it('the headline is short: how far the tiles have come', () => {
-    expect(words.status(start())).toBe('Slide the tiles');
-    expect(words.status(slide(before, 'left'))).toBe('Largest tile: 16');
+    expect(text.status(start())).toBe('Slide the tiles');
+    expect(text.status(slide(before, 'left'))).toBe('Largest tile: 16');
   });
 });
 
 describe('a hint', () => {
   it('says what its slide brings', () => {
-    const state = given('64 8 8 .  . . . .  . . . .  . . . .');
-    expect(hints.why(state, to('left'))).toBe('Try left: it makes 16, keeps the 64 in a corner, and leaves 14 cells free.');
+    const state = createState('64 8 8 .  . . . .  . . . .  . . . .');
+    expect(hints.why(state, createMove('left'))).toBe('Try left: it makes 16, keeps the 64 in a corner, and leaves 14 cells free.');
   });
 
   it('suggests each slide that moves something, and no other', () => {
     expect(
       hints
-        .moves(given('2 4 . .  . . . .  . . . .  . . . .'))
+        .moves(createState('2 4 . .  . . . .  . . . .  . . . .'))
         .map(({ direction }) => direction)
         .toSorted(),
     ).toEqual(['down', 'right']);
@@ -338,7 +338,7 @@ it('plays a recorded game to the same end', () => {
     'ddlddddlddldddddddddddldddlddddddrdddddddlldddddldrdddldddddlddddddrlrddddlrddddldddlddlddrddldldlddldlddddldddddddldddldddrddllrdlddlddllddlddlrdlllr';
   const directions = { d: 'down', l: 'left', r: 'right' } as const;
   const end = [...recorded].reduce((state, letter) => slide(state, directions[letter as 'd' | 'l' | 'r']), start(2048));
-  expect(end.board).toEqual(board('2 8 4 2  32 16 8 4  4 32 16 8  16 128 32 16'));
-  expect(words.status(end)).toBe('Game Over! Score: 1356');
+  expect(end.board).toEqual(parseBoard('2 8 4 2  32 16 8 4  4 32 16 8  16 128 32 16'));
+  expect(text.status(end)).toBe('Game Over! Score: 1356');
   expect(end.turns).toBe(recorded.length);
 });

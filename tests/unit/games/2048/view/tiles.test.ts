@@ -1,32 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { DIRECTIONS, type Direction } from '#app/game-kit/lib/directions.ts';
 import { rules, type State2048 } from '#app/games/2048/rules/rules.ts';
-import { follow, tilesOf, type Tiles } from '#app/games/2048/view/tiles.ts';
+import { trackTiles, createTiles, type TrackedTiles } from '#app/games/2048/view/tiles.ts';
 
-function given(powers: readonly number[]): State2048 {
+function createState(powers: readonly number[]): State2048 {
   return { board: [...powers, ...Array.from({ length: 16 - powers.length }, () => 0)], score: 0, turns: 4, rng: 5 };
 }
 
 /** The tiles after a slide; the same ones when nothing moves. */
-function slid(known: Tiles, direction: Direction): Tiles {
+function slideTiles(known: TrackedTiles, direction: Direction): TrackedTiles {
   const played = rules.play(known.state, { type: 'slide', direction });
-  return 'state' in played ? follow(known, played.state, played.events) : known;
+  return 'state' in played ? trackTiles(known, played.state, played.events) : known;
 }
 
-function standing({ tiles }: Tiles) {
+function getRemainingTiles({ tiles }: TrackedTiles) {
   return tiles.filter(({ fate }) => fate !== 'gone');
 }
 
-function expectToShow(shown: Tiles, { board }: State2048): void {
-  expect(board.map((_, cell) => standing(shown).find((tile) => tile.cell === cell)?.power ?? 0)).toEqual(board);
-  expect(standing(shown)).toHaveLength(board.filter((power) => power > 0).length);
+function expectToShow(shown: TrackedTiles, { board }: State2048): void {
+  expect(board.map((_, cell) => getRemainingTiles(shown).find((tile) => tile.cell === cell)?.power ?? 0)).toEqual(board);
+  expect(getRemainingTiles(shown)).toHaveLength(board.filter((power) => power > 0).length);
   expect(new Set(shown.tiles.map(({ id }) => id)).size).toBe(shown.tiles.length);
 }
 
 it('TWO13 keeps each tile itself while it slides, and makes a new one of two', () => {
-  const before = tilesOf(given([1, 1, 3]));
+  const before = createTiles(createState([1, 1, 3]));
   const [first, second, third] = before.tiles;
-  const after = slid(before, 'left');
+  const after = slideTiles(before, 'left');
   expect(after.tiles.filter(({ fate }) => fate === 'gone').map(({ id, cell }) => [id, cell])).toEqual([
     [first?.id, 0],
     [second?.id, 0],
@@ -36,13 +36,13 @@ it('TWO13 keeps each tile itself while it slides, and makes a new one of two', (
 });
 
 it('TWO13 shows the board of every state, one tile to a cell and no id twice', () => {
-  let tiles = tilesOf(rules.start(rules.variants[0].options, 11));
+  let tiles = createTiles(rules.start(rules.variants[0].options, 11));
   for (let turn = 0; turn < 200; turn += 1) {
-    const after = slid(tiles, DIRECTIONS[turn % 4] ?? 'up');
+    const after = slideTiles(tiles, DIRECTIONS[turn % 4] ?? 'up');
     if (after === tiles) continue;
-    const stayed = standing(after).filter(({ id }) => tiles.tiles.some((tile) => tile.id === id));
+    const stayed = getRemainingTiles(after).filter(({ id }) => tiles.tiles.some((tile) => tile.id === id));
     // What did not merge is still the same tile, and one tile is new.
-    expect(stayed).toHaveLength(standing(after).filter(({ fate }) => fate === 'resting').length);
+    expect(stayed).toHaveLength(getRemainingTiles(after).filter(({ fate }) => fate === 'resting').length);
     expect(after.tiles.filter(({ fate }) => fate === 'new')).toHaveLength(1);
     tiles = after;
     expectToShow(tiles, tiles.state);
@@ -50,32 +50,32 @@ it('TWO13 shows the board of every state, one tile to a cell and no id twice', (
 });
 
 it('brings a tile back the way it came when its turn is taken back', () => {
-  const before = tilesOf(given([0, 0, 3]));
-  const back = follow(slid(before, 'left'), before.state, []);
-  expect(standing(back).map(({ id, cell }) => [id, cell])).toEqual([[before.tiles[0]?.id, 2]]);
+  const before = createTiles(createState([0, 0, 3]));
+  const back = trackTiles(slideTiles(before, 'left'), before.state, []);
+  expect(getRemainingTiles(back).map(({ id, cell }) => [id, cell])).toEqual([[before.tiles[0]?.id, 2]]);
 });
 
 describe('without a turn that can be seen', () => {
-  const begun = tilesOf(rules.start(rules.variants[0].options, 3));
-  const later = slid(slid(slid(begun, 'left'), 'up'), 'right').state;
+  const begun = createTiles(rules.start(rules.variants[0].options, 3));
+  const later = slideTiles(slideTiles(slideTiles(begun, 'left'), 'up'), 'right').state;
 
   it('tiles come with a new game', () => {
     expect(begun.tiles.map(({ fate }) => fate)).toEqual(['new', 'new']);
-    const known = tilesOf(later);
-    const again = follow(known, begun.state, []);
+    const known = createTiles(later);
+    const again = trackTiles(known, begun.state, []);
     expect(again.tiles.map(({ fate }) => fate)).toEqual(['new', 'new']);
     expectToShow(again, begun.state);
   });
 
   it('tiles stand where they are in a game that was restored', () => {
-    expect(new Set(tilesOf(later).tiles.map(({ fate }) => fate))).toEqual(new Set(['resting']));
+    expect(new Set(createTiles(later).tiles.map(({ fate }) => fate))).toEqual(new Set(['resting']));
   });
 
   it('TWO13 turns that came faster than they are drawn, or after an undo, are shown at once', () => {
-    const unseen = slid(slid(begun, 'left'), 'up');
+    const unseen = slideTiles(slideTiles(begun, 'left'), 'up');
     const played = rules.play(unseen.state, { type: 'slide', direction: 'right' });
     if ('refused' in played) throw new Error('Nothing moved');
-    const shown = follow(begun, played.state, played.events);
+    const shown = trackTiles(begun, played.state, played.events);
     expectToShow(shown, played.state);
     expect(new Set(shown.tiles.map(({ fate }) => fate))).toEqual(new Set(['resting']));
   });

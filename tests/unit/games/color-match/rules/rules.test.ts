@@ -2,35 +2,35 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { game } from '#app/games/color-match/game.ts';
 import { invariants } from '#tests/invariants/color-match.ts';
-import { player } from '#tests/bots/color-match.ts';
-import { words } from '#app/games/color-match/text.ts';
-import { playing } from '#tests/bots/play-by-rules.ts';
+import { bot } from '#tests/bots/color-match.ts';
+import { text } from '#app/games/color-match/text.ts';
+import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import {
   PENALTY_MS,
   rules,
-  shownSeconds,
+  getSecondsLeft,
   type ColorMatchEvent,
   type ColorMatchMove,
   type ColorMatchState,
 } from '#app/games/color-match/rules/rules.ts';
 import { CARD_COLOR, INK_COLORS, INKS, type Color } from '#app/games/color-match/rules/inks.ts';
-import { isMatch, newDeck, nextPrompt, type Prompt } from '#app/games/color-match/rules/prompts.ts';
-import { took } from '#tests/bots/bot.ts';
+import { isMatch, createDeck, drawNextPrompt, type Prompt } from '#app/games/color-match/rules/prompts.ts';
+import { applyMoveOrTime } from '#tests/bots/bot.ts';
 
 const CLASSIC = rules.variants[0].options;
 const RELAXED = rules.variants[1]?.options ?? CLASSIC;
 
-const { after, events, isRefused, passed, refusal, waited } = playing(rules);
+const { after, events, isRefused, advance, refusal, waitBeats } = createTestPlay(rules);
 
-const started = (options = CLASSIC, seed = 7) => after(rules.start(options, seed), { type: 'start' });
-const answer = ({ number }: ColorMatchState, saysMatch: boolean): ColorMatchMove => ({ type: 'answer', number, saysMatch });
-const right = (state: ColorMatchState) => answer(state, isMatch(state.deck.prompt));
-const wrong = (state: ColorMatchState) => answer(state, !isMatch(state.deck.prompt));
-const sayRight = (state: ColorMatchState) => after(state, right(state));
-const sayWrong = (state: ColorMatchState) => after(state, wrong(state));
+const createStartedGame = (options = CLASSIC, seed = 7) => after(rules.start(options, seed), { type: 'start' });
+const createAnswer = ({ number }: ColorMatchState, saysMatch: boolean): ColorMatchMove => ({ type: 'answer', number, saysMatch });
+const createRightAnswer = (state: ColorMatchState) => createAnswer(state, isMatch(state.deck.prompt));
+const createWrongAnswer = (state: ColorMatchState) => createAnswer(state, !isMatch(state.deck.prompt));
+const sayRight = (state: ColorMatchState) => after(state, createRightAnswer(state));
+const sayWrong = (state: ColorMatchState) => after(state, createWrongAnswer(state));
 
 /** What some time brings about. */
-function eventsOf(state: ColorMatchState, ms: number): readonly ColorMatchEvent[] {
+function getTimeEvents(state: ColorMatchState, ms: number): readonly ColorMatchEvent[] {
   const result = rules.advance?.(state, ms);
   return result && 'events' in result ? result.events : [];
 }
@@ -38,10 +38,10 @@ function eventsOf(state: ColorMatchState, ms: number): readonly ColorMatchEvent[
 describe('prompts', () => {
   const DRAWS = 10_000;
   const prompts: Prompt[] = [];
-  let deck = newDeck(3);
+  let deck = createDeck(3);
   while (prompts.length < DRAWS) {
     prompts.push(deck.prompt);
-    deck = nextPrompt(deck);
+    deck = drawNextPrompt(deck);
   }
 
   it('COL1 match when the word names the ink', () => {
@@ -78,63 +78,63 @@ describe('prompts', () => {
 describe('the clock', () => {
   it('COL4 waits for Start', () => {
     const state = rules.start(CLASSIC, 1);
-    expect(rules.due?.(state)).toBeNull();
-    expect(passed(state, 5000)).toBe(state);
-    expect(refusal(state, right(state))).toBe('Press Start first.');
+    expect(rules.dueInMs?.(state)).toBeNull();
+    expect(advance(state, 5000)).toBe(state);
+    expect(refusal(state, createRightAnswer(state))).toBe('Press Start first.');
     expect(events(state, { type: 'start' })).toEqual([{ type: 'started' }]);
-    expect(rules.due?.(started())).toBe(1000);
+    expect(rules.dueInMs?.(createStartedGame())).toBe(1000);
   });
 
   it('COL4 runs for 30 seconds, or 60, and ends at 0 even when the time passes in one go', () => {
-    expect(rules.outcome(passed(started(), 29_999))).toBeNull();
-    expect(passed(started(), 30_000).remainingMs).toBe(0);
-    expect(passed(started(), 90_000).remainingMs).toBe(0);
-    expect(rules.outcome(passed(started(RELAXED), 59_999))).toBeNull();
-    expect(rules.outcome(passed(started(RELAXED), 60_000))).toEqual({ result: 'over' });
+    expect(rules.outcome(advance(createStartedGame(), 29_999))).toBeNull();
+    expect(advance(createStartedGame(), 30_000).remainingMs).toBe(0);
+    expect(advance(createStartedGame(), 90_000).remainingMs).toBe(0);
+    expect(rules.outcome(advance(createStartedGame(RELAXED), 59_999))).toBeNull();
+    expect(rules.outcome(advance(createStartedGame(RELAXED), 60_000))).toEqual({ result: 'over' });
   });
 
   it('COL4 takes every millisecond, however it is cut', () => {
-    const inPieces = [1, 333.4, 0.6, 1665].reduce(passed, started());
+    const inPieces = [1, 333.4, 0.6, 1665].reduce(advance, createStartedGame());
     expect(inPieces.remainingMs).toBeCloseTo(28_000);
     expect(inPieces.shownMs).toBeCloseTo(2000);
-    for (const ms of [0, -5, Number.NaN]) expect(passed(inPieces, ms)).toBe(inPieces);
+    for (const ms of [0, -5, Number.NaN]) expect(advance(inPieces, ms)).toBe(inPieces);
   });
 
   it('shows whole seconds, rounded up, and wakes when another one is to be shown', () => {
-    const state = passed(started(), 400);
-    expect(shownSeconds(state)).toBe(30);
-    expect(rules.due?.(state)).toBe(600);
-    expect(shownSeconds(passed(state, 600))).toBe(29);
-    expect(shownSeconds(passed(started(), 29_999))).toBe(1);
+    const state = advance(createStartedGame(), 400);
+    expect(getSecondsLeft(state)).toBe(30);
+    expect(rules.dueInMs?.(state)).toBe(600);
+    expect(getSecondsLeft(advance(state, 600))).toBe(29);
+    expect(getSecondsLeft(advance(createStartedGame(), 29_999))).toBe(1);
   });
 
   it('COL5 discards an answer at or after the end', () => {
-    const over = passed(sayRight(started()), 30_000);
-    expect(refusal(over, right(over))).toBeNull();
-    expect(player.moves(over)).toEqual([]);
-    expect(words.status(over)).toBe('Game Over! Score: 1');
+    const over = advance(sayRight(createStartedGame()), 30_000);
+    expect(refusal(over, createRightAnswer(over))).toBeNull();
+    expect(bot.moves(over)).toEqual([]);
+    expect(text.status(over)).toBe('Game Over! Score: 1');
   });
 
   it('COL5 ends at once with a penalty that reaches 0', () => {
-    const last = passed(started(), 30_000 - PENALTY_MS);
-    expect(events(last, wrong(last)).at(-1)).toEqual({ type: 'time-up' });
+    const last = advance(createStartedGame(), 30_000 - PENALTY_MS);
+    expect(events(last, createWrongAnswer(last)).at(-1)).toEqual({ type: 'time-up' });
     const over = sayWrong(last);
     expect(over.remainingMs).toBe(0);
     expect(rules.outcome(over)).toEqual({ result: 'over' });
-    expect(rules.due?.(over)).toBeNull();
-    expect(sayWrong(passed(started(), 29_000)).remainingMs).toBe(0);
+    expect(rules.dueInMs?.(over)).toBeNull();
+    expect(sayWrong(advance(createStartedGame(), 29_000)).remainingMs).toBe(0);
   });
 
   it('COL8 is one clock, however often Start is pressed', () => {
-    expect(isRefused(passed(started(), 1234), { type: 'start' })).toBe(true);
+    expect(isRefused(advance(createStartedGame(), 1234), { type: 'start' })).toBe(true);
   });
 
   it('tells of the last 10 and 5 seconds once each, and of the end', () => {
-    let state = started();
+    let state = createStartedGame();
     const told: (readonly [remainingMs: number, type: string])[] = [];
     while (rules.outcome(state) === null) {
-      const happened = eventsOf(state, rules.due?.(state) ?? 0);
-      state = waited(state);
+      const happened = getTimeEvents(state, rules.dueInMs?.(state) ?? 0);
+      state = waitBeats(state);
       told.push(...happened.map(({ type }) => [state.remainingMs, type] as const));
     }
     expect(told).toEqual([
@@ -149,77 +149,77 @@ describe('the clock', () => {
     [6000, 'five-seconds-left'],
     [1500, 'time-up'],
   ])('tells of it after a wrong answer, too, from %i ms', (remainingMs, type) => {
-    const state = passed(started(), 30_000 - remainingMs);
-    expect(events(state, wrong(state)).at(-1)?.type).toBe(type);
-    expect(events(state, right(state))).toHaveLength(1);
+    const state = advance(createStartedGame(), 30_000 - remainingMs);
+    expect(events(state, createWrongAnswer(state)).at(-1)?.type).toBe(type);
+    expect(events(state, createRightAnswer(state))).toHaveLength(1);
   });
 
   it('tells only of the later moment when two of them pass at once', () => {
-    expect(eventsOf(passed(started(), 15_000), 11_000)).toEqual([{ type: 'five-seconds-left' }]);
-    expect(eventsOf(started(), 60_000)).toEqual([{ type: 'time-up' }]);
+    expect(getTimeEvents(advance(createStartedGame(), 15_000), 11_000)).toEqual([{ type: 'five-seconds-left' }]);
+    expect(getTimeEvents(createStartedGame(), 60_000)).toEqual([{ type: 'time-up' }]);
   });
 });
 
 describe('answers', () => {
   it('COL6 count once for each prompt', () => {
-    const state = started();
-    const next = after(state, answer(state, true));
+    const state = createStartedGame();
+    const next = after(state, createAnswer(state, true));
     expect(next.number).toBe(2);
-    for (const saysMatch of [true, false]) expect(refusal(next, answer(state, saysMatch))).toBeNull();
+    for (const saysMatch of [true, false]) expect(refusal(next, createAnswer(state, saysMatch))).toBeNull();
   });
 
   it('COL7 give a point when they are right, and cost two seconds and no point when they are wrong', () => {
-    const state = sayRight(sayRight(started()));
+    const state = sayRight(sayRight(createStartedGame()));
     expect([state.right, state.remainingMs, state.streak]).toEqual([2, 30_000, 2]);
     const next = sayWrong(state);
     expect([next.right, next.remainingMs, next.streak]).toEqual([2, 28_000, 0]);
-    expect(game.results?.score?.of(next)).toBe(2);
+    expect(game.results?.score?.getScore(next)).toBe(2);
   });
 
   it('tell which prompt they were given to, and what they were worth', () => {
-    const state = sayRight(started());
+    const state = sayRight(createStartedGame());
     const { prompt } = state.deck;
     const saysMatch = !isMatch(prompt);
-    expect(events(state, wrong(state))).toEqual([{ type: 'answered', number: 2, prompt, saysMatch, isRight: false }]);
+    expect(events(state, createWrongAnswer(state))).toEqual([{ type: 'answered', number: 2, prompt, saysMatch, isRight: false }]);
   });
 
   it('COL10 are summed up: right, wrong, accuracy and mean reaction', () => {
-    let state = sayRight(passed(started(), 500));
-    state = sayRight(passed(passed(state, 300), 500));
-    state = sayWrong(passed(state, 1101));
-    expect(game.results?.summary?.(passed(state, 60_000))).toEqual(['Right: 2', 'Wrong: 1', 'Accuracy: 67%', 'Mean reaction: 800 ms']);
-    expect(game.results?.summary?.(passed(started(), 30_000))).toEqual(['Right: 0', 'Wrong: 0']);
+    let state = sayRight(advance(createStartedGame(), 500));
+    state = sayRight(advance(advance(state, 300), 500));
+    state = sayWrong(advance(state, 1101));
+    expect(game.results?.summary?.(advance(state, 60_000))).toEqual(['Right: 2', 'Wrong: 1', 'Accuracy: 67%', 'Mean reaction: 800 ms']);
+    expect(game.results?.summary?.(advance(createStartedGame(), 30_000))).toEqual(['Right: 0', 'Wrong: 0']);
   });
 });
 
 describe('words', () => {
-  const told = (state: ColorMatchState, move: ColorMatchMove) => words.told?.(events(state, move), after(state, move));
-  const toldBy = (state: ColorMatchState, ms: number) => words.told?.(eventsOf(state, ms), passed(state, ms));
+  const told = (state: ColorMatchState, move: ColorMatchMove) => text.announcement?.(events(state, move), after(state, move));
+  const toldBy = (state: ColorMatchState, ms: number) => text.announcement?.(getTimeEvents(state, ms), advance(state, ms));
   const RED_IN_BLUE = { prompt: { word: 'red', ink: 'blue' }, run: 1, rng: 1 } as const;
 
   it('stay the same above the board, whatever time and score', () => {
     const question = 'Do word and ink agree?';
-    for (const state of [rules.start(CLASSIC, 1), started(), sayRight(started()), passed(started(), 26_000)])
-      expect(words.status(state)).toBe(question);
-    expect(words.status(passed(started(), 30_000))).toBe('Game Over! Score: 0');
+    for (const state of [rules.start(CLASSIC, 1), createStartedGame(), sayRight(createStartedGame()), advance(createStartedGame(), 26_000)])
+      expect(text.status(state)).toBe(question);
+    expect(text.status(advance(createStartedGame(), 30_000))).toBe('Game Over! Score: 0');
   });
 
   it('tell listeners the time they have, and each prompt', () => {
     const start = { ...rules.start(CLASSIC, 7), deck: RED_IN_BLUE };
     expect(told(start, { type: 'start' })).toBe('30 seconds. Word: Red. Ink: blue.');
     expect(told({ ...start, totalMs: 60_000 }, { type: 'start' })).toBe('60 seconds. Word: Red. Ink: blue.');
-    expect(told(after(start, { type: 'start' }), answer(start, false))).toMatch(/^Right\. Word: \w+\. Ink: \w+\.$/);
-    expect(told(after(start, { type: 'start' }), answer(start, true))).toMatch(/^Wrong, 2 seconds lost\. Word: \w+\. Ink: \w+\.$/);
+    expect(told(after(start, { type: 'start' }), createAnswer(start, false))).toMatch(/^Right\. Word: \w+\. Ink: \w+\.$/);
+    expect(told(after(start, { type: 'start' }), createAnswer(start, true))).toMatch(/^Wrong, 2 seconds lost\. Word: \w+\. Ink: \w+\.$/);
   });
 
   it('tell listeners of the last seconds and the end, and nothing of any other second', () => {
-    expect(toldBy(started(), 19_000)).toBeNull();
-    expect(toldBy(passed(started(), 19_000), 1000)).toBe('The last 10 seconds!');
-    expect(toldBy(passed(started(), 20_000), 1000)).toBeNull();
-    expect(toldBy(passed(started(), 24_500), 500)).toBe('The last 5 seconds!');
-    expect(toldBy(sayRight(started()), 30_000)).toBe('Game Over! Score: 1');
-    const late = passed(started(), 29_000);
-    expect(told(late, wrong(late))).toBe('Wrong, 2 seconds lost. Game Over! Score: 0');
+    expect(toldBy(createStartedGame(), 19_000)).toBeNull();
+    expect(toldBy(advance(createStartedGame(), 19_000), 1000)).toBe('The last 10 seconds!');
+    expect(toldBy(advance(createStartedGame(), 20_000), 1000)).toBeNull();
+    expect(toldBy(advance(createStartedGame(), 24_500), 500)).toBe('The last 5 seconds!');
+    expect(toldBy(sayRight(createStartedGame()), 30_000)).toBe('Game Over! Score: 1');
+    const late = advance(createStartedGame(), 29_000);
+    expect(told(late, createWrongAnswer(late))).toBe('Wrong, 2 seconds lost. Game Over! Score: 0');
   });
 });
 
@@ -252,9 +252,9 @@ it('COL11 has inks that stand out from the card by 3:1, and differ in hue and in
 });
 
 it('COL13 scores what was reached when the time is up: nobody wins or loses, and a game that is given up does not count', () => {
-  for (const end of [passed(sayRight(started()), 30_000), passed(sayWrong(started()), 30_000)])
+  for (const end of [advance(sayRight(createStartedGame()), 30_000), advance(sayWrong(createStartedGame()), 30_000)])
     expect(rules.outcome(end)).toEqual({ result: 'over' });
-  expect(game.results?.score?.countsReached ?? false).toBe(false);
+  expect(game.results?.score?.countsUnfinished ?? false).toBe(false);
   expect(game.results?.isWinnable?.(CLASSIC)).toBe(false);
 });
 
@@ -264,12 +264,12 @@ it('has one clock: its own', () => {
 
 it('replays a recorded game', () => {
   const answers = [true, false, true, true, false, false, true, false, true, true, false, true];
-  let state = started(CLASSIC, 2_026);
+  let state = createStartedGame(CLASSIC, 2_026);
   const dealt: string[] = [];
   for (const saysMatch of answers) {
     dealt.push(`${state.deck.prompt.word}/${state.deck.prompt.ink}`);
-    state = passed(state, 700);
-    state = after(state, answer(state, saysMatch));
+    state = advance(state, 700);
+    state = after(state, createAnswer(state, saysMatch));
   }
   const prompts =
     'blue/blue pink/red green/green blue/yellow pink/green blue/blue pink/pink red/blue red/green green/pink pink/blue pink/pink';
@@ -281,10 +281,10 @@ it('counts every answer once, never lets the time grow and tells the truth, what
   const inputs = fc.array(fc.oneof(fc.boolean(), fc.integer({ min: 1, max: 3000 })), { maxLength: 60 });
   fc.assert(
     fc.property(fc.nat(), inputs, (seed, played) => {
-      let state = started(CLASSIC, seed);
+      let state = createStartedGame(CLASSIC, seed);
       for (const input of played) {
-        const by = typeof input === 'boolean' ? answer(state, input) : input;
-        const result = took(rules, state, by);
+        const by = typeof input === 'boolean' ? createAnswer(state, input) : input;
+        const result = applyMoveOrTime(rules, state, by);
         if ('refused' in result) {
           expect(state.remainingMs).toBe(0);
           continue;

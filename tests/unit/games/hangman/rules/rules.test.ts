@@ -1,98 +1,103 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { results } from '#app/games/hangman/results.ts';
-import { words } from '#app/games/hangman/text.ts';
-import { playing } from '#tests/bots/play-by-rules.ts';
-import { LIVES, rules, wrongGuesses, type HangmanMove, type HangmanState } from '#app/games/hangman/rules/rules.ts';
-import { isSolved, LETTERS, misses, slotsOf } from '#app/games/hangman/rules/word.ts';
-import { CATEGORIES, nextInRound, parseRounds, wordsOf, WORDS, type List } from '#app/games/hangman/rules/word-list.ts';
+import { text } from '#app/games/hangman/text.ts';
+import { createTestPlay } from '#tests/bots/play-by-rules.ts';
+import { LIVES, rules, countWrongGuesses, type HangmanMove, type HangmanState } from '#app/games/hangman/rules/rules.ts';
+import { isSolved, LETTERS, findMisses, getSlots } from '#app/games/hangman/rules/word.ts';
+import { CATEGORIES, extendRound, parseRounds, getWords, CLASSIC_WORDS, type WordListId } from '#app/games/hangman/rules/word-list.ts';
 
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
-const { after, events, isRefused, refusal } = playing(rules);
+const { after, events, isRefused, refusal } = createTestPlay(rules);
 const CLASSIC = rules.variants[0].options;
 const LISTS = Object.keys(CATEGORIES) as (keyof typeof CATEGORIES)[];
 
 await Promise.all(LISTS.map((list) => CATEGORIES[list].load()));
 
-function given(word: string, tried = ''): HangmanState {
+function createState(word: string, tried = ''): HangmanState {
   return { word, list: 'classic', tried: [...tried], round: [0], otherRounds: {} };
 }
 
-function press(key: string): HangmanMove {
+function createGuess(key: string): HangmanMove {
   return { type: 'guess', letter: key };
 }
 
 function guess(state: HangmanState, letters: string): HangmanState {
-  return after(state, ...[...letters].map(press));
+  return after(state, ...[...letters].map(createGuess));
 }
 
 /** What listeners hear of one more letter. */
-function told(state: HangmanState, text: string): string | null | undefined {
-  return words.told?.(events(state, press(text)), after(state, press(text)));
+function getAnnouncement(state: HangmanState, typed: string): string | null | undefined {
+  return text.announcement?.(events(state, createGuess(typed)), after(state, createGuess(typed)));
 }
 
 /** The word as it is seen: closed letters as underscores. */
-function seen(word: string, tried = ''): string {
-  return slotsOf(word, [...tried])
+function drawWord(word: string, tried = ''): string {
+  return getSlots(word, [...tried])
     .map(({ character, isOpen }) => (isOpen ? character : '_'))
     .join('');
 }
 
 describe('a guess', () => {
   it('HNG1 is the same in capitals and not, and in every language', () => {
-    expect(guess(given('CODING'), 'i')).toEqual(guess(given('CODING'), 'I'));
-    expect(guess(given('CODING'), 'i').tried).toEqual(['I']);
+    expect(guess(createState('CODING'), 'i')).toEqual(guess(createState('CODING'), 'I'));
+    expect(guess(createState('CODING'), 'i').tried).toEqual(['I']);
   });
 
   it('HNG1 counts from A to Z only; anything else costs nothing', () => {
-    for (const text of ['', '1', ' ', '-', 'Ö', 'ı', 'ſ', 'ß', 'Enter', 'AB', '😀'])
-      expect(refusal(given('CODING'), press(text)), text).toBe('Only the letters A to Z can be guessed.');
+    for (const typed of ['', '1', ' ', '-', 'Ö', 'ı', 'ſ', 'ß', 'Enter', 'AB', '😀'])
+      expect(refusal(createState('CODING'), createGuess(typed)), typed).toBe('Only the letters A to Z can be guessed.');
   });
 
   it('HNG2 opens all places of a letter, and says how many', () => {
-    const state = given('PROGRAMMING');
-    expect(events(state, press('m'))).toEqual([{ type: 'found', letter: 'M', count: 2 }]);
-    expect(told(state, 'm')).toBe('M: 2 found');
-    expect(seen(state.word, guess(state, 'm').tried.join(''))).toBe('______MM___');
-    expect(wrongGuesses(guess(state, 'm'))).toBe(0);
+    const state = createState('PROGRAMMING');
+    expect(events(state, createGuess('m'))).toEqual([{ type: 'found', letter: 'M', count: 2 }]);
+    expect(getAnnouncement(state, 'm')).toBe('M: 2 found');
+    expect(drawWord(state.word, guess(state, 'm').tried.join(''))).toBe('______MM___');
+    expect(countWrongGuesses(guess(state, 'm'))).toBe(0);
   });
 
   it('HNG3 of a letter that was tried before is refused in words, right or wrong', () => {
-    for (const text of 'RXrx') expect(refusal(given('REACT', 'RX'), press(text))).toContain('was tried before');
+    for (const typed of 'RXrx') expect(refusal(createState('REACT', 'RX'), createGuess(typed))).toContain('was tried before');
   });
 
   it('HNG4 that is wrong takes a life, and the sixth one ends the game', () => {
-    const [before, almost] = [guess(given('REACT'), 'BDFG'), guess(given('REACT'), 'BDFGH')];
-    expect(wrongGuesses(almost)).toBe(5);
-    expect(events(before, press('h'))).toEqual([{ type: 'missed', letter: 'H' }]);
-    expect(told(given('REACT', 'B'), 'X')).toBe('X: not in the word, 4 lives left');
-    expect(told(before, 'h')).toBe('H: not in the word, 1 life left');
-    expect(words.status(almost)).toBe('1 life left');
+    const [before, almost] = [guess(createState('REACT'), 'BDFG'), guess(createState('REACT'), 'BDFGH')];
+    expect(countWrongGuesses(almost)).toBe(5);
+    expect(events(before, createGuess('h'))).toEqual([{ type: 'missed', letter: 'H' }]);
+    expect(getAnnouncement(createState('REACT', 'B'), 'X')).toBe('X: not in the word, 4 lives left');
+    expect(getAnnouncement(before, 'h')).toBe('H: not in the word, 1 life left');
+    expect(text.status(almost)).toBe('1 life left');
     const lost = guess(almost, 'I');
     expect(rules.outcome(lost)).toEqual({ result: 'lost' });
-    expect(words.status(lost)).toBe('Game Over! The word was REACT');
-    expect(told(almost, 'i')).toBe('I: not in the word. Game Over! The word was REACT');
+    expect(text.status(lost)).toBe('Game Over! The word was REACT');
+    expect(getAnnouncement(almost, 'i')).toBe('I: not in the word. Game Over! The word was REACT');
     expect(LIVES).toBe(6);
   });
 
   it('HNG5 that finds the last letter wins', () => {
-    const almost = guess(given('REACT'), 'TCAE');
+    const almost = guess(createState('REACT'), 'TCAE');
     expect(rules.outcome(almost)).toBeNull();
-    expect(words.status(almost)).toBe('6 lives left');
-    expect(words.status(guess(almost, 'R'))).toBe('You Won!');
-    expect(told(almost, 'R')).toBe('R: 1 found. You Won!');
+    expect(text.status(almost)).toBe('6 lives left');
+    expect(text.status(guess(almost, 'R'))).toBe('You Won!');
+    expect(getAnnouncement(almost, 'R')).toBe('R: 1 found. You Won!');
     expect(rules.outcome(guess(almost, 'BDFGHR'))).toEqual({ result: 'won' });
   });
 
   it('HNG9 is refused after the end', () => {
-    for (const over of [guess(given('REACT'), 'REACT'), guess(given('REACT'), 'BDFGHI')])
-      for (const text of LETTERS) expect(refusal(over, press(text))).toBe('This game is over.');
+    for (const over of [guess(createState('REACT'), 'REACT'), guess(createState('REACT'), 'BDFGHI')])
+      for (const typed of LETTERS) expect(refusal(over, createGuess(typed))).toBe('This game is over.');
   });
 
   it('HNG12 tells nothing of the word before the end', () => {
-    for (const word of WORDS) {
-      const state = given(word, 'QZ');
-      const said = [words.status(state), told(state, 'X'), told(state, word[0] ?? ''), JSON.stringify(events(state, press('X')))];
+    for (const word of CLASSIC_WORDS) {
+      const state = createState(word, 'QZ');
+      const said = [
+        text.status(state),
+        getAnnouncement(state, 'X'),
+        getAnnouncement(state, word[0] ?? ''),
+        JSON.stringify(events(state, createGuess('X'))),
+      ];
       expect(said.join(' ')).not.toContain(word);
     }
   });
@@ -100,27 +105,27 @@ describe('a guess', () => {
 
 describe('a word', () => {
   it('HNG6 shows spaces, hyphens and apostrophes from the start', () => {
-    expect(seen("ROCK 'N' ROLL-ON")).toBe("____ '_' ____-__");
+    expect(drawWord("ROCK 'N' ROLL-ON")).toBe("____ '_' ____-__");
     expect(isSolved("ROCK 'N' ROLL-ON", [...'ROCKNL'])).toBe(true);
   });
 
   it.each(['CAFÉ', 'CAFE\u0301'])('HNG6 folds accents to their letters: %s', (word) => {
-    expect(seen(word)).toBe('____');
-    expect(seen(word, 'E')).toBe('___É');
-    expect(misses(word, ['E'])).toEqual([]);
+    expect(drawWord(word)).toBe('____');
+    expect(drawWord(word, 'E')).toBe('___É');
+    expect(findMisses(word, ['E'])).toEqual([]);
   });
 
-  it.each(WORDS)('HNG7 can be solved from A to Z: %s', (word) => {
+  it.each(CLASSIC_WORDS)('HNG7 can be solved from A to Z: %s', (word) => {
     expect(isSolved(word, LETTERS)).toBe(true);
-    expect(slotsOf(word, []).every(({ letter }) => letter !== null)).toBe(true);
+    expect(getSlots(word, []).every(({ letter }) => letter !== null)).toBe(true);
   });
 });
 
 describe('a new game', () => {
   /** The words of games one after the other, each of a list, with what is carried kept on a device. */
   function playedIn(
-    games: readonly { readonly seed: number; readonly list: List }[],
-  ): readonly { readonly list: List; readonly word: string }[] {
+    games: readonly { readonly seed: number; readonly list: WordListId }[],
+  ): readonly { readonly list: WordListId; readonly word: string }[] {
     let carried: unknown = null;
     return games.map(({ seed, list }) => {
       const state = rules.start({ list }, seed, JSON.parse(JSON.stringify(carried)));
@@ -133,21 +138,21 @@ describe('a new game', () => {
     fc.assert(
       fc.property(fc.array(seeds, { minLength: 18, maxLength: 18 }), (games) => {
         const played = playedIn(games.map((seed) => ({ seed, list: 'classic' }))).map(({ word }) => word);
-        for (let first = 0; first < played.length; first += WORDS.length)
-          expect(new Set(played.slice(first, first + WORDS.length)).size).toBe(WORDS.length);
+        for (let first = 0; first < played.length; first += CLASSIC_WORDS.length)
+          expect(new Set(played.slice(first, first + CLASSIC_WORDS.length)).size).toBe(CLASSIC_WORDS.length);
         for (const [index, word] of played.entries()) expect(word).not.toBe(played[index + 1]);
       }),
     );
   });
 
   it('HNG10 has a round of its own in each list, whichever was played between', () => {
-    const lists = fc.constantFrom<List>('classic', ...LISTS);
+    const lists = fc.constantFrom<WordListId>('classic', ...LISTS);
     fc.assert(
       fc.property(fc.array(fc.record({ seed: seeds, list: lists }), { maxLength: 30 }), (games) => {
         const played = playedIn(games);
         for (const list of ['classic', ...LISTS] as const) {
           const own = played.filter((game) => game.list === list).map(({ word }) => word);
-          const round = own.slice(0, wordsOf(list).length);
+          const round = own.slice(0, getWords(list).length);
           expect(new Set(round).size).toBe(round.length);
         }
       }),
@@ -158,22 +163,22 @@ describe('a new game', () => {
     for (const carried of [undefined, null, 'CODING', [-1], [0.5], [0, -1], [1, 1], ['0'], { length: 2 }, { classic: 'CODING' }])
       expect(parseRounds(carried)).toEqual({});
     for (const carried of [[6], [0, 6]]) expect(rules.start(CLASSIC, 9, carried)).toEqual(rules.start(CLASSIC, 9));
-    expect(nextInRound([0, 1, 2, 3, 4], WORDS.length, 9)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(extendRound([0, 1, 2, 3, 4], CLASSIC_WORDS.length, 9)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 });
 
 it('is the same game by its word alone, whichever were played before', () => {
-  expect(rules.isSameGame?.(given('CODING', 'A'), { ...given('CODING'), round: [3, 5] })).toBe(true);
-  expect(rules.isSameGame?.(given('CODING'), given('REACT'))).toBe(false);
+  expect(rules.isSameGame?.(createState('CODING', 'A'), { ...createState('CODING'), round: [3, 5] })).toBe(true);
+  expect(rules.isSameGame?.(createState('CODING'), createState('REACT'))).toBe(false);
 });
 
 describe.each(LISTS)('the category %s', (list) => {
-  const category = wordsOf(list);
+  const category = getWords(list);
 
   it('HNG7 has at least forty words, each once, that fit the board and can be solved from A to Z', () => {
     expect(category.length).toBeGreaterThanOrEqual(40);
     expect(new Set(category).size).toBe(category.length);
-    const longest = Math.max(...WORDS.map(({ length }) => length));
+    const longest = Math.max(...CLASSIC_WORDS.map(({ length }) => length));
     expect(category.filter((word) => !/^[A-Z]{4,}$/.test(word) || word.length > longest)).toEqual([]);
   });
 });
@@ -184,7 +189,7 @@ describe('a lost game', () => {
     ['PROGRAMMING', 'PROGAINBDFHKL', true],
     ['REACT', 'REABDFGHI', false],
   ])('of %s after %s was nearly won: %s', (word, letters, isClose) => {
-    const lost = guess(given(word), letters);
+    const lost = guess(createState(word), letters);
     expect(rules.outcome(lost)).toEqual({ result: 'lost' });
     expect(results.isClose?.(lost)).toBe(isClose);
   });
@@ -195,14 +200,14 @@ it('keeps its promises in any game of random keys', () => {
   fc.assert(
     fc.property(seeds, fc.array(keys, { maxLength: 40 }), (seed, letters) => {
       let state = rules.start(CLASSIC, seed);
-      for (const text of letters) {
+      for (const typed of letters) {
         const isOver = rules.outcome(state) !== null;
-        const isWasted = isOver || !/^[A-Za-z]$/.test(text) || state.tried.includes(text.toUpperCase());
-        expect(isRefused(state, press(text))).toBe(isWasted);
+        const isWasted = isOver || !/^[A-Za-z]$/.test(typed) || state.tried.includes(typed.toUpperCase());
+        expect(isRefused(state, createGuess(typed))).toBe(isWasted);
         if (isWasted) continue;
-        const next = after(state, press(text));
-        expect(wrongGuesses(next) - wrongGuesses(state)).toBe(state.word.includes(text.toUpperCase()) ? 0 : 1);
-        expect(wrongGuesses(next)).toBeLessThanOrEqual(LIVES);
+        const next = after(state, createGuess(typed));
+        expect(countWrongGuesses(next) - countWrongGuesses(state)).toBe(state.word.includes(typed.toUpperCase()) ? 0 : 1);
+        expect(countWrongGuesses(next)).toBeLessThanOrEqual(LIVES);
         state = next;
       }
       expect(new Set(state.tried).size).toBe(state.tried.length);
@@ -211,10 +216,10 @@ it('keeps its promises in any game of random keys', () => {
 });
 
 it('plays a recorded game to its end', () => {
-  let last = given('TYPESCRIPT');
-  for (const key of 'eaoTsr1rICpny') if (!isRefused(last, press(key))) last = after(last, press(key));
+  let last = createState('TYPESCRIPT');
+  for (const key of 'eaoTsr1rICpny') if (!isRefused(last, createGuess(key))) last = after(last, createGuess(key));
   expect(last.tried.join('')).toBe('EAOTSRICPNY');
-  expect(wrongGuesses(last)).toBe(3);
-  expect(words.status(last)).toBe('You Won!');
+  expect(countWrongGuesses(last)).toBe(3);
+  expect(text.status(last)).toBe('You Won!');
   expect(results.drawing?.(last, {})).toBe('🎈🎈🎈💥💥💥');
 });

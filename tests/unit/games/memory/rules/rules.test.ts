@@ -2,29 +2,29 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { game } from '#app/games/memory/game.ts';
 import { invariants } from '#tests/invariants/memory.ts';
-import { player } from '#tests/bots/memory.ts';
-import { words } from '#app/games/memory/text.ts';
-import { playing } from '#tests/bots/play-by-rules.ts';
-import { columnsOf, deal, FACES, type Deck } from '#app/games/memory/rules/deck.ts';
-import { pairsOf, rules, type MemoryMove, type MemoryState } from '#app/games/memory/rules/rules.ts';
-import { took } from '#tests/bots/bot.ts';
+import { bot } from '#tests/bots/memory.ts';
+import { text } from '#app/games/memory/text.ts';
+import { createTestPlay } from '#tests/bots/play-by-rules.ts';
+import { getColumnCount, deal, FACES, type Deck } from '#app/games/memory/rules/deck.ts';
+import { countPairs, rules, type MemoryMove, type MemoryState } from '#app/games/memory/rules/rules.ts';
+import { applyMoveOrTime } from '#tests/bots/bot.ts';
 
 const TWELVE = rules.variants[0].options;
 /** Pairs: cards 1 and 2 are apricots, 3 and 4 cheese, and so on. */
 const SORTED: Deck = FACES.slice(0, 6).flatMap((face) => [face, face]);
 
-const { after, events, isRefused, passed, refusal, waited } = playing(rules);
-const turn = (card: number): MemoryMove => ({ type: 'turn', card });
+const { after, events, isRefused, advance, refusal, waitBeats } = createTestPlay(rules);
+const createMove = (card: number): MemoryMove => ({ type: 'turn', card });
 
-function turned(...cards: readonly number[]): MemoryState {
-  return after({ ...rules.start(TWELVE, 1), deck: SORTED }, ...cards.map(turn));
+function turnCards(...cards: readonly number[]): MemoryState {
+  return after({ ...rules.start(TWELVE, 1), deck: SORTED }, ...cards.map(createMove));
 }
 
 /** What listeners hear of the last card. */
-function heard(...cards: readonly number[]): string | null | undefined {
-  const last = turn(cards.at(-1) ?? 0);
-  const before = turned(...cards.slice(0, -1));
-  return words.told?.(events(before, last), after(before, last));
+function getAnnouncement(...cards: readonly number[]): string | null | undefined {
+  const last = createMove(cards.at(-1) ?? 0);
+  const before = turnCards(...cards.slice(0, -1));
+  return text.announcement?.(events(before, last), after(before, last));
 }
 
 /** Plays like somebody who forgets nothing, from cards that were seen only. */
@@ -32,17 +32,17 @@ function playPerfectly(start: MemoryState): MemoryState {
   let state = start;
   const seen = new Map<number, string>();
   const look = (card: number) => {
-    state = after(state, turn(card));
+    state = after(state, createMove(card));
     seen.set(card, state.deck[card] ?? '');
   };
-  const partnerOf = (card: number) => [...seen].find(([other, face]) => other !== card && face === seen.get(card))?.[0];
+  const findPartner = (card: number) => [...seen].find(([other, face]) => other !== card && face === seen.get(card))?.[0];
   const nextUnseen = () => state.deck.findIndex((_, card) => !seen.has(card));
   while (rules.outcome(state) === null) {
-    const known = [...seen.keys()].find((card) => !state.matched.includes(card) && partnerOf(card) !== undefined);
+    const known = [...seen.keys()].find((card) => !state.matched.includes(card) && findPartner(card) !== undefined);
     const first = known ?? nextUnseen();
     look(first);
-    look(partnerOf(first) ?? nextUnseen());
-    if (state.open.length > 0) state = waited(state);
+    look(findPartner(first) ?? nextUnseen());
+    if (state.open.length > 0) state = waitBeats(state);
   }
   return state;
 }
@@ -61,7 +61,7 @@ describe('the deal', () => {
   });
 
   it('MEM1 lies four cards wide, and six of thirty', () => {
-    const widths = rules.variants.map(({ options }) => columnsOf(rules.start(options, 5).deck));
+    const widths = rules.variants.map(({ options }) => getColumnCount(rules.start(options, 5).deck));
     expect(widths).toEqual([4, 4, 6, 4]);
   });
 
@@ -95,77 +95,80 @@ describe('the deal', () => {
 
 describe('a turn', () => {
   it('MEM3 shows one card, then the second, which makes it a move', () => {
-    const one = turned(4);
+    const one = turnCards(4);
     expect([one.open, one.moves]).toEqual([[4], 0]);
-    expect(events(turned(), turn(4))).toEqual([{ type: 'turned', card: 4 }]);
-    const two = turned(4, 8);
+    expect(events(turnCards(), createMove(4))).toEqual([{ type: 'turned', card: 4 }]);
+    const two = turnCards(4, 8);
     expect([two.open, two.moves]).toEqual([[4, 8], 1]);
-    expect(events(one, turn(8))).toEqual([
+    expect(events(one, createMove(8))).toEqual([
       { type: 'turned', card: 8 },
       { type: 'missed', cards: [4, 8] },
     ]);
   });
 
   it.each([
-    ['an open card', turned(4), 4, 'This card is open already.'],
-    ['one of two open cards', turned(4, 8), 4, 'This card is open already.'],
-    ['a matched card', turned(0, 1), 1, 'This card has found its pair.'],
-    ['a card that is not there', turned(), 12, 'There is no such card.'],
-    ['a card before the first', turned(), -1, 'There is no such card.'],
-    ['half a card', turned(), 1.5, 'There is no such card.'],
-    ['no number', turned(), Number.NaN, 'There is no such card.'],
+    ['an open card', turnCards(4), 4, 'This card is open already.'],
+    ['one of two open cards', turnCards(4, 8), 4, 'This card is open already.'],
+    ['a matched card', turnCards(0, 1), 1, 'This card has found its pair.'],
+    ['a card that is not there', turnCards(), 12, 'There is no such card.'],
+    ['a card before the first', turnCards(), -1, 'There is no such card.'],
+    ['half a card', turnCards(), 1.5, 'There is no such card.'],
+    ['no number', turnCards(), Number.NaN, 'There is no such card.'],
   ])('MEM4 refuses %s and counts nothing', (_, state, card, why) => {
-    expect(refusal(state, turn(card))).toBe(why);
+    expect(refusal(state, createMove(card))).toBe(why);
   });
 
   it('MEM5 holds every card while two different ones are open, for a second', () => {
-    const looking = turned(0, 2);
-    for (let card = 0; card < 12; card += 1) expect(isRefused(looking, turn(card))).toBe(true);
-    expect(refusal(looking, turn(5))).toBe('Two cards at a time!');
-    expect(rules.due?.(looking)).toBe(1000);
-    expect(passed(looking, 999)).toBe(looking);
-    const closed = passed(looking, 1000);
+    const looking = turnCards(0, 2);
+    for (let card = 0; card < 12; card += 1) expect(isRefused(looking, createMove(card))).toBe(true);
+    expect(refusal(looking, createMove(5))).toBe('Two cards at a time!');
+    expect(rules.dueInMs?.(looking)).toBe(1000);
+    expect(advance(looking, 999)).toBe(looking);
+    const closed = advance(looking, 1000);
     expect([closed.open, closed.moves]).toEqual([[], 1]);
-    expect(rules.due?.(closed)).toBeNull();
-    expect(after(closed, turn(5)).open).toEqual([5]);
+    expect(rules.dueInMs?.(closed)).toBeNull();
+    expect(after(closed, createMove(5)).open).toEqual([5]);
   });
 
   it('MEM5 turns both cards back once, however late the second is noticed', () => {
-    expect(rules.advance?.(turned(0, 2), 60_000)).toEqual({ state: { ...turned(0, 2), open: [] }, events: [{ type: 'turned-back' }] });
+    expect(rules.advance?.(turnCards(0, 2), 60_000)).toEqual({
+      state: { ...turnCards(0, 2), open: [] },
+      events: [{ type: 'turned-back' }],
+    });
   });
 
   it('MEM6 keeps a pair open, with no time to close it', () => {
-    const paired = turned(2, 3);
+    const paired = turnCards(2, 3);
     expect([paired.matched, paired.open]).toEqual([[2, 3], []]);
-    expect(events(turned(2), turn(3))).toContainEqual({ type: 'matched', cards: [2, 3] });
-    expect(rules.due?.(paired)).toBeNull();
-    expect(passed(paired, 60_000)).toBe(paired);
+    expect(events(turnCards(2), createMove(3))).toContainEqual({ type: 'matched', cards: [2, 3] });
+    expect(rules.dueInMs?.(paired)).toBeNull();
+    expect(advance(paired, 60_000)).toBe(paired);
   });
 
   it('MEM9 leaves no card of a new game, nor a single card, to the time', () => {
-    for (const state of [turned(), turned(7)]) {
-      expect(rules.due?.(state)).toBeNull();
-      expect(passed(state, 5000)).toBe(state);
+    for (const state of [turnCards(), turnCards(7)]) {
+      expect(rules.dueInMs?.(state)).toBeNull();
+      expect(advance(state, 5000)).toBe(state);
     }
   });
 });
 
 describe('the end', () => {
   it('MEM7 comes with the sixth pair, and says in how many moves', () => {
-    let state = waited(turned(0, 2));
+    let state = waitBeats(turnCards(0, 2));
     for (let card = 0; card < 12; card += 1) {
       expect(rules.outcome(state)).toBeNull();
-      state = after(state, turn(card));
+      state = after(state, createMove(card));
     }
     expect(rules.outcome(state)).toEqual({ result: 'won' });
-    expect(words.status(state)).toBe('You won in 7 moves!');
-    expect(refusal(state, turn(3))).toBe('This game is over.');
-    expect(player.moves(state)).toEqual([]);
+    expect(text.status(state)).toBe('You won in 7 moves!');
+    expect(refusal(state, createMove(3))).toBe('This game is over.');
+    expect(bot.moves(state)).toEqual([]);
   });
 
   it('MEM12 is possible after six moves, which the result tells', () => {
-    const state = turned(...SORTED.keys());
-    expect(game.results?.score?.of(state)).toBe(6);
+    const state = turnCards(...SORTED.keys());
+    expect(game.results?.score?.getScore(state)).toBe(6);
     expect(game.results?.summary?.(state)).toEqual(['Fewest possible moves: 6']);
   });
 
@@ -177,7 +180,7 @@ describe('the end', () => {
   it('takes somebody who forgets nothing the moves of a recorded game', () => {
     const end = playPerfectly(rules.start(TWELVE, 2026));
     expect(end.deck.join(' ')).toBe('apricot star star mouse castle castle spider cheese apricot mouse spider cheese');
-    expect(words.status(end)).toBe('You won in 9 moves!');
+    expect(text.status(end)).toBe('You won in 9 moves!');
   });
 });
 
@@ -185,35 +188,36 @@ describe('two players', () => {
   const two = { ...rules.start({ pairs: 6, players: 2 }, 1), deck: SORTED } as const;
 
   it('take turns: a pair earns another one, two different cards pass it on', () => {
-    const found = after(two, turn(0), turn(1));
-    expect([found.next, pairsOf(found, 1), pairsOf(found, 2)]).toEqual([1, 1, 0]);
-    const missed = waited(after(found, turn(2), turn(4)));
+    const found = after(two, createMove(0), createMove(1));
+    expect([found.next, countPairs(found, 1), countPairs(found, 2)]).toEqual([1, 1, 0]);
+    const missed = waitBeats(after(found, createMove(2), createMove(4)));
     expect(missed.next).toBe(2);
-    expect(pairsOf(after(missed, turn(2), turn(3)), 2)).toBe(1);
-    expect(words.told?.(events(after(found, turn(2)), turn(4)), after(found, turn(2), turn(4)))).toMatch(
+    expect(countPairs(after(missed, createMove(2), createMove(3)), 2)).toBe(1);
+    expect(text.announcement?.(events(after(found, createMove(2)), createMove(4)), after(found, createMove(2), createMove(4)))).toMatch(
       /^No pair: .+ Player 2, your turn$/,
     );
   });
 
   it('end with the most pairs, counted for neither of them alone', () => {
-    const pass = (state: MemoryState) => waited(after(state, turn(10), turn(8)));
-    const all = (state: MemoryState, ...pairs: number[]) => after(state, ...pairs.flatMap((pair) => [turn(2 * pair), turn(2 * pair + 1)]));
+    const pass = (state: MemoryState) => waitBeats(after(state, createMove(10), createMove(8)));
+    const all = (state: MemoryState, ...pairs: number[]) =>
+      after(state, ...pairs.flatMap((pair) => [createMove(2 * pair), createMove(2 * pair + 1)]));
     expect(rules.outcome(all(two, 0, 1, 2, 3, 4, 5))).toEqual({ result: 'over', id: 'player-1' });
     expect(rules.outcome(all(pass(two), 0, 1, 2, 3, 4, 5))).toEqual({ result: 'over', id: 'player-2' });
     expect(game.results?.summary?.(all(pass(all(two, 0)), 1, 2, 3, 4, 5))).toEqual(['Player 1: 1 pair', 'Player 2: 5 pairs']);
     const draw = all(pass(all(two, 0, 1, 2)), 3, 4, 5);
     expect(rules.outcome(draw)).toEqual({ result: 'draw', id: 'draw' });
-    expect(words.status(draw)).toBe('A draw!');
+    expect(text.status(draw)).toBe('A draw!');
     expect(rules.variants.map(({ options }) => game.results?.isWinnable?.(options))).toEqual([true, true, true, false]);
   });
 });
 
 describe('words', () => {
   it('have the pairs that are found for the eye, whatever is turned', () => {
-    expect(words.status(turned())).toBe('Find all 6 pairs.');
-    expect(words.status(turned(0, 2))).toBe('Find all 6 pairs.');
-    expect(words.status(turned(0, 1, 4))).toBe('Pairs: 1 of 6');
-    expect(words.status(turned(0, 1, 2, 3))).toBe('Pairs: 2 of 6');
+    expect(text.status(turnCards())).toBe('Find all 6 pairs.');
+    expect(text.status(turnCards(0, 2))).toBe('Find all 6 pairs.');
+    expect(text.status(turnCards(0, 1, 4))).toBe('Pairs: 1 of 6');
+    expect(text.status(turnCards(0, 1, 2, 3))).toBe('Pairs: 2 of 6');
   });
 
   it.each([
@@ -223,11 +227,11 @@ describe('words', () => {
     [[0, 1, 10, 11], 'Pair: star, 2 of 6'],
     [[...SORTED.keys()], 'Pair: star, 6 of 6. You won in 6 moves!'],
   ])('tell listeners of the cards %j', (cards, sentence) => {
-    expect(heard(...cards)).toBe(sentence);
+    expect(getAnnouncement(...cards)).toBe(sentence);
   });
 
   it('say nothing more about two cards that turn back', () => {
-    expect(words.told?.([{ type: 'turned-back' }], waited(turned(0, 2)))).toBeNull();
+    expect(text.announcement?.([{ type: 'turned-back' }], waitBeats(turnCards(0, 2)))).toBeNull();
   });
 });
 
@@ -238,9 +242,9 @@ it('keeps its promises in any random game', () => {
       let state = rules.start(options, seed);
       invariants.checkState(state);
       for (const card of picks) {
-        const by = card === -1 ? 1000 : turn(card);
-        const result = took(rules, state, by);
-        expect(rules.due?.(state)).toBe(state.open.length === 2 ? 1000 : null);
+        const by = card === -1 ? 1000 : createMove(card);
+        const result = applyMoveOrTime(rules, state, by);
+        expect(rules.dueInMs?.(state)).toBe(state.open.length === 2 ? 1000 : null);
         if ('refused' in result) continue;
         invariants.checkState(result.state);
         invariants.checkStep(state, result.state, by, result.events);

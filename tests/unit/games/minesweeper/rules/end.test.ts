@@ -2,51 +2,51 @@
 import { describe, expect, it } from 'vitest';
 import { game } from '#app/games/minesweeper/game.ts';
 import { results } from '#app/games/minesweeper/results.ts';
-import { words } from '#app/games/minesweeper/text.ts';
-import { playing } from '#tests/bots/play-by-rules.ts';
-import { fewestReveals } from '#app/games/minesweeper/rules/field.ts';
-import { gridOf } from '#app/games/minesweeper/rules/grid.ts';
+import { text } from '#app/games/minesweeper/text.ts';
+import { createTestPlay } from '#tests/bots/play-by-rules.ts';
+import { countFewestReveals } from '#app/games/minesweeper/rules/field.ts';
+import { getGrid } from '#app/games/minesweeper/rules/grid.ts';
 import { rules } from '#app/games/minesweeper/rules/rules.ts';
 import { MOVE_TYPES } from '#app/games/minesweeper/rules/state.ts';
-import { drawn, given } from './test-board.ts';
-import { heard, play } from './test-steps.ts';
+import { drawState, createState } from './test-board.ts';
+import { getAnnouncement, playSteps } from './test-steps.ts';
 
-const { events, refusal } = playing(rules);
+const { events, refusal } = createTestPlay(rules);
 
 describe('the end', () => {
   it('MIN8 is won when all safe squares are open, and flags the mines that are left', () => {
-    const state = play(given('*oo oo. *oF'), ['reveal', 5]);
+    const state = playSteps(createState('*oo oo. *oF'), ['reveal', 5]);
     expect(rules.outcome(state)).toEqual({ result: 'won' });
-    expect(words.status(state)).toBe('You Won!');
-    expect(heard(given('*oo oo. *oF'), ['reveal', 5])).toBe('Opened 1 cell: 1 mine nearby. You Won!');
-    expect(drawn(state)).toBe('F10 231 F2F');
+    expect(text.status(state)).toBe('You Won!');
+    expect(getAnnouncement(createState('*oo oo. *oF'), ['reveal', 5])).toBe('Opened 1 cell: 1 mine nearby. You Won!');
+    expect(drawState(state)).toBe('F10 231 F2F');
     expect(state.flags).toBe(state.mines);
   });
 
   it('MIN9 is lost with the first mine', () => {
-    const state = play(given('*oo o.. *oF'), ['reveal', 0]);
+    const state = playSteps(createState('*oo o.. *oF'), ['reveal', 0]);
     expect(rules.outcome(state)?.result).toBe('lost');
-    expect(words.status(state)).toBe('Game Over!');
-    expect(heard(given('*oo o.. *oF'), ['reveal', 0])).toBe('Mine. Game Over!');
+    expect(text.status(state)).toBe('Game Over!');
+    expect(getAnnouncement(createState('*oo o.. *oF'), ['reveal', 0])).toBe('Mine. Game Over!');
     expect(state.hits).toEqual([0]);
-    expect(events(given('*oo o.. *oF'), { type: 'reveal', cell: 0 })).toEqual([{ type: 'exploded', cells: [0] }]);
+    expect(events(createState('*oo o.. *oF'), { type: 'reveal', cell: 0 })).toEqual([{ type: 'exploded', cells: [0] }]);
     for (const type of MOVE_TYPES) expect(refusal(state, { type, cell: 4 })).toBe('This game is over.');
   });
 
   it('is close when at most three safe squares were left', () => {
-    expect(results.isClose?.(play(given('*oo o.. .oF'), ['reveal', 0]))).toBe(true);
-    expect(results.isClose?.(play(given('*oo ... .oF'), ['reveal', 0]))).toBe(false);
+    expect(results.isClose?.(playSteps(createState('*oo o.. .oF'), ['reveal', 0]))).toBe(true);
+    expect(results.isClose?.(playSteps(createState('*oo ... .oF'), ['reveal', 0]))).toBe(false);
   });
 
   it('is summed up and drawn for friends', () => {
-    const state = play(given('*ox *o. F..'), ['reveal', 0]);
+    const state = playSteps(createState('*ox *o. F..'), ['reveal', 0]);
     expect(results.drawing?.(state, {})).toBe('🟨🟨🟨⬜⬜⬜⬜⬜⬜⬜ 💥');
     expect(results.summary?.(state)[0]).toBe('Opened: 2 of 6');
   });
 
   it('counts the fewest reveals: clear areas, and numbers that touch none', () => {
-    const { field, ...size } = given('...*. ...*. ..**.');
-    expect(fewestReveals(gridOf(size), field)).toBe(1 + 3);
+    const { field, ...size } = createState('...*. ...*. ..**.');
+    expect(countFewestReveals(getGrid(size), field)).toBe(1 + 3);
   });
 });
 
@@ -77,7 +77,7 @@ it('plays a recorded game to its end', () => {
     const played = rules.play(state, { type, cell });
     if ('refused' in played) return played.refused;
     ({ state } = played);
-    return words.told?.(played.events, state);
+    return text.announcement?.(played.events, state);
   });
   expect(told).toEqual([
     'Flag on row 1, column 3. Mines left: 9',
@@ -94,5 +94,5 @@ it('plays a recorded game to its end', () => {
     'Opened 1 cell: 3 mines nearby. 1 to go',
     'Opened 1 cell: 2 mines nearby. You Won!',
   ]);
-  expect(drawn(state)).toBe('01FFF432 0124FFFF 00012332 00000011 0122101F 01FF1011 01221000 00000000');
+  expect(drawState(state)).toBe('01FFF432 0124FFFF 00012332 00000011 0122101F 01FF1011 01221000 00000000');
 });

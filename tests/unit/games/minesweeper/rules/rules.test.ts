@@ -3,26 +3,26 @@ import { describe, expect, it } from 'vitest';
 import { draw, pick } from '#app/game-kit/lib/random.ts';
 import { invariants } from '#tests/invariants/minesweeper.ts';
 import { results } from '#app/games/minesweeper/results.ts';
-import { words } from '#app/games/minesweeper/text.ts';
-import { playing } from '#tests/bots/play-by-rules.ts';
+import { text } from '#app/games/minesweeper/text.ts';
+import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { rules } from '#app/games/minesweeper/rules/rules.ts';
 import { FLAGGED, MINE, OPEN } from '#app/games/minesweeper/rules/field.ts';
-import { gridOf } from '#app/games/minesweeper/rules/grid.ts';
-import { MOVE_TYPES, safeCount, type MinesweeperMove } from '#app/games/minesweeper/rules/state.ts';
-import { drawn, given } from './test-board.ts';
-import { heard, play } from './test-steps.ts';
+import { getGrid } from '#app/games/minesweeper/rules/grid.ts';
+import { MOVE_TYPES, countSafeSquares, type MinesweeperMove } from '#app/games/minesweeper/rules/state.ts';
+import { drawState, createState } from './test-board.ts';
+import { getAnnouncement, playSteps } from './test-steps.ts';
 
 const CLASSIC = rules.variants[0].options;
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 const firsts = fc.integer({ min: 0, max: 63 });
 
-const { events, isRefused, refusal } = playing(rules);
+const { events, isRefused, refusal } = createTestPlay(rules);
 
 describe('the first reveal', () => {
   it('MIN1 keeps mines away from its square and the neighbors, wherever it is, and opens an area', () => {
     fc.assert(
       fc.property(seeds, firsts, (seed, cell) => {
-        const state = play(rules.start(CLASSIC, seed), ['reveal', cell]);
+        const state = playSteps(rules.start(CLASSIC, seed), ['reveal', cell]);
         expect(state.field[cell]).toBe(0);
         expect(state.opened).toBeGreaterThanOrEqual(4);
       }),
@@ -32,9 +32,9 @@ describe('the first reveal', () => {
   it('MIN2 places exactly ten mines, and every number counts them around it', () => {
     fc.assert(
       fc.property(seeds, firsts, (seed, first) => {
-        const { field } = play(rules.start(CLASSIC, seed), ['reveal', first]);
+        const { field } = playSteps(rules.start(CLASSIC, seed), ['reveal', first]);
         expect(field.filter((nearby) => nearby === MINE)).toHaveLength(10);
-        for (const [cell, around] of gridOf(CLASSIC).neighbors.entries()) {
+        for (const [cell, around] of getGrid(CLASSIC).neighbors.entries()) {
           if (field[cell] !== MINE) expect(field[cell]).toBe(around.filter((neighbor) => field[neighbor] === MINE).length);
         }
       }),
@@ -42,25 +42,25 @@ describe('the first reveal', () => {
   });
 
   it('MIN2 counts five neighbors at an edge and three in a corner', () => {
-    const { neighbors } = gridOf(CLASSIC);
+    const { neighbors } = getGrid(CLASSIC);
     expect([0, 7, 56, 63].map((cell) => neighbors[cell]?.length)).toEqual([3, 3, 3, 3]);
     expect([3, 24, 31, 60].map((cell) => neighbors[cell]?.length)).toEqual([5, 5, 5, 5]);
     expect(neighbors[27]).toEqual([18, 19, 20, 26, 28, 34, 35, 36]);
   });
 
   it('MIN10 starts the clock, which a flag does not; it counts to 999 seconds', () => {
-    const flagged = play(rules.start(CLASSIC, 5), ['flag', 3]);
+    const flagged = playSteps(rules.start(CLASSIC, 5), ['flag', 3]);
     expect(results.time?.hasStarted?.(flagged)).toBe(false);
-    expect(results.time?.hasStarted?.(play(flagged, ['reveal', 30]))).toBe(true);
+    expect(results.time?.hasStarted?.(playSteps(flagged, ['reveal', 30]))).toBe(true);
     expect(results.time?.capMs).toBe(999_000);
   });
 
   it('MIN17 leads to the same board from the same seed, whatever was flagged before', () => {
     for (const { options } of rules.variants) {
-      const plain = play(rules.start(options, 11), ['reveal', 20]);
-      const flagged = play(rules.start(options, 11), ['flag', 1], ['flag', 1], ['flag', 60], ['reveal', 20]);
+      const plain = playSteps(rules.start(options, 11), ['reveal', 20]);
+      const flagged = playSteps(rules.start(options, 11), ['flag', 1], ['flag', 1], ['flag', 60], ['reveal', 20]);
       expect(flagged.field).toEqual(plain.field);
-      expect(play(rules.start(options, 12), ['reveal', 20]).field).not.toEqual(plain.field);
+      expect(playSteps(rules.start(options, 12), ['reveal', 20]).field).not.toEqual(plain.field);
     }
   });
 
@@ -68,7 +68,7 @@ describe('the first reveal', () => {
     const counts = CLASSIC.width * CLASSIC.height;
     const mines = Array.from({ length: counts }, () => 0);
     for (let seed = 0; seed < 4000; seed += 1) {
-      for (const [cell, nearby] of play(rules.start(CLASSIC, seed), ['reveal', 0]).field.entries())
+      for (const [cell, nearby] of playSteps(rules.start(CLASSIC, seed), ['reveal', 0]).field.entries())
         if (nearby === MINE) mines[cell] = (mines[cell] ?? 0) + 1;
     }
     const away = mines.filter((_, cell) => ![0, 1, 8, 9].includes(cell));
@@ -79,34 +79,34 @@ describe('the first reveal', () => {
 
 describe('a reveal', () => {
   it('MIN3 floods to connected clear squares and the numbers around them', () => {
-    const state = play(given('....* ..... *.... .....'), ['reveal', 0]);
-    expect(drawn(state)).toBe('0001. 11011 .1000 .1000');
+    const state = playSteps(createState('....* ..... *.... .....'), ['reveal', 0]);
+    expect(drawState(state)).toBe('0001. 11011 .1000 .1000');
   });
 
   it('MIN3 leaves flags closed, and what lies behind them', () => {
-    expect(drawn(play(given('..x..* ..x...'), ['reveal', 0]))).toBe('00F... 00F...');
+    expect(drawState(playSteps(createState('..x..* ..x...'), ['reveal', 0]))).toBe('00F... 00F...');
   });
 
   it('MIN3 floods a board of 40,000 squares', () => {
     const row = '.'.repeat(200);
-    const state = play(given(`*${row.slice(1)}${` ${row}`.repeat(199)}`), ['reveal', 39_999]);
+    const state = playSteps(createState(`*${row.slice(1)}${` ${row}`.repeat(199)}`), ['reveal', 39_999]);
     expect(rules.outcome(state)?.result).toBe('won');
   });
 
   it('MIN4 of a flag is refused', () => {
-    expect(refusal(given('x.*'), { type: 'reveal', cell: 0 })).toBe('A flag protects it. Take the flag away first.');
+    expect(refusal(createState('x.*'), { type: 'reveal', cell: 0 })).toBe('A flag protects it. Take the flag away first.');
   });
 
   it('MIN16 of an open square changes nothing', () => {
-    const state = given('oo.*');
+    const state = createState('oo.*');
     for (const cell of [0, 1]) expect(refusal(state, { type: 'reveal', cell })).toBe('It is open already.');
   });
 
   it('tells of a flood once, from where it began', () => {
-    const state = given('...*.');
+    const state = createState('...*.');
     expect(events(state, { type: 'reveal', cell: 0 })).toEqual([{ type: 'opened', cells: [0, 1, 2] }]);
-    expect(heard(state, ['reveal', 0])).toBe('Opened 3 cells. 1 to go');
-    expect(heard(given('...*..'), ['reveal', 4])).toBe('Opened 1 cell: 1 mine nearby. 4 to go');
+    expect(getAnnouncement(state, ['reveal', 0])).toBe('Opened 3 cells. 1 to go');
+    expect(getAnnouncement(createState('...*..'), ['reveal', 4])).toBe('Opened 1 cell: 1 mine nearby. 4 to go');
   });
 
   it('refuses squares that are not there', () => {
@@ -117,29 +117,29 @@ describe('a reveal', () => {
 
 describe('a flag', () => {
   it('MIN5 is set and taken away on hidden squares only', () => {
-    const state = given('o.*');
-    expect(drawn(play(state, ['flag', 1]))).toBe('0F.');
-    expect(drawn(play(state, ['flag', 1], ['flag', 1]))).toBe('0..');
+    const state = createState('o.*');
+    expect(drawState(playSteps(state, ['flag', 1]))).toBe('0F.');
+    expect(drawState(playSteps(state, ['flag', 1], ['flag', 1]))).toBe('0..');
     expect(refusal(state, { type: 'flag', cell: 0 })).toBe('It is open: there is nothing to flag.');
   });
 
   it('is told with the mines that are left', () => {
-    const state = given('o.*');
+    const state = createState('o.*');
     expect(events(state, { type: 'flag', cell: 1 })).toEqual([{ type: 'flagged', cell: 1 }]);
-    expect(heard(state, ['flag', 1])).toBe('Flag on row 1, column 2. Mines left: 0');
-    expect(heard(play(state, ['flag', 1]), ['flag', 1])).toBe('Flag removed from row 1, column 2. Mines left: 1');
+    expect(getAnnouncement(state, ['flag', 1])).toBe('Flag on row 1, column 2. Mines left: 0');
+    expect(getAnnouncement(playSteps(state, ['flag', 1]), ['flag', 1])).toBe('Flag removed from row 1, column 2. Mines left: 1');
   });
 
   it('MIN5 may be one too many', () => {
     const moves = Array.from({ length: 12 }, (_, cell) => ['flag', cell] as const);
-    const state = play(rules.start(CLASSIC, 1), ...moves);
+    const state = playSteps(rules.start(CLASSIC, 1), ...moves);
     expect(state.mines - state.flags).toBe(-2);
   });
 });
 
 describe('a chord', () => {
   it('MIN6 opens the other neighbors once the flags fit, floods included', () => {
-    expect(drawn(play(given('Fo... o.... ....*'), ['chord', 1]))).toBe('F1000 11011 0001F');
+    expect(drawState(playSteps(createState('Fo... o.... ....*'), ['chord', 1]))).toBe('F1000 11011 0001F');
   });
 
   it('MIN6 is refused while the flags do not fit', () => {
@@ -148,7 +148,7 @@ describe('a chord', () => {
       ['Fo* ...', 'The 2 needs 2 flags around it and has 1.'],
       ['Fox ...', 'The 1 needs 1 flag around it and has 2.'],
     ] as const) {
-      expect(refusal(given(drawing), { type: 'chord', cell: 1 })).toBe(sentence);
+      expect(refusal(createState(drawing), { type: 'chord', cell: 1 })).toBe(sentence);
     }
   });
 
@@ -158,43 +158,43 @@ describe('a chord', () => {
       ['Foo ooo', 1],
       ['xoo ooo ooo ..*', 1],
     ] as const) {
-      expect(isRefused(given(drawing), { type: 'chord', cell })).toBe(true);
+      expect(isRefused(createState(drawing), { type: 'chord', cell })).toBe(true);
     }
   });
 
   it('MIN7 with a wrong flag loses, and keeps the hit mine and the wrong flag apart', () => {
-    const before = given('*ox ...');
-    const state = play(before, ['chord', 1]);
+    const before = createState('*ox ...');
+    const state = playSteps(before, ['chord', 1]);
     expect(rules.outcome(state)?.result).toBe('lost');
     expect(events(before, { type: 'chord', cell: 1 })).toEqual([
       { type: 'chorded', cell: 1 },
       { type: 'opened', cells: [3, 4, 5] },
       { type: 'exploded', cells: [0] },
     ]);
-    expect(heard(before, ['chord', 1])).toBe('Mine at row 1, column 1. Game Over!');
+    expect(getAnnouncement(before, ['chord', 1])).toBe('Mine at row 1, column 1. Game Over!');
     expect(state.hits).toEqual([0]);
     expect(state.covers[2]).toBe(FLAGGED);
     expect(state.field[2]).not.toBe(MINE);
   });
 
   it('MIN7 works in every corner', () => {
-    expect(drawn(play(given('o.. F.. ..*'), ['chord', 0]))).toBe('11. F2. ...');
-    expect(drawn(play(given('*.. ..F ..o'), ['chord', 8]))).toBe('... .2F .11');
-    expect(play(given('o* x.'), ['chord', 0]).hits).toEqual([1]);
+    expect(drawState(playSteps(createState('o.. F.. ..*'), ['chord', 0]))).toBe('11. F2. ...');
+    expect(drawState(playSteps(createState('*.. ..F ..o'), ['chord', 8]))).toBe('... .2F .11');
+    expect(playSteps(createState('o* x.'), ['chord', 0]).hits).toEqual([1]);
   });
 
   it('MIN8 that hits a mine loses, however much it opens, and flags nothing', () => {
-    const state = play(given('*o. xoo'), ['chord', 1]);
+    const state = playSteps(createState('*o. xoo'), ['chord', 1]);
     expect(rules.outcome(state)).toEqual({ result: 'lost' });
-    expect(words.status(state)).toBe('Game Over!');
-    expect(drawn(state)).toBe('910 F10');
+    expect(text.status(state)).toBe('Game Over!');
+    expect(drawState(state)).toBe('910 F10');
   });
 });
 
 it('says short what there is to do, and counts what is to go', () => {
-  expect(words.status(rules.start(CLASSIC, 1))).toBe('Start anywhere');
-  expect(words.status(play(rules.start(CLASSIC, 1), ['flag', 0]))).toBe('Start anywhere');
-  expect(words.status(given('*oo o.. *oF'))).toBe('2 to go');
+  expect(text.status(rules.start(CLASSIC, 1))).toBe('Start anywhere');
+  expect(text.status(playSteps(rules.start(CLASSIC, 1), ['flag', 0]))).toBe('Start anywhere');
+  expect(text.status(createState('*oo o.. *oF'))).toBe('2 to go');
 });
 
 it('stays sound in random play of every kind of move, and every change is told', () => {
@@ -216,7 +216,7 @@ it('stays sound in random play of every kind of move, and every change is told',
         invariants.checkStep(state, played.state, { type, cell }, played.events);
         // Flags stay closed, and a win has opened all there is.
         expect(state.covers.every((cover, at) => cover !== FLAGGED || played.state.covers[at] !== OPEN)).toBe(true);
-        if (rules.outcome(played.state)?.result === 'won') expect(played.state.opened).toBe(safeCount(played.state));
+        if (rules.outcome(played.state)?.result === 'won') expect(played.state.opened).toBe(countSafeSquares(played.state));
         ({ state } = played);
       }
     }),

@@ -1,28 +1,28 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { playing } from '#tests/bots/play-by-rules.ts';
+import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { rules } from '#app/games/minesweeper/rules/rules.ts';
 import { FLAGGED, HIDDEN, MINE } from '#app/games/minesweeper/rules/field.ts';
-import { given } from './test-board.ts';
-import { gridOf } from '#app/games/minesweeper/rules/grid.ts';
-import { hints, proofOf } from '#app/games/minesweeper/hints.ts';
-import { oddsOf } from '#app/games/minesweeper/rules/odds.ts';
-import { look, UNKNOWN, unseen, type Sight } from '#app/games/minesweeper/rules/sight.ts';
+import { createState } from './test-board.ts';
+import { getGrid } from '#app/games/minesweeper/rules/grid.ts';
+import { hints, findProof } from '#app/games/minesweeper/hints.ts';
+import { computeOdds } from '#app/games/minesweeper/rules/odds.ts';
+import { lookAtOpenSquares, UNKNOWN, createSight, type Sight } from '#app/games/minesweeper/rules/sight.ts';
 import { deduce, isSolvable } from '#app/games/minesweeper/rules/solver.ts';
 import type { MinesweeperMove, MinesweeperState } from '#app/games/minesweeper/rules/state.ts';
 
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
-const { after } = playing(rules);
+const { after } = createTestPlay(rules);
 const variants = fc.integer({ min: 0, max: rules.variants.length - 1 });
 
-function sightOf(state: MinesweeperState): Sight {
-  const sight = unseen(gridOf(state), state.mines);
-  look(sight, state.field, state.covers);
+function readSight(state: MinesweeperState): Sight {
+  const sight = createSight(getGrid(state), state.mines);
+  lookAtOpenSquares(sight, state.field, state.covers);
   return sight;
 }
 
-function proven(drawing: string): string[] {
-  return deduce(sightOf(given(drawing))).map(({ cell, isMine }) => `${isMine ? 'mine' : 'safe'} ${cell}`);
+function describeProven(drawing: string): string[] {
+  return deduce(readSight(createState(drawing))).map(({ cell, isMine }) => `${isMine ? 'mine' : 'safe'} ${cell}`);
 }
 
 /** A game of its hints: every state with the hint that was taken there. */
@@ -38,8 +38,8 @@ function playHints(seed: number, variant: number) {
 
 describe('the solver', () => {
   it('knows a number that needs all its squares, and one that has its mines', () => {
-    expect(proven('*oo ooo')).toEqual(['mine 0']);
-    expect(proven('*oo ooo oo.')).toEqual(['mine 0', 'safe 8']);
+    expect(describeProven('*oo ooo')).toEqual(['mine 0']);
+    expect(describeProven('*oo ooo oo.')).toEqual(['mine 0', 'safe 8']);
   });
 
   it.each([
@@ -53,13 +53,13 @@ describe('the solver', () => {
     ['1-2-1 above two rows', 'ooo *.* ...', ['mine 5 by 1, 0', 'mine 3 by 1, 2', 'safe 4 by 0']],
     ['1-1 from both walls', 'oooo *..* ....', ['safe 6 by 0, 1', 'safe 5 by 3, 2']],
   ])('compares two numbers: %s', (_, drawing, proofs) => {
-    const found = deduce(sightOf(given(drawing)));
+    const found = deduce(readSight(createState(drawing)));
     expect(found.map(({ cell, isMine, because }) => `${isMine ? 'mine' : 'safe'} ${cell} by ${because.join(', ')}`)).toEqual(proofs);
   });
 
   it('counts the mines that are left', () => {
-    expect(proven('oo.. oo*.')).toEqual(['safe 3', 'safe 7']);
-    expect(proven('oo.* oo*.')).toEqual([]);
+    expect(describeProven('oo.. oo*.')).toEqual(['safe 3', 'safe 7']);
+    expect(describeProven('oo.* oo*.')).toEqual([]);
   });
 
   it('knows of all layouts what a search of every single one finds', () => {
@@ -69,7 +69,7 @@ describe('the solver', () => {
     });
     fc.assert(
       fc.property(drawings, (drawing) => {
-        const sight = sightOf(given(drawing));
+        const sight = readSight(createState(drawing));
         const unknown = sight.seen.flatMap((value, cell) => (value === UNKNOWN ? cell : []));
         const counts = new Map(unknown.map((cell) => [cell, 0]));
         let layouts = 0;
@@ -81,7 +81,7 @@ describe('the solver', () => {
           layouts += 1;
           for (const cell of mines) counts.set(cell, (counts.get(cell) ?? 0) + 1);
         }
-        for (const [cell, { mine, safe }] of oddsOf(sight) ?? []) {
+        for (const [cell, { mine, safe }] of computeOdds(sight) ?? []) {
           expect(mine).toBeCloseTo(counts.get(cell) ?? 0, 6);
           expect(mine + safe).toBeCloseTo(layouts, 6);
         }
@@ -92,8 +92,8 @@ describe('the solver', () => {
 
   it('gives up where there are too many layouts to look at, and says that it is a guess', () => {
     const rows = Array.from({ length: 15 }, (_, row) => (row % 2 === 0 ? '*.'.repeat(7) : '.o'.repeat(7)) + '.');
-    const state = given(rows.join(' '));
-    expect(oddsOf(sightOf(state))).toBeNull();
+    const state = createState(rows.join(' '));
+    expect(computeOdds(readSight(state))).toBeNull();
     expect(hints.why(state, { type: 'reveal', cell: 0 })).toBe('Row 1, column 1 would be a guess.');
   });
 });
@@ -104,7 +104,7 @@ describe('a board of no guessing', () => {
       fc.property(seeds, fc.constantFrom(1, 3), fc.nat(63), (seed, variant, first) => {
         const options = rules.variants[variant]?.options ?? rules.variants[0].options;
         const { field } = after(rules.start(options, seed), { type: 'reveal', cell: first });
-        expect(isSolvable(gridOf(options), field, first)).toBe(true);
+        expect(isSolvable(getGrid(options), field, first)).toBe(true);
       }),
       { numRuns: 60 },
     );
@@ -115,7 +115,7 @@ describe('a board of no guessing', () => {
       fc.property(seeds, fc.constantFrom(1, 3), (seed, variant) => {
         const { turns, end } = playHints(seed, variant);
         expect(rules.outcome(end)?.result).toBe('won');
-        for (const { state, move } of turns.slice(1)) expect(proofOf(state, move)).not.toBeNull();
+        for (const { state, move } of turns.slice(1)) expect(findProof(state, move)).not.toBeNull();
       }),
       { numRuns: 15 },
     );
@@ -127,7 +127,7 @@ describe('a board of no guessing', () => {
     for (let seed = 0; seed < 300; seed += 1) {
       const { field } = after(rules.start(rules.variants[0].options, seed), { type: 'reveal', cell: 27 });
       expect(field.filter((nearby) => nearby === MINE)).toHaveLength(mines);
-      if (isSolvable(gridOf({ width, height }), field, 27)) solvable += 1;
+      if (isSolvable(getGrid({ width, height }), field, 27)) solvable += 1;
     }
     expect(solvable / 300).toBeGreaterThan(0.6);
     expect(solvable / 300).toBeLessThan(0.9);
@@ -141,7 +141,7 @@ describe('a hint', () => {
         for (const { state } of playHints(seed, variant).turns) {
           if (state.field.length === 0) continue;
           for (const move of hints.moves(state)) {
-            const proof = proofOf(state, move);
+            const proof = findProof(state, move);
             if (proof) expect(state.field[move.cell] === MINE).toBe(proof.isMine);
           }
         }
@@ -151,16 +151,16 @@ describe('a hint', () => {
   });
 
   it('says which number proves it', () => {
-    const state = given('Foo oo. ..*');
+    const state = createState('Foo oo. ..*');
     const [hint] = hints.moves(state);
     expect(hint && hints.why(state, hint)).toMatch(/^Row \d, column \d is (safe|a mine): /);
-    expect(hints.why(given('*oo ooo ooo'), { type: 'flag', cell: 0 })).toBe(
+    expect(hints.why(createState('*oo ooo ooo'), { type: 'flag', cell: 0 })).toBe(
       'Row 1, column 1 is a mine: the 1 in row 1, column 2 needs it.',
     );
   });
 
   it('points out a flag that cannot be right', () => {
-    const state = given('xoo ooo oo*');
+    const state = createState('xoo ooo oo*');
     const [hint] = hints.moves(state);
     expect(hint).toEqual({ type: 'flag', cell: 0 });
     expect(hint && hints.why(state, hint)).toBe(
@@ -169,7 +169,7 @@ describe('a hint', () => {
   });
 
   it('says how risky a guess is, and takes the smallest risk', () => {
-    const state = given('*. oo');
+    const state = createState('*. oo');
     expect(hints.moves(state).map(({ cell }) => cell)).toEqual([0, 1]);
     expect(hints.why(state, { type: 'reveal', cell: 0 })).toBe('Nothing is certain. Row 1, column 1: a mine in 50% of all layouts.');
   });

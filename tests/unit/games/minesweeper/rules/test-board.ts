@@ -1,17 +1,17 @@
 // Boards for tests, from drawings and as drawings.
 import { FLAGGED, HIDDEN, MINE, OPEN } from '#app/games/minesweeper/rules/field.ts';
-import { gridOf } from '#app/games/minesweeper/rules/grid.ts';
+import { getGrid } from '#app/games/minesweeper/rules/grid.ts';
 import type { MinesweeperState } from '#app/games/minesweeper/rules/state.ts';
 
 /**
  * A game from its rows: '*' a hidden mine, '.' a hidden safe square, 'o' an open one, 'F' a flag on a mine,
  * 'x' a wrong flag, such as '*.o Foo'.
  */
-export function given(drawing: string): MinesweeperState {
+export function createState(drawing: string): MinesweeperState {
   const rows = drawing.split(' ');
   const squares = [...rows.join('')];
   const size = { width: rows[0]?.length ?? 0, height: rows.length };
-  const { neighbors } = gridOf(size);
+  const { neighbors } = getGrid(size);
   const isMine = squares.map((square) => square === '*' || square === 'F');
   const isFlagged = squares.map((square) => square === 'F' || square === 'x');
   return {
@@ -29,7 +29,7 @@ export function given(drawing: string): MinesweeperState {
 }
 
 /** Open squares as their numbers, '.' hidden, 'F' flagged. */
-export function drawn({ covers, field, width }: MinesweeperState): string {
+export function drawState({ covers, field, width }: MinesweeperState): string {
   const squares = covers.map((cover, cell) => (cover === OPEN ? String(field[cell]) : cover === FLAGGED ? 'F' : '.'));
   return squares.map((square, cell) => (cell > 0 && cell % width === 0 ? ` ${square}` : square)).join('');
 }

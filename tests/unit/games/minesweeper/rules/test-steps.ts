@@ -1,19 +1,19 @@
 // Steps of a game, for tests.
-import { words } from '#app/games/minesweeper/text.ts';
-import { playing } from '#tests/bots/play-by-rules.ts';
+import { text } from '#app/games/minesweeper/text.ts';
+import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { rules } from '#app/games/minesweeper/rules/rules.ts';
 import type { MinesweeperMove, MinesweeperState } from '#app/games/minesweeper/rules/state.ts';
 
-const { after, events } = playing(rules);
+const { after, events } = createTestPlay(rules);
 
 type Step = readonly [MinesweeperMove['type'], number];
 
 /** The state after some moves, none of which may be refused. */
-export function play(state: MinesweeperState, ...steps: readonly Step[]): MinesweeperState {
+export function playSteps(state: MinesweeperState, ...steps: readonly Step[]): MinesweeperState {
   return after(state, ...steps.map(([type, cell]) => ({ type, cell })));
 }
 
 /** What listeners hear of a move. */
-export function heard(state: MinesweeperState, [type, cell]: Step): string | null | undefined {
-  return words.told?.(events(state, { type, cell }), play(state, [type, cell]));
+export function getAnnouncement(state: MinesweeperState, [type, cell]: Step): string | null | undefined {
+  return text.announcement?.(events(state, { type, cell }), playSteps(state, [type, cell]));
 }

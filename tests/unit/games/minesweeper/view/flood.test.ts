@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { rules } from '#app/games/minesweeper/rules/rules.ts';
-import { given } from '#tests/unit/games/minesweeper/rules/test-board.ts';
-import { playing } from '#tests/bots/play-by-rules.ts';
-import { stepsOfFlood } from '#app/games/minesweeper/view/flood.ts';
+import { createState } from '#tests/unit/games/minesweeper/rules/test-board.ts';
+import { createTestPlay } from '#tests/bots/play-by-rules.ts';
+import { countFloodSteps } from '#app/games/minesweeper/view/flood.ts';
 
-const { events } = playing(rules);
+const { events } = createTestPlay(rules);
 
 it('runs from the square that was pressed', () => {
-  const state = given('....* ..... *.... .....');
-  expect([...stepsOfFlood(events(state, { type: 'reveal', cell: 0 }), 5)]).toEqual(
+  const state = createState('....* ..... *.... .....');
+  expect([...countFloodSteps(events(state, { type: 'reveal', cell: 0 }), 5)]).toEqual(
     expect.arrayContaining([
       [0, 0],
       [6, 1],
@@ -19,14 +19,14 @@ it('runs from the square that was pressed', () => {
 });
 
 it('runs from the number that was chorded', () => {
-  const state = given('Fo... o.... ....*');
-  const steps = stepsOfFlood(events(state, { type: 'chord', cell: 1 }), 5);
+  const state = createState('Fo... o.... ....*');
+  const steps = countFloodSteps(events(state, { type: 'chord', cell: 1 }), 5);
   expect(steps.get(2)).toBe(1);
   expect(steps.get(4)).toBe(3);
   expect(steps.has(1)).toBe(false);
 });
 
 it('is none after a flag, an undo or a restore', () => {
-  expect(stepsOfFlood(events(given('.*'), { type: 'flag', cell: 0 }), 2).size).toBe(0);
-  expect(stepsOfFlood([], 2).size).toBe(0);
+  expect(countFloodSteps(events(createState('.*'), { type: 'flag', cell: 0 }), 2).size).toBe(0);
+  expect(countFloodSteps([], 2).size).toBe(0);
 });

@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest';
 import { DIRECTIONS } from '#app/game-kit/lib/directions.ts';
-import { GAP, isOrdered, lineFrom, neighborOf, slid } from '#app/games/puzzle/rules/board.ts';
+import { GAP, isOrdered, findLine, getNeighbor, slideLine } from '#app/games/puzzle/rules/board.ts';
 import { deal } from '#app/games/puzzle/rules/deal.ts';
-import { slidesToOrder } from '#app/games/puzzle/rules/distances.ts';
+import { countSlidesToOrder } from '#app/games/puzzle/rules/distances.ts';
 
 it('SLD11 knows the two boards that take longest', () => {
-  expect(slidesToOrder([8, 6, 7, 2, 5, 4, 3, 0, 1])).toBe(31);
-  expect(slidesToOrder([6, 4, 7, 8, 5, 0, 3, 2, 1])).toBe(31);
-  expect(slidesToOrder([1, 2, 3, 4, 5, 6, 7, 8, 0])).toBe(0);
+  expect(countSlidesToOrder([8, 6, 7, 2, 5, 4, 3, 0, 1])).toBe(31);
+  expect(countSlidesToOrder([6, 4, 7, 8, 5, 0, 3, 2, 1])).toBe(31);
+  expect(countSlidesToOrder([1, 2, 3, 4, 5, 6, 7, 8, 0])).toBe(0);
 });
 
 it('SLD11 counts one less on the way home and one more on any other way, so that it is the shortest', () => {
   for (let seed = 0; seed < 2000; seed += 1) {
     const tiles = deal(3, seed);
-    const slides = slidesToOrder(tiles);
+    const slides = countSlidesToOrder(tiles);
     const after = DIRECTIONS.flatMap((direction) => {
-      const cell = neighborOf(tiles.indexOf(GAP), direction, 3);
-      const line = cell === null ? null : lineFrom(tiles, cell);
-      return line ? slidesToOrder(slid(tiles, line)) - slides : [];
+      const cell = getNeighbor(tiles.indexOf(GAP), direction, 3);
+      const line = cell === null ? null : findLine(tiles, cell);
+      return line ? countSlidesToOrder(slideLine(tiles, line)) - slides : [];
     });
     if (isOrdered(tiles) || !after.includes(-1) || after.some((step) => Math.abs(step) !== 1)) expect.fail(`${tiles.join(' ')}: ${slides}`);
   }

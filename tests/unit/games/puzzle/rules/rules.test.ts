@@ -1,19 +1,19 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DIRECTIONS, oppositeOf, type Direction } from '#app/game-kit/lib/directions.ts';
+import { DIRECTIONS, getOppositeDirection, type Direction } from '#app/game-kit/lib/directions.ts';
 import { hints } from '#app/games/puzzle/hints.ts';
-import { words } from '#app/games/puzzle/text.ts';
-import { playing } from '#tests/bots/play-by-rules.ts';
-import { GAP, inversions, isOrdered, isSolvable, orderedTiles, type Tiles } from '#app/games/puzzle/rules/board.ts';
+import { text } from '#app/games/puzzle/text.ts';
+import { createTestPlay } from '#tests/bots/play-by-rules.ts';
+import { GAP, countInversions, isOrdered, isSolvable, createOrderedTiles, type Tiles } from '#app/games/puzzle/rules/board.ts';
 import { deal } from '#app/games/puzzle/rules/deal.ts';
 import { rules, type PuzzleMove, type PuzzleOptions, type PuzzleState } from '#app/games/puzzle/rules/rules.ts';
 
 const [SMALL, LARGE, LARGEST] = [3, 4, 5].map((size) => ({ size })) as [PuzzleOptions, PuzzleOptions, PuzzleOptions];
-const { after, events, isRefused, refusal } = playing(rules);
+const { after, events, isRefused, refusal } = createTestPlay(rules);
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 
 /** A board from a drawing, row by row, '.' for the gap. */
-function given(drawing: string, moves = 0): PuzzleState {
+function createState(drawing: string, moves = 0): PuzzleState {
   const tiles = drawing
     .trim()
     .split(/\s+/)
@@ -21,17 +21,17 @@ function given(drawing: string, moves = 0): PuzzleState {
   return { tiles, moves };
 }
 
-function slideAt(cell: number): PuzzleMove {
+function createSlide(cell: number): PuzzleMove {
   return { type: 'slide', cell };
 }
 
-function pushTo(direction: Direction): PuzzleMove {
+function createPush(direction: Direction): PuzzleMove {
   return { type: 'push', direction };
 }
 
 /** Whether the board is an even permutation of the ordered one, the gap counted as the last tile. */
 function isEven(tiles: Tiles): boolean {
-  return inversions(tiles.map((tile) => (tile === GAP ? tiles.length : tile))) % 2 === 0;
+  return countInversions(tiles.map((tile) => (tile === GAP ? tiles.length : tile))) % 2 === 0;
 }
 
 function chiSquare(counts: readonly number[]): number {
@@ -43,15 +43,15 @@ describe('a deal', () => {
   it('SLD2 can be solved and is not solved yet, on 3 × 3 with even inversions', () => {
     for (let seed = 0; seed < 2000; seed += 1) {
       const tiles = deal(3, seed);
-      if (tiles.toSorted().join('') !== '012345678' || inversions(tiles) % 2 !== 0 || isOrdered(tiles))
+      if (tiles.toSorted().join('') !== '012345678' || countInversions(tiles) % 2 !== 0 || isOrdered(tiles))
         expect.fail(`seed ${seed}: ${tiles.join(' ')}`);
     }
   });
 
   it('SLD2 can be solved on 4 × 4, too', () => {
     for (let seed = 0; seed < 500; seed += 1) if (!isSolvable(deal(4, seed))) expect.fail(`seed ${seed}`);
-    expect(isSolvable(given('1 2 3 4  5 6 7 8  9 10 11 12  13 15 14 .').tiles)).toBe(false);
-    expect(isSolvable(given('1 2 3 4  5 6 7 8  9 10 11 .  13 14 15 12').tiles)).toBe(true);
+    expect(isSolvable(createState('1 2 3 4  5 6 7 8  9 10 11 12  13 15 14 .').tiles)).toBe(false);
+    expect(isSolvable(createState('1 2 3 4  5 6 7 8  9 10 11 .  13 14 15 12').tiles)).toBe(true);
   });
 
   it('SLD3 has no favorites', () => {
@@ -73,7 +73,7 @@ it('comes in three sizes, each of which keeps its deals', () => {
 });
 
 describe('a slide', () => {
-  const middle = given('1 2 3  4 . 5  6 7 8');
+  const middle = createState('1 2 3  4 . 5  6 7 8');
 
   it.each([
     [1, '1 . 3  4 2 5  6 7 8', 'down'],
@@ -81,52 +81,52 @@ describe('a slide', () => {
     [5, '1 2 3  4 5 .  6 7 8', 'left'],
     [7, '1 2 3  4 7 5  6 . 8', 'up'],
   ] as const)('SLD4 SLD7 moves the tile of cell %i into the gap, like the key for its direction', (cell, drawing, direction) => {
-    expect(after(middle, slideAt(cell))).toEqual(given(drawing, 1));
-    expect(after(middle, pushTo(direction))).toEqual(given(drawing, 1));
-    expect(events(middle, slideAt(cell))).toEqual([{ type: 'slid', tiles: [middle.tiles[cell]], direction }]);
-    expect(events(middle, pushTo(direction))).toEqual(events(middle, slideAt(cell)));
+    expect(after(middle, createSlide(cell))).toEqual(createState(drawing, 1));
+    expect(after(middle, createPush(direction))).toEqual(createState(drawing, 1));
+    expect(events(middle, createSlide(cell))).toEqual([{ type: 'slid', tiles: [middle.tiles[cell]], direction }]);
+    expect(events(middle, createPush(direction))).toEqual(events(middle, createSlide(cell)));
   });
 
   it('SLD4 moves a whole line as one action, counts its tiles and tells the one next to the gap first', () => {
-    const row = given('1 2 .  4 3 5  6 7 8', 10);
-    expect(after(row, slideAt(0))).toEqual(given('. 1 2  4 3 5  6 7 8', 12));
-    expect(events(row, slideAt(0))).toEqual([{ type: 'slid', tiles: [2, 1], direction: 'right' }]);
-    expect(after(row, slideAt(8))).toEqual(given('1 2 5  4 3 8  6 7 .', 12));
-    expect(events(row, slideAt(8))).toEqual([{ type: 'slid', tiles: [5, 8], direction: 'up' }]);
+    const row = createState('1 2 .  4 3 5  6 7 8', 10);
+    expect(after(row, createSlide(0))).toEqual(createState('. 1 2  4 3 5  6 7 8', 12));
+    expect(events(row, createSlide(0))).toEqual([{ type: 'slid', tiles: [2, 1], direction: 'right' }]);
+    expect(after(row, createSlide(8))).toEqual(createState('1 2 5  4 3 8  6 7 .', 12));
+    expect(events(row, createSlide(8))).toEqual([{ type: 'slid', tiles: [5, 8], direction: 'up' }]);
   });
 
   it('SLD5 does not go round the end of a row', () => {
-    const state = given('1 2 .  3 4 5  6 7 8');
-    expect(isRefused(state, slideAt(3))).toBe(true);
-    expect(isRefused(state, pushTo('left'))).toBe(true);
+    const state = createState('1 2 .  3 4 5  6 7 8');
+    expect(isRefused(state, createSlide(3))).toBe(true);
+    expect(isRefused(state, createPush('left'))).toBe(true);
   });
 
   it.each([-1, -3, 9, 12, 0.5, 4.5, Number.NaN])('SLD6 from a cell that is none (%d) is refused wherever the gap is', (cell) => {
     for (const drawing of ['. 2 3  1 4 5  7 8 6', '1 2 3  4 . 5  7 8 6', '1 2 3  4 5 6  7 8 .'])
-      expect(isRefused(given(drawing), slideAt(cell))).toBe(true);
+      expect(isRefused(createState(drawing), createSlide(cell))).toBe(true);
   });
 
   it('SLD6 off the line of the gap is refused in words', () => {
-    for (const cell of [0, 2, 6, 8]) expect(refusal(middle, slideAt(cell))).toBe('Only tiles in line with the gap can slide.');
-    expect(refusal(middle, slideAt(4))).toBe('This is the gap.');
-    const corner = given('1 2 3  4 5 6  7 . 8');
-    expect(refusal(corner, pushTo('up'))).toBe('No tile can move up.');
-    expect(isRefused(corner, pushTo('left'))).toBe(false);
+    for (const cell of [0, 2, 6, 8]) expect(refusal(middle, createSlide(cell))).toBe('Only tiles in line with the gap can slide.');
+    expect(refusal(middle, createSlide(4))).toBe('This is the gap.');
+    const corner = createState('1 2 3  4 5 6  7 . 8');
+    expect(refusal(corner, createPush('up'))).toBe('No tile can move up.');
+    expect(isRefused(corner, createPush('left'))).toBe(false);
   });
 });
 
 describe('the end', () => {
   it('SLD1 SLD8 comes with the tiles in order and the gap last, and locks the board', () => {
-    expect(orderedTiles(3)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, GAP]);
-    const won = after(given('1 2 3  4 5 6  7 . 8', 44), slideAt(8));
+    expect(createOrderedTiles(3)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, GAP]);
+    const won = after(createState('1 2 3  4 5 6  7 . 8', 44), createSlide(8));
     expect(rules.outcome(won)).toEqual({ result: 'won' });
-    for (let cell = 0; cell < 9; cell += 1) expect(refusal(won, slideAt(cell))).toBe('This puzzle is solved.');
-    for (const direction of DIRECTIONS) expect(isRefused(won, pushTo(direction))).toBe(true);
+    for (let cell = 0; cell < 9; cell += 1) expect(refusal(won, createSlide(cell))).toBe('This puzzle is solved.');
+    for (const direction of DIRECTIONS) expect(isRefused(won, createPush(direction))).toBe(true);
   });
 
   it('SLD8 needs a move, and the gap in its place', () => {
-    expect(rules.outcome(given('1 2 3  4 5 6  7 8 .'))).toBeNull();
-    expect(rules.outcome(given('. 1 2  3 4 5  6 7 8', 9))).toBeNull();
+    expect(rules.outcome(createState('1 2 3  4 5 6  7 8 .'))).toBeNull();
+    expect(rules.outcome(createState('. 1 2  3 4 5  6 7 8', 9))).toBeNull();
   });
 });
 
@@ -135,12 +135,12 @@ it('SLD14 flips the parity with each tile that slides, and on 3 × 3 keeps that 
     fc.property(seeds, fc.array(fc.constantFrom(...DIRECTIONS), { maxLength: 60 }), (seed, directions) => {
       let state = rules.start(SMALL, seed);
       for (const direction of directions) {
-        if (isRefused(state, pushTo(direction))) continue;
-        const next = after(state, pushTo(direction));
+        if (isRefused(state, createPush(direction))) continue;
+        const next = after(state, createPush(direction));
         expect(isEven(next.tiles)).toBe(!isEven(state.tiles));
-        expect(inversions(next.tiles) % 2).toBe(0);
+        expect(countInversions(next.tiles) % 2).toBe(0);
         expect(next.tiles.toSorted()).toEqual(state.tiles.toSorted());
-        if (rules.outcome(next) === null) expect(after(next, pushTo(oppositeOf(direction))).tiles).toEqual(state.tiles);
+        if (rules.outcome(next) === null) expect(after(next, createPush(getOppositeDirection(direction))).tiles).toEqual(state.tiles);
         state = next;
       }
     }),
@@ -156,19 +156,19 @@ describe('what is said', () => {
     ['. 1 2 3  5 6 7 4  9 10 11 8  13 14 15 12', 0, 3, '1, 2 and 3 moved left. 3 moves'],
     ['1 2 3  4 5 6  7 . 8', 44, 8, '8 moved left. 45 moves. You Won!'],
   ])('to listeners on %s after %i moves, when cell %i slides: %s', (drawing, moves, cell, sentence) => {
-    const state = given(drawing, moves);
-    expect(words.told?.(events(state, slideAt(cell)), after(state, slideAt(cell)))).toBe(sentence);
+    const state = createState(drawing, moves);
+    expect(text.announcement?.(events(state, createSlide(cell)), after(state, createSlide(cell)))).toBe(sentence);
   });
 
   it('in the headline is the task, then the moves, then the end', () => {
-    expect(words.status(given('2 6 3  1 . 5  7 4 8'))).toBe('Put 1 to 8 in order');
-    expect(words.status(rules.start(LARGE, 1))).toBe('Put 1 to 15 in order');
-    expect(words.status(given('2 6 3  1 . 5  7 4 8', 12))).toBe('12 moves');
-    expect(words.status(after(given('1 2 3  4 5 6  7 . 8', 44), slideAt(8)))).toBe('You Won!');
+    expect(text.status(createState('2 6 3  1 . 5  7 4 8'))).toBe('Put 1 to 8 in order');
+    expect(text.status(rules.start(LARGE, 1))).toBe('Put 1 to 15 in order');
+    expect(text.status(createState('2 6 3  1 . 5  7 4 8', 12))).toBe('12 moves');
+    expect(text.status(after(createState('1 2 3  4 5 6  7 . 8', 44), createSlide(8)))).toBe('You Won!');
   });
 
   it('is nothing when no tile has slid', () => {
-    expect(words.told?.([], given('2 6 3  1 . 5  7 4 8', 3))).toBeNull();
+    expect(text.announcement?.([], createState('2 6 3  1 . 5  7 4 8', 3))).toBeNull();
   });
 });
 
@@ -201,11 +201,11 @@ describe('a hint', () => {
   });
 
   it('says what its slide is good for', () => {
-    expect(hints.why(given('1 2 3  4 5 6  7 . 8'), slideAt(8))).toBe('Slide 8 left, and you are done.');
-    expect(hints.why(given('1 2 3  4 5 6  . 7 8'), slideAt(7))).toBe('Slide 7 left: you are done 1 move later.');
-    expect(hints.why(given('1 2 3  4 5 6  . 7 8'), slideAt(8))).toBe('Slide 7 and 8 left, and you are done.');
-    const late = given('5 1 2 4  9 3 7 8  13 6 10 12  . 14 11 15');
-    const [first = slideAt(0)] = hints.moves(late);
+    expect(hints.why(createState('1 2 3  4 5 6  7 . 8'), createSlide(8))).toBe('Slide 8 left, and you are done.');
+    expect(hints.why(createState('1 2 3  4 5 6  . 7 8'), createSlide(7))).toBe('Slide 7 left: you are done 1 move later.');
+    expect(hints.why(createState('1 2 3  4 5 6  . 7 8'), createSlide(8))).toBe('Slide 7 and 8 left, and you are done.');
+    const late = createState('5 1 2 4  9 3 7 8  13 6 10 12  . 14 11 15');
+    const [first = createSlide(0)] = hints.moves(late);
     expect(hints.why(late, first)).toBe('Slide 13 down: 1 and 2 are home 4 moves later.');
   });
 });
@@ -213,6 +213,6 @@ describe('a hint', () => {
 it('plays a recorded game to the same end', () => {
   const recorded = [1, 2, 5, 4, 7, 8, 5, 2, 1, 0, 3, 4, 5, 8];
   const start = rules.start(SMALL, 2048);
-  expect(start).toEqual(given('2 6 3  1 . 5  7 4 8'));
-  expect(after(start, ...recorded.map(slideAt))).toEqual(given('1 2 3  4 5 6  7 8 .', 14));
+  expect(start).toEqual(createState('2 6 3  1 . 5  7 4 8'));
+  expect(after(start, ...recorded.map(createSlide))).toEqual(createState('1 2 3  4 5 6  7 8 .', 14));
 });

@@ -1,39 +1,39 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DIRECTIONS, oppositeOf, type Direction } from '#app/game-kit/lib/directions.ts';
+import { DIRECTIONS, getOppositeDirection, type Direction } from '#app/game-kit/lib/directions.ts';
 import { game } from '#app/games/snake/game.ts';
 import { invariants } from '#tests/invariants/snake.ts';
-import { player } from '#tests/bots/snake.ts';
-import { words } from '#app/games/snake/text.ts';
-import { playing } from '#tests/bots/play-by-rules.ts';
+import { bot } from '#tests/bots/snake.ts';
+import { text } from '#app/games/snake/text.ts';
+import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { rules, type SnakeEvent, type SnakeMove, type SnakeState } from '#app/games/snake/rules/rules.ts';
 import { placeFood } from '#app/games/snake/rules/food.ts';
 import { CLASSIC, given, STEPWISE, straight } from './test-snake.ts';
-import { cellAt, CELL_COUNT, columnOf, neighborOf, rowOf, SIZE } from '#app/games/snake/rules/grid.ts';
-import { took } from '#tests/bots/bot.ts';
+import { getCell, CELL_COUNT, getColumn, getNeighbor, getRow, SIZE } from '#app/games/snake/rules/grid.ts';
+import { applyMoveOrTime } from '#tests/bots/bot.ts';
 
 const NO_WALLS = { ...CLASSIC, wraps: true };
 
-const { after, events, isRefused, passed, refusal, waited } = playing(rules);
+const { after, events, isRefused, advance, refusal, waitBeats } = createTestPlay(rules);
 
-const turn = (direction: Direction): SnakeMove => ({ type: 'turn', direction });
-const turned = (state: SnakeState, ...directions: readonly Direction[]) => after(state, ...directions.map(turn));
-const resultOf = (state: SnakeState) => rules.outcome(state)?.result ?? null;
+const createMove = (direction: Direction): SnakeMove => ({ type: 'turn', direction });
+const playTurns = (state: SnakeState, ...directions: readonly Direction[]) => after(state, ...directions.map(createMove));
+const getResult = (state: SnakeState) => rules.outcome(state)?.result ?? null;
 
 /** What the next step by the clock brings about. */
-function stepEvents(state: SnakeState): readonly SnakeEvent[] {
+function getStepEvents(state: SnakeState): readonly SnakeEvent[] {
   const result = rules.advance?.(state, 150);
   return result && 'events' in result ? result.events : [];
 }
 
 const RIGHT = straight(10, 10, [0, 0]);
-const headOf = ({ body }: SnakeState) => [rowOf(body[0] ?? -1), columnOf(body[0] ?? -1)];
+const getHeadPosition = ({ body }: SnakeState) => [getRow(body[0] ?? -1), getColumn(body[0] ?? -1)];
 
 describe('the start', () => {
   it('SNK1 has three cells in the middle, heading right, and food beside them', () => {
     for (let seed = 0; seed < 50; seed += 1) {
       const state = rules.start(CLASSIC, seed);
-      expect(state.body).toEqual([cellAt(10, 10), cellAt(10, 9), cellAt(10, 8)]);
+      expect(state.body).toEqual([getCell(10, 10), getCell(10, 9), getCell(10, 8)]);
       expect(state.heading).toBe('right');
       expect(state.body).not.toContain(state.food);
     }
@@ -41,15 +41,15 @@ describe('the start', () => {
 
   it('waits for Start or for the first turn, and no step is due before', () => {
     const state = rules.start(CLASSIC, 1);
-    expect(rules.due?.(state)).toBeNull();
-    expect(passed(state, 150)).toBe(state);
+    expect(rules.dueInMs?.(state)).toBeNull();
+    expect(advance(state, 150)).toBe(state);
     expect(events(state, { type: 'start' })).toEqual([{ type: 'started' }]);
     expect(refusal(after(state, { type: 'start' }), { type: 'start' })).toBeNull();
-    for (const direction of DIRECTIONS) expect(rules.due?.(turned(state, direction))).toBe(150);
-    expect(events(state, turn('up'))).toEqual([{ type: 'started' }, { type: 'turned', direction: 'up' }]);
-    expect(headOf(waited(turned(state, 'up')))).toEqual([9, 10]);
-    expect(events(state, turn('left'))).toEqual([{ type: 'started' }]);
-    expect(headOf(waited(turned(state, 'left')))).toEqual([10, 11]);
+    for (const direction of DIRECTIONS) expect(rules.dueInMs?.(playTurns(state, direction))).toBe(150);
+    expect(events(state, createMove('up'))).toEqual([{ type: 'started' }, { type: 'turned', direction: 'up' }]);
+    expect(getHeadPosition(waitBeats(playTurns(state, 'up')))).toEqual([9, 10]);
+    expect(events(state, createMove('left'))).toEqual([{ type: 'started' }]);
+    expect(getHeadPosition(waitBeats(playTurns(state, 'left')))).toEqual([10, 11]);
   });
 });
 
@@ -61,10 +61,10 @@ describe('steering', () => {
       [0, 0],
     );
     for (const state of [RIGHT, long]) {
-      expect(rules.due?.(state)).toBe(150);
-      expect(passed(state, 149)).toBe(state);
-      expect(headOf(passed(state, 150))).toEqual([headOf(state)[0], (headOf(state)[1] ?? 0) + 1]);
-      expect(stepEvents(state)).toEqual([{ type: 'stepped', left: state.body.at(-1) }]);
+      expect(rules.dueInMs?.(state)).toBe(150);
+      expect(advance(state, 149)).toBe(state);
+      expect(getHeadPosition(advance(state, 150))).toEqual([getHeadPosition(state)[0], (getHeadPosition(state)[1] ?? 0) + 1]);
+      expect(getStepEvents(state)).toEqual([{ type: 'stepped', left: state.body.at(-1) }]);
     }
   });
 
@@ -79,26 +79,26 @@ describe('steering', () => {
   });
 
   it('SNK3 keeps two turns waiting and refuses the third, reversals and repetitions without a word', () => {
-    const waiting = turned(RIGHT, 'up', 'left');
+    const waiting = playTurns(RIGHT, 'up', 'left');
     expect(waiting.turns).toEqual(['up', 'left']);
-    expect(events(RIGHT, turn('up'))).toEqual([{ type: 'turned', direction: 'up' }]);
-    expect(refusal(waiting, turn('down'))).toBeNull();
-    for (const direction of ['up', 'down'] as const) expect(refusal(turned(RIGHT, 'up'), turn(direction))).toBeNull();
+    expect(events(RIGHT, createMove('up'))).toEqual([{ type: 'turned', direction: 'up' }]);
+    expect(refusal(waiting, createMove('down'))).toBeNull();
+    for (const direction of ['up', 'down'] as const) expect(refusal(playTurns(RIGHT, 'up'), createMove(direction))).toBeNull();
   });
 
   it('SNK4 makes a U-turn of Up and Left within one step', () => {
-    const state = turned(RIGHT, 'up', 'left');
-    expect(headOf(waited(state))).toEqual([9, 10]);
-    expect(headOf(waited(state, 2))).toEqual([9, 9]);
-    expect(resultOf(waited(state, 4))).toBeNull();
+    const state = playTurns(RIGHT, 'up', 'left');
+    expect(getHeadPosition(waitBeats(state))).toEqual([9, 10]);
+    expect(getHeadPosition(waitBeats(state, 2))).toEqual([9, 9]);
+    expect(getResult(waitBeats(state, 4))).toBeNull();
   });
 
   it('SNK5 changes the lane with Up and Right within one step', () => {
-    expect(headOf(waited(turned(RIGHT, 'up', 'right'), 3))).toEqual([9, 12]);
+    expect(getHeadPosition(waitBeats(playTurns(RIGHT, 'up', 'right'), 3))).toEqual([9, 12]);
   });
 
   it('SNK6 ignores Left while it heads right', () => {
-    for (const direction of ['left', 'right'] as const) expect(refusal(RIGHT, turn(direction))).toBeNull();
+    for (const direction of ['left', 'right'] as const) expect(refusal(RIGHT, createMove(direction))).toBeNull();
   });
 
   it('SNK13 forgets turns and heading with a new game', () => {
@@ -119,16 +119,16 @@ describe('meeting things', () => {
       'left',
       [0, 0],
     );
-    const next = waited(turned(square, 'down'));
-    expect(resultOf(next)).toBeNull();
-    expect(headOf(next)).toEqual([6, 5]);
+    const next = waitBeats(playTurns(square, 'down'));
+    expect(getResult(next)).toBeNull();
+    expect(getHeadPosition(next)).toEqual([6, 5]);
   });
 
   it('SNK7 keeps the tail in its place in the very tick that it eats, so growth is never deferred', () => {
     const state = straight(5, 5, [5, 6]);
-    const fed = waited(state);
-    expect(fed.body).toEqual([cellAt(5, 6), ...state.body]);
-    expect(waited(fed).body).toHaveLength(4);
+    const fed = waitBeats(state);
+    expect(fed.body).toEqual([getCell(5, 6), ...state.body]);
+    expect(waitBeats(fed).body).toHaveLength(4);
   });
 
   it('dies of its own body', () => {
@@ -143,14 +143,14 @@ describe('meeting things', () => {
       'left',
       [0, 0],
     );
-    const dead = waited(turned(curled, 'down'));
-    expect(resultOf(dead)).toBe('lost');
+    const dead = waitBeats(playTurns(curled, 'down'));
+    expect(getResult(dead)).toBe('lost');
     expect(dead.body).toEqual(curled.body);
-    expect(stepEvents(turned(curled, 'down'))).toEqual([{ type: 'died', cause: 'bite' }]);
-    expect(words.status(dead)).toBe('Game Over! Score: 20');
-    expect(refusal(dead, turn('up'))).toBeNull();
-    expect(rules.due?.(dead)).toBeNull();
-    expect(passed(dead, 150)).toBe(dead);
+    expect(getStepEvents(playTurns(curled, 'down'))).toEqual([{ type: 'died', cause: 'bite' }]);
+    expect(text.status(dead)).toBe('Game Over! Score: 20');
+    expect(refusal(dead, createMove('up'))).toBeNull();
+    expect(rules.dueInMs?.(dead)).toBeNull();
+    expect(advance(dead, 150)).toBe(dead);
   });
 
   it.each([
@@ -159,24 +159,24 @@ describe('meeting things', () => {
     ['down', [19, 7]],
     ['left', [7, 0]],
   ] as const)('SNK8 dies at the wall %s, and comes out opposite where there are none', (heading, [row, column]) => {
-    const back = oppositeOf(heading);
-    const second = neighborOf(cellAt(row, column), back, false) ?? 0;
-    const third = neighborOf(second, back, false) ?? 0;
-    const body = [cellAt(row, column), second, third];
-    const before = { ...RIGHT, heading, body, food: cellAt(12, 12) };
-    expect(resultOf(waited(before))).toBe('lost');
-    expect(stepEvents(before)).toEqual([{ type: 'died', cause: 'wall' }]);
-    const through = waited({ ...before, ...NO_WALLS });
-    expect(resultOf(through)).toBeNull();
-    expect(headOf(through)).toEqual([row, column].map((at) => (at === 0 ? SIZE - 1 : at === SIZE - 1 ? 0 : at)));
+    const back = getOppositeDirection(heading);
+    const second = getNeighbor(getCell(row, column), back, false) ?? 0;
+    const third = getNeighbor(second, back, false) ?? 0;
+    const body = [getCell(row, column), second, third];
+    const before = { ...RIGHT, heading, body, food: getCell(12, 12) };
+    expect(getResult(waitBeats(before))).toBe('lost');
+    expect(getStepEvents(before)).toEqual([{ type: 'died', cause: 'wall' }]);
+    const through = waitBeats({ ...before, ...NO_WALLS });
+    expect(getResult(through)).toBeNull();
+    expect(getHeadPosition(through)).toEqual([row, column].map((at) => (at === 0 ? SIZE - 1 : at === SIZE - 1 ? 0 : at)));
   });
 
   it('SNK9 grows by one and scores ten with each food', () => {
     const state = straight(5, 5, [5, 6]);
-    const fed = waited(state);
-    expect(game.results?.score?.of(fed)).toBe(10);
-    expect(stepEvents(state)).toEqual([{ type: 'ate', cell: cellAt(5, 6) }]);
-    expect(words.status(fed)).toBe('Score: 10');
+    const fed = waitBeats(state);
+    expect(game.results?.score?.getScore(fed)).toBe(10);
+    expect(getStepEvents(state)).toEqual([{ type: 'ate', cell: getCell(5, 6) }]);
+    expect(text.status(fed)).toBe('Score: 10');
     expect(fed.body).not.toContain(fed.food);
   });
 
@@ -196,9 +196,9 @@ describe('meeting things', () => {
 });
 
 /** The way through every cell and back: up and down in columns 1 to 19, home along the left edge. */
-function roundTrip(cell: number): Direction {
-  const row = rowOf(cell);
-  const column = columnOf(cell);
+function getRoundTripDirection(cell: number): Direction {
+  const row = getRow(cell);
+  const column = getColumn(cell);
   if (column === 0) return row === 0 ? 'right' : 'up';
   if (row % 2 === 0) return column === SIZE - 1 ? 'down' : 'right';
   if (column > 1) return 'left';
@@ -209,17 +209,17 @@ it('SNK10 wins by filling the lawn, in one recorded game', () => {
   let state = after(rules.start(CLASSIC, 20_260), { type: 'start' });
   let steps = 0;
   while (rules.outcome(state) === null && steps < CELL_COUNT ** 2) {
-    const way = turn(roundTrip(state.body[0] ?? 0));
-    state = waited(isRefused(state, way) ? state : after(state, way));
+    const way = createMove(getRoundTripDirection(state.body[0] ?? 0));
+    state = waitBeats(isRefused(state, way) ? state : after(state, way));
     steps += 1;
   }
   expect(rules.outcome(state)).toEqual({ result: 'won' });
   expect(state.food).toBeNull();
   expect(state.body).toHaveLength(CELL_COUNT);
-  expect(game.results?.score?.of(state)).toBe(3970);
-  expect(words.status(state)).toBe('You Won! Score: 3970');
-  expect(player.moves(state)).toEqual([]);
-  expect(passed(state, 150)).toBe(state);
+  expect(game.results?.score?.getScore(state)).toBe(3970);
+  expect(text.status(state)).toBe('You Won! Score: 3970');
+  expect(bot.moves(state)).toEqual([]);
+  expect(advance(state, 150)).toBe(state);
   expect(steps).toBe(41_469);
 });
 
@@ -227,23 +227,23 @@ describe('step by step', () => {
   const state = straight(8, 15, [6, 18], STEPWISE);
 
   it('steps with each turn, without a clock', () => {
-    expect(rules.due?.(state)).toBeNull();
-    expect(passed(state, 60_000)).toBe(state);
-    expect(headOf(turned(state, 'right'))).toEqual([8, 16]);
-    expect(headOf(turned(state, 'up'))).toEqual([7, 15]);
-    expect(events(state, turn('up'))).toEqual([{ type: 'stepped', left: cellAt(8, 13) }]);
+    expect(rules.dueInMs?.(state)).toBeNull();
+    expect(advance(state, 60_000)).toBe(state);
+    expect(getHeadPosition(playTurns(state, 'right'))).toEqual([8, 16]);
+    expect(getHeadPosition(playTurns(state, 'up'))).toEqual([7, 15]);
+    expect(events(state, createMove('up'))).toEqual([{ type: 'stepped', left: getCell(8, 13) }]);
   });
 
   it('starts with the first step', () => {
     const fresh = rules.start(STEPWISE, 1);
-    expect(events(fresh, turn('up'))).toEqual([{ type: 'started' }, { type: 'stepped', left: cellAt(10, 8) }]);
-    expect(events(turned(fresh, 'up'), turn('up'))).toEqual([{ type: 'stepped', left: cellAt(10, 9) }]);
+    expect(events(fresh, createMove('up'))).toEqual([{ type: 'started' }, { type: 'stepped', left: getCell(10, 8) }]);
+    expect(events(playTurns(fresh, 'up'), createMove('up'))).toEqual([{ type: 'stepped', left: getCell(10, 9) }]);
   });
 
   it('says why it refuses', () => {
-    expect(refusal(state, turn('left'))).toBe('The snake cannot turn back on itself.');
-    const dead = turned(state, 'right', 'right', 'right', 'right', 'right');
-    expect(refusal(dead, turn('up'))).toBe('This game is over.');
+    expect(refusal(state, createMove('left'))).toBe('The snake cannot turn back on itself.');
+    const dead = playTurns(state, 'right', 'right', 'right', 'right', 'right');
+    expect(refusal(dead, createMove('up'))).toBe('This game is over.');
   });
 });
 
@@ -259,7 +259,7 @@ it('keeps its body connected, its length in step with its score and its food off
     fc.property(fc.nat(), fc.constantFrom(...rules.variants), steering, (seed, { options }, inputs) => {
       let state = after(rules.start(options, seed), { type: 'start' });
       const take = (by: SnakeMove | number) => {
-        const result = took(rules, state, by);
+        const result = applyMoveOrTime(rules, state, by);
         if ('refused' in result) return;
         invariants.checkState(result.state);
         invariants.checkStep(state, result.state, by, result.events);
@@ -267,8 +267,8 @@ it('keeps its body connected, its length in step with its score and its food off
       };
       for (const input of inputs) {
         // Every step by the clock is steered well, so that games last; the turns in between are not.
-        const [best] = player.moves(state);
-        if (input !== 'step') take(turn(input));
+        const [best] = bot.moves(state);
+        if (input !== 'step') take(createMove(input));
         else {
           if (best) take(best);
           take(150);

@@ -1,16 +1,16 @@
 // Snake at other speeds, and on a lawn with stones.
 import { describe, expect, it } from 'vitest';
-import { words } from '#app/games/snake/text.ts';
-import { playing } from '#tests/bots/play-by-rules.ts';
+import { text } from '#app/games/snake/text.ts';
+import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { placeFood } from '#app/games/snake/rules/food.ts';
-import { cellAt, columnOf, rowOf, SIZE } from '#app/games/snake/rules/grid.ts';
+import { getCell, getColumn, getRow, SIZE } from '#app/games/snake/rules/grid.ts';
 import { rules, type SnakeState } from '#app/games/snake/rules/rules.ts';
 
 const CLASSIC = rules.variants[0].options;
 const STONES = { ...CLASSIC, stoneCount: 16 };
-const { after, passed } = playing(rules);
-const begun = after(rules.start(CLASSIC, 1), { type: 'start' });
-const headOf = ({ body }: SnakeState) => [rowOf(body[0] ?? -1), columnOf(body[0] ?? -1)];
+const { after, advance } = createTestPlay(rules);
+const startedGame = after(rules.start(CLASSIC, 1), { type: 'start' });
+const getHeadPosition = ({ body }: SnakeState) => [getRow(body[0] ?? -1), getColumn(body[0] ?? -1)];
 
 describe('speeds', () => {
   it('SNK2 are 150 ms a cell unless their name says otherwise', () => {
@@ -20,9 +20,9 @@ describe('speeds', () => {
       ['fast', 100],
     ]);
     const fast = after(rules.start({ ...CLASSIC, tickMs: 100 }, 1), { type: 'start' });
-    expect(rules.due?.(fast)).toBe(100);
-    expect(passed(fast, 99)).toBe(fast);
-    expect(headOf(passed(fast, 100))).toEqual([10, 11]);
+    expect(rules.dueInMs?.(fast)).toBe(100);
+    expect(advance(fast, 99)).toBe(fast);
+    expect(getHeadPosition(advance(fast, 100))).toEqual([10, 11]);
   });
 });
 
@@ -35,10 +35,12 @@ describe('stones', () => {
       expect(stones).toHaveLength(16);
       for (const stone of stones) {
         expect([...body, food]).not.toContain(stone);
-        expect(rowOf(stone)).not.toBe(10);
-        for (const line of [rowOf(stone), columnOf(stone)]) expect(line > 1 && line < SIZE - 2).toBe(true);
+        expect(getRow(stone)).not.toBe(10);
+        for (const line of [getRow(stone), getColumn(stone)]) expect(line > 1 && line < SIZE - 2).toBe(true);
         // No two touch, not even at a corner: there is a way round each of them.
-        const near = stones.filter((other) => Math.abs(rowOf(other) - rowOf(stone)) < 2 && Math.abs(columnOf(other) - columnOf(stone)) < 2);
+        const near = stones.filter(
+          (other) => Math.abs(getRow(other) - getRow(stone)) < 2 && Math.abs(getColumn(other) - getColumn(stone)) < 2,
+        );
         expect(near).toEqual([stone]);
       }
     }
@@ -46,23 +48,23 @@ describe('stones', () => {
   });
 
   it('end the game, and are told as what they are', () => {
-    const state = { ...begun, stones: [cellAt(10, 11)], stoneCount: 1 };
+    const state = { ...startedGame, stones: [getCell(10, 11)], stoneCount: 1 };
     const result = rules.advance?.(state, 150);
     const events = result && 'events' in result ? result.events : [];
     expect(events).toEqual([{ type: 'died', cause: 'stone' }]);
-    const over = passed(state, 150);
+    const over = advance(state, 150);
     expect(rules.outcome(over)).toEqual({ result: 'lost' });
-    expect(words.told?.(events, over)).toBe('You ran into a stone. Game Over! Score: 0');
+    expect(text.announcement?.(events, over)).toBe('You ran into a stone. Game Over! Score: 0');
   });
 
   it('SNK9 never lie under food', () => {
     for (let seed = 0; seed < 200; seed += 1) {
-      const [food] = placeFood([cellAt(10, 10)], rules.start(STONES, seed).stones, seed);
+      const [food] = placeFood([getCell(10, 10)], rules.start(STONES, seed).stones, seed);
       expect(rules.start(STONES, seed).stones).not.toContain(food);
     }
   });
 
   it('change nothing of the lawns without them', () => {
-    expect(rules.start(CLASSIC, 9).food).toBe(placeFood(begun.body, [], 9)[0]);
+    expect(rules.start(CLASSIC, 9).food).toBe(placeFood(startedGame.body, [], 9)[0]);
   });
 });

@@ -1,6 +1,6 @@
 // Snakes on a lawn, laid out for tests.
 import type { Direction } from '#app/game-kit/lib/directions.ts';
-import { cellAt } from '#app/games/snake/rules/grid.ts';
+import { getCell } from '#app/games/snake/rules/grid.ts';
 import { rules, type SnakeState } from '#app/games/snake/rules/rules.ts';
 
 export const CLASSIC = rules.variants[0].options;
@@ -13,8 +13,8 @@ export function given(
   food: readonly [number, number],
   options = CLASSIC,
 ): SnakeState {
-  const cells = body.map(([row, column]) => cellAt(row, column));
-  return { ...options, stones: [], body: cells, heading, turns: [], food: cellAt(...food), isStarted: true, isDead: false, rng: 1 };
+  const cells = body.map(([row, column]) => getCell(row, column));
+  return { ...options, stones: [], body: cells, heading, turns: [], food: getCell(...food), isStarted: true, isDead: false, rng: 1 };
 }
 
 /** A snake of three cells that heads right. */

@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { cellAt } from '#app/games/snake/rules/grid.ts';
-import { trail, withoutTail } from '#app/games/snake/view/trail.ts';
+import { getCell } from '#app/games/snake/rules/grid.ts';
+import { createTrail, withoutTail } from '#app/games/snake/view/trail.ts';
 
-const row = (...columns: readonly number[]) => columns.map((column) => cellAt(5, column));
+const row = (...columns: readonly number[]) => columns.map((column) => getCell(5, column));
 const at = (...columns: readonly number[]) => columns.map((x) => ({ x, y: 5.5 }));
 
 describe('a trail', () => {
   it('leads from the head through the middles of the cells to the tail', () => {
-    expect(trail(row(7, 6, 5), null, 1)).toEqual({ lines: [at(7.5, 6.5, 5.5)], heads: at(7.5) });
+    expect(createTrail(row(7, 6, 5), null, 1)).toEqual({ lines: [at(7.5, 6.5, 5.5)], heads: at(7.5) });
   });
 
   it('glides: the head comes from its neck and the tail from the cell that it left', () => {
-    expect(trail(row(7, 6, 5), cellAt(5, 4), 0.25)).toEqual({ lines: [at(6.75, 6.5, 5.5, 4.75)], heads: at(6.75) });
+    expect(createTrail(row(7, 6, 5), getCell(5, 4), 0.25)).toEqual({ lines: [at(6.75, 6.5, 5.5, 4.75)], heads: at(6.75) });
   });
 
   it('is cut at the edge that the head goes through, and shows both ends of it', () => {
-    const { lines, heads } = trail(row(0, 19, 18), cellAt(5, 17), 0.5);
+    const { lines, heads } = createTrail(row(0, 19, 18), getCell(5, 17), 0.5);
     expect(heads).toEqual(at(0, 20));
     expect(lines).toEqual([at(0, -0.5), at(20, 19.5, 18.5, 18)]);
   });
 
   it('is cut at the edge that the body or the tail goes through', () => {
-    expect(trail(row(1, 0, 19), null, 1).lines).toEqual([at(1.5, 0.5, -0.5), at(20.5, 19.5)]);
-    expect(trail(row(2, 1, 0), cellAt(5, 19), 0.5).lines).toEqual([at(2, 1.5, 0.5, 0), at(20.5, 20)]);
+    expect(createTrail(row(1, 0, 19), null, 1).lines).toEqual([at(1.5, 0.5, -0.5), at(20.5, 19.5)]);
+    expect(createTrail(row(2, 1, 0), getCell(5, 19), 0.5).lines).toEqual([at(2, 1.5, 0.5, 0), at(20.5, 20)]);
   });
 
   it('can do without its last cells, which are given as points up to the very end', () => {

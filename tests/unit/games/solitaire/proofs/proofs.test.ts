@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { rules } from '#app/games/solitaire/rules/rules.ts';
-import { laidOut } from '#app/games/solitaire/rules/table.ts';
-import { winnableDeal, winnableDeals } from '#app/games/solitaire/rules/winnable.ts';
+import { createTable } from '#app/games/solitaire/rules/table.ts';
+import { pickWinnableDeal, winnableDeals } from '#app/games/solitaire/rules/winnable.ts';
 import { solve } from '#app/games/solitaire/solver/solver.ts';
-import { playProof, proofOf } from '#app/games/solitaire/proofs/proof.ts';
+import { playProof, writeProof } from '#app/games/solitaire/proofs/proof.ts';
 
 const proofs = new Map(
   readFileSync(path.join(import.meta.dirname, '../../../../../app/games/solitaire/proofs/proofs.txt'), 'utf8')
@@ -21,20 +21,20 @@ it('KLO15 every deal of the default variant is won by the moves of its proof', (
   expect(new Set(winnableDeals).size).toBe(winnableDeals.length);
   const [{ options }] = rules.variants;
   for (const deal of winnableDeals) {
-    const won = playProof(laidOut(options, deal), proofs.get(deal) ?? '');
+    const won = playProof(createTable(options, deal), proofs.get(deal) ?? '');
     if (rules.outcome(won)?.result !== 'won') throw new Error(`Deal ${deal} is not won`);
   }
 });
 
 it('KLO15 a seed of the default variant leads to a proven deal', () => {
-  for (let seed = 0; seed < 5000; seed += 7) expect(proofs.has(winnableDeal(seed))).toBe(true);
+  for (let seed = 0; seed < 5000; seed += 7) expect(proofs.has(pickWinnableDeal(seed))).toBe(true);
   expect(rules.start(rules.variants[0].options, 2 ** 32 - 1).deal).toBe(winnableDeals.at(-1));
 });
 
 it('KLO15 the solver plays by the rules of the game, and finds the proofs that are kept', () => {
   const [{ options }] = rules.variants;
   for (const deal of winnableDeals.slice(0, 3)) {
-    const start = laidOut(options, deal);
-    expect(proofOf(start, solve(start).steps ?? [])).toBe(proofs.get(deal));
+    const start = createTable(options, deal);
+    expect(writeProof(start, solve(start).steps ?? [])).toBe(proofs.get(deal));
   }
 });

@@ -2,21 +2,21 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hints } from '#app/games/solitaire/hints.ts';
-import { words } from '#app/games/solitaire/text.ts';
-import { playing } from '#tests/bots/play-by-rules.ts';
-import { cardName, fits, NO_CARD, rankOf, suitOf } from '#app/games/solitaire/rules/cards.ts';
+import { text } from '#app/games/solitaire/text.ts';
+import { createTestPlay } from '#tests/bots/play-by-rules.ts';
+import { getCardName, canStackOn, NO_CARD, getRank, getSuit } from '#app/games/solitaire/rules/cards.ts';
 import { rules } from '#app/games/solitaire/rules/rules.ts';
 import { isWon, type SolitaireState } from '#app/games/solitaire/rules/table.ts';
-import { cards, foundation, given, move, type Drawing } from './test-table.ts';
+import { parseCards, getFoundation, createState, createMove, type TableDrawing } from './test-table.ts';
 
-const { after, events, isRefused, passed, refusal, waited } = playing(rules);
+const { after, events, isRefused, advance, refusal, waitBeats } = createTestPlay(rules);
 
 /** The table after its finish; the table itself where none is offered. */
-function finished(table: SolitaireState): SolitaireState {
+function finishGame(table: SolitaireState): SolitaireState {
   if (isRefused(table, { type: 'finish' })) return table;
   let state = after(table, { type: 'finish' });
   while (!isWon(state)) {
-    const next = waited(state);
+    const next = waitBeats(state);
     if (next === state) throw new Error('The finish stands still');
     state = next;
   }
@@ -35,13 +35,13 @@ const openTables = fc
     drawn: fc.nat(),
   })
   .map(({ home, order, spread, drawn }) => {
-    const base = given({});
+    const base = createState({});
     const columns: number[][] = base.columns.map(() => []);
     const talon: number[] = [];
-    const left = order.filter((one) => rankOf(one) >= (home[suitOf(one)] ?? 0));
+    const left = order.filter((one) => getRank(one) >= (home[getSuit(one)] ?? 0));
     // Higher cards first, or hardly any would find a card to lie on; an empty column takes any card, as one that was turned up may lead.
     for (const [index, one] of left.toSorted((a, b) => (spread % 2 ? b - a : 0)).entries()) {
-      const column = columns.find((pile) => pile.length === 0 || fits(one, pile.at(-1) ?? NO_CARD));
+      const column = columns.find((pile) => pile.length === 0 || canStackOn(one, pile.at(-1) ?? NO_CARD));
       if (column && index < spread) column.push(one);
       else talon.push(one);
     }
@@ -51,34 +51,36 @@ const openTables = fc
 
 describe('the finish', () => {
   it('KLO9 is offered once every card is open, and sends all cards home', () => {
-    const open = given({ columns: ['KS QH', 'KH QS', 'KD QC', 'KC QD'], home: 'JS JH JC JD' });
-    expect(rules.due?.(open)).toBeNull();
+    const open = createState({ columns: ['KS QH', 'KH QS', 'KD QC', 'KC QD'], home: 'JS JH JC JD' });
+    expect(rules.dueInMs?.(open)).toBeNull();
     expect(rules.advance?.(open, 1000)).toEqual({ refused: null });
-    expect(words.told?.(events(open, { type: 'finish' }), after(open, { type: 'finish' }))).toBe('The last cards go home by themselves');
+    expect(text.announcement?.(events(open, { type: 'finish' }), after(open, { type: 'finish' }))).toBe(
+      'The last cards go home by themselves',
+    );
     let state = after(open, { type: 'finish' });
-    expect(refusal(state, move(0, foundation(1)))).toBe('The last cards are on their way home.');
+    expect(refusal(state, createMove(0, getFoundation(1)))).toBe('The last cards are on their way home.');
     expect(hints.moves(state)).toEqual([]);
     for (let count = 0; count < 8; count += 1) {
-      expect(rules.due?.(state)).toBe(80);
-      state = waited(state);
+      expect(rules.dueInMs?.(state)).toBe(80);
+      state = waitBeats(state);
     }
     expect(rules.outcome(state)).toEqual({ result: 'won' });
     expect(state.score).toBe(80);
-    expect(rules.due?.(state)).toBeNull();
-    expect(passed(state, 1000)).toBe(state);
+    expect(rules.dueInMs?.(state)).toBeNull();
+    expect(advance(state, 1000)).toBe(state);
   });
 
   it('KLO9 sends the lowest card first', () => {
-    const open = given({ columns: ['KS', 'KH QH JH', 'KD QD', 'KC'], home: 'QS TH JD QC' });
-    const first = waited(after(open, { type: 'finish' }));
-    expect(first.foundations.map(cardName)).toEqual(cards('QS JH JD QC').map(cardName));
-    expect(waited(first).foundations.map(cardName)).toEqual(cards('QS QH JD QC').map(cardName));
-    expect(waited(first, 2).foundations.map(cardName)).toEqual(cards('QS QH QD QC').map(cardName));
+    const open = createState({ columns: ['KS', 'KH QH JH', 'KD QD', 'KC'], home: 'QS TH JD QC' });
+    const first = waitBeats(after(open, { type: 'finish' }));
+    expect(first.foundations.map(getCardName)).toEqual(parseCards('QS JH JD QC').map(getCardName));
+    expect(waitBeats(first).foundations.map(getCardName)).toEqual(parseCards('QS QH JD QC').map(getCardName));
+    expect(waitBeats(first, 2).foundations.map(getCardName)).toEqual(parseCards('QS QH QD QC').map(getCardName));
   });
 
   it('KLO9 goes on in even beats, and never in a burst', () => {
-    const state = after(given({ columns: ['KS QH', 'KH QS', 'KD QC', 'KC QD'], home: 'JS JH JC JD' }), { type: 'finish' });
-    expect(passed(state, 79)).toBe(state);
+    const state = after(createState({ columns: ['KS QH', 'KH QS', 'KD QC', 'KC QD'], home: 'JS JH JC JD' }), { type: 'finish' });
+    expect(advance(state, 79)).toBe(state);
     for (const [ms, usedMs] of [
       [80, 80],
       [159, 80],
@@ -87,18 +89,18 @@ describe('the finish', () => {
     ] as const) {
       const advanced = rules.advance?.(state, ms);
       expect(advanced && 'usedMs' in advanced && advanced.usedMs).toBe(usedMs);
-      expect(passed(state, ms).score).toBe(10);
+      expect(advance(state, ms).score).toBe(10);
     }
     const next = rules.advance?.(state, 80);
-    expect(next && 'events' in next && words.told?.(next.events, next.state)).toBeNull();
+    expect(next && 'events' in next && text.announcement?.(next.events, next.state)).toBeNull();
   });
 
   it.each([
     ['a card in the stock', { columns: ['KS'], home: 'QS KH KC QD', stock: 'KD' }, ['drew', 'moved', 'moved']],
     ['a card below others of the waste', { columns: ['KS'], home: 'QS KH KC TD', waste: 'JD QD KD' }, null],
     ['the next card in the waste', { columns: ['KS'], home: 'QS KH KC QD', waste: 'KD' }, ['moved', 'moved']],
-  ] satisfies [string, Drawing, readonly string[] | null][])('KLO9 is offered with %s, which comes home, too', (_, drawing, kinds) => {
-    let state = after(given(drawing), { type: 'finish' });
+  ] satisfies [string, TableDrawing, readonly string[] | null][])('KLO9 is offered with %s, which comes home, too', (_, drawing, kinds) => {
+    let state = after(createState(drawing), { type: 'finish' });
     const seen: string[] = [];
     while (!isWon(state)) {
       const next = rules.advance?.(state, 80);
@@ -111,20 +113,20 @@ describe('the finish', () => {
   });
 
   it('KLO9 is not offered with a hidden card', () => {
-    expect(refusal(given({ columns: ['KS | KD'], home: 'QS KH KC QD' }), { type: 'finish' })).toBe('Turn up every card first.');
+    expect(refusal(createState({ columns: ['KS | KD'], home: 'QS KH KC QD' }), { type: 'finish' })).toBe('Turn up every card first.');
   });
 
   it('KLO9 drawing three is offered only where it brings every card home', () => {
-    const rest: Drawing = { home: 'KS KH KC JD', options: { draws: 3, deals: 'any' } };
-    expect(isWon(finished(given({ ...rest, stock: 'QD KD' })))).toBe(false);
-    expect(isWon(finished(given({ ...rest, home: 'KS KH QC JD', stock: 'QD KC KD' })))).toBe(false);
-    expect(isWon(finished(given({ ...rest, home: 'KS KH QC JD', stock: 'KD QD KC' })))).toBe(true);
+    const rest: TableDrawing = { home: 'KS KH KC JD', options: { draws: 3, deals: 'any' } };
+    expect(isWon(finishGame(createState({ ...rest, stock: 'QD KD' })))).toBe(false);
+    expect(isWon(finishGame(createState({ ...rest, home: 'KS KH QC JD', stock: 'QD KC KD' })))).toBe(false);
+    expect(isWon(finishGame(createState({ ...rest, home: 'KS KH QC JD', stock: 'KD QD KC' })))).toBe(true);
   });
 
   it('KLO9 always completes, wherever the cards of an open table lie', () => {
     fc.assert(
       fc.property(openTables, (table) => {
-        const won = finished(table);
+        const won = finishGame(table);
         expect(isWon(won)).toBe(true);
         expect(won.talon).toEqual([]);
       }),

@@ -1,60 +1,61 @@
 // What a table of Solitaire allows, asked of it directly.
 import { describe, expect, it } from 'vitest';
-import { playing } from '#tests/bots/play-by-rules.ts';
-import { bestPlace, hasPlace, legalMoves, targetsFor, type SolitaireMove } from '#app/games/solitaire/rules/moves.ts';
+import { createTestPlay } from '#tests/bots/play-by-rules.ts';
+import { findBestPlace, hasPlace, listLegalMoves, findTargets, type SolitaireMove } from '#app/games/solitaire/rules/moves.ts';
 import { rules } from '#app/games/solitaire/rules/rules.ts';
 import { isUntouched } from '#app/games/solitaire/rules/table.ts';
-import { card, cards, DRAW, foundation, given } from './test-table.ts';
+import { parseCard, parseCards, DRAW, getFoundation, createState } from './test-table.ts';
 
-const { after, refusal } = playing(rules);
+const { after, refusal } = createTestPlay(rules);
 
 describe('the legal moves', () => {
   it('have a draw as long as stock or waste have a card', () => {
-    expect(legalMoves(given({ columns: ['KS'] }))).not.toContainEqual(DRAW);
-    for (const pile of [{ stock: '5H' }, { waste: '5H' }]) expect(legalMoves(given(pile))).toContainEqual(DRAW);
+    expect(listLegalMoves(createState({ columns: ['KS'] }))).not.toContainEqual(DRAW);
+    for (const pile of [{ stock: '5H' }, { waste: '5H' }]) expect(listLegalMoves(createState(pile))).toContainEqual(DRAW);
   });
 
   it('are none while the last cards go home', () => {
-    const open = given({ columns: ['KS', 'KH', 'KD', 'KC'], home: 'QS QH QD QC' });
-    expect(legalMoves(open)).not.toEqual([]);
-    expect(legalMoves(after(open, { type: 'finish' }))).toEqual([]);
+    const open = createState({ columns: ['KS', 'KH', 'KD', 'KC'], home: 'QS QH QD QC' });
+    expect(listLegalMoves(open)).not.toEqual([]);
+    expect(listLegalMoves(after(open, { type: 'finish' }))).toEqual([]);
   });
 });
 
 it('cards that may not be taken together go nowhere, whatever leads them', () => {
-  expect(targetsFor(given({ columns: ['9H | 8C 7H', 'TS'] }), 0, 3)).toEqual([]);
+  expect(findTargets(createState({ columns: ['9H | 8C 7H', 'TS'] }), 0, 3)).toEqual([]);
 });
 
 it('a card has a place where a foundation or a column takes it', () => {
-  const state = given({ columns: ['5S', '6S', '7S', '8S', '9S', 'TS', 'JS'], home: 'AH' });
-  expect(['2H', '4D', '3H', '5C'].map((signs) => hasPlace(state, card(signs)))).toEqual([true, true, false, false]);
+  const state = createState({ columns: ['5S', '6S', '7S', '8S', '9S', 'TS', 'JS'], home: 'AH' });
+  expect(['2H', '4D', '3H', '5C'].map((signs) => hasPlace(state, parseCard(signs)))).toEqual([true, true, false, false]);
 });
 
 it('a table is untouched until a card is drawn, scored with or moved', () => {
   const start = rules.start(rules.variants[0].options, 5);
   expect(isUntouched(start)).toBe(true);
-  for (const touched of [after(start, DRAW), { ...start, score: 10 }, given({ columns: ['KS'] })]) expect(isUntouched(touched)).toBe(false);
+  for (const touched of [after(start, DRAW), { ...start, score: 10 }, createState({ columns: ['KS'] })])
+    expect(isUntouched(touched)).toBe(false);
 });
 
 describe('the best place of a card', () => {
   const send = (from: number, count = 1): SolitaireMove => ({ type: 'send', from, count });
 
   it('KLO10 is a foundation, then the leftmost column that takes it', () => {
-    const state = given({ columns: ['', '3S', '3C', '2H', '2D'], home: 'AH' });
-    expect(bestPlace(state, 3, 1)).toBe(foundation(1));
-    expect(after(state, send(4)).columns[1]).toEqual(cards('3S 2D'));
+    const state = createState({ columns: ['', '3S', '3C', '2H', '2D'], home: 'AH' });
+    expect(findBestPlace(state, 3, 1)).toBe(getFoundation(1));
+    expect(after(state, send(4)).columns[1]).toEqual(parseCards('3S 2D'));
   });
 
   it('KLO10 is nowhere else for a king that already leads a column', () => {
-    const state = given({ columns: ['', 'KS QH', '2C | KD'] });
+    const state = createState({ columns: ['', 'KS QH', '2C | KD'] });
     expect(refusal(state, send(1, 2))).toBe('There is no place for King of spades.');
-    expect(after(state, send(2)).columns[0]).toEqual(cards('KD'));
-    expect(after(given({ columns: ['KS'], home: 'QS' }), send(0)).foundations[0]).toBe(card('KS'));
+    expect(after(state, send(2)).columns[0]).toEqual(parseCards('KD'));
+    expect(after(createState({ columns: ['KS'], home: 'QS' }), send(0)).foundations[0]).toBe(parseCard('KS'));
   });
 
   it('KLO10 is for whole runs too, and never for hidden cards', () => {
-    const state = given({ columns: ['2C 9H | 8C 7H', '9D'] });
-    expect(after(state, send(0, 2)).columns[1]).toEqual(cards('9D 8C 7H'));
+    const state = createState({ columns: ['2C 9H | 8C 7H', '9D'] });
+    expect(after(state, send(0, 2)).columns[1]).toEqual(parseCards('9D 8C 7H'));
     expect(refusal(state, send(0, 3))).toBe('These cards do not move together.');
   });
 });

@@ -3,41 +3,44 @@ import { expect, it } from 'vitest';
 import { hints } from '#app/games/solitaire/hints.ts';
 import type { SolitaireMove } from '#app/games/solitaire/rules/moves.ts';
 import { rules } from '#app/games/solitaire/rules/rules.ts';
-import { DRAW, given } from '#tests/unit/games/solitaire/rules/test-table.ts';
+import { DRAW, createState } from '#tests/unit/games/solitaire/rules/test-table.ts';
 import { isWon, type SolitaireState } from '#app/games/solitaire/rules/table.ts';
-import { words } from '#app/games/solitaire/text.ts';
-import { playing } from '#tests/bots/play-by-rules.ts';
+import { text } from '#app/games/solitaire/text.ts';
+import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { createGuide } from '#app/games/solitaire/solver/guide.ts';
 import { solve, type Position } from '#app/games/solitaire/solver/solver.ts';
 
-const { after, waited } = playing(rules);
+const { after, waitBeats } = createTestPlay(rules);
 const { signal } = new AbortController();
 
 /** A deal with whose hint a card once went to and fro for ever. */
 const LOOPED_SEED = 0x98dc8a71;
-const byRule = (state: SolitaireState) => Promise.resolve(hints.moves(state)[0] ?? null);
+const getRuleHint = (state: SolitaireState) => Promise.resolve(hints.moves(state)[0] ?? null);
 
 /** A player who has the solver's hint where there is one, and the rule's where there is none. */
-function guided(ask: (position: Position, count: number) => ReturnType<typeof solve>['steps']) {
+function createGuidedPlayer(ask: (position: Position, count: number) => ReturnType<typeof solve>['steps']) {
   let count = 0;
   const guide = createGuide((position) => Promise.resolve(ask(position, (count += 1))));
-  return async (state: SolitaireState) => (await guide(state, signal)) ?? (await byRule(state));
+  return async (state: SolitaireState) => (await guide(state, signal)) ?? (await getRuleHint(state));
 }
 
 /** The last table of a game in which every hint is played, and no table comes twice. */
-async function followed(start: SolitaireState, hintFor: (state: SolitaireState) => Promise<SolitaireMove | null>): Promise<SolitaireState> {
+async function followHints(
+  start: SolitaireState,
+  hintFor: (state: SolitaireState) => Promise<SolitaireMove | null>,
+): Promise<SolitaireState> {
   const seen = new Set<string>();
   let state = start;
   for (;;) {
-    const isStuck = /No more (useful )?moves\./.test(words.status(state));
+    const isStuck = /No more (useful )?moves\./.test(text.status(state));
     const move = await hintFor(state);
-    if ((move === null) !== (isStuck || isWon(state))) throw new Error(`A hint beside "${words.status(state)}"`);
+    if ((move === null) !== (isStuck || isWon(state))) throw new Error(`A hint beside "${text.status(state)}"`);
     if (move === null) return state;
     const key = JSON.stringify({ ...state, score: 0 });
     if (seen.has(key)) throw new Error(`Deal ${state.deal} comes back to where it was`);
     seen.add(key);
     state = after(state, move);
-    while (state.isFinishing && !isWon(state)) state = waited(state);
+    while (state.isFinishing && !isWon(state)) state = waitBeats(state);
   }
 }
 
@@ -45,37 +48,37 @@ it('KLO16 hints alone win the deal that once looped, with the solver, and come t
   const start = rules.start(rules.variants[0].options, LOOPED_SEED);
   expect(
     isWon(
-      await followed(
+      await followHints(
         start,
-        guided((position) => solve(position).steps),
+        createGuidedPlayer((position) => solve(position).steps),
       ),
     ),
   ).toBe(true);
-  await followed(start, byRule);
+  await followHints(start, getRuleHint);
 });
 
 it.each(rules.variants.map(({ label, options }) => [label, options] as const))(
   'KLO12 KLO16 hints of the rule never lead back, and stop where no useful move is left: %s',
   async (_, options) => {
-    for (let seed = 1; seed <= 12; seed += 1) await followed(rules.start(options, seed * 7919), byRule);
+    for (let seed = 1; seed <= 12; seed += 1) await followHints(rules.start(options, seed * 7919), getRuleHint);
   },
 );
 
 it('KLO16 hints never lead back where the solver only answers after a hint of the rule', async () => {
   for (let seed = 1; seed <= 4; seed += 1) {
-    const late = guided((position, count) => (count === 2 ? solve(position).steps : null));
-    await followed(rules.start(rules.variants[0].options, seed * 31), late);
+    const late = createGuidedPlayer((position, count) => (count === 2 ? solve(position).steps : null));
+    await followHints(rules.start(rules.variants[0].options, seed * 31), late);
   }
 });
 
 it('KLO16 the solver is asked once for the whole way, and again where the player leaves it', async () => {
   let asked = 0;
-  const guide = guided((position) => {
+  const guide = createGuidedPlayer((position) => {
     asked += 1;
     return solve(position).steps;
   });
   const start = rules.start(rules.variants[0].options, LOOPED_SEED);
-  await followed(start, guide);
+  await followHints(start, guide);
   expect(asked).toBe(1);
   await guide(after(start, DRAW, DRAW, DRAW));
   expect(asked).toBeLessThanOrEqual(2);
@@ -83,6 +86,6 @@ it('KLO16 the solver is asked once for the whole way, and again where the player
 
 it('KLO12 the solver is not asked where the rule sees no useful move, nor for draw three, and may fail', async () => {
   const never = createGuide(() => Promise.reject(new Error('It must not be asked')));
-  expect(await never(given({ columns: ['KS', '5H | 9H', '9D'], waste: '5S', stock: '7S' }), signal)).toBeNull();
+  expect(await never(createState({ columns: ['KS', '5H | 9H', '9D'], waste: '5S', stock: '7S' }), signal)).toBeNull();
   expect(await never(rules.start(rules.variants[0].options, 1), signal)).toBeNull();
 });

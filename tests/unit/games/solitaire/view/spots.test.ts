@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { nextSpot, spotOn, STOCK, type Spot } from '#app/games/solitaire/view/spots.ts';
-import { laidOut, WASTE } from '#app/games/solitaire/rules/table.ts';
+import { getNextSpot, getSpot, STOCK, type Spot } from '#app/games/solitaire/view/spots.ts';
+import { createTable, WASTE } from '#app/games/solitaire/rules/table.ts';
 
 const state = {
-  ...laidOut({ draws: 1, deals: 'any' }, 1),
+  ...createTable({ draws: 1, deals: 'any' }, 1),
   columns: [[], [51, 46, 41], [3], [4], [5], [6], [7]],
   hidden: [0, 1, 0, 0, 0, 0, 0],
 };
@@ -24,12 +24,12 @@ it.each([
   ['End', spot(STOCK, 0), spot(6, 1)],
   ['x', spot(1, 1), null],
 ])('%s from %j leads to %j', (key, from, to) => {
-  expect(nextSpot(state, from, key)).toEqual(to);
+  expect(getNextSpot(state, from, key)).toEqual(to);
 });
 
 it('stays on a pile that has lost cards, at the nearest one', () => {
-  expect(spotOn(state, 1, 5)).toEqual(spot(1, 2));
-  expect(spotOn(state, 0, 1)).toEqual(spot(0, 0));
+  expect(getSpot(state, 1, 5)).toEqual(spot(1, 2));
+  expect(getSpot(state, 0, 1)).toEqual(spot(0, 0));
 });
 
 it.each([
@@ -41,5 +41,5 @@ it.each([
   ['ArrowUp', spot(6, 1), spot(STOCK, 0)],
   ['ArrowDown', spot(STOCK, 0), spot(6, 1)],
 ])('with the stock on the right, %s from %j leads to %j', (key, from, to) => {
-  expect(nextSpot(state, from, key, true)).toEqual(to);
+  expect(getNextSpot(state, from, key, true)).toEqual(to);
 });

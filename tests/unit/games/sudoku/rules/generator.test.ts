@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { newPuzzle, type Difficulty, type Puzzle } from '#app/games/sudoku/rules/generator.ts';
+import { createPuzzle, type Difficulty, type Puzzle } from '#app/games/sudoku/rules/generator.ts';
 import { CELL_COUNT, isSolved, type Cells } from '#app/games/sudoku/rules/grid.ts';
 import { isSolvedBy, LEVELS } from '#app/games/sudoku/rules/logic.ts';
-import { solutions } from '#tests/invariants/sudoku-solver.ts';
+import { findSolutions } from '#tests/invariants/sudoku-solver.ts';
 
 const CLASSIC: Difficulty = { kind: 'blanks', blanks: 40 };
 const SEEDS = 1000; // ten thousand in the soak
@@ -10,62 +10,62 @@ const SEEDS = 1000; // ten thousand in the soak
 let dealt: readonly Puzzle[] | undefined;
 
 /** The puzzles of the first seeds, made once. */
-function puzzles(): readonly Puzzle[] {
-  dealt ??= Array.from({ length: SEEDS }, (_, seed) => newPuzzle(CLASSIC, seed));
+function createPuzzles(): readonly Puzzle[] {
+  dealt ??= Array.from({ length: SEEDS }, (_, seed) => createPuzzle(CLASSIC, seed));
   return dealt;
 }
 
-const blanksOf = (cells: Cells) => cells.filter((digit) => digit === 0).length;
+const countBlanks = (cells: Cells) => cells.filter((digit) => digit === 0).length;
 
 it('SUD1 has exactly 41 givens, and one solution by the count of a solver of its own', () => {
-  for (const { givens, solution } of puzzles()) {
-    expect(blanksOf(givens)).toBe(40);
-    expect(solutions(givens, 2)).toEqual([solution.join('')]);
+  for (const { givens, solution } of createPuzzles()) {
+    expect(countBlanks(givens)).toBe(40);
+    expect(findSolutions(givens, 2)).toEqual([solution.join('')]);
   }
 });
 
 it('SUD1 is solved by its solution, which keeps the givens', () => {
-  for (const { givens, solution } of puzzles()) {
+  for (const { givens, solution } of createPuzzles()) {
     expect(isSolved(solution)).toBe(true);
     expect(givens.every((digit, cell) => digit === 0 || digit === solution[cell])).toBe(true);
   }
 });
 
 it('SUD2 comes even when nothing fits', () => {
-  const { givens, solution } = newPuzzle({ kind: 'blanks', blanks: CELL_COUNT }, 5);
-  expect(solutions(givens, 2)).toEqual([solution.join('')]);
+  const { givens, solution } = createPuzzle({ kind: 'blanks', blanks: CELL_COUNT }, 5);
+  expect(findSolutions(givens, 2)).toEqual([solution.join('')]);
 });
 
 it('SUD17 fills its grids in ways that renaming the digits does not explain', () => {
-  const renamed = puzzles().map(({ solution }) => solution.map((digit) => solution.indexOf(digit) + 1).join(''));
+  const renamed = createPuzzles().map(({ solution }) => solution.map((digit) => solution.indexOf(digit) + 1).join(''));
   expect(new Set(renamed).size).toBe(SEEDS);
 });
 
 it('SUD17 puts every digit everywhere and leaves every cell empty at times', () => {
   for (let cell = 0; cell < CELL_COUNT; cell += 1) {
-    expect(new Set(puzzles().map(({ solution }) => solution[cell])).size).toBe(9);
-    const share = puzzles().filter(({ givens }) => givens[cell] === 0).length / SEEDS;
+    expect(new Set(createPuzzles().map(({ solution }) => solution[cell])).size).toBe(9);
+    const share = createPuzzles().filter(({ givens }) => givens[cell] === 0).length / SEEDS;
     expect(share).toBeGreaterThan(0.4);
     expect(share).toBeLessThan(0.6);
   }
 });
 
 it('SUD16 asks for no more than plain cells at first', () => {
-  for (const { givens } of puzzles().slice(0, 300)) expect(isSolvedBy(givens, 'singles')).toBe(true);
+  for (const { givens } of createPuzzles().slice(0, 300)) expect(isSolvedBy(givens, 'singles')).toBe(true);
 });
 
 it('SUD2 tries again where a grid has no such puzzle', () => {
   const blanks = 56; // many grids cannot be emptied so far, or ask for more than plain cells then
   for (let seed = 0; seed < 12; seed += 1) {
-    const { givens } = newPuzzle({ kind: 'blanks', blanks }, seed);
-    expect(blanksOf(givens)).toBe(blanks);
+    const { givens } = createPuzzle({ kind: 'blanks', blanks }, seed);
+    expect(countBlanks(givens)).toBe(blanks);
     expect(isSolvedBy(givens, 'singles')).toBe(true);
   }
 });
 
 describe.each(['singles', 'pairs', 'patterns'] as const)('SUD16 the level of %s', (level) => {
   let made: readonly Puzzle[] | undefined;
-  const hard = () => (made ??= Array.from({ length: 12 }, (_, seed) => newPuzzle({ kind: 'level', level }, seed)));
+  const hard = () => (made ??= Array.from({ length: 12 }, (_, seed) => createPuzzle({ kind: 'level', level }, seed)));
   const easier = LEVELS[LEVELS.indexOf(level) - 1] ?? 'scanning';
 
   it('asks for its steps and for none beyond', () => {
@@ -76,7 +76,7 @@ describe.each(['singles', 'pairs', 'patterns'] as const)('SUD16 the level of %s'
   });
 
   it('SUD1 has one solution', () => {
-    for (const { givens, solution } of hard()) expect(solutions(givens, 2)).toEqual([solution.join('')]);
+    for (const { givens, solution } of hard()) expect(findSolutions(givens, 2)).toEqual([solution.join('')]);
   });
 });
 
@@ -87,7 +87,7 @@ it.each([
   ['patterns', 30, '4....8...7.2..4..1.8.2...7..5...36..8.3........6.2.5.......13..3..95..8....7..19.'],
 ] as const)('SUD16 a seed has the puzzle of %s that it always had', (level, seed, drawing) => {
   expect(
-    newPuzzle({ kind: 'level', level }, seed)
+    createPuzzle({ kind: 'level', level }, seed)
       .givens.map((digit) => digit || '.')
       .join(''),
   ).toBe(drawing);

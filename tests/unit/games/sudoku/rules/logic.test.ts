@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { newPuzzle } from '#app/games/sudoku/rules/generator.ts';
-import { bitOf, FIRST_BOX, UNITS, type Cells } from '#app/games/sudoku/rules/grid.ts';
-import { hintsFor } from '#app/games/sudoku/hints.ts';
+import { createPuzzle } from '#app/games/sudoku/rules/generator.ts';
+import { toBit, FIRST_BOX, UNITS, type Cells } from '#app/games/sudoku/rules/grid.ts';
+import { createHints } from '#app/games/sudoku/hints.ts';
 import { deduce, isSolvedBy, LEVELS } from '#app/games/sudoku/rules/logic.ts';
 import { TECHNIQUES, type Elimination } from '#app/games/sudoku/rules/techniques.ts';
-import { solutions } from '#tests/invariants/sudoku-solver.ts';
+import { findSolutions } from '#tests/invariants/sudoku-solver.ts';
 
 /** A grid from a drawing, row by row, with a dot for an empty cell. */
-function grid(drawing: string): Cells {
+function parseGrid(drawing: string): Cells {
   return [...drawing.replaceAll(/\s/g, '')].map((cell) => (cell === '.' ? 0 : Number(cell)));
 }
 
-function solved(drawing: string): { cells: Cells; solution: Cells } {
-  return { cells: grid(drawing), solution: grid(solutions(grid(drawing), 1)[0] ?? '') };
+function parseAndSolve(drawing: string): { cells: Cells; solution: Cells } {
+  return { cells: parseGrid(drawing), solution: parseGrid(findSolutions(parseGrid(drawing), 1)[0] ?? '') };
 }
 
 const BEYOND_PATTERNS = '8........ ..36..... .7..9.2.. .5...7... ....457.. ...1...3. ..1....68 ..85...1. .9....4..';
 
 /** Puzzles that ask, together, for every technique. */
-const hardPuzzles = [5000, 5001, 5002, 5003, 5009, 5019, 5040].map((seed) => newPuzzle({ kind: 'level', level: 'patterns' }, seed));
+const hardPuzzles = [5000, 5001, 5002, 5003, 5009, 5019, 5040].map((seed) => createPuzzle({ kind: 'level', level: 'patterns' }, seed));
 
 /** Every pattern on the way through the hard puzzles, with the grid's solution. */
 const patterns: readonly { elimination: Elimination; solution: Cells }[] = hardPuzzles.flatMap(({ givens, solution }) => {
@@ -37,12 +37,12 @@ it.each(TECHNIQUES)('SUD16 rules out by %s nothing that the solution needs', (te
   const found = patterns.filter(({ elimination }) => elimination.technique === technique);
   expect(found.length).toBeGreaterThan(0);
   for (const { elimination, solution } of found) {
-    for (const [cell, digits] of elimination.ruledOut) expect(digits & bitOf(solution[cell] ?? 0)).toBe(0);
+    for (const [cell, digits] of elimination.ruledOut) expect(digits & toBit(solution[cell] ?? 0)).toBe(0);
   }
 });
 
 it('SUD16 finds a harder puzzle beyond every level', () => {
-  for (const level of LEVELS) expect(isSolvedBy(grid(BEYOND_PATTERNS), level)).toBe(false);
+  for (const level of LEVELS) expect(isSolvedBy(parseGrid(BEYOND_PATTERNS), level)).toBe(false);
 });
 
 it('SUD16 scanning fills an empty box of a full grid', () => {
@@ -57,7 +57,7 @@ it('SUD16 scanning fills an empty box of a full grid', () => {
 });
 
 it('SUD16 scanning does not see that a digit has one place in a row or column', () => {
-  const puzzle = grid('5.7...6.. 9..37.... .436.9... .8......6 1...8.2.. 3.67...1. ...1.2... ......1.8 4...98...');
+  const puzzle = parseGrid('5.7...6.. 9..37.... .436.9... .8......6 1...8.2.. 3.67...1. ...1.2... ......1.8 4...98...');
   expect(isSolvedBy(puzzle, 'singles')).toBe(true);
   expect(isSolvedBy(puzzle, 'scanning')).toBe(false);
 });
@@ -67,7 +67,7 @@ describe('SUD12 hints', () => {
     for (const { givens, solution } of hardPuzzles) {
       let cells = givens;
       while (cells.includes(0)) {
-        const hints = hintsFor(cells, solution);
+        const hints = createHints(cells, solution);
         expect(new Set(hints.map(({ cell }) => cell)).size).toBe(hints.length);
         const [hint] = hints;
         expect(hint?.digit).toBe(solution[hint?.cell ?? 0]);
@@ -79,22 +79,22 @@ describe('SUD12 hints', () => {
   });
 
   /** The first hint for a cell of a grid, whatever else there is to see. */
-  function why(drawing: string, cell: number): string | undefined {
-    const { cells, solution } = solved(drawing);
-    return hintsFor(cells, solution).find((hint) => hint.cell === cell)?.why;
+  function getReason(drawing: string, cell: number): string | undefined {
+    const { cells, solution } = parseAndSolve(drawing);
+    return createHints(cells, solution).find((hint) => hint.cell === cell)?.why;
   }
 
   it('say why a cell can take one digit only', () => {
-    expect(why('1234567.. ......... ......... ........8 ......... ......... ......... ......... .........', 8)).toBe(
+    expect(getReason('1234567.. ......... ......... ........8 ......... ......... ......... ......... .........', 8)).toBe(
       'Row 1, column 9 can only be 9: every other digit is already in its row, column or box.',
     );
   });
 
   it('say why a digit has one place only', () => {
-    expect(why('.......1. ...1..... ......... ......... 1........ ......... .1....... ......... .........', 20)).toBe(
+    expect(getReason('.......1. ...1..... ......... ......... 1........ ......... .1....... ......... .........', 20)).toBe(
       'Row 3, column 3 must be 1: no other cell of its box can take it.',
     );
-    expect(why('12345678. ......... ......... ......... ......... ......... ......... ......... .........', 8)).toBe(
+    expect(getReason('12345678. ......... ......... ......... ......... ......... ......... ......... .........', 8)).toBe(
       'Row 1, column 9 must be 9: it is the last empty cell of its row.',
     );
   });
@@ -104,7 +104,7 @@ describe('SUD12 hints', () => {
       let cells = givens;
       const said: string[] = [];
       while (cells.includes(0)) {
-        const [hint] = hintsFor(cells, solution);
+        const [hint] = createHints(cells, solution);
         said.push(hint?.why ?? '');
         cells = cells.with(hint?.cell ?? 0, hint?.digit ?? 0);
       }
@@ -119,14 +119,14 @@ describe('SUD12 hints', () => {
     if (!first) throw new Error('There are puzzles');
     const cell = first.givens.indexOf(0);
     const wrong = (first.solution[cell] ?? 0) === 9 ? 1 : 9;
-    const [hint, ...others] = hintsFor(first.givens.with(cell, wrong), first.solution);
+    const [hint, ...others] = createHints(first.givens.with(cell, wrong), first.solution);
     expect(hint).toMatchObject({ cell, digit: null });
     expect(others).toEqual([]);
   });
 
   it('admit where no pattern helps', () => {
-    const { cells, solution } = solved(BEYOND_PATTERNS);
-    const hints = hintsFor(cells, solution);
+    const { cells, solution } = parseAndSolve(BEYOND_PATTERNS);
+    const hints = createHints(cells, solution);
     expect(hints).toHaveLength(1);
     expect(hints[0]?.digit).toBe(solution[hints[0]?.cell ?? 0]);
     expect(hints[0]?.why).toContain('No simple pattern shows it');

@@ -3,23 +3,23 @@ import { describe, expect, it } from 'vitest';
 import { game } from '#app/games/sudoku/game.ts';
 import { hints } from '#app/games/sudoku/hints.ts';
 import { invariants } from '#tests/invariants/sudoku.ts';
-import { findings, words } from '#app/games/sudoku/text.ts';
-import { playing } from '#tests/bots/play-by-rules.ts';
+import { describeFindings, text } from '#app/games/sudoku/text.ts';
+import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { countLeft, rules, type SudokuMove, type SudokuState } from '#app/games/sudoku/rules/rules.ts';
-import { bitOf, clashes, digitsOf, isSolved, PEERS, type Cells } from '#app/games/sudoku/rules/grid.ts';
+import { toBit, hasClash, listDigits, isSolved, PEERS, type Cells } from '#app/games/sudoku/rules/grid.ts';
 
 const CLASSIC = rules.variants[0].options;
 const start = rules.start(CLASSIC, 2026);
-const { after, events, isRefused, refusal } = playing(rules);
+const { after, events, isRefused, refusal } = createTestPlay(rules);
 
-const emptyCells = ({ cells }: SudokuState) => cells.flatMap((digit, cell) => (digit === 0 ? cell : []));
-const [cell = 0] = emptyCells(start);
+const findEmptyCells = ({ cells }: SudokuState) => cells.flatMap((digit, cell) => (digit === 0 ? cell : []));
+const [cell = 0] = findEmptyCells(start);
 const given = start.givens.findIndex((digit) => digit !== 0);
 const rightDigit = start.solution[cell] ?? 0;
 
-const set = (at: number, digit: number, tidies = false): SudokuMove => ({ type: 'set', cell: at, digit, tidies });
-const note = (at: number, digit: number): SudokuMove => ({ type: 'note', cell: at, digit });
-const clear = (at: number): SudokuMove => ({ type: 'clear', cell: at });
+const createSet = (at: number, digit: number, tidies = false): SudokuMove => ({ type: 'set', cell: at, digit, tidies });
+const createNote = (at: number, digit: number): SudokuMove => ({ type: 'note', cell: at, digit });
+const createClear = (at: number): SudokuMove => ({ type: 'clear', cell: at });
 
 /** The state after some moves, none of which may be refused. */
 function playAll(moves: readonly SudokuMove[], from = start): SudokuState {
@@ -27,84 +27,84 @@ function playAll(moves: readonly SudokuMove[], from = start): SudokuState {
 }
 
 /** What listeners hear of a move. */
-function heard(state: SudokuState, move: SudokuMove): string | null | undefined {
-  return words.told?.(events(state, move), after(state, move));
+function getAnnouncement(state: SudokuState, move: SudokuMove): string | null | undefined {
+  return text.announcement?.(events(state, move), after(state, move));
 }
 
 /** The game with every cell filled but those that are left out. */
-function solvedBut(...left: readonly number[]): SudokuState {
+function createNearlySolved(...left: readonly number[]): SudokuState {
   return playAll(
-    emptyCells(start)
+    findEmptyCells(start)
       .filter((empty) => !left.includes(empty))
-      .map((empty) => set(empty, start.solution[empty] ?? 0)),
+      .map((empty) => createSet(empty, start.solution[empty] ?? 0)),
   );
 }
 
 describe('moves', () => {
   it('SUD3 cannot touch a given', () => {
-    for (const move of [set(given, 5), note(given, 5), clear(given), set(given, start.givens[given] ?? 0)]) {
+    for (const move of [createSet(given, 5), createNote(given, 5), createClear(given), createSet(given, start.givens[given] ?? 0)]) {
       expect(refusal(start, move)).toBe('This digit is part of the puzzle.');
     }
   });
 
   it('SUD4 set a digit, replace it, and take it out with the same digit or by clearing', () => {
-    expect(playAll([set(cell, 3)]).cells[cell]).toBe(3);
-    expect(playAll([set(cell, 3), set(cell, 4)]).cells[cell]).toBe(4);
-    expect(playAll([set(cell, 3), set(cell, 3)]).cells).toEqual(start.cells);
-    expect(playAll([set(cell, 3), clear(cell)]).cells).toEqual(start.cells);
-    expect(refusal(start, clear(cell))).toBe('This cell is empty.');
+    expect(playAll([createSet(cell, 3)]).cells[cell]).toBe(3);
+    expect(playAll([createSet(cell, 3), createSet(cell, 4)]).cells[cell]).toBe(4);
+    expect(playAll([createSet(cell, 3), createSet(cell, 3)]).cells).toEqual(start.cells);
+    expect(playAll([createSet(cell, 3), createClear(cell)]).cells).toEqual(start.cells);
+    expect(refusal(start, createClear(cell))).toBe('This cell is empty.');
   });
 
   it('SUD4 note candidates in empty cells, and strike them again', () => {
-    const noted = playAll([note(cell, 2), note(cell, 5)]);
-    expect(digitsOf(noted.notes[cell] ?? 0)).toEqual([2, 5]);
-    expect(digitsOf(playAll([note(cell, 2)], noted).notes[cell] ?? 0)).toEqual([5]);
-    expect(playAll([clear(cell)], noted).notes[cell]).toBe(0);
-    const filled = playAll([set(cell, 3)]);
-    expect(refusal(filled, note(cell, 2))).toBe('Notes go into empty cells.');
+    const noted = playAll([createNote(cell, 2), createNote(cell, 5)]);
+    expect(listDigits(noted.notes[cell] ?? 0)).toEqual([2, 5]);
+    expect(listDigits(playAll([createNote(cell, 2)], noted).notes[cell] ?? 0)).toEqual([5]);
+    expect(playAll([createClear(cell)], noted).notes[cell]).toBe(0);
+    const filled = playAll([createSet(cell, 3)]);
+    expect(refusal(filled, createNote(cell, 2))).toBe('Notes go into empty cells.');
   });
 
   it('SUD5 clear the notes of the cell, and tidy those of its peers only when asked, with one move', () => {
-    const peer = emptyCells(start).find((other) => PEERS[cell]?.includes(other)) ?? 0;
-    const stranger = emptyCells(start).find((other) => other !== cell && !PEERS[cell]?.includes(other)) ?? 0;
-    const noted = playAll([note(cell, 1), note(peer, 3), note(peer, 4), note(stranger, 3)]);
-    expect(after(noted, set(cell, 3)).notes[cell]).toBe(0);
-    expect(after(noted, set(cell, 3)).notes[peer]).toBe(bitOf(3) | bitOf(4));
-    expect(after(noted, set(cell, 3, true)).notes[peer]).toBe(bitOf(4));
-    expect(after(noted, set(cell, 3, true)).notes[stranger]).toBe(bitOf(3));
-    expect(events(noted, set(cell, 3))).toEqual([{ type: 'placed', cell, digit: 3 }]);
-    expect(events(noted, set(cell, 3, true))).toEqual([
+    const peer = findEmptyCells(start).find((other) => PEERS[cell]?.includes(other)) ?? 0;
+    const stranger = findEmptyCells(start).find((other) => other !== cell && !PEERS[cell]?.includes(other)) ?? 0;
+    const noted = playAll([createNote(cell, 1), createNote(peer, 3), createNote(peer, 4), createNote(stranger, 3)]);
+    expect(after(noted, createSet(cell, 3)).notes[cell]).toBe(0);
+    expect(after(noted, createSet(cell, 3)).notes[peer]).toBe(toBit(3) | toBit(4));
+    expect(after(noted, createSet(cell, 3, true)).notes[peer]).toBe(toBit(4));
+    expect(after(noted, createSet(cell, 3, true)).notes[stranger]).toBe(toBit(3));
+    expect(events(noted, createSet(cell, 3))).toEqual([{ type: 'placed', cell, digit: 3 }]);
+    expect(events(noted, createSet(cell, 3, true))).toEqual([
       { type: 'placed', cell, digit: 3 },
       { type: 'tidied', cells: [peer], digit: 3 },
     ]);
   });
 
   it('fill in the notes of every empty cell that has none, at once', () => {
-    const noted = playAll([note(cell, 1)]);
+    const noted = playAll([createNote(cell, 1)]);
     const filled = after(noted, { type: 'fill-notes' });
     expect(filled.notes[cell]).toBe(noted.notes[cell]);
-    for (const empty of emptyCells(start)) {
+    for (const empty of findEmptyCells(start)) {
       if (empty === cell) continue;
-      const noticed = digitsOf(filled.notes[empty] ?? 0);
+      const noticed = listDigits(filled.notes[empty] ?? 0);
       expect(noticed).toContain(start.solution[empty]);
       expect(noticed).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => !PEERS[empty]?.some((peer) => start.cells[peer] === digit)));
     }
-    expect(heard(noted, { type: 'fill-notes' })).toBe('Notes filled in for 39 cells.');
+    expect(getAnnouncement(noted, { type: 'fill-notes' })).toBe('Notes filled in for 39 cells.');
     expect(refusal(filled, { type: 'fill-notes' })).toBe('Every empty cell has notes already.');
   });
 
   it('fill in nothing where no digit fits', () => {
-    const peer = emptyCells(start).find((other) => PEERS[cell]?.includes(other)) ?? 0;
-    const stuck = after(solvedBut(cell, peer), set(peer, start.solution[cell] ?? 0));
+    const peer = findEmptyCells(start).find((other) => PEERS[cell]?.includes(other)) ?? 0;
+    const stuck = after(createNearlySolved(cell, peer), createSet(peer, start.solution[cell] ?? 0));
     expect(refusal(stuck, { type: 'fill-notes' })).toMatch(/^No digit fits/);
   });
 
   it('are refused when there is no such cell or digit', () => {
     for (const odd of [-1, 81, 0.5, Number.NaN]) {
-      for (const move of [set(odd, 1), note(odd, 1), clear(odd)]) expect(isRefused(start, move)).toBe(true);
+      for (const move of [createSet(odd, 1), createNote(odd, 1), createClear(odd)]) expect(isRefused(start, move)).toBe(true);
     }
     for (const odd of [0, 10, 1.5, Number.NaN]) {
-      for (const move of [set(cell, odd), note(cell, odd)]) expect(isRefused(start, move)).toBe(true);
+      for (const move of [createSet(cell, odd), createNote(cell, odd)]) expect(isRefused(start, move)).toBe(true);
     }
   });
 });
@@ -112,48 +112,52 @@ describe('moves', () => {
 describe('what the player is told', () => {
   it('SUD6 finds every equal digit in a row, a column and a box, right or wrong', () => {
     const clashing: Cells = Array.from({ length: 81 }, (_, at) => ([0, 8, 10, 72].includes(at) ? 5 : at === 40 ? 6 : 0));
-    expect(clashing.flatMap((_, at) => (clashes(clashing, at) ? at : []))).toEqual([0, 8, 10, 72]);
+    expect(clashing.flatMap((_, at) => (hasClash(clashing, at) ? at : []))).toEqual([0, 8, 10, 72]);
     const givenPeer = PEERS[cell]?.find((peer) => start.givens[peer] !== 0) ?? 0;
-    const state = playAll([set(cell, start.givens[givenPeer] ?? 0)]);
-    expect(clashes(state.cells, cell)).toBe(true);
-    expect(clashes(state.cells, givenPeer)).toBe(true);
+    const state = playAll([createSet(cell, start.givens[givenPeer] ?? 0)]);
+    expect(hasClash(state.cells, cell)).toBe(true);
+    expect(hasClash(state.cells, givenPeer)).toBe(true);
   });
 
   it('SUD6 says once where a digit clashes, and counts the cells to go', () => {
-    expect(words.status(start)).toBe('40 cells to go.');
+    expect(text.status(start)).toBe('40 cells to go.');
     const givenPeer = PEERS[cell]?.find((peer) => start.givens[peer] !== 0) ?? 0;
-    const clashing = set(cell, start.givens[givenPeer] ?? 0);
-    expect(heard(start, clashing)).toMatch(/^\d conflicts with (row|column|box)( and (row|column|box))*\.$/);
-    const elsewhere = emptyCells(start).find((other) => other !== cell && !PEERS[cell]?.includes(other)) ?? 0;
-    expect(heard(after(start, clashing), note(elsewhere, 1))).not.toContain('conflicts');
-    expect(words.status(after(start, clashing))).toBe('39 cells to go.');
-    expect(words.status(solvedBut(cell))).toBe('1 cell to go.');
+    const clashing = createSet(cell, start.givens[givenPeer] ?? 0);
+    expect(getAnnouncement(start, clashing)).toMatch(/^\d conflicts with (row|column|box)( and (row|column|box))*\.$/);
+    const elsewhere = findEmptyCells(start).find((other) => other !== cell && !PEERS[cell]?.includes(other)) ?? 0;
+    expect(getAnnouncement(after(start, clashing), createNote(elsewhere, 1))).not.toContain('conflicts');
+    expect(text.status(after(start, clashing))).toBe('39 cells to go.');
+    expect(text.status(createNearlySolved(cell))).toBe('1 cell to go.');
   });
 
   it('every move is told with its place', () => {
     expect(cell).toBe(2);
-    expect(heard(start, set(cell, rightDigit))).toBe('2 in row 1, column 3. 39 cells to go.');
-    expect(heard(playAll([set(cell, 3)]), clear(cell))).toBe('3 removed from row 1, column 3. 40 cells to go.');
-    expect(heard(playAll([set(cell, 3)]), set(cell, 3))).toBe('3 removed from row 1, column 3. 40 cells to go.');
-    expect(heard(start, note(cell, 5))).toBe('Note 5 in row 1, column 3.');
-    expect(heard(playAll([note(cell, 5)]), note(cell, 5))).toBe('Note 5 removed from row 1, column 3.');
-    expect(heard(playAll([note(cell, 5), note(cell, 6)]), clear(cell))).toBe('Notes removed from row 1, column 3.');
-    const [peer = 0, other = 0] = emptyCells(start).filter((empty) => PEERS[cell]?.includes(empty));
-    const noted = playAll([note(peer, rightDigit), note(other, rightDigit)]);
-    expect(heard(noted, set(cell, rightDigit, true))).toBe('2 in row 1, column 3. 39 cells to go. Note 2 removed from 2 other cells.');
-    expect(heard(solvedBut(cell), set(cell, rightDigit))).toBe('2 in row 1, column 3. Solved!');
-    expect(words.told?.([], start)).toBeNull();
+    expect(getAnnouncement(start, createSet(cell, rightDigit))).toBe('2 in row 1, column 3. 39 cells to go.');
+    expect(getAnnouncement(playAll([createSet(cell, 3)]), createClear(cell))).toBe('3 removed from row 1, column 3. 40 cells to go.');
+    expect(getAnnouncement(playAll([createSet(cell, 3)]), createSet(cell, 3))).toBe('3 removed from row 1, column 3. 40 cells to go.');
+    expect(getAnnouncement(start, createNote(cell, 5))).toBe('Note 5 in row 1, column 3.');
+    expect(getAnnouncement(playAll([createNote(cell, 5)]), createNote(cell, 5))).toBe('Note 5 removed from row 1, column 3.');
+    expect(getAnnouncement(playAll([createNote(cell, 5), createNote(cell, 6)]), createClear(cell))).toBe(
+      'Notes removed from row 1, column 3.',
+    );
+    const [peer = 0, other = 0] = findEmptyCells(start).filter((empty) => PEERS[cell]?.includes(empty));
+    const noted = playAll([createNote(peer, rightDigit), createNote(other, rightDigit)]);
+    expect(getAnnouncement(noted, createSet(cell, rightDigit, true))).toBe(
+      '2 in row 1, column 3. 39 cells to go. Note 2 removed from 2 other cells.',
+    );
+    expect(getAnnouncement(createNearlySolved(cell), createSet(cell, rightDigit))).toBe('2 in row 1, column 3. Solved!');
+    expect(text.announcement?.([], start)).toBeNull();
   });
 
   it('SUD7 counts what differs from the solution when asked', () => {
     const wrong = rightDigit === 9 ? 1 : 9;
     for (const [state, sentence] of [
       [start, 'There is nothing to check yet.'],
-      [playAll([set(cell, rightDigit)]), 'So far, every digit is right.'],
-      [playAll([set(cell, wrong)]), '1 digit is wrong.'],
-      [playAll(emptyCells(start).map((empty) => set(empty, start.solution[empty] === 9 ? 1 : 9))), '40 digits are wrong.'],
+      [playAll([createSet(cell, rightDigit)]), 'So far, every digit is right.'],
+      [playAll([createSet(cell, wrong)]), '1 digit is wrong.'],
+      [playAll(findEmptyCells(start).map((empty) => createSet(empty, start.solution[empty] === 9 ? 1 : 9))), '40 digits are wrong.'],
     ] as const)
-      expect(findings(state)).toBe(sentence);
+      expect(describeFindings(state)).toBe(sentence);
   });
 
   it('SUD9 counts the rest of each digit down to nothing, never below', () => {
@@ -163,7 +167,7 @@ describe('what the player is told', () => {
     }
     expect(
       countLeft(
-        emptyCells(start).reduce((cells, empty) => cells.with(empty, 4), start.cells),
+        findEmptyCells(start).reduce((cells, empty) => cells.with(empty, 4), start.cells),
         4,
       ),
     ).toBe(0);
@@ -172,22 +176,22 @@ describe('what the player is told', () => {
 
 describe('the end', () => {
   it('SUD8 comes with the last cell, and is final', () => {
-    const last = solvedBut(cell);
+    const last = createNearlySolved(cell);
     expect(rules.outcome(last)).toBeNull();
-    const won = after(last, set(cell, rightDigit));
+    const won = after(last, createSet(cell, rightDigit));
     expect(rules.outcome(won)).toEqual({ result: 'won' });
-    expect(words.status(won)).toBe('Solved!');
+    expect(text.status(won)).toBe('Solved!');
     expect(game.results?.time?.isRecord).toBe(true);
-    for (const move of [set(cell, 1), clear(cell), note(cell, 1)]) expect(refusal(won, move)).toBe('This game is over.');
+    for (const move of [createSet(cell, 1), createClear(cell), createNote(cell, 1)]) expect(refusal(won, move)).toBe('This game is over.');
   });
 
   it('SUD8 does not come while digits clash', () => {
-    const wrong = set(cell, rightDigit === 9 ? 1 : 9);
-    const full = after(solvedBut(cell), wrong);
+    const wrong = createSet(cell, rightDigit === 9 ? 1 : 9);
+    const full = after(createNearlySolved(cell), wrong);
     expect(rules.outcome(full)).toBeNull();
-    expect(heard(solvedBut(cell), wrong)).toContain('conflicts with');
-    expect(words.status(full)).toBe('Every cell is filled, but some digits conflict.');
-    expect(rules.outcome(playAll([set(cell, rightDigit)], full))?.result).toBe('won');
+    expect(getAnnouncement(createNearlySolved(cell), wrong)).toContain('conflicts with');
+    expect(text.status(full)).toBe('Every cell is filled, but some digits conflict.');
+    expect(rules.outcome(playAll([createSet(cell, rightDigit)], full))?.result).toBe('won');
   });
 });
 
@@ -206,7 +210,10 @@ it('SUD12 hints fill forty cells one after the other, and explain each', () => {
 it('plays the recorded game of one seed to its end', () => {
   expect(start.givens.join('')).toBe('740060309081530702030072810000295000050786200206010085000000027000357006400620538');
   expect(start.solution.join('')).toBe('742168359981534762635972814814295673359786241276413985563849127128357496497621538');
-  const state = playAll([note(cell, 1), note(cell, 9), clear(cell), set(cell, rightDigit)], solvedBut(cell));
+  const state = playAll(
+    [createNote(cell, 1), createNote(cell, 9), createClear(cell), createSet(cell, rightDigit)],
+    createNearlySolved(cell),
+  );
   expect(rules.outcome(state)?.result).toBe('won');
 });
 

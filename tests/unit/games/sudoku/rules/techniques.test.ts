@@ -1,38 +1,38 @@
 // Each pattern by itself, on a grid where every other cell can still take everything.
 import { expect, it } from 'vitest';
-import { ALL_DIGITS, bitOf, CELL_COUNT, digitsOf, FIRST_BOX, SIDE, UNITS } from '#app/games/sudoku/rules/grid.ts';
-import { nextElimination, TECHNIQUES, type Left, type Technique } from '#app/games/sudoku/rules/techniques.ts';
+import { ALL_DIGITS, toBit, CELL_COUNT, listDigits, FIRST_BOX, SIDE, UNITS } from '#app/games/sudoku/rules/grid.ts';
+import { findElimination, TECHNIQUES, type Candidates, type Technique } from '#app/games/sudoku/rules/techniques.ts';
 
 const ROWS = 0;
 const COLUMNS = SIDE;
 const BOXES = FIRST_BOX;
 
-type Change = (left: number[]) => void;
+type RestrictCandidates = (candidates: number[]) => void;
 
 /** These cells can take these digits alone. */
-function takes(digits: readonly number[], ...cells: readonly number[]): Change {
-  return (left) => {
-    for (const cell of cells) left[cell] = digits.reduce((set, digit) => set | bitOf(digit), 0);
+function restrictCells(digits: readonly number[], ...cells: readonly number[]): RestrictCandidates {
+  return (candidates) => {
+    for (const cell of cells) candidates[cell] = digits.reduce((set, digit) => set | toBit(digit), 0);
   };
 }
 
 /** A digit fits into these cells of a unit alone. */
-function fits(digit: number, unit: number, ...cells: readonly number[]): Change {
-  return (left) => {
-    for (const cell of UNITS[unit] ?? []) if (!cells.includes(cell)) left[cell]! &= ~bitOf(digit);
+function restrictDigit(digit: number, unit: number, ...cells: readonly number[]): RestrictCandidates {
+  return (candidates) => {
+    for (const cell of UNITS[unit] ?? []) if (!cells.includes(cell)) candidates[cell]! &= ~toBit(digit);
   };
 }
 
-function leftAfter(changes: readonly Change[]): Left {
-  const left = Array.from({ length: CELL_COUNT }, () => ALL_DIGITS);
-  for (const change of changes) change(left);
-  return left;
+function createCandidates(changes: readonly RestrictCandidates[]): Candidates {
+  const candidates = Array.from({ length: CELL_COUNT }, () => ALL_DIGITS);
+  for (const change of changes) change(candidates);
+  return candidates;
 }
 
 interface Example {
   readonly technique: Technique;
   readonly where: string;
-  readonly changes: readonly Change[];
+  readonly changes: readonly RestrictCandidates[];
   readonly digits: readonly number[]; // of the pattern
   readonly cells: readonly number[];
   readonly units: readonly number[]; // that it lies in
@@ -44,7 +44,7 @@ const EXAMPLES: readonly Example[] = [
   {
     technique: 'locked candidates',
     where: 'in a row of a box',
-    changes: [fits(1, ROWS, 0, 1, 2)],
+    changes: [restrictDigit(1, ROWS, 0, 1, 2)],
     digits: [1],
     cells: [],
     units: [ROWS, BOXES],
@@ -54,7 +54,7 @@ const EXAMPLES: readonly Example[] = [
   {
     technique: 'locked candidates',
     where: 'in a column of a box',
-    changes: [fits(5, BOXES + 4, 31, 40)],
+    changes: [restrictDigit(5, BOXES + 4, 31, 40)],
     digits: [5],
     cells: [],
     units: [BOXES + 4, COLUMNS + 4],
@@ -64,7 +64,7 @@ const EXAMPLES: readonly Example[] = [
   {
     technique: 'locked candidates',
     where: 'of the first of two digits',
-    changes: [fits(3, BOXES + 8, 60, 69, 78), fits(8, BOXES + 8, 60, 78)],
+    changes: [restrictDigit(3, BOXES + 8, 60, 69, 78), restrictDigit(8, BOXES + 8, 60, 78)],
     digits: [3],
     cells: [],
     units: [BOXES + 8, COLUMNS + 6],
@@ -74,7 +74,7 @@ const EXAMPLES: readonly Example[] = [
   {
     technique: 'naked pair',
     where: 'in a row',
-    changes: [takes([1, 2], 3, 7)],
+    changes: [restrictCells([1, 2], 3, 7)],
     digits: [1, 2],
     cells: [3, 7],
     units: [ROWS],
@@ -84,7 +84,7 @@ const EXAMPLES: readonly Example[] = [
   {
     technique: 'naked pair',
     where: 'in a column',
-    changes: [takes([8, 9], 9, 72)],
+    changes: [restrictCells([8, 9], 9, 72)],
     digits: [8, 9],
     cells: [9, 72],
     units: [COLUMNS],
@@ -94,7 +94,7 @@ const EXAMPLES: readonly Example[] = [
   {
     technique: 'naked pair',
     where: 'behind one that takes nothing away',
-    changes: [takes([1, 2], 0, 1), fits(1, ROWS, 0, 1), fits(2, ROWS, 0, 1), takes([3, 4], 4, 5)],
+    changes: [restrictCells([1, 2], 0, 1), restrictDigit(1, ROWS, 0, 1), restrictDigit(2, ROWS, 0, 1), restrictCells([3, 4], 4, 5)],
     digits: [3, 4],
     cells: [4, 5],
     units: [ROWS],
@@ -104,7 +104,7 @@ const EXAMPLES: readonly Example[] = [
   {
     technique: 'naked triple',
     where: 'of two digits each',
-    changes: [takes([1, 2], 0), takes([2, 3], 4), takes([1, 3], 8)],
+    changes: [restrictCells([1, 2], 0), restrictCells([2, 3], 4), restrictCells([1, 3], 8)],
     digits: [1, 2, 3],
     cells: [0, 4, 8],
     units: [ROWS],
@@ -114,7 +114,7 @@ const EXAMPLES: readonly Example[] = [
   {
     technique: 'hidden pair',
     where: 'in a box',
-    changes: [fits(1, BOXES, 0, 20), fits(9, BOXES, 0, 20)],
+    changes: [restrictDigit(1, BOXES, 0, 20), restrictDigit(9, BOXES, 0, 20)],
     digits: [1, 9],
     cells: [0, 20],
     units: [BOXES],
@@ -124,7 +124,7 @@ const EXAMPLES: readonly Example[] = [
   {
     technique: 'hidden triple',
     where: 'in a column',
-    changes: [1, 2, 3].map((digit) => fits(digit, COLUMNS + 8, 8, 44, 80)),
+    changes: [1, 2, 3].map((digit) => restrictDigit(digit, COLUMNS + 8, 8, 44, 80)),
     digits: [1, 2, 3],
     cells: [8, 44, 80],
     units: [COLUMNS + 8],
@@ -134,7 +134,7 @@ const EXAMPLES: readonly Example[] = [
   {
     technique: 'X-wing',
     where: 'of rows',
-    changes: [fits(4, ROWS, 2, 6), fits(4, ROWS + 4, 38, 42)],
+    changes: [restrictDigit(4, ROWS, 2, 6), restrictDigit(4, ROWS + 4, 38, 42)],
     digits: [4],
     cells: [ROWS, ROWS + 4].flatMap((unit) => UNITS[unit] ?? []),
     units: [ROWS, ROWS + 4],
@@ -144,7 +144,7 @@ const EXAMPLES: readonly Example[] = [
   {
     technique: 'X-wing',
     where: 'of columns',
-    changes: [fits(4, COLUMNS, 9, 54), fits(4, COLUMNS + 8, 17, 62)],
+    changes: [restrictDigit(4, COLUMNS, 9, 54), restrictDigit(4, COLUMNS + 8, 17, 62)],
     digits: [4],
     cells: [COLUMNS, COLUMNS + 8].flatMap((unit) => UNITS[unit] ?? []),
     units: [COLUMNS, COLUMNS + 8],
@@ -154,7 +154,7 @@ const EXAMPLES: readonly Example[] = [
   {
     technique: 'swordfish',
     where: 'of rows with two cells each',
-    changes: [fits(7, ROWS, 0, 4), fits(7, ROWS + 3, 31, 35), fits(7, ROWS + 6, 54, 62)],
+    changes: [restrictDigit(7, ROWS, 0, 4), restrictDigit(7, ROWS + 3, 31, 35), restrictDigit(7, ROWS + 6, 54, 62)],
     digits: [7],
     cells: [ROWS, ROWS + 3, ROWS + 6].flatMap((unit) => UNITS[unit] ?? []),
     units: [ROWS, ROWS + 3, ROWS + 6],
@@ -164,7 +164,7 @@ const EXAMPLES: readonly Example[] = [
   {
     technique: 'XY-wing',
     where: 'across a row and a column',
-    changes: [takes([1, 2], 0), takes([1, 3], 4), takes([2, 3], 36)],
+    changes: [restrictCells([1, 2], 0), restrictCells([1, 3], 4), restrictCells([2, 3], 36)],
     digits: [3],
     cells: [0, 4, 36],
     units: [],
@@ -174,7 +174,7 @@ const EXAMPLES: readonly Example[] = [
   {
     technique: 'turbot fish',
     where: 'of two rows that meet in a column',
-    changes: [fits(6, ROWS, 0, 4), fits(6, ROWS + 3, 27, 32)],
+    changes: [restrictDigit(6, ROWS, 0, 4), restrictDigit(6, ROWS + 3, 27, 32)],
     digits: [6],
     cells: [0, 4, 27, 32],
     units: [ROWS, ROWS + 3],
@@ -184,11 +184,11 @@ const EXAMPLES: readonly Example[] = [
 ];
 
 it.each(EXAMPLES)('SUD16 $technique $where', ({ technique, changes, digits, cells, units, gone, from }) => {
-  const found = nextElimination(leftAfter(changes), [technique]);
+  const found = findElimination(createCandidates(changes), [technique]);
   expect(found).toMatchObject({ technique, cells, units });
-  expect(digitsOf(found?.digits ?? 0)).toEqual(digits);
+  expect(listDigits(found?.digits ?? 0)).toEqual(digits);
   expect(found?.ruledOut.map(([cell]) => cell).toSorted((a, b) => a - b)).toEqual(from);
-  for (const [, lost] of found?.ruledOut ?? []) expect(digitsOf(lost)).toEqual(gone);
+  for (const [, lost] of found?.ruledOut ?? []) expect(listDigits(lost)).toEqual(gone);
 });
 
 const LOOKALIKES: readonly Pick<Example, 'technique' | 'where' | 'changes'>[] = [
@@ -196,21 +196,21 @@ const LOOKALIKES: readonly Pick<Example, 'technique' | 'where' | 'changes'>[] = 
   {
     technique: 'XY-wing',
     where: 'the cell between the partners can take a third digit',
-    changes: [takes([1, 2, 4], 0), takes([1, 3], 4), takes([2, 3], 36)],
+    changes: [restrictCells([1, 2, 4], 0), restrictCells([1, 3], 4), restrictCells([2, 3], 36)],
   },
-  { technique: 'turbot fish', where: 'both pairs have one end', changes: [fits(6, ROWS, 0, 1), fits(6, COLUMNS, 0, 9)] },
+  { technique: 'turbot fish', where: 'both pairs have one end', changes: [restrictDigit(6, ROWS, 0, 1), restrictDigit(6, COLUMNS, 0, 9)] },
 ];
 
 it.each(LOOKALIKES)('SUD16 $technique finds nothing where $where', ({ technique, changes }) => {
-  expect(nextElimination(leftAfter(changes), [technique])).toBeNull();
+  expect(findElimination(createCandidates(changes), [technique])).toBeNull();
 });
 
 it('a pattern that takes nothing away is none', () => {
-  const pair = [takes([3, 4, 5, 6, 7, 8, 9], 0, 1, 2, 4, 5, 6, 8), takes([1, 2], 3, 7)];
-  expect(nextElimination(leftAfter(pair), ['naked pair'])).toBeNull();
+  const pair = [restrictCells([3, 4, 5, 6, 7, 8, 9], 0, 1, 2, 4, 5, 6, 8), restrictCells([1, 2], 3, 7)];
+  expect(findElimination(createCandidates(pair), ['naked pair'])).toBeNull();
 });
 
 it('the easier pattern comes first', () => {
-  const both = [takes([1, 2], 3, 7), fits(5, BOXES + 4, 31, 40)];
-  expect(nextElimination(leftAfter(both), TECHNIQUES)?.technique).toBe('locked candidates');
+  const both = [restrictCells([1, 2], 3, 7), restrictDigit(5, BOXES + 4, 31, 40)];
+  expect(findElimination(createCandidates(both), TECHNIQUES)?.technique).toBe('locked candidates');
 });

@@ -1,20 +1,33 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { playing } from '#tests/bots/play-by-rules.ts';
+import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { game } from '#app/games/tetris/game.ts';
 import { invariants } from '#tests/invariants/tetris.ts';
-import { player } from '#tests/bots/tetris.ts';
-import { words } from '#app/games/tetris/text.ts';
-import { SHOWN } from '#app/games/tetris/rules/bag.ts';
+import { bot } from '#tests/bots/tetris.ts';
+import { text } from '#app/games/tetris/text.ts';
+import { SHOWN_PIECES } from '#app/games/tetris/rules/bag.ts';
 import type { TetrisEvent } from '#app/games/tetris/rules/events.ts';
 import { rules, type TetrisMove } from '#app/games/tetris/rules/rules.ts';
-import { cellsOf, SHAPES, type Piece, type Shape } from '#app/games/tetris/rules/shapes.ts';
-import { intervalMs, levelOf, type TetrisState } from '#app/games/tetris/rules/state.ts';
-import { CLASSIC, CLOCKWISE, drawn, DROP, FAST, given, HOLD, playAll, press, sorted, STEPS, TO_THE_LEFT_WALL } from './test-game.ts';
-import { EMPTY_WELL, fits, landed, ROWS, SKYLINE } from '#app/games/tetris/rules/well.ts';
-import { took } from '#tests/bots/bot.ts';
+import { getCells, SHAPES, type Piece, type Shape } from '#app/games/tetris/rules/shapes.ts';
+import { getFallIntervalMs, getLevel, type TetrisState } from '#app/games/tetris/rules/state.ts';
+import {
+  CLASSIC,
+  CLOCKWISE,
+  drawWell,
+  DROP,
+  FAST,
+  createState,
+  HOLD,
+  playAll,
+  press,
+  sortCells,
+  STEPS,
+  TO_THE_LEFT_WALL,
+} from './test-game.ts';
+import { EMPTY_WELL, canFit, findLanding, ROWS, SKYLINE } from '#app/games/tetris/rules/well.ts';
+import { applyMoveOrTime } from '#tests/bots/bot.ts';
 
-const { after, events, passed, refusal } = playing(rules);
+const { after, events, advance, refusal } = createTestPlay(rules);
 
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 
@@ -23,33 +36,33 @@ const RECORDED =
   'lllllDlDllDhcccrDhrrrDcrrrrDlllllDccrrrDcccrrrrDrrDhllDcDccllDhclllllDcrrrrDllDcDhrrDlDcccrrrrDhcrDlllllDrrrDlllDcclllllDcccDcrrrrDrrrDclDcccrrrrrDcDhcrDlllllDcrrrDlDhcclllllDhcrrrrDDrrDhlDlllllDhcccrrrrDllDDlllllDDDDDDDDDDD';
 
 /** What a move brings about, of one kind. */
-function eventOf<Type extends TetrisEvent['type']>(state: TetrisState, move: TetrisMove, type: Type) {
+function findEvent<Type extends TetrisEvent['type']>(state: TetrisState, move: TetrisMove, type: Type) {
   return events(state, move).find((event): event is Extract<TetrisEvent, { type: Type }> => event.type === type);
 }
 
 /** What listeners hear of a move. */
-function told(state: TetrisState, move: TetrisMove): string | null | undefined {
-  return words.told?.(events(state, move), after(state, move));
+function getAnnouncement(state: TetrisState, move: TetrisMove): string | null | undefined {
+  return text.announcement?.(events(state, move), after(state, move));
 }
 
 /** The toasts of a move. */
-function toasts(state: TetrisState, move: TetrisMove) {
-  return events(state, move).flatMap((event) => words.toast?.(event, after(state, move)) ?? []);
+function getToasts(state: TetrisState, move: TetrisMove) {
+  return events(state, move).flatMap((event) => text.toast?.(event, after(state, move)) ?? []);
 }
 
 describe('coming in', () => {
   it.each(SHAPES)('TET1 brings %s in flat and one row into the field', (shape) => {
-    const { piece } = given('', shape);
-    const columns = cellsOf(piece as Piece).map(([column]) => column);
+    const { piece } = createState('', shape);
+    const columns = getCells(piece as Piece).map(([column]) => column);
     expect([Math.min(...columns), Math.max(...columns)]).toEqual({ I: [3, 6], O: [4, 5] }[shape as string] ?? [3, 5]);
-    expect(Math.max(...cellsOf(piece as Piece).map(([, row]) => row))).toBe(SKYLINE);
+    expect(Math.max(...getCells(piece as Piece).map(([, row]) => row))).toBe(SKYLINE);
     expect(piece?.turn).toBe(0);
   });
 
   it('TET1 has twenty rows out of sight, and leaves a piece there when the field below it is full', () => {
     expect(ROWS - SKYLINE).toBe(20);
     const tower = Array.from({ length: 20 }, () => '...XXX....').join(' ');
-    expect(Math.max(...cellsOf(given(tower, 'T').piece as Piece).map(([, row]) => row))).toBe(SKYLINE - 1);
+    expect(Math.max(...getCells(createState(tower, 'T').piece as Piece).map(([, row]) => row))).toBe(SKYLINE - 1);
   });
 
   it('TET2 deals bags of seven, with no more than twelve pieces between two of a kind', () => {
@@ -88,7 +101,7 @@ describe('coming in', () => {
       fc.property(seeds, (seed) => {
         let state = playAll(rules.start(CLASSIC, seed), { type: 'start' });
         for (let count = 0; count < 30; count += 1) {
-          expect(state.queue.length).toBeGreaterThanOrEqual(SHOWN);
+          expect(state.queue.length).toBeGreaterThanOrEqual(SHOWN_PIECES);
           const [next] = state.queue;
           state = playAll({ ...state, well: EMPTY_WELL }, DROP);
           expect(state.piece?.shape).toBe(next);
@@ -101,12 +114,12 @@ describe('coming in', () => {
 
 describe('rows', () => {
   it('TET10 clears full rows together and lets the rest fall by as many, without a cascade', () => {
-    const state = given('.X.....X.. .XXXXXXXXX .XXXXXX.X. .XXXXXXXXX .XXXXXXXX.', 'I');
+    const state = createState('.X.....X.. .XXXXXXXXX .XXXXXX.X. .XXXXXXXXX .XXXXXXXX.', 'I');
     const over = playAll(state, ...TO_THE_LEFT_WALL);
-    expect(drawn(after(over, DROP).well, 5)).toBe('.......... .......... .X.....X.. XXXXXXX.X. XXXXXXXXX.');
+    expect(drawWell(after(over, DROP).well, 5)).toBe('.......... .......... .X.....X.. XXXXXXX.X. XXXXXXXXX.');
     expect(after(over, DROP).well.slice(0, -3)).toEqual(EMPTY_WELL.slice(3));
-    expect(eventOf(over, DROP, 'cleared')?.rows).toEqual([36, 38]);
-    expect(eventOf(over, DROP, 'leveled')).toBeUndefined();
+    expect(findEvent(over, DROP, 'cleared')?.rows).toEqual([36, 38]);
+    expect(findEvent(over, DROP, 'leveled')).toBeUndefined();
   });
 
   it.each([
@@ -116,49 +129,49 @@ describe('rows', () => {
     [4, 1200],
   ])('TET11 scores %i lines with %i at every level', (lines, score) => {
     for (const options of [CLASSIC, FAST, { ...CLASSIC, firstLevel: 29 }]) {
-      const state = given(Array.from({ length: lines }, () => '.XXXXXXXXX').join(' '), 'I', options);
+      const state = createState(Array.from({ length: lines }, () => '.XXXXXXXXX').join(' '), 'I', options);
       const over = playAll(state, ...TO_THE_LEFT_WALL);
       const next = after(over, DROP);
       expect([next.score, next.lines]).toEqual([score, lines]);
-      expect(eventOf(over, DROP, 'cleared')?.rows).toHaveLength(lines);
+      expect(findEvent(over, DROP, 'cleared')?.rows).toHaveLength(lines);
     }
   });
 
   it('TET11 TET18 raises the level every ten lines, and says so once', () => {
-    const state = given('.XXXXXXXXX', 'I', { lines: 19 });
-    expect(levelOf(state)).toBe(2);
+    const state = createState('.XXXXXXXXX', 'I', { lines: 19 });
+    expect(getLevel(state)).toBe(2);
     const over = playAll(state, ...TO_THE_LEFT_WALL);
     const next = after(over, DROP);
-    expect(levelOf(next)).toBe(3);
-    expect(toasts(over, DROP)).toEqual([{ title: 'Level 3!', detail: 'Speed increased!' }]);
-    expect(toasts(next, DROP)).toEqual([]);
-    expect(intervalMs(3)).toBeCloseTo(640);
+    expect(getLevel(next)).toBe(3);
+    expect(getToasts(over, DROP)).toEqual([{ title: 'Level 3!', detail: 'Speed increased!' }]);
+    expect(getToasts(next, DROP)).toEqual([]);
+    expect(getFallIntervalMs(3)).toBeCloseTo(640);
   });
 
   it('TET18 says nothing of speed where nothing falls by itself', () => {
-    const state = playAll(given('.XXXXXXXXX', 'I', { ...STEPS, lines: 9 }), ...TO_THE_LEFT_WALL);
-    expect(toasts(state, DROP)).toEqual([{ title: 'Level 2!' }]);
+    const state = playAll(createState('.XXXXXXXXX', 'I', { ...STEPS, lines: 9 }), ...TO_THE_LEFT_WALL);
+    expect(getToasts(state, DROP)).toEqual([{ title: 'Level 2!' }]);
   });
 
   it('TET9 locks a hard drop at once, and drops score nothing', () => {
-    const state = given('', 'T');
+    const state = createState('', 'T');
     const next = playAll(state, ...press('down'), ...press('down'), DROP);
     expect([next.placed, next.score, next.piece?.shape]).toEqual([1, 0, 'O']);
-    expect(drawn(next.well, 2)).toBe('....X..... ...XXX....');
+    expect(drawWell(next.well, 2)).toBe('....X..... ...XXX....');
   });
 
   it('TET14 lands a hard drop on the cells of the ghost, which block nothing', () => {
-    const state = given('...X...... ...X......', 'L');
-    const ghost = landed(state.well, state.piece as Piece);
-    expect(sorted(eventOf(state, DROP, 'landed')?.piece ?? null)).toEqual(sorted(ghost));
-    expect(eventOf(state, DROP, 'landed')?.dropped).toBe(ghost.row - (state.piece?.row ?? 0));
-    expect(fits(state.well, 'L', ghost.turn, ghost.column, ghost.row)).toBe(true);
+    const state = createState('...X...... ...X......', 'L');
+    const ghost = findLanding(state.well, state.piece as Piece);
+    expect(sortCells(findEvent(state, DROP, 'landed')?.piece ?? null)).toEqual(sortCells(ghost));
+    expect(findEvent(state, DROP, 'landed')?.dropped).toBe(ghost.row - (state.piece?.row ?? 0));
+    expect(canFit(state.well, 'L', ghost.turn, ghost.column, ghost.row)).toBe(true);
   });
 });
 
 describe('hold', () => {
   it('TET13 swaps once for each piece, flat, and again after a lock', () => {
-    const state = given('', 'T');
+    const state = createState('', 'T');
     const held = playAll(state, CLOCKWISE, HOLD);
     expect([held.held, held.piece?.shape, held.placed]).toEqual(['T', 'O', 0]);
     expect(refusal(held, HOLD)).toBeNull();
@@ -168,7 +181,7 @@ describe('hold', () => {
   });
 
   it('TET13 ends the game when the held piece cannot come in', () => {
-    const state = given('', 'T', { held: 'I' });
+    const state = createState('', 'T', { held: 'I' });
     const blocked = { ...state, well: state.well.with(19, 1 << 18) };
     expect(rules.outcome(after(blocked, HOLD))).toEqual({ result: 'over' });
     expect(events(blocked, HOLD).map(({ type }) => type)).toEqual(['held', 'ended']);
@@ -178,36 +191,36 @@ describe('hold', () => {
 describe('the end', () => {
   it('TET16 comes when a new piece overlaps', () => {
     const tower = Array.from({ length: 20 }, () => '....XX....').join(' ');
-    const state = given(tower, 'T');
+    const state = createState(tower, 'T');
     expect(rules.outcome(after(state, DROP))).toEqual({ result: 'over' });
-    expect(words.status(after(state, DROP))).toBe('Game Over!');
-    expect(told(state, DROP)).toBe('Game Over! Final score: 0');
+    expect(text.status(after(state, DROP))).toBe('Game Over!');
+    expect(getAnnouncement(state, DROP)).toBe('Game Over! Final score: 0');
   });
 
   it('TET16 comes when a whole piece locks above the field', () => {
     const tower = Array.from({ length: 20 }, () => '...X......').join(' ');
-    const locked = after(given(tower, 'J'), DROP);
+    const locked = after(createState(tower, 'J'), DROP);
     expect(rules.outcome(locked)).toEqual({ result: 'over' });
     expect(locked.queue[0]).toBe('O');
   });
 
   it('TET16 does not come while a part of the piece is in the field', () => {
     const tower = Array.from({ length: 19 }, () => '...X......').join(' ');
-    const state = given(tower, 'J');
-    expect(eventOf(state, DROP, 'landed')?.piece.row).toBe(SKYLINE - 1);
+    const state = createState(tower, 'J');
+    expect(findEvent(state, DROP, 'landed')?.piece.row).toBe(SKYLINE - 1);
     expect(after(state, DROP).placed).toBe(1);
   });
 
   it('TET16 does not come for a piece that lies flat in the highest row of the field', () => {
     const tower = Array.from({ length: 19 }, () => '...X......').join(' ');
-    const locked = after(given(tower, 'I'), DROP);
+    const locked = after(createState(tower, 'I'), DROP);
     expect([locked.placed, rules.outcome(locked)]).toEqual([1, null]);
   });
 
   it('TET18 tells the final score', () => {
-    const before = given(Array.from({ length: 20 }, () => '....XX....').join(' '), 'T', { score: 340, lines: 12 });
+    const before = createState(Array.from({ length: 20 }, () => '....XX....').join(' '), 'T', { score: 340, lines: 12 });
     const over = after(before, DROP);
-    expect(toasts(before, DROP)).toEqual([{ title: 'Game Over!', detail: 'Final score: 340' }]);
+    expect(getToasts(before, DROP)).toEqual([{ title: 'Game Over!', detail: 'Final score: 340' }]);
     expect(game.results?.summary?.(over)).toEqual(['Lines: 12', 'Level: 2']);
     // A key that comes a moment too late must not talk over the end.
     expect(refusal(over, DROP)).toBeNull();
@@ -218,38 +231,38 @@ describe('the end', () => {
 describe('words', () => {
   it('tell one sentence for each piece', () => {
     const waiting: TetrisState = {
-      ...given('.XXXXXXXXX .XXXXXXXXX', 'I'),
+      ...createState('.XXXXXXXXX .XXXXXXXXX', 'I'),
       isStarted: false,
       piece: null,
       queue: ['I', 'O', 'T', 'S', 'Z', 'I'],
     };
-    expect(told(waiting, { type: 'start' })).toBe('First: I. Next: O');
+    expect(getAnnouncement(waiting, { type: 'start' })).toBe('First: I. Next: O');
     let state = after(waiting, { type: 'start' });
     for (const move of TO_THE_LEFT_WALL) {
-      expect(told(state, move)).toBeNull();
+      expect(getAnnouncement(state, move)).toBeNull();
       state = after(state, move);
     }
-    expect(told(state, DROP)).toBe('I placed, 2 lines. Score: 100. Next: T');
-    expect(words.status(after(state, DROP))).toBe('Score: 100');
-    expect(told(state, HOLD)).toBe('I is on hold. Next: T');
-    expect(told(after(state, HOLD), DROP)).toBe('O placed. Score: 0. Next: S, hold: I');
+    expect(getAnnouncement(state, DROP)).toBe('I placed, 2 lines. Score: 100. Next: T');
+    expect(text.status(after(state, DROP))).toBe('Score: 100');
+    expect(getAnnouncement(state, HOLD)).toBe('I is on hold. Next: T');
+    expect(getAnnouncement(after(state, HOLD), DROP)).toBe('O placed. Score: 0. Next: S, hold: I');
   });
 
   it('tell of a piece that has locked by itself', () => {
-    const state = passed(playAll(given('', 'T'), ...Array.from({ length: 30 }, () => press('down')).flat()), 250);
+    const state = advance(playAll(createState('', 'T'), ...Array.from({ length: 30 }, () => press('down')).flat()), 250);
     const locked = rules.advance?.(state, 250);
-    expect(locked && 'events' in locked && words.told?.(locked.events, locked.state)).toBe('T placed. Score: 0. Next: T');
+    expect(locked && 'events' in locked && text.announcement?.(locked.events, locked.state)).toBe('T placed. Score: 0. Next: T');
   });
 
   it('wait for the start', () => {
     const state = rules.start(CLASSIC, 1);
-    expect(words.status(state)).toBe('Press Start to begin.');
-    expect(rules.due?.(state)).toBeNull();
-    expect(passed(state, 250)).toBe(state);
+    expect(text.status(state)).toBe('Press Start to begin.');
+    expect(rules.dueInMs?.(state)).toBeNull();
+    expect(advance(state, 250)).toBe(state);
     for (const move of [{ type: 'release-all' }, { type: 'release', key: 'left' }] satisfies TetrisMove[])
       expect(refusal(state, move)).toBeNull();
     expect(events(state, DROP)).toEqual([{ type: 'started' }]);
-    expect(words.status(after(state, DROP))).toBe('Score: 0');
+    expect(text.status(after(state, DROP))).toBe('Score: 0');
   });
 
   it('tell where things are in a game of steps', () => {
@@ -258,20 +271,20 @@ describe('words', () => {
       TetrisMove,
       TetrisMove,
     ];
-    const state = given('.....XX...', 'T', STEPS);
+    const state = createState('.....XX...', 'T', STEPS);
     const whole = 'Next: O. Heights: 0 0 0 0 0 1 1 0 0 0. T, columns 4 to 6, 18 up. Below: 0 0 1.';
-    expect(words.told?.([{ type: 'started' }], state)).toBe(`First: T. ${whole}`);
-    expect(rules.due?.(state)).toBeNull();
-    expect(passed(state, 60_000)).toBe(state);
-    expect(told(after(state, right), CLOCKWISE)).toBe('T, turned right, columns 6 to 7, 17 up. Below: 1 1.');
-    expect(told(state, HOLD)).toMatch(/^T is on hold\. Next: T\. Heights: .* O, columns 5 to 6/);
+    expect(text.announcement?.([{ type: 'started' }], state)).toBe(`First: T. ${whole}`);
+    expect(rules.dueInMs?.(state)).toBeNull();
+    expect(advance(state, 60_000)).toBe(state);
+    expect(getAnnouncement(after(state, right), CLOCKWISE)).toBe('T, turned right, columns 6 to 7, 17 up. Below: 1 1.');
+    expect(getAnnouncement(state, HOLD)).toMatch(/^T is on hold\. Next: T\. Heights: .* O, columns 5 to 6/);
     expect(refusal(after(state, HOLD), HOLD)).toBe('Hold works once for each piece.');
     const wall = after(state, left, left, left);
     expect(refusal(wall, left)).toBe('There is no room.');
     expect(refusal(wall, { type: 'start' })).toBeNull();
     const ground = after(wall, ...Array.from({ length: 18 }, () => down));
-    expect(told(ground, down)).toBe('T, columns 1 to 3, on the ground. Below: 0 0 0.');
-    expect(told(after(ground, down), down)).toMatch(/^T placed\. Score: 0\. Next: T\. Heights: 1 2 1 0 0 1 1 0 0 0\. O, /);
+    expect(getAnnouncement(ground, down)).toBe('T, columns 1 to 3, on the ground. Below: 0 0 0.');
+    expect(getAnnouncement(after(ground, down), down)).toMatch(/^T placed\. Score: 0\. Next: T\. Heights: 1 2 1 0 0 1 1 0 0 0\. O, /);
   });
 });
 
@@ -295,7 +308,7 @@ describe('any game', () => {
   it('keeps what always holds, and tells the truth', () => {
     const steps = fc.array(
       fc.oneof(
-        { arbitrary: fc.constantFrom(...player.moves(given('', 'T'))), weight: 6 },
+        { arbitrary: fc.constantFrom(...bot.moves(createState('', 'T'))), weight: 6 },
         { arbitrary: fc.constantFrom<TetrisMove>(...press('left'), ...press('right'), ...press('down')), weight: 4 },
         { arbitrary: fc.integer({ min: 1, max: 400 }), weight: 4 },
       ),
@@ -305,7 +318,7 @@ describe('any game', () => {
       fc.property(seeds, fc.constantFrom(CLASSIC, FAST, STEPS), steps, (seed, options, list) => {
         let state = rules.start(options, seed);
         for (const step of list) {
-          const result = took(rules, state, step);
+          const result = applyMoveOrTime(rules, state, step);
           if ('refused' in result) continue;
           invariants.checkState(result.state);
           invariants.checkStep(state, result.state, step, result.events);

@@ -1,32 +1,32 @@
 // The race for forty lines.
 import { expect, it } from 'vitest';
 import { game } from '#app/games/tetris/game.ts';
-import { words } from '#app/games/tetris/text.ts';
+import { text } from '#app/games/tetris/text.ts';
 import { rules } from '#app/games/tetris/rules/rules.ts';
-import { CLASSIC, DROP, given, playAll, TO_THE_LEFT_WALL } from './test-game.ts';
+import { CLASSIC, DROP, createState, playAll, TO_THE_LEFT_WALL } from './test-game.ts';
 
 const SPRINT = rules.variants.find(({ id }) => id === 'sprint')?.options ?? CLASSIC;
 const FOUR_ROWS = Array.from({ length: 4 }, () => '.XXXXXXXXX').join(' ');
 
 /** A race with so many lines done, and the four rows after an I has gone into their gap. */
-const cleared = (lines: number) => playAll(given(FOUR_ROWS, 'I', { ...SPRINT, lines }), ...TO_THE_LEFT_WALL, DROP);
+const clearLines = (lines: number) => playAll(createState(FOUR_ROWS, 'I', { ...SPRINT, lines }), ...TO_THE_LEFT_WALL, DROP);
 
 it('is won with forty lines, and with no fewer', () => {
-  const almost = cleared(35);
-  expect([almost.lines, rules.outcome(almost), words.status(almost)]).toEqual([39, null, '1 line to go']);
+  const almost = clearLines(35);
+  expect([almost.lines, rules.outcome(almost), text.status(almost)]).toEqual([39, null, '1 line to go']);
   for (const lines of [36, 39]) {
-    const won = cleared(lines);
-    expect([rules.outcome(won), words.status(won), rules.due?.(won)]).toEqual([{ result: 'won' }, 'You Won!', null]);
+    const won = clearLines(lines);
+    expect([rules.outcome(won), text.status(won), rules.dueInMs?.(won)]).toEqual([{ result: 'won' }, 'You Won!', null]);
     expect('refused' in rules.play(won, DROP)).toBe(true);
   }
 });
 
 it('tells its end as what it is', () => {
-  const before = playAll(given(FOUR_ROWS, 'I', { ...SPRINT, lines: 36 }), ...TO_THE_LEFT_WALL);
+  const before = playAll(createState(FOUR_ROWS, 'I', { ...SPRINT, lines: 36 }), ...TO_THE_LEFT_WALL);
   const played = rules.play(before, DROP);
   if ('refused' in played) throw new Error('The drop was refused');
-  expect(words.told?.(played.events, played.state)).toBe('You Won! Lines: 40 of 40');
-  expect(played.events.flatMap((event) => words.toast?.(event, played.state) ?? [])).toContainEqual({
+  expect(text.announcement?.(played.events, played.state)).toBe('You Won! Lines: 40 of 40');
+  expect(played.events.flatMap((event) => text.toast?.(event, played.state) ?? [])).toContainEqual({
     title: 'You Won!',
     detail: 'Lines: 40 of 40',
   });

@@ -1,8 +1,8 @@
 // Games of Tetris that its tests begin with.
 import { rules, type TetrisMove } from '#app/games/tetris/rules/rules.ts';
-import { cellsOf, COLUMNS, type Piece, type Shape } from '#app/games/tetris/rules/shapes.ts';
+import { getCells, COLUMNS, type Piece, type Shape } from '#app/games/tetris/rules/shapes.ts';
 import type { TetrisOptions, TetrisState } from '#app/games/tetris/rules/state.ts';
-import { EMPTY_WELL, ROWS, shapeAt, type Well } from '#app/games/tetris/rules/well.ts';
+import { EMPTY_WELL, ROWS, getShapeAt, type Well } from '#app/games/tetris/rules/well.ts';
 
 export const [CLASSIC, FAST, STEPS] = rules.variants.map(({ options }) => options) as [TetrisOptions, TetrisOptions, TetrisOptions];
 
@@ -15,7 +15,7 @@ export function playAll(state: TetrisState, ...moves: readonly TetrisMove[]): Te
 }
 
 /** A started game with this well from the floor up, 'X' for a filled cell, and this piece coming in. */
-export function given(drawing: string, shape: Shape, rest: Partial<TetrisState> = {}): TetrisState {
+export function createState(drawing: string, shape: Shape, rest: Partial<TetrisState> = {}): TetrisState {
   const lines = drawing.split(' ').filter(Boolean);
   const rows = lines.map((line) => [...line].reduce((row, mark, column) => row | (mark === 'X' ? 1 << (3 * column) : 0), 0));
   const well = [...EMPTY_WELL.slice(rows.length), ...rows];
@@ -23,10 +23,10 @@ export function given(drawing: string, shape: Shape, rest: Partial<TetrisState> 
 }
 
 /** The lowest rows of a well, as `given` takes them. */
-export function drawn(well: Well, count: number): string {
+export function drawWell(well: Well, count: number): string {
   return well
     .slice(-count)
-    .map((_, index) => Array.from({ length: COLUMNS }, (__, x) => (shapeAt(well, x, ROWS - count + index) ? 'X' : '.')).join(''))
+    .map((_, index) => Array.from({ length: COLUMNS }, (__, x) => (getShapeAt(well, x, ROWS - count + index) ? 'X' : '.')).join(''))
     .join(' ');
 }
 
@@ -44,6 +44,6 @@ export const TO_THE_LEFT_WALL: readonly TetrisMove[] = [
 ];
 
 /** Cells in an order of their own, so that two lists can be compared. */
-export function sorted(piece: Piece | null): string[] {
-  return piece === null ? [] : cellsOf(piece).map(String).toSorted();
+export function sortCells(piece: Piece | null): string[] {
+  return piece === null ? [] : getCells(piece).map(String).toSorted();
 }

@@ -1,41 +1,41 @@
 import { describe, expect, it } from 'vitest';
-import { playing } from '#tests/bots/play-by-rules.ts';
+import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { rules, type TetrisMove } from '#app/games/tetris/rules/rules.ts';
 import { LONGEST_TICK_MS } from '#app/games/tetris/rules/flow.ts';
 import { DELAY_MS, REPEAT_MS } from '#app/games/tetris/rules/keys.ts';
 import type { Shape } from '#app/games/tetris/rules/shapes.ts';
-import { intervalMs, LOCK_DELAY_MS, type TetrisState } from '#app/games/tetris/rules/state.ts';
+import { getFallIntervalMs, LOCK_DELAY_MS, type TetrisState } from '#app/games/tetris/rules/state.ts';
 import { CLASSIC, playAll, press as tap } from './test-game.ts';
 import { EMPTY_WELL } from '#app/games/tetris/rules/well.ts';
 
-const { after, events, isRefused, passed } = playing(rules);
+const { after, events, isRefused, advance } = createTestPlay(rules);
 
-function given(shape: Shape, rest: Partial<TetrisState> = {}): TetrisState {
+function createState(shape: Shape, rest: Partial<TetrisState> = {}): TetrisState {
   return after({ ...rules.start(CLASSIC, 5), ...rest, queue: [shape, 'O', 'T', 'S', 'Z', 'I'] }, { type: 'start' });
 }
 
 /** Lets time pass in steps, as a session does. */
 function pass(state: TetrisState, ms: number, stepMs = 10): TetrisState {
   let current = state;
-  for (let left = ms; left > 0; left -= stepMs) current = passed(current, Math.min(stepMs, left));
+  for (let left = ms; left > 0; left -= stepMs) current = advance(current, Math.min(stepMs, left));
   return current;
 }
 
-const down = (key: 'left' | 'right' | 'down'): TetrisMove => ({ type: 'press', key });
-const up = (key: 'left' | 'right' | 'down'): TetrisMove => ({ type: 'release', key });
+const createPress = (key: 'left' | 'right' | 'down'): TetrisMove => ({ type: 'press', key });
+const createRelease = (key: 'left' | 'right' | 'down'): TetrisMove => ({ type: 'release', key });
 const GROUND = 38; // the row of a flat T's box on the floor
 
 /** A T that rests on the floor, just arrived. */
-function onTheFloor(rest: Partial<TetrisState> = {}): TetrisState {
-  return playAll(given('T', rest), ...Array.from({ length: 30 }, () => tap('down')).flat());
+function createStateOnFloor(rest: Partial<TetrisState> = {}): TetrisState {
+  return playAll(createState('T', rest), ...Array.from({ length: 30 }, () => tap('down')).flat());
 }
 
 describe('falling', () => {
   it.each([1, 2, 5, 10])('TET12 takes 1000 ms × 0.8^(level − 1) for a row at level %i', (level) => {
-    expect(intervalMs(level)).toBeCloseTo(1000 * 0.8 ** (level - 1));
-    const state = given('T', { firstLevel: level });
+    expect(getFallIntervalMs(level)).toBeCloseTo(1000 * 0.8 ** (level - 1));
+    const state = createState('T', { firstLevel: level });
     const row = state.piece?.row ?? 0;
-    const rowsAfter = (rows: number, ms: number) => pass(state, rows * intervalMs(level) + ms, 7).piece?.row;
+    const rowsAfter = (rows: number, ms: number) => pass(state, rows * getFallIntervalMs(level) + ms, 7).piece?.row;
     expect(rowsAfter(1, -0.5)).toBe(row);
     expect(rowsAfter(1, 0.5)).toBe(row + 1);
     expect(rowsAfter(3, 0.5)).toBe(row + 3);
@@ -43,149 +43,149 @@ describe('falling', () => {
 
   it('TET12 passes several rows at once, and never through what lies there', () => {
     const well = EMPTY_WELL.with(30, 0o1111111110);
-    const state = { ...given('T', { firstLevel: 25 }), well };
-    const later = passed(state, 16);
-    expect((later.piece?.row ?? 0) - (state.piece?.row ?? 0)).toBe(Math.floor(16 / intervalMs(25)));
+    const state = { ...createState('T', { firstLevel: 25 }), well };
+    const later = advance(state, 16);
+    expect((later.piece?.row ?? 0) - (state.piece?.row ?? 0)).toBe(Math.floor(16 / getFallIntervalMs(25)));
     expect(pass(state, 400).piece?.row).toBe(28);
   });
 
   it('TET12 falls the same way however the time is cut up', () => {
-    const state = playAll(given('L', { firstLevel: 8 }), down('left'));
+    const state = playAll(createState('L', { firstLevel: 8 }), createPress('left'));
     expect(pass(state, 1500, 1).piece).toEqual(pass(state, 1500, 250).piece);
   });
 
   it.each([1, 10, 20])('TET12 keeps its pace at level %i when time passes as it asks', (firstLevel) => {
-    let state = given('T', { firstLevel });
+    let state = createState('T', { firstLevel });
     let passedMs = 0;
     while (state.placed === 0 && passedMs < 30_000) {
-      const dueMs = rules.due?.(state) ?? 0;
+      const dueMs = rules.dueInMs?.(state) ?? 0;
       passedMs += dueMs;
-      state = passed(state, dueMs);
+      state = advance(state, dueMs);
     }
-    expect(passedMs).toBe(Math.ceil(19 * intervalMs(firstLevel) + LOCK_DELAY_MS));
+    expect(passedMs).toBe(Math.ceil(19 * getFallIntervalMs(firstLevel) + LOCK_DELAY_MS));
   });
 
   it('TET19 counts no more than 250 ms of a standstill', () => {
-    const state = given('T');
-    expect(passed(state, 60_000)).toEqual(passed(state, LONGEST_TICK_MS));
-    expect(passed(state, 60_000).piece).toEqual(state.piece);
-    for (const elapsedMs of [0, -5, Number.NaN]) expect(passed(state, elapsedMs)).toBe(state);
+    const state = createState('T');
+    expect(advance(state, 60_000)).toEqual(advance(state, LONGEST_TICK_MS));
+    expect(advance(state, 60_000).piece).toEqual(state.piece);
+    for (const elapsedMs of [0, -5, Number.NaN]) expect(advance(state, elapsedMs)).toBe(state);
   });
 
   it('asks for time when something happens, at least every 200 ms, and for none before the start and after the end', () => {
-    expect(rules.due?.(rules.start(CLASSIC, 1))).toBeNull();
-    const state = given('T');
-    expect(rules.due?.(playAll(state, down('left')))).toBe(DELAY_MS);
-    expect(rules.due?.(pass(playAll(state, down('left')), DELAY_MS))).toBe(REPEAT_MS);
-    expect(rules.due?.(playAll(state, down('down')))).toBe(DELAY_MS);
-    expect(rules.due?.(pass(playAll(state, down('down')), DELAY_MS))).toBe(REPEAT_MS);
-    expect(rules.due?.(pass(onTheFloor(), 470))).toBe(30);
-    expect(rules.due?.(state)).toBe(200);
-    expect(rules.due?.({ ...state, piece: null })).toBeNull();
-    expect(passed({ ...state, piece: null }, 200).piece).toBeNull();
+    expect(rules.dueInMs?.(rules.start(CLASSIC, 1))).toBeNull();
+    const state = createState('T');
+    expect(rules.dueInMs?.(playAll(state, createPress('left')))).toBe(DELAY_MS);
+    expect(rules.dueInMs?.(pass(playAll(state, createPress('left')), DELAY_MS))).toBe(REPEAT_MS);
+    expect(rules.dueInMs?.(playAll(state, createPress('down')))).toBe(DELAY_MS);
+    expect(rules.dueInMs?.(pass(playAll(state, createPress('down')), DELAY_MS))).toBe(REPEAT_MS);
+    expect(rules.dueInMs?.(pass(createStateOnFloor(), 470))).toBe(30);
+    expect(rules.dueInMs?.(state)).toBe(200);
+    expect(rules.dueInMs?.({ ...state, piece: null })).toBeNull();
+    expect(advance({ ...state, piece: null }, 200).piece).toBeNull();
   });
 
   it('refuses time where no clock runs, and tells what it has brought', () => {
     expect(rules.advance?.(rules.start(CLASSIC, 1), 100)).toEqual({ refused: null });
-    expect(rules.advance?.(given('T', { falls: false }), 100)).toEqual({ refused: null });
-    expect(rules.advance?.(given('T'), 100)).toMatchObject({ events: [] });
-    expect(rules.advance?.(pass(onTheFloor(), 490), 10)).toMatchObject({ events: [{ type: 'landed', dropped: 0 }] });
+    expect(rules.advance?.(createState('T', { falls: false }), 100)).toEqual({ refused: null });
+    expect(rules.advance?.(createState('T'), 100)).toMatchObject({ events: [] });
+    expect(rules.advance?.(pass(createStateOnFloor(), 490), 10)).toMatchObject({ events: [{ type: 'landed', dropped: 0 }] });
   });
 
   it('asks for a moment when a fall has waited for a piece that rested', () => {
-    const state = { ...given('T'), fallMs: 0 };
-    expect(rules.due?.(state)).toBe(1);
-    expect(passed(state, 1).piece?.row).toBe((state.piece?.row ?? 0) + 1);
+    const state = { ...createState('T'), fallMs: 0 };
+    expect(rules.dueInMs?.(state)).toBe(1);
+    expect(advance(state, 1).piece?.row).toBe((state.piece?.row ?? 0) + 1);
   });
 });
 
 describe('held keys', () => {
   it('TET7 repeat after 170 ms, then every 50 ms', () => {
     expect([DELAY_MS, REPEAT_MS]).toEqual([170, 50]);
-    const state = playAll(given('T', { well: EMPTY_WELL }), down('right'));
+    const state = playAll(createState('T', { well: EMPTY_WELL }), createPress('right'));
     expect(state.piece?.column).toBe(4);
     expect(pass(state, 160).piece?.column).toBe(4);
     expect(pass(state, 170).piece?.column).toBe(5);
     expect(pass(state, 210).piece?.column).toBe(5);
     expect(pass(state, 220).piece?.column).toBe(6);
-    expect(pass(playAll(state, up('right')), 900).piece?.column).toBe(4);
+    expect(pass(playAll(state, createRelease('right')), 900).piece?.column).toBe(4);
   });
 
   it('TET7 give way to the opposite key and come back when it is released', () => {
-    const both = playAll(given('T'), down('left'), down('right'));
+    const both = playAll(createState('T'), createPress('left'), createPress('right'));
     expect(both.piece?.column).toBe(3);
     expect(pass(both, 170).piece?.column).toBe(4);
-    const back = playAll(both, up('right'));
+    const back = playAll(both, createRelease('right'));
     expect(pass(back, 160).piece?.column).toBe(3);
     expect(pass(back, 170).piece?.column).toBe(2);
-    expect(pass(playAll(both, up('left')), 170).piece?.column).toBe(4);
+    expect(pass(playAll(both, createRelease('left')), 170).piece?.column).toBe(4);
   });
 
   it('TET7 wait afresh when the key that counts is released, and go on when the other one is', () => {
-    const both = pass(playAll(given('T'), down('left'), down('right')), 100);
-    expect(pass(playAll(both, up('right')), 160).piece?.column).toBe(3);
-    expect(pass(playAll(both, up('right')), 170).piece?.column).toBe(2);
-    expect(pass(playAll(both, up('left')), 70).piece?.column).toBe(4);
+    const both = pass(playAll(createState('T'), createPress('left'), createPress('right')), 100);
+    expect(pass(playAll(both, createRelease('right')), 160).piece?.column).toBe(3);
+    expect(pass(playAll(both, createRelease('right')), 170).piece?.column).toBe(2);
+    expect(pass(playAll(both, createRelease('left')), 70).piece?.column).toBe(4);
   });
 
   it('TET7 drop softly at the same pace, and go on with the next piece', () => {
-    const state = playAll(given('T'), down('down'));
+    const state = playAll(createState('T'), createPress('down'));
     expect(state.piece?.row).toBe(20);
-    expect(events(given('T'), down('down'))).toEqual([{ type: 'lowered' }]);
+    expect(events(createState('T'), createPress('down'))).toEqual([{ type: 'lowered' }]);
     expect(pass(state, 170).piece?.row).toBe(21);
     expect(pass(state, 170 + 100).piece?.row).toBe(23);
-    const next = pass(playAll(state, down('left'), { type: 'hard-drop' }), 170);
+    const next = pass(playAll(state, createPress('left'), { type: 'hard-drop' }), 170);
     expect([next.piece?.shape, next.piece?.column]).toEqual(['O', 2]);
     expect(next.piece?.row).toBeGreaterThan(19);
   });
 
   it('TET6 TET17 do nothing a second time, and are all released together', () => {
-    const state = playAll(given('T'), down('left'), down('down'));
-    for (const move of [down('left'), down('down'), up('right')]) expect(isRefused(state, move)).toBe(true);
+    const state = playAll(createState('T'), createPress('left'), createPress('down'));
+    for (const move of [createPress('left'), createPress('down'), createRelease('right')]) expect(isRefused(state, move)).toBe(true);
     const free = playAll(state, { type: 'release-all' });
     expect(free.piece).toEqual(state.piece);
-    for (const held of [state, playAll(given('T'), down('right')), playAll(given('T'), down('down'))]) {
+    for (const held of [state, playAll(createState('T'), createPress('right')), playAll(createState('T'), createPress('down'))]) {
       expect(pass(after(held, { type: 'release-all' }), 900).piece).toEqual(held.piece);
     }
-    for (const move of [{ type: 'release-all' } as const, up('down')]) expect(isRefused(free, move)).toBe(true);
+    for (const move of [{ type: 'release-all' } as const, createRelease('down')]) expect(isRefused(free, move)).toBe(true);
   });
 
   it('TET6 turns and drops once, however long a game goes on', () => {
-    const turned = playAll(given('T'), { type: 'rotate', turn: 'clockwise' });
+    const turned = playAll(createState('T'), { type: 'rotate', turn: 'clockwise' });
     expect(pass(turned, 900).piece?.turn).toBe(1);
-    const dropped = playAll(given('T'), { type: 'hard-drop' });
+    const dropped = playAll(createState('T'), { type: 'hard-drop' });
     expect(pass(dropped, 900).placed).toBe(1);
-    expect(pass(playAll(given('T'), { type: 'hold' }), 900).piece?.shape).toBe('O');
+    expect(pass(playAll(createState('T'), { type: 'hold' }), 900).piece?.shape).toBe('O');
   });
 });
 
 describe('locking', () => {
   it('TET8 waits 500 ms from the first contact', () => {
-    const state = onTheFloor();
+    const state = createStateOnFloor();
     expect(state.piece?.row).toBe(GROUND);
     expect(pass(state, 490).placed).toBe(0);
     expect(pass(state, 500).placed).toBe(1);
   });
 
   it('TET8 does not lock at once for a soft drop on the floor', () => {
-    expect(playAll(onTheFloor(), ...tap('down')).placed).toBe(0);
+    expect(playAll(createStateOnFloor(), ...tap('down')).placed).toBe(0);
   });
 
   it('TET8 starts the wait over after a move or a turn, 15 times', () => {
-    let state = onTheFloor();
+    let state = createStateOnFloor();
     for (let count = 0; count < 15; count += 1) state = playAll(pass(state, 400), ...tap(count % 2 ? 'left' : 'right'));
     expect([state.placed, state.lockMs]).toEqual([0, LOCK_DELAY_MS]);
     state = playAll(pass(state, 400), ...tap('left'));
     expect(state.lockMs).toBe(100);
     expect(pass(state, 90).placed).toBe(0);
     expect(pass(state, 100).placed).toBe(1);
-    expect(playAll(pass(onTheFloor(), 400), { type: 'rotate', turn: 'clockwise' }).lockMs).toBe(LOCK_DELAY_MS);
+    expect(playAll(pass(createStateOnFloor(), 400), { type: 'rotate', turn: 'clockwise' }).lockMs).toBe(LOCK_DELAY_MS);
   });
 
   it('TET8 counts afresh from a new lowest row, and from no other', () => {
     // A ledge of two columns on the left, twelve rows above the floor.
     const well = EMPTY_WELL.with(28, 0o11);
-    let state = playAll({ ...given('T'), well }, ...Array.from({ length: 3 }, () => tap('left')).flat());
+    let state = playAll({ ...createState('T'), well }, ...Array.from({ length: 3 }, () => tap('left')).flat());
     state = playAll(state, ...Array.from({ length: 20 }, () => tap('down')).flat());
     expect(state.piece?.row).toBe(26);
     for (let count = 0; count < 4; count += 1) state = playAll(pass(state, 100), ...tap(count % 2 ? 'left' : 'right'));
@@ -195,12 +195,12 @@ describe('locking', () => {
   });
 
   it('TET8 counts afresh when a turn reaches a new lowest row', () => {
-    const turned = playAll({ ...given('T'), resets: 7, lockMs: 300 }, { type: 'rotate', turn: 'clockwise' });
+    const turned = playAll({ ...createState('T'), resets: 7, lockMs: 300 }, { type: 'rotate', turn: 'clockwise' });
     expect([turned.resets, turned.lockMs]).toEqual([0, LOCK_DELAY_MS]);
   });
 
   it('TET8 goes on counting where the piece has been before', () => {
-    const state = given('T');
+    const state = createState('T');
     const { lowest } = playAll(state, ...tap('down'));
     for (const reached of [lowest, lowest + 5]) {
       const fallen = playAll({ ...state, lowest: reached, resets: 7, lockMs: 300 }, ...tap('down'));
@@ -209,13 +209,15 @@ describe('locking', () => {
   });
 
   it('TET8 counts no move that holds nothing off', () => {
-    expect(playAll(onTheFloor(), ...tap('left'), ...tap('right')).resets).toBe(0);
+    expect(playAll(createStateOnFloor(), ...tap('left'), ...tap('right')).resets).toBe(0);
   });
 
   it('TET8 does not wait for a turn that there is no room for', () => {
-    const state = pass(onTheFloor({ firstLevel: 1 }), 300);
+    const state = pass(createStateOnFloor({ firstLevel: 1 }), 300);
     const boxed = { ...state, well: state.well.with(37, 0o1111001111).with(38, 0o1110000111) };
     expect(playAll(boxed, { type: 'rotate', turn: 'clockwise' }).lockMs).toBeLessThanOrEqual(LOCK_DELAY_MS);
-    expect(pass(playAll(state, ...Array.from({ length: 2 }, () => [down('left'), up('left')]).flat()), 490).placed).toBe(0);
+    expect(pass(playAll(state, ...Array.from({ length: 2 }, () => [createPress('left'), createRelease('left')]).flat()), 490).placed).toBe(
+      0,
+    );
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { kicksOf, rotated } from '#app/games/tetris/rules/kicks.ts';
+import { getKicks, findRotation } from '#app/games/tetris/rules/kicks.ts';
 import { CELLS, SHAPES, TURN_WAYS, TURNS, type Piece } from '#app/games/tetris/rules/shapes.ts';
-import { playing } from '#tests/bots/play-by-rules.ts';
+import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { rules } from '#app/games/tetris/rules/rules.ts';
-import { CLOCKWISE, drawn, given, sorted } from './test-game.ts';
-import { EMPTY_WELL, fits, stamped } from '#app/games/tetris/rules/well.ts';
+import { CLOCKWISE, drawWell, createState, sortCells } from './test-game.ts';
+import { EMPTY_WELL, canFit, placePiece } from '#app/games/tetris/rules/well.ts';
 
 describe('turning', () => {
   // https://tetris.wiki/Super_Rotation_System, x to the right and y up.
@@ -33,21 +33,21 @@ describe('turning', () => {
     for (const [turns, tests] of Object.entries(shape === 'I' ? I : JLSTZ)) {
       const [from, to] = [...turns].map((name) => '0R2L'.indexOf(name)) as [0 | 1 | 2 | 3, number];
       const way = (to - from + 4) % 4 === 1 ? 'clockwise' : 'counterclockwise';
-      expect(kicksOf(shape, from, way).join(' '), turns).toBe(tests);
+      expect(getKicks(shape, from, way).join(' '), turns).toBe(tests);
     }
   });
 
   it('TET3 takes the first place that fits: a T slips under an overhang', () => {
-    const state = given('....X..... ....XX.... XXX..XXXXX XXX...XXXX XXXX.XXXXX', 'T');
+    const state = createState('....X..... ....XX.... XXX..XXXXX XXX...XXXX XXXX.XXXXX', 'T');
     const piece: Piece = { shape: 'T', turn: 1, column: 2, row: 36 };
-    const turned = rotated(state.well, piece, 'clockwise');
+    const turned = findRotation(state.well, piece, 'clockwise');
     expect(turned).toEqual({ shape: 'T', turn: 2, column: 3, row: 37 });
-    expect(drawn(stamped(state.well, turned as Piece)[0], 2)).toBe('XXXXXXXXXX XXXXXXXXXX');
+    expect(drawWell(placePiece(state.well, turned as Piece)[0], 2)).toBe('XXXXXXXXXX XXXXXXXXXX');
   });
 
   it('TET3 leaves the O where it is', () => {
-    const state = given('', 'O');
-    expect(playing(rules).isRefused(state, CLOCKWISE)).toBe(true);
+    const state = createState('', 'O');
+    expect(createTestPlay(rules).isRefused(state, CLOCKWISE)).toBe(true);
     expect(CELLS.O.every((cells) => String(cells) === String(CELLS.O[0]))).toBe(true);
   });
 
@@ -56,8 +56,8 @@ describe('turning', () => {
       for (const turn of [1, 3] as const)
         for (const way of TURN_WAYS) {
           const piece: Piece = { shape: 'I', turn, column, row: 25 };
-          if (!fits(EMPTY_WELL, 'I', turn, column, 25)) continue;
-          expect(rotated(EMPTY_WELL, piece, way)).not.toBeNull();
+          if (!canFit(EMPTY_WELL, 'I', turn, column, 25)) continue;
+          expect(findRotation(EMPTY_WELL, piece, way)).not.toBeNull();
         }
   });
 
@@ -68,10 +68,10 @@ describe('turning', () => {
           const start: Piece = { shape, turn, column: 3, row: 28 };
           let piece: Piece | null = start;
           for (let count = 0; count < 4; count += 1) {
-            piece = piece && rotated(EMPTY_WELL, piece, way);
+            piece = piece && findRotation(EMPTY_WELL, piece, way);
             expect([piece?.column, piece?.row]).toEqual([3, 28]);
           }
-          expect(sorted(piece)).toEqual(sorted(start));
+          expect(sortCells(piece)).toEqual(sortCells(start));
         }
   });
 });

@@ -1,27 +1,27 @@
 import { expect, it } from 'vitest';
-import { playing } from '#tests/bots/play-by-rules.ts';
+import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { rules } from '#app/games/tetris/rules/rules.ts';
-import { DROP, given, playAll, press, TO_THE_LEFT_WALL } from '#tests/unit/games/tetris/rules/test-game.ts';
+import { DROP, createState, playAll, press, TO_THE_LEFT_WALL } from '#tests/unit/games/tetris/rules/test-game.ts';
 import { ROWS, SKYLINE } from '#app/games/tetris/rules/well.ts';
-import { BURST_MS, effectsOf, LASTS_MS, liftOf, progress } from '#app/games/tetris/view/effects.ts';
+import { BURST_MS, createEffects, DURATION_MS, getLift, getProgress } from '#app/games/tetris/view/effects.ts';
 
-const { events } = playing(rules);
+const { events } = createTestPlay(rules);
 const FLOOR = ROWS - 1;
-const standing = playAll(given('.X.....X.. .XXXXXXXXX .XXXXXX.X. .XXXXXXXXX', 'I', { lines: 8 }), ...TO_THE_LEFT_WALL);
+const standing = playAll(createState('.X.....X.. .XXXXXXXXX .XXXXXX.X. .XXXXXXXXX', 'I', { lines: 8 }), ...TO_THE_LEFT_WALL);
 
 it('lets the bricks of full rows burst, and what lay above them fall', () => {
-  const effects = effectsOf(events(standing, DROP), 100);
+  const effects = createEffects(events(standing, DROP), 100);
   expect(effects.map(({ kind }) => kind)).toEqual(['landing', 'clearing', 'level']);
   const clearing = effects.find((effect) => effect.kind === 'clearing');
   expect(clearing?.sparks).toHaveLength(20);
   expect(clearing?.sparks[0]).toEqual({ shape: 'I', column: 0, row: FLOOR - 2 - SKYLINE });
-  expect([FLOOR, FLOOR - 1].map((row) => liftOf(effects, row, 100))).toEqual([1, 2]);
-  expect(liftOf(effects, FLOOR, 100 + BURST_MS)).toBe(1);
-  expect(liftOf(effects, FLOOR, 100 + LASTS_MS.clearing)).toBe(0);
-  expect(effects.every((effect) => progress(effect, 100 + LASTS_MS.level) === 1)).toBe(true);
+  expect([FLOOR, FLOOR - 1].map((row) => getLift(effects, row, 100))).toEqual([1, 2]);
+  expect(getLift(effects, FLOOR, 100 + BURST_MS)).toBe(1);
+  expect(getLift(effects, FLOOR, 100 + DURATION_MS.clearing)).toBe(0);
+  expect(effects.every((effect) => getProgress(effect, 100 + DURATION_MS.level) === 1)).toBe(true);
 });
 
 it('shows nothing of moves', () => {
   const [left] = press('left');
-  expect(left && effectsOf(events(given('', 'T'), left), 0)).toEqual([]);
+  expect(left && createEffects(events(createState('', 'T'), left), 0)).toEqual([]);
 });

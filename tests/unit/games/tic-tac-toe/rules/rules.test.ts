@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { hints } from '#app/games/tic-tac-toe/hints.ts';
-import { words } from '#app/games/tic-tac-toe/text.ts';
-import { playing } from '#tests/bots/play-by-rules.ts';
-import { emptyCells, LINES, winnerOf, winningLines, type Board, type Mark } from '#app/games/tic-tac-toe/rules/board.ts';
+import { text } from '#app/games/tic-tac-toe/text.ts';
+import { createTestPlay } from '#tests/bots/play-by-rules.ts';
+import { findEmptyCells, LINES, getWinner, findWinningLines, type Board, type Mark } from '#app/games/tic-tac-toe/rules/board.ts';
 import { isComputersTurn, OPPONENTS, rules, type TicTacToeState } from '#app/games/tic-tac-toe/rules/rules.ts';
 
 const TWO_PLAYERS = rules.variants[0].options;
-const { after, events, isRefused, passed, refusal, waited } = playing(rules);
+const { after, events, isRefused, advance, refusal, waitBeats } = createTestPlay(rules);
 
 /** A board from a drawing, row by row: 'X.O ... ..X'. */
-function board(drawing: string): Board {
+function parseBoard(drawing: string): Board {
   return [...drawing.replaceAll(' ', '')].map((cell) => (cell === 'X' || cell === 'O' ? cell : null));
 }
 
-function given(drawing: string, next: Mark, options = TWO_PLAYERS): TicTacToeState {
-  return { ...options, board: board(drawing), next, rng: 1 };
+function createState(drawing: string, next: Mark, options = TWO_PLAYERS): TicTacToeState {
+  return { ...options, board: parseBoard(drawing), next, rng: 1 };
 }
 
 function playCells(cells: readonly number[], options = TWO_PLAYERS): TicTacToeState {
@@ -23,9 +23,9 @@ function playCells(cells: readonly number[], options = TWO_PLAYERS): TicTacToeSt
 
 describe('two players', () => {
   it('TTT1 begin with X and take turns', () => {
-    expect(words.status(playCells([]))).toBe('Next player: X');
-    expect(words.status(playCells([4]))).toBe('Next player: O');
-    expect(words.status(playCells([4, 0]))).toBe('Next player: X');
+    expect(text.status(playCells([]))).toBe('Next player: X');
+    expect(text.status(playCells([4]))).toBe('Next player: O');
+    expect(text.status(playCells([4, 0]))).toBe('Next player: X');
   });
 
   it('TTT1 cannot take a taken cell, a cell that is not there, or any cell after the end', () => {
@@ -39,39 +39,39 @@ describe('two players', () => {
     const others = Array.from({ length: 9 }, (_, cell) => cell).filter((cell) => !line.includes(cell as never));
     const [first = 0, second = 0] = others;
     const state = playCells([line[0], first, line[1], second, line[2]]);
-    expect(winnerOf(state.board)).toBe('X');
-    expect(words.status(state)).toBe('Winner: X');
+    expect(getWinner(state.board)).toBe('X');
+    expect(text.status(state)).toBe('Winner: X');
     expect(rules.outcome(state)?.result).toBe('won');
   });
 
   it('TTT2 complete two lines with one move', () => {
-    const double = after(given('X.X OXO OXO', 'X'), { type: 'mark', cell: 1 });
-    expect(winningLines(double.board)).toEqual([
+    const double = after(createState('X.X OXO OXO', 'X'), { type: 'mark', cell: 1 });
+    expect(findWinningLines(double.board)).toEqual([
       [0, 1, 2],
       [1, 4, 7],
     ]);
   });
 
   it('TTT3 win with the ninth move rather than draw', () => {
-    const state = after(given('XOX OXO OX.', 'X'), { type: 'mark', cell: 8 });
+    const state = after(createState('XOX OXO OX.', 'X'), { type: 'mark', cell: 8 });
     expect(rules.outcome(state)?.result).toBe('won');
   });
 
   it('TTT4 draw when the board is full without a line', () => {
-    const state = after(given('XOX XOO OX.', 'X'), { type: 'mark', cell: 8 });
-    expect(words.status(state)).toBe('Game Draw!');
+    const state = after(createState('XOX XOO OX.', 'X'), { type: 'mark', cell: 8 });
+    expect(text.status(state)).toBe('Game Draw!');
     expect(rules.outcome(state)?.result).toBe('draw');
   });
 });
 
 /** Plays every human answer against the computer with every seed's first choice; calls back at each end. */
-function everyLine(state: TicTacToeState, atEnd: (state: TicTacToeState) => void): number {
+function playEveryLine(state: TicTacToeState, atEnd: (state: TicTacToeState) => void): number {
   if (rules.outcome(state)) {
     atEnd(state);
     return 1;
   }
-  if (isComputersTurn(state)) return everyLine(waited(state), atEnd);
-  return emptyCells(state.board).reduce((ends, cell) => ends + everyLine(after(state, { type: 'mark', cell }), atEnd), 0);
+  if (isComputersTurn(state)) return playEveryLine(waitBeats(state), atEnd);
+  return findEmptyCells(state.board).reduce((ends, cell) => ends + playEveryLine(after(state, { type: 'mark', cell }), atEnd), 0);
 }
 
 describe('the computer', () => {
@@ -81,14 +81,14 @@ describe('the computer', () => {
   ] as const)('TTT5 never loses at its hardest when it plays %s, against any human line', (_, computer) => {
     for (let seed = 0; seed < 20; seed += 1) {
       const start = rules.start({ opponent: 'hard', computer }, seed);
-      const ends = everyLine(start, (state) => expect(winnerOf(state.board)).not.toBe(computer === 'X' ? 'O' : 'X'));
+      const ends = playEveryLine(start, (state) => expect(getWinner(state.board)).not.toBe(computer === 'X' ? 'O' : 'X'));
       expect(ends).toBeGreaterThan(20);
     }
   });
 
   it('TTT6 takes a win before a block, and the shorter win', () => {
-    const state = given('OO. XX. ...', 'O', { opponent: 'hard', computer: 'O' });
-    expect(winnerOf(waited(state).board)).toBe('O');
+    const state = createState('OO. XX. ...', 'O', { opponent: 'hard', computer: 'O' });
+    expect(getWinner(waitBeats(state).board)).toBe('O');
   });
 
   it.each([
@@ -96,20 +96,20 @@ describe('the computer', () => {
     ['O.. XX. ...', 'O.. XXO ...'], // a block
   ])('looks one move ahead at its middle level: %s becomes %s', (drawing, reply) => {
     for (let rng = 0; rng < 20; rng += 1)
-      expect(waited({ ...given(drawing, 'O', { opponent: 'medium', computer: 'O' }), rng }).board).toEqual(board(reply));
+      expect(waitBeats({ ...createState(drawing, 'O', { opponent: 'medium', computer: 'O' }), rng }).board).toEqual(parseBoard(reply));
   });
 
   it('can be beaten at its middle level, but not by waiting for it to miss a line', () => {
     const ends = new Set<Mark | null>();
     for (let seed = 0; seed < 5; seed += 1)
-      everyLine(rules.start({ opponent: 'medium', computer: 'O' }, seed), ({ board: end }) => ends.add(winnerOf(end)));
+      playEveryLine(rules.start({ opponent: 'medium', computer: 'O' }, seed), ({ board: end }) => ends.add(getWinner(end)));
     expect(ends).toEqual(new Set(['X', 'O', null]));
   });
 
   it('TTT7 plays legal cells only, even when it is easy', () => {
     for (let seed = 0; seed < 50; seed += 1) {
-      const replied = waited(after(rules.start({ opponent: 'easy', computer: 'O' }, seed), { type: 'mark', cell: 4 }));
-      expect(emptyCells(replied.board)).toHaveLength(7);
+      const replied = waitBeats(after(rules.start({ opponent: 'easy', computer: 'O' }, seed), { type: 'mark', cell: 4 }));
+      expect(findEmptyCells(replied.board)).toHaveLength(7);
       expect(replied.board[4]).toBe('X');
     }
   });
@@ -117,22 +117,22 @@ describe('the computer', () => {
   it('TTT8 holds the board while it thinks, and asks for a beat', () => {
     const thinking = after(rules.start({ opponent: 'hard', computer: 'O' }, 3), { type: 'mark', cell: 0 });
     expect(refusal(thinking, { type: 'mark', cell: 1 })).toBe('The computer is thinking.');
-    const dueMs = rules.due?.(thinking) ?? 0;
-    expect(passed(thinking, dueMs - 1)).toBe(thinking);
-    expect(rules.due?.(passed(thinking, dueMs))).toBeNull();
+    const dueMs = rules.dueInMs?.(thinking) ?? 0;
+    expect(advance(thinking, dueMs - 1)).toBe(thinking);
+    expect(rules.dueInMs?.(advance(thinking, dueMs))).toBeNull();
   });
 
   it('TTT9 chooses among equal cells by the seed', () => {
     const replies = new Set(
-      Array.from({ length: 40 }, (_, seed) => JSON.stringify(waited(rules.start({ opponent: 'hard', computer: 'X' }, seed)).board)),
+      Array.from({ length: 40 }, (_, seed) => JSON.stringify(waitBeats(rules.start({ opponent: 'hard', computer: 'X' }, seed)).board)),
     );
     expect(replies.size).toBe(9);
   });
 
   it('TTT12 belongs to a game of its own: no reply is played between two people', () => {
     const state = playCells([4]);
-    expect(rules.due?.(state)).toBeNull();
-    expect(passed(state, 60_000)).toBe(state);
+    expect(rules.dueInMs?.(state)).toBeNull();
+    expect(advance(state, 60_000)).toBe(state);
     expect(new Set(rules.variants.map(({ options }) => options.opponent))).toEqual(new Set(OPPONENTS));
   });
 });
@@ -140,12 +140,12 @@ describe('the computer', () => {
 it('counts its results by winner', () => {
   expect(rules.outcome(playCells([0, 3, 1, 4, 2]))).toEqual({ result: 'won', id: 'x' });
   expect(rules.outcome(playCells([0, 1, 2, 4, 3, 5, 7, 6, 8]))).toEqual({ result: 'draw', id: 'draw' });
-  const lost = waited(given('OO. XX. ...', 'O', { opponent: 'hard', computer: 'O' }));
+  const lost = waitBeats(createState('OO. XX. ...', 'O', { opponent: 'hard', computer: 'O' }));
   expect(rules.outcome(lost)).toEqual({ result: 'lost', id: 'o' });
 });
 
 it('suggests a win when there is one, and says which cell', () => {
-  const state = given('XX. OO. ...', 'X');
+  const state = createState('XX. OO. ...', 'X');
   const [hint] = hints.moves(state);
   expect(hint).toEqual({ type: 'mark', cell: 2 });
   expect(hint && hints.why(state, hint)).toMatch(/row 1, column 3/i);
@@ -156,7 +156,7 @@ describe('for listeners', () => {
     const start = after(rules.start({ opponent: 'hard', computer: 'O' }, 3), { type: 'mark', cell: 0 });
     const played = rules.advance?.(start, 450);
     if (!played || 'refused' in played) throw new Error('The computer did not play');
-    expect(words.told?.(played.events, played.state)).toMatch(/^O plays the center\. Your turn/);
+    expect(text.announcement?.(played.events, played.state)).toMatch(/^O plays the center\. Your turn/);
   });
 
   it.each([
@@ -164,8 +164,8 @@ describe('for listeners', () => {
     ['X.. XOO ...', 6, 'left column'],
     ['X.. OXO ...', 8, 'diagonal'],
   ] as const)('names the line that wins on %s', (drawing, cell, line) => {
-    const state = given(drawing, 'X');
+    const state = createState(drawing, 'X');
     const move = { type: 'mark', cell } as const;
-    expect(words.told?.(events(state, move), after(state, move))).toContain(line);
+    expect(text.announcement?.(events(state, move), after(state, move))).toContain(line);
   });
 });

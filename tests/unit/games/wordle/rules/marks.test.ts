@@ -1,18 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { knownLetters, MARKS, marksOf } from '#app/games/wordle/rules/marks.ts';
+import { getKnownLetters, MARKS, markGuess } from '#app/games/wordle/rules/marks.ts';
 import { TRIES } from '#app/games/wordle/rules/rules.ts';
 import { anyWord } from './test-words.ts';
 
 /** Marks as a drawing: E exact, P present, - absent. */
-function drawn(answer: string, word: string): string {
-  return marksOf(answer, word)
+function drawMarks(answer: string, word: string): string {
+  return markGuess(answer, word)
     .map((mark) => ({ correct: 'E', present: 'P', absent: '-' })[mark])
     .join('');
 }
 
 /** Marks by another way: letters that match are struck out of both words, then what is left of the answer is a bag to take from. */
-function oracle(answer: string, word: string): string {
+function markByDefinition(answer: string, word: string): string {
   const marks: string[] = [...word].map((letter, place) => (letter === answer[place] ? 'E' : '-'));
   let bag = [...answer].filter((letter, place) => letter !== word[place]).join('');
   for (const [place, letter] of [...word].entries()) {
@@ -32,13 +32,13 @@ describe('marks', () => {
     ['DREAD', 'ADDED', 'PP-PE'],
     ['WORDS', 'WOODS', 'EE-EE'],
   ])('WRD3 the answer %s marks %s as %s', (answer, word, marks) => {
-    expect(drawn(answer, word)).toBe(marks);
+    expect(drawMarks(answer, word)).toBe(marks);
   });
 
   it('WRD2 take letters in their places first, then the free ones from the left', () => {
     fc.assert(
       fc.property(anyWord, anyWord, (answer, word) => {
-        expect(drawn(answer, word)).toBe(oracle(answer, word));
+        expect(drawMarks(answer, word)).toBe(markByDefinition(answer, word));
       }),
       { numRuns: 500 },
     );
@@ -47,9 +47,9 @@ describe('marks', () => {
   it('WRD4 only ever raise what is known of a letter', () => {
     fc.assert(
       fc.property(anyWord, fc.array(anyWord, { maxLength: TRIES }), (answer, guesses) => {
-        let before = knownLetters(answer, []);
+        let before = getKnownLetters(answer, []);
         for (let count = 1; count <= guesses.length; count += 1) {
-          const now = knownLetters(answer, guesses.slice(0, count));
+          const now = getKnownLetters(answer, guesses.slice(0, count));
           for (const [letter, mark] of before)
             expect(MARKS.indexOf(now.get(letter) ?? 'absent')).toBeGreaterThanOrEqual(MARKS.indexOf(mark));
           before = now;
@@ -59,7 +59,7 @@ describe('marks', () => {
   });
 
   it('WRD4 keep the better mark of a letter that stands twice in a guess', () => {
-    expect(knownLetters('MAXIM', ['MAMMA']).get('M')).toBe('correct');
-    expect(knownLetters('LEVEL', ['EAGLE', 'TEPEE']).get('E')).toBe('correct');
+    expect(getKnownLetters('MAXIM', ['MAMMA']).get('M')).toBe('correct');
+    expect(getKnownLetters('LEVEL', ['EAGLE', 'TEPEE']).get('E')).toBe('correct');
   });
 });

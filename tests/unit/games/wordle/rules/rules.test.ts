@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { playing } from '#tests/bots/play-by-rules.ts';
-import { player } from '#tests/bots/wordle.ts';
+import { createTestPlay } from '#tests/bots/play-by-rules.ts';
+import { bot } from '#tests/bots/wordle.ts';
 import { HIGH_CONTRAST } from '#app/games/wordle/preferences.ts';
 import { results } from '#app/games/wordle/results.ts';
-import { words } from '#app/games/wordle/text.ts';
+import { text } from '#app/games/wordle/text.ts';
 import { rules, TRIES, type WordleMove, type WordleOptions, type WordleState } from '#app/games/wordle/rules/rules.ts';
 import { anyWord } from './test-words.ts';
-import { ANSWERS, dailyWords, isWord } from '#app/games/wordle/rules/word-list.ts';
+import { ANSWERS, dailyWords, isFiveLetters } from '#app/games/wordle/rules/word-list.ts';
 
 const CLASSIC = { isHard: false, list: 'classic' } as const;
 const HARD = { ...CLASSIC, isHard: true } as const;
@@ -16,79 +16,79 @@ const DAILY = { ...CLASSIC, list: 'daily' } as const;
 await dailyWords.load();
 
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
-const { after, events, isRefused, refusal } = playing(rules);
+const { after, events, isRefused, refusal } = createTestPlay(rules);
 
-function given(answer: string, guesses: readonly string[] = [], options: WordleOptions = CLASSIC): WordleState {
+function createState(answer: string, guesses: readonly string[] = [], options: WordleOptions = CLASSIC): WordleState {
   return { ...options, answer, guesses };
 }
 
-function guess(word: string): WordleMove {
+function createGuess(word: string): WordleMove {
   return { type: 'guess', word };
 }
 
 function playAll(state: WordleState, ...guesses: readonly string[]): WordleState {
-  return after(state, ...guesses.map(guess));
+  return after(state, ...guesses.map(createGuess));
 }
 
 /** What listeners hear of one more guess. */
-function told(state: WordleState, word: string): string | null | undefined {
-  return words.told?.(events(state, guess(word)), after(state, guess(word)));
+function getAnnouncement(state: WordleState, word: string): string | null | undefined {
+  return text.announcement?.(events(state, createGuess(word)), after(state, createGuess(word)));
 }
 
 describe('guesses', () => {
   it.each(['RE4CT', 'RÉACT', 'RE CT', 'ſCORE', '😀😀😀😀😀'])('WRD1 WRD5 have letters from A to Z: %s is refused in words', (word) => {
-    expect(refusal(given('REACT', ['CRANE']), guess(word))).toBe('Only the letters A to Z can be guessed.');
+    expect(refusal(createState('REACT', ['CRANE']), createGuess(word))).toBe('Only the letters A to Z can be guessed.');
   });
 
   it.each(['', 'CRAN', 'REACTS', '😀'])('WRD1 WRD5 WRD7 have five letters: "%s" is refused in words', (word) => {
-    expect(refusal(given('REACT', ['CRANE']), guess(word))).toBe('A guess has five letters.');
+    expect(refusal(createState('REACT', ['CRANE']), createGuess(word))).toBe('A guess has five letters.');
   });
 
   it('WRD1 count in capitals or not', () => {
-    expect(after(given('REACT'), guess('crane'))).toEqual(given('REACT', ['CRANE']));
+    expect(after(createState('REACT'), createGuess('crane'))).toEqual(createState('REACT', ['CRANE']));
   });
 
   it('bring their marks along', () => {
-    expect(events(given('DREAD'), guess('added'))).toEqual([
+    expect(events(createState('DREAD'), createGuess('added'))).toEqual([
       { type: 'guessed', word: 'ADDED', marks: ['present', 'present', 'absent', 'present', 'correct'] },
     ]);
   });
 
   it('are told in one sentence, and counted in the headline', () => {
-    const state = given('REACT', ['SLOTH']);
-    expect(told(state, 'CRANE')).toBe('Guess 2, CRANE: C present, R present, A correct, N absent, E present. 4 left');
-    expect(words.status(given('REACT'))).toBe('Guess 1 of 6');
-    expect(words.status(playAll(state, 'CRANE'))).toBe('Guess 3 of 6');
+    const state = createState('REACT', ['SLOTH']);
+    expect(getAnnouncement(state, 'CRANE')).toBe('Guess 2, CRANE: C present, R present, A correct, N absent, E present. 4 left');
+    expect(text.status(createState('REACT'))).toBe('Guess 1 of 6');
+    expect(text.status(playAll(state, 'CRANE'))).toBe('Guess 3 of 6');
   });
 
   it('are shown slowly, and nothing else is', () => {
-    expect(words.showsForMs?.(events(given('REACT'), guess('CRANE')))).toBeGreaterThan(0);
-    expect(words.showsForMs?.(events(given('REACT', [], HARD), { type: 'relax' }))).toBe(0);
-    expect(words.showsForMs?.([])).toBe(0);
+    expect(text.animationMs?.(events(createState('REACT'), createGuess('CRANE')))).toBeGreaterThan(0);
+    expect(text.animationMs?.(events(createState('REACT', [], HARD), { type: 'relax' }))).toBe(0);
+    expect(text.animationMs?.([])).toBe(0);
   });
 
   it('WRD10 win with the answer, and the end is final', () => {
-    const won = playAll(given('LEVEL'), 'TEPEE', 'LEVEL');
+    const won = playAll(createState('LEVEL'), 'TEPEE', 'LEVEL');
     expect(rules.outcome(won)).toEqual({ result: 'won', id: 'guesses-2' });
-    expect(words.status(won)).toBe('You Won!');
-    expect(told(given('LEVEL', ['TEPEE']), 'LEVEL')).toMatch(/^Guess 2, LEVEL: L correct, .* You Won!$/);
-    expect(refusal(won, guess('SCORE'))).toBe('This game is over.');
+    expect(text.status(won)).toBe('You Won!');
+    expect(getAnnouncement(createState('LEVEL', ['TEPEE']), 'LEVEL')).toMatch(/^Guess 2, LEVEL: L correct, .* You Won!$/);
+    expect(refusal(won, createGuess('SCORE'))).toBe('This game is over.');
   });
 
   it('WRD10 WRD14 lose with the sixth miss, and only then is the word told', () => {
-    const almost = playAll(given('SCORE'), 'CRANE', 'CRANE', 'CRANE', 'CRANE', 'CRANE');
+    const almost = playAll(createState('SCORE'), 'CRANE', 'CRANE', 'CRANE', 'CRANE', 'CRANE');
     expect(rules.outcome(almost)).toBeNull();
-    expect(words.status(almost)).toBe('Guess 6 of 6');
-    expect(told(given('SCORE', ['CRANE']), 'CRANE')).not.toContain('SCORE');
+    expect(text.status(almost)).toBe('Guess 6 of 6');
+    expect(getAnnouncement(createState('SCORE', ['CRANE']), 'CRANE')).not.toContain('SCORE');
     const lost = playAll(almost, 'CRANE');
     expect(rules.outcome(lost)).toEqual({ result: 'lost', id: 'missed' });
-    expect(words.status(lost)).toBe('Game Over! The word was SCORE');
-    expect(told(almost, 'CRANE')).toMatch(/^Guess 6, CRANE: C present, .* Game Over! The word was SCORE$/);
-    expect(isRefused(lost, guess('SCORE'))).toBe(true);
+    expect(text.status(lost)).toBe('Game Over! The word was SCORE');
+    expect(getAnnouncement(almost, 'CRANE')).toMatch(/^Guess 6, CRANE: C present, .* Game Over! The word was SCORE$/);
+    expect(isRefused(lost, createGuess('SCORE'))).toBe(true);
   });
 
   it('WRD10 win with the sixth try, too', () => {
-    const won = playAll(given('SCORE'), 'CRANE', 'CRANE', 'CRANE', 'CRANE', 'CRANE', 'SCORE');
+    const won = playAll(createState('SCORE'), 'CRANE', 'CRANE', 'CRANE', 'CRANE', 'CRANE', 'SCORE');
     expect(rules.outcome(won)).toEqual({ result: 'won', id: 'guesses-6' });
   });
 
@@ -97,7 +97,7 @@ describe('guesses', () => {
     expect(ids).toEqual(['guesses-1', 'guesses-2', 'guesses-3', 'guesses-4', 'guesses-5', 'guesses-6', 'missed']);
     const labels = results.outcomes?.map(({ label }) => label);
     expect(labels).toEqual(['1 guess', '2 guesses', '3 guesses', '4 guesses', '5 guesses', '6 guesses', 'Missed']);
-    expect(rules.outcome(playAll(given('PIXEL'), 'PIXEL'))?.id).toBe('guesses-1');
+    expect(rules.outcome(playAll(createState('PIXEL'), 'PIXEL'))?.id).toBe('guesses-1');
   });
 
   it.each([
@@ -105,7 +105,7 @@ describe('guesses', () => {
     [['CRANE', 'CRANE', 'CRANE', 'CRANE', 'CRANE', 'SCARE'], true],
     [['CORES', 'CORES', 'CORES', 'CORES', 'CORES', 'SCRUB'], false],
   ])('were close when one of them was a letter away: %j %s', (guesses, isClose) => {
-    expect(results.isClose?.(playAll(given('SCORE'), ...guesses))).toBe(isClose);
+    expect(results.isClose?.(playAll(createState('SCORE'), ...guesses))).toBe(isClose);
   });
 });
 
@@ -121,17 +121,17 @@ describe('hard mode', () => {
     ['DREAD', ['ADDED'], 'DEALD', null],
     ['REACT', ['CRANE', 'CRANE'], 'CRANE', null],
   ])('WRD9 with the answer %s after %j answers to %s: %s', (answer, guesses, word, why) => {
-    const state = given(answer, guesses, HARD);
-    const played = rules.play(state, guess(word));
+    const state = createState(answer, guesses, HARD);
+    const played = rules.play(state, createGuess(word));
     expect('refused' in played ? played.refused : null).toBe(why);
   });
 
   it('WRD9 can be left in the middle of a game, and never entered there', () => {
-    const hard = given('LEVEL', ['LUMPS'], HARD);
+    const hard = createState('LEVEL', ['LUMPS'], HARD);
     const relaxed = after(hard, { type: 'relax' });
     expect(events(hard, { type: 'relax' })).toEqual([{ type: 'relaxed' }]);
-    expect(words.told?.([{ type: 'relaxed' }], relaxed)).toBe('You have left hard mode.');
-    expect(after(relaxed, guess('CRANK')).guesses).toEqual(['LUMPS', 'CRANK']);
+    expect(text.announcement?.([{ type: 'relaxed' }], relaxed)).toBe('You have left hard mode.');
+    expect(after(relaxed, createGuess('CRANK')).guesses).toEqual(['LUMPS', 'CRANK']);
     expect(refusal(relaxed, { type: 'relax' })).toBe('This game is not in hard mode.');
   });
 
@@ -139,7 +139,7 @@ describe('hard mode', () => {
     fc.assert(
       fc.property(anyWord, fc.array(anyWord, { maxLength: TRIES - 1 }), (answer, guesses) => {
         fc.pre(!guesses.includes(answer));
-        expect(isRefused(given(answer, guesses, HARD), guess(answer))).toBe(false);
+        expect(isRefused(createState(answer, guesses, HARD), createGuess(answer))).toBe(false);
       }),
     );
   });
@@ -163,17 +163,17 @@ describe('a new game', () => {
   it('has each of the six answers, all of them words of five letters', () => {
     const answers = new Set(Array.from({ length: 100 }, (_, seed) => rules.start(CLASSIC, seed).answer));
     expect(answers).toEqual(new Set(ANSWERS));
-    expect(ANSWERS.every(isWord)).toBe(true);
+    expect(ANSWERS.every(isFiveLetters)).toBe(true);
   });
 });
 
 describe('Daily', () => {
   it('WRD16 refuses what is not in its list, and the game stays as it was', () => {
-    const state = given('CRANE', ['SLOTH'], DAILY);
-    expect(refusal(state, guess('XQZJK'))).toBe('Not in our word list');
-    expect(refusal(state, guess('CRAN'))).toBe('A guess has five letters.');
-    expect(after(state, guess('medal')).guesses).toEqual(['SLOTH', 'MEDAL']);
-    expect(after(given('REACT'), guess('XQZJK')).guesses).toEqual(['XQZJK']);
+    const state = createState('CRANE', ['SLOTH'], DAILY);
+    expect(refusal(state, createGuess('XQZJK'))).toBe('Not in our word list');
+    expect(refusal(state, createGuess('CRAN'))).toBe('A guess has five letters.');
+    expect(after(state, createGuess('medal')).guesses).toEqual(['SLOTH', 'MEDAL']);
+    expect(after(createState('REACT'), createGuess('XQZJK')).guesses).toEqual(['XQZJK']);
   });
 
   it('WRD12 has another word than the game before, which a link can ask for without that game', () => {
@@ -198,7 +198,7 @@ describe('Daily', () => {
 });
 
 it('WRD13 shares squares without a letter, in the colors of the preference', () => {
-  const state = playAll(given('REACT'), 'CRANE', 'REACT');
+  const state = playAll(createState('REACT'), 'CRANE', 'REACT');
   expect(results.drawing?.(state, {})).toBe('🟨🟨🟩⬛🟨\n🟩🟩🟩🟩🟩');
   expect(results.drawing?.(state, { [HIGH_CONTRAST.id]: true })).toBe('🟦🟦🟧⬛🟦\n🟧🟧🟧🟧🟧');
 });
@@ -207,26 +207,32 @@ it('keeps its promises in any game of random words', () => {
   fc.assert(
     fc.property(seeds, fc.boolean(), fc.array(fc.oneof(anyWord, fc.string()), { maxLength: 20 }), (seed, isHard, texts) => {
       let state = rules.start({ ...CLASSIC, isHard }, seed);
-      for (const text of texts) {
-        if (isRefused(state, guess(text))) continue;
-        const next = after(state, guess(text));
-        expect(next).toEqual({ ...state, guesses: [...state.guesses, text.toUpperCase()] });
+      for (const typed of texts) {
+        if (isRefused(state, createGuess(typed))) continue;
+        const next = after(state, createGuess(typed));
+        expect(next).toEqual({ ...state, guesses: [...state.guesses, typed.toUpperCase()] });
         expect(next.guesses.length).toBeLessThanOrEqual(TRIES);
         state = next;
       }
-      expect(rules.outcome(state) === null).toBe(player.moves(state).length > 0);
+      expect(rules.outcome(state) === null).toBe(bot.moves(state).length > 0);
     }),
   );
 });
 
 it('is the same game by its answer alone', () => {
-  expect(rules.isSameGame?.(given('REACT', ['CRANE']), given('REACT', [], HARD))).toBe(true);
-  expect(rules.isSameGame?.(given('REACT'), given('UNITY'))).toBe(false);
+  expect(rules.isSameGame?.(createState('REACT', ['CRANE']), createState('REACT', [], HARD))).toBe(true);
+  expect(rules.isSameGame?.(createState('REACT'), createState('UNITY'))).toBe(false);
 });
 
 it('plays a recorded game to its end', () => {
-  const moves: readonly WordleMove[] = [guess('sloth'), guess('PUNCH'), { type: 'relax' }, guess('CRANK'), guess('REACT')];
-  let last = given('REACT', [], HARD);
+  const moves: readonly WordleMove[] = [
+    createGuess('sloth'),
+    createGuess('PUNCH'),
+    { type: 'relax' },
+    createGuess('CRANK'),
+    createGuess('REACT'),
+  ];
+  let last = createState('REACT', [], HARD);
   for (const move of moves) if (!isRefused(last, move)) last = after(last, move);
   expect(last).toEqual({ ...CLASSIC, answer: 'REACT', guesses: ['SLOTH', 'CRANK', 'REACT'] });
   expect(rules.outcome(last)).toEqual({ result: 'won', id: 'guesses-3' });

@@ -1,10 +1,10 @@
 // A week of boards, the same ones each time; `npm run soak` proves the next thousand days.
 import { expect, it } from 'vitest';
-import { must } from '#tests/bots/bot.ts';
-import { dailyGames, soakDays } from '../../../../../tools/bench/soak/daily-boards.ts';
+import { assertHolds } from '#tests/bots/bot.ts';
+import { loadDailyGames, soakDays } from '../../../../../tools/bench/soak/daily-boards.ts';
 
 const DAYS = 7;
-const games = await dailyGames();
+const games = await loadDailyGames();
 
 it('proves every board of a week', () => {
   const boards = soakDays(games, 1, DAYS);
@@ -15,6 +15,6 @@ it('proves every board of a week', () => {
 it('says on which day a board does not hold', () => {
   const sudoku = games.get('sudoku');
   if (!sudoku) throw new Error('Sudoku has no days');
-  const broken = { ...sudoku, invariants: { ...sudoku.invariants, checkDay: () => must(false, 'it is too easy') } };
+  const broken = { ...sudoku, invariants: { ...sudoku.invariants, checkDay: () => assertHolds(false, 'it is too easy') } };
   expect(() => soakDays(new Map([...games, ['sudoku', broken]]), 22, 1)).toThrow(/Sudoku of day 22: .*it is too easy/);
 });

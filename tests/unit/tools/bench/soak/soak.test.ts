@@ -1,17 +1,17 @@
 // A short soak of every game and variant, the same one each time.
 import { describe, expect, it } from 'vitest';
-import { must } from '#tests/bots/bot.ts';
+import { assertHolds } from '#tests/bots/bot.ts';
 import { invariants } from '#templates/mini-game/tests/invariants.ts';
-import { player } from '#templates/mini-game/tests/bot.ts';
+import { bot } from '#templates/mini-game/tests/bot.ts';
 import { rules as counterRules } from '#templates/mini-game/rules/rules.ts';
-import { soakedGames, type AnySoaked } from '../../../../../tools/bench/soak/load-games.ts';
+import { loadSoakGames, type AnySoakGame } from '../../../../../tools/bench/soak/load-games.ts';
 import { soak } from '../../../../../tools/bench/soak/soak.ts';
 
 const MOVES = 20_000;
 const SEED = 2048;
 
-const counter = { title: 'Counter', rules: counterRules, player, invariants } as unknown as AnySoaked;
-const games = [counter, ...(await soakedGames())];
+const counter = { title: 'Counter', rules: counterRules, player: bot, invariants } as unknown as AnySoakGame;
+const games = [counter, ...(await loadSoakGames())];
 const variants = games.flatMap(({ rules }) => rules.variants).length;
 
 it('says in which game, by which seed and at which move a rule was broken', () => {
@@ -19,7 +19,7 @@ it('says in which game, by which seed and at which move a rule was broken', () =
     ...counter,
     invariants: {
       ...counter.invariants,
-      checkState: (state: unknown) => must((state as { count: number }).count <= 12, 'it counts too far'),
+      checkState: (state: unknown) => assertHolds((state as { count: number }).count <= 12, 'it counts too far'),
     },
   };
   expect(() => soak(broken, { variant: 1, seed: SEED, moves: 1000 })).toThrow(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { inlineScriptHashes } from '../../../../../tools/build/html/hash-inline-scripts.ts';
-import { addBoot, htmlFirst } from '../../../../../tools/build/deferred-hydration/defer-hydration.ts';
+import { hashInlineScripts } from '../../../../../tools/build/html/hash-inline-scripts.ts';
+import { addBootScript, deferHydration } from '../../../../../tools/build/deferred-hydration/defer-hydration.ts';
 
 const PAGE =
   '<!DOCTYPE html><html><head><title>Page</title>' +
@@ -13,7 +13,7 @@ const PAGE =
 const EMPTY = { readAsset: () => '', writeModule: () => '', writeData: () => '', boot: 'go();' };
 
 const written: string[] = [];
-const rewritten = htmlFirst(PAGE, {
+const rewritten = deferHydration(PAGE, {
   readAsset: (address) => `/* ${address} */`,
   writeModule: (text) => `/assets/start-${written.push(text)}.js`,
   writeData: (text) => `/assets/page-${written.push(text)}.data`,
@@ -54,16 +54,16 @@ it('adds the boot unchanged at the end of the page', () => {
 });
 
 it.each(['rel="stylesheet"', 'type="module"', '.enqueue(', '.close()', '</body>'])('refuses a page without %s', (part) => {
-  expect(() => htmlFirst(PAGE.replaceAll(part, ''), EMPTY)).toThrow('in another way now');
+  expect(() => deferHydration(PAGE.replaceAll(part, ''), EMPTY)).toThrow('in another way now');
 });
 
 it('leaves the words of a page alone, whatever they look like', () => {
   const words = '<p title="<link rel=stylesheet>">&lt;/body&gt;</p><!-- </body> -->';
-  expect(htmlFirst(PAGE.replace('Text', words), EMPTY)).toContain(`<main>${words}</main>`);
+  expect(deferHydration(PAGE.replace('Text', words), EMPTY)).toContain(`<main>${words}</main>`);
 });
 
 describe('switched off', () => {
-  const page = addBoot(PAGE, 'go();');
+  const page = addBootScript(PAGE, 'go();');
 
   it("leaves the router's page as it is, with the boot ahead of its module", () => {
     expect(page).toContain('<main>Text</main><script>go();</script><script type="module" async="">');
@@ -71,10 +71,10 @@ describe('switched off', () => {
   });
 
   it('gives the policy the hash of every script that the browser runs', () => {
-    expect(inlineScriptHashes([page])).toHaveLength(4);
+    expect(hashInlineScripts([page])).toHaveLength(4);
   });
 
   it('refuses a page without a module', () => {
-    expect(() => addBoot(PAGE.replace('type="module"', ''), '')).toThrow('in another way now');
+    expect(() => addBootScript(PAGE.replace('type="module"', ''), '')).toThrow('in another way now');
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { endpointProblem, originProblem } from '../../../../../tools/build/lib/validate-origin.ts';
+import { findEndpointProblem, findOriginProblem } from '../../../../../tools/build/lib/validate-origin.ts';
 
 it.each([
   undefined,
@@ -9,7 +9,7 @@ it.each([
   'http://127.0.0.1',
   'https://[2001:db8::1]:8443',
 ])('takes %s', (origin) => {
-  expect(originProblem(origin)).toBeNull();
+  expect(findOriginProblem(origin)).toBeNull();
 });
 
 it.each([
@@ -30,17 +30,17 @@ it.each([
   'https://*',
   'https://$host',
 ])('refuses %j in one printable line', (origin) => {
-  expect(originProblem(origin)).toMatch(/^SITE_ORIGIN is "[\x20-\x7E]*"; an origin such as \S+ would be right$/);
+  expect(findOriginProblem(origin)).toMatch(/^SITE_ORIGIN is "[\x20-\x7E]*"; an origin such as \S+ would be right$/);
 });
 
 it('names the form of an address for a name in another script', () => {
-  expect(originProblem('https://ծիրան.example')).toContain('such as https://xn--');
+  expect(findOriginProblem('https://ծիրան.example')).toContain('such as https://xn--');
 });
 
 it.each([undefined, '', 'https://forms.example/f/123', 'https://forms.example:8443/f?to=a%20b', 'http://localhost:8000/f', '/api/form'])(
   'takes %s as an endpoint',
   (endpoint) => {
-    expect(endpointProblem(endpoint)).toBeNull();
+    expect(findEndpointProblem(endpoint)).toBeNull();
   },
 );
 
@@ -59,7 +59,7 @@ it.each([
   'https://forms.example/"f"',
   'https://forms.example/f\r\nX: y',
 ])('refuses %j as an endpoint, in one printable line', (endpoint) => {
-  expect(endpointProblem(endpoint)).toMatch(
+  expect(findEndpointProblem(endpoint)).toMatch(
     /^VITE_FORMS_ENDPOINT is "[\x20-\x7E]*"; an address such as \S+ or a path such as \S+ would be right$/,
   );
 });
@@ -67,7 +67,7 @@ it.each([
 it.each(['https://ani@forms.example/f', 'https://ani:secret@forms.example/f'])(
   'refuses %s and does not repeat what is secret',
   (endpoint) => {
-    const problem = endpointProblem(endpoint);
+    const problem = findEndpointProblem(endpoint);
     expect(problem).toContain('a user or a password');
     expect(problem).not.toMatch(/ani|secret/);
   },

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { page as games } from '#app/content/data/pages/games.ts';
 import { TODAY_PATH } from '#app/content/paths/play-path.ts';
 import { shortcuts } from '#app/content/queries/shortcuts.ts';
-import { addressOf, isPrecached } from '../../../../../tools/build/service-worker/precache-list.ts';
+import { getAddress, isPrecached } from '../../../../../tools/build/service-worker/precache-list.ts';
 
-const none = new Set<string>();
+const noPageData = new Set<string>();
 
 it.each([
   'index.html',
@@ -18,7 +18,7 @@ it.each([
   'assets/page-meta-1a2b.js',
   'pictures/mini-games/memory-224.0123abcd.avif',
 ])('takes %s along', (file) => {
-  expect(isPrecached(file, none)).toBe(true);
+  expect(isPrecached(file, noPageData)).toBe(true);
 });
 
 it.each([
@@ -30,7 +30,7 @@ it.each([
   'pictures/mini-games/memory-224.0123abcd.webp',
   'licenses.txt',
 ])('leaves %s to the network', (file) => {
-  expect(isPrecached(file, none)).toBe(false);
+  expect(isPrecached(file, noPageData)).toBe(false);
 });
 
 it('takes the data along that a page with games names', () => {
@@ -42,11 +42,11 @@ it.each([
   ['play/sudoku.html', '/play/sudoku'],
   ['_.data', '/_.data'],
 ])('%s is at %s', (file, address) => {
-  expect(addressOf(file)).toBe(address);
+  expect(getAddress(file)).toBe(address);
 });
 
 it("takes along where the shortcuts of the installed site lead, today's boards among them; the catalogue needs a network", () => {
   const arcade = shortcuts.map(({ url }) => url).filter((url) => url !== games.path);
   expect(arcade).toContain(TODAY_PATH);
-  for (const address of arcade) expect(isPrecached(`${address.slice(1).replace(/#.*$/, '')}.html`, none), address).toBe(true);
+  for (const address of arcade) expect(isPrecached(`${address.slice(1).replace(/#.*$/, '')}.html`, noPageData), address).toBe(true);
 });

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { contentSecurityPolicy } from '../../../../../server/headers.ts';
-import { headersFile, redirectsFile } from '../../../../../tools/build/static-host/header-files.ts';
+import { createContentSecurityPolicy } from '../../../../../server/headers.ts';
+import { formatHeadersFile, formatRedirectsFile } from '../../../../../tools/build/static-host/header-files.ts';
 
 const HASHES = Array.from({ length: 8 }, (_, index) => `sha256-${String(index).repeat(43)}=`);
-const POLICY = contentSecurityPolicy(HASHES, 'https://forms.example/f');
-const file = headersFile(POLICY, ['/', '/press']);
+const POLICY = createContentSecurityPolicy(HASHES, 'https://forms.example/f');
+const file = formatHeadersFile(POLICY, ['/', '/press']);
 const paths = file.split('\n').filter((line) => line.startsWith('/'));
 
 /** The lines of a rule. */
-const linesOf = (path: string) =>
+const getRuleLines = (path: string) =>
   file
     .split('\n\n')
     .find((text) => text.startsWith(`${path}\n`))
@@ -17,7 +17,7 @@ const linesOf = (path: string) =>
     .slice(1);
 
 it('protects everything, and has browsers use TLS only', () => {
-  expect(linesOf('/*')).toEqual([
+  expect(getRuleLines('/*')).toEqual([
     '! Access-Control-Allow-Origin',
     'X-Content-Type-Options: nosniff',
     'Cross-Origin-Resource-Policy: same-origin',
@@ -30,14 +30,14 @@ it('protects everything, and has browsers use TLS only', () => {
 });
 
 it('lets other sites show what is in /press/, but not the page /press', () => {
-  const takenBack = '! Cross-Origin-Resource-Policy';
-  expect(linesOf('/press/*')).toEqual([takenBack, 'Cross-Origin-Resource-Policy: cross-origin', 'Cache-Control: public, max-age=86400']);
-  expect(linesOf('/press')).toEqual([takenBack, 'Cross-Origin-Resource-Policy: same-origin', 'Cache-Control: no-cache']);
+  const detached = '! Cross-Origin-Resource-Policy';
+  expect(getRuleLines('/press/*')).toEqual([detached, 'Cross-Origin-Resource-Policy: cross-origin', 'Cache-Control: public, max-age=86400']);
+  expect(getRuleLines('/press')).toEqual([detached, 'Cross-Origin-Resource-Policy: same-origin', 'Cache-Control: no-cache']);
 });
 
 it('names the types that these hosts do not know', () => {
-  expect(linesOf('/*.data')).toEqual(['Content-Type: text/x-script; charset=utf-8']);
-  expect(linesOf('/*.webmanifest')).toEqual(['Content-Type: application/manifest+json; charset=utf-8']);
+  expect(getRuleLines('/*.data')).toEqual(['Content-Type: text/x-script; charset=utf-8']);
+  expect(getRuleLines('/*.webmanifest')).toEqual(['Content-Type: application/manifest+json; charset=utf-8']);
 });
 
 // Of two rules for the same path, Cloudflare forgets the first.
@@ -48,7 +48,7 @@ it('stays within what Cloudflare Pages reads', () => {
 });
 
 it('leads a renamed page and the files of pages to their addresses', () => {
-  expect(redirectsFile(['/', '/games/idle-mouse'], { '/old-mouse': '/games/idle-mouse' })).toBe(
+  expect(formatRedirectsFile(['/', '/games/idle-mouse'], { '/old-mouse': '/games/idle-mouse' })).toBe(
     [
       '/old-mouse /games/idle-mouse 301',
       '/old-mouse/ /games/idle-mouse 301',
@@ -61,6 +61,6 @@ it('leads a renamed page and the files of pages to their addresses', () => {
 });
 
 it('refuses to redirect a page that is there, and to one that is not', () => {
-  expect(() => redirectsFile(['/', '/a'], { '/a': '/' })).toThrow('redirects /a, which is a page');
-  expect(() => redirectsFile(['/'], { '/a': '/b' })).toThrow('redirects /a to /b, which is no page');
+  expect(() => formatRedirectsFile(['/', '/a'], { '/a': '/' })).toThrow('redirects /a, which is a page');
+  expect(() => formatRedirectsFile(['/'], { '/a': '/b' })).toThrow('redirects /a to /b, which is no page');
 });

@@ -1,16 +1,16 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { lettersOf, unknownLetters } from '../../../../../tools/checks/content/font-coverage.ts';
+import { readLetters, findUnknownLetters } from '../../../../../tools/checks/content/font-coverage.ts';
 
 const fonts = path.resolve(import.meta.dirname, '../../../../../app/styles/fonts');
-const known = await lettersOf(['dynapuff', 'figtree'].map((face) => path.join(fonts, `${face}.woff2`)));
+const known = await readLetters(['dynapuff', 'figtree'].map((face) => path.join(fonts, `${face}.woff2`)));
 
 it.each(["A queen's “café” – 100 % fun…", 'Año nuevo', 'No\u00a0break'])('writes %s', (text) => {
-  expect(unknownLetters([{ line: 1, text }], known)).toEqual([]);
+  expect(findUnknownLetters([{ line: 1, text }], known)).toEqual([]);
 });
 
 it('names each letter that a typeface lacks, once, with its line', () => {
-  const problems = unknownLetters([{ line: 7, text: 'Zażółć gęślą, żółw: 再见' }], known);
+  const problems = findUnknownLetters([{ line: 7, text: 'Zażółć gęślą, żółw: 再见' }], known);
   const named = problems.map((problem) => /^7: our typefaces have no "(.)";/.exec(problem)?.[1]);
   expect(named).toEqual(['ż', 'ł', 'ć', 'ę', 'ś', 'ą', '再', '见']);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { missingSettings, samplesIn } from '../../../../../tools/checks/launch/find-samples.ts';
+import { findMissingSettings, findSamples } from '../../../../../tools/checks/launch/find-samples.ts';
 
 it.each([
   ['a head', '// The team; all invented: sample content to be replaced.', /sample content/],
@@ -12,7 +12,7 @@ it.each([
   ['a name', "    author: 'Nadia Sample',", /invented/],
   ['a mark', 'export const areSamples = true;', /marked/],
 ])('finds %s', (_, line, what) => {
-  const [found, ...others] = samplesIn('team.ts', `// Real.\n${line}\n`);
+  const [found, ...others] = findSamples('team.ts', `// Real.\n${line}\n`);
   expect(found).toMatchObject({ file: 'team.ts', line: 2, what: expect.stringMatching(what) as string });
   expect(others).toEqual([]);
 });
@@ -20,12 +20,12 @@ it.each([
 it.each(["  name: 'Ani Petrosyan',", "import { ads } from './ads.ts';", '[Privacy Policy](/privacy-policy)', 'for example a card'])(
   'takes %j for real',
   (line) => {
-    expect(samplesIn('team.ts', line)).toEqual([]);
+    expect(findSamples('team.ts', line)).toEqual([]);
   },
 );
 
 it('asks for an origin and an endpoint of the real site', () => {
-  expect(missingSettings({})).toHaveLength(2);
-  expect(missingSettings({ origin: 'https://apricotgames.example', formsEndpoint: '' })).toHaveLength(2);
-  expect(missingSettings({ origin: 'https://apricot.games', formsEndpoint: '/api/form' })).toEqual([]);
+  expect(findMissingSettings({})).toHaveLength(2);
+  expect(findMissingSettings({ origin: 'https://apricotgames.example', formsEndpoint: '' })).toHaveLength(2);
+  expect(findMissingSettings({ origin: 'https://apricot.games', formsEndpoint: '/api/form' })).toEqual([]);
 });
