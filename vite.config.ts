@@ -32,9 +32,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'vendor', test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
+            { name: 'valibot', test: /[\\/]node_modules[\\/]valibot[\\/]/ },
             {
               name: 'site',
-              test: /[\\/](app[\\/](entry|content|seo|storage|components[\\/]layout)|node_modules[\\/]lucide-react)[\\/]/,
+              test: /[\\/](app[\\/](entry|content|seo|storage|components[\\/](layout|ui[\\/]lib))|node_modules[\\/]lucide-react)[\\/]/,
               tags: ['$initial'],
             },
             // The games and the search share it, and neither comes with the other.

@@ -1,7 +1,7 @@
 // The list below a search field that suggests while a visitor types; a chunk of its own that comes once the field has the focus.
 import { useEffect, useEffectEvent, useId, useState, type RefObject } from 'react';
 import type { SearchItem, SearchItemKind } from '#app/content/queries/search-index.ts';
-import { Highlight } from '#app/components/ui/text/highlight.tsx';
+import { Highlight } from '#app/components/ui/lib/highlight.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { moveActiveIndex, type ActiveIndex } from './active-option.ts';
 import { fetchSearchIndex, getSuggestions } from './suggest.ts';

@@ -1,7 +1,7 @@
 // One board of a day: to be played, or what came of it.
 import { useMemo, useState } from 'react';
 import type { MiniGame } from '#app/game-kit/contract.ts';
-import type { DailyRegionProps } from './daily-stage.tsx';
+import type { DailyRegionProps } from './daily-region-props.ts';
 import { PageStage } from '#app/arcade/stage/page-stage.tsx';
 import { createDeviceStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import type { GameLink } from '#app/game-kit/session/game-link.ts';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { PageStage } from '#app/arcade/stage/page-stage.tsx';
-import type { DailyRegionProps } from './daily-stage.tsx';
+import type { DailyRegionProps } from './daily-region-props.ts';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import { parseRequestedDay } from './model/day-address.ts';

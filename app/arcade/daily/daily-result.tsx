@@ -1,6 +1,6 @@
 // The end of a day's board on the stage, in the place of the controls.
 import { use, useEffect, useEffectEvent } from 'react';
-import type { ResultProps } from '#app/game-kit/stage/result/result.tsx';
+import type { ResultProps } from '#app/game-kit/stage/shared/stage-props.ts';
 import { ResultCard } from '#app/game-kit/stage/result/result-card.tsx';
 import { getCheer } from '#app/game-kit/stage/result/result-text.ts';
 import panel from '#app/game-kit/stage/result/result-panel.module.css';

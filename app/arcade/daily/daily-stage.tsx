@@ -1,22 +1,14 @@
 // Where a board of a day is played, on the page of the game's days: which one it is, only the visitor's own clock and device know.
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
-import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 import { BoardPlaceholder, PageStage } from '#app/arcade/stage/page-stage.tsx';
+import type { DailyRegionProps } from './daily-region-props.ts';
 import { useLazyModule } from '#app/game-kit/stage/hooks/use-lazy-module.ts';
 
 const loadDailyPage = () => import('./daily-page.tsx');
 
-export interface DailyRegionProps {
-  readonly entry: MiniGameEntry;
-  /** The id of the heading that names the region. */
-  readonly labelledBy: string;
-  /** What stands on the stage until a game has come. */
-  readonly placeholder: ReactNode;
-}
-
-interface DailyStageProps extends Omit<DailyRegionProps, 'still'> {
+interface DailyStageProps extends Omit<DailyRegionProps, 'placeholder'> {
   /** What is said where there are no scripts. */
   readonly noscriptText: string;
   readonly toy: PictureSource;

@@ -8,7 +8,7 @@ import { LazyStage, type LazyStageProps } from './lazy-stage.tsx';
 import { useFirstKey } from './use-first-key.ts';
 import styles from './page-stage.module.css';
 
-interface PageStageProps extends Omit<LazyStageProps, 'isWanted' | 'arrivals' | 'onSession'> {
+interface PageStageProps extends Omit<LazyStageProps, 'shouldLoad' | 'selectionCount' | 'onStoreChange'> {
   /** The id of the heading that names the region. */
   readonly labelledBy: string;
   /** Whether the game may load; without it, it does. */

@@ -10,7 +10,7 @@ import { mergeStatistics } from '#app/game-kit/session/persistence/merge-statist
 import { loadResources } from '#app/game-kit/session/load-resources.ts';
 import { Preferences, PREFERENCES_KEY } from '#app/game-kit/session/persistence/preferences.ts';
 import { restore, Save } from '#app/game-kit/session/persistence/save.ts';
-import type { SaveSlot } from '#app/game-kit/session/session.ts';
+import type { SaveSlot } from '#app/game-kit/session/persistence/storage-writes.ts';
 import { NO_STATISTICS, Statistics } from '#app/game-kit/session/persistence/statistics.ts';
 import { parseStoredValue } from '#app/storage/read.ts';
 import type { LoadedGame } from './game-records.ts';

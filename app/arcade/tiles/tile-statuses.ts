@@ -2,11 +2,15 @@
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 import { listPendingToday } from '#app/arcade/daily/model/pending-today.ts';
 import { createDeviceStorage } from '#app/game-kit/session/persistence/device-storage.ts';
-import { readTileStatus } from '#app/game-kit/stage/figures/tile-status.ts';
-import type { DailyTileStatus } from './use-tile-statuses.ts';
+import { readTileStatus, type TileStatus } from '#app/game-kit/stage/figures/tile-status.ts';
+
+/** How the visitor stands in a game, and whether its board of today waits. */
+export interface DailyTileStatus extends TileStatus {
+  readonly isPendingToday: boolean;
+}
 
 export function readTileStatuses(entries: readonly MiniGameEntry[]): ReadonlyMap<string, DailyTileStatus> {
   const storage = createDeviceStorage();
   const pendingToday = listPendingToday();
-  return new Map(entries.map((entry) => [entry.id, { ...readTileStatus(entry, storage), waitsToday: pendingToday.has(entry.id) }]));
+  return new Map(entries.map((entry) => [entry.id, { ...readTileStatus(entry, storage), isPendingToday: pendingToday.has(entry.id) }]));
 }

@@ -3,7 +3,7 @@ import { useId, type CSSProperties, type KeyboardEvent } from 'react';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
-import type { DailyTileStatus } from './use-tile-statuses.ts';
+import type { DailyTileStatus } from './tile-statuses.ts';
 import styles from './tile.module.css';
 
 export interface TileProps {

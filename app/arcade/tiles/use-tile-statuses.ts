@@ -2,12 +2,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { registry } from '#app/games/registry.ts';
 import { watchOtherTabs } from '#app/game-kit/session/persistence/other-tabs.ts';
-import type { TileStatus } from '#app/game-kit/stage/figures/tile-status.ts';
-
-/** How the visitor stands in a game, and whether its board of today waits. */
-export interface DailyTileStatus extends TileStatus {
-  readonly isPendingToday: boolean;
-}
+import type { DailyTileStatus } from './tile-statuses.ts';
 
 type TileStatuses = ReadonlyMap<string, DailyTileStatus>; // by the games' ids
 

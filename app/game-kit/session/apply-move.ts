@@ -33,8 +33,8 @@ function withMilestones(game: MiniGame, session: Session): Transition {
 function collectToasts({ text, results }: MiniGame, { counted }: Session, { state, events, outcome }: Session): readonly Effect[] {
   if (outcome !== null && counted.includes(COUNTED_END)) return [];
   const isOld = (event: GameEvent) => counted.some((id) => id === results?.milestone?.(event));
-  const news = events.map((event) => (isOld(event) ? null : (text.toast?.(event, state) ?? null)));
-  return news.filter((one) => one !== null).map((one) => ({ type: 'toast', news: one }));
+  const messages = events.map((event) => (isOld(event) ? null : (text.toast?.(event, state) ?? null)));
+  return messages.filter((message) => message !== null).map((message) => ({ type: 'toast', message }));
 }
 
 /** The moment in which the mark of a day's board is beaten. */

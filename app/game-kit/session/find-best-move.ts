@@ -8,7 +8,7 @@ const SEARCH_MS = 300;
 export async function findBestMove(
   solve: NonNullable<Hints<unknown, object>['solve']>,
   state: unknown,
-  environment: Pick<Environment, 'after'>,
+  environment: Pick<Environment, 'setTimer'>,
 ): Promise<object | null> {
   const search = new AbortController();
   const cancel = environment.setTimer(SEARCH_MS, () => search.abort());

@@ -30,7 +30,10 @@ export const NEWER_LINK: GameLink = {
 };
 export const DAMAGED_LINK: GameLink = { kind: 'trouble', text: 'This link is damaged, so here is a game without it.' };
 
-type AnyRules = Pick<Rules<unknown, object, GameEvent, unknown>, 'version' | 'variants' | 'start' | 'play' | 'isSameGame' | 'beginning'>;
+type AnyRules = Pick<
+  Rules<unknown, object, GameEvent, unknown>,
+  'version' | 'variants' | 'start' | 'play' | 'isSameGame' | 'firstMoveCode'
+>;
 
 /** Unsigned 32 bits in hexadecimal digits. */
 const SEED_PATTERN = /^[\da-f]{1,8}$/i;

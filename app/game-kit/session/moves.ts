@@ -50,7 +50,7 @@ function goToLog(game: MiniGame, session: Session, log: MoveLog<object> | null, 
       records: NO_RECORDS,
       unsavedAtMs: now,
     };
-    const announcement = [{ type: 'tell', words: game.text.status(state) }] as const;
+    const announcement = [{ type: 'tell', text: game.text.status(state) }] as const;
     return chain([there, announcement], (next) => (outcome ? finishGame(game, next, outcome, now) : unchanged(next)));
   });
 }

@@ -5,7 +5,7 @@ import { UNFINISHED_KEY_PREFIX, type DailyMeta } from './persistence/daily-resul
 import { hasMoves, replay, type MoveLog, type Origin } from './persistence/move-log.ts';
 import type { Save } from './persistence/save.ts';
 import type { Statistics } from './persistence/statistics.ts';
-import type { StorageWrite } from './persistence/storage-writes.ts';
+import type { SaveSlot, StorageWrite } from './persistence/storage-writes.ts';
 import type { Stopwatch } from './stopwatch.ts';
 
 /** What can lie over a game: the board is out of sight or another window or control has the keys, or a dialog is open. */
@@ -76,10 +76,7 @@ export interface NewGameOptions {
   readonly opening?: readonly object[];
 }
 
-/** The keys below which a device keeps unfinished games: the visitor's own, that of a link, and that of each day. */
-export type SaveSlot = 'save' | 'linked' | `${typeof UNFINISHED_KEY_PREFIX}${number}`;
-
-export function getSlot({ source }: Pick<Session, 'detour'>): SaveSlot {
+export function getSlot({ source }: Pick<Session, 'source'>): SaveSlot {
   if (source === null) return 'save';
   return source.kind === 'day' ? `${UNFINISHED_KEY_PREFIX}${source.meta.day}` : 'linked';
 }

@@ -69,7 +69,7 @@ const ENDED_ELSEWHERE_TEXT = 'Your game ended in another tab. Here is a new one.
 /** A board that goes on stays on the screen; another one is a new game for the view. */
 function takeOver(session: Session, to: Session): Transition {
   const isSameGame = JSON.stringify(to.origin) === JSON.stringify(session.origin);
-  const notice = { words: isUnderway(to) ? LEFT_ELSEWHERE_TEXT : ENDED_ELSEWHERE_TEXT, untilMs: null };
+  const notice = { text: isUnderway(to) ? LEFT_ELSEWHERE_TEXT : ENDED_ELSEWHERE_TEXT, untilMs: null };
   return unchanged({ ...to, obstructions: session.obstructions, gameNumber: session.gameNumber + (isSameGame ? 0 : 1), notice });
 }
 

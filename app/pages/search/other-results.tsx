@@ -1,7 +1,7 @@
 // What a search finds beside the studio's games: mini games with their toys, or pages.
 import { useId } from 'react';
 import type { SearchItem } from '#app/content/queries/search-index.ts';
-import { Highlight } from '#app/components/ui/text/highlight.tsx';
+import { Highlight } from '#app/components/ui/lib/highlight.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';

@@ -3,33 +3,12 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { startFirefox } from './firefox.ts';
-import { Visitor, type Point } from './visitor.ts';
+import { Visitor } from './visitor.ts';
 import { startWebKit } from './webkit.ts';
+import type { Engine } from './window.ts';
 
 export const PHONE = [480, 800] as const;
 const DESK = [1280, 900] as const;
-
-/** A window without history or storage. */
-export interface Window {
-  resize(width: number, height: number): Promise<unknown>;
-  goTo(address: string): Promise<unknown>;
-  back(): Promise<unknown>;
-  /** Runs a function inside the page; what goes in and comes out is JSON. */
-  run<Args extends unknown[], Result>(act: (...args: Args) => Result, ...args: Args): Promise<Awaited<Result>>;
-  /** Presses keys by their `KeyboardEvent.key`, one after the other. */
-  press(...keys: readonly string[]): Promise<void>;
-  /** Puts the mouse down at the first point, moves it through the others, and lets go at the last. */
-  drag(...points: readonly [Point, ...Point[]]): Promise<void>;
-  /** The page as a PNG. */
-  takePicture(): Promise<Uint8Array>;
-  close(): Promise<void>;
-}
-
-export interface Engine {
-  readonly name: string;
-  openWindow(): Promise<Window>;
-  close(): Promise<void>;
-}
 
 export interface Settings {
   readonly engine: 'firefox' | 'webkit';

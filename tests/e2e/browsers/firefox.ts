@@ -1,6 +1,6 @@
 // Drives Firefox by WebDriver BiDi, which Puppeteer speaks to it without a driver program.
 import { launch, type KeyInput } from 'puppeteer-core';
-import type { Engine } from './browsers.ts';
+import type { Engine } from './window.ts';
 
 const PREFERENCES = {
   'ui.prefersReducedMotion': 1,

@@ -1,6 +1,6 @@
 // A visitor of the site in any browser: sees by role and name, presses, types and drags.
 import { expect } from '@playwright/test';
-import type { Window as BrowserWindow } from './browsers.ts';
+import type { Point, Window as BrowserWindow } from './window.ts';
 
 const SELECTORS = {
   button: 'button:not([role]), [role="button"]',
@@ -18,11 +18,6 @@ const SELECTORS = {
 export type Role = keyof typeof SELECTORS | 'grid' | 'gridcell' | 'group' | 'status' | 'tab' | 'tabpanel';
 /** A name: a text exactly, or whatever matches. */
 export type Name = string | RegExp;
-
-export interface Point {
-  readonly x: number; // CSS pixels from the left of the window
-  readonly y: number;
-}
 
 declare global {
   interface Window {

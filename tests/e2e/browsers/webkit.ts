@@ -5,8 +5,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Builder, Key } from 'selenium-webdriver';
 import { ServiceBuilder } from 'selenium-webdriver/safari.js';
-import type { Engine } from './browsers.ts';
-import type { Point } from './visitor.ts';
+import type { Engine, Point } from './window.ts';
 
 /** What a window has around its page is less, in px. */
 const MOST_BARS = 200;

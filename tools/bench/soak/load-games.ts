@@ -11,7 +11,7 @@ export async function loadSoakGame(id: string, title: string): Promise<AnySoakGa
     import(`#app/games/${id}/rules/rules.ts`),
     import(`#tests/bots/${id}.ts`),
     import(`#tests/invariants/${id}.ts`),
-  ])) as [Pick<AnySoakGame, 'rules'>, Pick<AnySoakGame, 'player'>, Pick<AnySoakGame, 'invariants'>];
+  ])) as [Pick<AnySoakGame, 'rules'>, Pick<AnySoakGame, 'bot'>, Pick<AnySoakGame, 'invariants'>];
   await Promise.all(rules.variants.map(({ resources }) => resources?.load()));
   return { title, rules, bot, invariants };
 }

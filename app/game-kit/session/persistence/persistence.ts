@@ -6,7 +6,7 @@ import type { TextStorage } from './device-storage.ts';
 import { DailyResult, RESULT_KEY_PREFIX, mergeDailyResults } from './daily-result.ts';
 import { Preferences, PREFERENCES_KEY } from './preferences.ts';
 import { isContinuationOf, isSaveOf, Save } from './save.ts';
-import type { SaveSlot } from '#app/game-kit/session/session.ts';
+import type { SaveSlot } from './storage-writes.ts';
 import { NO_STATISTICS, Statistics, withAddition } from './statistics.ts';
 import type { StorageWrite } from './storage-writes.ts';
 

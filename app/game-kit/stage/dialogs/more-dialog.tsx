@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { InstallButton } from '#app/service-worker/install-button.tsx';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import { ConfirmDialog } from '#app/components/ui/controls/confirm-dialog.tsx';
-import type { MoreButtonProps } from '#app/game-kit/stage/frame/more-button.tsx';
+import type { MoreButtonProps } from '#app/game-kit/stage/shared/stage-props.ts';
 import { BOARD_COLORS } from '#app/game-kit/stage/shared/board-colors.ts';
 import { Options } from './options.tsx';
 import { getRestartLabel } from '#app/game-kit/stage/shared/restart-label.ts';
@@ -15,14 +15,14 @@ import { StatisticsTable } from './statistics-table.tsx';
 import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
 import styles from './more-dialog.module.css';
 
-export function MoreDialog({ entry, game, store, fullScreen, onClose }: Omit<MoreButtonProps, 'look'> & { onClose: () => void }) {
+export function MoreDialog({ entry, game, store, fullScreen, onClose }: Omit<MoreButtonProps, 'className'> & { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { canRedo, origin, state, source, outcome, isUnderway } = useSnapshot(
     store,
     'canRedo',
     'origin',
     'state',
-    'detour',
+    'source',
     'outcome',
     'isUnderway',
   );

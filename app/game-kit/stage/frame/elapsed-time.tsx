@@ -10,7 +10,7 @@ const SECOND_MS = 1000;
 
 export function ElapsedTime({ shell: store }: { shell: GameStore }) {
   const [ms, setMs] = useState(0);
-  const { isUnderway, hasPauseOverlay } = useSnapshot(store, 'isUnderway', 'isVeiled');
+  const { isUnderway, hasPauseOverlay } = useSnapshot(store, 'isUnderway', 'hasPauseOverlay');
   const isRunning = isUnderway && !hasPauseOverlay;
   useEffect(() => {
     const read = () => setMs(store.getElapsedMs());

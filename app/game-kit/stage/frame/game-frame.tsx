@@ -1,12 +1,10 @@
 // The stage of every mini game: toolbar, status line, board and controls in one box that has the size of the window.
-import { useRef, useState, type ComponentType, type CSSProperties, type KeyboardEvent } from 'react';
-import type { MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
-import type { GameStore } from '#app/game-kit/session/game-store.ts';
+import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { Announcer } from './announcer.tsx';
 import { KeyHelp } from '#app/game-kit/stage/keyboard/key-help.tsx';
 import { handleStageKey, isHelpKey } from '#app/game-kit/stage/keyboard/stage-keys.ts';
 import { GameToasts } from './game-toasts.tsx';
-import type { ResultProps } from '#app/game-kit/stage/result/result.tsx';
+import type { GameFrameProps } from '#app/game-kit/stage/shared/stage-props.ts';
 import { Screen } from './screen.tsx';
 import { useFeedback } from '#app/game-kit/stage/feedback/use-feedback.ts';
 import { StatusLine } from './status-line.tsx';
@@ -17,21 +15,11 @@ import { useAutoPause } from '#app/game-kit/stage/hooks/use-auto-pause.ts';
 import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
 import styles from './game-frame.module.css';
 
-export interface GameFrameProps {
-  /** The game to try after this one. */
-  readonly next: MiniGameEntry;
-  readonly entry: MiniGameEntry;
-  readonly game: MiniGame;
-  readonly store: GameStore;
-  /** What shows how the game ended, in place of the stage's own result. */
-  readonly result?: ComponentType<ResultProps> | undefined;
-}
-
 export function GameFrame({ entry, next, game, store, result }: GameFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLDivElement>(null);
   const [wantsHelp, setWantsHelp] = useState(false);
-  const { fault, preferences, gameNumber: count } = useSnapshot(store, 'fault', 'preferences', 'game');
+  const { fault, preferences, gameNumber: count } = useSnapshot(store, 'fault', 'preferences', 'gameNumber');
   const fullScreen = useFullScreen(frame);
   useAutoPause(store, frame, board);
   useScrollStageIntoView(frame);

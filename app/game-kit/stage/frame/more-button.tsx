@@ -1,17 +1,11 @@
 // The button for everything that is not wanted in play; the sheet comes when it is asked for.
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
-import type { GameFrameProps } from './game-frame.tsx';
-import type { FullScreen } from '#app/game-kit/stage/hooks/use-full-screen.ts';
+import type { MoreButtonProps } from '#app/game-kit/stage/shared/stage-props.ts';
 import { useLazyModule } from '#app/game-kit/stage/hooks/use-lazy-module.ts';
 import line from './status-line.module.css';
 
 const loadMoreDialog = () => import('#app/game-kit/stage/dialogs/more-dialog.tsx');
-
-export interface MoreButtonProps extends GameFrameProps {
-  readonly fullScreen: FullScreen;
-  readonly className: string;
-}
 
 export function MoreButton({ className, ...props }: MoreButtonProps) {
   const [isOpen, setOpen] = useState(false);

@@ -6,7 +6,7 @@ import { ResultPanel } from '#app/game-kit/stage/result/result-panel.tsx';
 import { useEffects } from '#app/game-kit/stage/hooks/use-effects.ts';
 import { usePressGuard } from '#app/game-kit/stage/result/use-press-guard.ts';
 import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
-import type { GameFrameProps } from './game-frame.tsx';
+import type { GameFrameProps } from '#app/game-kit/stage/shared/stage-props.ts';
 import styles from './screen.module.css';
 
 /** Where play begins on a board, or goes on: the cell that was last used, where the board remembers one. */
@@ -40,7 +40,7 @@ export function Screen({ entry, next, game, store, result, board }: GameFramePro
     hasPauseOverlay,
     countdown,
     outcome,
-  } = useSnapshot(store, 'state', 'events', 'hint', 'best', 'preferences', 'game', 'isVeiled', 'countdown', 'outcome');
+  } = useSnapshot(store, 'state', 'events', 'hint', 'best', 'preferences', 'gameNumber', 'hasPauseOverlay', 'countdown', 'outcome');
   const presses = usePressGuard(outcome !== null, hasResult);
 
   useEffects(store, ({ type }) => {

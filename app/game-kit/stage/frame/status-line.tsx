@@ -16,7 +16,7 @@ function StageFigures({ words: text, results, shell: store }: { words: MiniGame[
 
 /** A refusal or a hint lies over the line where it has no room of its own, as long as it is of use. */
 export function StatusLine({ game: { text, results }, shell: store }: { game: MiniGame; shell: GameStore }) {
-  const { status, notice, outcome, gameNumber: count } = useSnapshot(store, 'status', 'notice', 'outcome', 'game');
+  const { status, notice, outcome, gameNumber: count } = useSnapshot(store, 'status', 'notice', 'outcome', 'gameNumber');
   return (
     <div className={styles.line} data-over={outcome !== null || undefined}>
       <p role="status" aria-live="off" className={styles.status}>

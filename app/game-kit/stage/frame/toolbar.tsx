@@ -14,7 +14,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { GameFrameProps } from './game-frame.tsx';
+import type { GameFrameProps } from '#app/game-kit/stage/shared/stage-props.ts';
 import { MoreButton } from './more-button.tsx';
 import { SOUND } from '#app/game-kit/stage/feedback/feedback-options.ts';
 import type { FullScreen } from '#app/game-kit/stage/hooks/use-full-screen.ts';
@@ -62,9 +62,9 @@ export function Toolbar({ entry, next, game, store, fullScreen }: GameFrameProps
   const { variant, source, outcome, hasPauseOverlay, isUnderway, canPause, canUndo, canRedo, preferences } = useSnapshot(
     store,
     'variant',
-    'detour',
+    'source',
     'outcome',
-    'isVeiled',
+    'hasPauseOverlay',
     'isUnderway',
     'canPause',
     'canUndo',

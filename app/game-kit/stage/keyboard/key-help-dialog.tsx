@@ -1,7 +1,7 @@
 // The keys of a game over its stage, and nothing else; a chunk of its own that comes when it is asked for.
 import { X } from 'lucide-react';
 import { Fragment, useEffect, useRef } from 'react';
-import type { GameFrameProps } from '#app/game-kit/stage/frame/game-frame.tsx';
+import type { GameFrameProps } from '#app/game-kit/stage/shared/stage-props.ts';
 import { createKeyTable } from './key-table.ts';
 import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
 import sheet from '#app/game-kit/stage/dialogs/more-dialog.module.css';

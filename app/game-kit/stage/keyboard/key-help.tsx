@@ -1,6 +1,6 @@
 // Holds a game while its player looks at the keys, whose sheet comes when it is asked for.
 import { useEffect } from 'react';
-import type { GameFrameProps } from '#app/game-kit/stage/frame/game-frame.tsx';
+import type { GameFrameProps } from '#app/game-kit/stage/shared/stage-props.ts';
 import { useLazyModule } from '#app/game-kit/stage/hooks/use-lazy-module.ts';
 
 const loadKeyHelpDialog = () => import('./key-help-dialog.tsx');

@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { runAfterPaint } from '#app/components/ui/lib/after-paint.ts';
 import { useAfterPaint } from '#app/components/ui/lib/use-after-paint.ts';
-import type { GameFrameProps } from '#app/game-kit/stage/frame/game-frame.tsx';
+import type { GameFrameProps } from '#app/game-kit/stage/shared/stage-props.ts';
 import { useEffects } from '#app/game-kit/stage/hooks/use-effects.ts';
 import { useLazyModule } from '#app/game-kit/stage/hooks/use-lazy-module.ts';
 import type { ResultPresses } from './use-press-guard.ts';
@@ -23,7 +23,7 @@ export function ResultPanel({ onShow, presses, ...props }: ResultPanelProps) {
   const { store } = props;
   const container = useRef<HTMLDivElement>(null);
   const [dismissal, setDismissal] = useState<'put-away' | 'to-the-next' | null>(null);
-  const { outcome, gameNumber, isUnderway } = useSnapshot(store, 'outcome', 'game', 'isUnderway');
+  const { outcome, gameNumber, isUnderway } = useSnapshot(store, 'outcome', 'gameNumber', 'isUnderway');
   // It comes while the game is played, so that it is there at the end.
   const lazyModule = useLazyModule(loadResult, props.result === undefined && (isUnderway || outcome !== null));
   const Result = props.result ?? (lazyModule !== null && lazyModule !== 'missing' ? lazyModule.Result : null);

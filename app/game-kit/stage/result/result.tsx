@@ -1,7 +1,6 @@
 // How a game ended, what was best about it, and what to do next; a chunk of its own that comes while the game is played.
 import { RotateCcw } from 'lucide-react';
-import type { Outcome } from '#app/game-kit/rules.ts';
-import type { GameFrameProps } from '#app/game-kit/stage/frame/game-frame.tsx';
+import type { ResultProps } from '#app/game-kit/stage/shared/stage-props.ts';
 import { OutcomeChart } from './outcome-chart.tsx';
 import { isTimed } from '#app/game-kit/stage/figures/statistic-figures.ts';
 import { getShownOutcomes } from './shown-outcomes.ts';
@@ -25,12 +24,6 @@ function Line({ words }: { words: string }) {
       <b>{words.slice(colon + 2)}</b>
     </li>
   );
-}
-
-export interface ResultProps extends GameFrameProps {
-  readonly outcome: Outcome;
-  onDismiss(): void;
-  onPlayAgain(): void;
 }
 
 export function Result({ outcome, entry, next, game, store, onDismiss, onPlayAgain }: ResultProps) {

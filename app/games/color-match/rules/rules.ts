@@ -56,7 +56,7 @@ function findTimeEvent(beforeMs: number, afterMs: number): TimeEventType | null 
   return null;
 }
 
-function answerPrompt(state: ColorMatchState, number, saysMatch: boolean): MoveResult<ColorMatchState, ColorMatchEvent> {
+function answerPrompt(state: ColorMatchState, number: number, saysMatch: boolean): MoveResult<ColorMatchState, ColorMatchEvent> {
   const { prompt } = state.deck;
   const isRight = saysMatch === isMatch(prompt);
   const remainingMs = isRight ? state.remainingMs : Math.max(0, state.remainingMs - PENALTY_MS);

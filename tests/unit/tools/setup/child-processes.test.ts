@@ -22,8 +22,8 @@ it.each([
 });
 
 it('lets a child with a channel hear that its parent was killed', async () => {
-  const child = `process.on('disconnect', () => process.exit()); ${NEVER_ENDS}`;
-  const script = `import { run } from ${JSON.stringify(RUN)}; run(process.execPath, ['-e', ${JSON.stringify(child)}], { channel: true });`;
+  const child = `process.on('disconnect', () => process.exit()); ${ENDLESS_SCRIPT}`;
+  const script = `import { run } from ${JSON.stringify(RUN_MODULE)}; run(process.execPath, ['-e', ${JSON.stringify(child)}], { channel: true });`;
   const parent = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
   const closed = once(parent.stdout, 'close');
   await once(parent.stdout, 'data');

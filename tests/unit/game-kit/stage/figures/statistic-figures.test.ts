@@ -7,7 +7,7 @@ import { getStatisticFigures, getOutcomeTally } from '#app/game-kit/stage/figure
 type AnyResults = Results<unknown, never, unknown>;
 
 const VARIANT = { id: 'one', label: 'One', pace: 'turns', options: null } as const;
-const SCORE = { of: () => 0, name: 'score', better: 'higher' } as const;
+const SCORE = { getScore: () => 0, name: 'score', better: 'higher' } as const;
 const WINS = ['Won', 'Win rate', 'Streak'];
 
 function figures(results: AnyResults | undefined, statistics: Partial<Statistics> = {}): Readonly<Record<string, string>> {

@@ -8,7 +8,7 @@ import { getCheer, createFigureLines, formatSharedResult } from '#app/game-kit/s
 
 type AnyResults = Results<{ readonly count: number }, never, unknown>;
 
-const COUNT = { of: ({ count }: { count: number }) => count, name: 'score' } as const;
+const COUNT = { getScore: ({ count }: { count: number }) => count, name: 'score' } as const;
 const HIGHER: AnyResults = { score: { ...COUNT, better: 'higher' } };
 const FEWER: AnyResults = { score: { ...COUNT, name: 'moves', better: 'lower' } };
 

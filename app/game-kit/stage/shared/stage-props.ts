@@ -1,0 +1,27 @@
+// Props that several parts of the stage share.
+import type { ComponentType } from 'react';
+import type { MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
+import type { Outcome } from '#app/game-kit/rules.ts';
+import type { GameStore } from '#app/game-kit/session/game-store.ts';
+import type { FullScreen } from '#app/game-kit/stage/hooks/use-full-screen.ts';
+
+export interface GameFrameProps {
+  /** The game to try after this one. */
+  readonly next: MiniGameEntry;
+  readonly entry: MiniGameEntry;
+  readonly game: MiniGame;
+  readonly store: GameStore;
+  /** What shows how the game ended, in place of the stage's own result. */
+  readonly result?: ComponentType<ResultProps> | undefined;
+}
+
+export interface ResultProps extends GameFrameProps {
+  readonly outcome: Outcome;
+  onDismiss(): void;
+  onPlayAgain(): void;
+}
+
+export interface MoreButtonProps extends GameFrameProps {
+  readonly fullScreen: FullScreen;
+  readonly className: string;
+}
