@@ -11,7 +11,7 @@ const games = readdirSync(path.join(import.meta.dirname, GAMES), { withFileTypes
   .filter((folder) => folder.isDirectory())
   .map(({ name }) => name);
 
-function createOverride({ from, to, never: forbidden = [] }: ImportBoundary): OxlintOverride {
+function createOverride({ from, to, forbidden = [] }: ImportBoundary): OxlintOverride {
   const allowed = to.map((glob) => (glob.startsWith('#') ? `!\\${glob}` : `!\\#app/${glob}`));
   return {
     files: [from],

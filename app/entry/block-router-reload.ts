@@ -14,7 +14,7 @@ export function reloadPage(page: { readonly navigation?: Navigation; readonly lo
 }
 
 /**
- * Prevents every reload that the visitor did not ask for, and tells `onHeld` of it, until the function that it gives is called.
+ * Prevents every reload that the visitor did not ask for, and tells `onBlocked` of it, until the function that it gives is called.
  * Browsers without the Navigation API reload.
  */
 export function blockScriptedReloads({ navigation }: { readonly navigation?: EventTarget }, onBlocked: () => void): () => void {

@@ -7,7 +7,7 @@ const PAINT_DELAY_MS = 200;
 const IDLE_TIMEOUT_MS = 3000;
 
 /**
- * Waits for a touch; the function that it gives starts without one. `fetchData` is called once and `run` gets what it brings.
+ * Waits for a touch; the function that it gives starts without one. `fetchData` is called once and `onData` gets what it brings.
  * After data that did not come, the next touch starts again.
  */
 export function startOnInteraction(page: EventTarget, fetchData: () => Promise<string>, onData: (data: string) => void): () => void {
@@ -34,7 +34,7 @@ export interface Timers {
   requestIdleCallback?(callback: () => void, options: { readonly timeout: number }): unknown;
 }
 
-/** Calls `act` once the page has loaded, has had time to be painted, and has nothing else to do. */
+/** Calls `callback` once the page has loaded, has had time to be painted, and has nothing else to do. */
 export function startWhenIdle(page: EventTarget, timers: Timers, callback: () => void): void {
   const waitForIdle = () => (timers.requestIdleCallback ? timers.requestIdleCallback(callback, { timeout: IDLE_TIMEOUT_MS }) : callback());
   page.addEventListener('load', () => timers.setTimeout(waitForIdle, PAINT_DELAY_MS), { once: true });

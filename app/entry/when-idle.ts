@@ -7,7 +7,7 @@ function requestIdle(callback: () => void): void {
   else setTimeout(callback, IDLE_TIMEOUT_MS);
 }
 
-/** Calls `act` once, when the page has loaded and is idle, or five seconds after it has loaded. */
+/** Calls `callback` once, when the page has loaded and is idle, or five seconds after it has loaded. */
 export function runWhenIdle(callback: () => void): void {
   const waitForIdle = () => requestIdle(callback);
   if (document.readyState === 'complete') waitForIdle();

@@ -18,11 +18,11 @@ function parseResponse(responseText: string): DeliveryResult {
   try {
     body = JSON.parse(responseText);
   } catch {
-    return createFailure('nonsense'); // a hotel's Wi-Fi login page, say
+    return createFailure('unreadable'); // a hotel's Wi-Fi login page, say
   }
-  if (typeof body !== 'object' || body === null) return createFailure('nonsense');
+  if (typeof body !== 'object' || body === null) return createFailure('unreadable');
   const { success, ok } = body as { success?: unknown; ok?: unknown };
-  return success === false || ok === false ? createFailure('refused') : { isDelivered: true };
+  return success === false || ok === false ? createFailure('rejected') : { isDelivered: true };
 }
 
 async function post(endpoint: string, submission: Submission, timeoutMs: number): Promise<DeliveryResult> {
@@ -35,11 +35,11 @@ async function post(endpoint: string, submission: Submission, timeoutMs: number)
       body: new URLSearchParams({ ...submission }),
       signal: controller.signal,
     });
-    if (response.status >= 500) return createFailure('broken');
-    if (!response.ok) return createFailure('refused');
+    if (response.status >= 500) return createFailure('serverError');
+    if (!response.ok) return createFailure('rejected');
     return parseResponse(await response.text());
   } catch {
-    return createFailure(controller.signal.aborted ? 'slow' : 'unreached');
+    return createFailure(controller.signal.aborted ? 'timeout' : 'unreachable');
   } finally {
     clearTimeout(timer);
   }
@@ -47,7 +47,7 @@ async function post(endpoint: string, submission: Submission, timeoutMs: number)
 
 /**
  * Delivers a submission. With `endpoint` it is posted as application/x-www-form-urlencoded and JSON is asked for, as
- * Formspree, Basin and Web3Forms take it; `limitMs` later it has failed. Without an endpoint nothing is sent, so it
+ * Formspree, Basin and Web3Forms take it; `timeoutMs` later it has failed. Without an endpoint nothing is sent, so it
  * always succeeds after the specified delay, offline too. Never throws: a failure comes back by its name.
  */
 export async function deliver(
@@ -59,7 +59,7 @@ export async function deliver(
     await wait(SIMULATED_DELAY_MS[submission.form]);
     return { isDelivered: true };
   }
-  if (submission.website !== '') return createFailure('robot');
-  if (navigator.onLine === false) return createFailure('alone');
+  if (submission.website !== '') return createFailure('bot');
+  if (navigator.onLine === false) return createFailure('offline');
   return post(endpoint, submission, timeoutMs);
 }

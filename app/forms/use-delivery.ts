@@ -8,7 +8,7 @@ export type DeliveryState = { readonly kind: 'idle' | 'sending' | 'sent' } | { r
 
 type WithoutId<S> = S extends Submission ? Omit<S, 'id'> : never;
 
-/** Sends submissions one at a time; `sent` lasts `thanksMs`, and `failures` says why one did not get through. */
+/** Sends submissions one at a time; `sent` lasts `successMessageMs`, and `failures` says why one did not get through. */
 export function useDelivery(successMessageMs: number, failures: FailureMessages) {
   const [state, setState] = useState<DeliveryState>({ kind: 'idle' });
   const isSending = useRef(false);

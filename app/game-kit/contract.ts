@@ -172,7 +172,7 @@ export interface MiniGame<State = unknown, Move extends object = object, Event e
   readonly preferences?: readonly Preference[];
   readonly sounds?: Sounds<Event>;
   /** What the button for a new game says, and whether it asks first when a game is under way; 'New Game', which asks, when left out. */
-  readonly newGame?: { readonly label: string; readonly asksFirst: boolean };
+  readonly newGame?: { readonly label: string; readonly needsConfirmation: boolean };
   /** What can be started again from the same seed: a player restarts "this deal". Left out where the answer would be known, or every start is alike. */
   readonly restartUnit?: RestartUnit;
 }
@@ -190,7 +190,7 @@ export interface MiniGameEntry {
   readonly title: string;
   readonly description: string;
   /** The figure on its tile, of the variant that was played last; of this one, the rules' first, before there is one. */
-  readonly tileStat: { readonly figure: TileStat; readonly variant: string };
+  readonly tileStat: { readonly stat: TileStat; readonly variant: string };
   /** The game itself, in a chunk of its own. */
   load(): Promise<{ game: MiniGame }>;
 }

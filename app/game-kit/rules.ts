@@ -70,10 +70,10 @@ export interface Rules<State, Move extends object, Event extends GameEvent, Opti
   carry?(state: State): unknown;
   /** Whether two fresh games are the same to whoever plays them, whatever they carry; for rules that carry something. */
   isSameGame?(one: State, other: State): boolean;
-  /** The first move, where that decides what the board is: a link takes it along as a number. `of` is null before it was made. */
-  readonly firstMoveCode?: { of(state: State): number | null; moveOf(number: number): Move };
+  /** The first move, where that decides what the board is: a link takes it along as a number. `encode` gives null before it was made. */
+  readonly firstMoveCode?: { encode(state: State): number | null; decode(number: number): Move };
   /**
-   * Lets `ms` pass (more than 0), while `due` gives a number. It is called once something is due, and before a move, a pause or
+   * Lets `ms` pass (more than 0), while `dueInMs` gives a number. It is called once something is due, and before a move, a pause or
    * a save, with all the time since; rules that only count whole beats refuse less than one, and are asked again with more.
    */
   advance?(state: State, ms: number): AdvanceResult<State, Event>;

@@ -5,6 +5,6 @@ export const counter: MiniGameEntry = {
   id: 'counter',
   title: 'Counter',
   description: 'Count to the goal without passing it.',
-  tileStat: { figure: 'score', variant: 'ten' },
+  tileStat: { stat: 'score', variant: 'ten' },
   load: () => import('./game.ts'),
 };

@@ -14,7 +14,7 @@ export interface Bot<State, Move> {
   readonly wholeGame?: { readonly seed: number; readonly moves: readonly Move[] };
 }
 
-/** What holds after every move and every stretch of time, whatever was played. Both checks throw (see `must`). */
+/** What holds after every move and every stretch of time, whatever was played. Both checks throw (see `assertHolds`). */
 export interface Invariants<State, Move, Event extends GameEvent> {
   checkState(state: State): void;
   /** What holds of a fresh game, where that takes long to find out. */

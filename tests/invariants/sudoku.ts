@@ -53,15 +53,15 @@ function listChanges(event: SudokuEvent, before: SudokuState): (readonly [cell: 
     case 'placed':
       return [[event.cell, event.digit, []]];
     case 'removed':
-    case 'wiped':
+    case 'notes-cleared':
       return [[event.cell, 0, []]];
-    case 'noted':
+    case 'note-added':
       return [[event.cell, 0, [...listNotes(before, event.cell), event.digit].toSorted((a, b) => a - b)]];
-    case 'struck':
+    case 'note-removed':
       return [[event.cell, 0, listNotes(before, event.cell).filter((digit) => digit !== event.digit)]];
-    case 'filled':
+    case 'notes-filled':
       return event.cells.map((cell) => [cell, 0, listCandidates(before, cell)]);
-    case 'tidied':
+    case 'notes-tidied':
       return event.cells.map((cell) => [cell, 0, listNotes(before, cell).filter((digit) => digit !== event.digit)]);
     default:
       return event satisfies never;

@@ -35,7 +35,7 @@ function checkEvents(before: TetrisState, after: TetrisState, events: readonly T
   assertHolds(count('landed') === after.placed - before.placed, 'pieces landed untold');
   assertHolds(sum(cleared) === after.lines - before.lines, 'other lines went than was told');
   assertHolds(sum(cleared.map(getLineScore)) === after.score - before.score, 'lines went for other points than theirs');
-  const levels = events.flatMap((event) => (event.type === 'leveled' ? event.level : []));
+  const levels = events.flatMap((event) => (event.type === 'level-up' ? event.level : []));
   assertHolds((levels.at(-1) ?? getLevel(before)) === getLevel(after), 'the level changed untold');
   assertHolds(count('ended') === (rules.outcome(after) ? 1 : 0), 'the end was not told once');
   assertHolds(count('started') === (after.isStarted && !before.isStarted ? 1 : 0), 'the start was not told once');
@@ -45,7 +45,7 @@ function checkEvents(before: TetrisState, after: TetrisState, events: readonly T
   if (count('rotated') > 0) return;
   const way = sum(events.map((event) => (event.type === 'moved' ? (event.side === 'left' ? -1 : 1) : 0)));
   assertHolds(after.piece.column - before.piece.column === way, 'a piece moved elsewhere than was told');
-  assertHolds(after.piece.row - before.piece.row >= count('lowered'), 'a piece was lowered in words only');
+  assertHolds(after.piece.row - before.piece.row >= count('soft-dropped'), 'a piece was lowered in words only');
 }
 
 export const invariants: Invariants<TetrisState, TetrisMove, TetrisEvent> = {

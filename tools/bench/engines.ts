@@ -25,7 +25,7 @@ function recordGame({ rules, bot }: AnySoakGame): { readonly seed: number; reado
   return { seed, steps, states };
 }
 
-/** How many operations a second `work` does, which returns their number: the middle of five rounds after one that warms up. */
+/** How many operations a second `workload` does, which returns their number: the middle of five rounds after one that warms up. */
 function measureRate(workload: () => number): number {
   const rounds = Array.from({ length: ROUNDS + 1 }, () => {
     const start = performance.now();
@@ -44,7 +44,7 @@ export async function measureEngines() {
     let next = 0;
     function startGame(options: unknown): number {
       const state = rules.start(options, (next += 1));
-      if (rules.firstMoveCode) rules.play(state, rules.firstMoveCode.moveOf(0)); // the board is made by the first move
+      if (rules.firstMoveCode) rules.play(state, rules.firstMoveCode.decode(0)); // the board is made by the first move
       return 1;
     }
     function replay(): number {

@@ -6,7 +6,7 @@ export interface ImportBoundary {
   /** What they may import beside their own folder, as globs below `#app/`. */
   readonly to: readonly string[];
   /** Packages and endings that they may not import. */
-  readonly never?: readonly string[];
+  readonly forbidden?: readonly string[];
 }
 
 const CONTRACT_FILES = ['game-kit/contract.ts', 'game-kit/rules.ts', 'game-kit/lib/**'];
@@ -45,9 +45,9 @@ export const IMPORT_BOUNDARIES: readonly ImportBoundary[] = [
     ],
   },
   { from: 'app/game-kit/*.{ts,tsx}', to: ['game-kit/lib/**'] },
-  { from: 'app/game-kit/lib/**', to: [], never: VIEW_MODULES },
+  { from: 'app/game-kit/lib/**', to: [], forbidden: VIEW_MODULES },
   { from: 'app/game-kit/input/**', to: ['game-kit/lib/**', 'components/ui/**'] },
-  { from: 'app/game-kit/session/**', to: ['game-kit/{contract,rules}.ts', 'game-kit/session/**', 'storage/**'], never: VIEW_MODULES },
+  { from: 'app/game-kit/session/**', to: ['game-kit/{contract,rules}.ts', 'game-kit/session/**', 'storage/**'], forbidden: VIEW_MODULES },
   {
     from: 'app/game-kit/stage/**',
     to: [...CONTRACT_FILES, 'game-kit/session/**', 'game-kit/stage/**', 'content/**', 'components/**', 'service-worker/**'],
@@ -55,7 +55,7 @@ export const IMPORT_BOUNDARIES: readonly ImportBoundary[] = [
   { from: 'app/games/*.ts', to: ['game-kit/contract.ts'] },
   { from: 'app/games/*/**', to: [...GAME_KIT, 'games/{own}/**'] },
   { from: 'app/games/*/{proofs,lexicon}/**', to: [...CONTRACT_FILES, 'games/{own}/**'] },
-  { from: 'app/games/*/rules/**', to: ['game-kit/rules.ts', 'game-kit/lib/**', 'games/{own}/rules/**'], never: VIEW_MODULES },
+  { from: 'app/games/*/rules/**', to: ['game-kit/rules.ts', 'game-kit/lib/**', 'games/{own}/rules/**'], forbidden: VIEW_MODULES },
   {
     from: 'app/arcade/**',
     to: ['arcade/**', 'games/{hue,next-game,registry}.ts', 'game-kit/**', 'content/**', 'components/ui/**', 'storage/**'],

@@ -7,7 +7,7 @@ const UNIT_TEST_SUMMARY_LINES = 5;
 
 const node = await setUp();
 const { findOrInstallChromium } = await import('./chromium.mjs');
-const { findFreePort: freePort } = await import('./free-port.mjs');
+const { findFreePort } = await import('./free-port.mjs');
 
 async function checkBuild() {
   await runScript('build');
@@ -25,7 +25,7 @@ const templates = runScript('check:templates');
 if (!chromium) fail('No Chromium was found and none could be installed; install one or set CHROMIUM_PATH to it.');
 console.log(`Chromium: ${chromium}`);
 const { code } = await run(node, [path.join('node_modules', '@playwright', 'test', 'cli.js'), 'test'], {
-  env: { ...process.env, CHROMIUM_PATH: chromium, E2E_PORT: String(await freePort()) },
+  env: { ...process.env, CHROMIUM_PATH: chromium, E2E_PORT: String(await findFreePort()) },
 });
 await templates;
 process.exit(code ?? 1);

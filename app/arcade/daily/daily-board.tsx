@@ -17,13 +17,13 @@ import { formatDay, formatMark } from './model/daily-text.ts';
 
 interface DailyBoardProps extends DailyRegionProps {
   readonly planned: PlannedBoard;
-  readonly known: Omit<DayContextValue, 'retry'>;
+  readonly dayContext: Omit<DayContextValue, 'retry'>;
   /** Why it is this board, where something else was asked for. */
   readonly notice: string | null;
 }
 
-export function DailyBoard({ planned, known, notice, placeholder, ...stage }: DailyBoardProps) {
-  const { day, today, dailyHistory } = known;
+export function DailyBoard({ planned, dayContext, notice, placeholder, ...stage }: DailyBoardProps) {
+  const { day, today, dailyHistory } = dayContext;
   const isKept = getDailyResult(dailyHistory, planned.game, day) !== null;
   const [isDone, setDone] = useState(isKept);
   const [isEnded, setEnded] = useState(false); // or to be tried again, in this tab
@@ -48,7 +48,7 @@ export function DailyBoard({ planned, known, notice, placeholder, ...stage }: Da
 
   function refresh(): void {
     setEnded(true);
-    known.refresh();
+    dayContext.refresh();
   }
 
   function retry(): void {
@@ -58,7 +58,7 @@ export function DailyBoard({ planned, known, notice, placeholder, ...stage }: Da
   }
 
   return (
-    <DayContext value={{ ...known, refresh, retry }}>
+    <DayContext value={{ ...dayContext, refresh, retry }}>
       {isDone ? (
         <PageStage {...stage} shouldLoad={false}>
           <FinishedBoard />

@@ -42,7 +42,7 @@ export function DailyPage({ toys, ...region }: DailyPageProps) {
           key={`${entry.id} ${day}`}
           {...region}
           planned={planned}
-          known={{ entry, day, today, dailyHistory, toys, refresh }}
+          dayContext={{ entry, day, today, dailyHistory, toys, refresh }}
           notice={requested.notice}
         />
       ) : (

@@ -11,13 +11,13 @@ import { getDailyResult } from './model/daily-history.ts';
 import { formatFigure, formatMarkResult } from './model/daily-text.ts';
 
 export function DailyResultCard({ outcome, game, store, onDismiss }: ResultProps) {
-  const known = use(DayContext);
+  const dayContext = use(DayContext);
   const { state } = useSnapshot(store, 'state');
-  const refresh = useEffectEvent(() => known?.refresh());
+  const refresh = useEffectEvent(() => dayContext?.refresh());
   useEffect(() => refresh(), []);
-  if (!known) return null;
-  const { entry, day } = known;
-  const done = getDailyResult(known.dailyHistory, entry.id, day);
+  if (!dayContext) return null;
+  const { entry, day } = dayContext;
+  const done = getDailyResult(dayContext.dailyHistory, entry.id, day);
   const markResult = done && formatMarkResult(entry.id, done);
   return (
     <ResultCard outcome={outcome} cheer={getCheer(game, outcome, state)} onDismiss={onDismiss}>
@@ -29,7 +29,7 @@ export function DailyResultCard({ outcome, game, store, onDismiss }: ResultProps
             </li>
             {markResult !== null && <li>{markResult}</li>}
           </ul>
-          <ResultActions known={known} done={done} />
+          <ResultActions dayContext={dayContext} done={done} />
         </>
       )}
     </ResultCard>

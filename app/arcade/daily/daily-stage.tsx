@@ -22,7 +22,7 @@ export function DailyStage({ entry, labelledBy, noscriptText, toy, toys }: Daily
   const [shouldLoad, setShouldLoad] = useState(true);
   const lazyModule = useLazyModule(loadDailyPage, shouldLoad);
   const placeholder = <BoardPlaceholder picture={toy} noscriptText={noscriptText} maxWidthRem={TOY_WIDTH_REM} />;
-  if (lazyModule !== null && lazyModule !== 'missing')
+  if (lazyModule !== null && lazyModule !== 'load-failed')
     return <lazyModule.DailyPage entry={entry} labelledBy={labelledBy} placeholder={placeholder} toys={toys} />;
 
   function retry(): void {
@@ -32,7 +32,7 @@ export function DailyStage({ entry, labelledBy, noscriptText, toy, toys }: Daily
 
   return (
     <PageStage entry={entry} labelledBy={labelledBy} shouldLoad={false}>
-      {lazyModule === 'missing' && shouldLoad ? (
+      {lazyModule === 'load-failed' && shouldLoad ? (
         <div role="alert">
           <p>The board of the day did not arrive. Your connection may be taking a break.</p>
           <Button onClick={retry}>Try Again</Button>

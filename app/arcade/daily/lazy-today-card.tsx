@@ -13,7 +13,7 @@ export function LazyTodayCard({ toys }: { toys: Readonly<Record<string, PictureS
   const lazyModule = useLazyModule(loadCard, useNearViewport(container));
   return (
     <div ref={container} className={styles.place} data-today>
-      {lazyModule !== null && lazyModule !== 'missing' && <lazyModule.TodayCard toys={toys} />}
+      {lazyModule !== null && lazyModule !== 'load-failed' && <lazyModule.TodayCard toys={toys} />}
     </div>
   );
 }

@@ -38,7 +38,7 @@ export function LazyStage({ entry, shouldLoad, selectionCount = 0, loadGameLink,
   }, [selectionCount]);
 
   useEffect(() => {
-    if (selectionCount > 0 && loaded.kind === 'ready') loaded.store.send({ type: 'to-the-board' });
+    if (selectionCount > 0 && loaded.kind === 'ready') loaded.store.send({ type: 'focus-board' });
   }, [selectionCount, loaded]);
 
   useEffect(() => {
@@ -48,7 +48,7 @@ export function LazyStage({ entry, shouldLoad, selectionCount = 0, loadGameLink,
   return (
     <div ref={stage} data-stage-place className={styles.stage}>
       {loaded.kind === 'loading' && <div className={styles.resting}>{children}</div>}
-      {(loaded.kind === 'missing' || loaded.kind === 'broken') && <GameStopped reason={loaded.kind} onPress={retry} />}
+      {(loaded.kind === 'load-failed' || loaded.kind === 'crashed') && <GameStopped reason={loaded.kind} onPress={retry} />}
       {loaded.kind === 'ready' && (
         <GameErrorBoundary onError={loaded.store.fail} onRestart={retry}>
           <loaded.Frame entry={entry} next={getNextGame(entry)} game={loaded.game} store={loaded.store} result={result} />

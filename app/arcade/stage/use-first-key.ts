@@ -24,7 +24,7 @@ export function useFirstKey(store: GameStore | null, stage: RefObject<HTMLElemen
       if (!PLAY_KEYS.test(event.key) || !isPlainKey(event)) return;
       const { top } = frame.getBoundingClientRect();
       if (top < 0 || top > window.innerHeight / 2) return;
-      flushSync(() => send({ type: 'to-the-board' }));
+      flushSync(() => send({ type: 'focus-board' }));
       const copy = new KeyboardEvent(event.type, event);
       if (document.activeElement && frame.contains(document.activeElement) && !document.activeElement.dispatchEvent(copy))
         event.preventDefault();

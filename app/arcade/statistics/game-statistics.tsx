@@ -24,8 +24,8 @@ export function GameStatistics({ entry }: { entry: MiniGameEntry }) {
     function read(): void {
       if (!isNear) return;
       Promise.all([loadKit(), entry.load()]).then(
-        ([{ recordOf, deviceStorage, VariantFigures }, { game }]) =>
-          isGone || setLoaded({ record: recordOf({ entry, game }, deviceStorage()), Figures: VariantFigures }),
+        ([{ readGameRecord, createDeviceStorage, VariantFigures }, { game }]) =>
+          isGone || setLoaded({ record: readGameRecord({ entry, game }, createDeviceStorage()), Figures: VariantFigures }),
         () => {}, // the page of all statistics is a link away
       );
     }

@@ -15,15 +15,15 @@ interface LazyStatisticsProps {
 }
 
 export function LazyStatistics({ noscriptText, toys }: LazyStatisticsProps) {
-  const [page, setPage] = useState<{ Desk: typeof StatisticsPage } | 'missing' | null>(null);
+  const [page, setPage] = useState<{ Page: typeof StatisticsPage } | 'load-failed' | null>(null);
   const [attempt, setAttempt] = useState(0);
 
-  const handleMissing = useCallback(() => setPage('missing'), []);
+  const handleMissing = useCallback(() => setPage('load-failed'), []);
 
   useEffect(() => {
     let isGone = false;
     import('./statistics-page.tsx').then(
-      ({ StatisticsPage: Desk }) => isGone || setPage({ Desk }),
+      ({ StatisticsPage: Page }) => isGone || setPage({ Page }),
       () => isGone || handleMissing(),
     );
     return () => {
@@ -39,16 +39,16 @@ export function LazyStatistics({ noscriptText, toys }: LazyStatisticsProps) {
   return (
     <div className={styles.place} data-statistics>
       <NoscriptNote>{noscriptText}</NoscriptNote>
-      {page === 'missing' && (
+      {page === 'load-failed' && (
         <div role="alert" className={styles.missing}>
           <p>Your statistics are safe, but what shows them did not arrive. Your connection may be taking a break.</p>
           <Button onClick={retry}>Try Again</Button>
         </div>
       )}
-      {page !== null && page !== 'missing' && (
-        <page.Desk toys={toys} onMissing={handleMissing}>
+      {page !== null && page !== 'load-failed' && (
+        <page.Page toys={toys} onMissing={handleMissing}>
           <MiniGameLinks toys={toys} />
-        </page.Desk>
+        </page.Page>
       )}
     </div>
   );

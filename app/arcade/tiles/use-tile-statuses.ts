@@ -20,7 +20,7 @@ export function useTileStatuses(tiles: RefObject<HTMLElement | null>, selected: 
     function read(): void {
       if (!isInView) return;
       import('./tile-statuses.ts').then(
-        ({ readTileStatuses: standingsNow }) => isGone || setStatuses(standingsNow(registry)),
+        ({ readTileStatuses }) => isGone || setStatuses(readTileStatuses(registry)),
         () => {}, // the tiles still choose their games
       );
     }

@@ -27,7 +27,7 @@ export function buildMiniGameItems(): readonly SearchItem[] {
 export function buildPageItems(): readonly SearchItem[] {
   return pageTable.flatMap((row): SearchItem[] => {
     if (!('members' in row)) return EXCLUDED_PATHS.has(row.path) ? [] : [buildPageItem(row, row.name)];
-    return row.isSought ? row.members().map((page) => buildPageItem(page, page.heading)) : [];
+    return row.isSearchable ? row.members().map((page) => buildPageItem(page, page.heading)) : [];
   });
 }
 

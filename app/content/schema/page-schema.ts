@@ -70,7 +70,7 @@ export const PageFamily = v.strictObject({
   ...rowFields,
   path: matching(/^(\/[a-z0-9-]+)*\/:[a-z]+(\/[a-z0-9-]+)*$/, 'an address such as /games/:slug'),
   /** Whether a search finds its pages by themselves; those of a game are found by the game. */
-  isSought: v.optional(v.boolean()),
+  isSearchable: v.optional(v.boolean()),
   /** Asked for once the content is known to be in order. */
   members: v.custom<() => readonly SitePage[]>((members) => typeof members === 'function', 'is not a function that lists pages'),
 });

@@ -1,6 +1,6 @@
 // Everything that is wrong in the content, each with its file, its field and how to fix it.
 import { findGameProblems } from './catalogue.ts';
-import { siteContent as ours, type Content } from './content-files.ts';
+import { siteContent, type Content } from './content-files.ts';
 import { readEntries } from './entries.ts';
 import { findTableProblems } from './pages.ts';
 import { findMissingPictures } from './pictures.ts';
@@ -9,7 +9,7 @@ import { findShapeProblems } from './check-shapes.ts';
 import type { Site } from './site.ts';
 
 /** All problems of the content, as "app/content/data/file: what is wrong"; empty when it is in order. */
-export function findContentProblems(site: Site, content: Content = ours): string[] {
+export function findContentProblems(site: Site, content: Content = siteContent): string[] {
   const { entries, problems } = readEntries(content);
   const games = entries.filter(({ file }) => file.startsWith('catalogue/'));
   const found = [

@@ -12,7 +12,7 @@ function describeChange({ text }: MiniGame, before: Session, after: Session): re
   const sentence = text.announcement?.(after.events, after.state) ?? null;
   const isNews = after.outcome !== null ? !sentence?.includes(status) : sentence === null && status !== text.status(before.state);
   const said = [...(sentence ? [sentence] : []), ...(isNews ? [status] : [])].join(' ');
-  return said === '' ? [] : [{ type: 'tell', text: said }];
+  return said === '' ? [] : [{ type: 'announce', text: said }];
 }
 
 /** Counts what is celebrated on the way, once a game. */
@@ -74,7 +74,7 @@ export function applyMove(
     ...milestones,
     ...ending,
   ];
-  const atOnce: readonly Effect[] = [...earlier, { type: 'happened', events }];
+  const atOnce: readonly Effect[] = [...earlier, { type: 'events', events }];
   const animationMs = after.prefersReducedMotion ? 0 : (game.text.animationMs?.(events) ?? 0);
   if (animationMs === 0) return [after, [...atOnce, ...later]];
   const isStored = ({ type }: Effect) => type === 'store';

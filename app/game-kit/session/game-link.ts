@@ -16,19 +16,19 @@ export type GameLink =
       readonly label: string; // what there is to do, shown all the time
       readonly text: string | null; // for the player, before the first move
     }
-  | { readonly kind: 'trouble'; readonly text: string }; // why the plain game comes instead, in words for the player
+  | { readonly kind: 'invalid'; readonly text: string }; // why the plain game comes instead, in words for the player
 
 /** Its seed means another game by now. */
 export const OUTDATED_LINK: GameLink = {
-  kind: 'trouble',
+  kind: 'invalid',
   text: 'The rules have changed since this link was made. New Game deals you a new board.',
 };
 /** This tab has held its page since before the release that the link is from. */
 export const NEWER_LINK: GameLink = {
-  kind: 'trouble',
+  kind: 'invalid',
   text: 'This link is from a newer version. Reload the page to play it.',
 };
-export const DAMAGED_LINK: GameLink = { kind: 'trouble', text: 'This link is damaged, so here is a game without it.' };
+export const DAMAGED_LINK: GameLink = { kind: 'invalid', text: 'This link is damaged, so here is a game without it.' };
 
 type AnyRules = Pick<
   Rules<unknown, object, GameEvent, unknown>,
@@ -46,7 +46,7 @@ function parseFirstMove(
   first: string,
 ): readonly object[] | null {
   if (!firstMoveCode || !/^\d{1,4}$/.test(first)) return null;
-  const move = firstMoveCode.moveOf(Number(first));
+  const move = firstMoveCode.decode(Number(first));
   return 'state' in play(start(options, seed), move) ? [move] : null;
 }
 
@@ -88,7 +88,7 @@ function findSharedSeed(rules: AnyRules, { variant, seed, carried }: Origin<unkn
 /** The search part of a link to the game that has started from `origin` and stands at `state`, with its question mark. */
 export function formatLink(rules: AnyRules, origin: Origin<unknown>, state: unknown): string {
   const { variant } = origin;
-  const first = rules.firstMoveCode?.of(state) ?? null;
+  const first = rules.firstMoveCode?.encode(state) ?? null;
   const query = { variant: variant.id, seed: findSharedSeed(rules, origin).toString(16), v: String(rules.version) };
   return `?${new URLSearchParams(first === null ? query : { ...query, first: String(first) })}`;
 }

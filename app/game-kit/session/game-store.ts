@@ -19,7 +19,7 @@ export interface GameStore {
   getSnapshot(): Snapshot;
   /** Hears of every effect that is not about storage. */
   listen(onEffect: (effect: Effect) => void): () => void;
-  send(action: Exclude<Action, { type: 'new-game' | 'restart' | 'come-back' | 'take-over' | 'refresh' }>): void;
+  send(action: Exclude<Action, { type: 'new-game' | 'restart' | 'return-to-own-game' | 'take-over' | 'refresh' }>): void;
   play(move: object): void;
   /**
    * A new game of the variant with this id, or of the present one, once what it needs is there; after the game of a link the visitor's
@@ -86,12 +86,12 @@ export function createGameStore({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGam
       const now = environment.now();
       const [next, effects] = step(game, session, action, now);
       // A countdown is seen to count.
-      const isChanged = next !== session || next.pauseState?.kind === 'counting';
+      const isChanged = next !== session || next.pauseState?.kind === 'counting-down';
       session = next;
       if (isChanged) snapshot = createSnapshot(game, session, now);
       schedule();
       effects.forEach(runEffect);
-      if (action.type === 'play' && effects.some(({ type }) => type === 'happened') && environment.storage.get(LATEST_KEY) !== id)
+      if (action.type === 'play' && effects.some(({ type }) => type === 'events') && environment.storage.get(LATEST_KEY) !== id)
         environment.storage.set(LATEST_KEY, id);
       if (isChanged) for (const notify of listeners) notify();
       flushStatistics(action, effects);
@@ -133,7 +133,7 @@ export function createGameStore({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGam
   }
 
   function send(action: Action): void {
-    if (action.type === 'uncover') catchUp();
+    if (action.type === 'reveal') catchUp();
     // What the player has pressed was meant for the board that stood there.
     else if (isPlayerAction(action) && takeOver()) return;
     dispatch(action);
@@ -146,20 +146,22 @@ export function createGameStore({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGam
     send({ type: 'leave' });
     const missing = sessionFactory.findMissingResource(variant, source !== null);
     if (missing?.resources) {
-      send({ type: 'say', text: `${missing.label} is on its way.` });
+      send({ type: 'show-notice', text: `${missing.label} is on its way.` });
       missing.resources.load().then(
         () => session.gameNumber === count && newGame(variant),
         () => {
           // The visitor's own game cannot come back yet: the detour goes on with another one.
           if (source && session.gameNumber === count)
             send({ type: 'new-game', options: { ...sessionFactory.createNewGameOptions(variant), source } });
-          send({ type: 'say', text: describeLoadFailure(missing) });
+          send({ type: 'show-notice', text: describeLoadFailure(missing) });
         },
       );
       return;
     }
     const waiting = source ? sessionFactory.restoreOwn() : null;
-    send(waiting ? { type: 'come-back', to: waiting } : { type: 'new-game', options: sessionFactory.createNewGameOptions(variant) });
+    send(
+      waiting ? { type: 'return-to-own-game', to: waiting } : { type: 'new-game', options: sessionFactory.createNewGameOptions(variant) },
+    );
     gameStorage.markSeen(getSlot(session));
   }
 

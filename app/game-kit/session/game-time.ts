@@ -53,7 +53,7 @@ export function getWakeTime(game: MiniGame, session: Session, now: number): numb
   const due = getDueMs(game, session);
   const times = [
     due === null || advancedUntilMs === null ? null : advancedUntilMs + due,
-    pauseState?.kind === 'counting'
+    pauseState?.kind === 'counting-down'
       ? pauseState.untilMs - SECOND_MS * Math.max(0, Math.ceil((pauseState.untilMs - now) / SECOND_MS) - 1)
       : null,
     notice?.untilMs ?? null,

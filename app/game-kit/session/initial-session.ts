@@ -9,8 +9,8 @@ import { createSession, isUnderway, getSlot, type GameSource, type NewGameOption
 import type { Environment } from './environment.ts';
 
 export interface SessionFactory {
-  /** The variant of the game that a player gets who asks for the one with this id, where its needs are not there; the visitor's own game comes first after a `detour`. */
-  findMissingResource(id: string, source: boolean): Variant<unknown> | undefined;
+  /** The variant of the game that a player gets who asks for the one with this id, where its resources are not loaded; the visitor's own game comes first where the present one `comesFromSource`. */
+  findMissingResource(id: string, comesFromSource: boolean): Variant<unknown> | undefined;
   /** What a new game of the variant with this id starts from; of the first variant where there is none, or where its needs are not there. */
   createNewGameOptions(variantId: string | null): NewGameOptions;
   /** What `session` has started from; a first move that decides what the board is belongs to it. */
@@ -69,8 +69,8 @@ export function createSessionFactory(game: MiniGame, gameStorage: GameStorage, e
 
   function createRestartOptions({ origin, source, state }: Session): NewGameOptions {
     const { firstMoveCode } = game.rules;
-    const made = firstMoveCode?.of(state) ?? null;
-    const opening = origin.opening ?? (firstMoveCode && made !== null ? [firstMoveCode.moveOf(made)] : undefined);
+    const made = firstMoveCode?.encode(state) ?? null;
+    const opening = origin.opening ?? (firstMoveCode && made !== null ? [firstMoveCode.decode(made)] : undefined);
     return { ...createNewGameOptions(origin.variant.id), ...origin, source, ...(opening && { opening }) };
   }
 
@@ -123,7 +123,7 @@ export function createSessionFactory(game: MiniGame, gameStorage: GameStorage, e
     // A game of the visitor's own that cannot go on yet is kept, and another one is a detour from it.
     if (missing) return withNotice(left ?? withLinkSource(createFirstSession(), waiting !== undefined), describeLoadFailure(missing));
     if (link.kind === 'game') return withNotice(createSessionFromSource(link, { kind: 'link' }), left && OWN_GAME_WAITS_TEXT);
-    return withNotice(left ?? createFirstSession(), link.kind === 'trouble' ? link.text : null);
+    return withNotice(left ?? createFirstSession(), link.kind === 'invalid' ? link.text : null);
   }
 
   function createFirstSession(): Session {
@@ -133,7 +133,7 @@ export function createSessionFactory(game: MiniGame, gameStorage: GameStorage, e
   }
 
   return {
-    findMissingResource: (id, source) => findUnloadedVariant((source && gameStorage.loadSave()?.variant) || id),
+    findMissingResource: (id, comesFromSource) => findUnloadedVariant((comesFromSource && gameStorage.loadSave()?.variant) || id),
     createNewGameOptions,
     createRestartOptions,
     restoreOwn,

@@ -27,7 +27,7 @@ export function playMove(game: MiniGame, session: Session, move: object, now: nu
     if (!('refused' in result)) return prependEvents(passed === seen ? [] : passed.events, applyMove(game, passed, result, move, now));
     if (result.refused === null) return unchanged(passed);
     const text = result.refused;
-    return [{ ...passed, notice: { text, untilMs: now + REFUSAL_MS } }, [{ type: 'tell', text }]];
+    return [{ ...passed, notice: { text, untilMs: now + REFUSAL_MS } }, [{ type: 'announce', text }]];
   });
 }
 
@@ -50,7 +50,7 @@ function goToLog(game: MiniGame, session: Session, log: MoveLog<object> | null, 
       records: NO_RECORDS,
       unsavedAtMs: now,
     };
-    const announcement = [{ type: 'tell', text: game.text.status(state) }] as const;
+    const announcement = [{ type: 'announce', text: game.text.status(state) }] as const;
     return chain([there, announcement], (next) => (outcome ? finishGame(game, next, outcome, now) : unchanged(next)));
   });
 }
@@ -76,8 +76,8 @@ export function showHint({ hints, text }: MiniGame, session: Session, best: obje
   const moves = hint?.moves ?? (best ? [best, ...hints.moves(state).filter((move) => !isBest(move))] : hints.moves(state));
   const index = hint === null ? 0 : (hint.index + 1) % moves.length;
   const move = moves[index];
-  if (move === undefined) return [session, [{ type: 'tell', text: text.status(state) }]];
+  if (move === undefined) return [session, [{ type: 'announce', text: text.status(state) }]];
   const why = hints.why(state, move);
   const asked = session.hints + (hint === null ? 1 : 0);
-  return [{ ...session, hint: { moves, index }, hints: asked, notice: { text: why, untilMs: null } }, [{ type: 'tell', text: why }]];
+  return [{ ...session, hint: { moves, index }, hints: asked, notice: { text: why, untilMs: null } }, [{ type: 'announce', text: why }]];
 }

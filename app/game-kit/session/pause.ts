@@ -23,19 +23,19 @@ export function pauseGame(game: MiniGame, session: Session, now: number): Transi
 
 /** Against the clock a countdown comes first; turns go on at once. */
 function resumeOrCountDown(session: Session, now: number): Session {
-  return { ...session, pauseState: isByClock(session) ? { kind: 'counting', untilMs: now + COUNTDOWN_MS } : null };
+  return { ...session, pauseState: isByClock(session) ? { kind: 'counting-down', untilMs: now + COUNTDOWN_MS } : null };
 }
 
 /** The player wants to go on, whatever is still open beside the board; only what cannot be seen is waited for. */
 export function resumeGame(session: Session, now: number): Transition {
   if (!hasPauseOverlay(session)) return unchanged(session);
-  const obstructions = session.obstructions.filter((by) => by === 'sight');
+  const obstructions = session.obstructions.filter((by) => by === 'visibility');
   return [resumeOrCountDown({ ...session, obstructions }, now), [{ type: 'focus' }]];
 }
 
 /** The countdown is over: the game goes on where it can be seen. */
 export function finishCountdown(session: Session, now: number): Session {
-  if (session.pauseState?.kind !== 'counting' || now < session.pauseState.untilMs) return session;
+  if (session.pauseState?.kind !== 'counting-down' || now < session.pauseState.untilMs) return session;
   return { ...session, pauseState: session.obstructions.length === 0 ? null : { kind: 'paused', by: 'session' } };
 }
 
@@ -45,17 +45,17 @@ export function finishCountdown(session: Session, now: number): Session {
 export function obscure(game: MiniGame, session: Session, by: Obstruction, now: number): Transition {
   if (session.obstructions.includes(by)) return unchanged(session);
   return chain(passTime(game, session, now), (passed) => {
-    const under = { ...passed, covers: [...passed.obstructions, by] };
+    const under = { ...passed, obstructions: [...passed.obstructions, by] };
     if (passed.outcome !== null || passed.pauseState?.kind === 'paused' || !isUnderway(passed)) return unchanged(under);
     if (!isByClock(passed)) return saveSession(game, under, getPlayedMs(game, under, now));
-    const pauseState: PauseState = by === 'sight' ? { kind: 'paused', by: 'session' } : { kind: 'covered' };
+    const pauseState: PauseState = by === 'visibility' ? { kind: 'paused', by: 'session' } : { kind: 'obscured' };
     return saveSession(game, { ...under, pauseState }, getPlayedMs(game, under, now));
   });
 }
 
 /** Whether a game that stands still goes on once nothing lies over it: it was held for that alone, or its player has put a dialog away. */
 function isWaitingFor({ pauseState }: Session, by: Obstruction): boolean {
-  return pauseState?.kind === 'covered' || (by === 'dialog' && pauseState?.kind === 'paused' && pauseState.by === 'session');
+  return pauseState?.kind === 'obscured' || (by === 'dialog' && pauseState?.kind === 'paused' && pauseState.by === 'session');
 }
 
 /** It lies there no longer. The player who has put it away goes on playing. */

@@ -9,14 +9,14 @@ import type { SaveSlot, StorageWrite } from './persistence/storage-writes.ts';
 import type { Stopwatch } from './stopwatch.ts';
 
 /** What can lie over a game: the board is out of sight or another window or control has the keys, or a dialog is open. */
-const OBSTRUCTIONS = ['sight', 'dialog'] as const;
+const OBSTRUCTIONS = ['visibility', 'dialog'] as const;
 export type Obstruction = (typeof OBSTRUCTIONS)[number];
 
 /** Why a game stands still, other than for being covered. A game by the clock that was covered goes on by a countdown. */
 export type PauseState =
   | { readonly kind: 'paused'; readonly by: 'player' | 'session' }
-  | { readonly kind: 'covered' }
-  | { readonly kind: 'counting'; readonly untilMs: number };
+  | { readonly kind: 'obscured' }
+  | { readonly kind: 'counting-down'; readonly untilMs: number };
 
 /** Words beside the status: why a move was refused, or why a hint is good. */
 interface Notice {
@@ -27,12 +27,12 @@ interface Notice {
 /** Something that the shell carries out. */
 export type Effect =
   | { readonly type: 'store'; readonly write: StorageWrite }
-  | { readonly type: 'happened'; readonly events: readonly GameEvent[] } // for sounds and vibration
+  | { readonly type: 'events'; readonly events: readonly GameEvent[] } // for sounds and vibration
   | { readonly type: 'ended'; readonly result: Result } // for the first time
-  | { readonly type: 'tell'; readonly text: string } // to listeners
+  | { readonly type: 'announce'; readonly text: string } // to listeners
   | { readonly type: 'toast'; readonly message: ToastMessage }
   | { readonly type: 'focus' } // on the board
-  | { readonly type: 'link-left' } // the game of the link has made room for one of the visitor's own
+  | { readonly type: 'link-abandoned' } // the game of the link has made room for one of the visitor's own
   | { readonly type: 'celebrate' };
 
 /** Where a game comes from that is not the visitor's own one, which waits meanwhile: a link, or the set of a day. */
@@ -136,7 +136,7 @@ export function canPause({ results }: MiniGame, session: Session): boolean {
 }
 
 export function hasPauseOverlay({ pauseState }: Session): boolean {
-  return pauseState?.kind === 'paused' || pauseState?.kind === 'covered';
+  return pauseState?.kind === 'paused' || pauseState?.kind === 'obscured';
 }
 
 /** The recipe of a game under way, with the time that it took so far; null where there is nothing to keep. */

@@ -54,7 +54,7 @@ export function createSnapshot(game: MiniGame, session: Session, now: number): S
     isByClock: isByClock(session),
     isUnderway: isUnderway(session),
     hasPauseOverlay: hasPauseOverlay(session),
-    countdown: pauseState?.kind === 'counting' ? Math.max(1, Math.ceil((pauseState.untilMs - now) / SECOND_MS)) : null,
+    countdown: pauseState?.kind === 'counting-down' ? Math.max(1, Math.ceil((pauseState.untilMs - now) / SECOND_MS)) : null,
     canPause: canPause(game, session),
     canUndo: game.undoSupport !== 'none' && hasMoves(log),
     canRedo: game.undoSupport === 'undo-and-redo' && log.undone.length > 0,

@@ -26,16 +26,16 @@ export type Action =
   | { readonly type: 'undo' | 'redo' }
   | { readonly type: 'hint'; readonly best?: object | null } // a better move than the game's rule knows
   | { readonly type: 'pause' | 'resume' | 'toggle-pause' }
-  | { readonly type: 'cover' | 'uncover'; readonly by: Obstruction }
+  | { readonly type: 'obscure' | 'reveal'; readonly by: Obstruction }
   | { readonly type: 'new-game'; readonly options: NewGameOptions }
   | { readonly type: 'restart'; readonly options: NewGameOptions } // from the same seed
-  | { readonly type: 'come-back'; readonly to: Session } // from the game of a link to the visitor's own
+  | { readonly type: 'return-to-own-game'; readonly to: Session } // from the game of a link to the visitor's own
   | { readonly type: 'take-over'; readonly to: Session } // what another tab has left on the device
   | { readonly type: 'refresh'; readonly statistics: Statistics; readonly preferences: Preferences } // another tab may have changed them
-  | { readonly type: 'prefer'; readonly id: string; readonly value: boolean | string }
-  | { readonly type: 'say'; readonly text: string } // beside the status, until something happens
-  | { readonly type: 'to-the-board' } // the player has put away what lay over it
-  | { readonly type: 'wake' } // something is due (see wakeAt)
+  | { readonly type: 'set-preference'; readonly id: string; readonly value: boolean | string }
+  | { readonly type: 'show-notice'; readonly text: string } // beside the status, until something happens
+  | { readonly type: 'focus-board' } // the player has put away what lay over it
+  | { readonly type: 'wake' } // something is due (see getWakeTime)
   | { readonly type: 'leave' }; // the page or the game is left, perhaps for good
 
 function wake(game: MiniGame, session: Session, now: number): Transition {
@@ -51,7 +51,7 @@ function wake(game: MiniGame, session: Session, now: number): Transition {
 
 /** A game that is given up leaves nothing to play on. */
 function discardGame(session: Session): readonly Effect[] {
-  return [dropSave(session), ...(session.source ? [{ type: 'link-left' } as const] : [])];
+  return [dropSave(session), ...(session.source ? [{ type: 'link-abandoned' } as const] : [])];
 }
 
 const BACK_TEXT = 'Here is the game that you had left. New Game starts another one.';
@@ -59,7 +59,7 @@ const BACK_TEXT = 'Here is the game that you had left. New Game starts another o
 function returnToOwnGame(session: Session, to: Session): Transition {
   return [
     { ...to, obstructions: session.obstructions, gameNumber: session.gameNumber + 1, notice: { text: BACK_TEXT, untilMs: null } },
-    [...discardGame(session), { type: 'tell', text: BACK_TEXT }, { type: 'focus' }],
+    [...discardGame(session), { type: 'announce', text: BACK_TEXT }, { type: 'focus' }],
   ];
 }
 
@@ -96,27 +96,27 @@ function markUnsaved(before: Session, after: Session, now: number): Session {
   return { ...after, playerActed: 'unsaved', unsavedAtMs: hasActed ? (after.unsavedAtMs ?? now) : after.unsavedAtMs };
 }
 
-function startNewGame(game: MiniGame, session: Session, fresh: NewGameOptions): Transition {
-  const next = createSession(game, fresh, session);
+function startNewGame(game: MiniGame, session: Session, options: NewGameOptions): Transition {
+  const next = createSession(game, options, session);
   const { rules, text } = game;
   return [
     next,
     [
-      { type: 'store', write: { kind: 'value', key: 'variant', value: fresh.variant.id } },
+      { type: 'store', write: { kind: 'value', key: 'variant', value: options.variant.id } },
       ...discardGame(session),
       ...(rules.carry ? [{ type: 'store', write: { kind: 'value', key: 'carried', value: rules.carry(next.state) } } as const] : []),
-      { type: 'tell', text: text.status(next.state) },
+      { type: 'announce', text: text.status(next.state) },
       { type: 'focus' },
     ],
   ];
 }
 
 /** On the board of a day it takes back all moves and nothing else: time and hints go on to count. */
-function restartGame(game: MiniGame, session: Session, fresh: NewGameOptions, now: number): Transition {
-  const isDay = fresh.source?.kind === 'day';
-  const again = { ...createSession(game, fresh, session), counted: [COUNTED_RESTART] };
-  const next = isDay ? { ...again, watch: stopStopwatch(session.stopwatch, now), hints: session.hints } : again;
-  return [next, [dropSave(session), { type: 'tell', text: game.text.status(next.state) }, { type: 'focus' }]];
+function restartGame(game: MiniGame, session: Session, options: NewGameOptions, now: number): Transition {
+  const isDay = options.source?.kind === 'day';
+  const again = { ...createSession(game, options, session), counted: [COUNTED_RESTART] };
+  const next = isDay ? { ...again, stopwatch: stopStopwatch(session.stopwatch, now), hints: session.hints } : again;
+  return [next, [dropSave(session), { type: 'announce', text: game.text.status(next.state) }, { type: 'focus' }]];
 }
 
 function reduceAction(game: MiniGame, session: Session, action: Action, now: number): Transition {
@@ -135,27 +135,27 @@ function reduceAction(game: MiniGame, session: Session, action: Action, now: num
       return resumeGame(session, now);
     case 'toggle-pause':
       return hasPauseOverlay(session) ? resumeGame(session, now) : pauseGame(game, session, now);
-    case 'cover':
+    case 'obscure':
       return obscure(game, session, action.by, now);
-    case 'uncover':
+    case 'reveal':
       return reveal(session, action.by, now);
     case 'new-game':
       return startNewGame(game, session, action.options);
     case 'restart':
       return restartGame(game, session, action.options, now);
-    case 'come-back':
+    case 'return-to-own-game':
       return returnToOwnGame(session, action.to);
     case 'take-over':
       return takeOver(session, action.to);
     case 'refresh':
       return unchanged(refresh(session, action));
-    case 'prefer': {
+    case 'set-preference': {
       const preferences = { ...session.preferences, [action.id]: action.value };
       return [{ ...session, preferences }, [{ type: 'store', write: { kind: 'preference', id: action.id, value: action.value } }]];
     }
-    case 'say':
-      return [{ ...session, notice: { text: action.text, untilMs: null } }, [{ type: 'tell', text: action.text }]];
-    case 'to-the-board':
+    case 'show-notice':
+      return [{ ...session, notice: { text: action.text, untilMs: null } }, [{ type: 'announce', text: action.text }]];
+    case 'focus-board':
       return [session, [{ type: 'focus' }]];
     case 'wake':
       return wake(game, session, now);

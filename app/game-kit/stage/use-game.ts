@@ -7,8 +7,8 @@ import type { GameFrame } from './frame/game-frame.tsx';
 
 export type GameLoadState =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'missing' }
-  | { readonly kind: 'broken' }
+  | { readonly kind: 'load-failed' }
+  | { readonly kind: 'crashed' }
   | { readonly kind: 'ready'; readonly game: MiniGame; readonly store: GameStore; readonly Frame: typeof GameFrame };
 
 /** What a game begins with where it is neither the visitor's own one nor that of the address; the same function each time. Rejects when something that it needs does not arrive. */
@@ -21,16 +21,16 @@ async function loadGameParts(entry: MiniGameEntry, loadGameLink?: GameLinkLoader
     import('./kit/play-kit.ts'),
     location.search === '' ? null : import('./link-from-address.ts'),
   ]);
-  const environment = kit.browserWorld();
+  const environment = kit.createBrowserEnvironment();
   const link = loadGameLink ? await loadGameLink(game) : addressModule?.readLinkFromAddress(entry.id, game.rules);
   if (game.rules.variants.some(({ resources }) => resources)) {
-    const { loadInitialResources: loadFirstNeeds } = await import('#app/game-kit/session/load-resources.ts');
-    await loadFirstNeeds(entry.id, game.rules, environment.storage, link);
+    const { loadInitialResources } = await import('#app/game-kit/session/load-resources.ts');
+    await loadInitialResources(entry.id, game.rules, environment.storage, link);
   }
-  return { game, kit, address: addressModule, world: environment, link };
+  return { game, kit, addressModule, environment, link };
 }
 
-/** The game of `entry` once `isWanted`; call `retry` after a failure, or to start afresh after the game itself broke. */
+/** The game of `entry` once `shouldLoad`; call `retry` after a failure, or to start afresh after the game itself broke. */
 export function useGame(
   entry: MiniGameEntry,
   shouldLoad: boolean,
@@ -44,18 +44,18 @@ export function useGame(
     let isCurrent = true;
     let store: GameStore | null = null;
     loadGameParts(entry, loadGameLink).then(
-      ({ game, kit, address: addressModule, world: environment, link }) => {
+      ({ game, kit, addressModule, environment, link }) => {
         if (!isCurrent) return;
         try {
-          store = kit.createShell(entry, game, environment, link);
-          store.listen(({ type }) => type === 'link-left' && addressModule?.removeLinkFromAddress());
-          setLoaded({ kind: 'ready', game, store, Frame: kit.Cabinet });
+          store = kit.createGameStore(entry, game, environment, link);
+          store.listen(({ type }) => type === 'link-abandoned' && addressModule?.removeLinkFromAddress());
+          setLoaded({ kind: 'ready', game, store, Frame: kit.GameFrame });
         } catch (error) {
           reportError(error);
-          setLoaded({ kind: 'broken' });
+          setLoaded({ kind: 'crashed' });
         }
       },
-      () => isCurrent && setLoaded({ kind: 'missing' }),
+      () => isCurrent && setLoaded({ kind: 'load-failed' }),
     );
     return () => {
       isCurrent = false;

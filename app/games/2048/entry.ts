@@ -5,6 +5,6 @@ export const game2048: MiniGameEntry = {
   id: '2048',
   title: '2048',
   description: 'Slide, merge, double, and mind the corners.',
-  tileStat: { figure: 'score', variant: '4x4' },
+  tileStat: { stat: 'score', variant: '4x4' },
   load: () => import('./game.ts'),
 };

@@ -5,6 +5,6 @@ export const colorMatch: MiniGameEntry = {
   id: 'color-match',
   title: 'Color Match',
   description: 'Does the word name its own ink? Thirty seconds, two buttons, no mercy for autopilots.',
-  tileStat: { figure: 'score', variant: 'classic' },
+  tileStat: { stat: 'score', variant: 'classic' },
   load: () => import('./game.ts'),
 };

@@ -5,6 +5,6 @@ export const hangman: MiniGameEntry = {
   id: 'hangman',
   title: 'Hangman',
   description: 'Six balloons hold our apricot in the air. Find the word before the last one pops.',
-  tileStat: { figure: 'streak', variant: 'classic' },
+  tileStat: { stat: 'streak', variant: 'classic' },
   load: () => import('./game.ts'),
 };

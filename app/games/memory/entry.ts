@@ -5,6 +5,6 @@ export const memory: MiniGameEntry = {
   id: 'memory',
   title: 'Memory',
   description: 'Twelve cards, six pairs, one sharp mind: turn two at a time and remember what you saw.',
-  tileStat: { figure: 'moves', variant: '12-cards' },
+  tileStat: { stat: 'moves', variant: '12-cards' },
   load: () => import('./game.ts'),
 };

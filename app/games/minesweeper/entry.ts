@@ -5,6 +5,6 @@ export const minesweeper: MiniGameEntry = {
   id: 'minesweeper',
   title: 'Minesweeper',
   description: 'Sixty-four squares, ten mines and a first click that is always safe.',
-  tileStat: { figure: 'time', variant: 'classic' },
+  tileStat: { stat: 'time', variant: 'classic' },
   load: () => import('./game.ts'),
 };

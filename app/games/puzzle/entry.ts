@@ -5,6 +5,6 @@ export const puzzle: MiniGameEntry = {
   id: 'puzzle',
   title: 'Puzzle',
   description: 'Eight tiles, one gap and the quiet joy of putting things in order.',
-  tileStat: { figure: 'moves', variant: '3x3' },
+  tileStat: { stat: 'moves', variant: '3x3' },
   load: () => import('./game.ts'),
 };

@@ -5,6 +5,6 @@ export const snake: MiniGameEntry = {
   id: 'snake',
   title: 'Snake',
   description: 'A hungry snake, a lawn full of apricots, and a tail that is always where you want to go.',
-  tileStat: { figure: 'score', variant: 'classic' },
+  tileStat: { stat: 'score', variant: 'classic' },
   load: () => import('./game.ts'),
 };

@@ -5,6 +5,6 @@ export const solitaire: MiniGameEntry = {
   id: 'solitaire',
   title: 'Solitaire',
   description: 'The one that started it all for us: Klondike, one card at a time, and every deal can be won.',
-  tileStat: { figure: 'time', variant: 'winnable' },
+  tileStat: { stat: 'time', variant: 'winnable' },
   load: () => import('./game.ts'),
 };

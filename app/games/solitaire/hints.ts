@@ -8,10 +8,18 @@ import { listWasteCounts, hasPlace, listLegalMoves, type PileMove, type Solitair
 import { countHomeCards, isColumn, isFoundation, getLeadCard, getTopCard, WASTE, type SolitaireState } from './rules/table.ts';
 
 /** What a move is good for. */
-type MoveGain = 'nothing' | 'empties' | 'frees' | 'homes' | 'plays' | 'opens' | 'turns up' | 'homes safely';
+type MoveGain =
+  | 'nothing'
+  | 'makes-room'
+  | 'frees-foundation-card'
+  | 'goes-home'
+  | 'plays-waste-card'
+  | 'opens-column-with-king'
+  | 'turns-up-card'
+  | 'goes-home-safely';
 
 /** What brings the game on at once and cannot be undone by what follows; the later, the better. */
-const ADVANCING_GAINS: readonly MoveGain[] = ['plays', 'opens', 'turns up', 'homes safely'];
+const ADVANCING_GAINS: readonly MoveGain[] = ['plays-waste-card', 'opens-column-with-king', 'turns-up-card', 'goes-home-safely'];
 
 /** How many tables are looked at for a way on, some 20 ms of a laptop; in most positions a few dozens are all there are. */
 const MOST_TABLES = 600;
@@ -29,15 +37,15 @@ function isKingWaiting({ columns, hidden, talon }: SolitaireState): boolean {
 function getGain(state: SolitaireState, { from, to, count }: PileMove): MoveGain {
   const card = getLeadCard(state, from, count);
   const isHome = isFoundation(to);
-  if (isHome && isSafeAtHome(countHomeCards(state.foundations), card)) return 'homes safely';
-  if (from === WASTE) return isKing(card) ? 'opens' : 'plays';
+  if (isHome && isSafeAtHome(countHomeCards(state.foundations), card)) return 'goes-home-safely';
+  if (from === WASTE) return isKing(card) ? 'opens-column-with-king' : 'plays-waste-card';
   if (!isColumn(from)) return 'nothing';
   const left = (state.columns[from]?.length ?? 0) - count;
-  if (isRevealing(state, { type: 'move', from, to, count })) return 'turns up';
-  if (isHome) return 'homes';
-  if (left === 0) return !isKing(card) && isKingWaiting(state) ? 'empties' : 'nothing';
+  if (isRevealing(state, { type: 'move', from, to, count })) return 'turns-up-card';
+  if (isHome) return 'goes-home';
+  if (left === 0) return !isKing(card) && isKingWaiting(state) ? 'makes-room' : 'nothing';
   const next = state.columns[from]?.[left - 1] ?? NO_CARD;
-  return state.foundations.some((top) => canGoOnFoundation(next, top)) ? 'frees' : 'nothing';
+  return state.foundations.some((top) => canGoOnFoundation(next, top)) ? 'frees-foundation-card' : 'nothing';
 }
 
 /** The cards that drawing alone brings to the top of the waste, in this pass through the stock or in the next; not the one that lies there. */
@@ -119,7 +127,7 @@ function findUsefulMoves(state: SolitaireState): SolitaireMove[] {
   if (state.isFinishing) return []; // the last cards go home by themselves
   if (canFinish(state)) return [{ type: 'finish' }];
   const moves = listAdvancingMoves(state);
-  const homes = listPileMoves(state).filter((move) => getGain(state, move) === 'homes');
+  const homes = listPileMoves(state).filter((move) => getGain(state, move) === 'goes-home');
   if (moves.length > 0) return [...moves, ...homes];
   const { first, isSure } = findWayOn(state);
   if (first) return [first, ...homes.filter((move) => move.from !== first.from || move.to !== first.to)];
@@ -129,13 +137,13 @@ function findUsefulMoves(state: SolitaireState): SolitaireMove[] {
 
 const REASONS: Readonly<Record<MoveGain, string>> = {
   nothing: '',
-  empties: ' and makes room for a king',
-  plays: '',
-  opens: '',
-  homes: '',
-  frees: ' and frees the card below',
-  'turns up': ' and turns up a card',
-  'homes safely': '',
+  'makes-room': ' and makes room for a king',
+  'plays-waste-card': '',
+  'opens-column-with-king': '',
+  'goes-home': '',
+  'frees-foundation-card': ' and frees the card below',
+  'turns-up-card': ' and turns up a card',
+  'goes-home-safely': '',
 };
 
 function explainMove(state: SolitaireState, move: SolitaireMove): string {

@@ -5,6 +5,6 @@ export const sudoku: MiniGameEntry = {
   id: 'sudoku',
   title: 'Sudoku',
   description: 'Forty empty cells, one solution, and never a guess on the way there.',
-  tileStat: { figure: 'time', variant: 'classic' },
+  tileStat: { stat: 'time', variant: 'classic' },
   load: () => import('./game.ts'),
 };

@@ -5,8 +5,8 @@ import type { SudokuEvent } from './rules/rules.ts';
 export const sounds: Sounds<SudokuEvent> = {
   placed: 'place',
   removed: 'card',
-  noted: 'flip',
-  struck: 'flip',
-  wiped: 'card',
-  filled: 'flip',
+  'note-added': 'flip',
+  'note-removed': 'flip',
+  'notes-cleared': 'card',
+  'notes-filled': 'flip',
 };

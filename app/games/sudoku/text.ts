@@ -33,15 +33,15 @@ function describeEvent(event: SudokuEvent, state: SudokuState): string {
       return describeClash(state, event.cell) ?? `${event.digit} in ${lowercaseFirst(describeCell(event.cell))}. ${getStatus(state)}`;
     case 'removed':
       return `${event.digit} removed from ${lowercaseFirst(describeCell(event.cell))}. ${getStatus(state)}`;
-    case 'noted':
+    case 'note-added':
       return `Note ${event.digit} in ${lowercaseFirst(describeCell(event.cell))}.`;
-    case 'struck':
+    case 'note-removed':
       return `Note ${event.digit} removed from ${lowercaseFirst(describeCell(event.cell))}.`;
-    case 'wiped':
+    case 'notes-cleared':
       return `Notes removed from ${lowercaseFirst(describeCell(event.cell))}.`;
-    case 'filled':
+    case 'notes-filled':
       return `Notes filled in for ${event.cells.length === 1 ? '1 cell' : `${event.cells.length} cells`}.`;
-    case 'tidied':
+    case 'notes-tidied':
       return `Note ${event.digit} removed from ${event.cells.length === 1 ? '1 other cell' : `${event.cells.length} other cells`}.`;
     default:
       return event satisfies never;

@@ -5,6 +5,6 @@ export const tetris: MiniGameEntry = {
   id: 'tetris',
   title: 'Tetris',
   description: 'Seven shapes, ten columns and a well that fills faster than you think.',
-  tileStat: { figure: 'score', variant: 'classic' },
+  tileStat: { stat: 'score', variant: 'classic' },
   load: () => import('./game.ts'),
 };

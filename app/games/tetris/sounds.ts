@@ -8,5 +8,5 @@ export const sounds: Sounds<TetrisEvent> = {
   held: 'card',
   landed: ({ dropped }) => (dropped > 0 ? 'drop' : 'place'),
   cleared: ({ rows }) => ({ cue: 'line', semitones: 3 * (rows.length - 1) }),
-  leveled: 'level',
+  'level-up': 'level',
 };

@@ -68,7 +68,7 @@ function describeFinalScore({ score, lines, goalLines }: TetrisState): string {
 
 function getToast(event: TetrisEvent, state: TetrisState): ToastMessage | null {
   switch (event.type) {
-    case 'leveled':
+    case 'level-up':
       return { title: `Level ${event.level}!`, ...(state.falls && { detail: 'Speed increased!' }) };
     case 'ended':
       return { title: getStatus(state), detail: describeFinalScore(state) };

@@ -5,6 +5,6 @@ export const ticTacToe: MiniGameEntry = {
   id: 'tic-tac-toe',
   title: 'Tic Tac Toe',
   description: 'Three in a row, for two players at one screen or against a computer that never blinks.',
-  tileStat: { figure: 'streak', variant: 'two-players' },
+  tileStat: { stat: 'streak', variant: 'two-players' },
   load: () => import('./game.ts'),
 };

@@ -27,6 +27,6 @@ export const game: MiniGame<TicTacToeState, TicTacToeMove, TicTacToeEvent, TicTa
       { id: 'draw', label: 'Draws' },
     ],
   },
-  newGame: { label: 'Reset Game', asksFirst: false },
+  newGame: { label: 'Reset Game', needsConfirmation: false },
   sounds,
 };

@@ -5,6 +5,6 @@ export const wordle: MiniGameEntry = {
   id: 'wordle',
   title: 'Wordle',
   description: 'Five letters, six tries, and colors that tell you how warm you are.',
-  tileStat: { figure: 'streak', variant: 'classic' },
+  tileStat: { stat: 'streak', variant: 'classic' },
   load: () => import('./game.ts'),
 };

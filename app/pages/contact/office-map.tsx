@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { SITE_NAME } from '#app/content/data/site/product.ts';
 import type { Studio } from '#app/content/schema/studio-schema.ts';
 import { getButtonClass } from '#app/components/ui/controls/button.tsx';
-import drawn from './map.svg';
+import mapImage from './map.svg';
 import styles from './office-map.module.css';
 
 const MAP_URL = 'https://www.openstreetmap.org';
@@ -52,7 +52,7 @@ export function OfficeMap({ office }: { office: Studio['offices'][number] | unde
     <div className={styles.map}>
       <div className={styles.window}>
         {/* Not lazy: it is kept with the page, and so there without a network. */}
-        <img src={drawn} alt="" width={1200} height={480} />
+        <img src={mapImage} alt="" width={1200} height={480} />
         <iframe
           {...frame}
           data-loaded={isLoaded || undefined}

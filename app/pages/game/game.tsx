@@ -40,7 +40,7 @@ export function loader({ params }: Route.LoaderArgs): GameLoaderData {
 interface GameErrorData {
   readonly head: MetaDescriptor[];
   /** What the page shows in place of the game. */
-  readonly Missing: ComponentType;
+  readonly ErrorView: ComponentType;
 }
 
 /** In the browser, a game that is unknown or cannot be fetched is an answer too, not a failure of the page. */
@@ -50,9 +50,9 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   } catch (error) {
     const path = new URL(request.url).pathname;
     const isNotFound = isRouteErrorResponse(error) && error.status === 404;
-    if (!isNotFound) return { head: createLoadErrorHead(path), Missing: GameLoadError };
+    if (!isNotFound) return { head: createLoadErrorHead(path), ErrorView: GameLoadError };
     const { GameNotFound, createGameNotFoundHead } = await import('./game-not-found.tsx');
-    return { head: createGameNotFoundHead(path), Missing: GameNotFound };
+    return { head: createGameNotFoundHead(path), ErrorView: GameNotFound };
   }
 }
 
@@ -61,7 +61,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function GamePage({ loaderData }: Route.ComponentProps) {
-  if ('Missing' in loaderData) return <loaderData.Missing />;
+  if ('ErrorView' in loaderData) return <loaderData.ErrorView />;
   const { detail, breadcrumbs, phoneCode } = loaderData;
   return <GameDetailPage game={detail} breadcrumbs={breadcrumbs} phoneCode={phoneCode} />;
 }

@@ -23,7 +23,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const breadcrumbs = createBreadcrumbs(page.path);
   return {
     head: [...createPageMeta({ ...page, breadcrumbs }), ...createFeedLinks(game)],
-    trail: breadcrumbs,
+    breadcrumbs,
     heading: page.heading,
     copy: text,
     releases: game.releases,
@@ -43,7 +43,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ReleasesPage({ loaderData }: Route.ComponentProps) {
-  const { heading, trail: breadcrumbs, copy, releases, feed, icon } = loaderData;
+  const { heading, breadcrumbs, copy, releases, feed, icon } = loaderData;
   return (
     <>
       <PageHead title={heading} toy={icon} breadcrumb={<Breadcrumb items={breadcrumbs} />}>

@@ -28,7 +28,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const breadcrumbs = createBreadcrumbs(page.path);
   return {
     head: createPageMeta({ ...page, breadcrumbs }),
-    trail: breadcrumbs,
+    breadcrumbs,
     copy: text,
     game: {
       title,
@@ -52,7 +52,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function GetPage({ loaderData }: Route.ComponentProps) {
-  const { game, copy, code, news, trail: breadcrumbs } = loaderData;
+  const { game, copy, code, news, breadcrumbs } = loaderData;
   const { appStoreUrl, googlePlayUrl } = game;
   const [isRedirecting, setRedirecting] = useState(false);
 

@@ -30,7 +30,7 @@ export function loader() {
   const { header } = createPageData(page);
   const { title, description, keywords } = page;
   return {
-    opening: header,
+    header,
     metaInput: { title, description, keywords, breadcrumbs: header.breadcrumbs },
     copy: text,
     games: games.map(summarize),
@@ -67,7 +67,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { opening: header, copy, games: all, toys } = loaderData;
+  const { header, copy, games: all, toys } = loaderData;
   const urlQuery = useSearchQuery();
   const [typed, setTyped] = useState<string | null>(null); // ahead of the address until the address has caught up
   const query = typed ?? urlQuery;

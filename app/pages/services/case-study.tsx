@@ -28,7 +28,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const others = [...caseStudies.slice(index + 1), ...caseStudies.slice(0, index)].slice(0, MAX_OTHERS);
   return {
     head: createPageMeta({ ...page, breadcrumbs }),
-    trail: breadcrumbs,
+    breadcrumbs,
     study,
     picture: findPicture(study.image.picture, study.image.alt),
     copy: text,
@@ -53,7 +53,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
-  const { study, picture, trail: breadcrumbs, copy, others } = loaderData;
+  const { study, picture, breadcrumbs, copy, others } = loaderData;
   return (
     <>
       <article>

@@ -12,7 +12,7 @@ test('every game shows its keys over its board, and gives the focus back', async
     await panel.locator('[data-board] :is([data-play], [tabindex="0"], button:not(:disabled), [tabindex])').first().focus();
     await page.keyboard.press('?');
     const sheet = page.getByRole('dialog', { name: `Keys of ${title}` });
-    for (const { action: does } of keys) await expect(sheet.getByRole('cell', { name: does, exact: true }), title).toBeVisible();
+    for (const { action } of keys) await expect(sheet.getByRole('cell', { name: action, exact: true }), title).toBeVisible();
     await expect(sheet.getByRole('row').last()).toContainText('?');
     if (title === ALL_GAMES[0]?.title) expect(await findViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
@@ -26,7 +26,7 @@ test('a game goes on where the sheet does not come, and the next question mark b
   await open(page, '/play');
   const panel = await selectAndResumeGame(page, 'Sudoku');
   await panel.locator('[data-cell="40"]').focus();
-  await page.route(/\/assets\/key-sheet-/, (route) => route.abort());
+  await page.route(/\/assets\/key-help-dialog-/, (route) => route.abort());
   const missed = page.waitForEvent('requestfailed');
   await page.keyboard.press('?');
   await missed;

@@ -252,11 +252,11 @@ test('a list of variants that is gone through by keys keeps them; one that is cl
 test('a sheet that does not arrive says so, and comes at the next try', async ({ page, pageErrors }) => {
   pageErrors.expect(/ERR_FAILED/);
   const game = await TicTacToePage.open(page);
-  const sheets = '**/sheet-*.js';
-  await page.route(sheets, (route) => route.abort());
+  const dialogs = '**/more-dialog-*.js';
+  await page.route(dialogs, (route) => route.abort());
   await game.tool('More').click();
   await expect(game.panel.getByRole('alert')).toBeVisible();
-  await page.unroute(sheets);
+  await page.unroute(dialogs);
   await game.tool('More').click();
   await game.openMoreDialog();
 });

@@ -4,7 +4,7 @@ import { expect, reload, test } from '#tests/e2e/support/fixtures.ts';
 import { delayScripts } from '#tests/e2e/support/delay-scripts.ts';
 import { waitForHydration } from '#tests/e2e/support/hydration.ts';
 
-/** Opens a page whose scripts load only when `arrive` is called. */
+/** Opens a page whose scripts load only when `releaseScripts` is called. */
 async function openWithDelayedScripts(page: Page, path: string): Promise<{ releaseScripts: () => void }> {
   const delayed = await delayScripts(page);
   await page.goto(path, { waitUntil: 'domcontentloaded' });

@@ -110,7 +110,7 @@ test('games that do not arrive say so, and come when they are tried again', asyn
 test('toasts and confetti that do not arrive are only left out', async ({ page, pageErrors }) => {
   pageErrors.expect(/404/);
   const missed: string[] = [];
-  await page.route(/\/assets\/(toaster|celebration)[^/]*\.(js|css)$/, (route) => {
+  await page.route(/\/assets\/(toaster|confetti)[^/]*\.(js|css)$/, (route) => {
     missed.push(new URL(route.request().url()).pathname.replace(/.*\/(\w+).*/, '$1'));
     return route.fulfill({ status: 404, body: 'gone' });
   });
@@ -119,7 +119,7 @@ test('toasts and confetti that do not arrive are only left out', async ({ page, 
   await marks.getByRole('button', { name: 'Row 1, column 1' }).focus();
   for (const key of ['1', '4', '2', '5', '3']) await page.keyboard.press(key);
   await expect(marks.getByRole('region', { name: 'Result' })).toBeVisible();
-  await expect.poll(() => missed).toContain('celebration');
+  await expect.poll(() => missed).toContain('confetti');
 
   const tetris = await selectAndResumeGame(page, 'Tetris');
   await tetris.getByRole('combobox', { name: 'Variant' }).selectOption('Step by step');

@@ -3,6 +3,9 @@ import { expect, reload, test } from '#tests/e2e/support/fixtures.ts';
 import { ANSWER, WordlePage } from '#tests/page-objects/wordle.page-object.ts';
 import { REVEAL_MS } from '#app/games/wordle/reveal.ts';
 
+/** The files of the words of Daily. */
+const DAILY_WORDS = /daily-(answers|guesses)-/;
+
 test('by keyboard: guesses are marked, told and remembered by the keys, and the answer wins', async ({ page }) => {
   const game = await WordlePage.open(page);
   await game.textBox.focus();
@@ -177,7 +180,7 @@ test('Daily knows its words: they come with it, an unknown one is refused, and t
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const game = await WordlePage.open(page);
-  expect(asked.filter((address) => address.includes('daily-'))).toEqual([]);
+  expect(asked.filter((address) => DAILY_WORDS.test(address))).toEqual([]);
   await game.chooseVariant('Daily');
   await expect(game.variants.locator('option:checked')).toHaveText('Daily');
   await game.textBox.focus();
@@ -197,14 +200,14 @@ test('Daily knows its words: they come with it, an unknown one is refused, and t
 test('where the words of Daily do not arrive, Classic goes on and nothing is lost', async ({ page, pageErrors }) => {
   pageErrors.expect(/daily-|Failed to load/);
   const game = await WordlePage.open(page);
-  await page.route(/daily-/, (route) => route.abort());
+  await page.route(DAILY_WORDS, (route) => route.abort());
   await game.chooseVariant('Daily');
   await expect(game.notice).toHaveText(/^Daily did not arrive\./);
   await expect(game.variants.locator('option:checked')).toHaveText('Classic');
   await game.textBox.focus();
   await game.type('crane');
   await expect(game.announcement).toHaveText(/^Guess 1, CRANE: /);
-  await page.unroute(/daily-/);
+  await page.unroute(DAILY_WORDS);
   await game.chooseVariant('Daily');
   await game.newGameDialog.getByRole('button', { name: 'New Game' }).click();
   await expect(game.variants.locator('option:checked')).toHaveText('Daily');

@@ -121,12 +121,12 @@ test('the page cannot be scrolled while the menu is open', async ({ page }) => {
 });
 
 test('a menu opened before React took over focuses its first link, and stays open', async ({ page }) => {
-  const { releaseScripts: arrive } = await delayScripts(page);
+  const { releaseScripts } = await delayScripts(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await openMenu(page);
   const first = menu(page).getByRole('link').first();
   await expect(first).toBeFocused();
-  arrive();
+  releaseScripts();
   await waitForHydration(page);
   await expect(menu(page)).toBeVisible();
   await expect(first).toBeFocused();

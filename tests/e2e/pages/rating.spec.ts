@@ -78,10 +78,10 @@ test('the letter that follows names the game and the latest stars, and leaves wo
 });
 
 test('a star pressed before React has taken over counts', async ({ page }) => {
-  const { releaseScripts: arrive } = await delayScripts(page);
+  const { releaseScripts } = await delayScripts(page);
   await page.goto(PATH, { waitUntil: 'domcontentloaded' });
   await star(page, '4 stars').click();
-  arrive();
+  releaseScripts();
   await waitForHydration(page);
   await expectNextSteps(page);
   await reload(page);

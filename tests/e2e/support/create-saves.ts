@@ -14,7 +14,7 @@ type AnyRules = Rules<unknown, object, GameEvent, unknown>;
 type Entries = (object | number)[];
 
 /** How somebody chooses among the sensible moves of a player: by chance, the best one, or any move at all. */
-const PLAY_STYLES = ['by chance', 'well', 'wildly'] as const;
+const PLAY_STYLES = ['random', 'best', 'any'] as const;
 type PlayStyle = (typeof PLAY_STYLES)[number];
 
 interface PlayedGame {
@@ -34,14 +34,14 @@ function playGame(rules: AnyRules, bot: Bot<unknown, object>, seed: number, styl
     return value;
   };
   const choose = (moves: readonly object[]): object | number | undefined => {
-    if (style === 'wildly') return bot.randomMove(state, roll);
-    const choice = style === 'well' || moves.length === 0 ? 0 : roll(moves.length);
+    if (style === 'any') return bot.randomMove(state, roll);
+    const choice = style === 'best' || moves.length === 0 ? 0 : roll(moves.length);
     const due = rules.dueInMs?.(state) ?? null;
-    return due !== null && (moves.length === 0 || (style === 'by chance' && choice === 0)) ? due : moves[choice];
+    return due !== null && (moves.length === 0 || (style === 'random' && choice === 0)) ? due : moves[choice];
   };
   for (let step = 0; rules.outcome(state) === null && step < MAX_STEPS; step += 1) {
     const due = rules.dueInMs?.(state) ?? null;
-    const entry = openingMoves.shift() ?? (style === 'wildly' && due !== null && step % 4 === 0 ? due : choose(bot.moves(state)));
+    const entry = openingMoves.shift() ?? (style === 'any' && due !== null && step % 4 === 0 ? due : choose(bot.moves(state)));
     if (entry === undefined) break;
     const result = applyMoveOrTime(rules, state, entry);
     if ('refused' in result) continue;
@@ -70,7 +70,7 @@ async function findFinishedSave(id: string, wantedResult?: Result): Promise<Save
   const { seed, moves } = bot.wholeGame ?? { seed: SEED, moves: [] };
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1)
     for (const style of PLAY_STYLES) {
-      const game = playGame(rules, bot, seed + attempt, style, attempt === 0 && style === 'by chance' ? [...moves] : []);
+      const game = playGame(rules, bot, seed + attempt, style, attempt === 0 && style === 'random' ? [...moves] : []);
       if (game.result !== null && (wantedResult === undefined || game.result === wantedResult))
         return createSave(rules, { ...game, counted: ['end'] });
     }
@@ -82,12 +82,12 @@ export async function createUnfinishedSave(id: string, share: number): Promise<S
   const { rules, bot } = await loadGame(id);
   const { seed, moves } = bot.wholeGame ?? { seed: SEED, moves: [] };
   const playWithStyle = (style: PlayStyle) => playGame(rules, bot, seed, style, [...moves]);
-  const bestGame = playWithStyle('well');
-  const { entries } = bestGame.result === null ? playWithStyle('by chance') : bestGame;
+  const bestGame = playWithStyle('best');
+  const { entries } = bestGame.result === null ? playWithStyle('random') : bestGame;
   return createSave(rules, { seed, entries: entries.slice(0, Math.ceil(entries.length * share)) });
 }
 
-/** The save of a finished game of each, by its key (see keepOnDevice); with the wanted result, those that come to it. */
+/** The save of a finished game of each, by its key (see seedStorage); with the wanted result, those that come to it. */
 export async function createFinishedSaves(wantedResult?: Result): Promise<Readonly<Record<string, Save>>> {
   const saves = await Promise.all(registry.map(async ({ id }) => [`${id}.save`, await findFinishedSave(id, wantedResult)] as const));
   return Object.fromEntries(saves.flatMap(([key, save]) => (save ? [[key, save]] : [])));

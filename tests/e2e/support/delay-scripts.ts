@@ -1,7 +1,7 @@
 // Scripts that are slow to arrive.
 import type { Page } from '@playwright/test';
 
-/** Holds back every script of the page until `arrive` is called. */
+/** Holds back every script of the page until `releaseScripts` is called. */
 export async function delayScripts(page: Page): Promise<{ readonly releaseScripts: () => void }> {
   const { promise: released, resolve: releaseScripts } = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {

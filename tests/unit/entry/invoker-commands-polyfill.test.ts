@@ -11,9 +11,9 @@ const CLOSE = { command: 'close', commandfor: 'menu' };
 const SEARCH = { popovertarget: 'search' };
 
 it.each([
-  ['opens its dialog', OPEN, { act: 'showModal', id: 'menu' }],
-  ['closes its dialog', CLOSE, { act: 'close', id: 'menu' }],
-  ['leaves for the page of the search', SEARCH, { act: 'leave', id: 'search' }],
+  ['opens its dialog', OPEN, { action: 'showModal', id: 'menu' }],
+  ['closes its dialog', CLOSE, { action: 'close', id: 'menu' }],
+  ['leaves for the page of the search', SEARCH, { action: 'open-page', id: 'search' }],
 ])('a button %s where the browser does not', (_, attributes, expected) => {
   expect(findFallbackAction(button(attributes))).toEqual(expected);
 });
@@ -24,5 +24,5 @@ it('a browser that does it itself is left alone', () => {
 
 it('a browser with popovers and without commands does the one and not the other', () => {
   expect(findFallbackAction(button(SEARCH, 'popover'))).toBeNull();
-  expect(findFallbackAction(button(OPEN, 'popover'))).toEqual({ act: 'showModal', id: 'menu' });
+  expect(findFallbackAction(button(OPEN, 'popover'))).toEqual({ action: 'showModal', id: 'menu' });
 });

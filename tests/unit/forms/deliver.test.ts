@@ -57,7 +57,7 @@ describe('simulated', () => {
 
 it('fails at once where there is an endpoint and no network', async () => {
   vi.stubGlobal('navigator', { onLine: false });
-  expect(await deliver(SUBMISSION, 'https://forms.example/f')).toEqual({ isDelivered: false, failure: 'alone' });
+  expect(await deliver(SUBMISSION, 'https://forms.example/f')).toEqual({ isDelivered: false, failure: 'offline' });
   vi.unstubAllGlobals();
 });
 
@@ -82,7 +82,7 @@ describe('posted to a server that never answers', () => {
     await vi.advanceTimersByTimeAsync(9999);
     expect(done).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(done).toHaveBeenCalledWith({ isDelivered: false, failure: 'slow' });
+    expect(done).toHaveBeenCalledWith({ isDelivered: false, failure: 'timeout' });
   });
 });
 
@@ -129,22 +129,22 @@ describe('posted to a server', () => {
   });
 
   const failures: [string, RequestListener, string][] = [
-    ['refuses it', (_, response) => response.writeHead(422).end('{"error":"no"}'), 'refused'],
-    ['knows no such address', (_, response) => response.writeHead(404).end(), 'refused'],
-    ['is down', (_, response) => response.writeHead(500).end('{"ok":true}'), 'broken'],
-    ['says that it did not succeed', (_, response) => response.end('{"success":false}'), 'refused'],
-    ['says that it is not ok', (_, response) => response.end('{"ok":false}'), 'refused'],
-    ['answers with a page', (_, response) => response.end('<!doctype html><title>Wi-Fi</title>'), 'nonsense'],
-    ['answers with null', (_, response) => response.end('null'), 'nonsense'],
-    ['answers with a number', (_, response) => response.end('7'), 'nonsense'],
-    ['hangs up', (request) => request.socket.destroy(), 'unreached'],
+    ['refuses it', (_, response) => response.writeHead(422).end('{"error":"no"}'), 'rejected'],
+    ['knows no such address', (_, response) => response.writeHead(404).end(), 'rejected'],
+    ['is down', (_, response) => response.writeHead(500).end('{"ok":true}'), 'serverError'],
+    ['says that it did not succeed', (_, response) => response.end('{"success":false}'), 'rejected'],
+    ['says that it is not ok', (_, response) => response.end('{"ok":false}'), 'rejected'],
+    ['answers with a page', (_, response) => response.end('<!doctype html><title>Wi-Fi</title>'), 'unreadable'],
+    ['answers with null', (_, response) => response.end('null'), 'unreadable'],
+    ['answers with a number', (_, response) => response.end('7'), 'unreadable'],
+    ['hangs up', (request) => request.socket.destroy(), 'unreachable'],
     [
       'hangs up in the middle of its answer',
       (_, response) => {
         response.writeHead(200, { 'Content-Length': 99 });
         response.write('{', () => response.destroy());
       },
-      'unreached',
+      'unreachable',
     ],
   ];
 
@@ -159,20 +159,20 @@ describe('posted to a server', () => {
 
   it.each(delays)('fails when the server %s', async (_, answer) => {
     const delivery = await deliver(SUBMISSION, await serve(answer), HASTE_MS);
-    expect(delivery).toEqual({ isDelivered: false, failure: 'slow' });
+    expect(delivery).toEqual({ isDelivered: false, failure: 'timeout' });
   });
 
   it('fails when there is no server', async () => {
     const endpoint = await serve(() => {});
     await new Promise((resolve) => server?.close(resolve));
-    expect(await deliver(SUBMISSION, endpoint)).toEqual({ isDelivered: false, failure: 'unreached' });
+    expect(await deliver(SUBMISSION, endpoint)).toEqual({ isDelivered: false, failure: 'unreachable' });
   });
 
   it('sends nothing that a bot filled in', async () => {
     const asked = vi.fn<() => void>();
     const endpoint = await serve(asked);
     const delivery = await deliver({ ...SUBMISSION, website: 'https://spam.example' }, endpoint);
-    expect(delivery).toEqual({ isDelivered: false, failure: 'robot' });
+    expect(delivery).toEqual({ isDelivered: false, failure: 'bot' });
     expect(asked).not.toHaveBeenCalled();
   });
 });

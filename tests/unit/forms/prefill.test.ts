@@ -3,20 +3,20 @@ import { createContactPath, isUntouchedMessage, readPrefill } from '#app/forms/p
 
 it('reads back what a link says', () => {
   const { search, hash } = new URL(createContactPath('Project Proposal', 'Art & Design, 100%'), 'https://apricotgames.example');
-  expect(readPrefill(search)).toEqual({ subject: 'Project Proposal', opening: 'About: Art & Design, 100%\n\n' });
+  expect(readPrefill(search)).toEqual({ subject: 'Project Proposal', firstLine: 'About: Art & Design, 100%\n\n' });
   expect(hash).toBe('#write');
 });
 
 it('tells what a link has filled in from what somebody has written', () => {
-  const { firstLine: opening } = readPrefill('?about=two stars');
-  expect(['', opening].map(isUntouchedMessage)).toEqual([true, true]);
-  expect([`${opening}Hi`, 'Hi', 'About: time', `Hi\n${opening}`].map(isUntouchedMessage)).toEqual([false, false, false, false]);
+  const { firstLine } = readPrefill('?about=two stars');
+  expect(['', firstLine].map(isUntouchedMessage)).toEqual([true, true]);
+  expect([`${firstLine}Hi`, 'Hi', 'About: time', `Hi\n${firstLine}`].map(isUntouchedMessage)).toEqual([false, false, false, false]);
 });
 
 it('says nothing of what it is about where the link does not', () => {
   expect(readPrefill(new URL(createContactPath('Other'), 'https://apricotgames.example').search)).toEqual({
     subject: 'Other',
-    opening: '',
+    firstLine: '',
   });
 });
 
@@ -25,8 +25,8 @@ it.each([
   ['a subject that is not on the list', '?subject=Free+money', '', ''],
   ['lines and control characters', '?about=one%0A%00two%20%20three', '', 'About: one two three\n\n'],
   ['blanks', '?about=%20%0A', '', ''],
-])('fills in no more than words from %s', (_, search, subject, opening) => {
-  expect(readPrefill(search)).toEqual({ subject, opening });
+])('fills in no more than words from %s', (_, search, subject, firstLine) => {
+  expect(readPrefill(search)).toEqual({ subject, firstLine });
 });
 
 it('keeps a topic short, however long the address is', () => {

@@ -13,7 +13,7 @@ import { getEffectSounds } from '#app/game-kit/stage/feedback/event-sounds.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { findPicturesIn } from '#app/content/queries/pictures.ts';
 import { counter } from '#templates/mini-game/entry.ts';
-import { bot as counterPlayer } from '#templates/mini-game/tests/bot.ts';
+import { bot as counterBot } from '#templates/mini-game/tests/bot.ts';
 
 const SPECIFIED = 'tic-tac-toe memory color-match snake puzzle hangman minesweeper wordle 2048 sudoku solitaire tetris'.split(' ');
 const MOST_STEPS = 400;
@@ -21,21 +21,21 @@ const GAMES = 12; // random games for each property
 
 interface Tried {
   readonly title: string;
-  readonly boast: MiniGameEntry['tileStat'];
+  readonly tileStat: MiniGameEntry['tileStat'];
   readonly game: MiniGame;
-  readonly player: Bot<unknown, object>;
+  readonly bot: Bot<unknown, object>;
 }
 
 const tried: readonly Tried[] = await Promise.all(
-  [counter, ...registry].map(async ({ id, title, tileStat: boast, load }) => {
+  [counter, ...registry].map(async ({ id, title, tileStat, load }) => {
     const { game } = await load();
     await loadResources(
       game.rules,
       game.rules.variants.map((variant) => variant.id),
     );
-    const own = id === counter.id ? { player: counterPlayer } : await import(`#tests/bots/${id}.ts`);
-    const { player } = own as { player: Bot<unknown, object> };
-    return { title, boast, game, player };
+    const own = id === counter.id ? { bot: counterBot } : await import(`#tests/bots/${id}.ts`);
+    const { bot } = own as { bot: Bot<unknown, object> };
+    return { title, tileStat, game, bot };
   }),
 );
 
@@ -45,9 +45,9 @@ type Step = object | number;
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 
 /** What a player may do: the sensible moves, and waiting for what is due; nothing at the end. */
-function stepsFrom({ game: { rules }, player }: Tried, state: unknown): readonly Step[] {
+function stepsFrom({ game: { rules }, bot }: Tried, state: unknown): readonly Step[] {
   const due = rules.dueInMs?.(state) ?? null;
-  return [...player.moves(state), ...(due === null ? [] : [due])];
+  return [...bot.moves(state), ...(due === null ? [] : [due])];
 }
 
 interface PlayedGame {
@@ -141,8 +141,8 @@ describe('the registry', () => {
 });
 
 describe.each(tried)('$title', (one) => {
-  const { game, player } = one;
-  const { rules, text: words, hints, results } = game;
+  const { game, bot } = one;
+  const { rules, text, hints, results } = game;
   const { isRefused } = createTestPlay(rules);
 
   it('boasts of a figure that it keeps, of its first variant until another one is played', () => {
@@ -152,8 +152,8 @@ describe.each(tried)('$title', (one) => {
       time: results?.time?.isRecord === true,
       streak: true,
     };
-    expect(isKept[one.boast.figure]).toBe(true);
-    expect(one.boast.variant).toBe(rules.variants[0].id);
+    expect(isKept[one.tileStat.stat]).toBe(true);
+    expect(one.tileStat.variant).toBe(rules.variants[0].id);
   });
 
   it('says how it is played', () => {
@@ -163,7 +163,7 @@ describe.each(tried)('$title', (one) => {
   it('lists its keys, and what each of them does, once', () => {
     expect(game.keys.length).toBeGreaterThan(0);
     for (const { keys } of game.keys) expect(keys.length).toBeGreaterThan(0);
-    expect(new Set(game.keys.map(({ action: does }) => does)).size).toBe(game.keys.length);
+    expect(new Set(game.keys.map(({ action }) => action)).size).toBe(game.keys.length);
   });
 
   it('G1 plays the same game from the same options, seed, moves and times', () => {
@@ -242,7 +242,7 @@ describe.each(tried)('$title', (one) => {
     forEachGame(one, ({ states, steps }) => {
       const last = states.at(-1);
       if (!rules.outcome(last)) return;
-      expect(player.moves(last)).toEqual([]);
+      expect(bot.moves(last)).toEqual([]);
       expect(hints?.moves(last) ?? []).toEqual([]);
       for (const step of steps) expect('refused' in applyMoveOrTime(rules, last, step)).toBe(true);
       expect(rules.dueInMs?.(last) ?? null).toBeNull();
@@ -252,9 +252,9 @@ describe.each(tried)('$title', (one) => {
   it('says something in every state, and a figure is a number', () => {
     forEachGame(one, ({ states }) => {
       for (const state of states) {
-        assertHolds(words.status(state).trim() !== '', `nothing is said of ${JSON.stringify(state)}`);
+        assertHolds(text.status(state).trim() !== '', `nothing is said of ${JSON.stringify(state)}`);
         assertHolds(Number.isFinite(results?.score?.getScore(state) ?? 0), `this state has no score: ${JSON.stringify(state)}`);
-        const figures = words.figures?.(state, null) ?? [];
+        const figures = text.figures?.(state, null) ?? [];
         assertHolds(new Set(figures.map(([name]) => name)).size === figures.length, 'two figures have one name');
         assertHolds(
           figures.every(([, value]) => value !== ''),
@@ -267,7 +267,7 @@ describe.each(tried)('$title', (one) => {
   it('is heard in known cues', () => {
     forEachGame(one, ({ events }) => {
       for (const happened of events) {
-        for (const { cue, semitones } of getEffectSounds(game, { type: 'happened', events: happened })) {
+        for (const { cue, semitones } of getEffectSounds(game, { type: 'events', events: happened })) {
           assertHolds(CUES.includes(cue), `${cue} is no cue`);
           assertHolds(Number.isFinite(semitones), `${cue} has no pitch`);
         }

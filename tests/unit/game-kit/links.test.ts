@@ -16,7 +16,7 @@ const MOVES = 12;
 interface Tried {
   readonly entry: MiniGameEntry;
   readonly game: MiniGame;
-  readonly player: Bot<unknown, object>;
+  readonly bot: Bot<unknown, object>;
 }
 
 const tried = await Promise.all(
@@ -26,41 +26,41 @@ const tried = await Promise.all(
       game.rules,
       game.rules.variants.map(({ id }) => id),
     );
-    const { player } = (await import(`#tests/bots/${entry.id}.ts`)) as { player: Bot<unknown, object> };
-    return { entry, game, player };
+    const { bot } = (await import(`#tests/bots/${entry.id}.ts`)) as { bot: Bot<unknown, object> };
+    return { entry, game, bot };
   }),
 );
 
 /** Plays some sensible moves, and lets time pass where only time helps. */
-function play(shell: GameStore, { game, player }: Tried, pass: (ms: number) => void): unknown[] {
-  const states = [shell.getSnapshot().state];
-  for (let count = 0; count < MOVES && shell.getSnapshot().outcome === null; count += 1) {
-    const { state } = shell.getSnapshot();
-    const [move] = player.moves(state);
-    if (move) shell.play(move);
+function play(store: GameStore, { game, bot }: Tried, pass: (ms: number) => void): unknown[] {
+  const states = [store.getSnapshot().state];
+  for (let count = 0; count < MOVES && store.getSnapshot().outcome === null; count += 1) {
+    const { state } = store.getSnapshot();
+    const [move] = bot.moves(state);
+    if (move) store.play(move);
     else pass(game.rules.dueInMs?.(state) ?? 0);
-    states.push(shell.getSnapshot().state);
+    states.push(store.getSnapshot().state);
   }
   return states;
 }
 
 /** The first so many states of the game behind a link, on a device with a past. */
 function statesBy(one: Tried, link: string, storage: TextStorage): unknown[] {
-  const world = createTestEnvironment(storage);
-  const shell = createGameStore(one.entry, one.game, world, parseLink(link, one.game.rules));
-  return play(shell, one, (ms) => world.advance(ms));
+  const environment = createTestEnvironment(storage);
+  const store = createGameStore(one.entry, one.game, environment, parseLink(link, one.game.rules));
+  return play(store, one, (ms) => environment.advance(ms));
 }
 
 /** A device on which a few games were played, and one is under way. */
 function deviceWithPast(one: Tried): TextStorage {
   const storage = createMemoryStorage();
-  const world = createTestEnvironment(storage);
-  const shell = createGameStore(one.entry, one.game, world);
+  const environment = createTestEnvironment(storage);
+  const store = createGameStore(one.entry, one.game, environment);
   for (let games = 0; games < 3; games += 1) {
-    shell.newGame();
-    play(shell, one, (ms) => world.advance(ms));
+    store.newGame();
+    play(store, one, (ms) => environment.advance(ms));
   }
-  shell.close();
+  store.close();
   return storage;
 }
 
@@ -78,12 +78,12 @@ describe.each(tried.map((one) => [one.entry.title, one] as const))('%s', (_, one
 
   it('shares the game that is played, whatever it has carried on, with the first move where that belongs to the board', () => {
     const storage = createMemoryStorage();
-    const world = createTestEnvironment(storage);
-    const shell = createGameStore(one.entry, one.game, world);
+    const environment = createTestEnvironment(storage);
+    const store = createGameStore(one.entry, one.game, environment);
     for (let games = 0; games < 7; games += 1) {
-      const [first] = one.player.moves(shell.getSnapshot().state);
-      if (rules.firstMoveCode && first) shell.play(first);
-      const { state, origin } = shell.getSnapshot();
+      const [first] = one.bot.moves(store.getSnapshot().state);
+      if (rules.firstMoveCode && first) store.play(first);
+      const { state, origin } = store.getSnapshot();
       const shared = createGameStore(
         one.entry,
         one.game,
@@ -92,7 +92,7 @@ describe.each(tried.map((one) => [one.entry.title, one] as const))('%s', (_, one
       ).getSnapshot();
       const isSame = rules.isSameGame ?? isDeepStrictEqual;
       expect(isSame(shared.state, state)).toBe(true);
-      shell.newGame();
+      store.newGame();
     }
   });
 

@@ -20,54 +20,54 @@ const MOST_MOVES = 12;
 it.each(registry.map((entry) => [entry.title, entry] as const))('%s begins with the very same state again', async (_, entry) => {
   const { game } = await entry.load();
   const { rules } = game;
-  const { player } = (await import(`#tests/bots/${entry.id}.ts`)) as { player: Bot<unknown, object> };
+  const { bot } = (await import(`#tests/bots/${entry.id}.ts`)) as { bot: Bot<unknown, object> };
   for (const variant of rules.variants) {
     await loadResources(rules, [variant.id]);
-    const world = createTestEnvironment();
-    const shell = createGameStore(entry, game, world);
-    shell.newGame(variant.id);
-    const { origin, state: start } = shell.getSnapshot();
-    for (let moves = 0; moves < MOST_MOVES && shell.getSnapshot().outcome === null; moves += 1) {
-      const [move] = player.moves(shell.getSnapshot().state);
-      if (move) shell.play(move);
-      else world.advance(500);
+    const environment = createTestEnvironment();
+    const store = createGameStore(entry, game, environment);
+    store.newGame(variant.id);
+    const { origin, state: start } = store.getSnapshot();
+    for (let moves = 0; moves < MOST_MOVES && store.getSnapshot().outcome === null; moves += 1) {
+      const [move] = bot.moves(store.getSnapshot().state);
+      if (move) store.play(move);
+      else environment.advance(500);
     }
-    const first = rules.firstMoveCode?.of(shell.getSnapshot().state) ?? null;
-    const opening = rules.firstMoveCode && first !== null ? [rules.firstMoveCode.moveOf(first)] : [];
-    shell.restart();
-    const { state, outcome, isUnderway, origin: again } = shell.getSnapshot();
+    const first = rules.firstMoveCode?.encode(store.getSnapshot().state) ?? null;
+    const opening = rules.firstMoveCode && first !== null ? [rules.firstMoveCode.decode(first)] : [];
+    store.restart();
+    const { state, outcome, isUnderway, origin: again } = store.getSnapshot();
     // The first square that was opened is part of a board of Minesweeper.
     expect(state).toEqual(opening.length > 0 ? replay(rules, { ...origin, opening }, []) : start);
     expect(again).toMatchObject({ seed: origin.seed, variant: { id: variant.id } });
     expect({ outcome, isUnderway }).toEqual({ outcome: null, isUnderway: false });
-    shell.close();
+    store.close();
   }
 });
 
 describe('a restarted game', () => {
   it('is the one that was played, and nothing where nothing was played', () => {
-    const { shell } = createTestStore();
-    const { gameNumber: game } = shell.getSnapshot();
-    shell.restart();
-    expect(shell.getSnapshot().gameNumber).toBe(game);
-    playToTheEnd(shell);
-    shell.restart();
-    expect(shell.getSnapshot()).toMatchObject({ game: game + 1, outcome: null });
-    expect(getCount(shell)).toBe(0);
+    const { store } = createTestStore();
+    const { gameNumber } = store.getSnapshot();
+    store.restart();
+    expect(store.getSnapshot().gameNumber).toBe(gameNumber);
+    playToTheEnd(store);
+    store.restart();
+    expect(store.getSnapshot()).toMatchObject({ gameNumber: gameNumber + 1, outcome: null });
+    expect(getCount(store)).toBe(0);
   });
 
   it('counts, but sets no record of time, not even after a reload', () => {
     const storage = createMemoryStorage();
-    const world = createTestEnvironment(storage);
-    const shell = createGameStore(counterEntry, counter, world, LINK);
-    shell.play(ADD);
-    world.advance(60_000);
-    playToTheEnd(shell);
-    const { bestTimeMs } = shell.getSnapshot().statistics;
+    const environment = createTestEnvironment(storage);
+    const store = createGameStore(counterEntry, counter, environment, LINK);
+    store.play(ADD);
+    environment.advance(60_000);
+    playToTheEnd(store);
+    const { bestTimeMs } = store.getSnapshot().statistics;
     expect(bestTimeMs).toBe(60_000);
-    shell.restart();
-    shell.play(ADD);
-    shell.close();
+    store.restart();
+    store.play(ADD);
+    store.close();
     const later = createGameStore(counterEntry, counter, createTestEnvironment(storage), LINK);
     expect(getCount(later)).toBeGreaterThan(0);
     playToTheEnd(later);
@@ -75,31 +75,31 @@ describe('a restarted game', () => {
   });
 
   it('stays the game of its link', () => {
-    const { storage, shell: own } = createTestStore();
+    const { storage, store: own } = createTestStore();
     own.play(ADD);
     own.close();
-    const shell = createGameStore(counterEntry, counter, createTestEnvironment(storage), LINK);
+    const store = createGameStore(counterEntry, counter, createTestEnvironment(storage), LINK);
     const heard: string[] = [];
-    shell.listen(({ type }) => heard.push(type));
-    shell.play(ADD);
-    shell.restart();
-    expect(shell.getSnapshot()).toMatchObject({ detour: { kind: 'link' }, origin: { seed: LUCKY_SEED } });
-    expect(heard).not.toContain('link-left');
-    shell.newGame();
-    expect(shell.getSnapshot()).toMatchObject({ detour: null, isUnderway: true });
+    store.listen(({ type }) => heard.push(type));
+    store.play(ADD);
+    store.restart();
+    expect(store.getSnapshot()).toMatchObject({ source: { kind: 'link' }, origin: { seed: LUCKY_SEED } });
+    expect(heard).not.toContain('link-abandoned');
+    store.newGame();
+    expect(store.getSnapshot()).toMatchObject({ source: null, isUnderway: true });
   });
 
   it('stays the board of its day, whose time goes on', () => {
-    const stamp = { day: 22, isOnTime: true, zone: -480, mark: null };
-    const world = createTestEnvironment();
-    const day: GameLink = { ...LINK, kind: 'day', opening: [ADD], meta: stamp, label: 'Day 22', text: null };
-    const shell = createGameStore(counterEntry, counter, world, day);
-    const begun = getCount(shell);
-    shell.play(ADD);
-    world.advance(60_000);
-    shell.restart();
-    expect(getCount(shell)).toBe(begun);
-    expect(shell.getSnapshot().source).toMatchObject({ kind: 'day', stamp });
-    expect(shell.getElapsedMs()).toBe(60_000);
+    const meta = { day: 22, isOnTime: true, zone: -480, mark: null };
+    const environment = createTestEnvironment();
+    const day: GameLink = { ...LINK, kind: 'day', opening: [ADD], meta, label: 'Day 22', text: null };
+    const store = createGameStore(counterEntry, counter, environment, day);
+    const begun = getCount(store);
+    store.play(ADD);
+    environment.advance(60_000);
+    store.restart();
+    expect(getCount(store)).toBe(begun);
+    expect(store.getSnapshot().source).toMatchObject({ kind: 'day', meta });
+    expect(store.getElapsedMs()).toBe(60_000);
   });
 });

@@ -81,27 +81,22 @@ describe('what was meant', () => {
 
 describe('a search', () => {
   const search = (query: string) => {
-    const {
-      count,
-      correctedQuery: meant,
-      games,
-      others,
-    } = runSearch(query, buildGameItems(), [...buildMiniGameItems(), ...buildPageItems()]);
-    return { count, meant, first: games[0]?.path, beside: others.map(({ path }) => path) };
+    const { count, correctedQuery, games, others } = runSearch(query, buildGameItems(), [...buildMiniGameItems(), ...buildPageItems()]);
+    return { count, correctedQuery, first: games[0]?.path, beside: others.map(({ path }) => path) };
   };
 
   it('forgives a slip when nothing else is found, and still counts what was typed', () => {
-    expect(search('solitare')).toMatchObject({ count: 0, meant: 'solitaire', first: '/games/solitaire-go' });
+    expect(search('solitare')).toMatchObject({ count: 0, correctedQuery: 'solitaire', first: '/games/solitaire-go' });
     expect(search('solitare').beside[0]).toBe('/play/solitaire');
-    expect(search('minesweper')).toMatchObject({ count: 0, meant: 'minesweeper' });
+    expect(search('minesweper')).toMatchObject({ count: 0, correctedQuery: 'minesweeper' });
     expect(search('minesweper').beside[0]).toBe('/play/minesweeper');
-    expect(search('Idel  MOUSE!')).toMatchObject({ meant: 'idle mouse', first: '/games/idle-mouse' });
+    expect(search('Idel  MOUSE!')).toMatchObject({ correctedQuery: 'idle mouse', first: '/games/idle-mouse' });
   });
 
   it('changes nothing about a query that finds something', () => {
-    expect(search('tetris')).toMatchObject({ count: 0, meant: null, first: undefined });
+    expect(search('tetris')).toMatchObject({ count: 0, correctedQuery: null, first: undefined });
     expect(search('tetris').beside[0]).toBe('/play/tetris');
-    expect(search('go')).toMatchObject({ meant: null });
+    expect(search('go')).toMatchObject({ correctedQuery: null });
   });
 
   it('finds the boards of the day beside their games', () => {
@@ -111,6 +106,6 @@ describe('a search', () => {
 
   it('has no idea what short words and strange ones are meant to be', () => {
     for (const query of ['', 'zeppelin', 'gq', '%A', '🐭 Խաղ', '">'])
-      expect(search(query)).toMatchObject({ count: 0, meant: null, beside: [] });
+      expect(search(query)).toMatchObject({ count: 0, correctedQuery: null, beside: [] });
   });
 });

@@ -51,7 +51,7 @@ export function addBootScript(html: string, boot: string): string {
  * The page with its styles inline and its scripts waiting. React hydrates the whole document and finds its elements by their
  * place and address: so every stylesheet link stays where it is, disabled, and the module script keeps its place as data.
  * What differs from page to page is data, which the boot fetches: the words of a page are not sent twice before its first
- * paint, and one short list of hashes covers the scripts of all pages. With `isStarted` false React is never started in it. Refuses a page that the router has written in another way.
+ * paint, and one short list of hashes covers the scripts of all pages. With `shouldHydrate` false React is never started in it. Refuses a page that the router has written in another way.
  */
 export function deferHydration(html: string, { readAsset, writeModule, writeData, boot }: PageAssets, shouldHydrate = true): string {
   const elements = parseElements(html);

@@ -18,7 +18,7 @@ const DATE_LINE_MINUTES = 12 * 60;
 /** A device may be a day ahead; what lies further in the future comes from a clock that was wrong. */
 const MAX_DAYS_AHEAD = 1;
 
-/** Whether a run goes on from one kept day to the next, at the cost of grace: each week forgives one day. `spent` has the weeks that have forgiven. */
+/** Whether a run goes on from one kept day to the next, at the cost of grace: each week forgives one day. `usedGraceWeeks` has the weeks that have forgiven. */
 function canContinueStreak(from: StreakDay, to: StreakDay, isScheduled: (day: number) => boolean, usedGraceWeeks: Set<number>): boolean {
   const isTraveler = to.zone - from.zone >= DATE_LINE_MINUTES;
   for (let day = from.day + 1 + (isTraveler ? 1 : 0); day < to.day; day += 1) {

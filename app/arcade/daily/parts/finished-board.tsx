@@ -10,10 +10,10 @@ import { formatFigure, formatSquares, formatMarkResult, formatTimeLeft } from '#
 import styles from './finished-board.module.css';
 
 export function FinishedBoard() {
-  const known = use(DayContext);
-  const done = known && getDailyResult(known.dailyHistory, known.entry.id, known.day);
-  if (!known || !done) return null;
-  const { entry, day, today, dailyHistory, toys } = known;
+  const dayContext = use(DayContext);
+  const done = dayContext && getDailyResult(dayContext.dailyHistory, dayContext.entry.id, dayContext.day);
+  if (!dayContext || !done) return null;
+  const { entry, day, today, dailyHistory, toys } = dayContext;
   const toy = toys[entry.id];
   const streak = day === today.day ? computeGameStreak(dailyHistory, entry.id, today).current : 0;
   return (
@@ -36,7 +36,7 @@ export function FinishedBoard() {
           <Flame aria-hidden size={20} /> {streak} in a row
         </p>
       )}
-      <ResultActions known={known} done={done} />
+      <ResultActions dayContext={dayContext} done={done} />
       {day === today.day && <p className={styles.wait}>The next board comes in {formatTimeLeft(today.leftMs)}</p>}
     </div>
   );

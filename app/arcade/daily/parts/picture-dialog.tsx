@@ -39,15 +39,15 @@ function download(file: File): void {
   setTimeout(() => URL.revokeObjectURL(address), REVOKE_DELAY_MS);
 }
 
-export function PictureDialog({ known, onClose }: { known: DayContextValue; onClose: () => void }) {
+export function PictureDialog({ dayContext, onClose }: { dayContext: DayContextValue; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [statusKey, setStatusKey] = useState<keyof typeof STATUS_TEXT | null>('drawing');
   const [pictureDay] = useState(() => ({
-    day: known.day,
-    streak: computeResultStreak(known.dailyHistory, known.day, known.today),
-    boards: collectPictureBoards(known),
+    day: dayContext.day,
+    streak: computeResultStreak(dayContext.dailyHistory, dayContext.day, dayContext.today),
+    boards: collectPictureBoards(dayContext),
   }));
 
   useEffect(() => {
@@ -94,13 +94,13 @@ export function PictureDialog({ known, onClose }: { known: DayContextValue; onCl
     <dialog
       ref={dialog}
       className={styles.sheet}
-      aria-label={`Picture of ${formatDay(known.day)}`}
+      aria-label={`Picture of ${formatDay(dayContext.day)}`}
       onClose={onClose}
       onClick={({ target }) => target === dialog.current && dialog.current.close()}
     >
       <div className={styles.page}>
         <header className={styles.head}>
-          <p>Today No. {known.day}</p>
+          <p>Today No. {dayContext.day}</p>
           <button type="button" autoFocus className={styles.close} aria-label="Close" onClick={() => dialog.current?.close()}>
             <X aria-hidden size={22} />
           </button>

@@ -18,8 +18,8 @@ import styles from './finished-board.module.css';
 
 const loadPictureDialog = () => import('./picture-dialog.tsx');
 
-export function ResultActions({ known, done }: { known: DayContextValue; done: DailyResult }) {
-  const { entry, day, today, dailyHistory, retry } = known;
+export function ResultActions({ dayContext, done }: { dayContext: DayContextValue; done: DailyResult }) {
+  const { entry, day, today, dailyHistory, retry } = dayContext;
   const [isOpen, setOpen] = useState(false);
   const lazyModule = useLazyModule(loadPictureDialog, isOpen);
   const [isUnfinished] = useState(() => listUnfinishedDays(entry.id, createDeviceStorage()).includes(day)); // its mark was beaten on the way
@@ -34,13 +34,13 @@ export function ResultActions({ known, done }: { known: DayContextValue; done: D
           </Button>
         )}
         <ShareButton what="the result" text={createBoardResultText({ game: entry.id, title: entry.title }, day, done)} />
-        <Button kind="paper" onClick={() => setOpen(lazyModule !== 'missing' || !isOpen)}>
+        <Button kind="paper" onClick={() => setOpen(lazyModule !== 'load-failed' || !isOpen)}>
           <Image aria-hidden size={20} /> Picture
         </Button>
       </div>
-      {isOpen && lazyModule === 'missing' && <p role="alert">The picture did not arrive. Your connection may be taking a break.</p>}
-      {isOpen && lazyModule !== null && lazyModule !== 'missing' && (
-        <lazyModule.PictureDialog known={known} onClose={() => setOpen(false)} />
+      {isOpen && lazyModule === 'load-failed' && <p role="alert">The picture did not arrive. Your connection may be taking a break.</p>}
+      {isOpen && lazyModule !== null && lazyModule !== 'load-failed' && (
+        <lazyModule.PictureDialog dayContext={dayContext} onClose={() => setOpen(false)} />
       )}
       {nextEntry && (
         <PageLink to={createDayPath(nextEntry.id, day, today.day)} className={styles.next}>

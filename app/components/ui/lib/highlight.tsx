@@ -1,6 +1,6 @@
 // A text with the visitor's search words highlighted.
 
-/** `text` with every occurrence of `wanted`, whatever the case, in a <mark>. An empty `wanted` marks nothing. */
+/** `text` with every occurrence of `query`, whatever the case, in a <mark>. An empty `query` marks nothing. */
 export function Highlight({ text, query }: { text: string; query: string }) {
   const lower = text.toLowerCase();
   const needle = query.trim().toLowerCase();

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { runAfterPaint } from './after-paint.ts';
 
-/** True once the first frame in which `isDrawn` holds is on its way; false at once when it holds no more. */
+/** True once the first frame in which `isRendered` holds is on its way; false at once when it holds no more. */
 export function useAfterPaint(isRendered: boolean): boolean {
   const [isPainted, setPainted] = useState(false);
   if (isPainted && !isRendered) setPainted(false);

@@ -25,7 +25,7 @@ export const family: PageFamily = {
   path: createCaseStudyPath(':slug'),
   module: 'services/case-study.tsx',
   order: 105,
-  isSought: true,
+  isSearchable: true,
   llms: 'Optional',
   members: () => caseStudies.map(createCaseStudyPage),
 };

@@ -23,7 +23,7 @@ export const family: PageFamily = {
   path: createDailyPath(':id'),
   module: 'play/daily.tsx',
   order: 122,
-  isSought: true,
+  isSearchable: true,
   llms: 'Optional',
   members: () => registry.filter(({ id }) => DAILY_GAME_IDS.includes(id)).map(createDailyPage),
 };

@@ -32,9 +32,9 @@ export function MoreDialog({ entry, game, store, fullScreen, onClose }: Omit<Mor
   const canRestart = isUnderway || outcome !== null;
 
   useEffect(() => {
-    store.send({ type: 'cover', by: 'dialog' });
+    store.send({ type: 'obscure', by: 'dialog' });
     dialog.current?.showModal();
-    return () => store.send({ type: 'uncover', by: 'dialog' });
+    return () => store.send({ type: 'reveal', by: 'dialog' });
   }, [store]);
 
   /** What the toolbar of a phone has no room for. */
@@ -105,7 +105,7 @@ export function MoreDialog({ entry, game, store, fullScreen, onClose }: Omit<Mor
           </section>
         )}
         <Options preferences={[BOARD_COLORS, ...getFeedbackOptions(), ...(game.preferences ?? [])]} game={game} store={store} />
-        <StatisticsTable results={game.results} shell={store} />
+        <StatisticsTable results={game.results} store={store} />
       </div>
       {isConfirmingRestart && restartUnit && (
         <ConfirmDialog

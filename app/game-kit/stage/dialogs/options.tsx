@@ -21,7 +21,7 @@ export function Options({ preferences, game, store }: OptionsProps) {
   function setKey({ id }: Preference, key: string): string {
     const changes = bindKey(preferences, chosen, id, key);
     const after = getBoundKeys(preferences, { ...chosen, ...changes });
-    for (const [changed, value] of Object.entries(changes)) store.send({ type: 'prefer', id: changed, value });
+    for (const [changed, value] of Object.entries(changes)) store.send({ type: 'set-preference', id: changed, value });
     return preferences
       .filter((other) => other.id !== id && after.get(other.id)?.join() !== bound.get(other.id)?.join())
       .map((other) => `${other.label} is ${after.get(other.id)?.map(getKeyName).join(' or ')} now.`)
@@ -46,7 +46,7 @@ export function Options({ preferences, game, store }: OptionsProps) {
                 {preference.label}
                 <select
                   value={String(chosen[preference.id] ?? preference.choices[0].id)}
-                  onChange={(event) => store.send({ type: 'prefer', id: preference.id, value: event.currentTarget.value })}
+                  onChange={(event) => store.send({ type: 'set-preference', id: preference.id, value: event.currentTarget.value })}
                 >
                   {preference.choices.map(({ id, label }) => (
                     <option key={id} value={id}>
@@ -60,7 +60,7 @@ export function Options({ preferences, game, store }: OptionsProps) {
                 <input
                   type="checkbox"
                   checked={(chosen[preference.id] ?? preference.isOnByDefault) === true}
-                  onChange={(event) => store.send({ type: 'prefer', id: preference.id, value: event.currentTarget.checked })}
+                  onChange={(event) => store.send({ type: 'set-preference', id: preference.id, value: event.currentTarget.checked })}
                 />
                 {preference.label}
               </label>

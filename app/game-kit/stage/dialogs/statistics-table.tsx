@@ -7,7 +7,7 @@ import { getShownOutcomes } from '#app/game-kit/stage/result/shown-outcomes.ts';
 import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
 import styles from './more-dialog.module.css';
 
-export function StatisticsTable({ results, shell: store }: { results: MiniGame['results']; shell: GameStore }) {
+export function StatisticsTable({ results, store }: { results: MiniGame['results']; store: GameStore }) {
   const { statistics, variant } = useSnapshot(store, 'statistics', 'variant');
   const outcomes = getShownOutcomes(results, variant, statistics).map(({ id, label }) => ({ label, count: statistics.outcomes[id] ?? 0 }));
   const most = Math.max(1, ...outcomes.map(({ count }) => count));

@@ -23,7 +23,7 @@ function findEventSound(sounds: NonNullable<MiniGame['sounds']>, event: GameEven
 /** In the order in which things happened, each cue once: a move that merges four pairs is one sound, the highest. */
 export function getEffectSounds({ sounds = {} }: MiniGame, effect: Effect): readonly PlayedSound[] {
   if (effect.type === 'ended') return [toPlayedSound(END_CUES[effect.result])];
-  if (effect.type !== 'happened') return [];
+  if (effect.type !== 'events') return [];
   const all = effect.events.map((event) => findEventSound(sounds, event)).filter((cue) => cue !== null);
   const loudest = new Map<Cue, PlayedSound>();
   for (const one of all.map(toPlayedSound)) {

@@ -12,14 +12,14 @@ function hasInteracted(): boolean {
 export async function giveFeedback(
   game: MiniGame,
   effect: Effect,
-  enabled: { readonly isHeard: boolean; readonly isFelt: boolean },
+  enabled: { readonly isSoundOn: boolean; readonly isVibrationOn: boolean },
 ): Promise<void> {
   const sounds = getEffectSounds(game, effect);
   if (sounds.length === 0 || !hasInteracted()) return;
   const vibrations = sounds.flatMap(({ cue }) => VIBRATIONS[cue] ?? []);
-  if (enabled.isFelt && vibrations.length > 0) navigator.vibrate?.(vibrations);
-  if (!enabled.isHeard) return;
+  if (enabled.isVibrationOn && vibrations.length > 0) navigator.vibrate?.(vibrations);
+  if (!enabled.isSoundOn) return;
   // It makes an audio context at once, for which the browser wants a touch.
-  const { playSound: sound } = await import('./synthesizer.ts');
-  for (const { cue, semitones } of sounds) sound(cue, semitones);
+  const { playSound } = await import('./synthesizer.ts');
+  for (const { cue, semitones } of sounds) playSound(cue, semitones);
 }

@@ -8,17 +8,17 @@ import { SOUND, VIBRATION } from './feedback-options.ts';
 
 export function useFeedback(game: MiniGame, store: GameStore): void {
   const { preferences } = useSnapshot(store, 'preferences');
-  const isHeard = preferences[SOUND.id] === true;
-  const isFelt = preferences[VIBRATION.id] === true;
+  const isSoundOn = preferences[SOUND.id] === true;
+  const isVibrationOn = preferences[VIBRATION.id] === true;
 
   // The first sound is not late.
   useEffect(() => {
-    if (isHeard || isFelt) import('./feedback.ts').catch(() => {});
-  }, [isHeard, isFelt]);
+    if (isSoundOn || isVibrationOn) import('./feedback.ts').catch(() => {});
+  }, [isSoundOn, isVibrationOn]);
 
   useEffects(store, (effect) => {
-    if (!(isHeard || isFelt) || document.visibilityState !== 'visible') return;
+    if (!(isSoundOn || isVibrationOn) || document.visibilityState !== 'visible') return;
     // Without it the game says everything in other ways, too.
-    import('./feedback.ts').then(({ giveFeedback: sense }) => sense(game, effect, { isHeard, isFelt })).catch(() => {});
+    import('./feedback.ts').then(({ giveFeedback }) => giveFeedback(game, effect, { isSoundOn, isVibrationOn })).catch(() => {});
   });
 }

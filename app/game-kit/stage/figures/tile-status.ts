@@ -34,5 +34,5 @@ export function readTileStatus({ id, tileStat }: MiniGameEntry, storage: TextSto
   const gameStorage = createGameStorage(id, storage);
   const save = gameStorage.loadSave();
   const variant = save?.variant ?? gameStorage.loadVariantId() ?? tileStat.variant;
-  return { isUnderway: save !== null, tileStat: formatTileStat(tileStat.figure, gameStorage.loadStatistics(variant)) };
+  return { isUnderway: save !== null, tileStat: formatTileStat(tileStat.stat, gameStorage.loadStatistics(variant)) };
 }

@@ -5,8 +5,8 @@ import { useEffects } from '#app/game-kit/stage/hooks/use-effects.ts';
 
 const MIN_INTERVAL_MS = 500;
 
-export function Announcer({ shell: store }: { shell: GameStore }) {
-  const [announcement, setAnnouncement] = useState({ words: '', count: 0 });
+export function Announcer({ store }: { store: GameStore }) {
+  const [announcement, setAnnouncement] = useState({ text: '', count: 0 });
   const announcedAtMs = useRef(-MIN_INTERVAL_MS);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -14,17 +14,17 @@ export function Announcer({ shell: store }: { shell: GameStore }) {
   // What stands there from the start, such as a line about the link by which the player has come.
   useEffect(() => {
     const { notice } = store.getSnapshot();
-    if (notice !== null) setAnnouncement({ words: notice, count: 1 });
+    if (notice !== null) setAnnouncement({ text: notice, count: 1 });
   }, [store]);
 
   useEffects(store, (effect) => {
-    if (effect.type !== 'tell') return;
+    if (effect.type !== 'announce') return;
     const { text } = effect;
     clearTimeout(timer.current);
     const waitMs = store.getSnapshot().isByClock ? announcedAtMs.current + MIN_INTERVAL_MS - performance.now() : 0;
     const announce = () => {
       announcedAtMs.current = performance.now();
-      setAnnouncement(({ count }) => ({ words: text, count: count + 1 }));
+      setAnnouncement(({ count }) => ({ text, count: count + 1 }));
     };
     if (waitMs > 0) timer.current = setTimeout(announce, waitMs);
     else announce();
@@ -33,7 +33,7 @@ export function Announcer({ shell: store }: { shell: GameStore }) {
   return (
     <p aria-live="polite" className="visually-hidden" data-announcer>
       {/* A new element is told again, even when it says the same. */}
-      <span key={announcement.count}>{announcement.words}</span>
+      <span key={announcement.count}>{announcement.text}</span>
     </p>
   );
 }

@@ -8,7 +8,7 @@ import styles from './status-line.module.css';
 
 const SECOND_MS = 1000;
 
-export function ElapsedTime({ shell: store }: { shell: GameStore }) {
+export function ElapsedTime({ store }: { store: GameStore }) {
   const [ms, setMs] = useState(0);
   const { isUnderway, hasPauseOverlay } = useSnapshot(store, 'isUnderway', 'hasPauseOverlay');
   const isRunning = isUnderway && !hasPauseOverlay;

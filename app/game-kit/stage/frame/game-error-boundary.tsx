@@ -8,11 +8,11 @@ export interface GameErrorBoundaryProps {
   onRestart(): void;
 }
 
-export class GameErrorBoundary extends Component<GameErrorBoundaryProps, { isBroken: boolean }> {
-  override state = { isBroken: false };
+export class GameErrorBoundary extends Component<GameErrorBoundaryProps, { hasError: boolean }> {
+  override state = { hasError: false };
 
   static getDerivedStateFromError() {
-    return { isBroken: true };
+    return { hasError: true };
   }
 
   override componentDidCatch(error: unknown) {
@@ -20,6 +20,6 @@ export class GameErrorBoundary extends Component<GameErrorBoundaryProps, { isBro
   }
 
   override render() {
-    return this.state.isBroken ? <GameStopped reason="broken" onPress={this.props.onRestart} /> : this.props.children;
+    return this.state.hasError ? <GameStopped reason="crashed" onPress={this.props.onRestart} /> : this.props.children;
   }
 }

@@ -52,12 +52,12 @@ export function GameFrame({ entry, next, game, store, result }: GameFrameProps) 
     >
       <div className={styles.layout}>
         <Toolbar entry={entry} next={next} game={game} store={store} fullScreen={fullScreen} />
-        <StatusLine game={game} shell={store} />
+        <StatusLine game={game} store={store} />
         <Screen entry={entry} next={next} game={game} store={store} result={result} board={board} />
       </div>
       {wantsHelp && <KeyHelp entry={entry} next={next} game={game} store={store} onClose={() => setWantsHelp(false)} />}
-      <GameToasts key={count} shell={store} />
-      <Announcer shell={store} />
+      <GameToasts key={count} store={store} />
+      <Announcer store={store} />
     </div>
   );
 }

@@ -3,8 +3,8 @@ import { Button } from '#app/components/ui/controls/button.tsx';
 import styles from './game-frame.module.css';
 
 const REASONS = {
-  missing: { message: 'This game did not arrive. Your connection may be taking a break.', label: 'Try Again' },
-  broken: { message: 'This game stopped. Your other games and the page are fine.', label: 'Start Again' },
+  'load-failed': { message: 'This game did not arrive. Your connection may be taking a break.', label: 'Try Again' },
+  crashed: { message: 'This game stopped. Your other games and the page are fine.', label: 'Start Again' },
 } as const;
 
 export function GameStopped({ reason, onPress }: { reason: keyof typeof REASONS; onPress: () => void }) {

@@ -14,7 +14,7 @@ const GameToaster = lazy(async (): Promise<{ default: (props: { news: readonly T
 });
 
 /** Of one game: the next one has its own. */
-export function GameToasts({ shell: store }: { shell: GameStore }) {
+export function GameToasts({ store }: { store: GameStore }) {
   const [news, setNews] = useState<readonly ToastMessage[]>([]);
   useEffects(store, (effect) => {
     if (effect.type === 'toast') setNews((before) => [...before, effect.message]);

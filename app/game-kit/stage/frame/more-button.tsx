@@ -13,15 +13,15 @@ export function MoreButton({ className, ...props }: MoreButtonProps) {
 
   return (
     <>
-      <button type="button" className={className} title="More" onClick={() => setOpen(lazyModule !== 'missing' || !isOpen)}>
+      <button type="button" className={className} title="More" onClick={() => setOpen(lazyModule !== 'load-failed' || !isOpen)}>
         <Ellipsis aria-hidden size={20} /> <span>More</span>
       </button>
-      {isOpen && lazyModule === 'missing' && (
+      {isOpen && lazyModule === 'load-failed' && (
         <p role="alert" className={line.notice}>
           This did not arrive. Your connection may be taking a break.
         </p>
       )}
-      {isOpen && lazyModule !== null && lazyModule !== 'missing' && <lazyModule.MoreDialog {...props} onClose={() => setOpen(false)} />}
+      {isOpen && lazyModule !== null && lazyModule !== 'load-failed' && <lazyModule.MoreDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );
 }

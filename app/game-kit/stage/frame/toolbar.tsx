@@ -23,7 +23,7 @@ import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
 import styles from './toolbar.module.css';
 
 const loadDialog = () => import('#app/game-kit/stage/dialogs/new-game-dialog.tsx');
-const NEW_GAME = { label: 'New Game', asksFirst: true };
+const NEW_GAME = { label: 'New Game', needsConfirmation: true };
 
 /** Leaves a label one place to break its line at: the space nearest to its middle. The toolbar makes room for the longer half. */
 function breakInTwo(label: string): string {
@@ -73,29 +73,29 @@ export function Toolbar({ entry, next, game, store, fullScreen }: GameFrameProps
   );
   const [requestedVariant, setRequestedVariant] = useState<string | null>(null); // the variant that the dialog asks about
   const isSoundOn = preferences[SOUND.id] === true;
-  const { label, asksFirst } = game.newGame ?? NEW_GAME;
+  const newGame = game.newGame ?? NEW_GAME;
   const { variants } = game.rules;
 
-  const needsConfirmation = asksFirst && isUnderway;
+  const needsConfirmation = newGame.needsConfirmation && isUnderway;
   const dialog = useLazyModule(loadDialog, needsConfirmation); // early, so that it is there when it has to ask
 
   function startNewGame(id: string): void {
     if (!needsConfirmation) return store.newGame(id);
     setRequestedVariant(id);
-    store.send({ type: 'cover', by: 'dialog' });
+    store.send({ type: 'obscure', by: 'dialog' });
     list.current?.blur(); // or the keys would be back in the list after the answer, and not on the board
-    if (dialog === 'missing') handleAnswer(confirm('Start a new game? You will lose the game you are playing.'), id);
+    if (dialog === 'load-failed') handleAnswer(confirm('Start a new game? You will lose the game you are playing.'), id);
   }
 
   function handleAnswer(isNew: boolean, id: string): void {
-    store.send({ type: 'uncover', by: 'dialog' });
+    store.send({ type: 'reveal', by: 'dialog' });
     if (isNew) store.newGame(id);
     setRequestedVariant(null);
   }
 
   function toggleFullScreen(): void {
     fullScreen.toggle();
-    store.send({ type: 'to-the-board' });
+    store.send({ type: 'focus-board' });
   }
 
   return (
@@ -126,7 +126,9 @@ export function Toolbar({ entry, next, game, store, fullScreen }: GameFrameProps
           </span>
         </div>
       )}
-      {source?.kind !== 'day' && <Tool icon={RotateCcw} label={label} className={styles.fresh} onPress={() => startNewGame(variant.id)} />}
+      {source?.kind !== 'day' && (
+        <Tool icon={RotateCcw} label={newGame.label} className={styles.fresh} onPress={() => startNewGame(variant.id)} />
+      )}
       {game.undoSupport !== 'none' && <Tool icon={Undo2} label="Undo" isReady={canUndo} onPress={() => store.send({ type: 'undo' })} />}
       {game.undoSupport === 'undo-and-redo' && (
         <Tool
@@ -151,7 +153,7 @@ export function Toolbar({ entry, next, game, store, fullScreen }: GameFrameProps
         label={SOUND.label}
         className={styles.heard}
         isOn={isSoundOn}
-        onPress={() => store.send({ type: 'prefer', id: SOUND.id, value: !isSoundOn })}
+        onPress={() => store.send({ type: 'set-preference', id: SOUND.id, value: !isSoundOn })}
       />
       <Tool
         icon={fullScreen.size ? Minimize : Maximize}
@@ -160,7 +162,7 @@ export function Toolbar({ entry, next, game, store, fullScreen }: GameFrameProps
         onPress={toggleFullScreen}
       />
       <MoreButton entry={entry} next={next} game={game} store={store} fullScreen={fullScreen} className={styles.tool ?? ''} />
-      {requestedVariant !== null && dialog !== null && dialog !== 'missing' && (
+      {requestedVariant !== null && dialog !== null && dialog !== 'load-failed' && (
         <dialog.NewGameDialog
           restartUnit={requestedVariant === variant.id ? game.restartUnit : undefined}
           onRestart={store.restart}

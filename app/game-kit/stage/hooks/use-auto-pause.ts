@@ -21,7 +21,7 @@ export function useAutoPause(store: GameStore, stage: RefObject<HTMLElement | nu
       const { isByClock } = store.getSnapshot();
       const hasKeys = !isByClock || (document.hasFocus() && !isFocusElsewhere);
       const isVisible = isOnScreen && document.visibilityState === 'visible' && hasKeys;
-      store.send({ type: isVisible ? 'uncover' : 'cover', by: 'sight' });
+      store.send({ type: isVisible ? 'reveal' : 'obscure', by: 'visibility' });
     }
 
     /** A focus that only leaves, as after a tap on a phone, takes no keys away. */

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Effect } from '#app/game-kit/session/session.ts';
 import type { GameStore } from '#app/game-kit/session/game-store.ts';
 
-/** Calls back for every effect of `shell` while the component is there. */
+/** Calls back for every effect of `store` while the component is there. */
 export function useEffects(store: GameStore, handleEffect: (effect: Effect) => void): void {
   const onEffect = useEffectEvent(handleEffect);
   useEffect(() => store.listen((effect) => onEffect(effect)), [store]);

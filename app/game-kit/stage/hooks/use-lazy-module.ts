@@ -2,10 +2,10 @@
 import { useEffect, useState } from 'react';
 import { runAfterPaint } from '#app/components/ui/lib/after-paint.ts';
 
-/** The part once it has come; null before, and 'missing' when it did not load: it is asked for again the next time it is wanted. */
-export function useLazyModule<Part extends object>(load: () => Promise<Part>, shouldLoad: boolean): Part | 'missing' | null {
-  const [part, setPart] = useState<Part | 'missing' | null>(null);
-  const isLoaded = part !== null && part !== 'missing';
+/** The part once it has come; null before, and 'load-failed' when it did not load: it is asked for again the next time it is wanted. */
+export function useLazyModule<Part extends object>(load: () => Promise<Part>, shouldLoad: boolean): Part | 'load-failed' | null {
+  const [part, setPart] = useState<Part | 'load-failed' | null>(null);
+  const isLoaded = part !== null && part !== 'load-failed';
   useEffect(() => {
     if (!shouldLoad || isLoaded) return;
     let isCurrent = true;
@@ -13,7 +13,7 @@ export function useLazyModule<Part extends object>(load: () => Promise<Part>, sh
     const cancel = runAfterPaint(() => {
       load().then(
         (loaded) => isCurrent && setPart(loaded),
-        () => isCurrent && setPart('missing'),
+        () => isCurrent && setPart('load-failed'),
       );
     });
     return () => {

@@ -11,13 +11,13 @@ export function KeyHelp(props: GameFrameProps & { onClose: () => void }) {
   const lazyModule = useLazyModule(loadKeyHelpDialog, true);
 
   useEffect(() => {
-    store.send({ type: 'cover', by: 'dialog' });
-    return () => store.send({ type: 'uncover', by: 'dialog' });
+    store.send({ type: 'obscure', by: 'dialog' });
+    return () => store.send({ type: 'reveal', by: 'dialog' });
   }, [store]);
 
   useEffect(() => {
-    if (lazyModule === 'missing') onClose();
+    if (lazyModule === 'load-failed') onClose();
   }, [lazyModule, onClose]);
 
-  return lazyModule !== null && lazyModule !== 'missing' && <lazyModule.KeyHelpDialog {...props} />;
+  return lazyModule !== null && lazyModule !== 'load-failed' && <lazyModule.KeyHelpDialog {...props} />;
 }

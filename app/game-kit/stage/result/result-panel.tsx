@@ -22,18 +22,18 @@ interface ResultPanelProps extends GameFrameProps {
 export function ResultPanel({ onShow, presses, ...props }: ResultPanelProps) {
   const { store } = props;
   const container = useRef<HTMLDivElement>(null);
-  const [dismissal, setDismissal] = useState<'put-away' | 'to-the-next' | null>(null);
+  const [dismissal, setDismissal] = useState<'dismissed' | 'next-game' | null>(null);
   const { outcome, gameNumber, isUnderway } = useSnapshot(store, 'outcome', 'gameNumber', 'isUnderway');
   // It comes while the game is played, so that it is there at the end.
   const lazyModule = useLazyModule(loadResult, props.result === undefined && (isUnderway || outcome !== null));
-  const Result = props.result ?? (lazyModule !== null && lazyModule !== 'missing' ? lazyModule.Result : null);
+  const Result = props.result ?? (lazyModule !== null && lazyModule !== 'load-failed' ? lazyModule.Result : null);
   const isPainted = useAfterPaint(outcome !== null); // the last move is seen first
-  const isTaken = outcome !== null && isPainted && Result !== null && dismissal !== 'put-away';
+  const isTaken = outcome !== null && isPainted && Result !== null && dismissal !== 'dismissed';
   if (dismissal !== null && outcome === null) setDismissal(null); // the game goes on: its next end has a result again
   useLayoutEffect(() => onShow(isTaken), [isTaken, onShow]);
   // The card answers the press by going; the board is set up right after that has been painted. While one is still on its way, the card comes back.
   useEffect(() => {
-    if (dismissal !== 'to-the-next') return;
+    if (dismissal !== 'next-game') return;
     return runAfterPaint(() => {
       store.playNext();
       setDismissal(null);
@@ -43,13 +43,13 @@ export function ResultPanel({ onShow, presses, ...props }: ResultPanelProps) {
     if (type !== 'celebrate') return;
     // It is only paper: without it, nothing is said.
     runAfterPaint(() => {
-      import('./confetti.ts').then(({ fireConfetti: celebrate }) => container.current && celebrate(container.current)).catch(() => {});
+      import('./confetti.ts').then(({ fireConfetti }) => container.current && fireConfetti(container.current)).catch(() => {});
     });
   });
 
   function dismiss(): void {
-    setDismissal('put-away');
-    store.send({ type: 'to-the-board' });
+    setDismissal('dismissed');
+    store.send({ type: 'focus-board' });
   }
 
   /** Buttons and links stay what they are for everybody: a press that was meant for the game ends here, and takes no focus from the board. */
@@ -73,7 +73,7 @@ export function ResultPanel({ onShow, presses, ...props }: ResultPanelProps) {
       onKeyDownCapture={ignoreRepeat}
     >
       {isTaken && dismissal === null && (
-        <Result key={gameNumber} {...props} outcome={outcome} onDismiss={dismiss} onPlayAgain={() => setDismissal('to-the-next')} />
+        <Result key={gameNumber} {...props} outcome={outcome} onDismiss={dismiss} onPlayAgain={() => setDismissal('next-game')} />
       )}
     </div>
   );

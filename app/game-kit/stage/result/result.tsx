@@ -15,13 +15,13 @@ import { createPlayPath } from '#app/content/paths/play-path.ts';
 import styles from './result-panel.module.css';
 
 /** "Score: 680" with its figure set apart. */
-function Line({ words }: { words: string }) {
-  const colon = words.indexOf(': ');
-  if (colon < 0) return <li>{words}</li>;
+function Line({ text }: { text: string }) {
+  const colon = text.indexOf(': ');
+  if (colon < 0) return <li>{text}</li>;
   return (
     <li>
-      {words.slice(0, colon + 2)}
-      <b>{words.slice(colon + 2)}</b>
+      {text.slice(0, colon + 2)}
+      <b>{text.slice(colon + 2)}</b>
     </li>
   );
 }
@@ -50,7 +50,7 @@ export function Result({ outcome, entry, next, game, store, onDismiss, onPlayAga
       {lines.length > 0 && (
         <ul className={styles.summary}>
           {lines.map((line) => (
-            <Line key={line} words={line} />
+            <Line key={line} text={line} />
           ))}
         </ul>
       )}

@@ -59,7 +59,7 @@ export function getMergeBits(packed: number): number {
   return packed >>> (BITS_PER_POWER * SIZE);
 }
 
-/** The row a, b, c, d after its slide, to be read by `powerAt` and `mergesOf`. */
+/** The row a, b, c, d after its slide, to be read by `getPackedPower` and `getMergeBits`. */
 export function slideAndPack(a: Power, b: Power, c: Power, d: Power): number {
   if ((a | b | c | d) > MAX_TABLE_POWER) return packRow(slideRow([a, b, c, d]));
   const key = a | (b << 4) | (c << 8) | (d << 12);

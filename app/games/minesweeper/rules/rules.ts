@@ -105,5 +105,5 @@ export const rules: Rules<MinesweeperState, MinesweeperMove, MinesweeperEvent, M
   },
   outcome: getOutcome,
   // The mines keep away from the first square, so it belongs to the board.
-  firstMoveCode: { of: ({ first }) => first, moveOf: (cell) => ({ type: 'reveal', cell }) },
+  firstMoveCode: { encode: ({ first }) => first, decode: (cell) => ({ type: 'reveal', cell }) },
 };

@@ -33,7 +33,7 @@ function isThroughEdge(from: number, to: number): boolean {
   return Math.abs(getColumn(to) - getColumn(from)) + Math.abs(getRow(to) - getRow(from)) > 1;
 }
 
-/** The body while it glides: `progress` from 0, before its last step, to 1. `left` is the cell that the tail came from; null when it stayed. */
+/** The body while it glides: `progress` from 0, before its last step, to 1. `vacatedCell` is the cell that the tail came from; null when it stayed. */
 export function createTrail(body: readonly number[], vacatedCell: number | null, progress: number): Trail {
   const [head = 0, neck = 0] = body;
   const intoHead = getStep(neck, head);

@@ -21,14 +21,14 @@ export type SudokuEvent =
   | { readonly type: 'placed'; readonly cell: number; readonly digit: number }
   /** A digit was taken out, and its cell is empty. */
   | { readonly type: 'removed'; readonly cell: number; readonly digit: number }
-  | { readonly type: 'noted'; readonly cell: number; readonly digit: number }
-  | { readonly type: 'struck'; readonly cell: number; readonly digit: number } // a note
+  | { readonly type: 'note-added'; readonly cell: number; readonly digit: number }
+  | { readonly type: 'note-removed'; readonly cell: number; readonly digit: number } // a note
   /** All notes of a cell were struck at once. */
-  | { readonly type: 'wiped'; readonly cell: number }
+  | { readonly type: 'notes-cleared'; readonly cell: number }
   /** These cells got all notes that their peers leave them. */
-  | { readonly type: 'filled'; readonly cells: readonly number[] }
+  | { readonly type: 'notes-filled'; readonly cells: readonly number[] }
   /** These peers of a digit that was just placed lost their note of it. */
-  | { readonly type: 'tidied'; readonly cells: readonly number[]; readonly digit: number };
+  | { readonly type: 'notes-tidied'; readonly cells: readonly number[]; readonly digit: number };
 
 type Turn = MoveResult<SudokuState, SudokuEvent>;
 
@@ -58,7 +58,7 @@ function setDigit(state: SudokuState, cell: number, digit: number, tidies: boole
   const placed = { type: 'placed', cell, digit } as const;
   return {
     state: { givens, solution, cells: cells.with(cell, digit), notes },
-    events: tidied.length > 0 ? [placed, { type: 'tidied', cells: tidied, digit }] : [placed],
+    events: tidied.length > 0 ? [placed, { type: 'notes-tidied', cells: tidied, digit }] : [placed],
   };
 }
 
@@ -66,14 +66,14 @@ function toggleNote({ givens, solution, cells, notes }: SudokuState, cell: numbe
   const before = notes[cell] as DigitSet;
   return {
     state: { givens, solution, cells, notes: notes.with(cell, before ^ toBit(digit)) },
-    events: [{ type: before & toBit(digit) ? 'struck' : 'noted', cell, digit }],
+    events: [{ type: before & toBit(digit) ? 'note-removed' : 'note-added', cell, digit }],
   };
 }
 
 function clearCell({ givens, solution, cells, notes }: SudokuState, cell: number): Turn {
   const digit = cells[cell] as number;
   return digit === 0
-    ? { state: { givens, solution, cells, notes: notes.with(cell, 0) }, events: [{ type: 'wiped', cell }] }
+    ? { state: { givens, solution, cells, notes: notes.with(cell, 0) }, events: [{ type: 'notes-cleared', cell }] }
     : { state: { givens, solution, cells: cells.with(cell, 0), notes }, events: [{ type: 'removed', cell, digit }] };
 }
 
@@ -85,7 +85,7 @@ function fillNotes({ givens, solution, cells, notes }: SudokuState): Turn {
   if (filled.length === 0) return { refused: 'No digit fits into the cells without notes.' };
   const next = notes.slice();
   for (const cell of filled) next[cell] = getFreeDigits(cells, cell);
-  return { state: { givens, solution, cells, notes: next }, events: [{ type: 'filled', cells: filled }] };
+  return { state: { givens, solution, cells, notes: next }, events: [{ type: 'notes-filled', cells: filled }] };
 }
 
 function isDigit(digit: number): boolean {

@@ -6,9 +6,9 @@ export type TetrisEvent =
   | { readonly type: 'started' }
   | { readonly type: 'moved'; readonly side: Side }
   | { readonly type: 'rotated'; readonly turn: TurnWay }
-  | { readonly type: 'lowered' } // by one row, because the player wanted it
+  | { readonly type: 'soft-dropped' } // by one row, because the player wanted it
   | { readonly type: 'held'; readonly shape: Shape } // the one that was put aside
   | { readonly type: 'landed'; readonly piece: Piece; readonly dropped: number } // for good; `dropped` counts the rows of a hard drop
   | { readonly type: 'cleared'; readonly rows: readonly number[]; readonly bricks: readonly number[] } // places in the well before they went, from the top, and what each row held
-  | { readonly type: 'leveled'; readonly level: number }
+  | { readonly type: 'level-up'; readonly level: number }
   | { readonly type: 'ended' };

@@ -86,7 +86,7 @@ export function fallOneRow(state: TetrisState): TetrisState {
 /** One row down because the player wants it; the same state when the piece rests. */
 export function softDrop(state: TetrisState, events: Events): TetrisState {
   const lower = fallOneRow(state);
-  if (lower !== state) events.push({ type: 'lowered' });
+  if (lower !== state) events.push({ type: 'soft-dropped' });
   return lower;
 }
 
@@ -106,7 +106,7 @@ export function lockPiece(state: TetrisState, events: Events, dropped = 0): Tetr
   };
   if (cleared.length > 0) {
     events.push({ type: 'cleared', rows: cleared, bricks: cleared.map((row) => well[row] ?? 0) });
-    if (getLevel(after) !== getLevel(state)) events.push({ type: 'leveled', level: getLevel(after) });
+    if (getLevel(after) !== getLevel(state)) events.push({ type: 'level-up', level: getLevel(after) });
   }
   return hasReachedGoal(after) || getBottomRow(piece) < SKYLINE ? endGame(after, events) : withNextPiece(after, events);
 }

@@ -53,7 +53,7 @@ function createEffect(event: TetrisEvent, startMs: number): Effect | null {
       const sparks = rows.flatMap((row, index) => createSparks(row, bricks[index] ?? 0));
       return { kind: 'clearing', startMs, sparks, rows: rows.length, falls: computeFalls(rows) };
     }
-    case 'leveled':
+    case 'level-up':
       return { kind: 'level', startMs };
     default:
       return null;

@@ -49,7 +49,7 @@ beforeEach(() => {
 
 it('takes everything along to a new device', () => {
   const plan = planImport(transferOf(createExportText(games, old)), games, young);
-  expect(plan).toMatchObject({ clashes: [], unreadable: [] });
+  expect(plan).toMatchObject({ conflicts: [], unreadable: [] });
   applyImportPlan(plan, false, young);
   expect(createGameStorage('sudoku', young).loadStatistics('classic')).toEqual(PLAYED);
   expect(createGameStorage('sudoku', young).loadVariantId()).toBe('fiendish');

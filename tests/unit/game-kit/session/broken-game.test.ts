@@ -22,50 +22,50 @@ function faulty() {
     },
   };
   const session = createTestStore(createMemoryStorage(), { ...(counter as MiniGame), rules });
-  session.shell.play(ADD);
-  session.shell.play(ADD);
-  session.shell.send({ type: 'leave' });
+  session.store.play(ADD);
+  session.store.play(ADD);
+  session.store.send({ type: 'leave' });
   isPlanted = true;
   return session;
 }
 
 it.each([
-  ['in a move', (shell: GameStore) => shell.play(ADD)],
-  ['in undo', (shell: GameStore) => shell.send({ type: 'undo' })],
+  ['in a move', (store: GameStore) => store.play(ADD)],
+  ['in undo', (store: GameStore) => store.send({ type: 'undo' })],
 ])('a game that throws %s stops for good, tells its listeners, and leaves no save behind', (_, act) => {
-  const { shell, world, storage } = faulty();
+  const { store, environment, storage } = faulty();
   const listener = vi.fn<() => void>();
-  shell.subscribe(listener);
-  act(shell);
-  expect(shell.getSnapshot().fault).toEqual({ error: new Error('planted') });
+  store.subscribe(listener);
+  act(store);
+  expect(store.getSnapshot().fault).toEqual({ error: new Error('planted') });
   expect(listener).toHaveBeenCalledTimes(1);
-  expect(world.countTimers()).toBe(0);
-  shell.close();
+  expect(environment.countTimers()).toBe(0);
+  store.close();
   expect(storage.get('counter.save')).toBeNull();
 });
 
 it('a game that throws by the clock stops as well', () => {
-  const { shell, world } = faulty();
-  shell.send({ type: 'prefer', id: 'any', value: true });
-  world.advance(100);
-  expect(shell.getSnapshot().fault).not.toBeNull();
-  expect(world.countTimers()).toBe(0);
+  const { store, environment } = faulty();
+  store.send({ type: 'set-preference', id: 'any', value: true });
+  environment.advance(100);
+  expect(store.getSnapshot().fault).not.toBeNull();
+  expect(environment.countTimers()).toBe(0);
 });
 
 it('a broken game plays nothing any more', () => {
-  const { shell } = faulty();
-  shell.play(ADD);
-  const broken = shell.getSnapshot();
-  shell.newGame();
-  shell.send({ type: 'pause' });
-  expect(shell.getSnapshot()).toBe(broken);
+  const { store } = faulty();
+  store.play(ADD);
+  const broken = store.getSnapshot();
+  store.newGame();
+  store.send({ type: 'pause' });
+  expect(store.getSnapshot()).toBe(broken);
 });
 
 it('a game that throws in its view stops in the same way', () => {
-  const { shell, world, storage } = createTestStore();
-  shell.play(ADD);
-  shell.fail(new Error('view'));
-  expect(shell.getSnapshot().fault).toEqual({ error: new Error('view') });
-  expect(world.countTimers()).toBe(0);
+  const { store, environment, storage } = createTestStore();
+  store.play(ADD);
+  store.fail(new Error('view'));
+  expect(store.getSnapshot().fault).toEqual({ error: new Error('view') });
+  expect(environment.countTimers()).toBe(0);
   expect(storage.get('counter.save')).toBeNull();
 });

@@ -15,25 +15,25 @@ const [first] = counter.rules.variants;
 const ADD = { type: 'add' };
 const SEED = 0xe6; // whose steps reach ten
 
-function stamp(change: Partial<DailyMeta> = {}): DailyMeta {
+function createMeta(change: Partial<DailyMeta> = {}): DailyMeta {
   return { day: 22, isOnTime: true, zone: -480, mark: 7, ...change };
 }
 
 /** A day's board that comes with one step made. */
-function boardOf(change: Partial<DailyMeta> = {}, words: string | null = null): GameLink {
-  return { kind: 'day', variant: first, seed: SEED, opening: [ADD], meta: stamp(change), label: 'To beat: 7', text: words };
+function boardOf(change: Partial<DailyMeta> = {}, text: string | null = null): GameLink {
+  return { kind: 'day', variant: first, seed: SEED, opening: [ADD], meta: createMeta(change), label: 'To beat: 7', text };
 }
 
 function open(storage: TextStorage, link?: GameLink): GameStore {
   return createGameStore(entry, counter, createTestEnvironment(storage), link);
 }
 
-function countOf(shell: GameStore): number {
-  return (shell.getSnapshot().state as CounterState).count;
+function countOf(store: GameStore): number {
+  return (store.getSnapshot().state as CounterState).count;
 }
 
-function playToTheEnd(shell: GameStore): void {
-  while (shell.getSnapshot().outcome === null) shell.play(ADD);
+function playToTheEnd(store: GameStore): void {
+  while (store.getSnapshot().outcome === null) store.play(ADD);
 }
 
 function doneOn(storage: TextStorage, day: number): unknown {
@@ -42,14 +42,14 @@ function doneOn(storage: TextStorage, day: number): unknown {
 
 describe('the board of a day', () => {
   it("begins after the moves that the day has made, which are nobody's", () => {
-    const shell = open(createMemoryStorage(), boardOf());
-    expect(countOf(shell)).toBeGreaterThan(0);
-    expect(shell.getSnapshot()).toMatchObject({ isUnderway: false, canUndo: false });
-    const before = countOf(shell);
-    shell.play(ADD);
-    shell.send({ type: 'undo' });
-    expect(countOf(shell)).toBe(before);
-    expect(shell.getSnapshot().canUndo).toBe(false);
+    const store = open(createMemoryStorage(), boardOf());
+    expect(countOf(store)).toBeGreaterThan(0);
+    expect(store.getSnapshot()).toMatchObject({ isUnderway: false, canUndo: false });
+    const before = countOf(store);
+    store.play(ADD);
+    store.send({ type: 'undo' });
+    expect(countOf(store)).toBe(before);
+    expect(store.getSnapshot().canUndo).toBe(false);
   });
 
   it('leaves the own game alone, and that of another day', () => {
@@ -67,11 +67,11 @@ describe('the board of a day', () => {
 
   it('goes on where it was left, and stays in time after midnight', () => {
     const storage = createMemoryStorage();
-    const shell = open(storage, boardOf());
-    shell.play(ADD);
-    shell.close();
+    const store = open(storage, boardOf());
+    store.play(ADD);
+    store.close();
     const late = open(storage, boardOf({ isOnTime: false, zone: 780 }, 'A past day.'));
-    expect(countOf(late)).toBe(countOf(shell));
+    expect(countOf(late)).toBe(countOf(store));
     expect(late.getSnapshot().notice).toBeNull();
     playToTheEnd(late);
     expect(doneOn(storage, 22)).toMatchObject({ isOnTime: true, zone: -480 });
@@ -79,59 +79,59 @@ describe('the board of a day', () => {
 
   it('counts for the calendar alone when it was begun on another day, and says so', () => {
     const storage = createMemoryStorage();
-    const shell = open(storage, boardOf({ day: 3, isOnTime: false }, 'A past day.'));
-    expect(shell.getSnapshot().notice).toBe('A past day.');
-    playToTheEnd(shell);
+    const store = open(storage, boardOf({ day: 3, isOnTime: false }, 'A past day.'));
+    expect(store.getSnapshot().notice).toBe('A past day.');
+    playToTheEnd(store);
     expect(doneOn(storage, 3)).toMatchObject({ isOnTime: false });
   });
 
   it('files how it ended, counts in the statistics, and leaves nothing to play on', () => {
     const storage = createMemoryStorage();
-    const shell = open(storage, boardOf());
-    playToTheEnd(shell);
-    shell.close();
-    expect(doneOn(storage, 22)).toMatchObject({ result: shell.getSnapshot().outcome?.result, mark: 7, hints: 0 });
+    const store = open(storage, boardOf());
+    playToTheEnd(store);
+    store.close();
+    expect(doneOn(storage, 22)).toMatchObject({ result: store.getSnapshot().outcome?.result, mark: 7, hints: 0 });
     expect(createGameStorage(entry.id, storage).loadSave('day.22')).toBeNull();
     expect(open(storage).getSnapshot().statistics.played).toBe(1);
   });
 
   it('keeps the better end, where undo has taken it back and it comes again with a hint', () => {
     const storage = createMemoryStorage();
-    const shell = open(storage, boardOf());
-    playToTheEnd(shell);
+    const store = open(storage, boardOf());
+    playToTheEnd(store);
     const before = doneOn(storage, 22);
-    shell.send({ type: 'undo' });
-    shell.send({ type: 'hint' });
-    shell.play(ADD);
-    expect(shell.getSnapshot()).toMatchObject({ outcome: { result: 'won' }, hints: 1 });
+    store.send({ type: 'undo' });
+    store.send({ type: 'hint' });
+    store.play(ADD);
+    expect(store.getSnapshot()).toMatchObject({ outcome: { result: 'won' }, hints: 1 });
     expect(doneOn(storage, 22)).toEqual(before);
   });
 
   it('is done once a score has come to its mark, and can be played on', () => {
     const storage = createMemoryStorage();
     const begun = countOf(open(createMemoryStorage(), boardOf()));
-    const shell = open(storage, boardOf({ mark: begun + 1 }));
+    const store = open(storage, boardOf({ mark: begun + 1 }));
     const heard: Effect[] = [];
-    shell.listen((effect) => heard.push(effect));
+    store.listen((effect) => heard.push(effect));
     expect(doneOn(storage, 22)).toBeNull();
-    shell.play(ADD);
+    store.play(ADD);
     expect(heard.filter(({ type }) => type === 'celebrate')).toHaveLength(1);
-    expect(heard).toContainEqual({ type: 'toast', news: expect.objectContaining({ title: 'Beaten!' }) as object });
-    shell.close();
-    expect(doneOn(storage, 22)).toMatchObject({ result: 'won', score: countOf(shell) });
+    expect(heard).toContainEqual({ type: 'toast', message: expect.objectContaining({ title: 'Beaten!' }) as object });
+    store.close();
+    expect(doneOn(storage, 22)).toMatchObject({ result: 'won', score: countOf(store) });
     const later = open(storage, boardOf({ mark: begun + 1 }));
-    expect(countOf(later)).toBe(countOf(shell));
+    expect(countOf(later)).toBe(countOf(store));
     playToTheEnd(later);
     expect(doneOn(storage, 22)).toMatchObject({ result: 'won', score: countOf(later) });
   });
 
   it('is followed by nothing', () => {
-    const shell = open(createMemoryStorage(), boardOf());
-    shell.play(ADD);
-    const { gameNumber: game, state } = shell.getSnapshot();
-    shell.newGame();
-    shell.newGame('twenty');
-    expect(shell.getSnapshot()).toMatchObject({ game, state });
+    const store = open(createMemoryStorage(), boardOf());
+    store.play(ADD);
+    const { gameNumber, state } = store.getSnapshot();
+    store.newGame();
+    store.newGame('twenty');
+    expect(store.getSnapshot()).toMatchObject({ gameNumber, state });
   });
 
   it('stops when the rules refuse the moves that it comes with', () => {

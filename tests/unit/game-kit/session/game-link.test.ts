@@ -50,7 +50,7 @@ describe('a link', () => {
   ])('is damaged: %s', (search) => expect(parseLink(search, rules)).toBe(DAMAGED_LINK));
 
   it.each(['', 'x', '1x', 'x1', '-1', '0.5', '12345'])('takes along no first move that is none: %s', (first) => {
-    const begun = { ...rules, beginning: { of: () => 0, moveOf: () => ADD } };
+    const begun = { ...rules, firstMoveCode: { encode: () => 0, decode: () => ADD } };
     expect(parseLink('?seed=1&first=0', begun)).toMatchObject({ kind: 'game', opening: [ADD] });
     expect(parseLink(`?seed=1&first=${first}`, begun)).toBe(DAMAGED_LINK);
   });
@@ -74,19 +74,19 @@ describe('a link', () => {
 });
 
 function open(storage: TextStorage, search = '') {
-  const world = createTestEnvironment(storage);
-  const shell = createGameStore(entry, counter, world, parseLink(search, counter.rules));
+  const environment = createTestEnvironment(storage);
+  const store = createGameStore(entry, counter, environment, parseLink(search, counter.rules));
   const heard: string[] = [];
-  shell.listen(({ type }) => heard.push(type));
-  return { world, shell, heard };
+  store.listen(({ type }) => heard.push(type));
+  return { environment, store, heard };
 }
 
-function stateOf(shell: GameStore): CounterState {
-  return shell.getSnapshot().state as CounterState;
+function stateOf(store: GameStore): CounterState {
+  return store.getSnapshot().state as CounterState;
 }
 
-function playToTheEnd(shell: GameStore): void {
-  while (shell.getSnapshot().outcome === null) shell.play(ADD);
+function playToTheEnd(store: GameStore): void {
+  while (store.getSnapshot().outcome === null) store.play(ADD);
 }
 
 describe('the game of a link', () => {
@@ -95,94 +95,94 @@ describe('the game of a link', () => {
   /** A device on which the visitor's own game is under way. */
   function deviceWithGame(): { readonly storage: TextStorage; readonly own: CounterState } {
     const storage = createMemoryStorage();
-    const { shell } = open(storage);
-    shell.play(ADD);
-    shell.close();
-    return { storage, own: stateOf(shell) };
+    const { store } = open(storage);
+    store.play(ADD);
+    store.close();
+    return { storage, own: stateOf(store) };
   }
 
   it('leaves the own game alone, and says that it waits', () => {
     const { storage, own } = deviceWithGame();
-    const { shell } = open(storage, LINK);
-    expect(shell.getSnapshot().notice).not.toBeNull();
-    expect(shell.getSnapshot().origin.seed).toBe(0xe6);
-    shell.play(ADD);
-    shell.close();
-    expect(stateOf(open(storage).shell)).toEqual(own);
+    const { store } = open(storage, LINK);
+    expect(store.getSnapshot().notice).not.toBeNull();
+    expect(store.getSnapshot().origin.seed).toBe(0xe6);
+    store.play(ADD);
+    store.close();
+    expect(stateOf(open(storage).store)).toEqual(own);
   });
 
   it('says nothing where no game waits', () => {
-    expect(open(createMemoryStorage(), LINK).shell.getSnapshot().notice).toBeNull();
+    expect(open(createMemoryStorage(), LINK).store.getSnapshot().notice).toBeNull();
   });
 
   it('goes on where it was left, by the same link only', () => {
     const { storage } = deviceWithGame();
-    const { shell } = open(storage, LINK);
-    shell.play(ADD);
-    shell.play(ADD);
-    shell.close();
-    expect(stateOf(open(storage, LINK).shell)).toEqual(stateOf(shell));
-    expect(stateOf(open(storage, '?seed=e7').shell).count).toBe(0);
+    const { store } = open(storage, LINK);
+    store.play(ADD);
+    store.play(ADD);
+    store.close();
+    expect(stateOf(open(storage, LINK).store)).toEqual(stateOf(store));
+    expect(stateOf(open(storage, '?seed=e7').store).count).toBe(0);
   });
 
   it('makes room for the own game, which comes back', () => {
     const { storage, own } = deviceWithGame();
-    const { shell, heard } = open(storage, LINK);
-    shell.play(ADD);
-    const { gameNumber: game } = shell.getSnapshot();
+    const { store, heard } = open(storage, LINK);
+    store.play(ADD);
+    const { gameNumber } = store.getSnapshot();
     heard.length = 0;
-    shell.newGame();
-    expect(stateOf(shell)).toEqual(own);
-    expect(shell.getSnapshot().gameNumber).toBe(game + 1);
-    expect(shell.getSnapshot().notice).not.toBeNull();
-    expect(heard).toEqual(['link-left', 'tell', 'focus']);
+    store.newGame();
+    expect(stateOf(store)).toEqual(own);
+    expect(store.getSnapshot().gameNumber).toBe(gameNumber + 1);
+    expect(store.getSnapshot().notice).not.toBeNull();
+    expect(heard).toEqual(['link-abandoned', 'announce', 'focus']);
     // What was left is over: the link starts from the beginning, and the next new game is an ordinary one.
-    expect(stateOf(open(storage, LINK).shell).count).toBe(0);
-    shell.newGame();
-    expect(stateOf(shell).count).toBe(0);
-    expect(shell.getSnapshot().notice).toBeNull();
+    expect(stateOf(open(storage, LINK).store).count).toBe(0);
+    store.newGame();
+    expect(stateOf(store).count).toBe(0);
+    expect(store.getSnapshot().notice).toBeNull();
   });
 
   it('is followed by a new game where no other waits', () => {
     const storage = createMemoryStorage();
-    const { shell, heard } = open(storage, LINK);
-    playToTheEnd(shell);
-    shell.newGame();
-    expect(heard).toContain('link-left');
-    shell.play(ADD);
-    shell.close();
-    expect(stateOf(open(storage).shell)).toEqual(stateOf(shell));
+    const { store, heard } = open(storage, LINK);
+    playToTheEnd(store);
+    store.newGame();
+    expect(heard).toContain('link-abandoned');
+    store.play(ADD);
+    store.close();
+    expect(stateOf(open(storage).store)).toEqual(stateOf(store));
   });
 
   it('counts in the statistics like any other', () => {
     const storage = createMemoryStorage();
-    playToTheEnd(open(storage, LINK).shell);
-    expect(open(storage).shell.getSnapshot().statistics.played).toBe(1);
+    playToTheEnd(open(storage, LINK).store);
+    expect(open(storage).store.getSnapshot().statistics.played).toBe(1);
   });
 
   it('is forgotten once it has ended, and the own game is not', () => {
     const { storage, own } = deviceWithGame();
-    const { shell } = open(storage, LINK);
-    playToTheEnd(shell);
-    shell.close();
-    expect(stateOf(open(storage, LINK).shell).count).toBe(0);
-    expect(stateOf(open(storage).shell)).toEqual(own);
+    const { store } = open(storage, LINK);
+    playToTheEnd(store);
+    store.close();
+    expect(stateOf(open(storage, LINK).store).count).toBe(0);
+    expect(stateOf(open(storage).store)).toEqual(own);
   });
 
   it('takes only itself along when it breaks', () => {
     const { storage, own } = deviceWithGame();
-    const { shell } = open(storage, LINK);
-    shell.play(ADD);
-    shell.fail(new Error('broken'));
-    expect(stateOf(open(storage).shell)).toEqual(own);
+    const { store } = open(storage, LINK);
+    store.play(ADD);
+    store.fail(new Error('broken'));
+    expect(stateOf(open(storage).store)).toEqual(own);
   });
 });
 
 describe('a link without a game', () => {
   it.each(['?seed=nonsense', '?seed=1&v=0'])('gets the plain game and a line about it: %s', (search) => {
-    const { shell } = open(createMemoryStorage(), search);
-    expect(shell.getSnapshot().notice).not.toBeNull();
-    shell.play(ADD);
-    expect(shell.getSnapshot().notice).toBeNull();
+    const { store } = open(createMemoryStorage(), search);
+    expect(store.getSnapshot().notice).not.toBeNull();
+    store.play(ADD);
+    expect(store.getSnapshot().notice).toBeNull();
   });
 });

@@ -11,67 +11,67 @@ import { createTestEnvironment } from './test-world.ts';
 
 describe('listeners', () => {
   it('are told of a change once, and of nothing where nothing changed', () => {
-    const { shell } = createTestStore();
+    const { store } = createTestStore();
     const listener = vi.fn<() => void>();
-    const stop = shell.subscribe(listener);
-    shell.play(ADD);
+    const stop = store.subscribe(listener);
+    store.play(ADD);
     expect(listener).toHaveBeenCalledTimes(1);
-    shell.send({ type: 'resume' });
+    store.send({ type: 'resume' });
     expect(listener).toHaveBeenCalledTimes(1);
     stop();
-    shell.play(ADD);
+    store.play(ADD);
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
   it('hear effects, but not those about storage', () => {
-    const { shell } = createTestStore();
+    const { store } = createTestStore();
     const heard: string[] = [];
-    const stop = shell.listen(({ type }) => heard.push(type));
-    shell.play(ADD);
-    shell.send({ type: 'leave' });
-    expect(heard).toEqual(['happened', 'tell']);
+    const stop = store.listen(({ type }) => heard.push(type));
+    store.play(ADD);
+    store.send({ type: 'leave' });
+    expect(heard).toEqual(['events', 'announce']);
     stop();
-    shell.play(ADD);
+    store.play(ADD);
     expect(heard).toHaveLength(2);
   });
 });
 
 describe('timers', () => {
   it('G5 run only while something is due, and never after the end', () => {
-    const { world, shell } = createTestStore();
-    expect(world.countTimers()).toBe(0);
-    shell.play(ADD);
-    expect(world.countTimers()).toBe(1);
-    world.advance(1000);
-    expect(world.countTimers()).toBe(0);
-    shell.close();
-    shell.play(ADD);
-    expect(world.countTimers()).toBe(0);
+    const { environment, store } = createTestStore();
+    expect(environment.countTimers()).toBe(0);
+    store.play(ADD);
+    expect(environment.countTimers()).toBe(1);
+    environment.advance(1000);
+    expect(environment.countTimers()).toBe(0);
+    store.close();
+    store.play(ADD);
+    expect(environment.countTimers()).toBe(0);
   });
 
   it('let the time of a game by the clock pass', () => {
-    const { world, shell } = createTestStore();
-    shell.newGame(BY_CLOCK);
-    shell.play(ADD);
-    const { step } = shell.getSnapshot().state as CounterState;
+    const { environment, store } = createTestStore();
+    store.newGame(BY_CLOCK);
+    store.play(ADD);
+    const { step } = store.getSnapshot().state as CounterState;
     const seen = new Set([step]);
     for (let beat = 0; beat < 10; beat += 1) {
-      world.advance(2000);
-      seen.add((shell.getSnapshot().state as CounterState).step);
+      environment.advance(2000);
+      seen.add((store.getSnapshot().state as CounterState).step);
     }
     expect(seen.size).toBeGreaterThan(1);
   });
 });
 
 it('the next game begins once this one is over, and not before', () => {
-  const { shell } = createTestStore();
-  shell.play(ADD);
-  const underWay = shell.getSnapshot();
-  shell.playNext();
-  expect(shell.getSnapshot()).toBe(underWay);
-  playToTheEnd(shell);
-  shell.playNext();
-  expect(shell.getSnapshot().outcome).toBeNull();
+  const { store } = createTestStore();
+  store.play(ADD);
+  const underWay = store.getSnapshot();
+  store.playNext();
+  expect(store.getSnapshot()).toBe(underWay);
+  playToTheEnd(store);
+  store.playNext();
+  expect(store.getSnapshot().outcome).toBeNull();
 });
 
 describe('what the next game knows', () => {
@@ -86,21 +86,21 @@ describe('what the next game knows', () => {
       carry: (state: unknown) => (state as { round: number }).round,
     },
   } as MiniGame;
-  const roundOf = (shell: GameStore) => (shell.getSnapshot().state as { round: number }).round;
+  const roundOf = (store: GameStore) => (store.getSnapshot().state as { round: number }).round;
 
   it('is what the game before had to say, in this session and the next', () => {
-    const { storage, shell } = createTestStore(createMemoryStorage(), talking);
-    shell.newGame();
-    expect(roundOf(shell)).toBe(2);
-    expect(roundOf(createTestStore(storage, talking).shell)).toBe(3);
+    const { storage, store } = createTestStore(createMemoryStorage(), talking);
+    store.newGame();
+    expect(roundOf(store)).toBe(2);
+    expect(roundOf(createTestStore(storage, talking).store)).toBe(3);
   });
 
   it('does not confuse a game that goes on after a reload', () => {
-    const { storage, shell } = createTestStore(createMemoryStorage(), talking);
-    shell.newGame();
-    shell.play(ADD);
-    shell.close();
-    const later = createTestStore(storage, talking).shell;
+    const { storage, store } = createTestStore(createMemoryStorage(), talking);
+    store.newGame();
+    store.play(ADD);
+    store.close();
+    const later = createTestStore(storage, talking).store;
     later.send({ type: 'undo' });
     expect(roundOf(later)).toBe(2);
   });
@@ -108,14 +108,14 @@ describe('what the next game knows', () => {
   it.each(['', '{', 'null', '"seven"', '[1]'])('G6 is nothing where garbage was stored: %j', (garbage) => {
     const storage = createMemoryStorage();
     storage.set('counter.carried', garbage);
-    expect(roundOf(createTestStore(storage, talking).shell)).toBe(1);
+    expect(roundOf(createTestStore(storage, talking).store)).toBe(1);
   });
 });
 
 describe('preferences', () => {
   it('are kept on the device, for all games together', () => {
-    const { storage, shell } = createTestStore();
-    shell.send({ type: 'prefer', id: 'bright', value: true });
+    const { storage, store } = createTestStore();
+    store.send({ type: 'set-preference', id: 'bright', value: true });
     const other = createGameStore({ ...entry, id: 'other' }, counter, createTestEnvironment(storage));
     expect(other.getSnapshot().preferences).toEqual({ bright: true });
   });
@@ -123,7 +123,7 @@ describe('preferences', () => {
   it.each(['', '{', '[]', 'null', '{"bright":7}'])('G6 are none in stored garbage: %j', (garbage) => {
     const storage = createMemoryStorage();
     storage.set('preferences', garbage);
-    expect(createTestStore(storage).shell.getSnapshot().preferences).toEqual({});
+    expect(createTestStore(storage).store.getSnapshot().preferences).toEqual({});
   });
 });
 
@@ -137,33 +137,33 @@ describe('a hint that the game searches for', () => {
   }
 
   it('is what the search finds, and then the moves of the rule', async () => {
-    const { shell } = searching(() => Promise.resolve(SKIP));
-    shell.send({ type: 'hint' });
-    await vi.waitFor(() => expect(shell.getSnapshot().hint).toEqual(SKIP));
-    shell.send({ type: 'hint' });
-    expect(shell.getSnapshot()).toMatchObject({ hint: ADD, hints: 1 });
+    const { store } = searching(() => Promise.resolve(SKIP));
+    store.send({ type: 'hint' });
+    await vi.waitFor(() => expect(store.getSnapshot().hint).toEqual(SKIP));
+    store.send({ type: 'hint' });
+    expect(store.getSnapshot()).toMatchObject({ hint: ADD, hints: 1 });
   });
 
   it('comes from the rule where the search fails, or takes longer than 300 ms', async () => {
     const failing = searching(() => Promise.reject(new Error('No worker')));
-    failing.shell.send({ type: 'hint' });
-    await vi.waitFor(() => expect(failing.shell.getSnapshot().hint).toEqual(ADD));
+    failing.store.send({ type: 'hint' });
+    await vi.waitFor(() => expect(failing.store.getSnapshot().hint).toEqual(ADD));
     const slow = searching(() => new Promise(() => {}));
-    slow.shell.send({ type: 'hint' });
-    slow.world.advance(299);
+    slow.store.send({ type: 'hint' });
+    slow.environment.advance(299);
     await Promise.resolve();
-    expect(slow.shell.getSnapshot().hint).toBeNull();
-    slow.world.advance(1);
-    await vi.waitFor(() => expect(slow.shell.getSnapshot().hint).toEqual(ADD));
+    expect(slow.store.getSnapshot().hint).toBeNull();
+    slow.environment.advance(1);
+    await vi.waitFor(() => expect(slow.store.getSnapshot().hint).toEqual(ADD));
   });
 
   it('does not come once the board has changed', async () => {
     const { promise, resolve: find } = Promise.withResolvers<object>();
-    const { shell } = searching(() => promise);
-    shell.send({ type: 'hint' });
-    shell.play(ADD);
+    const { store } = searching(() => promise);
+    store.send({ type: 'hint' });
+    store.play(ADD);
     find(SKIP);
     await new Promise(setImmediate);
-    expect(shell.getSnapshot().hint).toBeNull();
+    expect(store.getSnapshot().hint).toBeNull();
   });
 });

@@ -13,13 +13,13 @@ function countIn(state: unknown): number {
 
 describe('statistics', () => {
   it('G8 count a game once, and go on in the next session, each variant for itself', () => {
-    const { storage, shell } = createTestStore();
-    playToTheEnd(shell);
-    shell.send({ type: 'undo' });
-    playToTheEnd(shell);
-    shell.newGame();
-    playToTheEnd(shell);
-    const later = createTestStore(storage).shell;
+    const { storage, store } = createTestStore();
+    playToTheEnd(store);
+    store.send({ type: 'undo' });
+    playToTheEnd(store);
+    store.newGame();
+    playToTheEnd(store);
+    const later = createTestStore(storage).store;
     expect(later.getSnapshot().statistics.played).toBe(2);
     later.newGame(BY_CLOCK);
     expect(later.getSnapshot().statistics.played).toBe(0);
@@ -28,7 +28,7 @@ describe('statistics', () => {
   it.each(['', '{', '[]', '{"version":"x"}', '{"version":2,"played":-3}'])('G6 start afresh from stored garbage: %j', (garbage) => {
     const storage = createMemoryStorage();
     storage.set('counter.statistics.ten', garbage);
-    expect(createTestStore(storage).shell.getSnapshot().statistics.played).toBe(0);
+    expect(createTestStore(storage).store.getSnapshot().statistics.played).toBe(0);
   });
 
   const reached: MiniGame = {
@@ -37,16 +37,16 @@ describe('statistics', () => {
   };
 
   it('keep the score that a game had reached when it was given up, where it counts', () => {
-    const { storage, shell } = createTestStore(createMemoryStorage(), reached);
-    shell.play(ADD);
-    const count = getCount(shell);
-    shell.newGame();
-    expect(shell.getSnapshot()).toMatchObject({ best: count, statistics: { bestScore: count, played: 0 } });
-    shell.play(ADD);
-    shell.play(ADD);
-    const more = getCount(shell);
-    shell.close();
-    const later = createTestStore(storage, reached).shell;
+    const { storage, store } = createTestStore(createMemoryStorage(), reached);
+    store.play(ADD);
+    const count = getCount(store);
+    store.newGame();
+    expect(store.getSnapshot()).toMatchObject({ best: count, statistics: { bestScore: count, played: 0 } });
+    store.play(ADD);
+    store.play(ADD);
+    const more = getCount(store);
+    store.close();
+    const later = createTestStore(storage, reached).store;
     // The game that goes on has not beaten itself.
     expect(later.getSnapshot()).toMatchObject({ best: count, statistics: { bestScore: more } });
     playToTheEnd(later);
@@ -54,27 +54,27 @@ describe('statistics', () => {
   });
 
   it('keep no score that a game with hints had reached', () => {
-    const { storage, shell } = createTestStore(createMemoryStorage(), reached);
-    shell.send({ type: 'hint' });
-    shell.play(ADD);
-    shell.close();
-    expect(createTestStore(storage, reached).shell.getSnapshot().statistics.bestScore).toBeNull();
+    const { storage, store } = createTestStore(createMemoryStorage(), reached);
+    store.send({ type: 'hint' });
+    store.play(ADD);
+    store.close();
+    expect(createTestStore(storage, reached).store.getSnapshot().statistics.bestScore).toBeNull();
   });
 
   it('tell no record of time in a game that keeps none', () => {
     const untimed: MiniGame = { ...counter, results: { time: { isRecord: false } } };
     const storage = createMemoryStorage();
     storage.set('counter.statistics.ten', JSON.stringify({ ...NO_STATISTICS, bestTimeMs: 60_000 }));
-    const { shell } = createTestStore(storage, untimed);
-    playToTheEnd(shell);
-    expect(shell.getSnapshot()).toMatchObject({ statistics: { bestTimeMs: 0 }, records: { time: false } });
+    const { store } = createTestStore(storage, untimed);
+    playToTheEnd(store);
+    expect(store.getSnapshot()).toMatchObject({ statistics: { bestTimeMs: 0 }, records: { time: false } });
   });
 
   it('tell no record of a first game, however often it was left', () => {
-    const { storage, shell } = createTestStore(createMemoryStorage(), reached);
-    shell.play(ADD);
-    shell.close();
-    const later = createTestStore(storage, reached).shell;
+    const { storage, store } = createTestStore(createMemoryStorage(), reached);
+    store.play(ADD);
+    store.close();
+    const later = createTestStore(storage, reached).store;
     playToTheEnd(later);
     expect(later.getSnapshot()).toMatchObject({ bestBefore: null, records: { score: false } });
   });
@@ -87,11 +87,11 @@ describe('statistics', () => {
     };
     const storage = createMemoryStorage();
     storage.set('counter.statistics.ten', JSON.stringify({ ...NO_STATISTICS, bestScore: 15 }));
-    const { shell } = createTestStore(storage, shrinking);
-    shell.play(ADD);
-    const most = left(shell.getSnapshot().state);
-    shell.close();
-    const later = createTestStore(storage, shrinking).shell;
+    const { store } = createTestStore(storage, shrinking);
+    store.play(ADD);
+    const most = left(store.getSnapshot().state);
+    store.close();
+    const later = createTestStore(storage, shrinking).store;
     playToTheEnd(later);
     expect(later.getSnapshot()).toMatchObject({ bestBefore: 15, statistics: { bestScore: most }, records: { score: false } });
   });

@@ -17,28 +17,28 @@ function needyCounter() {
   const [ten, twenty] = counter.rules.variants;
   if (!twenty) throw new Error('The counter has two variants');
   const connection = { isUp: true };
-  const needs = createLazyValue(async () => {
+  const resources = createLazyValue(async () => {
     if (!connection.isUp) throw new Error('The connection takes a break');
     return {};
   });
   const { rules } = counter;
   const start: typeof rules.start = (options, ...rest) => {
-    if (options === twenty.options) needs.get();
+    if (options === twenty.options) resources.get();
     return rules.start(options, ...rest);
   };
-  const game: MiniGame = { ...counter, rules: { ...rules, start, variants: [ten, { ...twenty, pace: 'turns', resources: needs }] } };
+  const game: MiniGame = { ...counter, rules: { ...rules, start, variants: [ten, { ...twenty, pace: 'turns', resources }] } };
   return { game, connection };
 }
 
-function variantOf(shell: GameStore): string {
-  return shell.getSnapshot().variant.id;
+function variantOf(store: GameStore): string {
+  return store.getSnapshot().variant.id;
 }
 
 /** A visit to the game, as the page begins it. */
 async function visit({ game }: { game: MiniGame }, storage = createMemoryStorage(), link?: GameLink) {
   await loadInitialResources(entry.id, game.rules, storage, link);
-  const world = createTestEnvironment(storage);
-  return { storage, world, shell: createGameStore(entry, game, world, link) };
+  const environment = createTestEnvironment(storage);
+  return { storage, environment, store: createGameStore(entry, game, environment, link) };
 }
 
 /** Lets what is loaded arrive, or fail. */
@@ -46,41 +46,41 @@ const settled = () => new Promise(setImmediate);
 
 describe('a variant that needs something', () => {
   it('begins once that is there, and the game before goes on until then', async () => {
-    const { shell } = await visit(needyCounter());
-    shell.play(ADD);
-    shell.newGame('twenty');
-    expect(variantOf(shell)).toBe('ten');
-    expect(shell.getSnapshot()).toMatchObject({ variant: { id: 'ten' }, isUnderway: true, notice: expect.stringContaining('on its way') });
+    const { store } = await visit(needyCounter());
+    store.play(ADD);
+    store.newGame('twenty');
+    expect(variantOf(store)).toBe('ten');
+    expect(store.getSnapshot()).toMatchObject({ variant: { id: 'ten' }, isUnderway: true, notice: expect.stringContaining('on its way') });
     await settled();
-    expect(variantOf(shell)).toBe('twenty');
-    expect(shell.getSnapshot().notice).toBeNull();
-    shell.newGame();
-    expect(variantOf(shell)).toBe('twenty');
+    expect(variantOf(store)).toBe('twenty');
+    expect(store.getSnapshot().notice).toBeNull();
+    store.newGame();
+    expect(variantOf(store)).toBe('twenty');
   });
 
   it('says that it did not arrive, and loses nothing; asked again, it comes', async () => {
     const needy = needyCounter();
     needy.connection.isUp = false;
-    const { shell } = await visit(needy);
-    shell.play(ADD);
-    const { state } = shell.getSnapshot();
-    shell.newGame('twenty');
+    const { store } = await visit(needy);
+    store.play(ADD);
+    const { state } = store.getSnapshot();
+    store.newGame('twenty');
     await settled();
-    expect(shell.getSnapshot()).toMatchObject({ variant: { id: 'ten' }, state, notice: expect.stringContaining('did not arrive') });
+    expect(store.getSnapshot()).toMatchObject({ variant: { id: 'ten' }, state, notice: expect.stringContaining('did not arrive') });
     needy.connection.isUp = true;
-    shell.newGame('twenty');
+    store.newGame('twenty');
     await settled();
-    expect(variantOf(shell)).toBe('twenty');
+    expect(variantOf(store)).toBe('twenty');
   });
 
   it('does not break into a game that was begun meanwhile, nor into one that is closed', async () => {
-    const { shell } = await visit(needyCounter());
-    shell.newGame('twenty');
-    shell.newGame('ten');
-    shell.play(ADD);
+    const { store } = await visit(needyCounter());
+    store.newGame('twenty');
+    store.newGame('ten');
+    store.play(ADD);
     await settled();
-    expect(variantOf(shell)).toBe('ten');
-    const closed = (await visit(needyCounter())).shell;
+    expect(variantOf(store)).toBe('ten');
+    const closed = (await visit(needyCounter())).store;
     closed.newGame('twenty');
     closed.close();
     await settled();
@@ -89,57 +89,57 @@ describe('a variant that needs something', () => {
 
   it('goes on where it was left', async () => {
     const first = await visit(needyCounter());
-    first.shell.newGame('twenty');
+    first.store.newGame('twenty');
     await settled();
-    first.shell.play(ADD);
-    const { state } = first.shell.getSnapshot();
-    first.shell.close();
-    const { shell } = await visit(needyCounter(), first.storage);
-    expect(shell.getSnapshot()).toMatchObject({ variant: { id: 'twenty' }, state });
+    first.store.play(ADD);
+    const { state } = first.store.getSnapshot();
+    first.store.close();
+    const { store } = await visit(needyCounter(), first.storage);
+    expect(store.getSnapshot()).toMatchObject({ variant: { id: 'twenty' }, state });
   });
 
   it('comes from another tab once that is there', async () => {
-    const { storage, world, shell } = await visit(needyCounter());
+    const { storage, environment, store } = await visit(needyCounter());
     const other = await visit(needyCounter(), storage);
-    other.shell.newGame('twenty');
+    other.store.newGame('twenty');
     await settled();
-    other.shell.play(ADD);
-    other.world.advance(1000);
-    world.notifyOtherTabChange();
-    expect(variantOf(shell)).toBe('ten');
+    other.store.play(ADD);
+    other.environment.advance(1000);
+    environment.notifyOtherTabChange();
+    expect(variantOf(store)).toBe('ten');
     await settled();
-    expect(shell.getSnapshot()).toMatchObject({ variant: { id: 'twenty' }, state: other.shell.getSnapshot().state });
+    expect(store.getSnapshot()).toMatchObject({ variant: { id: 'twenty' }, state: other.store.getSnapshot().state });
   });
 
   it('is kept when it cannot go on: the first variant is a detour until it can', async () => {
     const first = await visit(needyCounter());
-    first.shell.newGame('twenty');
+    first.store.newGame('twenty');
     await settled();
-    first.shell.play(ADD);
-    const { state } = first.shell.getSnapshot();
-    first.shell.close();
+    first.store.play(ADD);
+    const { state } = first.store.getSnapshot();
+    first.store.close();
 
     const needy = needyCounter();
     needy.connection.isUp = false;
-    const { shell, storage } = await visit(needy, first.storage);
-    expect(shell.getSnapshot()).toMatchObject({ variant: { id: 'ten' }, notice: expect.stringContaining('did not arrive') });
-    shell.play(ADD);
-    shell.newGame();
+    const { store, storage } = await visit(needy, first.storage);
+    expect(store.getSnapshot()).toMatchObject({ variant: { id: 'ten' }, notice: expect.stringContaining('did not arrive') });
+    store.play(ADD);
+    store.newGame();
     await settled();
-    expect(shell.getSnapshot()).toMatchObject({
+    expect(store.getSnapshot()).toMatchObject({
       variant: { id: 'ten' },
       isUnderway: false,
       notice: expect.stringContaining('did not arrive'),
     });
-    shell.play(ADD);
-    shell.close();
+    store.play(ADD);
+    store.close();
 
     const again = await visit(needy, storage);
-    expect(variantOf(again.shell)).toBe('ten');
+    expect(variantOf(again.store)).toBe('ten');
     needy.connection.isUp = true;
-    again.shell.newGame();
+    again.store.newGame();
     await settled();
-    expect(again.shell.getSnapshot()).toMatchObject({ variant: { id: 'twenty' }, state });
+    expect(again.store.getSnapshot()).toMatchObject({ variant: { id: 'twenty' }, state });
   });
 
   it('comes by a link, and where it does not arrive the plain game does', async () => {
@@ -148,12 +148,12 @@ describe('a variant that needs something', () => {
     if (!variant) throw new Error('There is no such variant');
     const link: GameLink = { kind: 'game', variant, seed: 7 };
     needy.connection.isUp = false;
-    expect((await visit(needy, createMemoryStorage(), link)).shell.getSnapshot()).toMatchObject({
+    expect((await visit(needy, createMemoryStorage(), link)).store.getSnapshot()).toMatchObject({
       variant: { id: 'ten' },
       notice: expect.stringContaining('did not arrive'),
     });
     needy.connection.isUp = true;
-    expect((await visit(needy, createMemoryStorage(), link)).shell.getSnapshot().origin).toMatchObject({
+    expect((await visit(needy, createMemoryStorage(), link)).store.getSnapshot().origin).toMatchObject({
       variant: { id: 'twenty' },
       seed: 7,
     });

@@ -16,7 +16,7 @@ export const BY_CLOCK = 'twenty';
 
 export function createTestStore(storage = createMemoryStorage(), game: MiniGame = counter) {
   const environment = createTestEnvironment(storage);
-  return { storage, world: environment, shell: createGameStore(entry, game, environment) };
+  return { storage, environment, store: createGameStore(entry, game, environment) };
 }
 
 export function getCount(store: GameStore): number {

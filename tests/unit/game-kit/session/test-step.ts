@@ -17,7 +17,7 @@ export const LUCKY_SEED = 230; // steps 1, 1, 3, 3, 2, which is ten
 
 const { hints: _hints, ...bare } = counter;
 const { results: _results, ...plain } = bare;
-const { announcement: _told, ...terse } = counter.text;
+const { announcement: _announcement, ...terse } = counter.text;
 
 const games: Readonly<Record<string, MiniGame>> = {
   counter,
@@ -84,8 +84,8 @@ function summarize(name: string, variant: number, testSteps: readonly TestStep[]
     status: snapshot.status,
     notice: snapshot.notice,
     outcome: snapshot.outcome?.result ?? null,
-    hold: pauseState?.kind === 'paused' ? `paused by ${pauseState.by}` : (pauseState?.kind ?? null),
-    isVeiled: snapshot.hasPauseOverlay,
+    pauseState: pauseState?.kind === 'paused' ? `paused by ${pauseState.by}` : (pauseState?.kind ?? null),
+    hasPauseOverlay: snapshot.hasPauseOverlay,
     countdown: snapshot.countdown,
     playedMs: getPlayedMs(game, session, now),
     waits: getWakeTime(game, session, now) !== null,
@@ -100,14 +100,14 @@ function summarize(name: string, variant: number, testSteps: readonly TestStep[]
     bestTimeMs: snapshot.statistics.bestTimeMs,
     records: snapshot.records,
     does: effects.map((effect) =>
-      effect.type === 'store' ? `store ${effect.write.kind}` : effect.type === 'tell' ? `tell "${effect.text}"` : effect.type,
+      effect.type === 'store' ? `store ${effect.write.kind}` : effect.type === 'announce' ? `announce "${effect.text}"` : effect.type,
     ),
     doesAnything: effects.length > 0,
   };
 }
 
 type Expected = Partial<ReturnType<typeof summarize>>;
-type Row = readonly [name: string, acts: readonly TestStep[], expected: Expected];
+type Row = readonly [name: string, testSteps: readonly TestStep[], expected: Expected];
 
 /** The variants of the counter. */
 export const [TURNS, CLOCK] = [0, 1];

@@ -40,19 +40,19 @@ function openTab(
   storage: TextStorage,
   { game = counter as MiniGame, seed = (lastSeed += 100), link }: { game?: MiniGame; seed?: number; link?: GameLink } = {},
 ) {
-  const world = createTestEnvironment(storage, false, seed);
-  const shell = createGameStore(entry, game, world, link);
+  const environment = createTestEnvironment(storage, false, seed);
+  const store = createGameStore(entry, game, environment, link);
   return {
-    world,
-    shell,
+    environment,
+    store,
     /** Plays some moves, and lets them be saved. */
     play(moves: number): void {
-      for (let move = 0; move < moves; move += 1) shell.play(SKIP);
-      world.advance(1000);
+      for (let move = 0; move < moves; move += 1) store.play(SKIP);
+      environment.advance(1000);
     },
     win(): void {
-      playToTheEnd(shell);
-      expect(shell.getSnapshot().outcome?.result).toBe('won');
+      playToTheEnd(store);
+      expect(store.getSnapshot().outcome?.result).toBe('won');
     },
   };
 }
@@ -65,8 +65,8 @@ function statisticsOn(storage: TextStorage) {
   return parseStoredValue(Statistics, storage.get('counter.statistics.ten'));
 }
 
-function leave(shell: GameStore): void {
-  shell.send({ type: 'leave' });
+function leave(store: GameStore): void {
+  store.send({ type: 'leave' });
 }
 
 describe('the game under way', () => {
@@ -74,7 +74,7 @@ describe('the game under way', () => {
     const storage = createMemoryStorage();
     const untouched = openTab(storage);
     openTab(storage).play(39);
-    leave(untouched.shell);
+    leave(untouched.store);
     expect(movesOn(storage)).toBe(39);
   });
 
@@ -83,26 +83,26 @@ describe('the game under way', () => {
     const older = openTab(storage);
     older.play(8);
     openTab(storage).play(40);
-    leave(older.shell);
+    leave(older.store);
     expect(movesOn(storage)).toBe(48);
   });
 
-  it.each<[name: string, act: (shell: GameStore) => void]>([
-    ['a move', (shell) => shell.play(SKIP)],
-    ['undo', (shell) => shell.send({ type: 'undo' })],
-    ['a new game', (shell) => shell.newGame()],
-    ['a look', (shell) => shell.send({ type: 'uncover', by: 'sight' })],
+  it.each<[name: string, act: (store: GameStore) => void]>([
+    ['a move', (store) => store.play(SKIP)],
+    ['undo', (store) => store.send({ type: 'undo' })],
+    ['a new game', (store) => store.newGame()],
+    ['a look', (store) => store.send({ type: 'reveal', by: 'visibility' })],
   ])('comes into an older tab that has heard of nothing before %s there', (_, act) => {
     const storage = createMemoryStorage();
     const older = openTab(storage);
     older.play(8);
-    older.shell.send({ type: 'cover', by: 'sight' });
+    older.store.send({ type: 'obscure', by: 'visibility' });
     const newer = openTab(storage);
     newer.play(40);
-    act(older.shell);
-    older.world.advance(1000);
-    expect(older.shell.getSnapshot()).toMatchObject({
-      state: newer.shell.getSnapshot().state,
+    act(older.store);
+    older.environment.advance(1000);
+    expect(older.store.getSnapshot()).toMatchObject({
+      state: newer.store.getSnapshot().state,
       notice: expect.stringContaining('another tab'),
     });
     expect(movesOn(storage)).toBe(48);
@@ -111,11 +111,11 @@ describe('the game under way', () => {
   it('comes into a tab that hears of it, as the same game for its view where it is the same', () => {
     const storage = createMemoryStorage();
     const [one, other] = [openTab(storage), openTab(storage)];
-    const { gameNumber: game } = one.shell.getSnapshot();
+    const { gameNumber } = one.store.getSnapshot();
     for (const moves of [1, 2]) {
       other.play(1);
-      one.world.notifyOtherTabChange();
-      expect(one.shell.getSnapshot()).toMatchObject({ game: game + 1, state: other.shell.getSnapshot().state });
+      one.environment.notifyOtherTabChange();
+      expect(one.store.getSnapshot()).toMatchObject({ gameNumber: gameNumber + 1, state: other.store.getSnapshot().state });
       expect(movesOn(storage)).toBe(moves);
     }
   });
@@ -123,16 +123,16 @@ describe('the game under way', () => {
   it('stays where its player has just acted, and the latest act is what is kept', () => {
     const storage = createMemoryStorage();
     const [one, other] = [openTab(storage), openTab(storage)];
-    other.shell.play(SKIP);
-    one.shell.play(SKIP);
-    one.shell.play(SKIP);
-    other.world.advance(1000);
-    one.world.notifyOtherTabChange();
-    expect(one.shell.getSnapshot().notice).toBeNull();
-    one.world.advance(1000);
-    other.world.notifyOtherTabChange();
+    other.store.play(SKIP);
+    one.store.play(SKIP);
+    one.store.play(SKIP);
+    other.environment.advance(1000);
+    one.environment.notifyOtherTabChange();
+    expect(one.store.getSnapshot().notice).toBeNull();
+    one.environment.advance(1000);
+    other.environment.notifyOtherTabChange();
     expect(movesOn(storage)).toBe(2);
-    expect(other.shell.getSnapshot().state).toEqual(one.shell.getSnapshot().state);
+    expect(other.store.getSnapshot().state).toEqual(one.store.getSnapshot().state);
   });
 
   it('is not replaced by less of itself, even where the player has just acted', () => {
@@ -140,9 +140,9 @@ describe('the game under way', () => {
     const older = openTab(storage);
     older.play(8);
     const newer = openTab(storage);
-    older.shell.play(SKIP);
+    older.store.play(SKIP);
     newer.play(40);
-    older.world.advance(1000);
+    older.environment.advance(1000);
     expect(movesOn(storage)).toBe(48);
   });
 
@@ -150,26 +150,26 @@ describe('the game under way', () => {
     const storage = createMemoryStorage();
     const ended = openTab(storage, { seed: LUCKY_SEED });
     const other = openTab(storage);
-    ended.shell.play(ADD);
+    ended.store.play(ADD);
     other.play(39);
     ended.win();
     expect(movesOn(storage)).toBe(39);
-    ended.shell.newGame();
+    ended.store.newGame();
     expect(movesOn(storage)).toBe(39);
-    expect(ended.shell.getSnapshot().state).toEqual(other.shell.getSnapshot().state);
+    expect(ended.store.getSnapshot().state).toEqual(other.store.getSnapshot().state);
   });
 
   it('makes room for a new one in every tab once it has ended in one', () => {
     const storage = createMemoryStorage();
     const one = openTab(storage, { seed: LUCKY_SEED });
     one.play(0);
-    one.shell.play(ADD);
-    one.world.advance(1000);
+    one.store.play(ADD);
+    one.environment.advance(1000);
     const other = openTab(storage);
     one.win();
-    other.world.notifyOtherTabChange();
-    expect(other.shell.getSnapshot()).toMatchObject({ isUnderway: false, outcome: null, notice: expect.stringContaining('new one') });
-    leave(other.shell);
+    other.environment.notifyOtherTabChange();
+    expect(other.store.getSnapshot()).toMatchObject({ isUnderway: false, outcome: null, notice: expect.stringContaining('new one') });
+    leave(other.store);
     expect(movesOn(storage)).toBeNull();
     expect(statisticsOn(storage)?.played).toBe(1);
   });
@@ -180,8 +180,8 @@ describe('the game under way', () => {
     const [one, other] = [openTab(storage, { link: linkOf(5) }), openTab(storage, { link: linkOf(6) })];
     one.play(3);
     other.play(1);
-    one.world.notifyOtherTabChange();
-    expect(one.shell.getSnapshot()).toMatchObject({ origin: { seed: 5 }, isUnderway: true });
+    one.environment.notifyOtherTabChange();
+    expect(one.store.getSnapshot()).toMatchObject({ origin: { seed: 5 }, isUnderway: true });
   });
 });
 
@@ -189,7 +189,7 @@ describe('statistics', () => {
   /** Wins a game in a tab, and begins another one. */
   function winOne(storage: TextStorage, tab = openTab(storage, { seed: LUCKY_SEED })): void {
     tab.win();
-    leave(tab.shell);
+    leave(tab.store);
   }
 
   it('count three games won in one tab and one in another as four', () => {
@@ -198,45 +198,45 @@ describe('statistics', () => {
     for (let games = 0; games < 3; games += 1) winOne(storage);
     winOne(storage, other);
     expect(statisticsOn(storage)).toMatchObject({ played: 4, won: 4, streak: 4 });
-    expect(other.shell.getSnapshot().statistics.played).toBe(4);
+    expect(other.store.getSnapshot().statistics.played).toBe(4);
   });
 
   it('keep the best score, whatever an older tab has reached', () => {
     const storage = createMemoryStorage();
     const older = openTab(storage, { game: SCORE });
-    older.shell.play(ADD);
+    older.store.play(ADD);
     const better = openTab(storage, { game: SCORE });
-    for (let moves = 0; moves < 3; moves += 1) better.shell.play(ADD);
-    leave(better.shell);
-    leave(older.shell);
-    expect(statisticsOn(storage)?.bestScore).toBe(getCount(better.shell));
-    expect(getCount(better.shell)).toBeGreaterThan(getCount(older.shell));
+    for (let moves = 0; moves < 3; moves += 1) better.store.play(ADD);
+    leave(better.store);
+    leave(older.store);
+    expect(statisticsOn(storage)?.bestScore).toBe(getCount(better.store));
+    expect(getCount(better.store)).toBeGreaterThan(getCount(older.store));
   });
 
   it('come into another tab, whose best score to beat is the one of all', () => {
     const storage = createMemoryStorage();
     const [one, other] = [openTab(storage), openTab(storage)];
-    one.shell.play(ADD);
+    one.store.play(ADD);
     storage.set('counter.statistics.ten', JSON.stringify({ ...NO_STATISTICS, played: 7, bestScore: 360 }));
-    one.world.notifyOtherTabChange();
-    expect(one.shell.getSnapshot()).toMatchObject({ best: 360, statistics: { played: 7 } });
-    playToTheEnd(one.shell);
-    expect(one.shell.getSnapshot()).toMatchObject({ records: { score: false }, statistics: { played: 8, bestScore: 360 } });
-    other.world.notifyOtherTabChange();
-    expect(other.shell.getSnapshot().statistics.played).toBe(8);
+    one.environment.notifyOtherTabChange();
+    expect(one.store.getSnapshot()).toMatchObject({ best: 360, statistics: { played: 7 } });
+    playToTheEnd(one.store);
+    expect(one.store.getSnapshot()).toMatchObject({ records: { score: false }, statistics: { played: 8, bestScore: 360 } });
+    other.environment.notifyOtherTabChange();
+    expect(other.store.getSnapshot().statistics.played).toBe(8);
   });
 
   it('wait while another tab writes, but not when the page is left', () => {
     const storage = createMemoryStorage();
-    const { world, shell, win } = openTab(storage, { seed: LUCKY_SEED });
-    world.lockWrites();
+    const { environment, store, win } = openTab(storage, { seed: LUCKY_SEED });
+    environment.lockWrites();
     win();
     expect(statisticsOn(storage)).toBeNull();
-    world.notifyOtherTabChange();
-    expect(shell.getSnapshot().statistics.played).toBe(1);
+    environment.notifyOtherTabChange();
+    expect(store.getSnapshot().statistics.played).toBe(1);
     storage.set('counter.statistics.ten', JSON.stringify({ ...NO_STATISTICS, played: 3 }));
-    leave(shell);
-    leave(shell);
+    leave(store);
+    leave(store);
     expect(statisticsOn(storage)?.played).toBe(4);
   });
 });
@@ -244,17 +244,17 @@ describe('statistics', () => {
 it('a preference that is chosen in one tab leaves those of another alone', () => {
   const storage = createMemoryStorage();
   const [one, other] = [openTab(storage), openTab(storage)];
-  one.shell.send({ type: 'prefer', id: 'bright', value: true });
-  other.shell.send({ type: 'prefer', id: 'sound', value: true });
-  one.world.notifyOtherTabChange();
-  expect(one.shell.getSnapshot().preferences).toEqual({ bright: true, sound: true });
+  one.store.send({ type: 'set-preference', id: 'bright', value: true });
+  other.store.send({ type: 'set-preference', id: 'sound', value: true });
+  one.environment.notifyOtherTabChange();
+  expect(one.store.getSnapshot().preferences).toEqual({ bright: true, sound: true });
   expect(JSON.parse(storage.get('preferences') ?? '')).toEqual({ bright: true, sound: true });
 });
 
 it('the better end of a day stays', () => {
   const storage = createMemoryStorage();
   const slow = openTab(storage, { link: BOARD_OF_DAY });
-  slow.shell.send({ type: 'hint' });
+  slow.store.send({ type: 'hint' });
   openTab(storage, { link: BOARD_OF_DAY }).win();
   slow.win();
   expect(JSON.parse(storage.get('counter.done.22') ?? '')).toMatchObject({ result: 'won', hints: 0 });
@@ -262,22 +262,22 @@ it('the better end of a day stays', () => {
 
 it('the game that was played last is the one of the tab that was played last', () => {
   const storage = createMemoryStorage();
-  const { shell, world } = openTab(storage);
-  shell.play(ADD);
+  const { store, environment } = openTab(storage);
+  store.play(ADD);
   storage.set(LATEST_KEY, 'another');
-  world.notifyOtherTabChange();
+  environment.notifyOtherTabChange();
   expect(storage.get(LATEST_KEY)).toBe('another');
-  shell.play(ADD);
+  store.play(ADD);
   expect(storage.get(LATEST_KEY)).toBe(entry.id);
 });
 
 it('"Delete Everything" is not undone by a tab that is left', () => {
   const storage = createMemoryStorage();
-  const { shell, play, win } = openTab(storage, { game: SCORE, seed: LUCKY_SEED });
-  shell.play(ADD);
+  const { store, play, win } = openTab(storage, { game: SCORE, seed: LUCKY_SEED });
+  store.play(ADD);
   play(0);
   deleteAllGames(storage);
-  leave(shell);
+  leave(store);
   expect(storage.keys()).toEqual([]);
   win();
   expect(storage.keys().toSorted()).toEqual(['counter.statistics.ten', LATEST_KEY]);

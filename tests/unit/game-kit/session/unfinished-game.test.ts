@@ -7,54 +7,54 @@ import { ADD, BY_CLOCK, getCount, createTestStore, playToTheEnd } from './test-s
 describe('an unfinished game', () => {
   it('goes on in the next session, with its time and its undo', () => {
     const first = createTestStore();
-    first.shell.play(ADD);
-    first.world.advance(3000);
-    first.shell.close();
-    const { shell } = createTestStore(first.storage);
-    expect(shell.getSnapshot().state).toEqual(first.shell.getSnapshot().state);
-    expect(shell.getElapsedMs()).toBe(3000);
-    shell.send({ type: 'undo' });
-    expect(getCount(shell)).toBe(0);
+    first.store.play(ADD);
+    first.environment.advance(3000);
+    first.store.close();
+    const { store } = createTestStore(first.storage);
+    expect(store.getSnapshot().state).toEqual(first.store.getSnapshot().state);
+    expect(store.getElapsedMs()).toBe(3000);
+    store.send({ type: 'undo' });
+    expect(getCount(store)).toBe(0);
   });
 
   it('does not celebrate again what it has celebrated', () => {
-    const { storage, shell } = createTestStore(createMemoryStorage(), PROUD);
-    shell.play(ADD);
-    shell.close();
-    const later = createTestStore(storage, PROUD).shell;
+    const { storage, store } = createTestStore(createMemoryStorage(), PROUD);
+    store.play(ADD);
+    store.close();
+    const later = createTestStore(storage, PROUD).store;
     later.play(ADD);
     expect(later.getSnapshot().statistics.outcomes).toEqual({ 'first-step': 1 });
   });
 
   it('is kept within a second, so that a crash loses no more', () => {
-    const { storage, world, shell } = createTestStore();
-    shell.play(ADD);
-    world.advance(1000);
-    expect(getCount(createTestStore(storage).shell)).toBe(getCount(shell));
+    const { storage, environment, store } = createTestStore();
+    store.play(ADD);
+    environment.advance(1000);
+    expect(getCount(createTestStore(storage).store)).toBe(getCount(store));
   });
 
   it('goes on in its own variant; by the clock it waits for its player', () => {
-    const { storage, shell } = createTestStore();
-    shell.newGame(BY_CLOCK);
-    shell.play(ADD);
-    shell.close();
+    const { storage, store } = createTestStore();
+    store.newGame(BY_CLOCK);
+    store.play(ADD);
+    store.close();
     const later = createTestStore(storage);
-    expect(later.shell.getSnapshot()).toMatchObject({ variant: { id: BY_CLOCK }, isVeiled: true, isUnderway: true });
-    later.world.advance(60_000);
-    expect(later.shell.getElapsedMs()).toBe(0);
-    later.shell.send({ type: 'resume' });
-    later.world.advance(3000 + 500);
-    expect(later.shell.getElapsedMs()).toBe(500);
+    expect(later.store.getSnapshot()).toMatchObject({ variant: { id: BY_CLOCK }, hasPauseOverlay: true, isUnderway: true });
+    later.environment.advance(60_000);
+    expect(later.store.getElapsedMs()).toBe(0);
+    later.store.send({ type: 'resume' });
+    later.environment.advance(3000 + 500);
+    expect(later.store.getElapsedMs()).toBe(500);
   });
 
   it('is not kept once it is over, or was taken back to its start', () => {
-    const { storage, shell } = createTestStore();
-    shell.play(ADD);
-    shell.send({ type: 'undo' });
-    shell.send({ type: 'leave' });
+    const { storage, store } = createTestStore();
+    store.play(ADD);
+    store.send({ type: 'undo' });
+    store.send({ type: 'leave' });
     expect(storage.get('counter.save')).toBeNull();
-    playToTheEnd(shell);
-    shell.close();
+    playToTheEnd(store);
+    store.close();
     expect(storage.get('counter.save')).toBeNull();
   });
 
@@ -68,11 +68,11 @@ describe('an unfinished game', () => {
     ['with a seed that is none', { seed: -1 }],
     ['with a time that is none', { elapsedMs: 'long' }],
   ])('that was forged (%s) gives way to a fresh one', (_, forged) => {
-    const { storage, shell } = createTestStore();
-    shell.play(ADD);
-    shell.send({ type: 'leave' });
+    const { storage, store } = createTestStore();
+    store.play(ADD);
+    store.send({ type: 'leave' });
     const save = JSON.parse(storage.get('counter.save') ?? '') as object;
     storage.set('counter.save', JSON.stringify({ ...save, ...forged }));
-    expect(getCount(createTestStore(storage).shell)).toBe(0);
+    expect(getCount(createTestStore(storage).store)).toBe(0);
   });
 });

@@ -3,7 +3,7 @@ import type { Direction } from '#app/game-kit/lib/directions.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { getCell } from '#app/games/snake/rules/grid.ts';
 import { rules, type SnakeState } from '#app/games/snake/rules/rules.ts';
-import { given, STEPWISE, straight } from './rules/test-snake.ts';
+import { createState, STEPWISE, straight } from './rules/test-snake.ts';
 import { getLawnLabel, text } from '#app/games/snake/text.ts';
 
 const { after, events } = createTestPlay(rules);
@@ -19,7 +19,7 @@ function getAnnouncement(state: SnakeState, direction: Direction) {
 const withClock = (state: SnakeState): SnakeState => ({ ...state, isStepwise: false });
 
 const LEVEL = straight(8, 15, [6, 18], STEPWISE);
-const CURLED = given(
+const CURLED = createState(
   [
     [5, 5],
     [5, 6],
@@ -58,7 +58,7 @@ it('SNK7 the body is in the way only where the snake would bite itself on its wa
     [7, 9],
   ] as const;
   const ahead = (length: number, food: readonly [number, number]) =>
-    /(?:wall|tail) \d+ ahead/.exec(getLawnLabel(given(COIL.slice(0, length), 'right', food, STEPWISE)))?.[0];
+    /(?:wall|tail) \d+ ahead/.exec(getLawnLabel(createState(COIL.slice(0, length), 'right', food, STEPWISE)))?.[0];
   expect(getLawnLabel({ ...CURLED, body: CURLED.body.slice(0, -1) })).toContain('; wall 6 ahead');
   expect(ahead(7, [19, 0])).toBe('wall 12 ahead');
   expect(ahead(8, [19, 0])).toBe('wall 12 ahead');

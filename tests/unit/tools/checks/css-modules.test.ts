@@ -4,7 +4,12 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
-const modules = globSync('{app,templates}/**/*.module.css', { cwd: root });
+const findFiles = (pattern: string) => globSync(pattern, { cwd: root }).map((file) => file.replaceAll(path.sep, '/'));
+const modules = findFiles('{app,templates}/**/*.module.css');
+const components = findFiles('{app,templates}/**/*.tsx').map((file) => ({
+  folder: path.posix.dirname(file),
+  text: readFileSync(path.join(root, file), 'utf8'),
+}));
 
 /** Class names that a module defines, without those that it takes from the page with :global. */
 function findClasses(css: string): Set<string> {
@@ -12,20 +17,23 @@ function findClasses(css: string): Set<string> {
   return new Set([...own.matchAll(/\.([a-z][A-Za-z0-9]*)(?=[^{}]*\{)/g)].flatMap(([, name]) => name ?? []));
 }
 
+/** What a component calls the module, such as `styles`: it comes from the same folder, or by its whole path. */
+function findImportName(file: string, { folder, text }: (typeof components)[number]): string | undefined {
+  const specifiers = folder === path.posix.dirname(file) ? [`#${file}`, `./${path.basename(file)}`] : [`#${file}`];
+  return [...text.matchAll(/^import (\w+) from '(.+)';$/gm)].find(([, , specifier = '']) => specifiers.includes(specifier))?.[1];
+}
+
 it.each(modules)('%s', (file) => {
-  const folder = path.dirname(path.join(root, file));
-  const name = path.basename(file);
-  const importers = globSync('*.tsx', { cwd: folder })
-    .map((user) => readFileSync(path.join(folder, user), 'utf8'))
-    .filter((text) => text.includes(`'./${name}'`));
-  /** What a component calls the module, such as `styles`. */
-  const getImportName = (text: string) => new RegExp(`import (\\w+) from '\\./${name.replaceAll('.', '\\.')}'`).exec(text)?.[1] ?? 'styles';
-  const findUsedClasses = (text: string) =>
-    [...text.replaceAll(/^import .*$/gm, '').matchAll(new RegExp(`(?<![\\w/])${getImportName(text)}\\.([A-Za-z0-9]+)`, 'g'))].flatMap(
-      ([, own]) => own ?? [],
-    );
-  const used = new Set(importers.flatMap(findUsedClasses));
-  const isDynamic = importers.some((text) => text.includes(`${getImportName(text)}[`));
+  const importers = components.flatMap((component) => {
+    const name = findImportName(file, component);
+    return name === undefined ? [] : { name, text: component.text.replaceAll(/^import .*$/gm, '') };
+  });
+  const used = new Set(
+    importers.flatMap(({ name, text }) =>
+      [...text.matchAll(new RegExp(`(?<![\\w/])${name}\\.([A-Za-z0-9]+)`, 'g'))].flatMap(([, own]) => own ?? []),
+    ),
+  );
+  const isDynamic = importers.some(({ name, text }) => text.includes(`${name}[`));
   const classes = findClasses(readFileSync(path.join(root, file), 'utf8'));
   for (const className of used) expect(classes, `${className} is used but not defined`).toContain(className);
   if (!isDynamic)

@@ -10,10 +10,10 @@ import { createTestEnvironment } from '#tests/unit/game-kit/session/test-world.t
 it('the game that was played last is the one in which something happened, not one that was only opened', () => {
   const storage = createMemoryStorage();
   storage.set(LATEST_KEY, 'another');
-  const shell = createGameStore(entry, game, createTestEnvironment(storage));
-  shell.newGame();
+  const store = createGameStore(entry, game, createTestEnvironment(storage));
+  store.newGame();
   expect(storage.get(LATEST_KEY)).toBe('another');
-  shell.play({ type: 'add' });
+  store.play({ type: 'add' });
   expect(storage.get(LATEST_KEY)).toBe(entry.id);
 });
 

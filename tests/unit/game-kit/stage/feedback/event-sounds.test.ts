@@ -11,7 +11,7 @@ import { getEffectSounds } from '#app/game-kit/stage/feedback/event-sounds.ts';
 type Happened = GameEvent & Readonly<Record<string, unknown>>;
 
 function heard(game: unknown, ...events: readonly Happened[]): readonly string[] {
-  return getEffectSounds(game as MiniGame, { type: 'happened', events }).map(({ cue, semitones }) => `${cue} +${semitones}`);
+  return getEffectSounds(game as MiniGame, { type: 'events', events }).map(({ cue, semitones }) => `${cue} +${semitones}`);
 }
 
 describe('events', () => {
@@ -49,6 +49,6 @@ describe('the end', () => {
 });
 
 it('other effects are silent', () => {
-  const effects: readonly Effect[] = [{ type: 'tell', text: 'X' }, { type: 'focus' }, { type: 'celebrate' }];
+  const effects: readonly Effect[] = [{ type: 'announce', text: 'X' }, { type: 'focus' }, { type: 'celebrate' }];
   for (const effect of effects) expect(getEffectSounds(tetris as MiniGame, effect)).toEqual([]);
 });

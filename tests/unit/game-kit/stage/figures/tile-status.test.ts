@@ -14,12 +14,12 @@ const ADD = { type: 'add' };
 describe('a game under way', () => {
   it('waits from its first move to its end', () => {
     const storage = createMemoryStorage();
-    const shell = createGameStore(counter, game, createTestEnvironment(storage));
+    const store = createGameStore(counter, game, createTestEnvironment(storage));
     expect(readTileStatus(counter, storage).isUnderway).toBe(false);
-    shell.play(ADD);
-    shell.send({ type: 'leave' });
+    store.play(ADD);
+    store.send({ type: 'leave' });
     expect(readTileStatus(counter, storage).isUnderway).toBe(true);
-    while (shell.getSnapshot().outcome === null) shell.play(ADD);
+    while (store.getSnapshot().outcome === null) store.play(ADD);
     expect(readTileStatus(counter, storage).isUnderway).toBe(false);
   });
 
@@ -39,11 +39,11 @@ describe('the boast', () => {
     ['time', { bestScore: 3 }, null],
     ['streak', { streak: 3 }, '3 in a row'],
     ['streak', { streak: 1 }, null],
-  ])('of %s with %o is %o', (figure, kept, words) => {
+  ])('of %s with %o is %o', (stat, kept, text) => {
     const storage = createMemoryStorage();
-    const boast = { figure, variant: 'first' };
+    const tileStat = { stat, variant: 'first' };
     storage.set('counter.statistics.first', JSON.stringify({ ...NO_STATISTICS, ...kept }));
-    expect(readTileStatus({ ...counter, tileStat: boast }, storage).tileStat).toBe(words);
+    expect(readTileStatus({ ...counter, tileStat }, storage).tileStat).toBe(text);
   });
 
   it('belongs to the variant that was played last', () => {

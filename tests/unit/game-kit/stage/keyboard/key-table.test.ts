@@ -6,7 +6,7 @@ import { createKeyTable } from '#app/game-kit/stage/keyboard/key-table.ts';
 
 const { game } = await counter.load();
 const keysFor = (what: string, pace: Parameters<typeof createKeyTable>[1], played = game) =>
-  createKeyTable(played, pace).find(({ action: does }) => does === what)?.keys;
+  createKeyTable(played, pace).find(({ action }) => action === what)?.keys;
 
 it('names what the game offers, and nothing else', () => {
   const inTurns = { isByClock: false, canPause: true };
@@ -29,7 +29,7 @@ it('begins with the keys of the game', () => {
 it('names the keys that a player has set, and no key with two meanings', () => {
   const keysAfter = (chosen: Record<string, string>) => {
     const lines = createKeyTable(tetris as MiniGame, { isByClock: true, canPause: true }, chosen);
-    return (does: string) => lines.find((line) => line.action === does)?.keys;
+    return (action: string) => lines.find((line) => line.action === action)?.keys;
   };
   expect(createKeyTable(tetris as MiniGame, { isByClock: true, canPause: true }).slice(0, tetris.keys.length)).toEqual(tetris.keys);
   const taken = keysAfter({ 'tetris-hold': 'w' });

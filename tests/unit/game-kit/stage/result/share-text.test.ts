@@ -10,9 +10,9 @@ const SEED = 0x3f2a91;
 const tried = await Promise.all(
   registry.map(async (entry) => {
     const { game } = await entry.load();
-    const { player } = (await import(`#tests/bots/${entry.id}.ts`)) as { player: Bot<unknown, object> };
+    const { bot } = (await import(`#tests/bots/${entry.id}.ts`)) as { bot: Bot<unknown, object> };
     const [variant] = game.rules.variants;
-    return { entry, game, player, origin: { variant, seed: SEED, carried: undefined } };
+    return { entry, game, bot, origin: { variant, seed: SEED, carried: undefined } };
   }),
 );
 const find = (id: string) => tried.find(({ entry }) => entry.id === id) ?? tried[0]!;
@@ -58,10 +58,10 @@ describe('a challenge', () => {
       const { word, answer } = game.rules.start(origin.variant.options, SEED) as { word?: string; answer?: string };
       for (const result of ['won', 'lost'] as const) expect(text(id, result).toUpperCase()).not.toContain(word ?? answer);
     }
-    const { game, player, origin } = find('minesweeper');
+    const { game, bot, origin } = find('minesweeper');
     let state = game.rules.start(origin.variant.options, SEED);
     for (;;) {
-      const [move] = player.moves(state);
+      const [move] = bot.moves(state);
       const played = move && game.rules.play(state, move);
       if (!played || 'refused' in played) break;
       ({ state } = played);

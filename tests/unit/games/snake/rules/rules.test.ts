@@ -8,7 +8,7 @@ import { text } from '#app/games/snake/text.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { rules, type SnakeEvent, type SnakeMove, type SnakeState } from '#app/games/snake/rules/rules.ts';
 import { placeFood } from '#app/games/snake/rules/food.ts';
-import { CLASSIC, given, STEPWISE, straight } from './test-snake.ts';
+import { CLASSIC, createState, STEPWISE, straight } from './test-snake.ts';
 import { getCell, CELL_COUNT, getColumn, getNeighbor, getRow, SIZE } from '#app/games/snake/rules/grid.ts';
 import { applyMoveOrTime } from '#tests/bots/bot.ts';
 
@@ -55,7 +55,7 @@ describe('the start', () => {
 
 describe('steering', () => {
   it('SNK2 moves one cell every 150 ms, at every length', () => {
-    const long = given(
+    const long = createState(
       Array.from({ length: 15 }, (_, index) => [10, 15 - index] as const),
       'right',
       [0, 0],
@@ -109,7 +109,7 @@ describe('steering', () => {
 
 describe('meeting things', () => {
   it('SNK7 may enter the cell that the tail leaves', () => {
-    const square = given(
+    const square = createState(
       [
         [5, 5],
         [5, 6],
@@ -132,7 +132,7 @@ describe('meeting things', () => {
   });
 
   it('dies of its own body', () => {
-    const curled = given(
+    const curled = createState(
       [
         [5, 5],
         [5, 6],

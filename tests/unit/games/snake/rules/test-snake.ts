@@ -7,7 +7,7 @@ export const CLASSIC = rules.variants[0].options;
 export const STEPWISE = { ...CLASSIC, isStepwise: true };
 
 /** A started snake on the given cells, [row, column] from the head. */
-export function given(
+export function createState(
   body: readonly (readonly [number, number])[],
   heading: Direction,
   food: readonly [number, number],
@@ -19,7 +19,7 @@ export function given(
 
 /** A snake of three cells that heads right. */
 export function straight(row: number, column: number, food: readonly [number, number], options = CLASSIC): SnakeState {
-  return given(
+  return createState(
     [0, 1, 2].map((back) => [row, column - back] as const),
     'right',
     food,

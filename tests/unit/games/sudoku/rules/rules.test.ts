@@ -75,7 +75,7 @@ describe('moves', () => {
     expect(events(noted, createSet(cell, 3))).toEqual([{ type: 'placed', cell, digit: 3 }]);
     expect(events(noted, createSet(cell, 3, true))).toEqual([
       { type: 'placed', cell, digit: 3 },
-      { type: 'tidied', cells: [peer], digit: 3 },
+      { type: 'notes-tidied', cells: [peer], digit: 3 },
     ]);
   });
 

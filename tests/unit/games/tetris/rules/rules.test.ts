@@ -119,7 +119,7 @@ describe('rows', () => {
     expect(drawWell(after(over, DROP).well, 5)).toBe('.......... .......... .X.....X.. XXXXXXX.X. XXXXXXXXX.');
     expect(after(over, DROP).well.slice(0, -3)).toEqual(EMPTY_WELL.slice(3));
     expect(findEvent(over, DROP, 'cleared')?.rows).toEqual([36, 38]);
-    expect(findEvent(over, DROP, 'leveled')).toBeUndefined();
+    expect(findEvent(over, DROP, 'level-up')).toBeUndefined();
   });
 
   it.each([

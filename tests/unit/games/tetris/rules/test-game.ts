@@ -22,7 +22,7 @@ export function createState(drawing: string, shape: Shape, rest: Partial<TetrisS
   return playAll({ ...rules.start(CLASSIC, 5), ...rest, well, queue: [shape, 'O', 'T', 'S', 'Z', 'I'] }, { type: 'start' });
 }
 
-/** The lowest rows of a well, as `given` takes them. */
+/** The lowest rows of a well, as `createState` takes them. */
 export function drawWell(well: Well, count: number): string {
   return well
     .slice(-count)

@@ -131,7 +131,7 @@ describe('held keys', () => {
   it('TET7 drop softly at the same pace, and go on with the next piece', () => {
     const state = playAll(createState('T'), createPress('down'));
     expect(state.piece?.row).toBe(20);
-    expect(events(createState('T'), createPress('down'))).toEqual([{ type: 'lowered' }]);
+    expect(events(createState('T'), createPress('down'))).toEqual([{ type: 'soft-dropped' }]);
     expect(pass(state, 170).piece?.row).toBe(21);
     expect(pass(state, 170 + 100).piece?.row).toBe(23);
     const next = pass(playAll(state, createPress('left'), { type: 'hard-drop' }), 170);

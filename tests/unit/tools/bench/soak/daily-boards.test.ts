@@ -15,6 +15,6 @@ it('proves every board of a week', () => {
 it('says on which day a board does not hold', () => {
   const sudoku = games.get('sudoku');
   if (!sudoku) throw new Error('Sudoku has no days');
-  const broken = { ...sudoku, invariants: { ...sudoku.invariants, checkDay: () => assertHolds(false, 'it is too easy') } };
+  const broken = { ...sudoku, invariants: { ...sudoku.invariants, checkDailyBoard: () => assertHolds(false, 'it is too easy') } };
   expect(() => soakDays(new Map([...games, ['sudoku', broken]]), 22, 1)).toThrow(/Sudoku of day 22: .*it is too easy/);
 });

@@ -10,7 +10,7 @@ import { soak } from '../../../../../tools/bench/soak/soak.ts';
 const MOVES = 20_000;
 const SEED = 2048;
 
-const counter = { title: 'Counter', rules: counterRules, player: bot, invariants } as unknown as AnySoakGame;
+const counter = { title: 'Counter', rules: counterRules, bot, invariants } as unknown as AnySoakGame;
 const games = [counter, ...(await loadSoakGames())];
 const variants = games.flatMap(({ rules }) => rules.variants).length;
 

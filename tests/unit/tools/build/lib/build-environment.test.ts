@@ -19,14 +19,14 @@ it('reads the files that a build of the pages reads', () => {
   expect(readBuildEnvironment(root)).toEqual({
     origin: 'https://b.example',
     formsEndpoint: '/api/form',
-    isOffline: true,
-    isHtmlFirst: true,
+    hasServiceWorker: true,
+    isHydrationDeferred: true,
   });
 });
 
 it('takes the site off the devices, and leaves pages as the router writes them, where it is told so', () => {
   writeFileSync(path.join(root, '.env'), 'VITE_OFFLINE=off\nHTML_FIRST=off\n');
-  expect(readBuildEnvironment(root)).toMatchObject({ isOffline: false, isHtmlFirst: false });
+  expect(readBuildEnvironment(root)).toMatchObject({ hasServiceWorker: false, isHydrationDeferred: false });
 });
 
 it('ends a build that is told nonsense, with one sentence for each and nothing else', () => {
