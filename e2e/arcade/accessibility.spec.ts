@@ -63,12 +63,12 @@ test('games in play or paused break no accessibility rule, and their targets are
 
 test('finished games break no accessibility rule', async ({ page }) => {
   await keepOnDevice(page, await finishedGames());
+  await page.setViewportSize({ width: 360, height: 800 });
   await open(page, '/play');
   for (const { title } of GAMES_TRIED) {
-    await page.setViewportSize({ width: 1280, height: 800 });
     const panel = await chooseAwake(page, title);
     await expect(panel.getByRole('region', { name: 'Result' }), title).toBeVisible();
-    await expectNoViolations(page, title, 'over');
+    expect.soft(await violations(page, PANEL), `${title}, over`).toEqual([]);
   }
 });
 
@@ -97,7 +97,7 @@ test('no game is wider than its window when text is twice as large', async ({ pa
   for (const { title } of GAMES_TRIED) {
     const panel = await choose(page, title);
     await panel.getByRole('toolbar').waitFor();
-    for (const width of [390, 640, 1280]) {
+    for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await pageWidth(page), `${title} at ${width} px`).toBe(width);
     }

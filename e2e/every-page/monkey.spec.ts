@@ -2,15 +2,14 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { playPath } from '#app/content/play-path.ts';
 import { draw } from '#app/mini-games/lib/rng.ts';
-import { DISTINCT } from '#e2e/support/addresses.ts';
-import { GAMES_TRIED, panelOf } from '#e2e/support/arcade.ts';
+import { GAMES_TRIED, panelOf, STAND_INS } from '#e2e/support/arcade.ts';
 import { expect, open, test } from '#e2e/support/site.ts';
 
 /** `MONKEY_STEPS=10000 MONKEY_SEED=7 npx playwright test monkey` is a longer one. */
 const STEPS = Number(process.env['MONKEY_STEPS'] ?? 300);
 const SEED = Number(process.env['MONKEY_SEED'] ?? 2026);
-/** The pages, and those of all games. */
-const PATHS = [...new Set([...DISTINCT.map(({ path }) => path), ...GAMES_TRIED.map(({ id }) => playPath(id))])];
+/** Pages with forms, dialogs, a gallery and a search; and games of cells, of cards and of paint. */
+const PATHS = ['/', '/games/solitaire-go', '/contact', '/search', '/play', ...STAND_INS.map(({ id }) => playPath(id))];
 const STEPS_A_PAGE = Math.ceil(STEPS / PATHS.length);
 const KEYS =
   'Tab Tab Shift+Tab Enter Enter Space Escape Home End Backspace ArrowUp ArrowRight ArrowDown ArrowLeft Control+z a d e s h p 1 5 9'.split(
