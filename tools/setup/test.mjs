@@ -24,8 +24,12 @@ const templates = runScript('check:templates');
 
 if (!chromium) fail('No Chromium was found and none could be installed; install one or set CHROMIUM_PATH to it.');
 console.log(`Chromium: ${chromium}`);
-const { code } = await run(node, [path.join('node_modules', '@playwright', 'test', 'cli.js'), 'test'], {
-  env: { ...process.env, CHROMIUM_PATH: chromium, E2E_PORT: String(await findFreePort()) },
-});
+const { code } = await run(
+  node,
+  [path.join('node_modules', '@playwright', 'test', 'cli.js'), 'test', '--project=painted', '--project=chromium'],
+  {
+    env: { ...process.env, CHROMIUM_PATH: chromium, E2E_PORT: String(await findFreePort()) },
+  },
+);
 await templates;
 process.exit(code ?? 1);

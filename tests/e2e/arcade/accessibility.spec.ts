@@ -65,12 +65,12 @@ test('games in play or paused break no accessibility rule, and their targets are
 
 test('finished games break no accessibility rule', async ({ page }) => {
   await seedStorage(page, await createFinishedSaves());
+  await page.setViewportSize({ width: 360, height: 800 });
   await open(page, '/play');
   for (const { title } of ALL_GAMES) {
-    await page.setViewportSize({ width: 1280, height: 800 });
     const panel = await selectAndResumeGame(page, title);
     await expect(panel.getByRole('region', { name: 'Result' }), title).toBeVisible();
-    await expectNoViolations(page, title, 'over');
+    expect.soft(await findViolations(page, PANEL_SELECTOR), `${title}, over`).toEqual([]);
   }
 });
 
@@ -99,7 +99,7 @@ test('no game is wider than its window when text is twice as large', async ({ pa
   for (const { title } of ALL_GAMES) {
     const panel = await selectGame(page, title);
     await panel.getByRole('toolbar').waitFor();
-    for (const width of [390, 640, 1280]) {
+    for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await getPageWidth(page), `${title} at ${width} px`).toBe(width);
     }

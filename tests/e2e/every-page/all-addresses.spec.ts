@@ -4,6 +4,7 @@ import { getPageWidth, findViolations } from '#tests/e2e/support/accessibility.t
 import { ADDRESSES, SAMPLE_ADDRESSES, type Address } from '#tests/e2e/support/addresses.ts';
 import { PICTURE_WIDTHS, findPictureFaults } from '#tests/e2e/support/picture-faults.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
+import { findScrollToTopFaults } from '#tests/e2e/support/scroll-to-top.ts';
 import { setTextSize } from '#tests/e2e/support/text-size.ts';
 
 const MAP_ORIGIN = 'https://www.openstreetmap.org';
@@ -12,6 +13,12 @@ const WIDTHS = [390, 1280];
 /** A phone, on which half as many letters find room, and wider windows. */
 const LARGE_TEXT_WIDTHS = [390, 640, 1280];
 const WINDOW_HEIGHT = 844;
+/** Where the button to the top finds the least room: a narrow phone, one that is turned, and a desk. */
+const SCROLLED_WINDOWS = [
+  { width: 320, height: 568 },
+  { width: 844, height: 390 },
+  { width: 1280, height: 900 },
+];
 
 /** The addresses below each first step, such as /games; one visit fetches what they share once. */
 const ADDRESSES_BY_FAMILY = Map.groupBy(ADDRESSES, ({ path }) => (path.lastIndexOf('/') === 0 ? 'the top' : `/${path.split('/')[1]}`));
@@ -83,6 +90,10 @@ async function expectToFit(page: Page, { path }: Address): Promise<void> {
     if (isSample && WIDTHS.includes(width)) expect.soft(await findViolations(page), `${path} at ${width} px`).toEqual([]);
   }
   if (!isSample) return;
+  for (const size of SCROLLED_WINDOWS) {
+    await page.setViewportSize(size);
+    expect.soft(await findScrollToTopFaults(page), `the button to the top of ${path} in ${size.width} × ${size.height}`).toEqual([]);
+  }
   await setTextSize(page, 2);
   for (const width of LARGE_TEXT_WIDTHS) {
     await page.setViewportSize({ width, height: WINDOW_HEIGHT });

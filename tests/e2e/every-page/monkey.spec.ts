@@ -2,15 +2,14 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { createPlayPath } from '#app/content/paths/play-path.ts';
 import { draw } from '#app/game-kit/lib/random.ts';
-import { SAMPLE_ADDRESSES } from '#tests/e2e/support/addresses.ts';
-import { ALL_GAMES, getPanel } from '#tests/e2e/support/arcade.ts';
+import { ALL_GAMES, getPanel, SAMPLE_GAMES } from '#tests/e2e/support/arcade.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 
 /** `MONKEY_STEPS=10000 MONKEY_SEED=7 npx playwright test monkey` is a longer one. */
 const STEPS = Number(process.env['MONKEY_STEPS'] ?? 300);
 const SEED = Number(process.env['MONKEY_SEED'] ?? 2026);
-/** The pages, and those of all games. */
-const PATHS = [...new Set([...SAMPLE_ADDRESSES.map(({ path }) => path), ...ALL_GAMES.map(({ id }) => createPlayPath(id))])];
+/** Pages with forms, dialogs, a gallery and a search; and games of cells, of cards and of paint. */
+const PATHS = ['/', '/games/solitaire-go', '/contact', '/search', '/play', ...SAMPLE_GAMES.map(({ id }) => createPlayPath(id))];
 const STEPS_PER_PAGE = Math.ceil(STEPS / PATHS.length);
 const KEYS =
   'Tab Tab Shift+Tab Enter Enter Space Escape Home End Backspace ArrowUp ArrowRight ArrowDown ArrowLeft Control+z a d e s h p 1 5 9'.split(

@@ -92,17 +92,16 @@ test('MIN16 single clicks on open numbers do nothing, even where a flag is wrong
   await expect(game.notice).toBeEmpty();
 });
 
-for (const variant of ['No guessing', 'Large 9×12', 'Large, no guessing'])
-  test(`MIN16 a single click on an open number does nothing in ${variant}`, async ({ page }) => {
-    const game = await MinesweeperPage.open(page);
-    await game.chooseVariant(variant);
-    await game.reveal([1, 1]);
-    await expect(game.status).toHaveText(/to go$/);
-    const status = await game.status.innerText();
-    await game.panel.locator('[data-nearby]:not([data-nearby="0"]):not([aria-disabled="true"])').first().click();
-    await expect(game.notice).toBeEmpty();
-    await expect(game.status).toHaveText(status);
-  });
+test('MIN16 a single click on an open number does nothing in another variant', async ({ page }) => {
+  const game = await MinesweeperPage.open(page);
+  await game.chooseVariant('Large, no guessing');
+  await game.reveal([1, 1]);
+  await expect(game.status).toHaveText(/to go$/);
+  const status = await game.status.innerText();
+  await game.panel.locator('[data-nearby]:not([data-nearby="0"]):not([aria-disabled="true"])').first().click();
+  await expect(game.notice).toBeEmpty();
+  await expect(game.status).toHaveText(status);
+});
 
 test('MIN14 both buttons, pressed together on a number with its flags, open its neighbors', async ({ page }) => {
   const game = await MinesweeperPage.open(page);

@@ -102,20 +102,6 @@ test('hard mode insists on what was found, until it is left', async ({ page }) =
   await expect(game.announcement).toHaveText(/^Guess 2, MOIST: /);
 });
 
-test('an unfinished game goes on after a reload', async ({ page }) => {
-  const game = await WordlePage.open(page);
-  await game.textBox.focus();
-  await game.type('crane');
-  await expect(game.announcement).toHaveText(/^Guess 1, CRANE: /);
-  await reload(page);
-  await game.focusBoard();
-  await game.expectRow(1, ['C, present', 'R, present', 'A, correct', 'N, absent', 'E, present']);
-  await game.textBox.focus();
-  await game.type(ANSWER);
-  await expect(game.status).toHaveText('You Won!');
-  await expect(game.result).toContainText('Guesses: 2');
-});
-
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

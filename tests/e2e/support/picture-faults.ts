@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { findCoveredText, measureSharpness } from './measure-pictures.ts';
 
-export const PICTURE_WIDTHS = [320, 390, 480, 600, 800, 1024, 1280, 1440];
+export const PICTURE_WIDTHS = [320, 390, 600, 800, 1280, 1440];
 
 const DENSITIES = [1, 2];
 
