@@ -3,7 +3,7 @@ import { runSafely, type WarnFunction } from './run-safely.ts';
 import type { Measurement } from './measurement.ts';
 import { saveRecord } from './records.ts';
 
-/** What docs/vitals.md promises to an analytics function. */
+/** What docs/web-vitals.md promises to an analytics function. */
 type AnalyticsFunction = (command: 'event', name: string, parameters: { value: number; id: string }) => void;
 
 function sendToAnalytics({ name, value, id }: Measurement): void {
