@@ -2,7 +2,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Tests that start programs of ours or send them thousands of requests: longer than who runs the unit tests likes to wait. */
 const PROGRAMS = [
-  'server/{fuzz,serve}.test.ts',
+  'tests/unit/server/{fuzz,serve}.test.ts',
   'tests/unit/tools/build/lib/build-environment.test.ts',
   'tests/unit/tools/setup/child-processes.test.ts',
 ];
@@ -23,7 +23,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['tests/unit/**/*.test.ts', 'templates/**/*.test.ts'],
+          include: ['{tests/unit,art,templates}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...PROGRAMS],
         },
       },
