@@ -16,7 +16,7 @@ import { createCanonicalMeta } from './seo/canonical.ts';
 import { createPageMeta } from './seo/page-meta.ts';
 import { isHydrated, markHydrated, useHydrated } from './entry/hydration.ts';
 import { reloadPage } from './entry/block-router-reload.ts';
-import { runWhenIdle } from './entry/when-idle.ts';
+import { runAfterLoad } from './entry/when-idle.ts';
 
 /** The typeface of the text makes the first paint or waits for the next page; that of the headings may come a moment later. */
 export function links(): LinkDescriptor[] {
@@ -73,7 +73,7 @@ function loadDeferredStartup(): void {
 
 export default function App({ loaderData }: Route.ComponentProps) {
   useEffect(markHydrated, []);
-  useEffect(() => runWhenIdle(loadDeferredStartup), []);
+  useEffect(() => runAfterLoad(loadDeferredStartup), []);
   return (
     <PageFrame content={loaderData.frame}>
       <Outlet />

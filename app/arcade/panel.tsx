@@ -4,7 +4,7 @@ import { createPlayPath } from '#app/content/paths/play-path.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 import { LazyStage } from './stage/lazy-stage.tsx';
-import { useNearViewport } from '#app/components/ui/lib/use-near-viewport.ts';
+import { useInView } from '#app/components/ui/lib/use-in-view.ts';
 import styles from './game-picker.module.css';
 
 interface PanelProps {
@@ -15,7 +15,7 @@ interface PanelProps {
 
 export function Panel({ entry, selectionCount }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const isNear = useNearViewport(panel);
+  const isNear = useInView(panel, { rootMargin: '50%', once: true }) === true;
 
   return (
     <div ref={panel}>

@@ -1,10 +1,11 @@
 // When React starts: at the visitor's first touch, or when the page has loaded and is idle.
+import { whenIdle, type IdleTimers } from './when-idle.ts';
 
 const INTERACTION_EVENTS = ['pointerdown', 'keydown', 'focusin'] as const;
 
 /** A light page has loaded before it is painted: what has loaded is painted first. */
 const PAINT_DELAY_MS = 200;
-const IDLE_TIMEOUT_MS = 3000;
+const IDLE_DELAYS = { timeoutMs: 3000, fallbackMs: 0 } as const;
 
 /**
  * Waits for a touch; the function that it gives starts without one. `fetchData` is called once and `onData` gets what it brings.
@@ -28,14 +29,8 @@ export function startOnInteraction(page: EventTarget, fetchData: () => Promise<s
   return start;
 }
 
-export interface Timers {
-  setTimeout(callback: () => void, delayMs: number): unknown;
-  /** Safari has none. */
-  requestIdleCallback?(callback: () => void, options: { readonly timeout: number }): unknown;
-}
-
 /** Calls `callback` once the page has loaded, has had time to be painted, and has nothing else to do. */
-export function startWhenIdle(page: EventTarget, timers: Timers, callback: () => void): void {
-  const waitForIdle = () => (timers.requestIdleCallback ? timers.requestIdleCallback(callback, { timeout: IDLE_TIMEOUT_MS }) : callback());
+export function startWhenIdle(page: EventTarget, timers: IdleTimers, callback: () => void): void {
+  const waitForIdle = () => whenIdle(timers, callback, IDLE_DELAYS);
   page.addEventListener('load', () => timers.setTimeout(waitForIdle, PAINT_DELAY_MS), { once: true });
 }

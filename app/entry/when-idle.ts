@@ -1,15 +1,28 @@
-// The moment for what can wait: the page has loaded and has nothing else to do.
-const IDLE_TIMEOUT_MS = 5000;
+// Runs work once the browser is idle.
 
-function requestIdle(callback: () => void): void {
-  // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: IDLE_TIMEOUT_MS });
-  else setTimeout(callback, IDLE_TIMEOUT_MS);
+export interface IdleTimers {
+  setTimeout(callback: () => void, delayMs: number): unknown;
+  /** Missing in Safari. */
+  requestIdleCallback?(callback: () => void, options: { readonly timeout: number }): unknown;
 }
 
-/** Calls `callback` once, when the page has loaded and is idle, or five seconds after it has loaded. */
-export function runWhenIdle(callback: () => void): void {
-  const waitForIdle = () => requestIdle(callback);
+interface IdleDelays {
+  /** At the latest, the callback runs after this time. */
+  readonly timeoutMs: number;
+  /** Where the browser cannot tell whether it is idle, the callback runs after this time. */
+  readonly fallbackMs: number;
+}
+
+export function whenIdle(timers: IdleTimers, callback: () => void, { timeoutMs, fallbackMs }: IdleDelays): void {
+  if (timers.requestIdleCallback) timers.requestIdleCallback(callback, { timeout: timeoutMs });
+  else timers.setTimeout(callback, fallbackMs);
+}
+
+const DEFERRED_WORK_DELAYS: IdleDelays = { timeoutMs: 5000, fallbackMs: 5000 };
+
+/** Runs work that no visitor waits for: once the page has loaded and is idle, or five seconds after it has loaded. */
+export function runAfterLoad(callback: () => void): void {
+  const waitForIdle = () => whenIdle(window, callback, DEFERRED_WORK_DELAYS);
   if (document.readyState === 'complete') waitForIdle();
   else window.addEventListener('load', waitForIdle, { once: true });
 }

@@ -1,15 +1,14 @@
 // The Atom feeds of releases (RFC 4287): one for each game, and one for all. The build writes them.
 import { Feed } from 'feed';
 import { toAbsoluteUrl } from './absolute-url.ts';
+import { escapeXml } from './escape-xml.ts';
 import { createGamePath } from '#app/content/paths/game-path.ts';
 import { SITE_NAME } from '#app/content/data/site/product.ts';
 import { ALL_RELEASES_PATH, createFeedPath, createReleasesPath } from '#app/content/paths/releases-path.ts';
 import type { Game } from '#app/content/schema/game-schema.ts';
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
 function renderNotes(notes: readonly string[]): string {
-  const lines = notes.map((note) => `<li>${note.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character)}</li>`);
+  const lines = notes.map((note) => `<li>${escapeXml(note)}</li>`);
   return `<ul>${lines.join('')}</ul>`;
 }
 

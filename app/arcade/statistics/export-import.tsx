@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import { Button, getButtonClass } from '#app/components/ui/controls/button.tsx';
 import { ConfirmDialog } from '#app/components/ui/controls/confirm-dialog.tsx';
+import { downloadFile } from '#app/components/ui/lib/download-file.ts';
 import { loadGames } from './load-games.ts';
 import type { GameRecord, LoadedGame } from './game-records.ts';
 import {
@@ -17,29 +18,21 @@ import {
 } from './export-file.ts';
 import styles from './statistics-page.module.css';
 
-/** By then every browser has begun to save the file. */
-const REVOKE_DELAY_MS = 60_000;
-
 interface ExportImportProps {
   readonly records: readonly GameRecord[];
   readonly storage: TextStorage;
   onChange(news: string): void;
 }
 
-/** Hands a text to the visitor as a file. */
-function download(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), REVOKE_DELAY_MS);
-}
-
 /** 2026-11-22, on the visitor's calendar. */
 function formatToday(): string {
   const now = new Date();
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+}
+
+function saveRecords(records: readonly GameRecord[], storage: TextStorage): void {
+  const name = `apricotgames-mini-games-${formatToday()}.json`;
+  downloadFile(new File([createExportText(records, storage)], name, { type: 'application/json' }));
 }
 
 function formatTitles(entries: readonly { readonly title: string }[]): string {
@@ -96,11 +89,7 @@ export function ExportImport({ records, storage, onChange }: ExportImportProps) 
         the better records stay, and the device with more finished games has the counts.
       </p>
       <div className={styles.acts}>
-        {records.length > 0 && (
-          <Button onClick={() => download(createExportText(records, storage), `apricotgames-mini-games-${formatToday()}.json`)}>
-            Save as a File
-          </Button>
-        )}
+        {records.length > 0 && <Button onClick={() => saveRecords(records, storage)}>Save as a File</Button>}
         <label className={`${getButtonClass('paper')} ${styles.open}`}>
           Open a File
           <input

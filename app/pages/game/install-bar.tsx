@@ -4,10 +4,10 @@ import { useState } from 'react';
 import type { GameDetail } from '#app/content/queries/game-detail.ts';
 import { createGetPath } from '#app/content/paths/get-path.ts';
 import { useScrolledPast } from '#app/components/layout/lib/use-scrolled-past.ts';
+import { useInView } from '#app/components/ui/lib/use-in-view.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import { Rating } from '#app/components/ui/ratings/rating.tsx';
-import { useInView } from './use-in-view.ts';
 import styles from './install-bar.module.css';
 
 const SHOWN_AFTER_PX = 300;
@@ -18,8 +18,9 @@ let isClosedForGood = false;
 export function InstallBar({ game }: { game: Pick<GameDetail, 'slug' | 'title' | 'rating' | 'icon'> }) {
   const [isClosed, setClosed] = useState(isClosedForGood);
   const isScrolled = useScrolledPast(SHOWN_AFTER_PX);
-  const isBadgeInView = useInView('[data-stores]');
-  const isFooterInView = useInView('body > footer');
+  // Until the observers have reported, the bar stays hidden.
+  const isBadgeInView = useInView('[data-stores]') !== false;
+  const isFooterInView = useInView('body > footer') !== false;
   if (isClosed || !isScrolled || isBadgeInView || isFooterInView) return null;
 
   function close(): void {

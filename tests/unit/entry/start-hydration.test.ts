@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { startOnInteraction, startWhenIdle, type Timers } from '#app/entry/start-hydration.ts';
+import { startOnInteraction, startWhenIdle } from '#app/entry/start-hydration.ts';
+import type { IdleTimers } from '#app/entry/when-idle.ts';
 
 describe('a touch', () => {
   function setUp(...answers: readonly Promise<string>[]) {
@@ -45,7 +46,7 @@ describe('an idle page', () => {
   function setUp(hasIdleCallback: boolean) {
     const waiting: (() => void)[] = [];
     const keep = (act: () => void) => waiting.push(act);
-    const timers: Timers = hasIdleCallback ? { setTimeout: keep, requestIdleCallback: keep } : { setTimeout: keep };
+    const timers: IdleTimers = hasIdleCallback ? { setTimeout: keep, requestIdleCallback: keep } : { setTimeout: keep };
     const page = new EventTarget();
     const act = vi.fn();
     startWhenIdle(page, timers, act);
@@ -65,6 +66,7 @@ describe('an idle page', () => {
   it('is one that has loaded and was painted, where the browser cannot tell more', () => {
     const { load, pass, act } = setUp(false);
     load();
+    pass();
     pass();
     expect(act).toHaveBeenCalledTimes(1);
   });
