@@ -1,4 +1,4 @@
-// The chosen game: its title, its description, the way to its own page, and its stage once that is near the screen or asked for.
+// The selected game in the arcade: title, description, link to its page, and its stage, which loads when near the viewport or on request.
 import { useRef } from 'react';
 import { createPlayPath } from '#app/content/paths/play-path.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
@@ -9,7 +9,7 @@ import styles from './game-picker.module.css';
 
 interface PanelProps {
   readonly entry: MiniGameEntry;
-  /** How often the visitor has chosen a game. */
+  /** How often the visitor has selected a game. */
   readonly selectionCount: number;
 }
 

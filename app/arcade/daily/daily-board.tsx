@@ -1,4 +1,4 @@
-// One board of a day: to be played, or what came of it.
+// Shows one daily board: the game itself, or its result once the board is finished.
 import { useMemo, useState } from 'react';
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import type { DailyRegionProps } from './daily-region-props.ts';
@@ -18,7 +18,7 @@ import { formatDay, formatMark } from './model/daily-text.ts';
 interface DailyBoardProps extends DailyRegionProps {
   readonly planned: PlannedBoard;
   readonly dayContext: Omit<DayContextValue, 'retry'>;
-  /** Why it is this board, where something else was asked for. */
+  /** Why this board is shown instead of the one that the URL asks for; null if nothing was refused. */
   readonly notice: string | null;
 }
 
@@ -26,9 +26,10 @@ export function DailyBoard({ planned, dayContext, notice, placeholder, ...stage 
   const { day, today, dailyHistory } = dayContext;
   const isKept = getDailyResult(dailyHistory, planned.game, day) !== null;
   const [isDone, setDone] = useState(isKept);
-  const [isEnded, setEnded] = useState(false); // or to be tried again, in this tab
+  const [isEnded, setEnded] = useState(false); // A board was finished, or is being retried, in this tab.
   const [attempts, setAttempts] = useState(0);
-  const [{ isOnTime, zone }] = useState({ isOnTime: day === today.day, zone: today.zone }); // as it is opened
+  // Fixed when the board opens, so that midnight does not change it.
+  const [{ isOnTime, zone }] = useState({ isOnTime: day === today.day, zone: today.zone });
 
   const loadGameLink = useMemo(
     () =>
@@ -43,7 +44,7 @@ export function DailyBoard({ planned, dayContext, notice, placeholder, ...stage 
     [planned, day, isOnTime, zone, notice],
   );
 
-  // Another tab has finished it. What is left of it on this stage is no board to play on.
+  // Another tab has finished this board: show its result instead of the unfinished copy in this tab.
   if (isKept && !isDone && !isEnded && !listUnfinishedDays(planned.game, createDeviceStorage()).includes(day)) setDone(true);
 
   function refresh(): void {

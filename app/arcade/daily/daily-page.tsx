@@ -1,4 +1,4 @@
-// The page of a game's days in the visitor's browser: the board, what came of it, the day's other boards, streaks and the calendar.
+// The daily page of one game, loaded on demand: the board or its result, the day's other boards, streaks and the calendar.
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { PageStage } from '#app/arcade/stage/page-stage.tsx';
@@ -19,7 +19,7 @@ import { formatDay, formatTimeLeft } from './model/daily-text.ts';
 import styles from './daily-page.module.css';
 
 interface DailyPageProps extends DailyRegionProps {
-  /** By the games' ids. */
+  /** By game ID. */
   readonly toys: Readonly<Record<string, PictureSource>>;
 }
 
@@ -28,7 +28,7 @@ export function DailyPage({ toys, ...region }: DailyPageProps) {
   const { search } = useLocation();
   const today = useToday();
   const [dailyHistory, refresh] = useDailyHistory();
-  const [opened, setOpened] = useState(today.day); // a board that was begun before midnight stays
+  const [opened, setOpened] = useState(today.day); // Stays the same after midnight, so that a board in progress is not replaced.
   const requested = parseRequestedDay(search, today.day);
   const day = requested.day ?? opened;
   const planned = findPlannedBoard(entry.id, day);
@@ -50,7 +50,7 @@ export function DailyPage({ toys, ...region }: DailyPageProps) {
           <NotToday entry={entry} day={day} today={today.day} dailyHistory={dailyHistory} toys={toys} />
         </PageStage>
       )}
-      {/* Below the board, which must not move under a finger. */}
+      {/* Below the board, so that the board does not shift under the player's finger. */}
       {hasMidnightPassed && (
         <p role="status" className={styles.news}>
           A new day has begun. What you are playing still counts for {formatDay(opened)}.

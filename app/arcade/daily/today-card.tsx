@@ -1,4 +1,4 @@
-// The card "Today": the day, its boards, and how the visitor stands; a chunk of its own that comes when the arcade is near.
+// The "Today" card: date, time left, the day's boards and their progress. Loaded when it is near the viewport.
 import { CalendarDays, Flame } from 'lucide-react';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import { DaySet } from './parts/day-set.tsx';

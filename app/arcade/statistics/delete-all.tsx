@@ -1,4 +1,4 @@
-// The button that deletes everything that the device keeps of the mini games, and the stars that the visitor gave our games.
+// Button that deletes all stored data about games: the mini games' data and the visitor's star ratings.
 import { useState } from 'react';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import { ConfirmDialog } from '#app/components/ui/controls/confirm-dialog.tsx';

@@ -1,4 +1,4 @@
-// Takes everything along to another device: saves it as a file, and opens one that was saved elsewhere.
+// Exports all mini game data to a file and imports such a file, to move to another device.
 import { useState } from 'react';
 import type { TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import { Button, getButtonClass } from '#app/components/ui/controls/button.tsx';
@@ -24,7 +24,7 @@ interface ExportImportProps {
   onChange(news: string): void;
 }
 
-/** 2026-11-22, on the visitor's calendar. */
+/** Local date as 2026-11-22. */
 function formatToday(): string {
   const now = new Date();
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
@@ -45,7 +45,7 @@ interface OpenedFile {
   readonly plan: ImportPlan;
 }
 
-/** What is in a file and what taking it over would do, or why it cannot be opened, in words. */
+/** Reads a file and plans its import, or returns a message that says why it cannot be opened. */
 async function openFile(file: File, storage: TextStorage): Promise<OpenedFile | string> {
   if (file.size > MAX_BYTES) return 'This file is too large to be one that was saved on this page.';
   const transfer = parseExportFile(await file.text());
@@ -57,9 +57,9 @@ async function openFile(file: File, storage: TextStorage): Promise<OpenedFile | 
 
 export function ExportImport({ records, storage, onChange }: ExportImportProps) {
   const [error, setError] = useState<string | null>(null);
-  const [pendingImport, setPendingImport] = useState<OpenedFile | null>(null); // about unfinished games
+  const [pendingImport, setPendingImport] = useState<OpenedFile | null>(null); // waits for an answer about unfinished games
 
-  /** Another tab may have played while the question was open, so the plan is made once more. */
+  /** Plans again, because another tab may have played while the dialog was open. */
   function finishImport({ transfer, games }: OpenedFile, replaces: boolean): void {
     setPendingImport(null);
     const plan = planImport(transfer, games, storage);
@@ -99,7 +99,7 @@ export function ExportImport({ records, storage, onChange }: ExportImportProps) 
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? [];
               if (file) void open(file);
-              currentTarget.value = ''; // the same file can be opened again
+              currentTarget.value = ''; // allows choosing the same file again
             }}
           />
         </label>

@@ -1,4 +1,4 @@
-// The statistics of one mini game in all its variants, and the button that deletes them.
+// Statistics of one mini game in all variants, with a button that deletes them.
 import { useId, useState } from 'react';
 import { createPlayPath } from '#app/content/paths/play-path.ts';
 import { Button } from '#app/components/ui/controls/button.tsx';

@@ -1,4 +1,5 @@
-// What this device keeps of one mini game, on the game's own page: read whenever it comes into view or another tab has played, because a game may have ended since.
+// Statistics of one mini game on its own page. Reads them whenever they come near the viewport or another tab stores something, because a
+// game may have ended.
 import { useEffect, useRef, useState } from 'react';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 import { useInView } from '#app/components/ui/lib/use-in-view.ts';
@@ -25,7 +26,7 @@ export function GameStatistics({ entry }: { entry: MiniGameEntry }) {
       Promise.all([loadKit(), entry.load()]).then(
         ([{ readGameRecord, createDeviceStorage, VariantFigures }, { game }]) =>
           isGone || setLoaded({ record: readGameRecord({ entry, game }, createDeviceStorage()), Figures: VariantFigures }),
-        () => {}, // the page of all statistics is a link away
+        () => {}, // Ignored: the page of all statistics is one link away.
       );
     }
     read();

@@ -1,4 +1,4 @@
-// Where the statistics of all mini games stand: they come once the page is there, because only the device knows them.
+// Loads the statistics of all mini games after hydration: they exist only on the visitor's device.
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
@@ -8,9 +8,9 @@ import type { StatisticsPage } from './statistics-page.tsx';
 import styles from './lazy-statistics.module.css';
 
 interface LazyStatisticsProps {
-  /** What is said where there are no scripts. */
+  /** Shown when the browser runs no scripts. */
   readonly noscriptText: string;
-  /** By the games' ids. */
+  /** By game ID. */
   readonly toys: Readonly<Record<string, PictureSource>>;
 }
 

@@ -1,4 +1,4 @@
-// The statistics of all mini games on this device, with what a player can do about them: take them along, and delete them.
+// The statistics of all mini games on this device, with export, import and deletion.
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { SetStatistics } from '#app/arcade/daily/parts/set-statistics.tsx';
 import { registry } from '#app/games/registry.ts';
@@ -15,18 +15,18 @@ import { deleteGame, deleteAllGames, hasStoredData, readGameRecord, type GameRec
 import styles from './statistics-page.module.css';
 
 interface StatisticsPageProps {
-  /** By the games' ids. */
+  /** By game ID. */
   readonly toys: Readonly<Record<string, PictureSource>>;
-  /** Called when a game that the figures belong to does not arrive; the same function each time. */
+  /** Called if a game's code fails to load. Must be a stable reference. */
   readonly onMissing: () => void;
-  /** What is offered to somebody who has not played yet. */
+  /** Shown to visitors who have not finished a game yet. */
   readonly children: ReactNode;
 }
 
 export function StatisticsPage({ toys, onMissing, children }: StatisticsPageProps) {
   const [storage] = useState(createDeviceStorage);
   const [records, setRecords] = useState<readonly GameRecord[] | null>(null);
-  const [changes, setChanges] = useState(0); // made by the visitor
+  const [changes, setChanges] = useState(0); // Counts the visitor's changes.
   const [readings, setReadings] = useState(0);
   const [news, setNews] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -45,7 +45,7 @@ export function StatisticsPage({ toys, onMissing, children }: StatisticsPageProp
     };
   }, [storage, changes, readings, onMissing]);
 
-  /** What was pressed may be gone: the focus goes back to the top. */
+  /** The pressed button may be gone, so the focus moves to the top. */
   function handleChange(message: string): void {
     setNews(message);
     setChanges((count) => count + 1);

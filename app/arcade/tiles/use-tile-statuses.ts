@@ -1,15 +1,15 @@
-// How the visitor stands in every mini game, read whenever the tiles come into view, and when another tab has played meanwhile.
+// Reads the tile statuses whenever the tiles come into view and when another tab stores something.
 import { useEffect, useState, type RefObject } from 'react';
 import { registry } from '#app/games/registry.ts';
 import { useInView } from '#app/components/ui/lib/use-in-view.ts';
 import { watchOtherTabs } from '#app/game-kit/session/persistence/other-tabs.ts';
 import type { DailyTileStatus } from './tile-statuses.ts';
 
-type TileStatuses = ReadonlyMap<string, DailyTileStatus>; // by the games' ids
+type TileStatuses = ReadonlyMap<string, DailyTileStatus>; // by game ID
 
 const NO_STATUSES: TileStatuses = new Map();
 
-/** Reads once more for each other game that is `selected`: the one before has been saved by then. */
+/** Also reads when `selected` changes: the previous game has been saved by then. */
 export function useTileStatuses(tiles: RefObject<HTMLElement | null>, selected: string | undefined): TileStatuses {
   const [statuses, setStatuses] = useState(NO_STATUSES);
   const isInView = useInView(tiles) === true;
@@ -20,7 +20,7 @@ export function useTileStatuses(tiles: RefObject<HTMLElement | null>, selected: 
     function read(): void {
       import('./tile-statuses.ts').then(
         ({ readTileStatuses }) => isGone || setStatuses(readTileStatuses(registry)),
-        () => {}, // the tiles still choose their games
+        () => {}, // Ignored: the tiles work without statuses.
       );
     }
     read();

@@ -1,4 +1,4 @@
-// A game's page, laid out like a good store page: gallery, share bar, overview, features, details, reviews, related games.
+// The content of a game's page: gallery, share bar, overview, features, details, reviews and related games.
 import { Check } from 'lucide-react';
 import { lazy, Suspense, type CSSProperties } from 'react';
 import { useHydrated } from '#app/entry/hydration.ts';
@@ -38,7 +38,7 @@ export function GameDetailPage({ game, breadcrumbs, phoneCode }: GameDetailPageP
     ...(game.googlePlayUrl ? (['google-play'] as const) : []),
   ];
   return (
-    // Another game's page starts fresh: no failed picture and no open link carries over.
+    // Keyed by game, so that no state carries over: failed pictures, or an open share link.
     <article
       key={game.slug}
       className={styles.page}

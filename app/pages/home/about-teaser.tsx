@@ -1,4 +1,4 @@
-// Who makes the games, in a paragraph, four figures and a link to the about page.
+// The studio in brief: a paragraph, four figures and a link to the about page.
 import type { HomePageText } from '#app/content/data/pages/home.ts';
 import { PRODUCT } from '#app/content/data/site/product.ts';
 import { ButtonLink } from '#app/components/ui/controls/button.tsx';

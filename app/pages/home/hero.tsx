@@ -1,4 +1,4 @@
-// The first impression: heading, tagline, two buttons, a scroll hint, and the toy box's world around them.
+// The hero of the home page: heading, tagline, two buttons and a scroll hint, surrounded by animated toys.
 import { ChevronDown, Gamepad2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useInView } from '#app/components/ui/lib/use-in-view.ts';
@@ -10,7 +10,7 @@ import styles from './hero.module.css';
 interface HeroProps {
   readonly heading: string;
   readonly lead: string | undefined;
-  /** What the link to the mini games says. */
+  /** Text of the link to the mini games. */
   readonly playLabel: string;
   readonly toys: readonly ToyPicture[];
 }

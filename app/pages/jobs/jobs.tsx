@@ -1,4 +1,4 @@
-// Jobs: what is open, how we hire and what we offer.
+// The jobs page: open positions, hiring process and benefits.
 import type { Route } from './+types/jobs.ts';
 import { hiring, offers, openings } from '#app/content/data/jobs.ts';
 import { page, text } from '#app/content/data/pages/jobs.ts';

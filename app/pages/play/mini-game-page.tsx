@@ -1,4 +1,4 @@
-// What the page of a mini game shows: the stage, how to play, the finer points, tips, variants, statistics, questions, and where to go next.
+// The content of a mini game's page: stage, how to play, rules, tips, variants, statistics, questions and related pages.
 import { ChevronDown } from 'lucide-react';
 import { Fragment, useId, type CSSProperties, type ReactNode } from 'react';
 import type { MiniGameDetail } from '#app/content/queries/mini-game-detail.ts';

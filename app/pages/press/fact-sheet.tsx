@@ -1,4 +1,4 @@
-// The studio at a glance, and two descriptions to copy.
+// The studio's fact sheet, with two descriptions to copy.
 import type { Press } from '#app/content/schema/game-schema.ts';
 import styles from './fact-sheet.module.css';
 

@@ -1,4 +1,4 @@
-// The logos on the backgrounds they are made for, each as vectors and as pixels.
+// The logos on light and dark backgrounds, with downloads as SVG and PNG.
 import { Download } from 'lucide-react';
 import type { PressLogo } from '#app/content/queries/press-kit.ts';
 import styles from './logos.module.css';

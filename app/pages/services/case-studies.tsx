@@ -1,4 +1,4 @@
-// Stories of work for others as cards, each with the services that went into it; a card leads to its story.
+// Case studies as cards with their services, each linked to its page.
 import type { CaseStudy } from '#app/content/schema/game-schema.ts';
 import { CardGrid, usePictureSizes } from '#app/components/ui/cards/card-grid.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';

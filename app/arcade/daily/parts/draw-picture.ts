@@ -1,15 +1,15 @@
-// A day as a picture of 1200 × 1200: our toys on their key caps, each with its figure. It shows no board.
+// Draws the shareable picture of a day on a canvas: the toy and the result of each board, but no board itself.
 import { SITE_NAME } from '#app/content/data/site/product.ts';
 import { ORIGIN } from '#app/content/data/site/origin.ts';
 import { ARCADE_PATH } from '#app/content/paths/play-path.ts';
 import { getPicturePath, type PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import { formatDay, formatFigure, type BoardResult } from '#app/arcade/daily/model/daily-text.ts';
 
-/** The width and the height, in pixels. */
+/** Width and height, in pixels. */
 export const PICTURE_SIZE = 1200;
 
 export interface PictureBoard extends BoardResult {
-  readonly hue: number; // of its key cap, in degrees of OKLCH
+  readonly hue: number; // of the key cap, in OKLCH degrees
   readonly toy: PictureSource | undefined;
 }
 
@@ -28,7 +28,7 @@ const LIGHTS = ['oklch(0.87 0.155 88)', 'oklch(0.69 0.18 27)', 'oklch(0.76 0.11 
 
 type Pen = CanvasRenderingContext2D;
 
-/** The toy's picture once it can be drawn; null where it does not come. */
+/** Loads and decodes the toy's picture; null if that fails. */
 async function loadToyImage({ toy }: PictureBoard): Promise<HTMLImageElement | null> {
   if (!toy) return null;
   const image = new Image();
@@ -57,7 +57,7 @@ function drawBackground(pen: Pen): void {
   }
 }
 
-/** Lights on a string, from edge to edge. */
+/** A string of lights across the full width. */
 function drawGarland(pen: Pen): void {
   const heightAt = (x: number) => 34 + 26 * Math.abs(Math.sin((x / PICTURE_SIZE) * Math.PI * 4));
   pen.strokeStyle = 'oklch(0.12 0.04 322)';
@@ -114,7 +114,7 @@ function drawCap(pen: Pen, board: PictureBoard, toy: HTMLImageElement | null, in
   drawText(pen, done ? formatFigure(game, done) : '–', middle, y + 308, { font: '700 54px DynaPuff, sans-serif', color, width });
 }
 
-/** Draws the day on a canvas, once the typefaces and the toys are there. */
+/** Waits for fonts and toy pictures, then draws. */
 export async function drawDay(canvas: HTMLCanvasElement, { day, streak, boards }: PictureDay): Promise<void> {
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('There is no way to draw');

@@ -1,4 +1,4 @@
-// The calendar of one game: what was done, and the way to the boards of past days.
+// The calendar of one game: which daily boards are finished, with links to the boards of past days.
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { createDayPath } from '#app/arcade/daily/model/day-address.ts';

@@ -1,4 +1,4 @@
-// What the page of a game's days says on a day without the game, and what there is instead.
+// Shown on a day whose set does not include the game: when its next board comes, and what to play instead.
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 import { createPlayPath } from '#app/content/paths/play-path.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';

@@ -1,4 +1,4 @@
-// The picture of a day, with the ways to hand it on; a chunk of its own that comes when it is asked for.
+// Dialog with the picture of a day and buttons to share, copy or download it. Loaded on demand.
 import { Copy, Download, Share2, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { getHue } from '#app/games/hue.ts';
@@ -14,7 +14,7 @@ import { formatDay, createDayText } from '#app/arcade/daily/model/daily-text.ts'
 import { getDailySet } from '#app/arcade/daily/model/weekly-plan.ts';
 import styles from './picture-dialog.module.css';
 
-/** Why there is no picture, or that it was copied, in words. */
+/** Messages for the dialog's status line. */
 const STATUS_TEXT = {
   drawing: 'Drawing…',
   failed: 'The picture could not be drawn.',

@@ -1,4 +1,4 @@
-// All days of the whole set, on the page of statistics: streaks, and a calendar whose days open their boards. Nothing before the first board.
+// Streaks and calendar of the whole daily set, for the statistics page. Renders nothing before the first finished board.
 import { useState } from 'react';
 import { registry } from '#app/games/registry.ts';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';

@@ -1,4 +1,4 @@
-// The bar at a phone's lower edge that keeps the way to the store at hand.
+// A bar at the bottom of the screen on phones, with a link to the store.
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import type { GameDetail } from '#app/content/queries/game-detail.ts';
@@ -12,7 +12,7 @@ import styles from './install-bar.module.css';
 
 const SHOWN_AFTER_PX = 300;
 
-/** Closed once, it stays closed for the visit. */
+/** Once closed, it stays closed until the page is reloaded. */
 let isClosedForGood = false;
 
 export function InstallBar({ game }: { game: Pick<GameDetail, 'slug' | 'title' | 'rating' | 'icon'> }) {
