@@ -7,9 +7,9 @@ export interface IdleTimers {
 }
 
 interface IdleDelays {
-  /** At the latest, the callback runs after this time. */
+  /** The callback runs after this time at the latest. */
   readonly timeoutMs: number;
-  /** Where the browser cannot tell whether it is idle, the callback runs after this time. */
+  /** Delay in browsers without requestIdleCallback. */
   readonly fallbackMs: number;
 }
 
@@ -20,7 +20,7 @@ export function whenIdle(timers: IdleTimers, callback: () => void, { timeoutMs, 
 
 const DEFERRED_WORK_DELAYS: IdleDelays = { timeoutMs: 5000, fallbackMs: 5000 };
 
-/** Runs work that no visitor waits for: once the page has loaded and is idle, or five seconds after it has loaded. */
+/** Runs non-urgent work once the page has loaded and is idle, or five seconds after it has loaded. */
 export function runAfterLoad(callback: () => void): void {
   const waitForIdle = () => whenIdle(window, callback, DEFERRED_WORK_DELAYS);
   if (document.readyState === 'complete') waitForIdle();

@@ -1,4 +1,4 @@
-// The way onto the home screen, where the browser offers one.
+// Button that installs the site, shown only if the browser offers it.
 import { Download } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { getInstallPrompt, INSTALL_CHANGE_EVENT } from './install-prompt.ts';

@@ -1,4 +1,4 @@
-// Shares a page: five plain links that open a small window, and the device's own dialog or a copied link.
+// Shares a page: links to five networks, which open in a small window, and a button for the share sheet or the clipboard.
 import { Link2, Share2 } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
 import { shareOrCopy } from '#app/components/ui/lib/share-or-copy.ts';
@@ -11,7 +11,7 @@ const WINDOW_FEATURES = 'width=600,height=400';
 function openWindow(event: MouseEvent<HTMLAnchorElement>): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
   const opened = window.open(event.currentTarget.href, '_blank', WINDOW_FEATURES);
-  // A blocked pop-up leaves the plain link to do its work.
+  // If the pop-up is blocked, the browser follows the link.
   if (!opened) return;
   opened.opener = null;
   event.preventDefault();

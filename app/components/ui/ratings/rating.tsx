@@ -1,4 +1,4 @@
-// Stars for a rating, with partial fill; rating-choice.tsx has those that a visitor can set.
+// Shows a rating as partially filled stars. For the input, see rating-input.tsx.
 import { Star } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import styles from './rating.module.css';

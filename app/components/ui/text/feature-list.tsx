@@ -1,10 +1,10 @@
-// Short statements side by side, each with a name: as plain cards, or as numbered steps with how long each takes.
+// A list of short named statements: as plain cards, or as numbered steps with their durations.
 import type { Feature } from './feature.ts';
 import styles from './feature-list.module.css';
 
 interface FeatureListProps {
   readonly features: readonly Feature[];
-  /** Whether they follow one another. */
+  /** True for steps that follow one another. */
   readonly isOrdered?: boolean;
 }
 
