@@ -42,16 +42,16 @@ export function GamePicker({ toys, isLatestFirst = false }: GamePickerProps) {
     const latest = registry.find(({ id }) => id === getLastPlayedGameId());
     if (!latest) return;
     setSelected(latest);
-    const isInUse = tiles.current?.contains(document.activeElement) ?? false;
-    if (isLatestFirst && !isInUse) setEntries([latest, ...registry.filter((entry) => entry !== latest)]);
+    const hasFocus = tiles.current?.contains(document.activeElement) ?? false;
+    if (isLatestFirst && !hasFocus) setEntries([latest, ...registry.filter((entry) => entry !== latest)]);
   }, [isLatestFirst]);
 
-  function choose(entry: MiniGameEntry): void {
+  function selectGame(entry: MiniGameEntry): void {
     setSelected(entry);
     setSelectionCount((count) => count + 1);
   }
 
-  function moveByKey(event: KeyboardEvent, from: number): void {
+  function handleKeyDown(event: KeyboardEvent, from: number): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const tabs = Array.from(tiles.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? []);
     const target = getNextTile(event.key, from, countColumns(tabs), tabs.length);
@@ -60,13 +60,13 @@ export function GamePicker({ toys, isLatestFirst = false }: GamePickerProps) {
     tabs[target]?.focus();
   }
 
-  function forgetFocus({ currentTarget, relatedTarget }: FocusEvent): void {
+  function handleBlur({ currentTarget, relatedTarget }: FocusEvent): void {
     if (!currentTarget.contains(relatedTarget)) setFocused(null);
   }
 
   return (
     <div className={styles.arcade}>
-      <div ref={tiles} role="tablist" aria-label="Mini Games" className={styles.tiles} onBlur={forgetFocus}>
+      <div ref={tiles} role="tablist" aria-label="Mini Games" className={styles.tiles} onBlur={handleBlur}>
         {entries.map((entry, index) => (
           <Tile
             // A moved tile gets a new key: a new element is not counted as a layout shift, a moved one is.
@@ -78,10 +78,10 @@ export function GamePicker({ toys, isLatestFirst = false }: GamePickerProps) {
             id={tabId(entry)}
             panelId={panelId}
             isSelected={entry === selected}
-            isStop={entry === (focused ?? selected)}
-            onChoose={() => choose(entry)}
+            isTabStop={entry === (focused ?? selected)}
+            onChoose={() => selectGame(entry)}
             onFocus={() => setFocused(entry)}
-            onKeyDown={(event) => moveByKey(event, index)}
+            onKeyDown={(event) => handleKeyDown(event, index)}
           />
         ))}
       </div>

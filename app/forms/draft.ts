@@ -25,8 +25,8 @@ export function parseDraft(stored: string | null): ContactDraft | null {
   return CONTACT_SUBJECTS.some((subject) => subject === draft.subject) ? draft : { ...draft, subject: '' };
 }
 
-export function isSameDraft(one: ContactDraft, other: ContactDraft): boolean {
-  return FIELD_NAMES.every((name) => one[name] === other[name]);
+export function isSameDraft(a: ContactDraft, b: ContactDraft): boolean {
+  return FIELD_NAMES.every((name) => a[name] === b[name]);
 }
 
 /** Null if there is none, or if storage is denied. */

@@ -32,12 +32,12 @@ function collectVocabulary(items: readonly Searchable[]): string[] {
 /** The corrected query; null if a word has no correction. */
 export function findCorrection(items: readonly Searchable[], query: string): string | null {
   const vocabulary = collectVocabulary(items);
-  const typed = splitWords(query);
-  const words = typed.map((word) =>
+  const queryWords = splitWords(query);
+  const words = queryWords.map((word) =>
     vocabulary.some((known) => known.includes(word)) || word.length < MIN_WORD_LENGTH
       ? word
       : (vocabulary.find((known) => known.length >= MIN_WORD_LENGTH && isOneTypo(word, known)) ?? word),
   );
   const corrected = words.join(' ');
-  return corrected !== typed.join(' ') && findMatches(items, corrected).length > 0 ? corrected : null;
+  return corrected !== queryWords.join(' ') && findMatches(items, corrected).length > 0 ? corrected : null;
 }

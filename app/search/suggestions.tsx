@@ -27,11 +27,11 @@ export interface SuggestionsProps {
 export function Suggestions({ field, onListChange, onChoose }: SuggestionsProps) {
   const id = useId();
   const [searchItems, setSearchItems] = useState<readonly SearchItem[]>([]);
-  const [typed, setTyped] = useState('');
+  const [fieldText, setFieldText] = useState('');
   const [isHidden, setHidden] = useState(true);
   const [activeIndex, setActiveIndex] = useState<ActiveIndex>(null);
 
-  const suggestions = isHidden ? [] : getSuggestions(searchItems, typed);
+  const suggestions = isHidden ? [] : getSuggestions(searchItems, fieldText);
   const isOpen = suggestions.length > 0;
   const activeId = activeIndex === null || !isOpen ? undefined : `${id}-${activeIndex}`;
 
@@ -65,7 +65,7 @@ export function Suggestions({ field, onListChange, onChoose }: SuggestionsProps)
 
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
-    const next = moveActiveIndex(event.key, activeIndex, getSuggestions(searchItems, typed).length);
+    const next = moveActiveIndex(event.key, activeIndex, getSuggestions(searchItems, fieldText).length);
     const chosen = activeIndex === null ? undefined : suggestions[activeIndex];
     if (next !== undefined) {
       setHidden(false);
@@ -79,7 +79,7 @@ export function Suggestions({ field, onListChange, onChoose }: SuggestionsProps)
   });
 
   const show = useEffectEvent(() => {
-    setTyped(field.current?.value ?? '');
+    setFieldText(field.current?.value ?? '');
     setActiveIndex(null);
     setHidden(false);
   });
@@ -114,7 +114,7 @@ export function Suggestions({ field, onListChange, onChoose }: SuggestionsProps)
             onClick={() => onChoose(null)}
           >
             <span>
-              <Highlight text={title} query={typed} />
+              <Highlight text={title} query={fieldText} />
             </span>
             <small>{KIND_LABELS[kind]}</small>
           </PageLink>

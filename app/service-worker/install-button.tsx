@@ -10,14 +10,14 @@ function subscribe(onChange: () => void): () => void {
 }
 
 export function InstallButton() {
-  const offer = useSyncExternalStore(
+  const installPrompt = useSyncExternalStore(
     subscribe,
     () => getInstallPrompt(),
     () => null,
   );
-  if (!offer) return null;
+  if (!installPrompt) return null;
   return (
-    <Button kind="paper" onClick={() => void offer.prompt()}>
+    <Button kind="paper" onClick={() => void installPrompt.prompt()}>
       <Download aria-hidden size={20} /> Install
     </Button>
   );

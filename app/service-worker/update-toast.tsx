@@ -10,7 +10,7 @@ interface UpdateToastProps {
 
 export function UpdateToast({ onReload, onLater }: UpdateToastProps) {
   return (
-    <div role="status" className={styles.news}>
+    <div role="status" className={styles.status}>
       <p>A new version is ready. Your games are kept.</p>
       <Button onClick={onReload}>Reload</Button>
       <button type="button" className={styles.later} aria-label="Later" onClick={onLater}>

@@ -24,9 +24,9 @@ interface DailyBoardProps extends DailyRegionProps {
 
 export function DailyBoard({ planned, dayContext, notice, placeholder, ...stage }: DailyBoardProps) {
   const { day, today, dailyHistory } = dayContext;
-  const isKept = getDailyResult(dailyHistory, planned.game, day) !== null;
-  const [isDone, setDone] = useState(isKept);
-  const [isEnded, setEnded] = useState(false); // A board was finished, or is being retried, in this tab.
+  const hasResult = getDailyResult(dailyHistory, planned.game, day) !== null;
+  const [isDone, setDone] = useState(hasResult);
+  const [hasEndedHere, setEndedHere] = useState(false); // A board was finished, or is being retried, in this tab.
   const [attempts, setAttempts] = useState(0);
   // Fixed when the board opens, so that midnight does not change it.
   const [{ isOnTime, zone }] = useState({ isOnTime: day === today.day, zone: today.zone });
@@ -37,23 +37,23 @@ export function DailyBoard({ planned, dayContext, notice, placeholder, ...stage 
         await loadResources(game.rules, [planned.variant]);
         makeRoom(planned.game, day, createDeviceStorage());
         const { mark, ...board } = createBoardOfDay(game, planned, day);
-        const past = isOnTime ? null : `The board of ${formatDay(day)}: it counts for your calendar.`;
+        const pastDayNote = isOnTime ? null : `The board of ${formatDay(day)}: it counts for your calendar.`;
         const label = formatMark(planned.game, mark) ?? board.variant.label;
-        return { kind: 'day', ...board, meta: { day, isOnTime, zone, mark }, label, text: notice ?? past };
+        return { kind: 'day', ...board, meta: { day, isOnTime, zone, mark }, label, text: notice ?? pastDayNote };
       },
     [planned, day, isOnTime, zone, notice],
   );
 
   // Another tab has finished this board: show its result instead of the unfinished copy in this tab.
-  if (isKept && !isDone && !isEnded && !listUnfinishedDays(planned.game, createDeviceStorage()).includes(day)) setDone(true);
+  if (hasResult && !isDone && !hasEndedHere && !listUnfinishedDays(planned.game, createDeviceStorage()).includes(day)) setDone(true);
 
   function refresh(): void {
-    setEnded(true);
+    setEndedHere(true);
     dayContext.refresh();
   }
 
   function retry(): void {
-    setEnded(true);
+    setEndedHere(true);
     setDone(false);
     setAttempts((count) => count + 1);
   }

@@ -28,12 +28,12 @@ export function DailyPage({ toys, ...region }: DailyPageProps) {
   const { search } = useLocation();
   const today = useToday();
   const [dailyHistory, refresh] = useDailyHistory();
-  const [opened, setOpened] = useState(today.day); // Stays the same after midnight, so that a board in progress is not replaced.
+  const [openedDay, setOpenedDay] = useState(today.day); // Stays the same after midnight, so that a board in progress is not replaced.
   const requested = parseRequestedDay(search, today.day);
-  const day = requested.day ?? opened;
+  const day = requested.day ?? openedDay;
   const planned = findPlannedBoard(entry.id, day);
-  const hasMidnightPassed = requested.day === null && opened < today.day;
-  const all = getDailySet(day).length;
+  const hasMidnightPassed = requested.day === null && openedDay < today.day;
+  const boardCount = getDailySet(day).length;
 
   return (
     <>
@@ -52,16 +52,16 @@ export function DailyPage({ toys, ...region }: DailyPageProps) {
       )}
       {/* Below the board, so that the board does not shift under the player's finger. */}
       {hasMidnightPassed && (
-        <p role="status" className={styles.news}>
-          A new day has begun. What you are playing still counts for {formatDay(opened)}.
-          <Button onClick={() => setOpened(today.day)}>Play Today</Button>
+        <p role="status" className={styles.status}>
+          A new day has begun. What you are playing still counts for {formatDay(openedDay)}.
+          <Button onClick={() => setOpenedDay(today.day)}>Play Today</Button>
         </p>
       )}
       <section aria-labelledby="set" className={styles.day}>
         <div className={styles.head}>
           <h2 id="set">{day === today.day ? 'Today' : formatDay(day)}</h2>
           <p>
-            No. {day}, {countDone(dailyHistory, day)} of {all} done
+            No. {day}, {countDone(dailyHistory, day)} of {boardCount} done
             {day === today.day && `, the next boards come in ${formatTimeLeft(today.leftMs)}`}
           </p>
         </div>

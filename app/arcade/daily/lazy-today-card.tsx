@@ -14,7 +14,7 @@ export function LazyTodayCard({ toys }: { toys: Readonly<Record<string, PictureS
   const isNear = useInView(container, { rootMargin: '50%', once: true }) === true;
   const lazyModule = useLazyModule(loadCard, isNear);
   return (
-    <div ref={container} className={styles.place} data-today>
+    <div ref={container} className={styles.slot} data-today>
       {lazyModule !== null && lazyModule !== 'load-failed' && <lazyModule.TodayCard toys={toys} />}
     </div>
   );

@@ -2,5 +2,5 @@
 import styles from './noscript-note.module.css';
 
 export function NoscriptNote({ children }: { children: string }) {
-  return <p className={styles.needs}>{children}</p>;
+  return <p className={styles.note}>{children}</p>;
 }

@@ -17,14 +17,14 @@ interface PageStageProps extends Omit<LazyStageProps, 'shouldLoad' | 'selectionC
   readonly children: ReactNode;
 }
 
-export function PageStage({ labelledBy, shouldLoad = true, ...place }: PageStageProps) {
+export function PageStage({ labelledBy, shouldLoad = true, ...stageProps }: PageStageProps) {
   const stage = useRef<HTMLElement>(null);
   const [store, setStore] = useState<GameStore | null>(null);
   useFirstKey(store, stage);
 
   return (
     <section ref={stage} aria-labelledby={labelledBy} className={styles.cabinet}>
-      <LazyStage shouldLoad={shouldLoad} onStoreChange={setStore} {...place} />
+      <LazyStage shouldLoad={shouldLoad} onStoreChange={setStore} {...stageProps} />
     </section>
   );
 }
@@ -41,7 +41,10 @@ interface BoardPlaceholderProps {
 export function BoardPlaceholder({ picture, noscriptText, maxWidthRem = 36 }: BoardPlaceholderProps) {
   return (
     <>
-      <div className={styles.still} style={{ '--ratio': picture.width / picture.height, '--widest': `${maxWidthRem}rem` } as CSSProperties}>
+      <div
+        className={styles.picture}
+        style={{ '--ratio': picture.width / picture.height, '--widest': `${maxWidthRem}rem` } as CSSProperties}
+      >
         <Picture picture={picture} sizes={`(min-width: 64rem) ${maxWidthRem}rem, 92vw`} isUrgent />
       </div>
       <NoscriptNote>{noscriptText}</NoscriptNote>

@@ -8,7 +8,7 @@ import type { GameStore } from '#app/game-kit/session/game-store.ts';
 const PLAY_KEYS = /^(Arrow(Up|Right|Down|Left)|[a-z0-9?])$/i;
 
 /** True if no control has the focus. After a navigation, the focus is on the body or on the page's heading. */
-function areKeysFree(): boolean {
+function isNoControlFocused(): boolean {
   return document.activeElement === document.body || document.activeElement instanceof HTMLHeadingElement;
 }
 
@@ -20,13 +20,13 @@ export function useFirstKey(store: GameStore | null, stage: RefObject<HTMLElemen
     const { send } = store;
 
     function forwardKey(event: KeyboardEvent): void {
-      if (!frame || !areKeysFree()) return;
+      if (!frame || !isNoControlFocused()) return;
       if (!PLAY_KEYS.test(event.key) || !isPlainKey(event)) return;
       const { top } = frame.getBoundingClientRect();
       if (top < 0 || top > window.innerHeight / 2) return;
       flushSync(() => send({ type: 'focus-board' }));
-      const copy = new KeyboardEvent(event.type, event);
-      if (document.activeElement && frame.contains(document.activeElement) && !document.activeElement.dispatchEvent(copy))
+      const forwardedEvent = new KeyboardEvent(event.type, event);
+      if (document.activeElement && frame.contains(document.activeElement) && !document.activeElement.dispatchEvent(forwardedEvent))
         event.preventDefault();
     }
 

@@ -45,7 +45,7 @@ export type ExportFile = v.InferOutput<typeof ExportFile>;
 const Envelope = v.object({ kind: v.literal(KIND), version: v.number() });
 
 export function createExportText(games: readonly LoadedGame[], storage: TextStorage): string {
-  const kept = games.map(({ entry, game }) => {
+  const exported = games.map(({ entry, game }) => {
     const gameStorage = createGameStorage(entry.id, storage);
     const statistics = game.rules.variants.flatMap(({ id }) => {
       const figures = gameStorage.loadStatistics(id);
@@ -53,7 +53,7 @@ export function createExportText(games: readonly LoadedGame[], storage: TextStor
     });
     const log = readDailyLog(entry.id, storage);
     const days = listUnfinishedDays(entry.id, storage).map((day) => [day, gameStorage.loadSave(`${UNFINISHED_KEY_PREFIX}${day}`)] as const);
-    const one: ExportedGame = {
+    const exportedGame: ExportedGame = {
       save: gameStorage.loadSave('save'),
       linked: gameStorage.loadSave('linked'),
       variant: gameStorage.loadVariantId(),
@@ -62,12 +62,12 @@ export function createExportText(games: readonly LoadedGame[], storage: TextStor
       daily: log.size === 0 ? undefined : JSON.parse(serializeLog(log)),
       days: Object.fromEntries(days),
     };
-    return [entry.id, one] as const;
+    return [entry.id, exportedGame] as const;
   });
   const exportFile: ExportFile = {
     kind: KIND,
     version: VERSION,
-    games: Object.fromEntries(kept),
+    games: Object.fromEntries(exported),
     preferences: parseStoredValue(Preferences, storage.get(PREFERENCES_KEY)) ?? {},
     latest: storage.get(LATEST_KEY),
   };
@@ -109,14 +109,18 @@ function planSave({ entry, game }: LoadedGame, slot: SaveSlot, save: unknown, st
   else if (JSON.stringify(ours) !== text) plan.conflicts.push({ entry, key, text });
 }
 
-function planStatistics({ entry, game }: LoadedGame, kept: ExportedGame, storage: TextStorage, plan: MutablePlan): void {
+function planStatistics({ entry, game }: LoadedGame, exported: ExportedGame, storage: TextStorage, plan: MutablePlan): void {
   const gameStorage = createGameStorage(entry.id, storage);
-  const better = game.results?.score?.better ?? 'higher';
+  const scoreDirection = game.results?.score?.better ?? 'higher';
   for (const { id } of game.rules.variants) {
-    if (kept.statistics[id] === undefined) continue;
-    const theirs = parseStoredValue(Statistics, JSON.stringify(kept.statistics[id]));
+    if (exported.statistics[id] === undefined) continue;
+    const theirs = parseStoredValue(Statistics, JSON.stringify(exported.statistics[id]));
     if (theirs === null) plan.unreadable.add(entry);
-    else plan.texts.set(`${entry.id}.statistics.${id}`, JSON.stringify(mergeStatistics(gameStorage.loadStatistics(id), theirs, better)));
+    else
+      plan.texts.set(
+        `${entry.id}.statistics.${id}`,
+        JSON.stringify(mergeStatistics(gameStorage.loadStatistics(id), theirs, scoreDirection)),
+      );
   }
 }
 
@@ -124,15 +128,15 @@ function planStatistics({ entry, game }: LoadedGame, kept: ExportedGame, storage
  * A board finished on either device counts as finished; if both have a result, the better one wins. Unfinished boards are imported only for
  * days without a result.
  */
-function planDays(known: LoadedGame, kept: ExportedGame, storage: TextStorage, plan: MutablePlan): void {
-  const { id } = known.entry;
-  const theirs = kept.daily === undefined ? new Map() : readDays(JSON.stringify(kept.daily));
-  if (theirs === null) plan.unreadable.add(known.entry);
+function planDays(loadedGame: LoadedGame, exported: ExportedGame, storage: TextStorage, plan: MutablePlan): void {
+  const { id } = loadedGame.entry;
+  const theirs = exported.daily === undefined ? new Map() : readDays(JSON.stringify(exported.daily));
+  if (theirs === null) plan.unreadable.add(loadedGame.entry);
   const log = mergeLogs(readDailyLog(id, storage), theirs ?? new Map(), id);
   if (log.size > 0) plan.texts.set(getLogKey(id), serializeLog(log));
-  for (const [name, save] of Object.entries(kept.days)) {
+  for (const [name, save] of Object.entries(exported.days)) {
     const day = Number(name);
-    if (Number.isSafeInteger(day) && !log.has(day)) planSave(known, `${UNFINISHED_KEY_PREFIX}${day}`, save, storage, plan);
+    if (Number.isSafeInteger(day) && !log.has(day)) planSave(loadedGame, `${UNFINISHED_KEY_PREFIX}${day}`, save, storage, plan);
   }
 }
 
@@ -141,10 +145,10 @@ export async function loadImportResources(exportFile: ExportFile, games: readonl
   await Promise.all(
     games.map(({ entry: { id }, game }) => {
       const { save, linked, days = {} } = exportFile.games[id] ?? {};
-      const saves = [save, linked, ...Object.values(days)].map((kept) => parseStoredValue(Save, JSON.stringify(kept ?? null)));
+      const saves = [save, linked, ...Object.values(days)].map((exported) => parseStoredValue(Save, JSON.stringify(exported ?? null)));
       return loadResources(
         game.rules,
-        saves.map((kept) => kept?.variant),
+        saves.map((exported) => exported?.variant),
       );
     }),
   );
@@ -156,16 +160,16 @@ export function planImport(exportFile: ExportFile, games: readonly LoadedGame[],
   function setIfMissing(key: string, value: unknown): void {
     if (value !== null && value !== undefined && storage.get(key) === null) plan.texts.set(key, JSON.stringify(value));
   }
-  for (const known of games) {
-    const { id } = known.entry;
-    const kept = exportFile.games[id];
-    if (!kept) continue;
-    planSave(known, 'save', kept.save, storage, plan);
-    planSave(known, 'linked', kept.linked, storage, plan);
-    planDays(known, kept, storage, plan);
-    planStatistics(known, kept, storage, plan);
-    setIfMissing(`${id}.carried`, kept.carried);
-    if (known.game.rules.variants.some((variant) => variant.id === kept.variant)) setIfMissing(`${id}.variant`, kept.variant);
+  for (const loadedGame of games) {
+    const { id } = loadedGame.entry;
+    const exported = exportFile.games[id];
+    if (!exported) continue;
+    planSave(loadedGame, 'save', exported.save, storage, plan);
+    planSave(loadedGame, 'linked', exported.linked, storage, plan);
+    planDays(loadedGame, exported, storage, plan);
+    planStatistics(loadedGame, exported, storage, plan);
+    setIfMissing(`${id}.carried`, exported.carried);
+    if (loadedGame.game.rules.variants.some((variant) => variant.id === exported.variant)) setIfMissing(`${id}.variant`, exported.variant);
   }
   const ours = parseStoredValue(Preferences, storage.get(PREFERENCES_KEY)) ?? {};
   plan.texts.set(PREFERENCES_KEY, JSON.stringify({ ...exportFile.preferences, ...ours }));

@@ -21,7 +21,7 @@ import styles from './statistics-page.module.css';
 interface ExportImportProps {
   readonly records: readonly GameRecord[];
   readonly storage: TextStorage;
-  onChange(news: string): void;
+  onChange(message: string): void;
 }
 
 /** Local date as 2026-11-22. */
@@ -40,7 +40,7 @@ function formatTitles(entries: readonly { readonly title: string }[]): string {
 }
 
 interface OpenedFile {
-  readonly transfer: ExportFile;
+  readonly exportFile: ExportFile;
   readonly games: readonly LoadedGame[];
   readonly plan: ImportPlan;
 }
@@ -48,11 +48,11 @@ interface OpenedFile {
 /** Reads a file and plans its import, or returns a message that says why it cannot be opened. */
 async function openFile(file: File, storage: TextStorage): Promise<OpenedFile | string> {
   if (file.size > MAX_BYTES) return 'This file is too large to be one that was saved on this page.';
-  const transfer = parseExportFile(await file.text());
-  if ('refused' in transfer) return transfer.refused;
-  const games = await loadGames(Object.keys(transfer.games));
-  await loadImportResources(transfer, games);
-  return { transfer, games, plan: planImport(transfer, games, storage) };
+  const exportFile = parseExportFile(await file.text());
+  if ('refused' in exportFile) return exportFile.refused;
+  const games = await loadGames(Object.keys(exportFile.games));
+  await loadImportResources(exportFile, games);
+  return { exportFile, games, plan: planImport(exportFile, games, storage) };
 }
 
 export function ExportImport({ records, storage, onChange }: ExportImportProps) {
@@ -60,16 +60,16 @@ export function ExportImport({ records, storage, onChange }: ExportImportProps) 
   const [pendingImport, setPendingImport] = useState<OpenedFile | null>(null); // waits for an answer about unfinished games
 
   /** Plans again, because another tab may have played while the dialog was open. */
-  function finishImport({ transfer, games }: OpenedFile, replaces: boolean): void {
+  function finishImport({ exportFile, games }: OpenedFile, replaces: boolean): void {
     setPendingImport(null);
-    const plan = planImport(transfer, games, storage);
+    const plan = planImport(exportFile, games, storage);
     applyImportPlan(plan, replaces, storage);
-    const left =
+    const leftOutNote =
       plan.unreadable.length === 0 ? '' : ` Something about ${formatTitles(plan.unreadable)} could not be read and was left out.`;
-    onChange(`The file is open, and everything in it is on this device now.${left}`);
+    onChange(`The file is open, and everything in it is on this device now.${leftOutNote}`);
   }
 
-  async function open(file: File): Promise<void> {
+  async function importFile(file: File): Promise<void> {
     setError(null);
     try {
       const opened = await openFile(file, storage);
@@ -88,7 +88,7 @@ export function ExportImport({ records, storage, onChange }: ExportImportProps) 
         A new phone, or another browser? Save everything as a file here, and open it there. Where both devices have played the same game,
         the better records stay, and the device with more finished games has the counts.
       </p>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {records.length > 0 && <Button onClick={() => saveRecords(records, storage)}>Save as a File</Button>}
         <label className={`${getButtonClass('paper')} ${styles.open}`}>
           Open a File
@@ -98,7 +98,7 @@ export function ExportImport({ records, storage, onChange }: ExportImportProps) 
             className="visually-hidden"
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? [];
-              if (file) void open(file);
+              if (file) void importFile(file);
               currentTarget.value = ''; // allows choosing the same file again
             }}
           />
@@ -115,7 +115,7 @@ export function ExportImport({ records, storage, onChange }: ExportImportProps) 
           consequence={`${formatTitles(pendingImport.plan.conflicts.map(({ entry }) => entry))}: a game is under way here and another one in the file. Everything else is taken over either way.`}
           cancelLabel="Keep Mine"
           confirmLabel="Take Those of the File"
-          onAnswer={(isYes) => finishImport(pendingImport, isYes)}
+          onAnswer={(isConfirmed) => finishImport(pendingImport, isConfirmed)}
         />
       )}
     </section>

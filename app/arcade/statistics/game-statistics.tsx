@@ -21,24 +21,24 @@ export function GameStatistics({ entry }: { entry: MiniGameEntry }) {
 
   useEffect(() => {
     if (!isNear) return;
-    let isGone = false;
+    let isCancelled = false;
     function read(): void {
       Promise.all([loadKit(), entry.load()]).then(
         ([{ readGameRecord, createDeviceStorage, VariantFigures }, { game }]) =>
-          isGone || setLoaded({ record: readGameRecord({ entry, game }, createDeviceStorage()), Figures: VariantFigures }),
+          isCancelled || setLoaded({ record: readGameRecord({ entry, game }, createDeviceStorage()), Figures: VariantFigures }),
         () => {}, // Ignored: the page of all statistics is one link away.
       );
     }
     read();
     const stopWatching = watchOtherTabs(read);
     return () => {
-      isGone = true;
+      isCancelled = true;
       stopWatching();
     };
   }, [entry, isNear]);
 
   return (
-    <div ref={container} data-own-statistics className={styles.place}>
+    <div ref={container} data-own-statistics className={styles.slot}>
       {loaded?.record.variants.length === 0 && <p>No game finished yet. The first one counts.</p>}
       {loaded?.record.variants.map((one) => (
         <loaded.Figures key={one.variant.id} results={loaded.record.game.results} {...one} />

@@ -21,13 +21,13 @@ export function LazyStatistics({ noscriptText, toys }: LazyStatisticsProps) {
   const handleMissing = useCallback(() => setPage('load-failed'), []);
 
   useEffect(() => {
-    let isGone = false;
+    let isCancelled = false;
     import('./statistics-page.tsx').then(
-      ({ StatisticsPage: Page }) => isGone || setPage({ Page }),
-      () => isGone || handleMissing(),
+      ({ StatisticsPage: Page }) => isCancelled || setPage({ Page }),
+      () => isCancelled || handleMissing(),
     );
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [attempt, handleMissing]);
 
@@ -37,7 +37,7 @@ export function LazyStatistics({ noscriptText, toys }: LazyStatisticsProps) {
   }
 
   return (
-    <div className={styles.place} data-statistics>
+    <div className={styles.slot} data-statistics>
       <NoscriptNote>{noscriptText}</NoscriptNote>
       {page === 'load-failed' && (
         <div role="alert" className={styles.missing}>

@@ -12,12 +12,12 @@ export function createOutcomeBars(
   { played, won, outcomes }: Statistics,
 ): readonly Bar[] {
   if (played === 0) return [];
-  const counted = results?.outcomes ?? [];
+  const countedOutcomes = results?.outcomes ?? [];
   // A single outcome is a milestone, such as the first 2048 tile, and not an ending.
-  if (counted.length > 1) return counted.map(({ id, label }) => ({ label, count: outcomes[id] ?? 0 }));
+  if (countedOutcomes.length > 1) return countedOutcomes.map(({ id, label }) => ({ label, count: outcomes[id] ?? 0 }));
   if (!isWinnable(results, variant)) return [];
   return [
-    ...counted.map(({ id, label }) => ({ label, count: outcomes[id] ?? 0 })),
+    ...countedOutcomes.map(({ id, label }) => ({ label, count: outcomes[id] ?? 0 })),
     { label: 'Won', count: won },
     { label: 'Not won', count: played - won },
   ];

@@ -26,54 +26,54 @@ interface StatisticsPageProps {
 export function StatisticsPage({ toys, onMissing, children }: StatisticsPageProps) {
   const [storage] = useState(createDeviceStorage);
   const [records, setRecords] = useState<readonly GameRecord[] | null>(null);
-  const [changes, setChanges] = useState(0); // Counts the visitor's changes.
-  const [readings, setReadings] = useState(0);
-  const [news, setNews] = useState('');
+  const [changeCount, setChangeCount] = useState(0); // Counts the visitor's changes.
+  const [readCount, setReadCount] = useState(0);
+  const [statusText, setStatusText] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
 
-  useEffect(() => watchOtherTabs(() => setReadings((count) => count + 1)), []);
+  useEffect(() => watchOtherTabs(() => setReadCount((count) => count + 1)), []);
 
   useEffect(() => {
-    let isGone = false;
+    let isCancelled = false;
     const ids = registry.filter((entry) => hasStoredData(entry, storage)).map(({ id }) => id);
     loadGames(ids).then(
-      (games) => isGone || setRecords(games.map((game) => readGameRecord(game, storage))),
-      () => isGone || onMissing(),
+      (games) => isCancelled || setRecords(games.map((game) => readGameRecord(game, storage))),
+      () => isCancelled || onMissing(),
     );
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
-  }, [storage, changes, readings, onMissing]);
+  }, [storage, changeCount, readCount, onMissing]);
 
   /** The pressed button may be gone, so the focus moves to the top. */
   function handleChange(message: string): void {
-    setNews(message);
-    setChanges((count) => count + 1);
+    setStatusText(message);
+    setChangeCount((count) => count + 1);
     heading.current?.focus();
   }
 
   if (records === null) return <p className={styles.waiting}>Reading what this device has kept…</p>;
-  const played = records.filter(({ variants }) => variants.length > 0);
+  const playedRecords = records.filter(({ variants }) => variants.length > 0);
   return (
     <>
       <section aria-labelledby="figures" className={styles.part}>
         <h2 id="figures" ref={heading} tabIndex={-1}>
-          {played.length === 0 ? 'Nothing Here Yet' : 'All Games'}
+          {playedRecords.length === 0 ? 'Nothing Here Yet' : 'All Games'}
         </h2>
-        <p role="status" className={styles.news}>
-          {news}
+        <p role="status" className={styles.status}>
+          {statusText}
         </p>
-        {played.length === 0 ? (
+        {playedRecords.length === 0 ? (
           <>
             <p>Finish a game, and it is counted here. Which one will it be?</p>
             {children}
           </>
         ) : (
-          <StatisticsOverview records={played} />
+          <StatisticsOverview records={playedRecords} />
         )}
       </section>
-      <SetStatistics key={changes} toys={toys} />
-      {played.map((record) => (
+      <SetStatistics key={changeCount} toys={toys} />
+      {playedRecords.map((record) => (
         <GameFigures
           key={record.entry.id}
           record={record}

@@ -17,14 +17,14 @@ export interface TileProps {
   readonly panelId: string;
   readonly isSelected: boolean;
   /** True for the one tile that Tab can reach (roving tabindex). */
-  readonly isStop: boolean;
+  readonly isTabStop: boolean;
   onChoose(): void;
   onFocus(): void;
   onKeyDown(event: KeyboardEvent): void;
 }
 
-export function Tile({ entry, toy, hue, status, id, panelId, isSelected, isStop, onChoose, onFocus, onKeyDown }: TileProps) {
-  const note = useId();
+export function Tile({ entry, toy, hue, status, id, panelId, isSelected, isTabStop, onChoose, onFocus, onKeyDown }: TileProps) {
+  const descriptionId = useId();
   const lamp = status?.isUnderway ? 'Under way' : status?.isPendingToday ? "Today's board waits" : null;
   const description = [lamp, status?.tileStat].filter(Boolean).join(', ');
   return (
@@ -34,8 +34,8 @@ export function Tile({ entry, toy, hue, status, id, panelId, isSelected, isStop,
       role="tab"
       aria-selected={isSelected}
       aria-controls={panelId}
-      aria-describedby={description ? note : undefined}
-      tabIndex={isStop ? 0 : -1}
+      aria-describedby={description ? descriptionId : undefined}
+      tabIndex={isTabStop ? 0 : -1}
       className={styles.tile}
       style={{ '--hue': hue } as CSSProperties}
       onClick={onChoose}
@@ -48,12 +48,12 @@ export function Tile({ entry, toy, hue, status, id, panelId, isSelected, isStop,
       {/* The accessible name is the title alone; the status is the description. */}
       {lamp !== null && <span aria-hidden className={styles.dot} data-lamp={status?.isUnderway ? 'game' : 'today'} />}
       {status?.tileStat && (
-        <span aria-hidden className={styles.boast}>
+        <span aria-hidden className={styles.stat}>
           {status.tileStat}
         </span>
       )}
       {description && (
-        <span hidden id={note}>
+        <span hidden id={descriptionId}>
           {description}
         </span>
       )}

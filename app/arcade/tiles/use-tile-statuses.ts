@@ -16,17 +16,17 @@ export function useTileStatuses(tiles: RefObject<HTMLElement | null>, selected: 
 
   useEffect(() => {
     if (!isInView) return;
-    let isGone = false;
+    let isCancelled = false;
     function read(): void {
       import('./tile-statuses.ts').then(
-        ({ readTileStatuses }) => isGone || setStatuses(readTileStatuses(registry)),
+        ({ readTileStatuses }) => isCancelled || setStatuses(readTileStatuses(registry)),
         () => {}, // Ignored: the tiles work without statuses.
       );
     }
     read();
     const stopWatching = watchOtherTabs(read);
     return () => {
-      isGone = true;
+      isCancelled = true;
       stopWatching();
     };
   }, [isInView, selected]);

@@ -10,10 +10,10 @@ const WINDOW_FEATURES = 'width=600,height=400';
 
 function openWindow(event: MouseEvent<HTMLAnchorElement>): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
-  const opened = window.open(event.currentTarget.href, '_blank', WINDOW_FEATURES);
+  const popup = window.open(event.currentTarget.href, '_blank', WINDOW_FEATURES);
   // If the pop-up is blocked, the browser follows the link.
-  if (!opened) return;
-  opened.opener = null;
+  if (!popup) return;
+  popup.opener = null;
   event.preventDefault();
 }
 

@@ -12,7 +12,7 @@ import type { Site } from './site.ts';
 export function findContentProblems(site: Site, content: Content = siteContent): string[] {
   const { entries, problems } = readEntries(content);
   const games = entries.filter(({ file }) => file.startsWith('catalogue/'));
-  const found = [
+  const foundProblems = [
     ...problems,
     ...entries.flatMap(findShapeProblems),
     ...games.flatMap((game) => findGameProblems(game, games, site)),
@@ -20,6 +20,6 @@ export function findContentProblems(site: Site, content: Content = siteContent):
     ...findPlayProblems(entries),
   ];
   // The page table includes the games, so it is checked only if everything else is valid.
-  if (found.length === 0) found.push(...findTableProblems(entries, content, site));
-  return found.map((problem) => `app/content/data/${problem}`);
+  if (foundProblems.length === 0) foundProblems.push(...findTableProblems(entries, content, site));
+  return foundProblems.map((problem) => `app/content/data/${problem}`);
 }

@@ -47,7 +47,7 @@ export default function ReleasesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={heading} toy={icon} breadcrumb={<Breadcrumb items={breadcrumbs} />}>
-        <p className={styles.ways}>
+        <p className={styles.actions}>
           <ButtonLink to={loaderData.getPagePath}>{copy.get}</ButtonLink>
           <a className={getButtonClass('paper')} href={feed} type="application/atom+xml">
             <Rss aria-hidden size={20} /> {copy.feed}

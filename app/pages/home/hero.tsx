@@ -21,7 +21,7 @@ export function Hero({ heading, lead, playLabel, toys }: HeroProps) {
   return (
     <section ref={section} className={styles.hero} data-away={isOffscreen ? '' : undefined} aria-labelledby="hero-title">
       <ToyScene toys={toys} />
-      <div className={`container ${styles.words}`}>
+      <div className={`container ${styles.text}`}>
         <p className={styles.tagline}>LEVEL UP YOUR GAMING</p>
         <h1 id="hero-title">{heading}</h1>
         <p className={styles.lead}>{lead}</p>

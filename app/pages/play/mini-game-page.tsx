@@ -37,7 +37,7 @@ function PageSection({ title, children }: { title: string; children: ReactNode }
 
 function BulletList({ lines }: { lines: readonly string[] }) {
   return (
-    <ul className={styles.points}>
+    <ul className={styles.features}>
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}
@@ -131,7 +131,7 @@ export function MiniGamePage({ entry, detail, copy, breadcrumbs, statisticsPath,
           </PageSection>
           {bigSister && (
             <PageSection title={copy.bigSister}>
-              <div className={styles.sister}>
+              <div className={styles.relatedGame}>
                 <div className={styles.icon}>
                   <Picture picture={bigSister.icon} sizes="6rem" />
                 </div>

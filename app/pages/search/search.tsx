@@ -67,30 +67,30 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { header, copy, games: all, toys } = loaderData;
+  const { header, copy, games: allGames, toys } = loaderData;
   const urlQuery = useSearchQuery();
-  const [typed, setTyped] = useState<string | null>(null); // text in the field until the URL has caught up
-  const query = typed ?? urlQuery;
+  const [fieldText, setFieldText] = useState<string | null>(null); // text in the field until the URL has caught up
+  const query = fieldText ?? urlQuery;
   const navigate = useNavigate();
   const isHydrated = useHydrated();
   const field = useRef<HTMLInputElement>(null);
 
   // Text that was typed before hydration.
   useEffect(() => {
-    if (field.current?.value) setTyped(field.current.value);
+    if (field.current?.value) setFieldText(field.current.value);
   }, []);
 
   useEffect(() => {
     // The visitor may have typed more since this render.
-    setTyped((current) => (current === urlQuery ? null : current));
-    if (typed === null || typed === urlQuery) return;
-    const timer = setTimeout(() => void navigate(createSearchPath(typed), { replace: true, preventScrollReset: true }), DEBOUNCE_MS);
+    setFieldText((current) => (current === urlQuery ? null : current));
+    if (fieldText === null || fieldText === urlQuery) return;
+    const timer = setTimeout(() => void navigate(createSearchPath(fieldText), { replace: true, preventScrollReset: true }), DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [typed, urlQuery, navigate]);
+  }, [fieldText, urlQuery, navigate]);
 
-  const { count, correctedQuery, games: found, others } = runSearch(query, all, loaderData.others);
-  const hasResults = found.length + others.length > 0;
-  const cards = hasResults ? found : all;
+  const { count, correctedQuery, games: foundGames, others } = runSearch(query, allGames, loaderData.others);
+  const hasResults = foundGames.length + others.length > 0;
+  const cards = hasResults ? foundGames : allGames;
   const highlightedQuery = correctedQuery ?? query;
 
   /** Explains why the results differ from the query. */
@@ -114,7 +114,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
             type="search"
             autoComplete="off"
             value={query}
-            onChange={(event) => setTyped(event.currentTarget.value)}
+            onChange={(event) => setFieldText(event.currentTarget.value)}
           />
           <Button type="submit">
             <SearchIcon aria-hidden size={20} /> Search

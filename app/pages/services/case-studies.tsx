@@ -16,7 +16,7 @@ function CaseStudyCard({ title, description, services, path, picture }: CaseStud
   return (
     <article className={styles.card}>
       <Picture picture={picture} sizes={sizes} className={styles.picture} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3>
           <PageLink to={path}>{title}</PageLink>
         </h3>

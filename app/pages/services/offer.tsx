@@ -23,7 +23,7 @@ export function Offer({ slug, title, description, features, picture, isFirst, co
         isUrgent={isFirst}
         className={styles.picture}
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 id={`${slug}-title`}>{title}</h2>
         <p>{description}</p>
         <ul>

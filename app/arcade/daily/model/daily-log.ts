@@ -39,10 +39,10 @@ export function serializeLog(log: DailyLog): string {
 
 /** Finds the day numbers in all keys of the game that start with `prefix`. */
 function listDaysByPrefix(game: string, prefix: string, storage: TextStorage): number[] {
-  const beginning = `${game}.${prefix}`;
+  const fullPrefix = `${game}.${prefix}`;
   return storage
     .keys()
-    .flatMap((key) => (key.startsWith(beginning) ? Number(key.slice(beginning.length)) : []))
+    .flatMap((key) => (key.startsWith(fullPrefix) ? Number(key.slice(fullPrefix.length)) : []))
     .filter((day) => Number.isSafeInteger(day));
 }
 
@@ -50,14 +50,14 @@ function listDaysByPrefix(game: string, prefix: string, storage: TextStorage): n
 export function readDailyLog(game: string, storage: TextStorage): DailyLog {
   const key = `${game}.${LOG_KEY}`;
   const log = readDays(storage.get(key)) ?? new Map<number, DailyResult>();
-  const fresh = listDaysByPrefix(game, RESULT_KEY_PREFIX, storage);
-  for (const day of fresh) {
+  const unmergedDays = listDaysByPrefix(game, RESULT_KEY_PREFIX, storage);
+  for (const day of unmergedDays) {
     const done = parseStoredValue(DailyResult, storage.get(`${game}.${RESULT_KEY_PREFIX}${day}`));
-    const before = log.get(day);
-    if (done) log.set(day, before ? mergeDailyResults(before, done, getDailyScoreDirection(game)) : done);
+    const existing = log.get(day);
+    if (done) log.set(day, existing ? mergeDailyResults(existing, done, getDailyScoreDirection(game)) : done);
   }
-  if (fresh.length > 0) storage.set(key, serializeLog(log));
-  for (const day of fresh) storage.remove(`${game}.${RESULT_KEY_PREFIX}${day}`);
+  if (unmergedDays.length > 0) storage.set(key, serializeLog(log));
+  for (const day of unmergedDays) storage.remove(`${game}.${RESULT_KEY_PREFIX}${day}`);
   return log;
 }
 
@@ -65,8 +65,8 @@ export function readDailyLog(game: string, storage: TextStorage): DailyLog {
 export function mergeLogs(ours: DailyLog, theirs: DailyLog, game: string): DailyLog {
   const log = new Map(ours);
   for (const [day, done] of theirs) {
-    const own = log.get(day);
-    log.set(day, own ? mergeDailyResults(own, done, getDailyScoreDirection(game)) : done);
+    const ourResult = log.get(day);
+    log.set(day, ourResult ? mergeDailyResults(ourResult, done, getDailyScoreDirection(game)) : done);
   }
   return log;
 }
@@ -83,7 +83,7 @@ export function listUnfinishedDays(game: string, storage: TextStorage): readonly
 
 /** Removes the oldest unfinished boards, so that the board of `day` fits under the limit. */
 export function makeRoom(game: string, day: number, storage: TextStorage): void {
-  const others = listUnfinishedDays(game, storage).filter((one) => one !== day);
-  for (const old of others.slice(0, Math.max(0, others.length - MAX_UNFINISHED + 1)))
-    storage.remove(`${game}.${UNFINISHED_KEY_PREFIX}${old}`);
+  const others = listUnfinishedDays(game, storage).filter((other) => other !== day);
+  for (const oldDay of others.slice(0, Math.max(0, others.length - MAX_UNFINISHED + 1)))
+    storage.remove(`${game}.${UNFINISHED_KEY_PREFIX}${oldDay}`);
 }

@@ -17,10 +17,10 @@ export interface BoardResult {
 const MINUTE_MS = 60_000;
 
 /** "November 22" by default; "November 22, 2026" with `year`, "Sunday, November 22" with `weekday`. */
-export function formatDay(day: number, parts: Intl.DateTimeFormatOptions = {}): string {
-  const { year, month, day: ofMonth } = toCalendarDate(day);
-  const date = new Date(Date.UTC(year, month - 1, ofMonth));
-  return new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', ...parts, timeZone: 'UTC' }).format(date);
+export function formatDay(day: number, options: Intl.DateTimeFormatOptions = {}): string {
+  const { year, month, day: dayOfMonth } = toCalendarDate(day);
+  const date = new Date(Date.UTC(year, month - 1, dayOfMonth));
+  return new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', ...options, timeZone: 'UTC' }).format(date);
 }
 
 /** "5 h 12 min", rounded up to whole minutes and at least one. */
@@ -66,7 +66,7 @@ export function formatMarkResult(game: string, done: DailyResult): string | null
 }
 
 const SQUARE_COUNT = 10;
-const [FULL, SHARED, EMPTY] = ['🟩', '🟨', '⬜'] as const;
+const [FULL, PARTIAL, EMPTY] = ['🟩', '🟨', '⬜'] as const;
 
 /** The completed share of a board, from 0 to 1. */
 function computeShare(game: string, done: DailyResult): number {
@@ -84,7 +84,7 @@ export function formatSquares(game: string, done: DailyResult): string {
   if (done.drawing !== null) return done.drawing;
   const full = Math.floor(SQUARE_COUNT * computeShare(game, done));
   const hinted = Math.min(full, done.hints);
-  return `${FULL.repeat(full - hinted)}${SHARED.repeat(hinted)}${EMPTY.repeat(SQUARE_COUNT - full)}`;
+  return `${FULL.repeat(full - hinted)}${PARTIAL.repeat(hinted)}${EMPTY.repeat(SQUARE_COUNT - full)}`;
 }
 
 /** The text that a player shares for one board: title, day number, figure, squares and link. */
@@ -95,7 +95,7 @@ export function createBoardResultText({ game, title }: Pick<BoardResult, 'game' 
 /** One square for a board: green if won or the target was met, yellow if only finished, white if still open. */
 function formatSquare({ game, done }: BoardResult): string {
   if (done === null) return EMPTY;
-  return done.result === 'won' || isMarkMet(game, done) ? FULL : SHARED;
+  return done.result === 'won' || isMarkMet(game, done) ? FULL : PARTIAL;
 }
 
 /** The text that a player shares for a whole day; `streak` is in days. */

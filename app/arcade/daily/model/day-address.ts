@@ -9,9 +9,9 @@ export interface RequestedDay {
 
 /** Parses the query string. A day that is invalid or in the future is refused with a notice. */
 export function parseRequestedDay(search: string, today: number): RequestedDay {
-  const asked = new URLSearchParams(search).get('day');
-  if (asked === null) return { day: null, notice: null };
-  const day = /^\d{1,6}$/.test(asked) ? Number(asked) : 0;
+  const value = new URLSearchParams(search).get('day');
+  if (value === null) return { day: null, notice: null };
+  const day = /^\d{1,6}$/.test(value) ? Number(value) : 0;
   if (day < FIRST_DAY) return { day: null, notice: 'There is no such day. Here is the board of today.' };
   if (day > today) return { day: null, notice: 'That day has not come yet. Here is the board of today.' };
   return { day: day === today ? null : day, notice: null };

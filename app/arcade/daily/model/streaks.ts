@@ -37,21 +37,25 @@ function canContinueStreak(from: StreakDay, to: StreakDay, isScheduled: (day: nu
  * The streak that is still alive on `today`, and the longest one. Unscheduled days, such as those without the game, neither extend nor
  * break a streak. An unfinished today does not break it either.
  */
-export function computeStreak(kept: readonly StreakDay[], today: StreakDay, isScheduled: (day: number) => boolean = () => true): Streak {
-  const days = kept.toSorted((a, b) => a.day - b.day).filter(({ day }, index, all) => day !== all[index - 1]?.day);
-  let [run, best, current] = [0, 0, 0];
+export function computeStreak(
+  onTimeDays: readonly StreakDay[],
+  today: StreakDay,
+  isScheduled: (day: number) => boolean = () => true,
+): Streak {
+  const days = onTimeDays.toSorted((a, b) => a.day - b.day).filter(({ day }, index, all) => day !== all[index - 1]?.day);
+  let [length, best, current] = [0, 0, 0];
   let usedGraceWeeks = new Set<number>();
   let last: StreakDay | null = null;
-  for (const one of days) {
-    if (last === null || !canContinueStreak(last, one, isScheduled, usedGraceWeeks)) {
-      run = 0;
+  for (const next of days) {
+    if (last === null || !canContinueStreak(last, next, isScheduled, usedGraceWeeks)) {
+      length = 0;
       usedGraceWeeks = new Set();
     }
-    run += 1;
-    best = Math.max(best, run);
-    last = one;
-    if (one.day <= today.day + MAX_DAYS_AHEAD)
-      current = one.day >= today.day || canContinueStreak(one, today, isScheduled, new Set(usedGraceWeeks)) ? run : 0;
+    length += 1;
+    best = Math.max(best, length);
+    last = next;
+    if (next.day <= today.day + MAX_DAYS_AHEAD)
+      current = next.day >= today.day || canContinueStreak(next, today, isScheduled, new Set(usedGraceWeeks)) ? length : 0;
   }
   return { current, best };
 }

@@ -5,7 +5,7 @@ import { watchOtherTabs } from '#app/game-kit/session/persistence/other-tabs.ts'
 import { readDailyHistory, type DailyHistory } from './daily-history.ts';
 
 /** Reads again on `refresh`, when another tab stores a result, and when the page becomes visible. */
-export function useDailyHistory(): readonly [kept: DailyHistory, refresh: () => void] {
+export function useDailyHistory(): readonly [dailyHistory: DailyHistory, refresh: () => void] {
   const [dailyHistory, setDailyHistory] = useState(() => readDailyHistory(createDeviceStorage()));
   useEffect(() => {
     const update = () => document.visibilityState === 'visible' && setDailyHistory(readDailyHistory(createDeviceStorage()));

@@ -14,7 +14,7 @@ interface GameCalendarProps {
   readonly dailyHistory: DailyHistory;
 }
 
-export function GameCalendar({ entry: { id }, day: shown, today, dailyHistory }: GameCalendarProps) {
+export function GameCalendar({ entry: { id }, day: selectedDay, today, dailyHistory }: GameCalendarProps) {
   function getDayStatus(day: number): DayStatus {
     const done = getDailyResult(dailyHistory, id, day);
     if (findPlannedBoard(id, day) === null) return 'off';
@@ -31,5 +31,5 @@ export function GameCalendar({ entry: { id }, day: shown, today, dailyHistory }:
     );
   }
 
-  return <CalendarPage day={shown} today={today} getDayStatus={getDayStatus} renderCell={renderCell} />;
+  return <CalendarPage day={selectedDay} today={today} getDayStatus={getDayStatus} renderCell={renderCell} />;
 }

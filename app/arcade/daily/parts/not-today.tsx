@@ -22,13 +22,13 @@ export function NotToday({ entry, day, today, dailyHistory, toys }: NotTodayProp
   const next = findNextDay(entry.id, today);
   const toy = toys[entry.id];
   return (
-    <div className={styles.place}>
+    <div className={styles.message}>
       {toy && (
         <div className={styles.toy}>
           <Picture picture={toy} sizes="9rem" />
         </div>
       )}
-      <p className={styles.words}>
+      <p className={styles.text}>
         {entry.title} is not in {day === today ? "today's set" : `the set of ${formatDay(day)}`}.
       </p>
       <p>

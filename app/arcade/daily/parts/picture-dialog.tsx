@@ -44,20 +44,20 @@ export function PictureDialog({ dayContext, onClose }: { dayContext: DayContextV
     const target = canvas.current;
     dialog.current?.showModal();
     if (!target) return;
-    let isGone = false;
+    let isCancelled = false;
     const name = `apricotgames-today-${pictureDay.day}.png`;
     drawDay(target, pictureDay)
       .then(() => new Promise<Blob | null>((resolve) => target.toBlob(resolve, 'image/png')))
       .then(
         (blob) => {
-          if (isGone) return;
+          if (isCancelled) return;
           setFile(blob && new File([blob], name, { type: 'image/png' }));
           setStatusKey(blob ? null : 'failed');
         },
-        () => isGone || setStatusKey('failed'),
+        () => isCancelled || setStatusKey('failed'),
       );
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [pictureDay]);
 
@@ -98,11 +98,11 @@ export function PictureDialog({ dayContext, onClose }: { dayContext: DayContextV
           role="img"
           aria-label={createDayText(pictureDay.boards, pictureDay.day, pictureDay.streak)}
         />
-        <p role="status" className={styles.news}>
+        <p role="status" className={styles.status}>
           {statusKey && STATUS_TEXT[statusKey]}
         </p>
         {file && (
-          <div className={styles.acts}>
+          <div className={styles.actions}>
             {canShare ? (
               <Button onClick={() => void share(file)}>
                 <Share2 aria-hidden size={20} /> Share Picture

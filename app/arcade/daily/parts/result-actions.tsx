@@ -28,7 +28,7 @@ export function ResultActions({ dayContext, done }: { dayContext: DayContextValu
   const nextEntry = registry.find(({ id }) => id === next?.game);
   return (
     <>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {(isUnfinished || canRetry(entry.id, done)) && (
           <Button onClick={retry}>
             <RotateCcw aria-hidden size={20} /> {isUnfinished ? 'Play On' : 'Try Again'}

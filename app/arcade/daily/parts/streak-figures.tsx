@@ -19,6 +19,6 @@ function formatStreakFigures(name: string, { current, best }: Streak) {
 }
 
 export function StreakFigures({ entry, dailyHistory, today }: StreakFiguresProps) {
-  const own = entry ? formatStreakFigures(entry.title, computeGameStreak(dailyHistory, entry.id, today)) : [];
-  return <StatCards stats={[...own, ...formatStreakFigures('Whole set', computeSetStreak(dailyHistory, today))]} />;
+  const gameFigures = entry ? formatStreakFigures(entry.title, computeGameStreak(dailyHistory, entry.id, today)) : [];
+  return <StatCards stats={[...gameFigures, ...formatStreakFigures('Whole set', computeSetStreak(dailyHistory, today))]} />;
 }

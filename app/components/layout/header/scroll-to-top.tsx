@@ -13,7 +13,7 @@ function scrollToTop(): void {
 export function ScrollToTop() {
   const isScrolled = useScrolledPast(SHOWN_AFTER_PX);
   return (
-    <div className={styles.place}>
+    <div className={styles.slot}>
       {isScrolled && (
         <button type="button" className={styles.button} onClick={scrollToTop} aria-label="Scroll to top">
           <ArrowUp aria-hidden strokeWidth={3} />

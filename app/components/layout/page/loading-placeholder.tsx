@@ -15,7 +15,7 @@ export function LoadingPlaceholder() {
           </p>
         </div>
       </noscript>
-      <div aria-hidden className={styles.bones}>
+      <div aria-hidden className={styles.skeleton}>
         <span />
         <span />
         <span />

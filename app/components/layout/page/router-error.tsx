@@ -21,7 +21,7 @@ export function RouterError({ error }: { error: unknown }) {
       <h1>{TITLE}</h1>
       <p className={styles.message}>{getErrorMessage(error)}</p>
       {!navigator.onLine && <p>Your device appears to be offline. Try again once you are back online.</p>}
-      <p className={styles.ways}>
+      <p className={styles.actions}>
         {/* Plain links: they reload the whole site, so that no broken state remains. */}
         <a className={getButtonClass('primary')} href={createPath(location)}>
           Try Again

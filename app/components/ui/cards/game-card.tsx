@@ -58,7 +58,7 @@ export function GameCard({
         <p className={styles.description}>
           <Highlight text={description} query={highlightedQuery} />
         </p>
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           {isLive && <Rating {...(rating === undefined ? {} : { value: rating })} />}
           <span className={styles.label}>
             {isLive ? <Play aria-hidden size={16} fill="currentcolor" /> : <Sparkles aria-hidden size={16} />}

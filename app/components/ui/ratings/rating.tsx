@@ -25,11 +25,11 @@ export function Stars({ value, max }: { value: number; max: number }) {
 }
 
 export function Rating({ value = DEFAULT_RATING, max = DEFAULT_MAX_STARS }: RatingProps) {
-  const number = value.toFixed(1);
+  const formattedValue = value.toFixed(1);
   return (
-    <span className={styles.rating} role="img" aria-label={`Rated ${number} out of ${max}`}>
+    <span className={styles.rating} role="img" aria-label={`Rated ${formattedValue} out of ${max}`}>
       <Stars value={value} max={max} />
-      <span className={styles.number}>{number}</span>
+      <span className={styles.number}>{formattedValue}</span>
     </span>
   );
 }

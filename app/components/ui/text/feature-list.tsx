@@ -11,7 +11,7 @@ interface FeatureListProps {
 export function FeatureList({ features, isOrdered = false }: FeatureListProps) {
   const List = isOrdered ? 'ol' : 'ul';
   return (
-    <List className={styles.points} data-in-order={isOrdered || undefined}>
+    <List className={styles.features} data-in-order={isOrdered || undefined}>
       {features.map(({ name, text, note }) => (
         <li key={name}>
           <h3>{name}</h3>

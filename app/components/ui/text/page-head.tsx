@@ -24,7 +24,7 @@ export function PageHead({ title, lead, isCentered = false, breadcrumb, toy, chi
   return (
     <div className={styles.band} data-toy={toy && !isCentered ? '' : undefined}>
       <div className={`container ${styles.head}`} data-centered={isCentered || undefined}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           {breadcrumb}
           <h1>{title}</h1>
           {lead && <p className={styles.lead}>{lead}</p>}

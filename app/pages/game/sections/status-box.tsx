@@ -24,7 +24,7 @@ export function StatusBox({ game, phoneCode }: { game: GameDetail; phoneCode: Qr
           <Bell aria-hidden size={20} />
           Get Notified
         </a>
-        <p className={styles.news}>
+        <p className={styles.status}>
           The button is still waiting for its list. Until then, our <PageLink to={createNewsPath(game.slug)}>letters</PageLink> will say
           when {game.title} is out.
         </p>
@@ -41,7 +41,7 @@ export function StatusBox({ game, phoneCode }: { game: GameDetail; phoneCode: Qr
         <span>{RATING_COUNT_TEXT} ratings</span>
         <span>Free, with ads</span>
       </p>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <div className={styles.stores} data-stores>
           {game.appStoreUrl && <StoreBadge store="app-store" url={game.appStoreUrl} />}
           {game.googlePlayUrl && <StoreBadge store="google-play" url={game.googlePlayUrl} />}
