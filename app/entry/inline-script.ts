@@ -38,5 +38,5 @@ if (manifest && isSupportedBrowser()) {
 
   // A search page stays hidden until it is hydrated, so hydration starts at once.
   if (root.hasAttribute(SEARCH_PENDING_ATTRIBUTE)) start();
-  startWhenIdle(window, window, start);
+  startWhenIdle(window, start);
 }

@@ -5,7 +5,7 @@ const INTERACTION_EVENTS = ['pointerdown', 'keydown', 'focusin'] as const;
 
 /** Small pages finish loading before they are painted, so wait for the first paint. */
 const PAINT_DELAY_MS = 200;
-const IDLE_DELAYS = { timeoutMs: 3000, fallbackMs: 0 } as const;
+const IDLE_TIMEOUT_MS = 3000;
 
 /**
  * Starts at the first interaction, or when the returned function is called. Calls `fetchData` once and passes the result to `onData`. If
@@ -30,7 +30,6 @@ export function startOnInteraction(page: EventTarget, fetchData: () => Promise<s
 }
 
 /** Calls `callback` once the page has loaded and been painted, and the browser is idle. */
-export function startWhenIdle(page: EventTarget, timers: IdleTimers, callback: () => void): void {
-  const waitForIdle = () => whenIdle(timers, callback, IDLE_DELAYS);
-  page.addEventListener('load', () => timers.setTimeout(waitForIdle, PAINT_DELAY_MS), { once: true });
+export function startWhenIdle(page: EventTarget & IdleTimers, callback: () => void): void {
+  page.addEventListener('load', () => page.setTimeout(() => whenIdle(page, callback, IDLE_TIMEOUT_MS), PAINT_DELAY_MS), { once: true });
 }

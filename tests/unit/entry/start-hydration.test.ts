@@ -47,9 +47,9 @@ describe('an idle page', () => {
     const waiting: (() => void)[] = [];
     const keep = (act: () => void) => waiting.push(act);
     const timers: IdleTimers = hasIdleCallback ? { setTimeout: keep, requestIdleCallback: keep } : { setTimeout: keep };
-    const page = new EventTarget();
+    const page = Object.assign(new EventTarget(), timers);
     const act = vi.fn();
-    startWhenIdle(page, timers, act);
+    startWhenIdle(page, act);
     return { load: () => page.dispatchEvent(new Event('load')), pass: () => waiting.shift()?.(), waiting, act };
   }
 
