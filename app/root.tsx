@@ -1,4 +1,4 @@
-// The document around every page, and what is shown while an unknown address is looked up.
+// The root route: the HTML document, the page frame, and fallbacks for loading and errors.
 import '#app/styles/base.css';
 import displayFace from '#app/styles/fonts/dynapuff.woff2';
 import textFace from '#app/styles/fonts/figtree.woff2';
@@ -16,9 +16,12 @@ import { createCanonicalMeta } from './seo/canonical.ts';
 import { createPageMeta } from './seo/page-meta.ts';
 import { isHydrated, markHydrated, useHydrated } from './entry/hydration.ts';
 import { reloadPage } from './entry/block-router-reload.ts';
-import { runWhenIdle } from './entry/when-idle.ts';
+import { runAfterLoad } from './entry/when-idle.ts';
 
-/** The typeface of the text makes the first paint or waits for the next page; that of the headings may come a moment later. */
+/**
+ * Preloads both fonts. The text font is used only if it arrives before the first paint (font-display: optional); the heading font may swap
+ * in later.
+ */
 export function links(): LinkDescriptor[] {
   return [displayFace, textFace].map((href) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }));
 }
@@ -29,19 +32,19 @@ export function loader() {
   return { head: createPageMeta({ ...pageNotFound.meta, isIndexed: false }), frame };
 }
 
-/** The frame is the same on every page. */
+/** The frame's data is the same on every page. */
 export function shouldRevalidate() {
   return false;
 }
 
-/** What 404.html says about itself. It answers every unknown address, so its canonical address is known in the browser only. */
+/** The metadata of 404.html. It is served for every unknown URL, so its canonical URL is known only in the browser. */
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return;
   return isHydrated() ? [...loaderData.head, ...createCanonicalMeta(location.pathname)] : loaderData.head;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  // Metadata that depends on the query is written once React has taken over the head as it was prerendered.
+  // Renders again after hydration, because metadata that depends on the URL's query must not differ from the prerendered head.
   useHydrated();
   return (
     <html lang="en" style={{ '--origin': `'${ORIGIN}'` } as CSSProperties}>
@@ -52,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/icons/icon-32.png" sizes="32x32" />
-        {/* The build writes it; `npm run dev` has none. */}
+        {/* Created by the build; `npm run dev` has none. */}
         {import.meta.env.PROD && <link rel="manifest" href="/site.webmanifest" />}
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <Links />
@@ -66,14 +69,14 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** What does not come is done without. */
+/** If the chunk fails to load, the page works without it. */
 function loadDeferredStartup(): void {
   import('./entry/deferred-startup.ts').then((module) => module.runDeferredStartup(reloadPage)).catch(() => {});
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
   useEffect(markHydrated, []);
-  useEffect(() => runWhenIdle(loadDeferredStartup), []);
+  useEffect(() => runAfterLoad(loadDeferredStartup), []);
   return (
     <PageFrame content={loaderData.frame}>
       <Outlet />
@@ -89,7 +92,7 @@ export function HydrateFallback({ loaderData }: Route.HydrateFallbackProps) {
   );
 }
 
-/** The last resort, when the frame itself fails; errors of a page are caught inside the frame. */
+/** Catches errors of the frame itself. Errors of a page are caught inside the frame. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <main id="main">

@@ -1,4 +1,4 @@
-// Every address of the site, from the table of pages.
+// All routes of the site, created from the page table.
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 import { pageTable } from './content/queries/page-table.ts';
 import { OFFLINE_PATH } from './service-worker/paths.ts';
@@ -6,7 +6,7 @@ import { OFFLINE_PATH } from './service-worker/paths.ts';
 export default [
   layout('components/layout/page/page-error-boundary.tsx', [
     ...pageTable.map(({ path, module }) => (path === '/' ? index(`pages/${module}`) : route(path.slice(1), `pages/${module}`))),
-    // No page of the table: nothing lists it, and nothing leads there.
+    // Not in the page table: nothing lists or links to this page.
     route(OFFLINE_PATH.slice(1), 'pages/offline/offline.tsx'),
     route('*', 'pages/not-found.tsx'),
   ]),

@@ -1,4 +1,4 @@
-// The hall of the mini games: lights down, a garland, and toys on both sides of the cabinet.
+// The arcade section of a page: a dark hall with a string of lights, the game picker in its cabinet, and toys on both sides.
 import type { ReactNode } from 'react';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
@@ -7,33 +7,36 @@ import { GamePicker, type GamePickerProps } from './game-picker.tsx';
 import { NoscriptNote } from './stage/noscript-note.tsx';
 import styles from './arcade.module.css';
 
-/** The toys in the order in which a page's loader finds their pictures; they show where the window has room beside the cabinet. */
+/**
+ * Names of the decorative pictures, in the order in which the page's loader looks them up. Shown only where the window has room beside the
+ * cabinet.
+ */
 export const ARCADE_TOYS = ['arcade/cabinet', 'hero/joystick', 'hero/star', 'hero/coins'] as const;
 
-/** How wide they are shown, as in arcade.module.css; the others are as wide as the cabinet. */
+/** Displayed widths, as in arcade.module.css, by picture name. Pictures not listed here are as wide as the first one. */
 const SIZES: Readonly<Record<string, string>> = { 'hero/coins': '8rem', 'hero/star': '9rem' };
 
 interface ArcadeProps extends Pick<GamePickerProps, 'isLatestFirst'> {
   readonly title: string;
   readonly lead: string;
-  /** What is said where there are no scripts. */
+  /** Shown when the browser runs no scripts. */
   readonly noscriptText: string;
   readonly toys: readonly PictureSource[];
   readonly tileToys: GamePickerProps['toys'];
-  /** What stands above the tiles. */
+  /** Rendered above the tiles. */
   readonly before?: ReactNode;
-  /** What follows below the cabinet. */
+  /** Rendered below the cabinet. */
   readonly children?: ReactNode;
 }
 
-/** The last section of its page: it runs into the footer. */
+/** Must be the last section of its page: its background runs into the footer. */
 export function Arcade({ title, lead, noscriptText, toys, tileToys, before, children, ...order }: ArcadeProps) {
   return (
     <Section id="mini-games" title={title} lead={lead} isCentered className={styles.arcade}>
       <NoscriptNote>{noscriptText}</NoscriptNote>
       {before}
       <div className={styles.hall}>
-        {/* Before the cabinet, which lies over them where the window is too narrow for both. */}
+        {/* Before the cabinet in the DOM, so that the cabinet covers the toys where the window is too narrow for both. */}
         <div aria-hidden className={styles.toys}>
           {toys.map((picture) => (
             <div key={picture.name} data-toy={picture.name}>

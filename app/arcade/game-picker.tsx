@@ -1,4 +1,4 @@
-// The arcade: tiles to choose from and one panel in which the chosen game is played.
+// The arcade: a tab list of game tiles and one panel that shows the selected game.
 import { useEffect, useId, useRef, useState, type CSSProperties, type FocusEvent, type KeyboardEvent } from 'react';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
@@ -11,18 +11,18 @@ import { Tile } from './tiles/tile.tsx';
 import { useTileStatuses } from './tiles/use-tile-statuses.ts';
 import styles from './game-picker.module.css';
 
-/** The buttons of the cabinet's deck; they only decorate it. */
+/** Colors of the decorative buttons on the cabinet's deck. */
 const KNOBS = ['var(--sun)', 'var(--leaf)', 'var(--sky)'] as const;
 
-/** How many tiles stand in the first row. */
+/** The number of tiles in the first row. */
 function countColumns(tiles: readonly HTMLElement[]): number {
   return tiles.filter((tile) => tile.offsetTop === tiles[0]?.offsetTop).length;
 }
 
 export interface GamePickerProps {
-  /** The pictures on the tiles, by the games' ids; a tile without one shows its title alone. */
+  /** Tile pictures by game ID. A tile without one shows only its title. */
   readonly toys: Readonly<Record<string, PictureSource>>;
-  /** Whether the game that was played last stands first among the tiles. */
+  /** Moves the game that was played last to the front. */
   readonly isLatestFirst?: boolean;
 }
 
@@ -31,27 +31,27 @@ export function GamePicker({ toys, isLatestFirst = false }: GamePickerProps) {
   const tiles = useRef<HTMLDivElement>(null);
   const [entries, setEntries] = useState(registry);
   const [selected, setSelected] = useState<MiniGameEntry | undefined>(registry[0]);
-  const [selectionCount, setSelectionCount] = useState(0); // how often the visitor has chosen a game, which then comes to the screen
-  const [focused, setFocused] = useState<MiniGameEntry | null>(null); // the tile that has the focus
+  const [selectionCount, setSelectionCount] = useState(0); // How often the visitor has selected a game; each selection scrolls the stage into view.
+  const [focused, setFocused] = useState<MiniGameEntry | null>(null); // the focused tile
   const statuses = useTileStatuses(tiles, selected?.id);
   const tabId = (entry: MiniGameEntry) => `${group}-tab-${entry.id}`;
   const panelId = `${group}-panel`;
 
-  // The page was written before the visitor was known.
+  // The prerendered page does not know the visitor's last game.
   useEffect(() => {
     const latest = registry.find(({ id }) => id === getLastPlayedGameId());
     if (!latest) return;
     setSelected(latest);
-    const isInUse = tiles.current?.contains(document.activeElement) ?? false;
-    if (isLatestFirst && !isInUse) setEntries([latest, ...registry.filter((entry) => entry !== latest)]);
+    const hasFocus = tiles.current?.contains(document.activeElement) ?? false;
+    if (isLatestFirst && !hasFocus) setEntries([latest, ...registry.filter((entry) => entry !== latest)]);
   }, [isLatestFirst]);
 
-  function choose(entry: MiniGameEntry): void {
+  function selectGame(entry: MiniGameEntry): void {
     setSelected(entry);
     setSelectionCount((count) => count + 1);
   }
 
-  function moveByKey(event: KeyboardEvent, from: number): void {
+  function handleKeyDown(event: KeyboardEvent, from: number): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const tabs = Array.from(tiles.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? []);
     const target = getNextTile(event.key, from, countColumns(tabs), tabs.length);
@@ -60,16 +60,16 @@ export function GamePicker({ toys, isLatestFirst = false }: GamePickerProps) {
     tabs[target]?.focus();
   }
 
-  function forgetFocus({ currentTarget, relatedTarget }: FocusEvent): void {
+  function handleBlur({ currentTarget, relatedTarget }: FocusEvent): void {
     if (!currentTarget.contains(relatedTarget)) setFocused(null);
   }
 
   return (
     <div className={styles.arcade}>
-      <div ref={tiles} role="tablist" aria-label="Mini Games" className={styles.tiles} onBlur={forgetFocus}>
+      <div ref={tiles} role="tablist" aria-label="Mini Games" className={styles.tiles} onBlur={handleBlur}>
         {entries.map((entry, index) => (
           <Tile
-            // In another place it is another tile: what is new somewhere has not moved there, and shifts nothing.
+            // A moved tile gets a new key: a new element is not counted as a layout shift, a moved one is.
             key={registry[index] === entry ? entry.id : `moved ${entry.id}`}
             entry={entry}
             toy={toys[entry.id]}
@@ -78,10 +78,10 @@ export function GamePicker({ toys, isLatestFirst = false }: GamePickerProps) {
             id={tabId(entry)}
             panelId={panelId}
             isSelected={entry === selected}
-            isStop={entry === (focused ?? selected)}
-            onChoose={() => choose(entry)}
+            isTabStop={entry === (focused ?? selected)}
+            onChoose={() => selectGame(entry)}
             onFocus={() => setFocused(entry)}
-            onKeyDown={(event) => moveByKey(event, index)}
+            onKeyDown={(event) => handleKeyDown(event, index)}
           />
         ))}
       </div>

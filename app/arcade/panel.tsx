@@ -1,21 +1,21 @@
-// The chosen game: its title, its description, the way to its own page, and its stage once that is near the screen or asked for.
+// The selected game in the arcade: title, description, link to its page, and its stage, which loads when near the viewport or on request.
 import { useRef } from 'react';
 import { createPlayPath } from '#app/content/paths/play-path.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 import { LazyStage } from './stage/lazy-stage.tsx';
-import { useNearViewport } from '#app/components/ui/lib/use-near-viewport.ts';
+import { useInView } from '#app/components/ui/lib/use-in-view.ts';
 import styles from './game-picker.module.css';
 
 interface PanelProps {
   readonly entry: MiniGameEntry;
-  /** How often the visitor has chosen a game. */
+  /** How often the visitor has selected a game. */
   readonly selectionCount: number;
 }
 
 export function Panel({ entry, selectionCount }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const isNear = useNearViewport(panel);
+  const isNear = useInView(panel, { rootMargin: '50%', once: true }) === true;
 
   return (
     <div ref={panel}>

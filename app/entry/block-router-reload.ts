@@ -1,21 +1,21 @@
-// Reloads that a script asks for: the router asks when the script of a page fails to load, even of one that is only prefetched.
+// Blocks page reloads that scripts request. The router reloads when a page's script fails to load, even if that page was only prefetched.
 
-/** What marks a reload that the visitor asked for on the page itself. */
+/** Marks a reload that the visitor asked for. */
 const VISITOR_REQUESTED = 'wanted';
 
 interface Navigation {
   reload(options: { readonly info: unknown }): unknown;
 }
 
-/** Reloads the page because the visitor wants it to: such a reload is not held. */
+/** Reloads the page on the visitor's behalf. Such a reload is not blocked. */
 export function reloadPage(page: { readonly navigation?: Navigation; readonly location: Pick<Location, 'reload'> } = window): void {
   if (page.navigation) page.navigation.reload({ info: VISITOR_REQUESTED });
   else page.location.reload();
 }
 
 /**
- * Prevents every reload that the visitor did not ask for, and tells `onBlocked` of it, until the function that it gives is called.
- * Browsers without the Navigation API reload.
+ * Blocks all reloads that the visitor did not ask for, and calls `onBlocked` for each. Returns a function that stops blocking. Has no
+ * effect in browsers without the Navigation API.
  */
 export function blockScriptedReloads({ navigation }: { readonly navigation?: EventTarget }, onBlocked: () => void): () => void {
   function blockReload(event: Event): void {

@@ -1,8 +1,8 @@
-// What no visitor waits for: the measurements, and the site on the device. The root loads it once the page has nothing else to do.
+// Starts the Web Vitals measurements and the service worker. The root loads this file once the page is idle.
 import { startServiceWorker } from '#app/service-worker/start-service-worker.ts';
 import { startWebVitals } from '#app/web-vitals/start.ts';
 
-/** `reload` comes from the page: what is imported here must not bring the styles of the frame along. */
+/** `reload` is passed in, because importing it here would pull the page frame's styles into this chunk. */
 export function runDeferredStartup(reload: () => void): void {
   void startWebVitals();
   void startServiceWorker(reload);

@@ -1,3 +1,3 @@
-// The attribute by which the root element tells styles, the inline script and tests that React has taken over.
+// Attribute of the root element that tells styles, the inline script and tests that the page is hydrated.
 
 export const HYDRATED_ATTRIBUTE = 'data-hydrated';

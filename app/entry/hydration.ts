@@ -1,4 +1,4 @@
-// Whether React has taken over the prerendered page. What depends on the visitor's address or clock waits for it.
+// Reports whether React has hydrated the page. Content that depends on the visitor's URL or clock waits for it.
 import { useSyncExternalStore } from 'react';
 import { HYDRATED_ATTRIBUTE } from './hydrated-attribute.ts';
 
@@ -10,19 +10,19 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** True once the page has been hydrated; outside components, such as in a route's `meta`. */
+/** For use outside of components, such as in a route's `meta`. */
 export function isHydrated(): boolean {
   return hasHydrated;
 }
 
-/** Called once, by the root, in its first effect. */
+/** The root calls this once, in its first effect. */
 export function markHydrated(): void {
   hasHydrated = true;
   document.documentElement.setAttribute(HYDRATED_ATTRIBUTE, '');
   for (const listener of listeners) listener();
 }
 
-/** Like isHydrated, and renders again when it happens. */
+/** Like isHydrated, but renders the component again after hydration. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(subscribe, isHydrated, () => false);
 }

@@ -1,5 +1,5 @@
-// The script at the end of every page: it says which kind of phone this is, focuses the menu, starts React, and repeats what was pressed or sent before React had taken over.
-// The build puts it into the pages as one text; it runs in every browser, whatever its age.
+// Inline script at the end of every page: detects the phone platform, opens the menu without React, starts hydration, and replays
+// interactions that came before it. The build bundles it into one script, which must parse in every browser, including unsupported ones.
 import { isSupportedBrowser } from './is-supported-browser.ts';
 import { handleInvokerClick } from './invoker-commands-polyfill.ts';
 import { CAPTURE_PHASE, recordEarlyInteraction } from './replay-early-interactions.ts';
@@ -19,7 +19,7 @@ const manifest = parseHydrationManifest(document.getElementById(HYDRATION_MANIFE
 const platform = detectPhonePlatform(navigator.userAgent, navigator.maxTouchPoints);
 if (platform) root.setAttribute(PHONE_ATTRIBUTE, platform);
 createTrustedTypesPolicy(window);
-// Before React hears of it, which stops a press that comes while it takes over.
+// Registered before React's listeners: during hydration, React stops the propagation of clicks.
 addEventListener('click', handleInvokerClick, CAPTURE_PHASE);
 addEventListener('click', focusOpenedMenu, CAPTURE_PHASE);
 captureInstallPrompt(window);
@@ -36,7 +36,7 @@ if (manifest && isSupportedBrowser()) {
     if (replay) setTimeout(replay);
   }).observe(root, { attributeFilter: [HYDRATED_ATTRIBUTE] });
 
-  // A search waits for its query: nothing of it is seen before.
+  // A search page stays hidden until it is hydrated, so hydration starts at once.
   if (root.hasAttribute(SEARCH_PENDING_ATTRIBUTE)) start();
-  startWhenIdle(window, window, start);
+  startWhenIdle(window, start);
 }

@@ -1,8 +1,9 @@
-// Menu and search where the browser knows neither `command` nor popovers: the boot does what it leaves undone.
+// Fallback for browsers without invoker commands (`command`, `commandfor`) or popovers: opens and closes the menu, and links to the search
+// page.
 
 type FallbackAction = { readonly action: 'showModal' | 'close' | 'open-page'; readonly id: string };
 
-/** What the browser leaves undone when a button is pressed, and the id of the element that the button is for; null when there is nothing. */
+/** The action that the browser does not perform when the button is pressed, and the ID of its target. Null if the browser handles the button. */
 export function findFallbackAction(button: Pick<Element, 'getAttribute'>): FallbackAction | null {
   const popover = button.getAttribute('popovertarget');
   if (popover !== null) return 'popover' in button ? null : { action: 'open-page', id: popover };
@@ -11,7 +12,7 @@ export function findFallbackAction(button: Pick<Element, 'getAttribute'>): Fallb
   return { action: button.getAttribute('command') === 'close' ? 'close' : 'showModal', id };
 }
 
-/** Opens and closes the menu, and goes to the page of the search in place of its popover. */
+/** Opens or closes the menu. Instead of opening the search popover, navigates to the search page. */
 export function handleInvokerClick({ target }: Event): void {
   const button = (target as Partial<Element>).closest?.('[commandfor],[popovertarget]');
   const fallback = button && findFallbackAction(button);

@@ -1,4 +1,4 @@
-// Whether the browser is one that the site supports. An older one is left with the page as it was prerendered, which needs no script.
+// Checks whether the site supports the browser. Older browsers get the prerendered page without scripts.
 
 export function isSupportedBrowser(): boolean {
   return 'toSorted' in [] && CSS.supports('color', 'color-mix(in oklab, red, red)');

@@ -1,4 +1,4 @@
-// Loads what React needs on a page, and starts it.
+// Loads the data and modules of a page and starts React.
 import type { HydrationManifest } from './hydration-manifest.ts';
 
 interface RouterContext {
@@ -7,7 +7,7 @@ interface RouterContext {
 
 declare global {
   interface Window {
-    /** Made by a script that the router writes into every page. */
+    /** Defined by a script that the router writes into every page. */
     readonly __reactRouterContext: RouterContext;
   }
 }
@@ -16,7 +16,7 @@ function addToHead<Name extends 'link' | 'script'>(name: Name, properties: Parti
   document.head.append(Object.assign(document.createElement(name), properties));
 }
 
-/** The data of a page; its modules come along with them. Fails when the data do not come. */
+/** Fetches the page's data and preloads its modules. Rejects if the data cannot be loaded. */
 export async function fetchPageData({ modules, stream }: HydrationManifest): Promise<string> {
   const dataRequest = fetch(stream);
   for (const href of modules) addToHead('link', { rel: 'modulepreload', href });
@@ -25,7 +25,7 @@ export async function fetchPageData({ modules, stream }: HydrationManifest): Pro
   return response.text();
 }
 
-/** Hands the data to the router, whose module starts React. */
+/** Passes the data to the router and loads the module that starts React. */
 export function startReact({ start }: HydrationManifest, data: string): void {
   // oxlint-disable-next-line no-underscore-dangle
   const { streamController } = window.__reactRouterContext;

@@ -1,23 +1,23 @@
-// What a visitor did before React had taken over: the last button or form is held, to be pressed or sent again.
+// Records the last button press or form submission before hydration, so that it can be repeated afterwards.
 
-/** Buttons that open menus answer at once. */
+/** Buttons that open the menu or a popover work without React. */
 const REPLAYED_BUTTON_SELECTOR = 'button[type=button]:not([commandfor],[popovertarget])';
 
 export const CAPTURE_PHASE = { capture: true } as const;
 
-/** Holds what is pressed and sent on the page from now on. The function that it gives ends that, and gives what repeats the last act. */
+/** Starts recording. The returned function stops it, and returns a function that repeats the last interaction, or null. */
 export function recordEarlyInteraction(page: EventTarget): () => (() => void) | null {
   let replay: (() => void) | null = null;
 
   function recordClick({ target }: Event): void {
-    // A click may be aimed at the document, which is no element.
+    // The target of a click can be the document, which is not an element.
     const button = (target as Partial<Element>).closest?.<HTMLButtonElement>(REPLAYED_BUTTON_SELECTOR);
     if (button) replay = () => button.click();
   }
 
   function recordSubmit(event: Event): void {
     const form = event.target as HTMLFormElement;
-    // A form that only asks for a page is answered at once.
+    // Forms that only load a page work without React.
     if (form.method !== 'post') return;
     event.preventDefault();
     replay = () => form.requestSubmit();

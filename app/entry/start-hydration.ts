@@ -1,14 +1,15 @@
-// When React starts: at the visitor's first touch, or when the page has loaded and is idle.
+// Starts hydration at the visitor's first interaction, or when the page has loaded and is idle.
+import { whenIdle, type IdleTimers } from './when-idle.ts';
 
 const INTERACTION_EVENTS = ['pointerdown', 'keydown', 'focusin'] as const;
 
-/** A light page has loaded before it is painted: what has loaded is painted first. */
+/** Small pages finish loading before they are painted, so wait for the first paint. */
 const PAINT_DELAY_MS = 200;
 const IDLE_TIMEOUT_MS = 3000;
 
 /**
- * Waits for a touch; the function that it gives starts without one. `fetchData` is called once and `onData` gets what it brings.
- * After data that did not come, the next touch starts again.
+ * Starts at the first interaction, or when the returned function is called. Calls `fetchData` once and passes the result to `onData`. If
+ * fetching fails, the next interaction tries again.
  */
 export function startOnInteraction(page: EventTarget, fetchData: () => Promise<string>, onData: (data: string) => void): () => void {
   let hasStarted = false;
@@ -28,14 +29,7 @@ export function startOnInteraction(page: EventTarget, fetchData: () => Promise<s
   return start;
 }
 
-export interface Timers {
-  setTimeout(callback: () => void, delayMs: number): unknown;
-  /** Safari has none. */
-  requestIdleCallback?(callback: () => void, options: { readonly timeout: number }): unknown;
-}
-
-/** Calls `callback` once the page has loaded, has had time to be painted, and has nothing else to do. */
-export function startWhenIdle(page: EventTarget, timers: Timers, callback: () => void): void {
-  const waitForIdle = () => (timers.requestIdleCallback ? timers.requestIdleCallback(callback, { timeout: IDLE_TIMEOUT_MS }) : callback());
-  page.addEventListener('load', () => timers.setTimeout(waitForIdle, PAINT_DELAY_MS), { once: true });
+/** Calls `callback` once the page has loaded and been painted, and the browser is idle. */
+export function startWhenIdle(page: EventTarget & IdleTimers, callback: () => void): void {
+  page.addEventListener('load', () => page.setTimeout(() => whenIdle(page, callback, IDLE_TIMEOUT_MS), PAINT_DELAY_MS), { once: true });
 }

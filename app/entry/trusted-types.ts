@@ -1,4 +1,4 @@
-// The one policy of a page (Trusted Types): which text may become an element, a script or the address of one. Null is refused, and so is what throws.
+// The page's Trusted Types policy: which strings may become HTML, scripts or script URLs. A rule refuses by returning null or throwing.
 
 import { WORKER_PATH } from '#app/service-worker/worker-path.ts';
 
@@ -8,24 +8,24 @@ interface TrustedTypes {
 
 declare global {
   interface Window {
-    /** Unknown to Firefox and Safari until lately. */
+    /** Missing in older versions of Firefox and Safari. */
     readonly trustedTypes?: TrustedTypes;
   }
 }
 
 export const POLICY_RULES = {
-  /** An empty script element, as React makes it, or words without an element. */
+  /** Allows text without tags, and the empty script element that React creates. */
   createHTML: (text: string): string | null => (/^(<script><\/script>|[^<]*)$/.test(text) ? text : null),
-  /** The data that React fills in. */
+  /** Allows only JSON, such as the data that React inserts. */
   createScript(text: string): string {
     JSON.parse(text);
     return text;
   },
-  /** A module of ours, or the service worker. */
+  /** Allows the site's own modules and the service worker. */
   createScriptURL: (text: string): string | null => (text.startsWith('/assets/') || text === WORKER_PATH ? text : null),
 } as const;
 
-/** Makes the policy where the browser knows Trusted Types; the host's headers allow no other. */
+/** Registers the policy if the browser supports Trusted Types. The server's headers allow no other policy. */
 export function createTrustedTypesPolicy(page: Pick<Window, 'trustedTypes'>): void {
   page.trustedTypes?.createPolicy('default', POLICY_RULES);
 }

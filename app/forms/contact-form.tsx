@@ -1,5 +1,5 @@
-// The contact form: four required fields, kept across a reload until they are sent.
-// React leaves the fields to the browser, so that what is typed before it takes over is kept.
+// The contact form: four required fields. Saves a draft, so that the text survives a reload until it is sent.
+// The fields are uncontrolled, so that text typed before hydration is kept.
 import { useEffect, useId, useRef, type FormEvent } from 'react';
 import type { FailureMessages } from '#app/content/data/form-messages.ts';
 import { SUPPORT_EMAIL } from '#app/content/data/site/support-email.ts';
@@ -16,7 +16,7 @@ import styles from './form.module.css';
 const SUCCESS_MESSAGE_MS = 5000;
 
 interface ContactFormProps {
-  /** The query of the page's address, which may choose a subject; see prefill.ts. */
+  /** The query of the page's URL, which can prefill the subject; see prefill.ts. */
   readonly search?: string;
   readonly failures: FailureMessages;
 }
@@ -41,7 +41,7 @@ export function ContactForm({ search = '', failures }: ContactFormProps) {
     if (!validateForm(submittedForm)) return;
     const draft = readDraft(submittedForm);
     const isSent = await send({ form: 'contact', website: readHoneypot(submittedForm), ...draft });
-    // Whatever was changed in the meantime has not been sent.
+    // Keeps the form if its text has changed while sending.
     if (!isSent || !isSameDraft(draft, readDraft(submittedForm))) return;
     clearDraft();
     submittedForm.reset();

@@ -1,9 +1,9 @@
-// How a submission leaves the page: simulated by default, posted when the build was given an endpoint.
+// Delivers a form submission: posts it to the endpoint if the build has one, otherwise simulates delivery.
 import type { FailureMessages } from '#app/content/data/form-messages.ts';
 import { wait } from './wait.ts';
 import type { DeliveryResult, Submission } from './submission.ts';
 
-/** How long a simulated submission takes, in ms. */
+/** Duration of a simulated delivery, in ms. */
 const SIMULATED_DELAY_MS = { newsletter: 1000, contact: 1500 } as const;
 const TIMEOUT_MS = 10_000;
 
@@ -11,14 +11,14 @@ function createFailure(failure: keyof FailureMessages): DeliveryResult {
   return { isDelivered: false, failure };
 }
 
-/** What a server that answered 2xx says: nothing, or a JSON object, which may still report failure with `success` or `ok`. */
+/** Interprets a 2xx response: empty, or a JSON object that may still report failure with `success` or `ok`. */
 function parseResponse(responseText: string): DeliveryResult {
   if (responseText === '') return { isDelivered: true };
   let body: unknown;
   try {
     body = JSON.parse(responseText);
   } catch {
-    return createFailure('unreadable'); // a hotel's Wi-Fi login page, say
+    return createFailure('unreadable'); // for example the login page of a hotel's Wi-Fi
   }
   if (typeof body !== 'object' || body === null) return createFailure('unreadable');
   const { success, ok } = body as { success?: unknown; ok?: unknown };
@@ -46,9 +46,9 @@ async function post(endpoint: string, submission: Submission, timeoutMs: number)
 }
 
 /**
- * Delivers a submission. With `endpoint` it is posted as application/x-www-form-urlencoded and JSON is asked for, as
- * Formspree, Basin and Web3Forms take it; `timeoutMs` later it has failed. Without an endpoint nothing is sent, so it
- * always succeeds after the specified delay, offline too. Never throws: a failure comes back by its name.
+ * Posts as application/x-www-form-urlencoded and asks for JSON, as Formspree, Basin and Web3Forms expect. Fails after `timeoutMs`. Without
+ * an endpoint, nothing is sent, and it always succeeds after the simulated delay, even offline. Never throws: failures are returned by
+ * name.
  */
 export async function deliver(
   submission: Submission,

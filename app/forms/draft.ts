@@ -1,4 +1,4 @@
-// What a visitor has typed into the contact form, kept across a reload until it is sent.
+// Saves the unsent text of the contact form in sessionStorage.
 import { CONTACT_SUBJECTS } from './subjects.ts';
 
 const STORAGE_KEY = 'apricot.contact-draft';
@@ -6,12 +6,12 @@ export const FIELD_NAMES = ['name', 'email', 'subject', 'message'] as const;
 
 export type ContactDraft = Readonly<Record<(typeof FIELD_NAMES)[number], string>>;
 
-/** A draft from a function that returns the text of each field. */
+/** Creates a draft from a function that returns the text of each field. */
 export function createDraft(getFieldText: (name: (typeof FIELD_NAMES)[number]) => string): ContactDraft {
   return { name: getFieldText('name'), email: getFieldText('email'), subject: getFieldText('subject'), message: getFieldText('message') };
 }
 
-/** The draft in a stored text, or null when it holds none. */
+/** Null if the stored text is not a draft. */
 export function parseDraft(stored: string | null): ContactDraft | null {
   let value: unknown;
   try {
@@ -25,11 +25,11 @@ export function parseDraft(stored: string | null): ContactDraft | null {
   return CONTACT_SUBJECTS.some((subject) => subject === draft.subject) ? draft : { ...draft, subject: '' };
 }
 
-export function isSameDraft(one: ContactDraft, other: ContactDraft): boolean {
-  return FIELD_NAMES.every((name) => one[name] === other[name]);
+export function isSameDraft(a: ContactDraft, b: ContactDraft): boolean {
+  return FIELD_NAMES.every((name) => a[name] === b[name]);
 }
 
-/** The draft that this tab keeps; null where there is none, and where storage is denied. */
+/** Null if there is none, or if storage is denied. */
 export function loadDraft(): ContactDraft | null {
   try {
     return parseDraft(sessionStorage.getItem(STORAGE_KEY));

@@ -1,4 +1,4 @@
-// The four fields of the contact form on the page: what is typed into them, and what is put there.
+// Reads and fills the four fields of the contact form.
 import { createDraft, FIELD_NAMES, loadDraft, type ContactDraft } from './draft.ts';
 import { isUntouchedMessage, type Prefill } from './prefill.ts';
 
@@ -16,14 +16,14 @@ export function readDraft(form: HTMLFormElement): ContactDraft {
   });
 }
 
-/** Puts the kept draft into the fields that are still empty: whatever is already in a field was typed later. */
+/** Fills only empty fields: text already in a field is newer than the draft. */
 export function restoreDraft(form: HTMLFormElement): void {
   const savedDraft = loadDraft();
   if (savedDraft === null) return;
   for (const field of getFields(form)) field.value ||= savedDraft[field.name as keyof ContactDraft];
 }
 
-/** Fills in a form: the link was followed last, so its subject wins; words that the visitor has written stay. */
+/** Fills in the values from a link. Its subject replaces the current one; a message that the visitor has written stays. */
 export function prefill(form: HTMLFormElement, { subject, firstLine }: Prefill): void {
   const subjectField = form.elements.namedItem('subject') as HTMLSelectElement;
   const messageField = form.elements.namedItem('message') as HTMLTextAreaElement;
@@ -31,7 +31,7 @@ export function prefill(form: HTMLFormElement, { subject, firstLine }: Prefill):
   if (firstLine !== '' && isUntouchedMessage(messageField.value)) messageField.value = firstLine;
 }
 
-/** Whether the form may be sent; the browser points out what is missing. Spaces alone do not count and are removed. */
+/** Reports missing fields to the visitor. Whitespace alone does not count and is removed. */
 export function validateForm(form: HTMLFormElement): boolean {
   for (const field of getFields(form)) if (field.value.trim() === '') field.value = '';
   return form.reportValidity();

@@ -1,4 +1,4 @@
-// A field that people never see and simple bots fill in.
+// A field hidden from people, which simple bots fill in.
 import styles from './honeypot.module.css';
 
 const FIELD_NAME = 'website';
@@ -14,7 +14,7 @@ export function Honeypot() {
   );
 }
 
-/** What a bot has written into the honeypot of a form; people leave it empty. */
+/** Empty unless a bot has filled it in. */
 export function readHoneypot(form: HTMLFormElement): string {
   const text = new FormData(form).get(FIELD_NAME);
   return typeof text === 'string' ? text : '';

@@ -1,4 +1,4 @@
-// The newsletter's one field, which React leaves to the browser: what is typed before it takes over is kept.
+// The newsletter form. Its field is uncontrolled, so that text typed before hydration is kept.
 import { LoaderCircle, Mail } from 'lucide-react';
 import { useId, useState, type FormEvent } from 'react';
 import type { FailureMessages } from '#app/content/data/form-messages.ts';
@@ -14,7 +14,7 @@ import styles from './form.module.css';
 const SUCCESS_MESSAGE_MS = 3000;
 
 interface NewsletterFormProps {
-  /** The one that the visitor asked to hear about, if any. */
+  /** The game that the visitor wants news about, if any. */
   readonly game?: string | undefined;
   readonly failures: FailureMessages;
 }

@@ -1,4 +1,4 @@
-// How a form is sent without scripts: straight to the endpoint, or as an email from the visitor's own mail program.
+// Form attributes for submission without scripts: a post to the endpoint, or an email from the visitor's mail program.
 import type { FormHTMLAttributes } from 'react';
 import { SUPPORT_EMAIL } from '#app/content/data/site/support-email.ts';
 

@@ -1,4 +1,4 @@
-// What a message to the studio may be about.
+// The subjects of the contact form.
 
 export const CONTACT_SUBJECTS = ['General Inquiry', 'Project Proposal', 'Job Application', 'Partnership', 'Other'] as const;
 

@@ -1,9 +1,9 @@
-// What a form sends, and what became of it.
+// Types of form submissions and their results.
 import type { FailureMessages } from '#app/content/data/form-messages.ts';
 
 interface SubmissionBase {
-  readonly id: string; // kept across retries of the same words, so that a server can drop duplicates
-  readonly website: string; // the honeypot: people leave it empty
+  readonly id: string; // the same when identical content is retried, so that a server can drop duplicates
+  readonly website: string; // the honeypot; people leave it empty
 }
 
 export type Submission = SubmissionBase &
@@ -16,12 +16,12 @@ export type DeliveryResult = { readonly isDelivered: true } | { readonly isDeliv
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Whether a text looks like an email address: text, at sign, text, dot, text, no spaces. */
+/** A loose check: text, @, text, dot, text, no spaces. */
 export function isEmail(text: string): boolean {
   return EMAIL.test(text);
 }
 
-/** 32 random hexadecimal digits; crypto.randomUUID is missing on pages that are served without TLS. */
+/** 32 random hexadecimal digits. crypto.randomUUID is missing on pages served without TLS. */
 export function createSubmissionId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

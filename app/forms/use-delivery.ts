@@ -1,4 +1,4 @@
-// The states of a form: idle, sending, sent for a while, failed with a reason.
+// Hook that submits a form and tracks its state: idle, sending, sent for a while, or failed with a reason.
 import { useEffect, useRef, useState } from 'react';
 import type { FailureMessages } from '#app/content/data/form-messages.ts';
 import { deliver } from './deliver.ts';
@@ -8,7 +8,7 @@ export type DeliveryState = { readonly kind: 'idle' | 'sending' | 'sent' } | { r
 
 type WithoutId<S> = S extends Submission ? Omit<S, 'id'> : never;
 
-/** Sends submissions one at a time; `sent` lasts `successMessageMs`, and `failures` says why one did not get through. */
+/** Sends one submission at a time. `sent` lasts for `successMessageMs`; `failures` has the texts for failed deliveries. */
 export function useDelivery(successMessageMs: number, failures: FailureMessages) {
   const [state, setState] = useState<DeliveryState>({ kind: 'idle' });
   const isSending = useRef(false);
@@ -17,7 +17,7 @@ export function useDelivery(successMessageMs: number, failures: FailureMessages)
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  /** Resolves to whether the submission was accepted; refuses a second one while the first is under way. */
+  /** Resolves to true if the submission was accepted. Refuses to start while another one is being sent. */
   async function send(submission: WithoutId<Submission>): Promise<boolean> {
     if (isSending.current) return false;
     isSending.current = true;

@@ -1,4 +1,4 @@
-// A pause that can be awaited.
+// Resolves after a delay.
 
 export function wait(ms: number): Promise<void> {
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-// The catalogue: live games and coming-soon games in two grids.
+// The catalogue page: live and coming-soon games in two grids.
 import type { Route } from './+types/games.ts';
 import { games } from '#app/content/data/catalogue.ts';
 import { summarize } from '#app/content/queries/game-summary.ts';

@@ -1,4 +1,4 @@
-// Any address that the site does not have.
+// The catch-all route for unknown URLs.
 import type { Route } from './+types/not-found.ts';
 import { pageNotFound } from '#app/content/data/not-found.ts';
 import { PageNotFound } from '#app/components/layout/page/page-not-found.tsx';

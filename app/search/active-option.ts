@@ -1,9 +1,9 @@
-// How the arrow keys move the mark through a list of suggestions.
+// Moves the active option in a list of suggestions with the arrow keys.
 
-/** The marked place, from 0; null while the field itself is meant, which lies between the last and the first. */
+/** Index of the active option; null for the text field, which comes between the last and the first option. */
 export type ActiveIndex = number | null;
 
-/** Where a key moves the mark among `count` suggestions; undefined for keys that do not move it. */
+/** The new active index among `count` suggestions; undefined if the key does not move it. */
 export function moveActiveIndex(key: string, activeIndex: ActiveIndex, count: number): ActiveIndex | undefined {
   if (count === 0) return undefined;
   switch (key) {

@@ -1,10 +1,10 @@
-// Forgives one slip of the finger in each word of a search: a letter too many, too few, wrong, or in its neighbor's place.
+// Corrects one typo in each word of a search: an extra, missing, wrong or transposed letter.
 import { findMatches, type Searchable } from './match-words.ts';
 
-/** Shorter words are one slip away from too many others. */
+/** Shorter words are one typo away from too many other words. */
 const MIN_WORD_LENGTH = 4;
 
-/** Whether two words are one slip apart (Damerau's four kinds of misspelling); equal words are not. */
+/** True for words exactly one typo apart (Damerau's four kinds). False for equal words. */
 export function isOneTypo(a: string, b: string): boolean {
   let start = 0;
   while (start < Math.min(a.length, b.length) && a[start] === b[start]) start += 1;
@@ -19,7 +19,7 @@ function splitWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Every word by which something can be found, those of titles first. */
+/** All searchable words, those of titles first. */
 function collectVocabulary(items: readonly Searchable[]): string[] {
   const fields = [
     items.map(({ title }) => title),
@@ -29,15 +29,15 @@ function collectVocabulary(items: readonly Searchable[]): string[] {
   return [...new Set(fields.flat().flatMap(splitWords))];
 }
 
-/** What a query that finds nothing was probably meant to be; null where no slip explains it. */
+/** The corrected query; null if a word has no correction. */
 export function findCorrection(items: readonly Searchable[], query: string): string | null {
   const vocabulary = collectVocabulary(items);
-  const typed = splitWords(query);
-  const words = typed.map((word) =>
+  const queryWords = splitWords(query);
+  const words = queryWords.map((word) =>
     vocabulary.some((known) => known.includes(word)) || word.length < MIN_WORD_LENGTH
       ? word
       : (vocabulary.find((known) => known.length >= MIN_WORD_LENGTH && isOneTypo(word, known)) ?? word),
   );
   const corrected = words.join(' ');
-  return corrected !== typed.join(' ') && findMatches(items, corrected).length > 0 ? corrected : null;
+  return corrected !== queryWords.join(' ') && findMatches(items, corrected).length > 0 ? corrected : null;
 }

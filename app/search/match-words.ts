@@ -1,4 +1,4 @@
-// Finds things by a visitor's words.
+// Finds and ranks items that contain the search words.
 
 export interface Searchable {
   readonly title: string;
@@ -6,12 +6,12 @@ export interface Searchable {
   readonly keywords?: readonly string[];
 }
 
-/** A visitor's words as they are compared: trimmed and in lowercase. */
+/** Trimmed and in lowercase, for comparison. */
 function normalizeQuery(query: string): string {
   return query.trim().toLowerCase();
 }
 
-/** How well an item fits, 0 best; null when it does not hold the words at all. */
+/** 0 is the best rank; null means no match. */
 function rankItem({ title, description, keywords = [] }: Searchable, normalized: string): number | null {
   const name = title.toLowerCase();
   if (name.startsWith(normalized)) return 0;
@@ -20,10 +20,7 @@ function rankItem({ title, description, keywords = [] }: Searchable, normalized:
   return keywords.some((keyword) => keyword.toLowerCase().includes(normalized)) ? 3 : null;
 }
 
-/**
- * The items that hold the query, whatever the case: titles that begin with it first, then titles that hold it, then descriptions,
- * then keywords. An empty query finds nothing.
- */
+/** Ignores case. Titles that start with the query come first, then other titles, descriptions and keywords. An empty query matches nothing. */
 export function findMatches<Item extends Searchable>(items: readonly Item[], query: string): Item[] {
   const normalized = normalizeQuery(query);
   if (normalized === '') return [];
@@ -34,7 +31,7 @@ export function findMatches<Item extends Searchable>(items: readonly Item[], que
     .map((found) => found.item);
 }
 
-/** "Found 1 game for "x"", "Found 3 games for "x"", or that there is none. */
+/** As in 'Found 3 games for "x"'. */
 export function formatResultCount(count: number, query: string): string {
   if (count === 0) return `No games found for "${query}"`;
   return `Found ${count} ${count === 1 ? 'game' : 'games'} for "${query}"`;

@@ -1,7 +1,7 @@
-// The address of a search.
+// Creates the URL of a search.
 import { encodeQuery } from '#app/components/ui/lib/encode-query.ts';
 
-/** `/search?q=…`, or `/search` for no query. */
+/** `/search?q=…`, or `/search` for an empty query. */
 export function createSearchPath(query: string): string {
   return query === '' ? '/search' : `/search?q=${encodeQuery(query)}`;
 }

@@ -1,17 +1,17 @@
-// What a search comes to: the studio's games, what is found beside them, and what was meant where nothing is found.
+// Runs a search over the studio's games and everything else, and retries with a corrected query if nothing is found.
 import { findMatches, type Searchable } from './match-words.ts';
 import { findCorrection } from './did-you-mean.ts';
 
 export interface SearchResults<Game, Other> {
-  /** How many of the games hold the query as it was typed. */
+  /** Number of games that match the query as typed. */
   readonly count: number;
-  /** The words that were searched for in place of the query, one slip away from it; null while the query finds something by itself. */
+  /** The query that was used instead, one typo away; null if the query as typed found something or has no correction. */
   readonly correctedQuery: string | null;
   readonly games: readonly Game[];
   readonly others: readonly Other[];
 }
 
-/** A slip is forgiven only where nothing at all is found. */
+/** Corrects typos only if nothing at all matches. */
 export function runSearch<Game extends Searchable, Other extends Searchable>(
   query: string,
   games: readonly Game[],

@@ -1,10 +1,10 @@
-// What the field in the header suggests while a visitor types.
+// Loads the search index and computes the suggestions for the field in the header.
 import * as v from 'valibot';
 import { SEARCH_ITEM_KINDS, SEARCH_INDEX_PATH, type SearchItem } from '#app/content/queries/search-index.ts';
 import { parseStoredValue } from '#app/storage/read.ts';
 import { runSearch } from './search-results.ts';
 
-/** As many as a phone shows above its keyboard. */
+/** This many fit above a phone's keyboard. */
 const MAX_SUGGESTIONS = 6;
 
 const nonEmptyString = v.pipe(v.string(), v.minLength(1));
@@ -18,7 +18,7 @@ const SearchIndexSchema = v.array(
   }),
 );
 
-/** Everything that can be found, from the site's own file; empty where it does not come, or makes no sense: the field works without it. */
+/** Loads everything that can be found. Returns an empty list if the file fails to load or is invalid: the search field works without it. */
 export async function fetchSearchIndex(): Promise<readonly SearchItem[]> {
   try {
     const response = await fetch(SEARCH_INDEX_PATH);
@@ -28,7 +28,7 @@ export async function fetchSearchIndex(): Promise<readonly SearchItem[]> {
   }
 }
 
-/** The best few of `all` for what has been typed so far, the studio's games before what is beside them. */
+/** The best matches for the text typed so far, the studio's games first. */
 export function getSuggestions(all: readonly SearchItem[], query: string): readonly SearchItem[] {
   const isGame = ({ kind }: SearchItem) => kind === 'game';
   const { games, others } = runSearch(

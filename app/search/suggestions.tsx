@@ -1,4 +1,4 @@
-// The list below a search field that suggests while a visitor types; a chunk of its own that comes once the field has the focus.
+// The suggestion list below the search field. Loaded when the field is focused.
 import { useEffect, useEffectEvent, useId, useState, type RefObject } from 'react';
 import type { SearchItem, SearchItemKind } from '#app/content/queries/search-index.ts';
 import { Highlight } from '#app/components/ui/lib/highlight.tsx';
@@ -9,7 +9,7 @@ import styles from './suggestions.module.css';
 
 const KIND_LABELS: Record<SearchItemKind, string> = { game: 'For your phone', 'mini game': 'Play right here', page: 'Page' };
 
-/** What the field has to say of its list to listeners. */
+/** ARIA attributes of the field that describe the list. */
 export interface ListAttributes {
   readonly 'aria-expanded': boolean;
   readonly 'aria-controls'?: string;
@@ -17,21 +17,21 @@ export interface ListAttributes {
 }
 
 export interface SuggestionsProps {
-  /** The field, which keeps the focus all the time (the editable combobox of the ARIA Authoring Practices). */
+  /** The field keeps the focus all the time, as in the editable combobox of the ARIA Authoring Practices. */
   readonly field: RefObject<HTMLInputElement | null>;
   onListChange(attributes: ListAttributes): void;
-  /** The visitor has chosen the page at `path` by a key; by a press, its link does the rest. */
+  /** Called with a path if an option was chosen by keyboard. Called with null after a click, because the link navigates by itself. */
   onChoose(path: string | null): void;
 }
 
 export function Suggestions({ field, onListChange, onChoose }: SuggestionsProps) {
   const id = useId();
   const [searchItems, setSearchItems] = useState<readonly SearchItem[]>([]);
-  const [typed, setTyped] = useState('');
+  const [fieldText, setFieldText] = useState('');
   const [isHidden, setHidden] = useState(true);
   const [activeIndex, setActiveIndex] = useState<ActiveIndex>(null);
 
-  const suggestions = isHidden ? [] : getSuggestions(searchItems, typed);
+  const suggestions = isHidden ? [] : getSuggestions(searchItems, fieldText);
   const isOpen = suggestions.length > 0;
   const activeId = activeIndex === null || !isOpen ? undefined : `${id}-${activeIndex}`;
 
@@ -65,21 +65,21 @@ export function Suggestions({ field, onListChange, onChoose }: SuggestionsProps)
 
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
-    const next = moveActiveIndex(event.key, activeIndex, getSuggestions(searchItems, typed).length);
+    const next = moveActiveIndex(event.key, activeIndex, getSuggestions(searchItems, fieldText).length);
     const chosen = activeIndex === null ? undefined : suggestions[activeIndex];
     if (next !== undefined) {
       setHidden(false);
       setActiveIndex(next);
     } else if (event.key === 'Enter' && chosen) onChoose(chosen.path);
     else if (event.key === 'Escape' && isOpen) {
-      event.stopPropagation(); // a second Escape is for what the field stands in
+      event.stopPropagation(); // keeps the popover around the field open until a second Escape
       hide();
     } else return;
     event.preventDefault();
   });
 
   const show = useEffectEvent(() => {
-    setTyped(field.current?.value ?? '');
+    setFieldText(field.current?.value ?? '');
     setActiveIndex(null);
     setHidden(false);
   });
@@ -87,7 +87,7 @@ export function Suggestions({ field, onListChange, onChoose }: SuggestionsProps)
   useEffect(() => {
     const input = field.current;
     if (!input) return;
-    if (document.activeElement === input) show(); // it had the focus, and some letters, before this came
+    if (document.activeElement === input) show(); // the field was focused before this loaded
     const controller = new AbortController();
     for (const type of ['input', 'focus']) input.addEventListener(type, () => show(), controller);
     input.addEventListener('blur', () => hide(), controller);
@@ -110,11 +110,11 @@ export function Suggestions({ field, onListChange, onChoose }: SuggestionsProps)
             tabIndex={-1}
             to={path}
             className={styles.option}
-            onMouseDown={(event) => event.preventDefault()} // the focus stays in the field
+            onMouseDown={(event) => event.preventDefault()} // keeps the focus in the field
             onClick={() => onChoose(null)}
           >
             <span>
-              <Highlight text={title} query={typed} />
+              <Highlight text={title} query={fieldText} />
             </span>
             <small>{KIND_LABELS[kind]}</small>
           </PageLink>

@@ -1,7 +1,7 @@
-// An address of the site as the rest of the web needs it.
+// Converts paths to absolute URLs.
 import { ORIGIN } from '#app/content/data/site/origin.ts';
 
-/** The absolute address of a path, without a trailing slash except for the home page. */
+/** No trailing slash, except for the home page. */
 export function toAbsoluteUrl(path: string): string {
   return `${ORIGIN}${path}`;
 }

@@ -1,4 +1,4 @@
-// The canonical address of a page, for search engines and for readers of shared links.
+// Metadata for a page's canonical URL: the canonical link and og:url.
 import type { MetaDescriptor } from 'react-router';
 import { toAbsoluteUrl } from './absolute-url.ts';
 

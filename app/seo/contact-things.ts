@@ -1,4 +1,4 @@
-// The studio with all its offices, the one that visitors can call on, and the questions that they ask, in the words of schema.org.
+// schema.org objects for the contact page: the studio with all offices, the local business, and the FAQ.
 import type { FAQPage, LocalBusiness, Organization } from 'schema-dts';
 import { toAbsoluteUrl } from './absolute-url.ts';
 import { createPostalAddress } from './postal-address.ts';
@@ -8,7 +8,7 @@ import { getSocialImagePath } from '#app/content/queries/social-image.ts';
 import type { FaqItem } from '#app/content/schema/game-schema.ts';
 import type { Hours, Studio } from '#app/content/schema/studio-schema.ts';
 
-/** The studio as the contact page tells it: with every office, and its profiles elsewhere. */
+/** Includes all offices and social profiles. */
 export function createFullStudioThing({ offices, social }: Studio): Organization {
   return {
     ...createStudioThing(),
@@ -17,7 +17,7 @@ export function createFullStudioThing({ offices, social }: Studio): Organization
   };
 }
 
-/** The first office: the one with opening hours, a phone and a map. */
+/** The first office, which has opening hours, a phone number and a map. */
 export function createLocalBusiness({ offices, phone, supportEmail, social }: Studio, hours: Hours): LocalBusiness[] {
   const [office] = offices;
   if (!office) return [];
@@ -40,7 +40,7 @@ export function createLocalBusiness({ offices, phone, supportEmail, social }: St
         opens,
         closes,
       })),
-      // Without a time of opening it is closed, as schema.org defines it.
+      // Without opening times, schema.org defines the day as closed.
       specialOpeningHoursSpecification: hours.holidays.map(({ name, from, through }) => ({
         '@type': 'OpeningHoursSpecification',
         name,

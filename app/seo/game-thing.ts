@@ -1,4 +1,4 @@
-// A game in the words of schema.org: both a game and an app, as search engines ask it of games.
+// schema.org object for a game: a SoftwareApplication and a VideoGame at once, as search engines require.
 import type { Review as ReviewThing } from 'schema-dts';
 import { toAbsoluteUrl } from './absolute-url.ts';
 import { STUDIO_REFERENCE, type GameThing } from './structured-data.ts';
@@ -22,7 +22,7 @@ function createReviewThing({ author, rating, reviewBody, datePublished }: Review
   };
 }
 
-/** The game with its price and, once it is Live, its reviews and its rating. */
+/** Includes the price and, for Live games, reviews and rating. */
 export function createGameThing(game: GameDetail): GameThing {
   const stores = [game.appStoreUrl, game.googlePlayUrl].filter((url) => url !== null);
   return {

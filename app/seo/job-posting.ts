@@ -1,4 +1,4 @@
-// An open position in the words of schema.org, as job searches ask for it.
+// schema.org object for an open position.
 import type { JobPosting } from 'schema-dts';
 import { toAbsoluteUrl } from './absolute-url.ts';
 import { createPostalAddress } from './postal-address.ts';

@@ -1,4 +1,4 @@
-// The site for readers that are language models (llmstxt.org): what it is, and where to find what.
+// Creates llms.txt, a guide to the site for language models (llmstxt.org).
 import { toAbsoluteUrl } from './absolute-url.ts';
 import { getPagesOfRow, pageTable } from '#app/content/queries/page-table.ts';
 import { text } from '#app/content/data/pages/home.ts';
@@ -10,7 +10,7 @@ function formatLink({ path, title, description, summary = description }: SitePag
   return `- [${title}](${toAbsoluteUrl(path)}): ${summary}`;
 }
 
-/** A heading for each section, with the pages that belong there. */
+/** One heading per section, followed by links to its pages. */
 export function createLlmsTxt(studio: Studio): string {
   const sections = LLMS_SECTIONS.map((section) => {
     const pages = pageTable.filter((row) => row.llms === section).flatMap(getPagesOfRow);

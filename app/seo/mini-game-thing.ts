@@ -1,4 +1,4 @@
-// A mini game in the words of schema.org: a game that runs in the browser.
+// schema.org object for a mini game: a game that runs in the browser.
 import { toAbsoluteUrl } from './absolute-url.ts';
 import { STUDIO_REFERENCE, type GameThing } from './structured-data.ts';
 import { GENRE, PRICE } from '#app/content/data/game-facts.ts';
@@ -11,7 +11,7 @@ export interface MiniGameThingInput {
   readonly description: string;
   readonly toy: PictureSource;
   readonly playModes: PlayText['playModes'];
-  /** What it runs on and what it needs there, as the page says it. */
+  /** Platform and requirements, in the page's own words. */
   readonly runsOn: string;
   readonly requirements: string;
 }

@@ -1,4 +1,4 @@
-// What a page says of itself in the document's head: a pure function of the page.
+// Creates the metadata in the head of a page.
 import type { MetaDescriptor } from 'react-router';
 import { toAbsoluteUrl } from './absolute-url.ts';
 import { createAppBanner } from './app-banner.ts';
@@ -11,23 +11,23 @@ export interface PageMetaInput extends PageStructuredData {
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
-  /** The canonical path, such as /games/idle-mouse; none where only the browser knows the address, as on the not-found pages. */
+  /** Canonical path, such as /games/idle-mouse. Omitted on not-found pages, whose URL is known only in the browser. */
   readonly path?: string;
   /** False keeps the page out of search engines. */
   readonly isIndexed?: boolean;
-  /** The App Store address of the game that the page is about. */
+  /** App Store URL of the game that the page is about. */
   readonly appStoreUrl?: string | null;
 }
 
 const SOCIAL_WIDTH = '1200';
 const SOCIAL_HEIGHT = '630';
 
-/** The title with the studio's name added when it is missing. */
+/** Appends the studio's name unless the title ends with it. */
 export function createFullTitle(title: string): string {
   return title.endsWith(SITE_NAME) ? title : `${title} | ${SITE_NAME}`;
 }
 
-/** The descriptors for a route's `meta`. What readers of a shared link look for comes first: some stop early. */
+/** Descriptors for a route's `meta`. Open Graph comes first, because some link previews read only the beginning of the page. */
 export function createPageMeta(input: PageMetaInput): MetaDescriptor[] {
   const { title, description, keywords, path, isIndexed = true, appStoreUrl } = input;
   const full = createFullTitle(title);

@@ -1,4 +1,4 @@
-// An office's address in the words of schema.org.
+// schema.org object for an office's address.
 import type { PostalAddress } from 'schema-dts';
 import type { Studio } from '#app/content/schema/studio-schema.ts';
 

@@ -1,21 +1,21 @@
-// An address as a QR code, drawn when the page is built.
+// Creates QR codes as SVG paths at build time.
 import { encode } from 'uqr';
 
 export interface QrCode {
-  readonly side: number; // modules, with the quiet zone
-  readonly path: string; // the dark modules as one SVG path
+  readonly side: number; // in modules, including the quiet zone
+  readonly path: string; // all dark modules as one SVG path
 }
 
-const QUIET_ZONE = 4; // modules, as ISO/IEC 18004 asks
+const QUIET_ZONE = 4; // in modules, as required by ISO/IEC 18004
 
-/** The QR code of a text, which survives the loss of 15% of its modules. */
+/** Error correction level M: readable if up to 15% of the modules are damaged. */
 export function createQrCode(text: string): QrCode {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
   const rows = data.flatMap((row, y) => findDarkRuns(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`));
   return { side: size, path: rows.join('') };
 }
 
-/** The runs of dark modules in a row: where each starts, and how long it is. */
+/** Finds the runs of dark modules in a row. */
 function findDarkRuns(row: readonly boolean[]): [start: number, length: number][] {
   const found: [number, number][] = [];
   for (const [x, isDark] of row.entries()) {

@@ -1,19 +1,18 @@
-// The Atom feeds of releases (RFC 4287): one for each game, and one for all. The build writes them.
+// Creates the Atom feeds of releases (RFC 4287): one per game and one for all games. Used by the build.
 import { Feed } from 'feed';
 import { toAbsoluteUrl } from './absolute-url.ts';
+import { escapeXml } from './escape-xml.ts';
 import { createGamePath } from '#app/content/paths/game-path.ts';
 import { SITE_NAME } from '#app/content/data/site/product.ts';
 import { ALL_RELEASES_PATH, createFeedPath, createReleasesPath } from '#app/content/paths/releases-path.ts';
 import type { Game } from '#app/content/schema/game-schema.ts';
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
 function renderNotes(notes: readonly string[]): string {
-  const lines = notes.map((note) => `<li>${note.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character)}</li>`);
+  const lines = notes.map((note) => `<li>${escapeXml(note)}</li>`);
   return `<ul>${lines.join('')}</ul>`;
 }
 
-/** The feed at `path` that tells of the releases of `games`, the newest first. */
+/** The newest release comes first. */
 function createFeed(path: string, title: string, home: string, games: readonly Game[]): string {
   const entries = games
     .flatMap((game) => (game.releases ?? []).map((release) => ({ game, release })))
@@ -23,7 +22,7 @@ function createFeed(path: string, title: string, home: string, games: readonly G
     title,
     link: toAbsoluteUrl(home),
     language: 'en',
-    updated: new Date(entries[0]?.release.date ?? 0), // from the content, so that the same content makes the same feed
+    updated: new Date(entries[0]?.release.date ?? 0), // from the content, so that the same content gives the same feed
     copyright: SITE_NAME,
     generator: SITE_NAME,
     author: { name: SITE_NAME, link: toAbsoluteUrl('/') },
@@ -42,7 +41,7 @@ function createFeed(path: string, title: string, home: string, games: readonly G
   return feed.atom1();
 }
 
-/** Every feed with its address; a game without a release has none. */
+/** All feeds with their paths. Games without a release have none. */
 export function createReleaseFeeds(games: readonly Game[]): { readonly path: string; readonly text: string }[] {
   const released = games.filter((game) => game.releases !== undefined);
   return [

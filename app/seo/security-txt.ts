@@ -1,4 +1,4 @@
-// Whom to tell about a vulnerability in the site (RFC 9116).
+// Creates security.txt (RFC 9116), which tells where to report vulnerabilities.
 import { toAbsoluteUrl } from './absolute-url.ts';
 import type { Security } from '#app/content/schema/game-schema.ts';
 

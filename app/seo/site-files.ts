@@ -1,4 +1,4 @@
-// The files that machines look for at fixed addresses. The build writes them; none of this code reaches a visitor.
+// Creates the files that crawlers and devices expect at fixed paths, such as robots.txt. Used by the build only, never in the browser.
 import { toAbsoluteUrl } from './absolute-url.ts';
 import { createLlmsTxt } from './llms-txt.ts';
 import { createReleaseFeeds } from './release-feeds.ts';
@@ -17,7 +17,7 @@ export interface SiteFile {
   readonly text: string;
 }
 
-/** Every page with the day of its last change; pages that show the catalogue change with it. */
+/** Every page with the day of its last change. Pages that list games change with the latest game. */
 function createSitemapEntries(): SitemapEntry[] {
   const latest = games.reduce((day, game) => (game.updated > day ? game.updated : day), '');
   return pageTable.flatMap((row) =>

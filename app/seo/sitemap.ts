@@ -1,14 +1,9 @@
-// The list of pages for search engines (sitemaps.org, 0.9).
+// Creates the sitemap (sitemaps.org, version 0.9).
+import { escapeXml } from './escape-xml.ts';
 
 export interface SitemapEntry {
-  readonly url: string; // absolute
-  readonly updated: string; // a day: 2026-11-20
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+  readonly url: string; // absolute URL
+  readonly updated: string; // ISO date: 2026-11-20
 }
 
 export function createSitemap(entries: readonly SitemapEntry[]): string {

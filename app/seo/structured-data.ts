@@ -1,4 +1,4 @@
-// What a page tells machines in the words of schema.org: only facts that visitors read on it as well.
+// Creates a page's structured data (schema.org as JSON-LD). It contains only facts that the page also shows.
 import type {
   BreadcrumbList,
   MergeLeafTypes,
@@ -17,23 +17,23 @@ import type { NavigationItem } from '#app/content/queries/navigation.ts';
 import { SITE_NAME } from '#app/content/data/site/product.ts';
 import { studio } from '#app/content/data/studio.ts';
 
-/** A mobile game or a mini game. Search engines show an app's price and rating for a SoftwareApplication, and not for a VideoGame alone. */
+/** Two types at once: search engines show price and rating for a SoftwareApplication, but not for a VideoGame alone. */
 export type GameThing = MergeLeafTypes<[SoftwareApplicationLeaf, VideoGameLeaf]>;
 
-/** A game is two types at once, which schema-dts counts as no thing. */
+/** schema-dts does not accept objects with two types as a Thing. */
 type PageThing = Thing | GameThing;
 
 export interface PageStructuredData {
-  /** The breadcrumb of the page, from home to the page itself. */
+  /** From the home page to the page itself. */
   readonly breadcrumbs?: readonly NavigationItem[];
-  /** What this page is about, beside the studio and its site. */
+  /** The objects that the page is about, in addition to the studio and the website. */
   readonly things?: readonly PageThing[];
 }
 
-/** The studio, wherever another thing names it. */
+/** Reference to the studio, for use in other objects. */
 export const STUDIO_REFERENCE = { '@id': toAbsoluteUrl('/#studio') } as const;
 
-/** The studio as the header and the footer of every page tell it. */
+/** The studio as described in the header and the footer of every page. */
 export function createStudioThing(): OrganizationLeaf {
   const [office] = studio.offices;
   return {
@@ -81,9 +81,9 @@ function isStudio(thing: PageThing): boolean {
   return typeof thing === 'object' && '@id' in thing && thing['@id'] === STUDIO_REFERENCE['@id'];
 }
 
-/** The descriptor that carries everything; the router escapes it, so that no value can end the script. */
+/** Contains all objects. The router escapes the JSON, so that no value can close the script element. */
 export function createStructuredData({ breadcrumbs, things = [] }: PageStructuredData): MetaDescriptor {
-  const studioThings = things.some(isStudio) ? [] : [createStudioThing()]; // a page may tell more of it
+  const studioThings = things.some(isStudio) ? [] : [createStudioThing()]; // a page may describe the studio in more detail
   const graph: readonly PageThing[] = [
     ...studioThings,
     createWebsiteThing(),

@@ -1,12 +1,12 @@
-// What a device shows of the site when a visitor puts it on the home screen.
+// Creates the web app manifest, for installing the site on a device.
 import { page as home } from '#app/content/data/pages/home.ts';
 import { SITE_NAME } from '#app/content/data/site/product.ts';
 import { shortcuts } from '#app/content/queries/shortcuts.ts';
 
-/** The background of the pages; root.tsx has it as the theme color. */
+/** The page background; root.tsx uses the same value as the theme color. */
 const BACKGROUND_COLOR = '#fff5e6';
 
-/** What the device shows before it installs; `npm run shots install` takes them. */
+/** Shown in the install dialog. Created by `npm run shots install`. */
 const SCREENSHOTS = [
   { src: '/icons/screenshot-arcade.jpg', sizes: '1280x720', type: 'image/jpeg', form_factor: 'wide', label: 'The arcade' },
   { src: '/icons/screenshot-sudoku.jpg', sizes: '780x1688', type: 'image/jpeg', form_factor: 'narrow', label: 'Sudoku' },

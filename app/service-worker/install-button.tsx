@@ -1,4 +1,4 @@
-// The way onto the home screen, where the browser offers one.
+// Button that installs the site, shown only if the browser offers it.
 import { Download } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { getInstallPrompt, INSTALL_CHANGE_EVENT } from './install-prompt.ts';
@@ -10,14 +10,14 @@ function subscribe(onChange: () => void): () => void {
 }
 
 export function InstallButton() {
-  const offer = useSyncExternalStore(
+  const installPrompt = useSyncExternalStore(
     subscribe,
     () => getInstallPrompt(),
     () => null,
   );
-  if (!offer) return null;
+  if (!installPrompt) return null;
   return (
-    <Button kind="paper" onClick={() => void offer.prompt()}>
+    <Button kind="paper" onClick={() => void installPrompt.prompt()}>
       <Download aria-hidden size={20} /> Install
     </Button>
   );

@@ -1,7 +1,7 @@
-// The browser's offer to install the site, which comes once and early: it is held until the visitor asks for it.
+// Captures the browser's install prompt, which fires once and early, until the visitor asks for it.
 
 export interface InstallPrompt extends Event {
-  /** Asks the visitor; works once. */
+  /** Shows the browser's dialog. Works only once. */
   prompt(): Promise<unknown>;
 }
 
@@ -13,10 +13,10 @@ declare global {
 
 type PromptWindow = Pick<Window, 'addEventListener' | 'dispatchEvent' | 'installPrompt'>;
 
-/** Told to the page when there is an offer, and when there is none any more. */
+/** Fired on the window when the prompt becomes available or has been used. */
 export const INSTALL_CHANGE_EVENT = 'installchange';
 
-/** Holds the offer on the page, from the boot on. */
+/** Called by the inline script, because the event can fire before hydration. */
 export function captureInstallPrompt(page: PromptWindow): void {
   function setInstallPrompt(prompt: InstallPrompt | null): void {
     page.installPrompt = prompt;
@@ -29,7 +29,7 @@ export function captureInstallPrompt(page: PromptWindow): void {
   page.addEventListener('appinstalled', () => setInstallPrompt(null));
 }
 
-/** The offer that is held; null when the browser has made none. */
+/** Null if the browser has not offered to install the site. */
 export function getInstallPrompt(page: Pick<Window, 'installPrompt'> = window): InstallPrompt | null {
   return page.installPrompt ?? null;
 }

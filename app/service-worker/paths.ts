@@ -1,2 +1,2 @@
-/** The page that stands in for every page that neither the network nor the device has. */
+/** The page shown when the requested page is neither online nor in the cache. */
 export const OFFLINE_PATH = '/offline';

@@ -1,26 +1,26 @@
-// Registers the worker, and tells the visitor once when a new version of the site waits; a chunk of its own.
+// Registers the service worker, and tells the visitor once when a new version of the site is ready. Loaded on demand.
 import { Workbox } from 'workbox-window';
 import { WORKER_PATH } from './worker-path.ts';
 
-/** How often a tab that stays open asks for a new version, when the visitor comes back to it. */
+/** A tab that stays open checks for updates this often, when it becomes visible. */
 const UPDATE_CHECK_INTERVAL_MS = 3_600_000;
 
 export async function registerServiceWorker(reload: () => void): Promise<void> {
   const worker = new Workbox(WORKER_PATH, { updateViaCache: 'none' });
   let hasShownToast = false;
   let lastCheckAt = Date.now();
-  let hasNewController = false; // by another tab
+  let hasNewController = false; // another tab has activated a new version
 
   function announceUpdate(activateUpdate: () => void): void {
     if (hasShownToast) return;
     hasShownToast = true;
-    // What does not come is told by the next page.
+    // If the toast fails to load, the next page shows it.
     import('./show-update-toast.tsx').then(({ showUpdateToast }) => showUpdateToast(activateUpdate)).catch(() => {});
   }
 
   worker.addEventListener('waiting', () => announceUpdate(() => worker.messageSkipWaiting()));
 
-  // Nobody sees a tab in the background go; what was played there is kept.
+  // A new version took over. A visible tab reloads now, a hidden one when it becomes visible. A game in progress is saved first.
   const hadWorker = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (!hadWorker) return;

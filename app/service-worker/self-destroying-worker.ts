@@ -1,4 +1,4 @@
-// The worker of a release that is built with VITE_OFFLINE=off: it takes the place of the one before it, leaves nothing behind, and goes.
+// Replaces the previous service worker, deletes all caches and unregisters itself. Used in builds with VITE_OFFLINE=off.
 declare const self: ServiceWorkerGlobalScope;
 
 async function clearCachesAndUnregister(): Promise<void> {

@@ -1,4 +1,4 @@
-// Puts the news of a new version on the page, beside what React has there.
+// Renders the update toast in a React root of its own, outside of the page's.
 import { createRoot } from 'react-dom/client';
 import { UpdateToast } from './update-toast.tsx';
 

@@ -1,4 +1,4 @@
-// Takes the site onto the device, where the visitor and the browser would have it.
+// Starts the service worker, unless the build, the visitor or the browser rules it out.
 import { waitUntilInactive } from './wait-until-inactive.ts';
 
 function canUseServiceWorker(): boolean {
@@ -10,11 +10,11 @@ function canUseServiceWorker(): boolean {
 export async function startServiceWorker(reload: () => void): Promise<void> {
   if (!canUseServiceWorker()) return;
   try {
-    // A first time it is copied file by file, which a quick player would feel; later it costs a question.
+    // The first installation downloads many files, which would slow down a game. Later updates are cheap.
     if (navigator.serviceWorker.controller === null) await waitUntilInactive(window);
     const { registerServiceWorker } = await import('./register.ts');
     await registerServiceWorker(reload);
   } catch {
-    // Without it the site is what it was: the network's.
+    // Without a service worker, the site works from the network.
   }
 }

@@ -1,4 +1,4 @@
-// Said once when a new version of the site waits; nothing happens until the visitor wants it, or until no tab is open.
+// Toast shown once when a new version is ready. The version activates when the visitor agrees or all tabs are closed.
 import { X } from 'lucide-react';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import styles from './update-toast.module.css';
@@ -10,7 +10,7 @@ interface UpdateToastProps {
 
 export function UpdateToast({ onReload, onLater }: UpdateToastProps) {
   return (
-    <div role="status" className={styles.news}>
+    <div role="status" className={styles.status}>
       <p>A new version is ready. Your games are kept.</p>
       <Button onClick={onReload}>Reload</Button>
       <button type="button" className={styles.later} aria-label="Later" onClick={onLater}>

@@ -1,9 +1,9 @@
-// The visitor's own pauses: what takes a whole second of the device is done in one.
+// Resolves after two seconds without input, so that precaching never competes with the visitor.
 const INACTIVITY_MS = 2000;
 
 const ACTIVITY_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
 
-/** Waits until the visitor has neither touched nor scrolled anything for two seconds. */
+/** Input is a pointer event, a key press or scrolling. */
 export function waitUntilInactive(page: EventTarget): Promise<void> {
   return new Promise((resolve) => {
     let timer = setTimeout(finish, INACTIVITY_MS);

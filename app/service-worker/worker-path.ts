@@ -1,2 +1,2 @@
-/** Where the service worker is. Its address never changes: browsers look there for the next one. */
+/** URL of the service worker. It must never change: browsers look for updates there. */
 export const WORKER_PATH = '/worker.js';

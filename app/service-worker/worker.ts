@@ -1,4 +1,4 @@
-// The service worker: the arcade from the device, other pages from the network with the last copy in reserve. The build bundles it into /worker.js.
+// The service worker: the arcade from the cache, other pages from the network with a cached copy as fallback. Bundled into /worker.js.
 import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
@@ -7,33 +7,33 @@ import { OFFLINE_PATH } from './paths.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** How long a page may keep its visitor waiting before the last copy comes. */
+/** After this time, the cached copy of a page is used. */
 const NETWORK_TIMEOUT_SECONDS = 3;
-const MAX_PAGES = 60; // with their data
+const MAX_PAGES = 60; // each with its data
 const MAX_PICTURES = 150;
 const MAX_ASSETS = 100;
 
-/** Keeps what was used last, and gives everything back when the device runs out of room. */
+/** Evicts the least recently used entries. If the device runs out of storage, deletes the whole cache. */
 function createExpirationPlugin(maxEntries: number): ExpirationPlugin {
   return new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
 }
 
-/** What a picture is called in all of its widths and formats: /pictures/hero/mouse-320.1a2b3c4d.avif is /pictures/hero/mouse. */
+/** The name shared by all widths and formats: /pictures/hero/mouse-320.1a2b3c4d.avif becomes /pictures/hero/mouse. */
 function getPictureName(pathname: string): string {
   return pathname.replace(/-\d+\.[0-9a-f]{8}\.\w+$/, '');
 }
 
-/** The build writes them in here. */
+/** Inserted by the build. */
 // oxlint-disable-next-line no-underscore-dangle -- Workbox looks for this name
 const precacheEntries = self.__WB_MANIFEST as PrecacheEntry[];
 const precachedPictures = new Map(precacheEntries.map(({ url }) => [getPictureName(url), url]));
 
-/** The width of a picture that was taken along. */
+/** The precached width of the same picture. */
 function findPrecachedPicture(request: Request): string | undefined {
   return precachedPictures.get(getPictureName(new URL(request.url).pathname));
 }
 
-/** The request, given up after a while. */
+/** A copy of the request that aborts after the timeout. */
 function withTimeout(request: Request): Request {
   const controller = new AbortController();
   setTimeout(() => controller.abort(), NETWORK_TIMEOUT_SECONDS * 1000);
@@ -41,7 +41,7 @@ function withTimeout(request: Request): Request {
 }
 
 cleanupOutdatedCaches();
-// Queries choose a board or tell where a visitor came from: the file is the same. Addresses have no endings here, and no index.
+// Queries select a board or name a campaign; the file is the same. URLs have neither extensions nor index files.
 precacheAndRoute(precacheEntries, { ignoreURLParametersMatching: [/./], cleanURLs: false, directoryIndex: '' });
 
 const pageStrategy = new NetworkFirst({
@@ -61,7 +61,7 @@ registerRoute(
     cacheName: 'pictures',
     plugins: [
       createExpirationPlugin(MAX_PICTURES),
-      // Another width is better than none, and than one that keeps the page waiting.
+      // If a picture is slow or missing, any precached width of it is better than none.
       {
         requestWillFetch: async ({ request }) => (findPrecachedPicture(request) === undefined ? request : withTimeout(request)),
         handlerDidError: async ({ request }) => matchPrecache(findPrecachedPicture(request) ?? ''),
@@ -69,7 +69,7 @@ registerRoute(
     ],
   }),
 );
-// Their names change with their content.
+// File names contain a content hash, so a cached file never becomes stale.
 registerRoute(
   (found) => isSameOrigin(found) && found.url.pathname.startsWith('/assets/'),
   new CacheFirst({ cacheName: 'parts', plugins: [createExpirationPlugin(MAX_ASSETS)] }),
@@ -80,7 +80,7 @@ setCatchHandler(async ({ request }) => {
   return page ?? Response.error();
 });
 
-/** The visitor would rather have the new release at once. */
+/** The visitor wants the new release now. */
 self.addEventListener('message', ({ data }: { data?: { type?: string } }) => {
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
 });

@@ -1,10 +1,13 @@
-// Texts that an earlier visit left on the device.
+// Parses values from web storage.
 import * as v from 'valibot';
 
-/** How often something has happened. */
+/** A non-negative integer. */
 export const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** The value in a stored text, as `schema` says; null when there is none, or it is something else: anything may lie in a visitor's storage. */
+/**
+ * Validates a stored text with `schema`. Returns null if there is none or it is invalid: visitors and other versions can write anything
+ * there.
+ */
 export function parseStoredValue<Schema extends v.GenericSchema>(schema: Schema, text: string | null): v.InferOutput<Schema> | null {
   if (text === null) return null;
   try {

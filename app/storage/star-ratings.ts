@@ -1,7 +1,7 @@
-// The stars that the visitor has given our games, kept on this device, one text for each game.
+// Stores the visitor's star ratings of our games in localStorage, one key per game.
 const KEY_PREFIX = 'apricot.rating.';
 
-/** 1 to 5; 0 if the visitor has given none, and where storage is denied. */
+/** 1 to 5; 0 if not rated, or if storage is denied. */
 export function readStars(slug: string): number {
   try {
     const text = localStorage.getItem(KEY_PREFIX + slug) ?? '';

@@ -1,4 +1,4 @@
-// Takes the measurements of a page load. web-vitals watches three; the other two are read from the browser directly.
+// Measures a page load: LCP, CLS and INP through web-vitals, FID and the load time directly from the browser.
 import { onCLS, onINP, onLCP } from 'web-vitals';
 import { runSafely, type WarnFunction } from './run-safely.ts';
 import { createMeasurement, type Measurement } from './measurement.ts';
@@ -6,7 +6,7 @@ import { reportMeasurement } from './report.ts';
 
 type MeasurementHandler = (measurement: Measurement) => void;
 
-/** First input delay: web-vitals has dropped it in favor of INP. */
+/** First Input Delay, which web-vitals has dropped in favor of INP. */
 function watchFirstInput(onMeasurement: MeasurementHandler): void {
   if (!PerformanceObserver.supportedEntryTypes.includes('first-input')) return;
   const observer = new PerformanceObserver((list) => {
@@ -18,7 +18,7 @@ function watchFirstInput(onMeasurement: MeasurementHandler): void {
   observer.observe({ type: 'first-input', buffered: true });
 }
 
-/** Call it once the page has loaded: before that there is no end time. */
+/** Call after the load event; before it, there is no end time. */
 function readPageLoad(onMeasurement: MeasurementHandler): void {
   const [entry] = performance.getEntriesByType('navigation');
   if (entry instanceof PerformanceNavigationTiming && entry.loadEventEnd > 0)

@@ -1,9 +1,9 @@
-// The latest measurements of this visitor's pages, kept in the visitor's own browser.
+// Stores the latest measurements in the visitor's own browser.
 import type { Measurement } from './measurement.ts';
 
 export interface PerformanceRecord extends Measurement {
-  readonly timestamp: number; // ms since 1970
-  readonly url: string; // the page that was loaded, without query and fragment: they may hold what a visitor searched for
+  readonly timestamp: number; // ms since the Unix epoch
+  readonly url: string; // of the loaded page, without query and fragment, which may contain search words
 }
 
 export const RECORDS_KEY = 'apricot.vitals';
@@ -18,7 +18,7 @@ function isRecord(value: unknown): value is PerformanceRecord {
   );
 }
 
-/** The records in a kept text; whatever else stands there is left out. */
+/** Skips invalid entries. */
 export function parseRecords(text: string | null): PerformanceRecord[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
@@ -28,7 +28,7 @@ export function parseRecords(text: string | null): PerformanceRecord[] {
   }
 }
 
-/** Adds a record without the query of its address, and drops the oldest ones beyond the limit. Throws where the browser refuses to keep anything. */
+/** Removes the query from the URL, and the oldest records beyond the limit. Throws if storage is denied or full. */
 export function saveRecord(storage: Pick<Storage, 'getItem' | 'setItem'>, record: PerformanceRecord): void {
   const added = { ...record, url: record.url.replace(/[?#].*/s, '') };
   storage.setItem(RECORDS_KEY, JSON.stringify([...parseRecords(storage.getItem(RECORDS_KEY)), added].slice(-MAX_RECORDS)));

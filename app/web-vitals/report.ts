@@ -1,9 +1,9 @@
-// Where a measurement goes: to the page's analytics function, where there is one, and into the visitor's own records.
+// Sends a measurement to the page's analytics function, if there is one, and stores it on the device.
 import { runSafely, type WarnFunction } from './run-safely.ts';
 import type { Measurement } from './measurement.ts';
 import { saveRecord } from './records.ts';
 
-/** What docs/web-vitals.md promises to an analytics function. */
+/** The interface documented in docs/web-vitals.md. */
 type AnalyticsFunction = (command: 'event', name: string, parameters: { value: number; id: string }) => void;
 
 function sendToAnalytics({ name, value, id }: Measurement): void {
@@ -11,7 +11,7 @@ function sendToAnalytics({ name, value, id }: Measurement): void {
   if (typeof gtag === 'function') gtag('event', name, { value, id });
 }
 
-/** The address that was loaded, whatever page the visitor has gone on to since. */
+/** The URL that was loaded, not the page that the visitor has navigated to since. */
 function getLoadedUrl(): string {
   return performance.getEntriesByType('navigation')[0]?.name ?? location.href;
 }

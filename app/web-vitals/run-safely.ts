@@ -1,4 +1,4 @@
-// Measuring must never disturb a visit: a failure is reported, and that is all.
+// Catches and reports errors, so that a failed measurement never disturbs the page.
 
 export type WarnFunction = (error: unknown) => void;
 

@@ -1,4 +1,4 @@
-// Starts the measurements of the page's speed.
+// Starts the Web Vitals measurements.
 function warn(error: unknown): void {
   console.warn('Web Vitals measurement failed', error);
 }

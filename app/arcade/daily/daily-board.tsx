@@ -1,4 +1,4 @@
-// One board of a day: to be played, or what came of it.
+// Shows one daily board: the game itself, or its result once the board is finished.
 import { useMemo, useState } from 'react';
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import type { DailyRegionProps } from './daily-region-props.ts';
@@ -18,17 +18,18 @@ import { formatDay, formatMark } from './model/daily-text.ts';
 interface DailyBoardProps extends DailyRegionProps {
   readonly planned: PlannedBoard;
   readonly dayContext: Omit<DayContextValue, 'retry'>;
-  /** Why it is this board, where something else was asked for. */
+  /** Why this board is shown instead of the one that the URL asks for; null if nothing was refused. */
   readonly notice: string | null;
 }
 
 export function DailyBoard({ planned, dayContext, notice, placeholder, ...stage }: DailyBoardProps) {
   const { day, today, dailyHistory } = dayContext;
-  const isKept = getDailyResult(dailyHistory, planned.game, day) !== null;
-  const [isDone, setDone] = useState(isKept);
-  const [isEnded, setEnded] = useState(false); // or to be tried again, in this tab
+  const hasResult = getDailyResult(dailyHistory, planned.game, day) !== null;
+  const [isDone, setDone] = useState(hasResult);
+  const [hasEndedHere, setEndedHere] = useState(false); // A board was finished, or is being retried, in this tab.
   const [attempts, setAttempts] = useState(0);
-  const [{ isOnTime, zone }] = useState({ isOnTime: day === today.day, zone: today.zone }); // as it is opened
+  // Fixed when the board opens, so that midnight does not change it.
+  const [{ isOnTime, zone }] = useState({ isOnTime: day === today.day, zone: today.zone });
 
   const loadGameLink = useMemo(
     () =>
@@ -36,23 +37,23 @@ export function DailyBoard({ planned, dayContext, notice, placeholder, ...stage 
         await loadResources(game.rules, [planned.variant]);
         makeRoom(planned.game, day, createDeviceStorage());
         const { mark, ...board } = createBoardOfDay(game, planned, day);
-        const past = isOnTime ? null : `The board of ${formatDay(day)}: it counts for your calendar.`;
+        const pastDayNote = isOnTime ? null : `The board of ${formatDay(day)}: it counts for your calendar.`;
         const label = formatMark(planned.game, mark) ?? board.variant.label;
-        return { kind: 'day', ...board, meta: { day, isOnTime, zone, mark }, label, text: notice ?? past };
+        return { kind: 'day', ...board, meta: { day, isOnTime, zone, mark }, label, text: notice ?? pastDayNote };
       },
     [planned, day, isOnTime, zone, notice],
   );
 
-  // Another tab has finished it. What is left of it on this stage is no board to play on.
-  if (isKept && !isDone && !isEnded && !listUnfinishedDays(planned.game, createDeviceStorage()).includes(day)) setDone(true);
+  // Another tab has finished this board: show its result instead of the unfinished copy in this tab.
+  if (hasResult && !isDone && !hasEndedHere && !listUnfinishedDays(planned.game, createDeviceStorage()).includes(day)) setDone(true);
 
   function refresh(): void {
-    setEnded(true);
+    setEndedHere(true);
     dayContext.refresh();
   }
 
   function retry(): void {
-    setEnded(true);
+    setEndedHere(true);
     setDone(false);
     setAttempts((count) => count + 1);
   }

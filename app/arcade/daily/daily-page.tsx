@@ -1,4 +1,4 @@
-// The page of a game's days in the visitor's browser: the board, what came of it, the day's other boards, streaks and the calendar.
+// The daily page of one game, loaded on demand: the board or its result, the day's other boards, streaks and the calendar.
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { PageStage } from '#app/arcade/stage/page-stage.tsx';
@@ -19,7 +19,7 @@ import { formatDay, formatTimeLeft } from './model/daily-text.ts';
 import styles from './daily-page.module.css';
 
 interface DailyPageProps extends DailyRegionProps {
-  /** By the games' ids. */
+  /** By game ID. */
   readonly toys: Readonly<Record<string, PictureSource>>;
 }
 
@@ -28,12 +28,12 @@ export function DailyPage({ toys, ...region }: DailyPageProps) {
   const { search } = useLocation();
   const today = useToday();
   const [dailyHistory, refresh] = useDailyHistory();
-  const [opened, setOpened] = useState(today.day); // a board that was begun before midnight stays
+  const [openedDay, setOpenedDay] = useState(today.day); // Stays the same after midnight, so that a board in progress is not replaced.
   const requested = parseRequestedDay(search, today.day);
-  const day = requested.day ?? opened;
+  const day = requested.day ?? openedDay;
   const planned = findPlannedBoard(entry.id, day);
-  const hasMidnightPassed = requested.day === null && opened < today.day;
-  const all = getDailySet(day).length;
+  const hasMidnightPassed = requested.day === null && openedDay < today.day;
+  const boardCount = getDailySet(day).length;
 
   return (
     <>
@@ -50,18 +50,18 @@ export function DailyPage({ toys, ...region }: DailyPageProps) {
           <NotToday entry={entry} day={day} today={today.day} dailyHistory={dailyHistory} toys={toys} />
         </PageStage>
       )}
-      {/* Below the board, which must not move under a finger. */}
+      {/* Below the board, so that the board does not shift under the player's finger. */}
       {hasMidnightPassed && (
-        <p role="status" className={styles.news}>
-          A new day has begun. What you are playing still counts for {formatDay(opened)}.
-          <Button onClick={() => setOpened(today.day)}>Play Today</Button>
+        <p role="status" className={styles.status}>
+          A new day has begun. What you are playing still counts for {formatDay(openedDay)}.
+          <Button onClick={() => setOpenedDay(today.day)}>Play Today</Button>
         </p>
       )}
       <section aria-labelledby="set" className={styles.day}>
         <div className={styles.head}>
           <h2 id="set">{day === today.day ? 'Today' : formatDay(day)}</h2>
           <p>
-            No. {day}, {countDone(dailyHistory, day)} of {all} done
+            No. {day}, {countDone(dailyHistory, day)} of {boardCount} done
             {day === today.day && `, the next boards come in ${formatTimeLeft(today.leftMs)}`}
           </p>
         </div>

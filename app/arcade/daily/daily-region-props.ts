@@ -1,11 +1,11 @@
-// Props of the region of a daily page in which its board is played.
+// Props for the region of a daily page that holds the board.
 import type { ReactNode } from 'react';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 
 export interface DailyRegionProps {
   readonly entry: MiniGameEntry;
-  /** The id of the heading that names the region. */
+  /** ID of the heading that names the region. */
   readonly labelledBy: string;
-  /** What stands on the stage until a game has come. */
+  /** Shown until the game has loaded. */
   readonly placeholder: ReactNode;
 }

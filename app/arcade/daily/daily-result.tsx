@@ -1,4 +1,4 @@
-// The end of a day's board on the stage, in the place of the controls.
+// The result card of a daily board, shown on the stage in place of the controls when the game ends.
 import { use, useEffect, useEffectEvent } from 'react';
 import type { ResultProps } from '#app/game-kit/stage/shared/stage-props.ts';
 import { ResultCard } from '#app/game-kit/stage/result/result-card.tsx';

@@ -1,4 +1,4 @@
-// Where a board of a day is played, on the page of the game's days: which one it is, only the visitor's own clock and device know.
+// Loads the daily page of a game. It cannot be prerendered: the day comes from the visitor's clock, and the results from their device.
 import { useState } from 'react';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
@@ -9,10 +9,10 @@ import { useLazyModule } from '#app/game-kit/stage/hooks/use-lazy-module.ts';
 const loadDailyPage = () => import('./daily-page.tsx');
 
 interface DailyStageProps extends Omit<DailyRegionProps, 'placeholder'> {
-  /** What is said where there are no scripts. */
+  /** Shown when the browser runs no scripts. */
   readonly noscriptText: string;
   readonly toy: PictureSource;
-  /** By the games' ids. */
+  /** By game ID. */
   readonly toys: Readonly<Record<string, PictureSource>>;
 }
 

@@ -1,4 +1,4 @@
-// The card "Today": the day, its boards, and how the visitor stands; a chunk of its own that comes when the arcade is near.
+// The "Today" card: date, time left, the day's boards and their progress. Loaded when it is near the viewport.
 import { CalendarDays, Flame } from 'lucide-react';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import { DaySet } from './parts/day-set.tsx';
@@ -12,8 +12,8 @@ import styles from './today-card.module.css';
 export function TodayCard({ toys }: { toys: Readonly<Record<string, PictureSource>> }) {
   const today = useToday();
   const [dailyHistory] = useDailyHistory();
-  const count = countDone(dailyHistory, today.day);
-  const all = getDailySet(today.day).length;
+  const doneCount = countDone(dailyHistory, today.day);
+  const boardCount = getDailySet(today.day).length;
   const streak = computeSetStreak(dailyHistory, today).current;
   return (
     <nav aria-label="Today" className={styles.card}>
@@ -30,8 +30,12 @@ export function TodayCard({ toys }: { toys: Readonly<Record<string, PictureSourc
           </span>
         )}
         <span>
-          {count === 0 ? 'One of each, the same for everyone' : count < all ? `${count} of ${all} done` : 'All done'}
-          {count > 0 && <span className={styles.next}>, next in {formatTimeLeft(today.leftMs)}</span>}
+          {doneCount === 0
+            ? 'One of each, the same for everyone'
+            : doneCount < boardCount
+              ? `${doneCount} of ${boardCount} done`
+              : 'All done'}
+          {doneCount > 0 && <span className={styles.next}>, next in {formatTimeLeft(today.leftMs)}</span>}
         </span>
       </p>
     </nav>

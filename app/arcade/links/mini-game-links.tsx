@@ -1,4 +1,4 @@
-// Links to the pages of mini games, each with its toy.
+// Links to the pages of the mini games, each with its toy picture.
 import type { CSSProperties } from 'react';
 import { createPlayPath } from '#app/content/paths/play-path.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
@@ -9,9 +9,9 @@ import { registry } from '#app/games/registry.ts';
 import styles from './mini-game-links.module.css';
 
 interface MiniGameLinksProps {
-  /** The toys by the games' ids. */
+  /** By game ID. */
   readonly toys: Readonly<Record<string, PictureSource>>;
-  /** The id of the game that needs no link here. */
+  /** ID of a game to leave out. */
   readonly except?: string;
 }
 

@@ -1,4 +1,4 @@
-// Where a mini game is played: the box that waits for it, the game itself once it is wanted, and what is said when it does not come.
+// Loads and shows a mini game: a placeholder first, then the game, or an error message with a retry button.
 import { useEffect, useRef, type ReactNode } from 'react';
 import { getScrollBehavior } from '#app/components/ui/lib/scroll-behavior.ts';
 import { finishReveal } from '#app/components/ui/lib/use-reveal-on-scroll.ts';
@@ -13,17 +13,17 @@ import styles from './lazy-stage.module.css';
 
 export interface LazyStageProps {
   readonly entry: MiniGameEntry;
-  /** Whether the game may load. */
+  /** The game loads once this is true. */
   readonly shouldLoad: boolean;
-  /** How often the visitor has chosen a game: each time this one comes to the screen, and the next key plays it. */
+  /** How often the visitor has selected a game. Each selection scrolls the stage into view and focuses the board. */
   readonly selectionCount?: number;
-  /** What the game begins with, where it is neither the visitor's own one nor that of the address. */
+  /** Loads the game to start with, in place of the visitor's own game or the one in the URL. */
   readonly loadGameLink?: GameLinkLoader;
-  /** What shows how it ended, in place of the stage's own result. */
+  /** Replaces the stage's own result card. */
   readonly result?: GameFrameProps['result'];
-  /** Hears of the game's session once it has come, and of none until then; the same function each time. */
+  /** Called with the store once the game has loaded, and with null until then. Must be a stable reference. */
   readonly onStoreChange?: (store: GameStore | null) => void;
-  /** What stands here until the game has come. */
+  /** Placeholder until the game has loaded. */
   readonly children?: ReactNode;
 }
 

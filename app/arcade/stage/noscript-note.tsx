@@ -1,6 +1,6 @@
-// What the mini games need, said only where a browser does not have it.
+// Says that the mini games need scripts. Visible only if scripts are off or the browser is not supported.
 import styles from './noscript-note.module.css';
 
 export function NoscriptNote({ children }: { children: string }) {
-  return <p className={styles.needs}>{children}</p>;
+  return <p className={styles.note}>{children}</p>;
 }

@@ -1,4 +1,4 @@
-// The stage of a mini game on the game's own page; a picture of its board keeps the place until the game has come.
+// The stage on a game's own page, with a picture as the placeholder until the game has loaded.
 import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
@@ -9,39 +9,42 @@ import { useFirstKey } from './use-first-key.ts';
 import styles from './page-stage.module.css';
 
 interface PageStageProps extends Omit<LazyStageProps, 'shouldLoad' | 'selectionCount' | 'onStoreChange'> {
-  /** The id of the heading that names the region. */
+  /** ID of the heading that names the region. */
   readonly labelledBy: string;
-  /** Whether the game may load; without it, it does. */
+  /** The game loads once this is true; true by default. */
   readonly shouldLoad?: boolean;
-  /** What stands here until the game has come. */
+  /** Placeholder until the game has loaded. */
   readonly children: ReactNode;
 }
 
-export function PageStage({ labelledBy, shouldLoad = true, ...place }: PageStageProps) {
+export function PageStage({ labelledBy, shouldLoad = true, ...stageProps }: PageStageProps) {
   const stage = useRef<HTMLElement>(null);
   const [store, setStore] = useState<GameStore | null>(null);
   useFirstKey(store, stage);
 
   return (
     <section ref={stage} aria-labelledby={labelledBy} className={styles.cabinet}>
-      <LazyStage shouldLoad={shouldLoad} onStoreChange={setStore} {...place} />
+      <LazyStage shouldLoad={shouldLoad} onStoreChange={setStore} {...stageProps} />
     </section>
   );
 }
 
 interface BoardPlaceholderProps {
   readonly picture: PictureSource;
-  /** What is said where there are no scripts. */
+  /** Shown when the browser runs no scripts. */
   readonly noscriptText: string;
-  /** How wide the picture is at the most, in rem. */
+  /** Maximum width of the picture, in rem. */
   readonly maxWidthRem?: number;
 }
 
-/** The picture of a board, or of a toy where the board is a secret. */
+/** A picture of the board, or of the game's toy if the board must not be revealed. */
 export function BoardPlaceholder({ picture, noscriptText, maxWidthRem = 36 }: BoardPlaceholderProps) {
   return (
     <>
-      <div className={styles.still} style={{ '--ratio': picture.width / picture.height, '--widest': `${maxWidthRem}rem` } as CSSProperties}>
+      <div
+        className={styles.picture}
+        style={{ '--ratio': picture.width / picture.height, '--widest': `${maxWidthRem}rem` } as CSSProperties}
+      >
         <Picture picture={picture} sizes={`(min-width: 64rem) ${maxWidthRem}rem, 92vw`} isUrgent />
       </div>
       <NoscriptNote>{noscriptText}</NoscriptNote>

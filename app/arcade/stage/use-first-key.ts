@@ -1,18 +1,18 @@
-// On a page of its own a game is played by the very first key.
+// Sends the first key press on a game's own page to the board, so that the player does not have to click it first.
 import { useEffect, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { isPlainKey } from '#app/game-kit/input/key-events.ts';
 import type { GameStore } from '#app/game-kit/session/game-store.ts';
 
-/** Arrows, letters, digits and the call for help. Space, Page Down and their like scroll the page, and Tab goes through it. */
+/** Arrows, letters, digits and the help key. Space, Page Up, Page Down and Tab keep their function for the page. */
 const PLAY_KEYS = /^(Arrow(Up|Right|Down|Left)|[a-z0-9?])$/i;
 
-/** Whether nothing has the keys: a page that has just come gives them to nobody, or to its heading. */
-function areKeysFree(): boolean {
+/** True if no control has the focus. After a navigation, the focus is on the body or on the page's heading. */
+function isNoControlFocused(): boolean {
   return document.activeElement === document.body || document.activeElement instanceof HTMLHeadingElement;
 }
 
-/** The keys of a page that nobody else has go to the board, once there is one, while its stage is in front of the player. */
+/** Works once the game has loaded, while no control has the focus and the top of the stage is in the upper half of the window. */
 export function useFirstKey(store: GameStore | null, stage: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current: frame } = stage;
@@ -20,13 +20,13 @@ export function useFirstKey(store: GameStore | null, stage: RefObject<HTMLElemen
     const { send } = store;
 
     function forwardKey(event: KeyboardEvent): void {
-      if (!frame || !areKeysFree()) return;
+      if (!frame || !isNoControlFocused()) return;
       if (!PLAY_KEYS.test(event.key) || !isPlainKey(event)) return;
       const { top } = frame.getBoundingClientRect();
       if (top < 0 || top > window.innerHeight / 2) return;
       flushSync(() => send({ type: 'focus-board' }));
-      const copy = new KeyboardEvent(event.type, event);
-      if (document.activeElement && frame.contains(document.activeElement) && !document.activeElement.dispatchEvent(copy))
+      const forwardedEvent = new KeyboardEvent(event.type, event);
+      if (document.activeElement && frame.contains(document.activeElement) && !document.activeElement.dispatchEvent(forwardedEvent))
         event.preventDefault();
     }
 

@@ -1,27 +1,27 @@
-// The button that deletes everything that the device keeps of the mini games, and the stars that the visitor gave our games.
+// Button that deletes all stored data about games: the mini games' data and the visitor's star ratings.
 import { useState } from 'react';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import { ConfirmDialog } from '#app/components/ui/controls/confirm-dialog.tsx';
 import styles from './statistics-page.module.css';
 
 export function DeleteAll({ onDelete }: { onDelete: () => void }) {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <section aria-labelledby="deleting" className={styles.part}>
       <h2 id="deleting">Delete It</h2>
       <p>Gone is gone: nobody has a copy, not even us. Save a file first if you may want it back.</p>
-      <Button kind="paper" onClick={() => setAsking(true)}>
+      <Button kind="paper" onClick={() => setConfirming(true)}>
         Delete Everything
       </Button>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           question="Delete everything about your games?"
           consequence="All statistics, records, streaks, unfinished games, settings and the stars that you gave our games go from this device for good."
           cancelLabel="Keep It"
           confirmLabel="Delete Everything"
-          onAnswer={(isYes) => {
-            setAsking(false);
-            if (isYes) onDelete();
+          onAnswer={(isConfirmed) => {
+            setConfirming(false);
+            if (isConfirmed) onDelete();
           }}
         />
       )}

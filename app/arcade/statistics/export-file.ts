@@ -1,4 +1,4 @@
-// What a player takes along to another device: everything that is kept of the mini games, as one file.
+// The format of the export file: writes all stored mini game data to one JSON text, validates it, and plans and applies an import.
 import * as v from 'valibot';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 import { readDailyLog, getLogKey, serializeLog, mergeLogs, readDays, listUnfinishedDays } from '#app/arcade/daily/model/daily-log.ts';
@@ -18,18 +18,18 @@ import type { LoadedGame } from './game-records.ts';
 const KIND = 'apricotgames-mini-games';
 const VERSION = 1;
 
-/** No device keeps as much as this. */
+/** Far more than any device stores; larger files are refused. */
 export const MAX_BYTES = 4_000_000;
 
-/** What is kept of a game is read by those who read it on the device. */
+/** Most values stay unvalidated here: the import passes each one to the parser that also reads it from storage. */
 const ExportedGame = v.object({
   save: v.optional(v.unknown()),
-  linked: v.optional(v.unknown()), // the game of a link
+  linked: v.optional(v.unknown()), // game that came from a link
   variant: v.nullable(v.string()),
   carried: v.optional(v.unknown()),
   statistics: v.record(v.string(), v.unknown()),
-  daily: v.optional(v.unknown()), // what came of the boards of the days
-  days: v.record(v.string(), v.unknown()), // those that are unfinished
+  daily: v.optional(v.unknown()), // results of daily boards
+  days: v.record(v.string(), v.unknown()), // unfinished daily boards, by day number
 });
 type ExportedGame = v.InferOutput<typeof ExportedGame>;
 
@@ -44,9 +44,8 @@ export type ExportFile = v.InferOutput<typeof ExportFile>;
 
 const Envelope = v.object({ kind: v.literal(KIND), version: v.number() });
 
-/** Everything that is kept of some games, as the text of a file. */
 export function createExportText(games: readonly LoadedGame[], storage: TextStorage): string {
-  const kept = games.map(({ entry, game }) => {
+  const exported = games.map(({ entry, game }) => {
     const gameStorage = createGameStorage(entry.id, storage);
     const statistics = game.rules.variants.flatMap(({ id }) => {
       const figures = gameStorage.loadStatistics(id);
@@ -54,7 +53,7 @@ export function createExportText(games: readonly LoadedGame[], storage: TextStor
     });
     const log = readDailyLog(entry.id, storage);
     const days = listUnfinishedDays(entry.id, storage).map((day) => [day, gameStorage.loadSave(`${UNFINISHED_KEY_PREFIX}${day}`)] as const);
-    const one: ExportedGame = {
+    const exportedGame: ExportedGame = {
       save: gameStorage.loadSave('save'),
       linked: gameStorage.loadSave('linked'),
       variant: gameStorage.loadVariantId(),
@@ -63,19 +62,19 @@ export function createExportText(games: readonly LoadedGame[], storage: TextStor
       daily: log.size === 0 ? undefined : JSON.parse(serializeLog(log)),
       days: Object.fromEntries(days),
     };
-    return [entry.id, one] as const;
+    return [entry.id, exportedGame] as const;
   });
   const exportFile: ExportFile = {
     kind: KIND,
     version: VERSION,
-    games: Object.fromEntries(kept),
+    games: Object.fromEntries(exported),
     preferences: parseStoredValue(Preferences, storage.get(PREFERENCES_KEY)) ?? {},
     latest: storage.get(LATEST_KEY),
   };
   return `${JSON.stringify(exportFile, null, 1)}\n`;
 }
 
-/** What a file holds, or why it cannot be used, in words. */
+/** Returns the validated file, or a message that says why it was refused. */
 export function parseExportFile(text: string): ExportFile | { readonly refused: string } {
   const envelope = parseStoredValue(Envelope, text);
   if (envelope === null) return { refused: 'This file holds no mini games. Choose the one that you saved on this page.' };
@@ -84,13 +83,13 @@ export function parseExportFile(text: string): ExportFile | { readonly refused: 
   return parseStoredValue(ExportFile, text) ?? { refused: 'This file is damaged. Save it again on the device that it comes from.' };
 }
 
-/** What opening a file would do. */
+/** The changes that an import would make. */
 export interface ImportPlan {
-  /** What is stored in any case, by its key below the prefix of the mini games. */
+  /** Values to store in any case. Keys are relative to the common prefix of the mini games. */
   readonly texts: ReadonlyMap<string, string>;
-  /** Unfinished games that would take the place of others. */
+  /** Unfinished games that would replace one on this device. */
   readonly conflicts: readonly { readonly entry: MiniGameEntry; readonly key: string; readonly text: string }[];
-  /** Games of which something in the file cannot be used. */
+  /** Games with data in the file that could not be read. */
   readonly unreadable: readonly MiniGameEntry[];
 }
 
@@ -110,61 +109,67 @@ function planSave({ entry, game }: LoadedGame, slot: SaveSlot, save: unknown, st
   else if (JSON.stringify(ours) !== text) plan.conflicts.push({ entry, key, text });
 }
 
-function planStatistics({ entry, game }: LoadedGame, kept: ExportedGame, storage: TextStorage, plan: MutablePlan): void {
+function planStatistics({ entry, game }: LoadedGame, exported: ExportedGame, storage: TextStorage, plan: MutablePlan): void {
   const gameStorage = createGameStorage(entry.id, storage);
-  const better = game.results?.score?.better ?? 'higher';
+  const scoreDirection = game.results?.score?.better ?? 'higher';
   for (const { id } of game.rules.variants) {
-    if (kept.statistics[id] === undefined) continue;
-    const theirs = parseStoredValue(Statistics, JSON.stringify(kept.statistics[id]));
+    if (exported.statistics[id] === undefined) continue;
+    const theirs = parseStoredValue(Statistics, JSON.stringify(exported.statistics[id]));
     if (theirs === null) plan.unreadable.add(entry);
-    else plan.texts.set(`${entry.id}.statistics.${id}`, JSON.stringify(mergeStatistics(gameStorage.loadStatistics(id), theirs, better)));
+    else
+      plan.texts.set(
+        `${entry.id}.statistics.${id}`,
+        JSON.stringify(mergeStatistics(gameStorage.loadStatistics(id), theirs, scoreDirection)),
+      );
   }
 }
 
-/** Days that are done on either device are done; where both are, the better end stays. What is done needs no unfinished board. */
-function planDays(known: LoadedGame, kept: ExportedGame, storage: TextStorage, plan: MutablePlan): void {
-  const { id } = known.entry;
-  const theirs = kept.daily === undefined ? new Map() : readDays(JSON.stringify(kept.daily));
-  if (theirs === null) plan.unreadable.add(known.entry);
+/**
+ * A board finished on either device counts as finished; if both have a result, the better one wins. Unfinished boards are imported only for
+ * days without a result.
+ */
+function planDays(loadedGame: LoadedGame, exported: ExportedGame, storage: TextStorage, plan: MutablePlan): void {
+  const { id } = loadedGame.entry;
+  const theirs = exported.daily === undefined ? new Map() : readDays(JSON.stringify(exported.daily));
+  if (theirs === null) plan.unreadable.add(loadedGame.entry);
   const log = mergeLogs(readDailyLog(id, storage), theirs ?? new Map(), id);
   if (log.size > 0) plan.texts.set(getLogKey(id), serializeLog(log));
-  for (const [name, save] of Object.entries(kept.days)) {
+  for (const [name, save] of Object.entries(exported.days)) {
     const day = Number(name);
-    if (Number.isSafeInteger(day) && !log.has(day)) planSave(known, `${UNFINISHED_KEY_PREFIX}${day}`, save, storage, plan);
+    if (Number.isSafeInteger(day) && !log.has(day)) planSave(loadedGame, `${UNFINISHED_KEY_PREFIX}${day}`, save, storage, plan);
   }
 }
 
-/** Loads what the unfinished games of a file need to be read; rejects when something of it does not arrive. */
+/** Loads the resources that the file's unfinished games need before they can be validated. Rejects if one fails to load. */
 export async function loadImportResources(exportFile: ExportFile, games: readonly LoadedGame[]): Promise<void> {
   await Promise.all(
     games.map(({ entry: { id }, game }) => {
       const { save, linked, days = {} } = exportFile.games[id] ?? {};
-      const saves = [save, linked, ...Object.values(days)].map((kept) => parseStoredValue(Save, JSON.stringify(kept ?? null)));
+      const saves = [save, linked, ...Object.values(days)].map((exported) => parseStoredValue(Save, JSON.stringify(exported ?? null)));
       return loadResources(
         game.rules,
-        saves.map((kept) => kept?.variant),
+        saves.map((exported) => exported?.variant),
       );
     }),
   );
 }
 
-/** What opening a file would do on this device. Nothing better that is here is lost; games that are not known are left out. */
+/** Never replaces a better value on this device. Games unknown to this site are ignored. */
 export function planImport(exportFile: ExportFile, games: readonly LoadedGame[], storage: TextStorage): ImportPlan {
   const plan: MutablePlan = { texts: new Map(), conflicts: [], unreadable: new Set() };
-  /** Keeps a value where there is none yet. */
   function setIfMissing(key: string, value: unknown): void {
     if (value !== null && value !== undefined && storage.get(key) === null) plan.texts.set(key, JSON.stringify(value));
   }
-  for (const known of games) {
-    const { id } = known.entry;
-    const kept = exportFile.games[id];
-    if (!kept) continue;
-    planSave(known, 'save', kept.save, storage, plan);
-    planSave(known, 'linked', kept.linked, storage, plan);
-    planDays(known, kept, storage, plan);
-    planStatistics(known, kept, storage, plan);
-    setIfMissing(`${id}.carried`, kept.carried);
-    if (known.game.rules.variants.some((variant) => variant.id === kept.variant)) setIfMissing(`${id}.variant`, kept.variant);
+  for (const loadedGame of games) {
+    const { id } = loadedGame.entry;
+    const exported = exportFile.games[id];
+    if (!exported) continue;
+    planSave(loadedGame, 'save', exported.save, storage, plan);
+    planSave(loadedGame, 'linked', exported.linked, storage, plan);
+    planDays(loadedGame, exported, storage, plan);
+    planStatistics(loadedGame, exported, storage, plan);
+    setIfMissing(`${id}.carried`, exported.carried);
+    if (loadedGame.game.rules.variants.some((variant) => variant.id === exported.variant)) setIfMissing(`${id}.variant`, exported.variant);
   }
   const ours = parseStoredValue(Preferences, storage.get(PREFERENCES_KEY)) ?? {};
   plan.texts.set(PREFERENCES_KEY, JSON.stringify({ ...exportFile.preferences, ...ours }));
@@ -173,7 +178,7 @@ export function planImport(exportFile: ExportFile, games: readonly LoadedGame[],
   return { ...plan, unreadable: [...plan.unreadable] };
 }
 
-/** Does what a plan says; with `replaces` the unfinished games of the file take the places of those that are here. */
+/** With `replaces`, the unfinished games in the file replace those on this device. */
 export function applyImportPlan({ texts, conflicts }: ImportPlan, replaces: boolean, storage: TextStorage): void {
   for (const [key, text] of texts) storage.set(key, text);
   if (replaces) for (const { key, text } of conflicts) storage.set(key, text);

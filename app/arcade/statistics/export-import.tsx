@@ -1,8 +1,9 @@
-// Takes everything along to another device: saves it as a file, and opens one that was saved elsewhere.
+// Exports all mini game data to a file and imports such a file, to move to another device.
 import { useState } from 'react';
 import type { TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import { Button, getButtonClass } from '#app/components/ui/controls/button.tsx';
 import { ConfirmDialog } from '#app/components/ui/controls/confirm-dialog.tsx';
+import { downloadFile } from '#app/components/ui/lib/download-file.ts';
 import { loadGames } from './load-games.ts';
 import type { GameRecord, LoadedGame } from './game-records.ts';
 import {
@@ -17,29 +18,21 @@ import {
 } from './export-file.ts';
 import styles from './statistics-page.module.css';
 
-/** By then every browser has begun to save the file. */
-const REVOKE_DELAY_MS = 60_000;
-
 interface ExportImportProps {
   readonly records: readonly GameRecord[];
   readonly storage: TextStorage;
-  onChange(news: string): void;
+  onChange(message: string): void;
 }
 
-/** Hands a text to the visitor as a file. */
-function download(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), REVOKE_DELAY_MS);
-}
-
-/** 2026-11-22, on the visitor's calendar. */
+/** Local date as 2026-11-22. */
 function formatToday(): string {
   const now = new Date();
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+}
+
+function saveRecords(records: readonly GameRecord[], storage: TextStorage): void {
+  const name = `apricotgames-mini-games-${formatToday()}.json`;
+  downloadFile(new File([createExportText(records, storage)], name, { type: 'application/json' }));
 }
 
 function formatTitles(entries: readonly { readonly title: string }[]): string {
@@ -47,36 +40,36 @@ function formatTitles(entries: readonly { readonly title: string }[]): string {
 }
 
 interface OpenedFile {
-  readonly transfer: ExportFile;
+  readonly exportFile: ExportFile;
   readonly games: readonly LoadedGame[];
   readonly plan: ImportPlan;
 }
 
-/** What is in a file and what taking it over would do, or why it cannot be opened, in words. */
+/** Reads a file and plans its import, or returns a message that says why it cannot be opened. */
 async function openFile(file: File, storage: TextStorage): Promise<OpenedFile | string> {
   if (file.size > MAX_BYTES) return 'This file is too large to be one that was saved on this page.';
-  const transfer = parseExportFile(await file.text());
-  if ('refused' in transfer) return transfer.refused;
-  const games = await loadGames(Object.keys(transfer.games));
-  await loadImportResources(transfer, games);
-  return { transfer, games, plan: planImport(transfer, games, storage) };
+  const exportFile = parseExportFile(await file.text());
+  if ('refused' in exportFile) return exportFile.refused;
+  const games = await loadGames(Object.keys(exportFile.games));
+  await loadImportResources(exportFile, games);
+  return { exportFile, games, plan: planImport(exportFile, games, storage) };
 }
 
 export function ExportImport({ records, storage, onChange }: ExportImportProps) {
   const [error, setError] = useState<string | null>(null);
-  const [pendingImport, setPendingImport] = useState<OpenedFile | null>(null); // about unfinished games
+  const [pendingImport, setPendingImport] = useState<OpenedFile | null>(null); // waits for an answer about unfinished games
 
-  /** Another tab may have played while the question was open, so the plan is made once more. */
-  function finishImport({ transfer, games }: OpenedFile, replaces: boolean): void {
+  /** Plans again, because another tab may have played while the dialog was open. */
+  function finishImport({ exportFile, games }: OpenedFile, replaces: boolean): void {
     setPendingImport(null);
-    const plan = planImport(transfer, games, storage);
+    const plan = planImport(exportFile, games, storage);
     applyImportPlan(plan, replaces, storage);
-    const left =
+    const leftOutNote =
       plan.unreadable.length === 0 ? '' : ` Something about ${formatTitles(plan.unreadable)} could not be read and was left out.`;
-    onChange(`The file is open, and everything in it is on this device now.${left}`);
+    onChange(`The file is open, and everything in it is on this device now.${leftOutNote}`);
   }
 
-  async function open(file: File): Promise<void> {
+  async function importFile(file: File): Promise<void> {
     setError(null);
     try {
       const opened = await openFile(file, storage);
@@ -95,12 +88,8 @@ export function ExportImport({ records, storage, onChange }: ExportImportProps) 
         A new phone, or another browser? Save everything as a file here, and open it there. Where both devices have played the same game,
         the better records stay, and the device with more finished games has the counts.
       </p>
-      <div className={styles.acts}>
-        {records.length > 0 && (
-          <Button onClick={() => download(createExportText(records, storage), `apricotgames-mini-games-${formatToday()}.json`)}>
-            Save as a File
-          </Button>
-        )}
+      <div className={styles.actions}>
+        {records.length > 0 && <Button onClick={() => saveRecords(records, storage)}>Save as a File</Button>}
         <label className={`${getButtonClass('paper')} ${styles.open}`}>
           Open a File
           <input
@@ -109,8 +98,8 @@ export function ExportImport({ records, storage, onChange }: ExportImportProps) 
             className="visually-hidden"
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? [];
-              if (file) void open(file);
-              currentTarget.value = ''; // the same file can be opened again
+              if (file) void importFile(file);
+              currentTarget.value = ''; // allows choosing the same file again
             }}
           />
         </label>
@@ -126,7 +115,7 @@ export function ExportImport({ records, storage, onChange }: ExportImportProps) 
           consequence={`${formatTitles(pendingImport.plan.conflicts.map(({ entry }) => entry))}: a game is under way here and another one in the file. Everything else is taken over either way.`}
           cancelLabel="Keep Mine"
           confirmLabel="Take Those of the File"
-          onAnswer={(isYes) => finishImport(pendingImport, isYes)}
+          onAnswer={(isConfirmed) => finishImport(pendingImport, isConfirmed)}
         />
       )}
     </section>

@@ -1,4 +1,4 @@
-// The statistics of one mini game in all its variants, and the button that deletes them.
+// Statistics of one mini game in all variants, with a button that deletes them.
 import { useId, useState } from 'react';
 import { createPlayPath } from '#app/content/paths/play-path.ts';
 import { Button } from '#app/components/ui/controls/button.tsx';
@@ -10,14 +10,14 @@ import styles from './statistics-page.module.css';
 
 export function GameFigures({ record: { entry, game, variants, isUnderway }, onDelete }: { record: GameRecord; onDelete: () => void }) {
   const heading = useId();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <section aria-labelledby={heading} className={styles.game}>
       <div className={styles.title}>
         <h3 id={heading}>
           <PageLink to={createPlayPath(entry.id)}>{entry.title}</PageLink>
         </h3>
-        <Button kind="paper" aria-label={`Delete ${entry.title}`} onClick={() => setAsking(true)}>
+        <Button kind="paper" aria-label={`Delete ${entry.title}`} onClick={() => setConfirming(true)}>
           Delete
         </Button>
       </div>
@@ -25,15 +25,15 @@ export function GameFigures({ record: { entry, game, variants, isUnderway }, onD
       {variants.map((one) => (
         <VariantFigures key={one.variant.id} results={game.results} {...one} />
       ))}
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           question={`Delete everything about ${entry.title}?`}
           consequence="Its statistics, its records, its days and its unfinished games go for good."
           cancelLabel="Keep It"
           confirmLabel="Delete"
-          onAnswer={(isYes) => {
-            setAsking(false);
-            if (isYes) onDelete();
+          onAnswer={(isConfirmed) => {
+            setConfirming(false);
+            if (isConfirmed) onDelete();
           }}
         />
       )}

@@ -1,4 +1,4 @@
-// What the device keeps of the mini games, with the games that say what the figures mean.
+// Reads and deletes the stored data of the mini games.
 import type { MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
 import type { Variant } from '#app/game-kit/rules.ts';
 import type { TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
@@ -16,17 +16,16 @@ export interface VariantRecord {
 }
 
 export interface GameRecord extends LoadedGame {
-  /** The variants of which there is something to tell, in the order of the rules. */
+  /** Variants with something to show, in the order of the rules. */
   readonly variants: readonly VariantRecord[];
   readonly isUnderway: boolean;
 }
 
-/** Whether anything is kept of a game. */
 export function hasStoredData({ id }: MiniGameEntry, storage: TextStorage): boolean {
   return storage.keys().some((key) => key.startsWith(`${id}.`));
 }
 
-/** Whether a player would miss these statistics: a game was finished, or a score was reached in one that was not. */
+/** True if a game was finished, or a score was reached in an unfinished one. */
 function hasResults({ played, bestScore }: Statistics): boolean {
   return played > 0 || bestScore !== null;
 }
@@ -43,22 +42,21 @@ export function readGameRecord({ entry, game }: LoadedGame, storage: TextStorage
   };
 }
 
-/** Removes everything that is kept of a game. */
 export function deleteGame({ id }: MiniGameEntry, storage: TextStorage): void {
   for (const key of storage.keys()) if (key.startsWith(`${id}.`)) storage.remove(key);
 }
 
-/** Removes everything that is kept of all games, how they look included. */
+/** Also deletes the preferences, which all games share. */
 export function deleteAllGames(storage: TextStorage): void {
   for (const key of storage.keys()) storage.remove(key);
 }
 
-/** How often something was done in all variants of a game. */
+/** The sum over all variants. */
 export function getTotal({ variants }: GameRecord, figure: 'played' | 'won' | 'hinted'): number {
   return variants.reduce((sum, { statistics }) => sum + statistics[figure], 0);
 }
 
-/** The longest streak of a game in any of its variants. */
+/** The maximum over all variants. */
 export function getLongestStreak({ variants }: GameRecord): number {
   return Math.max(0, ...variants.map(({ statistics }) => statistics.longestStreak));
 }

@@ -1,6 +1,8 @@
-// What this device keeps of one mini game, on the game's own page: read whenever it comes into view or another tab has played, because a game may have ended since.
+// Statistics of one mini game on its own page. Reads them whenever they come near the viewport or another tab stores something, because a
+// game may have ended.
 import { useEffect, useRef, useState } from 'react';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
+import { useInView } from '#app/components/ui/lib/use-in-view.ts';
 import { watchOtherTabs } from '#app/game-kit/session/persistence/other-tabs.ts';
 import type { GameRecord } from './game-records.ts';
 import styles from './game-statistics.module.css';
@@ -15,38 +17,28 @@ interface LoadedStatistics {
 export function GameStatistics({ entry }: { entry: MiniGameEntry }) {
   const container = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState<LoadedStatistics | null>(null);
+  const isNear = useInView(container, { rootMargin: '50%' }) === true;
 
   useEffect(() => {
-    const target = container.current;
-    if (!target) return;
-    let isGone = false;
-    let isNear = false;
+    if (!isNear) return;
+    let isCancelled = false;
     function read(): void {
-      if (!isNear) return;
       Promise.all([loadKit(), entry.load()]).then(
         ([{ readGameRecord, createDeviceStorage, VariantFigures }, { game }]) =>
-          isGone || setLoaded({ record: readGameRecord({ entry, game }, createDeviceStorage()), Figures: VariantFigures }),
-        () => {}, // the page of all statistics is a link away
+          isCancelled || setLoaded({ record: readGameRecord({ entry, game }, createDeviceStorage()), Figures: VariantFigures }),
+        () => {}, // Ignored: the page of all statistics is one link away.
       );
     }
-    const observer = new IntersectionObserver(
-      (intersections) => {
-        isNear = intersections.at(-1)?.isIntersecting ?? false;
-        read();
-      },
-      { rootMargin: '50%' },
-    );
-    observer.observe(target);
+    read();
     const stopWatching = watchOtherTabs(read);
     return () => {
-      isGone = true;
-      observer.disconnect();
+      isCancelled = true;
       stopWatching();
     };
-  }, [entry]);
+  }, [entry, isNear]);
 
   return (
-    <div ref={container} data-own-statistics className={styles.place}>
+    <div ref={container} data-own-statistics className={styles.slot}>
       {loaded?.record.variants.length === 0 && <p>No game finished yet. The first one counts.</p>}
       {loaded?.record.variants.map((one) => (
         <loaded.Figures key={one.variant.id} results={loaded.record.game.results} {...one} />

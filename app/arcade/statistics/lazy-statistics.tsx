@@ -1,4 +1,4 @@
-// Where the statistics of all mini games stand: they come once the page is there, because only the device knows them.
+// Loads the statistics of all mini games after hydration: they exist only on the visitor's device.
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
@@ -8,9 +8,9 @@ import type { StatisticsPage } from './statistics-page.tsx';
 import styles from './lazy-statistics.module.css';
 
 interface LazyStatisticsProps {
-  /** What is said where there are no scripts. */
+  /** Shown when the browser runs no scripts. */
   readonly noscriptText: string;
-  /** By the games' ids. */
+  /** By game ID. */
   readonly toys: Readonly<Record<string, PictureSource>>;
 }
 
@@ -21,13 +21,13 @@ export function LazyStatistics({ noscriptText, toys }: LazyStatisticsProps) {
   const handleMissing = useCallback(() => setPage('load-failed'), []);
 
   useEffect(() => {
-    let isGone = false;
+    let isCancelled = false;
     import('./statistics-page.tsx').then(
-      ({ StatisticsPage: Page }) => isGone || setPage({ Page }),
-      () => isGone || handleMissing(),
+      ({ StatisticsPage: Page }) => isCancelled || setPage({ Page }),
+      () => isCancelled || handleMissing(),
     );
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [attempt, handleMissing]);
 
@@ -37,7 +37,7 @@ export function LazyStatistics({ noscriptText, toys }: LazyStatisticsProps) {
   }
 
   return (
-    <div className={styles.place} data-statistics>
+    <div className={styles.slot} data-statistics>
       <NoscriptNote>{noscriptText}</NoscriptNote>
       {page === 'load-failed' && (
         <div role="alert" className={styles.missing}>

@@ -1,4 +1,4 @@
-// All mini games at one glance: how many were finished and won, and how often each.
+// Summary of all mini games: totals, and a bar chart of finished games.
 import { BarChart } from '#app/components/ui/text/bar-chart.tsx';
 import { StatCards } from '#app/components/ui/cards/stat-cards.tsx';
 import { getLongestStreak, getTotal, type GameRecord } from './game-records.ts';

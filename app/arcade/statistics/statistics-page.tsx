@@ -1,4 +1,4 @@
-// The statistics of all mini games on this device, with what a player can do about them: take them along, and delete them.
+// The statistics of all mini games on this device, with export, import and deletion.
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { SetStatistics } from '#app/arcade/daily/parts/set-statistics.tsx';
 import { registry } from '#app/games/registry.ts';
@@ -15,65 +15,65 @@ import { deleteGame, deleteAllGames, hasStoredData, readGameRecord, type GameRec
 import styles from './statistics-page.module.css';
 
 interface StatisticsPageProps {
-  /** By the games' ids. */
+  /** By game ID. */
   readonly toys: Readonly<Record<string, PictureSource>>;
-  /** Called when a game that the figures belong to does not arrive; the same function each time. */
+  /** Called if a game's code fails to load. Must be a stable reference. */
   readonly onMissing: () => void;
-  /** What is offered to somebody who has not played yet. */
+  /** Shown to visitors who have not finished a game yet. */
   readonly children: ReactNode;
 }
 
 export function StatisticsPage({ toys, onMissing, children }: StatisticsPageProps) {
   const [storage] = useState(createDeviceStorage);
   const [records, setRecords] = useState<readonly GameRecord[] | null>(null);
-  const [changes, setChanges] = useState(0); // made by the visitor
-  const [readings, setReadings] = useState(0);
-  const [news, setNews] = useState('');
+  const [changeCount, setChangeCount] = useState(0); // Counts the visitor's changes.
+  const [readCount, setReadCount] = useState(0);
+  const [statusText, setStatusText] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
 
-  useEffect(() => watchOtherTabs(() => setReadings((count) => count + 1)), []);
+  useEffect(() => watchOtherTabs(() => setReadCount((count) => count + 1)), []);
 
   useEffect(() => {
-    let isGone = false;
+    let isCancelled = false;
     const ids = registry.filter((entry) => hasStoredData(entry, storage)).map(({ id }) => id);
     loadGames(ids).then(
-      (games) => isGone || setRecords(games.map((game) => readGameRecord(game, storage))),
-      () => isGone || onMissing(),
+      (games) => isCancelled || setRecords(games.map((game) => readGameRecord(game, storage))),
+      () => isCancelled || onMissing(),
     );
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
-  }, [storage, changes, readings, onMissing]);
+  }, [storage, changeCount, readCount, onMissing]);
 
-  /** What was pressed may be gone: the focus goes back to the top. */
+  /** The pressed button may be gone, so the focus moves to the top. */
   function handleChange(message: string): void {
-    setNews(message);
-    setChanges((count) => count + 1);
+    setStatusText(message);
+    setChangeCount((count) => count + 1);
     heading.current?.focus();
   }
 
   if (records === null) return <p className={styles.waiting}>Reading what this device has kept…</p>;
-  const played = records.filter(({ variants }) => variants.length > 0);
+  const playedRecords = records.filter(({ variants }) => variants.length > 0);
   return (
     <>
       <section aria-labelledby="figures" className={styles.part}>
         <h2 id="figures" ref={heading} tabIndex={-1}>
-          {played.length === 0 ? 'Nothing Here Yet' : 'All Games'}
+          {playedRecords.length === 0 ? 'Nothing Here Yet' : 'All Games'}
         </h2>
-        <p role="status" className={styles.news}>
-          {news}
+        <p role="status" className={styles.status}>
+          {statusText}
         </p>
-        {played.length === 0 ? (
+        {playedRecords.length === 0 ? (
           <>
             <p>Finish a game, and it is counted here. Which one will it be?</p>
             {children}
           </>
         ) : (
-          <StatisticsOverview records={played} />
+          <StatisticsOverview records={playedRecords} />
         )}
       </section>
-      <SetStatistics key={changes} toys={toys} />
-      {played.map((record) => (
+      <SetStatistics key={changeCount} toys={toys} />
+      {playedRecords.map((record) => (
         <GameFigures
           key={record.entry.id}
           record={record}

@@ -1,4 +1,4 @@
-// The figures of one variant, and how its games ended as a chart.
+// Statistics of one variant as cards, and its outcomes as a bar chart.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { getStatisticFigures } from '#app/game-kit/stage/figures/statistic-figures.ts';
 import { BarChart } from '#app/components/ui/text/bar-chart.tsx';

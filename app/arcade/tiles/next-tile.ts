@@ -1,7 +1,7 @@
-// Which tile a key leads to: along the row and on to the next one, up and down to the neighbor, and to both ends.
+// Maps an arrow key, Home or End to the tile that gets the focus.
 import { moveInGrid } from '#app/game-kit/input/move-in-grid.ts';
 
-/** `columns` is how many tiles stand in a row; null when the key leads nowhere. */
+/** Left and Right continue on the neighboring row. `columns` is the number of tiles in a row. Returns null if the key does not move the focus. */
 export function getNextTile(key: string, from: number, columns: number, count: number): number | null {
   switch (key) {
     case 'ArrowRight':

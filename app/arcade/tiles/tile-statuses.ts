@@ -1,10 +1,9 @@
-// How the visitor stands in every mini game, for the tiles; a chunk of its own.
+// Reads the status that each tile shows: game in progress, best result, open board of today. Loaded on demand.
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 import { listPendingToday } from '#app/arcade/daily/model/pending-today.ts';
 import { createDeviceStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import { readTileStatus, type TileStatus } from '#app/game-kit/stage/figures/tile-status.ts';
 
-/** How the visitor stands in a game, and whether its board of today waits. */
 export interface DailyTileStatus extends TileStatus {
   readonly isPendingToday: boolean;
 }

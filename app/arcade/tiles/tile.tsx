@@ -1,4 +1,4 @@
-// A tile of the arcade: a key cap with a toy on it, and how the visitor stands in its game.
+// A tile of the arcade: the game's toy on a key cap, a status lamp and the visitor's best result.
 import { useId, type CSSProperties, type KeyboardEvent } from 'react';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
@@ -8,23 +8,23 @@ import styles from './tile.module.css';
 
 export interface TileProps {
   readonly entry: MiniGameEntry;
-  /** The picture on it; without one it shows its title alone. */
+  /** Without a picture, the tile shows only its title. */
   readonly toy: PictureSource | undefined;
-  /** Its color, in degrees of OKLCH. */
+  /** Color, in OKLCH degrees. */
   readonly hue: number;
   readonly status: DailyTileStatus | undefined;
   readonly id: string;
   readonly panelId: string;
   readonly isSelected: boolean;
-  /** Whether it is the one that the Tab key reaches. */
-  readonly isStop: boolean;
+  /** True for the one tile that Tab can reach (roving tabindex). */
+  readonly isTabStop: boolean;
   onChoose(): void;
   onFocus(): void;
   onKeyDown(event: KeyboardEvent): void;
 }
 
-export function Tile({ entry, toy, hue, status, id, panelId, isSelected, isStop, onChoose, onFocus, onKeyDown }: TileProps) {
-  const note = useId();
+export function Tile({ entry, toy, hue, status, id, panelId, isSelected, isTabStop, onChoose, onFocus, onKeyDown }: TileProps) {
+  const descriptionId = useId();
   const lamp = status?.isUnderway ? 'Under way' : status?.isPendingToday ? "Today's board waits" : null;
   const description = [lamp, status?.tileStat].filter(Boolean).join(', ');
   return (
@@ -34,8 +34,8 @@ export function Tile({ entry, toy, hue, status, id, panelId, isSelected, isStop,
       role="tab"
       aria-selected={isSelected}
       aria-controls={panelId}
-      aria-describedby={description ? note : undefined}
-      tabIndex={isStop ? 0 : -1}
+      aria-describedby={description ? descriptionId : undefined}
+      tabIndex={isTabStop ? 0 : -1}
       className={styles.tile}
       style={{ '--hue': hue } as CSSProperties}
       onClick={onChoose}
@@ -45,15 +45,15 @@ export function Tile({ entry, toy, hue, status, id, panelId, isSelected, isStop,
     >
       <span className={styles.toy}>{toy && <Picture picture={toy} sizes="(min-width: 64rem) 7rem, 6rem" />}</span>
       {entry.title}
-      {/* The name of a tile is its title alone; how things stand describes it. */}
+      {/* The accessible name is the title alone; the status is the description. */}
       {lamp !== null && <span aria-hidden className={styles.dot} data-lamp={status?.isUnderway ? 'game' : 'today'} />}
       {status?.tileStat && (
-        <span aria-hidden className={styles.boast}>
+        <span aria-hidden className={styles.stat}>
           {status.tileStat}
         </span>
       )}
       {description && (
-        <span hidden id={note}>
+        <span hidden id={descriptionId}>
           {description}
         </span>
       )}

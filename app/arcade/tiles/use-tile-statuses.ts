@@ -1,41 +1,35 @@
-// How the visitor stands in every mini game, read whenever the tiles come into view, and when another tab has played meanwhile.
+// Reads the tile statuses whenever the tiles come into view and when another tab stores something.
 import { useEffect, useState, type RefObject } from 'react';
 import { registry } from '#app/games/registry.ts';
+import { useInView } from '#app/components/ui/lib/use-in-view.ts';
 import { watchOtherTabs } from '#app/game-kit/session/persistence/other-tabs.ts';
 import type { DailyTileStatus } from './tile-statuses.ts';
 
-type TileStatuses = ReadonlyMap<string, DailyTileStatus>; // by the games' ids
+type TileStatuses = ReadonlyMap<string, DailyTileStatus>; // by game ID
 
 const NO_STATUSES: TileStatuses = new Map();
 
-/** Reads once more for each other game that is `selected`: the one before has been saved by then. */
+/** Also reads when `selected` changes: the previous game has been saved by then. */
 export function useTileStatuses(tiles: RefObject<HTMLElement | null>, selected: string | undefined): TileStatuses {
   const [statuses, setStatuses] = useState(NO_STATUSES);
+  const isInView = useInView(tiles) === true;
 
   useEffect(() => {
-    const target = tiles.current;
-    if (!target) return;
-    let isGone = false;
-    let isInView = false;
+    if (!isInView) return;
+    let isCancelled = false;
     function read(): void {
-      if (!isInView) return;
       import('./tile-statuses.ts').then(
-        ({ readTileStatuses }) => isGone || setStatuses(readTileStatuses(registry)),
-        () => {}, // the tiles still choose their games
+        ({ readTileStatuses }) => isCancelled || setStatuses(readTileStatuses(registry)),
+        () => {}, // Ignored: the tiles work without statuses.
       );
     }
-    const observer = new IntersectionObserver((intersections) => {
-      isInView = intersections.at(-1)?.isIntersecting ?? false;
-      read();
-    });
-    observer.observe(target);
+    read();
     const stopWatching = watchOtherTabs(read);
     return () => {
-      isGone = true;
-      observer.disconnect();
+      isCancelled = true;
       stopWatching();
     };
-  }, [tiles, selected]);
+  }, [isInView, selected]);
 
   return statuses;
 }

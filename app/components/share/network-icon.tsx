@@ -1,4 +1,4 @@
-// The marks of the five networks, drawn plainly.
+// Simplified logos of the five social networks.
 import type { ShareTarget } from './share-targets.ts';
 
 const ICON_PATHS: Record<ShareTarget, string> = {

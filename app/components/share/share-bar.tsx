@@ -1,6 +1,7 @@
-// Shares a page: five plain links that open a small window, and the device's own dialog or a copied link.
+// Shares a page: links to five networks, which open in a small window, and a button for the share sheet or the clipboard.
 import { Link2, Share2 } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
+import { shareOrCopy } from '#app/components/ui/lib/share-or-copy.ts';
 import { createShareUrl, SHARE_TARGETS, TARGET_NAMES, type ShareContent } from './share-targets.ts';
 import { NetworkIcon } from './network-icon.tsx';
 import styles from './share-bar.module.css';
@@ -9,30 +10,18 @@ const WINDOW_FEATURES = 'width=600,height=400';
 
 function openWindow(event: MouseEvent<HTMLAnchorElement>): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
-  const opened = window.open(event.currentTarget.href, '_blank', WINDOW_FEATURES);
-  // A blocked pop-up leaves the plain link to do its work.
-  if (!opened) return;
-  opened.opener = null;
+  const popup = window.open(event.currentTarget.href, '_blank', WINDOW_FEATURES);
+  // If the pop-up is blocked, the browser follows the link.
+  if (!popup) return;
+  popup.opener = null;
   event.preventDefault();
 }
 
-/** Shares through the device's dialog where there is one, else copies the link; resolves to what the visitor should see. */
-async function shareOrCopy({ url, title, summary }: ShareContent): Promise<'done' | 'show-link'> {
-  if (typeof navigator.share === 'function') {
-    try {
-      await navigator.share({ url, title, text: summary });
-      return 'done';
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return 'done';
-    }
-  }
-  try {
-    await navigator.clipboard.writeText(url);
-  } catch {
-    return 'show-link';
-  }
-  window.alert('Link copied to clipboard!');
-  return 'done';
+/** Resolves to true if the link could be neither shared nor copied. */
+async function shareLink({ url, title, summary }: ShareContent): Promise<boolean> {
+  const outcome = await shareOrCopy({ url, title, text: summary }, url);
+  if (outcome === 'copied') window.alert('Link copied to clipboard!');
+  return outcome === 'refused';
 }
 
 export function ShareBar(content: ShareContent) {
@@ -56,11 +45,7 @@ export function ShareBar(content: ShareContent) {
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        className={styles.native}
-        onClick={() => void shareOrCopy(content).then((outcome) => setLinkShown(outcome === 'show-link'))}
-      >
+      <button type="button" className={styles.native} onClick={() => void shareLink(content).then(setLinkShown)}>
         <Share2 aria-hidden size={18} /> Share or copy link
       </button>
       {isLinkShown && (

@@ -1,4 +1,4 @@
-// Where a page can be shared, as plain addresses that work without scripts.
+// Creates the share URLs of the social networks. They work without scripts.
 import { encodeQuery } from '#app/components/ui/lib/encode-query.ts';
 
 export interface ShareContent {
@@ -24,7 +24,7 @@ function withQuery(address: string, query: Record<string, string>): string {
     .join('&')}`;
 }
 
-/** The sharing address of `target`, from each network's own documentation: LinkedIn reads only the address, and Telegram shows a text of any length. */
+/** As documented by each network. LinkedIn reads only the URL; Telegram accepts text of any length. */
 export function createShareUrl(target: ShareTarget, { url, title, summary }: ShareContent): string {
   switch (target) {
     case 'x':

@@ -1,4 +1,4 @@
-// The studio's story, vision, mission and values, as the about page tells them; the story is sample content to be replaced.
+// Story, vision, mission and values for the about page. The story is sample content to be replaced.
 import { counts } from './counts.ts';
 import { countInWords, toNumberWord } from '#app/content/format/number-words.ts';
 import type { About, CoreValue } from '#app/content/schema/game-schema.ts';

@@ -1,4 +1,4 @@
-// When the first office is open, and on which days it stays closed: the contact page and structured data say it.
+// Opening hours and holidays of the first office, for the contact page and structured data.
 import type { Hours } from '#app/content/schema/studio-schema.ts';
 
 export const hours: Hours = {

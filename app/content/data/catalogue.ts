@@ -1,9 +1,9 @@
-// The catalogue: one file per game, picked up automatically when it is added to the folder.
+// Loads the catalogue: one file per game, picked up from the folder automatically.
 import type { Game } from '#app/content/schema/game-schema.ts';
 
 const files = import.meta.glob<Game | undefined>('./catalogue/*.ts', { eager: true, import: 'game' });
 
-/** All games, in the order of the lists. */
+/** Sorted by `order`. */
 export const games: readonly Game[] = Object.values(files)
-  .filter((game) => game !== undefined) // a file without one is refused by the content check, which needs the others
+  .filter((game) => game !== undefined) // the content check refuses files without one, and needs the others to load
   .toSorted((a, b) => a.order - b.order);

@@ -1,4 +1,4 @@
-// How many there are of what the site counts: texts take their figures from here, and never state one themselves.
+// Counts of games, people and other items. Texts take their numbers from here instead of stating them.
 import { caseStudies } from './case-studies.ts';
 import { games } from './catalogue.ts';
 import { faq } from './faq.ts';

@@ -1,4 +1,4 @@
-// The questions that visitors of the contact page ask; the answers are sample content to be checked against the real apps.
+// Questions and answers on the contact page. The answers are sample content to be checked against the real apps.
 import type { FaqItem } from '#app/content/schema/game-schema.ts';
 
 export const faq: readonly FaqItem[] = [

@@ -1,6 +1,6 @@
-// The games in the footer, by slug.
+// The games in the footer.
 
-/** The games of the footer, in its order. */
+/** Slugs, in display order. */
 export const FOOTER_GAMES: readonly string[] = [
   'solitaire-go',
   'idle-mouse',

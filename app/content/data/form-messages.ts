@@ -1,4 +1,4 @@
-// What the forms say when something they sent did not get through; each sentence says what to do next.
+// Error messages of the forms. Each one says what to do next.
 
 const KEPT_SENTENCE = 'What you wrote is still here.';
 

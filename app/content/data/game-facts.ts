@@ -1,20 +1,21 @@
-// What all games of the catalogue have in common, as their pages say it; the number of ratings and what is said of ads and purchases are sample content to be replaced.
+// Facts that all games of the catalogue share. The number of ratings and the statements about ads and purchases are sample content to be
+// replaced.
 
 import type { Game } from '#app/content/schema/game-schema.ts';
 
 export const GENRE = 'Casual';
 
-/** In US dollars; the games are paid for by ads. */
+/** In US dollars. The games are financed by ads. */
 export const PRICE = 0;
 
-/** What pays for the games, and what they sell, as every page says it. */
+/** The texts about ads and purchases on every game's page. */
 export const ADS = 'Between rounds';
 export const PURCHASES = 'None';
 
-/** How many players a game's rating comes from. */
+/** Number of ratings behind a game's average. */
 export const RATING_COUNT = 1250;
 
-/** Where a game runs, as in "iOS, Android": both, unless it is out in one store alone. */
+/** "iOS, Android", or only one of them if the game is in only one store. */
 export function formatPlatforms({ status, appStoreUrl, googlePlayUrl }: Pick<Game, 'status' | 'appStoreUrl' | 'googlePlayUrl'>): string {
   const isReleased = status === 'Live';
   return [...(isReleased && !appStoreUrl ? [] : ['iOS']), ...(isReleased && !googlePlayUrl ? [] : ['Android'])].join(', ');

@@ -1,7 +1,7 @@
-// Open positions, and how we hire; benefits and steps are sample content to be replaced.
+// Open positions and the hiring process. Benefits and steps are sample content to be replaced.
 import type { NamedText, JobOpening } from '#app/content/schema/game-schema.ts';
 
-/** The positions that are open now. An entry here appears on the page and in search engines; take it out when it is filled. */
+/** Currently open positions, for the page and search engines. Remove an entry when the position is filled. */
 export const openings: readonly JobOpening[] = [];
 
 export const hiring: readonly NamedText[] = [

@@ -1,4 +1,4 @@
-// What is said at addresses that have no page. The browser needs it too, so it states no figure that would have to be counted there.
+// Texts for unknown URLs. The browser loads this file too, so it contains no counts, which would pull in the whole catalogue.
 import type { PageMetaText } from '#app/content/schema/page-schema.ts';
 
 interface NotFoundText {

@@ -1,4 +1,4 @@
-// What the page says that stands in for pages which neither the network nor the device has.
+// Texts of the offline page.
 import { counts } from './counts.ts';
 import { capitalize, countInWords } from '#app/content/format/number-words.ts';
 import type { PageMetaText } from '#app/content/schema/page-schema.ts';

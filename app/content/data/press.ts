@@ -1,4 +1,4 @@
-// What the press kit says; facts, figures and addresses are sample content to be replaced.
+// Content of the press kit. Facts, figures and addresses are sample content to be replaced.
 import { counts } from './counts.ts';
 import { capitalize, countInWords, toNumberWord } from '#app/content/format/number-words.ts';
 import type { Press } from '#app/content/schema/game-schema.ts';

@@ -1,7 +1,8 @@
-// How a project with a client runs: steps, ways to work together, what we need, what belongs to whom; prices and durations are sample content to be replaced.
+// How a client project runs: steps, ways to work together, requirements and ownership. Prices and durations are sample content to be
+// replaced.
 import type { FaqItem, NamedText } from '#app/content/schema/game-schema.ts';
 
-/** From the first letter to the handover. */
+/** From the first email to the handover. */
 export const steps: readonly NamedText[] = [
   {
     name: 'Talk',
@@ -30,10 +31,10 @@ export const steps: readonly NamedText[] = [
   },
 ];
 
-/** Whether the prices below are samples: the page then says so. */
+/** If true, the page says that the prices are samples. */
 export const areSamples = true;
 
-/** Prices in US dollars. */
+/** Prices are in US dollars. */
 export const ways: readonly NamedText[] = [
   {
     name: 'A fixed stage',
@@ -96,7 +97,7 @@ export const tools: readonly string[] = [
   'GitHub Actions',
 ];
 
-/** What clients ask before they write. */
+/** Frequent questions of clients. */
 export const clientQuestions: readonly FaqItem[] = [
   {
     slug: 'how-soon',

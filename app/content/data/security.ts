@@ -1,8 +1,8 @@
-// What /.well-known/security.txt says besides the studio's address: for whoever finds a vulnerability in the site.
+// Content of /.well-known/security.txt, except for the email address.
 import type { Security } from '#app/content/schema/game-schema.ts';
 
 export const security: Security = {
-  // At most a year ahead. A month before this day a unit test fails: read the file again, then move the day.
+  // At most one year ahead. A unit test fails one month before this day: review the file, then set a new date.
   expires: '2027-10-31',
   languages: ['en', 'hy'],
 };

@@ -1,4 +1,4 @@
-// The studio itself: name, offices and addresses; streets, phone, email and social links are sample content to be replaced.
+// Name, offices and contact data of the studio. Streets, phone, email and social links are sample content to be replaced.
 import { PRODUCT } from './site/product.ts';
 import type { Studio } from '#app/content/schema/studio-schema.ts';
 import { SUPPORT_EMAIL } from './site/support-email.ts';

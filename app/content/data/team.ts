@@ -1,4 +1,4 @@
-// The people of the about page, in the order shown; all invented: sample content to be replaced, portraits and addresses included.
+// The team on the about page, in display order. All people are invented: sample content to be replaced, including portraits and links.
 import type { TeamMember } from '#app/content/schema/game-schema.ts';
 
 export const team: readonly TeamMember[] = [

@@ -1,25 +1,25 @@
-// Numbers as the site's sentences write them.
+// Formats numbers for sentences.
 
 const TO_TEN = 'no one two three four five six seven eight nine ten';
 const TO_TWENTY = 'eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty';
 const NUMBER_WORDS = `${TO_TEN} ${TO_TWENTY}`.split(' ');
 
-/** A whole number as a word up to twenty, as digits above: "six", "21". Zero is "no", as in "no games". */
+/** A word up to twenty, digits above: "six", "21". Zero is "no", as in "no games". */
 export function toNumberWord(count: number): string {
   return NUMBER_WORDS[count] ?? String(count);
 }
 
-/** "one game", "six games": `many` is for nouns that do not simply take an s. */
+/** "one game", "six games". Pass `many` for irregular plurals. */
 export function countInWords(count: number, one: string, many = `${one}s`): string {
   return `${toNumberWord(count)} ${count === 1 ? one : many}`;
 }
 
-/** "1 week", "14 weeks": `many` is for nouns that do not simply take an s. */
+/** "1 week", "14 weeks". Pass `many` for irregular plurals. */
 export function pluralize(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** The words with a capital letter, for the beginning of a sentence. */
+/** Capitalizes the first letter. */
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

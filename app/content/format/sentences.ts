@@ -1,6 +1,6 @@
-// Texts cut short where a reader would pause.
+// Shortens texts at the end of a sentence or word.
 
-/** As much of a text as fits into `length` characters: whole sentences, or else whole words and an ellipsis. */
+/** Keeps whole sentences up to `maxLength` characters; if not even one fits, whole words and an ellipsis. */
 export function truncateAtSentence(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const cut = text.slice(0, maxLength + 1);
@@ -8,10 +8,10 @@ export function truncateAtSentence(text: string, maxLength: number): string {
   return sentences !== undefined && sentences.length >= maxLength / 2 ? sentences : truncateAtWord(text, maxLength);
 }
 
-/** As much of a text as fits into `length` characters, cut after a whole word, with an ellipsis where anything is left out. */
+/** Keeps whole words up to `maxLength` characters and adds an ellipsis if it cuts anything. */
 function truncateAtWord(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
-  const cut = text.slice(0, maxLength); // the ellipsis takes the place of the space at which it is cut, or of one letter more
+  const cut = text.slice(0, maxLength); // the ellipsis replaces a space or a letter, so the result is never longer
   const words = cut.slice(0, cut.lastIndexOf(' '));
   return `${words.replace(/[\s,;:–-]+$/, '')}…`;
 }

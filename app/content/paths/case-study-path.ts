@@ -1,6 +1,5 @@
-// Where the page of a case study is.
+// Paths of case study pages.
 
-/** The path of the page of a case study. */
 export function createCaseStudyPath(slug: string): `/services/${string}` {
   return `/services/${slug}`;
 }

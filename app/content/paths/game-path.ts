@@ -1,6 +1,5 @@
-// Where a game's own page is.
+// Paths of game pages.
 
-/** The path of a game's page. */
 export function createGamePath(slug: string): `/games/${string}` {
   return `/games/${slug}`;
 }

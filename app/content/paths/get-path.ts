@@ -1,11 +1,11 @@
-// Where a game is to be had: the address that a QR code, an ad or a letter points to, and where news of it is until then.
+// Paths to get a game: the download page, which QR codes and ads link to, and the newsletter form for unreleased games.
 
-/** The path of the page that leads on to the visitor's own store. */
+/** The page that redirects to the visitor's store. */
 export function createGetPath(slug: string): `/get/${string}` {
   return `/get/${slug}`;
 }
 
-/** The newsletter's form, for news of this game. */
+/** The newsletter form, with this game selected. */
 export function createNewsPath(slug: string): `/?game=${string}#newsletter` {
   return `/?game=${slug}#newsletter`;
 }

@@ -1,20 +1,19 @@
-// Where the pages of the mini games are.
+// Paths of the arcade and the mini games.
 
-/** The path of the arcade. */
+/** The arcade page. */
 export const ARCADE_PATH = '/play';
 
-/** Where today's boards stand in the arcade. */
+/** Anchor of today's boards on the arcade page. */
 export const TODAY_ID = 'today';
 
-/** The address of today's boards. */
 export const TODAY_PATH = `${ARCADE_PATH}#${TODAY_ID}`;
 
-/** The path of a mini game's page. */
+/** A mini game's page. */
 export function createPlayPath(id: string): `/play/${string}` {
   return `/play/${id}`;
 }
 
-/** The path of the page with a mini game's board of the day. */
+/** The daily page of a mini game. */
 export function createDailyPath(id: string): `/play/${string}/daily` {
   return `/play/${id}/daily`;
 }

@@ -1,4 +1,4 @@
-// What is new in which game: where it stands, and the feeds that tell of it.
+// Paths of release pages and their Atom feeds.
 import { createGamePath } from './game-path.ts';
 
 /** The page with all releases of a game. */
@@ -6,10 +6,10 @@ export function createReleasesPath(slug: string): `/games/${string}/releases` {
   return `${createGamePath(slug)}/releases`;
 }
 
-/** The Atom feed of a game's releases. */
+/** The feed of one game. */
 export function createFeedPath(slug: string): string {
   return `${createReleasesPath(slug)}.xml`;
 }
 
-/** The Atom feed of all games' releases. */
+/** The feed of all games. */
 export const ALL_RELEASES_PATH = '/releases.xml';

@@ -1,8 +1,8 @@
-// The way from home down to a page.
+// Creates the breadcrumbs of a page.
 import type { NavigationItem } from './navigation.ts';
 import { listSitePages } from './page-table.ts';
 
-/** The pages on the way to `path`, home first and the page itself last: what stands above it in the address. */
+/** From the home page to the page itself, through all pages whose paths are parents of `path`. */
 export function createBreadcrumbs(path: string): NavigationItem[] {
   return listSitePages()
     .filter((page) => page.path === '/' || path === page.path || path.startsWith(`${page.path}/`))

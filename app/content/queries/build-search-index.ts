@@ -1,4 +1,4 @@
-// Everything that a search can find. Only loaders and the build call this: the browser gets it as data.
+// Builds the search index. Used by loaders and the build only; the browser receives the result as data.
 import { games } from '#app/content/data/catalogue.ts';
 import type { SearchItem } from './search-index.ts';
 import { createGamePath } from '#app/content/paths/game-path.ts';
@@ -7,10 +7,10 @@ import { pageTable, listSitePages } from './page-table.ts';
 import { createPlayPath } from '#app/content/paths/play-path.ts';
 import { registry } from '#app/games/registry.ts';
 
-/** Nobody searches for the home page, or for the search. */
+/** Pages that nobody searches for. */
 const EXCLUDED_PATHS: ReadonlySet<string> = new Set(['/', '/search']);
 
-/** The studio's games are found by title and description alone. */
+/** Games have no keywords here: title and description are enough. */
 export function buildGameItems(): readonly SearchItem[] {
   return games.map(({ slug, title, description }) => ({ kind: 'game', path: createGamePath(slug), title, description, keywords: [] }));
 }
@@ -23,7 +23,7 @@ export function buildMiniGameItems(): readonly SearchItem[] {
   });
 }
 
-/** The pages that have a row to themselves, by their names in links, and those of families that somebody looks for, by their headings. */
+/** Single pages, titled by their link names, and the pages of searchable families, titled by their headings. */
 export function buildPageItems(): readonly SearchItem[] {
   return pageTable.flatMap((row): SearchItem[] => {
     if (!('members' in row)) return EXCLUDED_PATHS.has(row.path) ? [] : [buildPageItem(row, row.name)];

@@ -1,4 +1,4 @@
-// Compiles the legal texts and the accessibility statement from Markdown to elements, with their headings; at build time only.
+// Compiles the legal texts from Markdown to element trees at build time.
 import type { Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import rehypeSlug from 'rehype-slug';
@@ -14,12 +14,12 @@ interface LegalHeading {
   readonly text: string;
 }
 
-/** Words, or an element with what stands in it. */
+/** Text, or an element with its children. */
 export type LegalNode = string | readonly [tag: string, attributes: Readonly<Record<string, string>> | null, inside: readonly LegalNode[]];
 
 export interface LegalText {
   readonly body: readonly LegalNode[];
-  /** The sections (h2), in order. */
+  /** The h2 headings, in order. */
   readonly headings: readonly LegalHeading[];
 }
 
@@ -39,17 +39,15 @@ function compile(markdown: string): LegalText {
   return { body: children.map(compileNode), headings };
 }
 
-/** The privacy policy followed by its Terms of Use. */
+/** The privacy policy, followed by the Terms of Use. */
 export function compilePrivacyPolicy(): LegalText {
   return compile(privacyPolicyMarkdown);
 }
 
-/** The accessibility statement. */
 export function compileAccessibility(): LegalText {
   return compile(accessibilityMarkdown);
 }
 
-/** The Terms of Service. */
 export function compileTerms(): LegalText {
   return compile(termsMarkdown);
 }

@@ -1,4 +1,4 @@
-// Everything a game's own page says.
+// Collects all data for a game's page.
 import { ADS, GENRE, formatPlatforms, PURCHASES } from '#app/content/data/game-facts.ts';
 import { findPicture } from './pictures.ts';
 import { summarize, type GameSummary } from './game-summary.ts';
@@ -7,7 +7,7 @@ import { createReleasesPath } from '#app/content/paths/releases-path.ts';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 
 const MAX_RELATED = 3;
-const SHARE_TEXT_LENGTH = 200; // characters
+const SHARE_TEXT_LENGTH = 200; // in characters
 
 export interface GameDetail extends GameSummary {
   readonly overview: readonly string[];
@@ -16,14 +16,14 @@ export interface GameDetail extends GameSummary {
   readonly images: readonly PictureSource[];
   readonly appStoreUrl: string | null;
   readonly googlePlayUrl: string | null;
-  /** As in "iOS, Android". */
+  /** For example "iOS, Android". */
   readonly platforms: string;
   readonly reviews: readonly Review[];
-  /** The lines of its details box. */
+  /** Rows of the details box. */
   readonly facts: readonly (readonly [name: string, value: string])[];
-  /** The beginning of the overview, for whoever shares the page. */
+  /** The start of the overview, used as the share text. */
   readonly shareText: string;
-  /** The newest release, and where the others are; null before the first. */
+  /** The latest release and the path of the release page; null if there is none. */
   readonly news: { readonly release: Release; readonly path: string } | null;
   readonly related: readonly GameSummary[];
 }
@@ -53,7 +53,7 @@ function listFacts(game: Game): GameDetail['facts'] {
   ];
 }
 
-/** The detail of `game`; its related games are up to three others, those of the same status first. */
+/** Related games: up to three, those with the same status first. */
 export function createGameDetail(game: Game, all: readonly Game[]): GameDetail {
   const others = all.filter((other) => other.slug !== game.slug);
   const related = others

@@ -1,4 +1,4 @@
-// What cards, lists and search results know about a game.
+// The subset of a game's data for cards, lists and search results.
 import { createGamePath } from '#app/content/paths/game-path.ts';
 import { findPicture } from './pictures.ts';
 import type { Game, GameStatus } from '#app/content/schema/game-schema.ts';

@@ -1,4 +1,4 @@
-// Everything that a mini game's own page says.
+// Collects all data for a mini game's page.
 import { games } from '#app/content/data/catalogue.ts';
 import { GENRE } from '#app/content/data/game-facts.ts';
 import { createGamePath } from '#app/content/paths/game-path.ts';
@@ -13,7 +13,7 @@ export interface MiniGameDetail extends Pick<PlayText, 'intro' | 'rules' | 'tips
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  /** Its board in play; its toy where there is no such picture. */
+  /** A picture of the board during a game, or the toy if there is none. */
   readonly boardPicture: PictureSource;
   readonly howToPlay: readonly string[];
   readonly variants: readonly { readonly label: string; readonly description: string }[];
@@ -23,14 +23,14 @@ export interface MiniGameDetail extends Pick<PlayText, 'intro' | 'rules' | 'tips
   readonly trademark: string | null;
 }
 
-/** What a variant is, for a player who has not met it. Throws when nobody has said it. */
+/** Throws if the description is missing. */
 function getVariantDescription(entry: MiniGameEntry, { variants }: PlayText, id: string): string {
   const pageText = variants[id];
   if (pageText === undefined) throw new Error(`app/content/data/play/${entry.id}.ts: play.variants says nothing of "${id}"`);
   return pageText;
 }
 
-/** The detail of a mini game, from its entry, its page's texts, the game itself, and all keys that it answers. */
+/** Combines the registry entry, the page's texts, the game's rules and its keys. */
 export function createMiniGameDetail(entry: MiniGameEntry, { howToPlay, rules }: MiniGame, keys: readonly KeyTableRow[]): MiniGameDetail {
   const pageText = getPlayText(entry.id);
   const sister = games.find(({ slug }) => slug === pageText.bigSister?.slug);

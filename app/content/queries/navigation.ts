@@ -1,4 +1,4 @@
-// The links of header, menu and footer, from the table of pages. Only loaders call this: the browser gets the links, not the table.
+// Creates the links of header, menu and footer from the page table. Used by loaders only; the browser receives the links.
 import { games } from '#app/content/data/catalogue.ts';
 import { createGamePath } from '#app/content/paths/game-path.ts';
 import { pageTable } from './page-table.ts';
@@ -15,7 +15,7 @@ export interface Navigation {
   readonly menu: readonly NavigationItem[];
   readonly footer: readonly NavigationItem[];
   readonly footerGames: readonly NavigationItem[];
-  /** The footer's last row. */
+  /** The last row of the footer. */
   readonly finePrint: readonly NavigationItem[];
 }
 

@@ -1,4 +1,4 @@
-// The files of the press kit: what the page offers one by one, and the archive as a whole. Only loaders and the build call this.
+// The files of the press kit, as single downloads and as an archive. Used by loaders and the build only.
 import { statSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -13,17 +13,17 @@ import { team } from '#app/content/data/team.ts';
 import { getPicturePath, type PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 
 export interface PressFile {
-  readonly path: string; // on the site: /pictures/idle-mouse/icon-768.e8a420ff.webp
-  readonly name: string; // when it is saved: idle-mouse-icon.webp
+  readonly path: string; // URL path: /pictures/idle-mouse/icon-768.e8a420ff.webp
+  readonly name: string; // name of the saved file: idle-mouse-icon.webp
 }
 
 export interface PressPicture extends PressFile {
   readonly picture: PictureSource;
-  /** What the download is: "WebP, 1600×900, 0.2 MB". */
+  /** Format and size: "WebP, 1600×900, 0.2 MB". */
   readonly fileInfo: string;
 }
 
-/** A text that the build writes for the kit. */
+/** A text file that the build writes. */
 export interface PressText extends PressFile {
   readonly text: string;
 }
@@ -31,7 +31,7 @@ export interface PressText extends PressFile {
 export interface PressLogo {
   readonly title: string;
   readonly background: 'light' | 'dark';
-  /** The vector first: it is the one that the page shows. */
+  /** The SVG comes first; the page displays it. */
   readonly files: readonly [svg: PressFile, png: PressFile];
 }
 
@@ -54,12 +54,12 @@ function formatMegabytes(bytes: number): string {
   return `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-/** How large a file of the site is, in bytes. This module runs from its folder and from the bundle of a build: both are below package.json. */
+/** File size in bytes. Finds `public` through package.json, because this module runs both from its source folder and from a build bundle. */
 function getFileSize({ path }: Pick<PressFile, 'path'>): number {
   return statSync(join(dirname(findPackageJSON(import.meta.url) ?? ''), 'public', path)).size;
 }
 
-/** A picture in the largest size that there is: as wide as its original, or nearly. */
+/** The largest available version of a picture. */
 function createPressPicture(name: string, alt: string): PressPicture {
   const picture = findPicture(name, alt);
   const width = picture.widths.at(-1) ?? 0;
@@ -69,7 +69,7 @@ function createPressPicture(name: string, alt: string): PressPicture {
   return { ...file, name: `${name.replace('/', '-')}.webp`, picture, fileInfo };
 }
 
-/** A game's key art in both shapes, its icon and its screenshots. */
+/** Key art in both formats, icon and screenshots. */
 export function listPressPictures({ slug, title, keyArtAlt, images }: Game): readonly PressPicture[] {
   return [
     createPressPicture(`${slug}/key-art`, keyArtAlt),
@@ -79,12 +79,12 @@ export function listPressPictures({ slug, title, keyArtAlt, images }: Game): rea
   ];
 }
 
-/** The people of the studio. */
+/** Portraits of the team. */
 export function listPressPortraits(): readonly (PressPicture & { readonly person: string; readonly role: string })[] {
   return team.map(({ name, role, image }) => ({ ...createPressPicture(image.picture, image.alt), person: name, role }));
 }
 
-/** What there is to know of a game, on one page. */
+/** A one-page fact sheet about a game. */
 export function createFactSheet(game: Game): PressText {
   const { slug, title, status, released, ages, languages, sizeMb, releases, appStoreUrl, googlePlayUrl, description, overview, features } =
     game;
@@ -113,12 +113,11 @@ export function createFactSheet(game: Game): PressText {
   return { path: `/press/${slug}-fact-sheet.txt`, name: `${slug}-fact-sheet.txt`, text: `${text}\n` };
 }
 
-/** The fact sheets of all games. */
 export function createFactSheets(): readonly PressText[] {
   return games.map(createFactSheet);
 }
 
-/** The texts of the archive, by their folder in it. */
+/** The archive's text files, with their folders. */
 export function listArchiveTexts(): readonly (Pick<PressText, 'name' | 'text'> & { readonly folder: string })[] {
   return [
     { folder: '', name: 'README.txt', text: createPressText() },
@@ -126,7 +125,7 @@ export function listArchiveTexts(): readonly (Pick<PressText, 'name' | 'text'> &
   ];
 }
 
-/** Every file of the archive, by its folder in it. */
+/** The archive's other files, with their folders. */
 export function listArchiveFiles(): readonly (PressFile & { readonly folder: string })[] {
   return [
     ...pressLogos.flatMap(({ files }) => files.map((file) => ({ ...file, folder: 'logos/' }))),
@@ -135,7 +134,7 @@ export function listArchiveFiles(): readonly (PressFile & { readonly folder: str
   ];
 }
 
-/** How large the archive is, as visitors read it: "3.4 MB". It holds the files as they are. */
+/** Size of the archive, such as "3.4 MB". Its files are stored without compression. */
 export function formatArchiveSize(): string {
   const files = listArchiveFiles().reduce((sum, file) => sum + getFileSize(file), 0);
   const texts = listArchiveTexts().reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);

@@ -1,4 +1,4 @@
-// The press kit's words as one plain text, for the archive.
+// The texts of the press kit as one plain-text file, for the archive.
 import { press } from '#app/content/data/press.ts';
 
 export function createPressText(): string {

@@ -1,11 +1,11 @@
-// What a social image is made of, so that it is known when it has to be rendered again.
+// Hashes the inputs of a social image, to detect when it must be rendered again.
 import { createHash } from 'node:crypto';
 import type { SitePage } from '#app/content/schema/page-schema.ts';
 
-/** Of art/social/template.ts: raise it when every image should be rendered again. */
+/** Version of art/social/template.ts. Increase it to render all images again. */
 const TEMPLATE_VERSION = 1;
 
-/** The recipe of a page's image, from its title and the hash that its picture has in pictures.json. */
+/** Covers the template, the page's title, and the picture with its hash in pictures.json. */
 export function createSocialRecipe(
   { title, socialTitle = title, socialPicture }: Pick<SitePage, 'title' | 'socialTitle' | 'socialPicture'>,
   pictureHash: string,

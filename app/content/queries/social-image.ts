@@ -1,6 +1,6 @@
-// Where the social image of a page is.
+// URL paths of social images.
 
-/** The address of the social image of a path, such as /social/games-idle-mouse.jpg. A page without a path has the home page's. */
+/** /social/games-idle-mouse.jpg for /games/idle-mouse. Without a path, the image of the home page. */
 export function getSocialImagePath(path = '/'): string {
   const name = path.split(/[?#]/)[0]?.slice(1).replaceAll('/', '-');
   return `/social/${name || 'home'}.jpg`;

@@ -1,4 +1,4 @@
-// What a field of the content may hold, with what to say when it does not. The schemas are made of these.
+// Field validators with error messages, from which the content schemas are built.
 import * as v from 'valibot';
 import { pluralize } from '#app/content/format/number-words.ts';
 
@@ -29,7 +29,7 @@ export const matching = (pattern: RegExp, expected: string) =>
   );
 
 export const slug = matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lowercase words joined by hyphens');
-/** A day. */
+/** A valid ISO date. */
 export const isoDate = v.pipe(
   matching(/^\d{4}-\d{2}-\d{2}$/, 'a date such as 2026-03-31'),
   v.check(
@@ -39,7 +39,7 @@ export const isoDate = v.pipe(
 );
 export const webAddress = matching(/^https:\/\/[^\s]+$/, 'an address that starts with https://');
 
-/** Stars out of five, as the site shows them: with one decimal. */
+/** 0 to 5 stars, with one decimal. */
 export const rating = (min: number) =>
   v.pipe(
     v.number(),
@@ -54,5 +54,5 @@ export const rating = (min: number) =>
 /** The name of a picture in pictures.json, such as `solitaire-go/key-art`. */
 export const pictureName = matching(/^[a-z0-9-]+(\/[a-z0-9-]+)+$/, 'a picture name such as solitaire-go/key-art');
 
-/** A picture with the words that stand in for it when it cannot be seen. */
+/** A picture with its alternative text. */
 export const PictureRef = v.strictObject({ picture: pictureName, alt: text(12, 160) });

@@ -1,4 +1,4 @@
-// The shape of the catalogue and of what the pages list, and the rules that a build checks.
+// Schemas of the catalogue and of the content lists. The content check validates against them.
 import * as v from 'valibot';
 import { isoDate, list, matching, PictureRef, rating, slug, text, webAddress } from './fields.ts';
 
@@ -13,7 +13,7 @@ export const Review = v.strictObject({
 });
 export type Review = v.InferOutput<typeof Review>;
 
-/** A version of a game in the stores. */
+/** A release of a game in the stores. */
 export const Release = v.strictObject({
   version: matching(/^\d+\.\d+(\.\d+)?$/, 'a version such as 3.4.0'),
   date: isoDate,
@@ -21,17 +21,19 @@ export const Release = v.strictObject({
 });
 export type Release = v.InferOutput<typeof Release>;
 
-/** Whether each release is older than the one before it. */
 function areNewestFirst(releases: readonly { readonly date: string }[]): boolean {
   return releases.every(({ date }, index) => index === 0 || date < (releases[index - 1]?.date ?? ''));
 }
 
-/** One of the studio's mobile games; the file's name is its slug. Pictures `<slug>/icon`, `<slug>/key-art` and `<slug>/key-art-tall` belong to it as well. */
+/**
+ * One of the studio's mobile games. The file name is the slug. The pictures `<slug>/icon`, `<slug>/key-art` and `<slug>/key-art-tall` are
+ * required as well.
+ */
 export const Game = v.pipe(
   v.strictObject({
     slug,
     title: text(3, 40),
-    /** What it is, in a few words: with the title, what search engines show of its page. */
+    /** The game in a few words. Search engines show it after the title. */
     promise: text(10, 40),
     /** One sentence for cards and search results. */
     description: text(60, 160),
@@ -39,7 +41,7 @@ export const Game = v.pipe(
     features: list(text(20, 140), 5, 10),
     /** Portrait screenshots, 1080×2340. */
     images: list(PictureRef, 5, 10),
-    /** Words for the key art. */
+    /** Alternative text of the key art. */
     keyArtAlt: text(12, 160),
     status: v.picklist(GAME_STATUSES, 'is neither "Live" nor "Coming Soon"'),
     appStoreUrl: v.optional(matching(/^https:\/\/apps\.apple\.com\/.+\/id\d+$/, 'an App Store address that ends in /id and digits')),
@@ -49,27 +51,27 @@ export const Game = v.pipe(
         'a Google Play address that ends in ?id= and the package name',
       ),
     ),
-    /** 0 while it is coming soon. */
+    /** 0 while coming soon. */
     rating: rating(0),
-    /** The game's own color, from which its page and card take theirs. */
+    /** Accent color of the game's page and card. */
     accent: matching(/^#[0-9a-f]{6}$/, 'a color such as #f28c38'),
-    /** Order in lists: lower comes first. */
+    /** Position in lists, ascending. */
     order: v.pipe(v.number(), v.integer()),
-    /** The day of its first release. */
+    /** Date of the first release. */
     released: v.optional(isoDate),
-    /** The day of the last change that visitors should notice; the sitemap gives it. */
+    /** Date of the last noticeable change, for the sitemap. */
     updated: isoDate,
     keywords: list(text(3, 40), 3, 12),
-    /** What three players say; before the release they are playtesters, and the page says so. */
+    /** Three reviews. Before the release they come from playtesters, and the page says so. */
     reviews: list(Review, 3, 3),
-    /** From which age, as the stores rate it. */
+    /** The stores' age rating. */
     ages: matching(/^\d{1,2}\+$/, 'an age such as 4+'),
     languages: list(text(3, 30), 1, 40),
-    /** To download, in megabytes; known once it is in a store. */
+    /** Download size in megabytes; known once it is in a store. */
     sizeMb: v.optional(v.pipe(v.number(), v.minValue(1, 'is less than a megabyte'))),
-    /** What it keeps on the player's device. */
+    /** What the game stores on the player's device. */
     keeps: list(text(20, 140), 1, 6),
-    /** The newest first; none before it is Live. */
+    /** Newest first; omitted before the first release. */
     releases: v.optional(
       v.pipe(
         list(Release, 1),
@@ -123,16 +125,16 @@ export const CaseStudy = v.strictObject({
   description: text(120, 480),
   image: PictureRef,
   services: list(v.picklist(SERVICE_TITLES, 'is not one of the four offers'), 1, 4),
-  /** Order in lists: lower comes first. */
+  /** Position in lists, ascending. */
   order: v.pipe(v.number(), v.integer()),
-  /** Who it was for, in half a sentence. */
+  /** The client, in half a sentence. */
   client: text(8, 80),
-  /** How long it took. */
+  /** Duration in weeks. */
   weeks: v.pipe(v.number(), v.integer(), v.minValue(1, 'is less than a week')),
   problem: list(text(80, 400), 1, 3),
   work: list(text(60, 300), 3, 6),
   figures: list(v.strictObject({ value: text(1, 10), label: text(8, 60) }), 2, 4),
-  /** A sample says so on the page. */
+  /** If `isSample` is set, the page says so. */
   quote: v.strictObject({ words: text(60, 240), author: text(3, 40), role: text(3, 60), isSample: v.optional(v.boolean()) }),
 });
 export type CaseStudy = v.InferOutput<typeof CaseStudy>;
@@ -149,7 +151,7 @@ export const About = v.strictObject({
 });
 export type About = v.InferOutput<typeof About>;
 
-/** One question; `answer` is plain text, `slug` is its anchor on the contact page, and `more` a link below the answer. */
+/** A question with a plain-text answer. `slug` is its anchor on the contact page; `more` is a link below the answer. */
 export const FaqItem = v.strictObject({
   slug,
   question: text(12, 120),
@@ -158,41 +160,41 @@ export const FaqItem = v.strictObject({
 });
 export type FaqItem = v.InferOutput<typeof FaqItem>;
 
-/** A short statement with a name, and with what belongs to the name: how long it takes, what it costs. */
+/** A short statement with a name, and optionally a note such as a duration or price. */
 export const NamedText = v.strictObject({ name: text(3, 50), text: text(40, 300), note: v.optional(text(3, 40)) });
 export type NamedText = v.InferOutput<typeof NamedText>;
 
-/** A position that is open. */
+/** An open position. */
 export const JobOpening = v.strictObject({
   slug,
   title: text(4, 60),
-  /** An office's city, as studio.ts writes it. */
+  /** The city of one of the offices, spelled as in studio.ts. */
   city: text(2, 60),
   kind: v.picklist(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'INTERN'], 'is not FULL_TIME, PART_TIME, CONTRACTOR or INTERN'),
-  /** What somebody would do, one paragraph each. */
+  /** Duties, one paragraph each. */
   description: list(text(60, 600), 1, 6),
   posted: isoDate,
-  /** The last day on which somebody may apply. */
+  /** Last day to apply. */
   until: isoDate,
 });
 export type JobOpening = v.InferOutput<typeof JobOpening>;
 
-/** The press kit: what the studio says about itself to journalists and streamers. */
+/** The press kit for journalists and streamers. */
 export const Press = v.strictObject({
   contact: v.strictObject({ name: text(3, 40), email: v.pipe(v.string(), v.email('is not an email address')) }),
   facts: list(v.strictObject({ name: text(3, 20), value: text(3, 80) }), 5, 10),
-  /** One sentence, and one paragraph, to be copied. */
+  /** A sentence and a paragraph to copy. */
   short: text(80, 200),
   long: text(240, 700),
-  /** What streamers may do. */
+  /** What streamers are allowed to do. */
   streaming: list(text(80, 400), 1, 3),
   logoRules: list(text(20, 120), 2, 5),
 });
 export type Press = v.InferOutput<typeof Press>;
 
-/** What security.txt says besides the studio's address. */
+/** Content of security.txt, except for the email address. */
 export const Security = v.strictObject({
-  /** The day after which the file should no longer be trusted. */
+  /** The day after which the file is no longer valid. */
   expires: isoDate,
   languages: list(matching(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'a language such as en'), 1, 6),
 });

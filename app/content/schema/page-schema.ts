@@ -1,4 +1,4 @@
-// The shape of a row of the table of pages, and the rules that a build checks.
+// Schemas of the page table. The content check validates against them.
 import * as v from 'valibot';
 import { isoDate, list, matching, pictureName, text } from './fields.ts';
 
@@ -8,70 +8,70 @@ const pageMetaFields = {
   keywords: list(text(3, 40), 3, 12),
 };
 
-/** What a page tells search engines and social readers. */
+/** Metadata for search engines and link previews. */
 export const PageMeta = v.strictObject(pageMetaFields);
 export type PageMetaText = v.InferOutput<typeof PageMeta>;
 
-/** Where links to pages stand: the header, the menu of small screens, the footer's navigation and its last row. */
+/** Where a page is linked: in the header, the mobile menu, the footer's navigation or its last row. */
 const NAVIGATION_PLACES = ['header', 'menu', 'footer', 'fine print'] as const;
 export type NavigationPlace = (typeof NAVIGATION_PLACES)[number];
 
-/** The sections of llms.txt. */
+/** Sections of llms.txt. */
 export const LLMS_SECTIONS = ['Games', 'Mini Games', 'Pages', 'Optional'] as const;
 
-/** What a row of the table of pages says beside its pages. */
+/** Fields shared by single pages and families. */
 const rowFields = {
-  /** The route's module, below app/pages/. */
+  /** The route module, relative to app/pages/. */
   module: matching(/^([a-z0-9-]+\/)?[a-z0-9-]+\.tsx$/, 'a file below app/pages/, such as about/about.tsx'),
-  /** Its place in every list of pages: lower comes first. */
+  /** Position in all page lists, ascending. */
   order: v.pipe(v.number(), v.integer('is not a whole number')),
-  /** The section of llms.txt that lists it; without one it is not listed. */
+  /** The section of llms.txt; omitted if the page is not listed there. */
   llms: v.optional(v.picklist(LLMS_SECTIONS, `is not one of: ${LLMS_SECTIONS.join(', ')}`)),
 };
 
-/** A page: a row of the table of pages. */
+/** A single page. */
 export const Page = v.strictObject({
   ...rowFields,
   ...pageMetaFields,
   path: matching(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, 'an address such as /about-us'),
-  /** Where links to it stand. */
+  /** Where the page is linked. */
   navigation: v.array(v.picklist(NAVIGATION_PLACES, `is not one of: ${NAVIGATION_PLACES.join(', ')}`)),
-  /** Whether it shows the catalogue: it then changes whenever a game does. */
+  /** True if the page shows the catalogue, so that it changes whenever a game does. */
   showsGames: v.optional(v.boolean()),
-  /** What links and trails call it. */
+  /** Name in links and breadcrumbs. */
   name: text(3, 30),
-  /** What stands above its text, and the words below that. */
+  /** Heading and lead of the page. */
   heading: text(3, 60),
   lead: v.optional(text(20, 240)),
-  /** The day of the last change that visitors should notice; the sitemap gives it. */
+  /** Date of the last noticeable change, for the sitemap. */
   updated: isoDate,
-  /** The cut-out that stands beside its heading. */
+  /** Cut-out picture beside the heading. */
   picture: v.optional(pictureName),
-  /** What its social image shows above the title. */
+  /** Picture on the social image. */
   socialPicture: pictureName,
 });
 export type Page = v.InferOutput<typeof Page>;
 
-/** One page of the site, whether it has a row to itself or belongs to a family. */
+/** A page of the site, either single or from a family. */
 export interface SitePage extends Readonly<PageMetaText> {
   readonly path: string;
   readonly name: string;
   readonly heading: string;
   readonly updated: string;
   readonly socialPicture: string;
-  /** What its social image says, where that is not its title. */
+  /** Title on the social image, if it differs. */
   readonly socialTitle?: string;
-  /** What llms.txt says of it, where that is not its description. */
+  /** Description in llms.txt, if it differs. */
   readonly summary?: string;
 }
 
-/** Pages that share a module: one row with a name in its address, such as /games/:slug. */
+/** Pages that share a route module and have a parameter in their path, such as /games/:slug. */
 export const PageFamily = v.strictObject({
   ...rowFields,
   path: matching(/^(\/[a-z0-9-]+)*\/:[a-z]+(\/[a-z0-9-]+)*$/, 'an address such as /games/:slug'),
-  /** Whether a search finds its pages by themselves; those of a game are found by the game. */
+  /** True if the search lists its pages. Pages about a game are found through the game instead. */
   isSearchable: v.optional(v.boolean()),
-  /** Asked for once the content is known to be in order. */
+  /** A function, so that it runs only after the content has been validated. */
   members: v.custom<() => readonly SitePage[]>((members) => typeof members === 'function', 'is not a function that lists pages'),
 });
 export type PageFamily = v.InferOutput<typeof PageFamily>;

@@ -1,31 +1,31 @@
-// The shape of what a mini game's own page says beside what the game says of itself, and the rules that a build checks.
+// Schema of the texts of a mini game's page. The content check validates against it.
 import * as v from 'valibot';
 import { isoDate, list, slug, text } from './fields.ts';
 import { FaqItem } from './game-schema.ts';
 
-/** How many people play at one screen, in the words of schema.org. */
+/** Players per screen, in schema.org's terms. */
 const PLAY_MODES = ['SinglePlayer', 'MultiPlayer'] as const;
 
-/** The page of one mini game; the file's name is the game's id. */
+/** The page of one mini game. The file name is the game's ID. */
 export const PlayText = v.strictObject({
   title: text(10, 50),
   description: text(70, 155),
   keywords: list(text(3, 40), 3, 8),
-  /** What a newcomer should know first. */
+  /** Introduction for new players. */
   intro: text(120, 480),
-  /** The finer points, for people who have played it before. */
+  /** Detailed rules, for players who know the basics. */
   rules: list(text(20, 280), 3, 8),
   tips: list(text(20, 280), 3, 6),
-  /** What each variant is, by the id that the game's rules give it. */
+  /** Descriptions of the variants, by the IDs in the game's rules. */
   variants: v.record(v.string(), text(20, 240)),
   /** `slug` is the anchor on the page. */
   questions: list(FaqItem, 1, 4),
   playModes: list(v.picklist(PLAY_MODES, 'is neither "SinglePlayer" nor "MultiPlayer"'), 1, 2),
-  /** The studio's app that grew out of the same idea, and why to try it. */
+  /** The studio's related mobile game, and a reason to try it. */
   bigSister: v.optional(v.strictObject({ slug, why: text(40, 240) })),
-  /** What has to be said of a name that belongs to somebody else. */
+  /** Notice about a trademark of another company. */
   trademark: v.optional(text(40, 240)),
-  /** The day of the last change that visitors should notice; the sitemap gives it. */
+  /** Date of the last noticeable change, for the sitemap. */
   updated: isoDate,
 });
 export type PlayText = v.InferOutput<typeof PlayText>;

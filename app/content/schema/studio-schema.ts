@@ -1,11 +1,11 @@
-// The shape of what the site says about the studio itself, and the rules that a build checks.
+// Schemas of the studio's data. The content check validates against them.
 import * as v from 'valibot';
 import { isoDate, list, matching, text, webAddress } from './fields.ts';
 import { WEEKDAYS } from './weekdays.ts';
 
 const time = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time from 00:00 to 23:59, such as 09:00');
 
-/** A time of opening on some days of the week; a day with a break in it has two. */
+/** Opening hours on some weekdays. A day with a break has two spans. */
 const OpenSpan = v.pipe(
   v.strictObject({ days: list(v.picklist(WEEKDAYS, 'is not a day of the week, such as Monday'), 1, 7), opens: time, closes: time }),
   v.check(
@@ -14,7 +14,7 @@ const OpenSpan = v.pipe(
   ),
 );
 
-/** Days on which the office stays closed, whatever day of the week they are. */
+/** A range of dates on which the office is closed. */
 const Holiday = v.pipe(
   v.strictObject({ name: text(3, 40), from: isoDate, through: isoDate }),
   v.check(
@@ -23,12 +23,12 @@ const Holiday = v.pipe(
   ),
 );
 
-/** Whether two spans are open on the same day at the same time. */
+/** True if two spans overlap on some weekday. */
 function hasOverlap(a: v.InferOutput<typeof OpenSpan>, b: v.InferOutput<typeof OpenSpan>): boolean {
   return a.days.some((day) => b.days.includes(day)) && a.opens < b.closes && b.opens < a.closes;
 }
 
-/** When the first office is open. */
+/** Opening hours of the first office. */
 export const Hours = v.strictObject({
   timeZone: v.pipe(
     v.string(),
@@ -45,7 +45,7 @@ export const Hours = v.strictObject({
 });
 export type Hours = v.InferOutput<typeof Hours>;
 
-/** The studio itself: what the header, the footer, the contact page and structured data say about it. */
+/** Studio data for header, footer, contact page and structured data. */
 export const Studio = v.strictObject({
   product: text(2, 20),
   tagline: text(20, 160),

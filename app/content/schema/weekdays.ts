@@ -1,4 +1,4 @@
-// The days of the week, from Monday on.
+// Weekday names, starting with Monday.
 
 export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];

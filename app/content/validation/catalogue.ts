@@ -1,24 +1,23 @@
-// What a game's file has to keep beside its schema: its name, its place in the lists, its own pictures and its own stores.
+// Checks on a game's file beyond its schema: file name, order, its own pictures and its own store URLs.
 import type { Entry } from './entries.ts';
 import { findPictureProblem } from './pictures.ts';
 import type { Site } from './site.ts';
 import { DESCRIPTION_LENGTH } from '#app/content/data/pages/game.ts';
 
-/** Pictures that every game has beside its screenshots. */
+/** Pictures that every game needs in addition to its screenshots. */
 const REQUIRED_PICTURES = ['icon', 'key-art', 'key-art-tall'] as const;
 
-/** How an address in a store names the app: by an id, and by words. */
+/** Patterns that extract the app's ID and name from a store URL. */
 const STORES = [
   { field: 'appStoreUrl', id: /\/id(\d+)$/, words: /\/app\/([^/]+)\/id\d+$/ },
   { field: 'googlePlayUrl', id: /\?id=([\w.]+)$/, words: /\?id=(?:\w+\.)*(\w+)$/ },
 ] as const;
 
-/** The fields of a game, before it is known whether they are right. */
+/** Fields of a game that has not been validated yet. */
 function getFields({ value }: Entry): Readonly<Record<string, unknown>> {
   return (value ?? {}) as Readonly<Record<string, unknown>>;
 }
 
-/** The name of a game's file, which is its slug. */
 function getFileSlug({ file }: Entry): string {
   return file.replace(/^.*\/|\.ts$/g, '');
 }
@@ -31,7 +30,7 @@ function normalizeLetters(words: string): string {
   return words.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 }
 
-/** Store links that lead to another game of ours: the id is the same, or the words are its name. */
+/** Finds store URLs of another game: with the same ID, or with its name. */
 function findStoreProblems(game: Entry, others: readonly Entry[]): string[] {
   return STORES.flatMap(({ field, id, words }) => {
     const address = getFields(game)[field];
@@ -46,7 +45,7 @@ function findStoreProblems(game: Entry, others: readonly Entry[]): string[] {
   });
 }
 
-/** Screenshots that belong to another game. */
+/** Finds screenshots from another game's folder. */
 function findScreenshotProblems(game: Entry): string[] {
   const { images } = getFields(game);
   if (!Array.isArray(images)) return [];
@@ -58,7 +57,7 @@ function findScreenshotProblems(game: Entry): string[] {
   });
 }
 
-/** An overview that its page's description, which is its beginning, would cut in the middle of a sentence. */
+/** Finds overviews in which no sentence ends exactly where the page's description is cut off. */
 function findOverviewProblems(game: Entry): string[] {
   const { overview } = getFields(game);
   if (!Array.isArray(overview)) return [];

@@ -1,8 +1,8 @@
-// Whether an entry has the fields that its schema asks for, in words.
+// Validates entries against their schemas and describes the issues in words.
 import * as v from 'valibot';
 import type { Entry } from './entries.ts';
 
-/** What is wrong where the schema has no words of its own. */
+/** Default message for issues without a message in the schema. */
 function describeIssue(issue: v.BaseIssue<unknown>): string {
   if (issue.expected === 'never') return 'is not a field here; check its spelling, or take it out';
   if (issue.received === 'undefined') return 'is missing';
@@ -22,7 +22,7 @@ function describeIssue(issue: v.BaseIssue<unknown>): string {
   }
 }
 
-/** The problems of one entry, as "file: field what is wrong". */
+/** Returns problems as "file: field problem". */
 export function findShapeProblems({ file, where, value, schema }: Entry): string[] {
   const result = v.safeParse(schema, value, { message: describeIssue });
   if (result.success) return [];

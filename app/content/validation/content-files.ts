@@ -1,9 +1,9 @@
-// Everything that an editor writes, by its file in app/content/data/.
+// Loads everything that editors write, by file name in app/content/data/.
 
 export interface Content {
-  /** What each file exports: modules['team.ts'].team. */
+  /** Exports of each file: modules['team.ts'].team. */
   readonly modules: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  /** The texts in Markdown. */
+  /** Markdown texts. */
   readonly texts: Readonly<Record<string, string>>;
 }
 
@@ -20,5 +20,4 @@ function keyByFile<Value>(files: Readonly<Record<string, Value>>): Record<string
   return Object.fromEntries(Object.entries(files).map(([file, value]) => [file.replace(/^\.\.\/data\//, ''), value]));
 }
 
-/** The content of this site. */
 export const siteContent: Content = { modules: keyByFile(MODULES), texts: keyByFile(TEXTS) };

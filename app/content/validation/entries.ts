@@ -1,4 +1,4 @@
-// The entries of the content: each with its place and the schema that it keeps.
+// Collects the content entries, each with its location and schema.
 import type * as v from 'valibot';
 import type { Content } from './content-files.ts';
 import * as pages from '#app/content/schema/page-schema.ts';
@@ -7,13 +7,13 @@ import * as schema from '#app/content/schema/game-schema.ts';
 import { Hours, Studio } from '#app/content/schema/studio-schema.ts';
 
 export interface Entry {
-  readonly file: string; // in app/content/data/
-  readonly where: string; // "team[2]", or "game"
+  readonly file: string; // relative to app/content/data/
+  readonly where: string; // location in the file: "team[2]" or "game"
   readonly value: unknown;
   readonly schema: v.GenericSchema;
 }
 
-/** Where single entries are. */
+/** Files with a single entry. */
 const SINGLE_ENTRIES = [
   ['about.ts', 'about', schema.About],
   ['business-hours.ts', 'hours', Hours],
@@ -22,7 +22,7 @@ const SINGLE_ENTRIES = [
   ['studio.ts', 'studio', Studio],
 ] as const;
 
-/** Where lists are, and how many entries they take. Offers and values are fixed sets; the others may grow and shrink. */
+/** Files with lists, and the allowed number of entries. Services and values have fixed numbers. */
 const LIST_ENTRIES = [
   ['team.ts', 'team', schema.TeamMember, 1, 40],
   ['services.ts', 'services', schema.Service, 4, 4],
@@ -47,7 +47,7 @@ function findDuplicates(values: readonly string[]): string[] {
   return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
 }
 
-/** What an entry of a list is called, which no other entry may be called. */
+/** The name of a list entry, which must be unique in its list. */
 function getEntryName(value: unknown): string {
   const { slug, title, name, author } = (value ?? {}) as Readonly<Record<string, unknown>>;
   return String(slug ?? title ?? name ?? author ?? '');
@@ -72,7 +72,7 @@ function mergeResults(parts: readonly EntriesResult[]): EntriesResult {
   return { entries: parts.flatMap(({ entries }) => entries), problems: parts.flatMap(({ problems }) => problems) };
 }
 
-/** What each file of a folder exports under one of the names in `shapes`. */
+/** Reads the exports named in `shapes` from each file of a folder. */
 function readFolder(content: Content, folder: string, shapes: Readonly<Record<string, v.GenericSchema>>): EntriesResult {
   const files = Object.keys(content.modules).filter((file) => file.startsWith(folder));
   return mergeResults(
@@ -99,7 +99,7 @@ function readSingles(content: Content): Entry[] {
   return [...singles, ...notFoundEntries];
 }
 
-/** All entries, and what is wrong with the lists that hold them. */
+/** Returns all entries, and problems of the lists themselves. */
 export function readEntries(content: Content): EntriesResult {
   return mergeResults([
     readFolder(content, 'catalogue/', { game: schema.Game }),

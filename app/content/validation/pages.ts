@@ -1,4 +1,4 @@
-// What the table of pages has to keep as a whole: addresses, places and titles of their own, modules, links that lead somewhere.
+// Checks the page table as a whole: unique paths, orders and titles, existing modules, and valid links.
 import type { Content } from './content-files.ts';
 import type { Entry } from './entries.ts';
 import type { Site } from './site.ts';
@@ -15,11 +15,11 @@ interface Row {
 }
 
 interface SourcedPage {
-  readonly file: string; // that it comes from
+  readonly file: string; // source file of the page
   readonly page: SitePage;
 }
 
-/** What no two rows share; a family has no title. */
+/** Fields that must be unique. A family has no title. */
 const UNIQUE_FIELDS: Readonly<Record<string, (row: Row['row']) => unknown>> = {
   path: (row) => row.path,
   order: (row) => row.order,
@@ -40,7 +40,7 @@ function findModuleProblems({ file, row: { module } }: Row, site: Site): string[
   return site.hasFile(`app/pages/${module}`) ? [] : [`${file}: module is "${module}", but there is no app/pages/${module}`];
 }
 
-/** Links of the legal texts that lead to no page of the site. */
+/** Finds links in the legal texts to pages that do not exist. */
 function findLinkProblems(content: Content, knownPaths: ReadonlySet<string>): string[] {
   return Object.entries(content.texts).flatMap(([file, text]) =>
     [...text.matchAll(/\]\((\/[^)\s]*)\)/g)]
@@ -60,7 +60,7 @@ function findSocialImageProblems({ file, page }: SourcedPage, site: Site): strin
     : [`${file}: the social image public${image} is missing, or made for another title or picture; run \`npm run social\``];
 }
 
-/** The problems of the table as a whole; its rows have the right shape already. */
+/** Call only with rows that match their schema. */
 export function findTableProblems(entries: readonly Entry[], content: Content, site: Site): string[] {
   const table = entries.filter(({ file }) => file.startsWith('pages/')).map(({ file, value }): Row => ({ file, row: value as Row['row'] }));
   const pages = table.flatMap(({ file, row }) => getPagesOfRow(row).map((page): SourcedPage => ({ file, page })));

@@ -1,4 +1,4 @@
-// Whether every mini game has the texts of its page, and every such text its mini game and its big sister.
+// Checks that every mini game has page texts, and that every text belongs to a mini game and names an existing related game.
 import type { Entry } from './entries.ts';
 import { games } from '#app/content/data/catalogue.ts';
 import type { PlayText } from '#app/content/schema/play-schema.ts';

@@ -1,10 +1,10 @@
-// What the content refers to beside itself: published pictures, modules of pages, social images.
+// Data outside of the content that the checks compare with: published pictures, page modules and social images.
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 
 export interface Site {
   readonly pictures: Readonly<Record<string, Omit<PictureSource, 'name' | 'alt'>>>;
-  /** The recipes from which the social images were rendered, by their file names. */
+  /** The recipe behind each social image, by file name. */
   readonly socialImages: Readonly<Record<string, string>>;
-  /** Whether the repository has a file, such as public/social/home.jpg. */
+  /** Path relative to the repository, such as public/social/home.jpg. */
   hasFile(file: string): boolean;
 }

@@ -1,4 +1,4 @@
-// The company: its story, vision and mission, its people and its values.
+// The about page: story, vision and mission, team and values.
 import type { Route } from './+types/about.ts';
 import { about, coreValues } from '#app/content/data/about.ts';
 import { page, text } from '#app/content/data/pages/about.ts';

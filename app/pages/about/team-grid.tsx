@@ -1,4 +1,4 @@
-// The team as toy figures, each with a name, a role, a bio and a profile.
+// The team as toy figures, each with name, role, bio and profile link.
 import { ArrowUpRight } from 'lucide-react';
 import type { TeamMember } from '#app/content/schema/game-schema.ts';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';

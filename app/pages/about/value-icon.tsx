@@ -1,11 +1,11 @@
-// The icon of each core value: a flat toy in three tones.
+// The icons of the core values, as inline SVG.
 import type { ReactNode } from 'react';
 import type { CoreValue } from '#app/content/schema/game-schema.ts';
 import styles from './value-icon.module.css';
 
-/** Drawn on a field of 64 × 64. */
+/** The viewBox is 64 × 64. */
 const ICONS: Record<CoreValue['title'], ReactNode> = {
-  // A light bulb that has just had an idea.
+  // A light bulb.
   Innovation: (
     <>
       <path fill="#ffc94d" d="M32 5c12 0 21 9 21 20 0 8-4 12-7 16-2 3-3 5-3 8H21c0-3-1-5-3-8-3-4-7-8-7-16C11 14 20 5 32 5z" />
@@ -17,7 +17,7 @@ const ICONS: Record<CoreValue['title'], ReactNode> = {
       <circle cx="39" cy="23" r="2.500" fill="#3a1d3f" />
     </>
   ),
-  // A gem without a flaw.
+  // A gem.
   Quality: (
     <>
       <path fill="#5bb8e8" d="M18 10h28l12 16-26 30L6 26z" />
@@ -27,7 +27,7 @@ const ICONS: Record<CoreValue['title'], ReactNode> = {
       <path d="m50 4 1.800 4.200L56 10l-4.200 1.800L50 16l-1.800-4.200L44 10l4.200-1.800z" fill="#ffc94d" />
     </>
   ),
-  // A joystick with a heart for a head.
+  // A joystick with a heart.
   'Player Focus': (
     <>
       <rect x="8" y="44" width="48" height="15" rx="7" fill="#7a5ae0" />
@@ -38,7 +38,7 @@ const ICONS: Record<CoreValue['title'], ReactNode> = {
       <circle cx="47" cy="48" r="3.500" fill="#ffc94d" />
     </>
   ),
-  // Two puzzle pieces that fit.
+  // Two matching puzzle pieces.
   Collaboration: (
     <>
       <path fill="#f7923f" d="M6 16h18c-2-8 12-8 10 0h4v14c8-2 8 12 0 10v16H6z" />
@@ -49,7 +49,7 @@ const ICONS: Record<CoreValue['title'], ReactNode> = {
       <path d="M20 41c2 3 5 3 7 0" fill="none" stroke="#3a1d3f" strokeWidth="3" strokeLinecap="round" />
     </>
   ),
-  // A seedling in its pot.
+  // A seedling in a pot.
   Growth: (
     <>
       <path d="M32 42V22" stroke="#4f9d4b" strokeWidth="5" strokeLinecap="round" />
@@ -59,7 +59,7 @@ const ICONS: Record<CoreValue['title'], ReactNode> = {
       <rect x="11" y="37" width="42" height="9" rx="4.500" fill="#ff8d80" />
     </>
   ),
-  // A shield with our apricot on it.
+  // A shield with an apricot.
   Integrity: (
     <>
       <path fill="#7a5ae0" d="M32 4l22 8v18c0 16-10 25-22 30C20 55 10 46 10 30V12z" />

@@ -1,4 +1,4 @@
-// When the office is open: in general, right now, and on which days it stays closed.
+// The office hours: the weekly table, whether it is open now, and the holidays.
 import { Clock } from 'lucide-react';
 import type { Hours } from '#app/content/schema/studio-schema.ts';
 import { HolidayList } from './holiday-list.tsx';
@@ -8,9 +8,9 @@ import styles from './business-hours.module.css';
 
 export interface BusinessHoursProps {
   readonly hours: Hours;
-  /** The hours as visitors read them. */
+  /** The hours as formatted table rows. */
   readonly table: readonly HoursRow[];
-  readonly zone: string; // Pacific
+  readonly zone: string; // name of the time zone: Pacific
 }
 
 export function BusinessHours({ hours, table, zone }: BusinessHoursProps) {

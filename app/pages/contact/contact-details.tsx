@@ -6,7 +6,7 @@ import styles from './contact-details.module.css';
 
 interface ContactDetailsProps {
   readonly studio: Pick<Studio, 'offices' | 'supportEmail' | 'phone' | 'social'>;
-  /** What stands between the addresses and the networks. */
+  /** Rendered between the addresses and the social links. */
   readonly children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// How to reach the studio: form, addresses, hours, map, social links, questions.
+// The contact page: form, addresses, hours, map, social links and FAQ.
 import { useLocation } from 'react-router';
 import type { Route } from './+types/contact.ts';
 import { faq } from '#app/content/data/faq.ts';

@@ -1,4 +1,4 @@
-// The questions of the contact page, with a mouse that listens.
+// The FAQ of the contact page, with a picture of a listening mouse.
 import type { FaqItem } from '#app/content/schema/game-schema.ts';
 import { Accordion } from '#app/components/ui/text/accordion.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';

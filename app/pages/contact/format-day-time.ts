@@ -1,13 +1,13 @@
-// Times and days as visitors read them.
+// Formats times and dates.
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A time without a leading zero: 9:00. */
+/** Removes the leading zero: 9:00. */
 export function formatTime(time: string): string {
   return time.replace(/^0/, '');
 }
 
-/** A day such as 2026-11-26: November 26, 2026. */
+/** Formats 2026-11-26 as November 26, 2026. */
 export function formatDay(day: string): string {
   return DAY.format(new Date(day));
 }

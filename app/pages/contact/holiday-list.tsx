@@ -1,4 +1,4 @@
-// The days on which the office stays closed. All that are known are prerendered; those that are over go once the day is known.
+// The list of holidays. All known holidays are prerendered; past ones are removed after hydration.
 import { useSyncExternalStore } from 'react';
 import type { Hours } from '#app/content/schema/studio-schema.ts';
 import { getLocalTime } from './office-status.ts';

@@ -1,4 +1,4 @@
-// The opening hours as visitors read them: days of the week with the same hours in one row, closed days last.
+// Formats the opening hours as table rows: weekdays with the same hours share a row, closed days come last.
 import type { Hours } from '#app/content/schema/studio-schema.ts';
 import { WEEKDAYS, type Weekday } from '#app/content/schema/weekdays.ts';
 import { formatTime } from './format-day-time.ts';
@@ -10,7 +10,7 @@ export interface HoursRow {
 
 const CLOSED = 'Closed';
 
-/** What a time zone is called all year round, such as Pacific. */
+/** The season-independent name of a time zone, such as Pacific. */
 export function getZoneName(timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);
   return (parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone).replace(/ Time$/, '');
@@ -22,7 +22,7 @@ function formatHours({ open, timeZone }: Hours, day: Weekday): string {
   return `${spans.map(({ opens, closes }) => `${formatTime(opens)} to ${formatTime(closes)}`).join(' and ')} ${getZoneName(timeZone)}`;
 }
 
-/** "Monday to Friday", "Saturday and Sunday", "Monday, Wednesday". */
+/** "Monday to Friday", "Saturday and Sunday" or "Monday, Wednesday". */
 function formatDays(days: readonly Weekday[]): string {
   const runs: Weekday[][] = [];
   for (const day of days) {

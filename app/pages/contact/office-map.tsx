@@ -1,4 +1,4 @@
-// Where the office is: an embedded map over a drawn one, with the address and a link for when it cannot load.
+// The office on an embedded OpenStreetMap map, with a static map, the address and a link as fallback.
 import { MapPin } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { SITE_NAME } from '#app/content/data/site/product.ts';
@@ -8,14 +8,17 @@ import mapImage from './map.svg';
 import styles from './office-map.module.css';
 
 const MAP_URL = 'https://www.openstreetmap.org';
-/** Its scripts, and tabs for its links. It keeps its origin: without one it would not say where its tiles are shown, and get none. */
+/**
+ * Allows the map's scripts, and new tabs for its links. The origin is needed for the Referer header: without it, the tile server refuses
+ * requests.
+ */
 const SANDBOX_PERMISSIONS = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 const HALF_WIDTH_DEGREES = 0.02;
 const HALF_HEIGHT_DEGREES = 0.01;
 
 /**
- * Spread `ref` and `onLoad` on a frame of another origin; `isLoaded` is true once it has loaded with a network. Without one it loads the browser's own
- * error page, which looks the same from outside, so it is loaded again when the network is back.
+ * Pass `ref` and `onLoad` to a cross-origin iframe. `isLoaded` turns true when it loads while online. Offline, the browser loads its own
+ * error page, which cannot be told apart, so the iframe is reloaded when the network is back.
  */
 function useLoadedFrame() {
   const ref = useRef<HTMLIFrameElement>(null);
@@ -25,7 +28,7 @@ function useLoadedFrame() {
   useEffect(() => {
     const frame = ref.current;
     if (!frame || isLoaded) return undefined;
-    // It may have loaded before React took over: a document of another origin is out of reach, the empty one before it is not.
+    // The iframe may have loaded before hydration: a cross-origin document is not accessible, the initial empty one is.
     if (frame.contentDocument === null) onLoad();
     const retry = () => {
       frame.src = frame.getAttribute('src') ?? '';
@@ -51,7 +54,7 @@ export function OfficeMap({ office }: { office: Studio['offices'][number] | unde
   return (
     <div className={styles.map}>
       <div className={styles.window}>
-        {/* Not lazy: it is kept with the page, and so there without a network. */}
+        {/* Not lazy: cached with the page, so that it is available offline. */}
         <img src={mapImage} alt="" width={1200} height={480} />
         <iframe
           {...frame}

@@ -1,24 +1,24 @@
-// Whether the office is open at a moment, in its own time zone, and when that changes.
+// Computes whether the office is open at a given time, in its own time zone, and when that changes.
 import type { Hours } from '#app/content/schema/studio-schema.ts';
 
 type Span = Hours['open'][number];
 
 export type OfficeStatus =
-  | { readonly isOpen: true; readonly closes: string } // 18:00
+  | { readonly isOpen: true; readonly closes: string } // time, such as 18:00
   | { readonly isOpen: false; readonly holiday: string | null; readonly opens: NextOpening | null };
 
 interface NextOpening {
-  readonly day: string; // 2026-11-30
-  readonly daysAhead: number; // 0 is today
-  readonly time: string; // 09:00
+  readonly day: string; // ISO date, such as 2026-11-30
+  readonly daysAhead: number; // 0 means today
+  readonly time: string; // time, such as 09:00
 }
 
 const DAY_MS = 86_400_000;
 
-/** How far ahead the next opening is looked for, in days. */
+/** How far ahead to look for the next opening, in days. */
 const MAX_DAYS_AHEAD = 60;
 
-/** The day and the time of day in a time zone: 2026-11-26 and 09:30. */
+/** Date and time of day in a time zone, as 2026-11-26 and 09:30. */
 export function getLocalTime(timeZone: string, time: Date): { readonly day: string; readonly clock: string } {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -37,7 +37,7 @@ function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The name of a day of the week: Monday. */
+/** The English name, such as Monday. */
 export function getWeekday(day: string): string {
   return new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(new Date(day));
 }
@@ -46,7 +46,7 @@ function findHoliday({ holidays }: Hours, day: string): string | null {
   return holidays.find(({ from, through }) => from <= day && day <= through)?.name ?? null;
 }
 
-/** The times of opening on a day, the earliest first. */
+/** Opening spans of a day, in order; none on holidays. */
 function listSpans(hours: Hours, day: string): Span[] {
   if (findHoliday(hours, day) !== null) return [];
   const weekday = getWeekday(day);
@@ -62,7 +62,7 @@ function findNextOpening(hours: Hours, today: string, clock: string): NextOpenin
   return null;
 }
 
-/** Whether the office is open at `time`; if it is not, when it opens next. */
+/** If closed, includes the next opening. */
 export function getOfficeStatus(hours: Hours, time: Date): OfficeStatus {
   const { day, clock } = getLocalTime(hours.timeZone, time);
   const now = listSpans(hours, day).find(({ opens, closes }) => opens <= clock && clock < closes);

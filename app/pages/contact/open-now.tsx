@@ -1,4 +1,4 @@
-// Whether the office is open at this moment, and when that changes: known only in the visitor's browser.
+// Shows whether the office is open now and when that changes. Rendered after hydration, because it needs the current time.
 import { useSyncExternalStore } from 'react';
 import type { Hours } from '#app/content/schema/studio-schema.ts';
 import { getOfficeStatus, getWeekday, type OfficeStatus } from './office-status.ts';
@@ -12,7 +12,7 @@ function subscribeEveryMinute(onChange: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The day of the week; its date from a week ahead on, when the name would mean an earlier day. */
+/** The weekday; the full date if it is a week or more away, when the weekday would be ambiguous. */
 function formatDayName(day: string, daysAhead: number): string {
   return daysAhead < DAYS_PER_WEEK ? getWeekday(day) : `${formatDay(day)},`;
 }

@@ -1,4 +1,4 @@
-// How to have data deleted: what each game keeps, how to erase it, and a letter for the rest.
+// The data deletion page: what each game stores, how to delete it, and how to request deletion by email.
 import type { Route } from './+types/data-deletion.ts';
 import { games } from '#app/content/data/catalogue.ts';
 import { page, text, ways } from '#app/content/data/pages/data-deletion.ts';

@@ -1,4 +1,4 @@
-// A game's page, laid out like a good store page: gallery, share bar, overview, features, details, reviews, related games.
+// The content of a game's page: gallery, share bar, overview, features, details, reviews and related games.
 import { Check } from 'lucide-react';
 import { lazy, Suspense, type CSSProperties } from 'react';
 import { useHydrated } from '#app/entry/hydration.ts';
@@ -6,11 +6,11 @@ import { PHONE_ATTRIBUTE } from '#app/entry/phone-platform.ts';
 import type { GameDetail } from '#app/content/queries/game-detail.ts';
 import type { NavigationItem } from '#app/content/queries/navigation.ts';
 import { Breadcrumb } from '#app/components/layout/page/breadcrumb.tsx';
-import { DetailsBox } from './details-box.tsx';
-import { OwnRating } from './own-rating.tsx';
+import { DetailsBox } from './sections/details-box.tsx';
+import { OwnRating } from './sections/own-rating.tsx';
 import { ReleaseNotes } from './release-notes.tsx';
-import { Reviews } from './reviews.tsx';
-import { StatusBox } from './status-box.tsx';
+import { Reviews } from './sections/reviews.tsx';
+import { StatusBox } from './sections/status-box.tsx';
 import { toAbsoluteUrl } from '#app/seo/absolute-url.ts';
 import type { QrCode } from '#app/seo/qr-code.ts';
 import { ShareBar } from '#app/components/share/share-bar.tsx';
@@ -23,7 +23,7 @@ import { Section } from '#app/components/ui/text/section.tsx';
 import { StoreTrademarks, type Store } from '#app/components/ui/controls/store-badge.tsx';
 import styles from './game-detail-page.module.css';
 
-const InstallBar = lazy(async () => ({ default: (await import('./install-bar.tsx')).InstallBar }));
+const InstallBar = lazy(async () => ({ default: (await import('./sections/install-bar.tsx')).InstallBar }));
 
 interface GameDetailPageProps {
   readonly game: GameDetail;
@@ -38,7 +38,7 @@ export function GameDetailPage({ game, breadcrumbs, phoneCode }: GameDetailPageP
     ...(game.googlePlayUrl ? (['google-play'] as const) : []),
   ];
   return (
-    // Another game's page starts fresh: no failed picture and no open link carries over.
+    // Keyed by game, so that no state carries over: failed pictures, or an open share link.
     <article
       key={game.slug}
       className={styles.page}

@@ -1,4 +1,4 @@
-// Shown in place of a game whose data cannot be fetched, with a way to try again.
+// Shown if a game's data cannot be fetched, with a retry button.
 import { useRevalidator, type MetaDescriptor } from 'react-router';
 import { SITE_NAME } from '#app/content/data/site/product.ts';
 import { createCanonicalMeta } from '#app/seo/canonical.ts';
@@ -7,7 +7,7 @@ import { PageHead } from '#app/components/ui/text/page-head.tsx';
 
 const TITLE = 'Error loading game data';
 
-/** At hand without another request: the last one has just failed. */
+/** Created without another request, because the last one has just failed. */
 export function createLoadErrorHead(path: string): MetaDescriptor[] {
   return [{ title: `${TITLE} | ${SITE_NAME}` }, { name: 'robots', content: 'noindex' }, ...createCanonicalMeta(path)];
 }

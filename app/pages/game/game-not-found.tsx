@@ -1,4 +1,4 @@
-// Shown at the address of a game that does not exist, and what the head says there; fetched only there.
+// The page for unknown game slugs, and its metadata. Loaded only when needed.
 import type { MetaDescriptor } from 'react-router';
 import { gameNotFound } from '#app/content/data/not-found.ts';
 import { createCanonicalMeta } from '#app/seo/canonical.ts';

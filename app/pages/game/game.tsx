@@ -1,4 +1,4 @@
-// One game's page, or the page that says there is no such game.
+// The route of a game's page.
 import type { ComponentType } from 'react';
 import { data, isRouteErrorResponse, type MetaDescriptor } from 'react-router';
 import type { Route } from './+types/game.ts';
@@ -20,7 +20,7 @@ interface GameLoaderData {
   readonly head: MetaDescriptor[];
   readonly breadcrumbs: readonly NavigationItem[];
   readonly detail: GameDetail;
-  /** Leads a phone to its store. */
+  /** QR code of the game's store link. */
   readonly phoneCode: QrCode;
 }
 
@@ -39,11 +39,11 @@ export function loader({ params }: Route.LoaderArgs): GameLoaderData {
 
 interface GameErrorData {
   readonly head: MetaDescriptor[];
-  /** What the page shows in place of the game. */
+  /** Rendered in place of the game. */
   readonly ErrorView: ComponentType;
 }
 
-/** In the browser, a game that is unknown or cannot be fetched is an answer too, not a failure of the page. */
+/** In the browser, an unknown game or a failed request returns an error page as data, instead of triggering the error boundary. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<GameLoaderData | GameErrorData> {
   try {
     return await serverLoader();

@@ -1,4 +1,4 @@
-// One release: its version, its day, and what is new in it.
+// One release: version, date and release notes.
 import type { Release } from '#app/content/schema/game-schema.ts';
 import styles from './releases.module.css';
 

@@ -1,4 +1,4 @@
-// All releases of a game, the newest first.
+// The page with all releases of a game, newest first.
 import { Rss } from 'lucide-react';
 import { data } from 'react-router';
 import type { Route } from './+types/releases.ts';
@@ -33,7 +33,7 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-/** The router asks the file of the page, whose absence is an answer too; see layout/page-boundary.tsx. */
+/** Fetches the page's data file. A missing file means an unknown slug; see components/layout/page/page-error-boundary.tsx. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return serverLoader();
 }
@@ -47,7 +47,7 @@ export default function ReleasesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={heading} toy={icon} breadcrumb={<Breadcrumb items={breadcrumbs} />}>
-        <p className={styles.ways}>
+        <p className={styles.actions}>
           <ButtonLink to={loaderData.getPagePath}>{copy.get}</ButtonLink>
           <a className={getButtonClass('paper')} href={feed} type="application/atom+xml">
             <Rss aria-hidden size={20} /> {copy.feed}

@@ -1,5 +1,5 @@
-// The way to a game: phones are sent on to their own store, everybody else sees the code and both badges.
-// A game that is in no store yet leads to the letters that say when it is.
+// The download page of a game: redirects phones to their store; shows a QR code and both badges on other devices. For a game without a
+// store page, it offers the newsletter.
 import { Bell } from 'lucide-react';
 import { useEffect, useState, type CSSProperties } from 'react';
 import { data } from 'react-router';
@@ -42,7 +42,7 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-/** The router asks the file of the page, whose absence is an answer too; see layout/page-boundary.tsx. */
+/** Fetches the page's data file. A missing file means an unknown slug; see components/layout/page/page-error-boundary.tsx. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return serverLoader();
 }
@@ -61,7 +61,7 @@ export default function GetPage({ loaderData }: Route.ComponentProps) {
     const store = { ios: appStoreUrl, android: googlePlayUrl, none: undefined }[platform ?? 'none'];
     if (store === undefined) return;
     setRedirecting(true);
-    // Going back from the store leads to where the visitor came from, and not here again.
+    // Replaces the history entry, so that the back button skips this page.
     window.location.replace(store);
   }, [appStoreUrl, googlePlayUrl]);
 

@@ -1,4 +1,4 @@
-// Who makes the games, in a paragraph, four figures and a link to the about page.
+// The studio in brief: a paragraph, four figures and a link to the about page.
 import type { HomePageText } from '#app/content/data/pages/home.ts';
 import { PRODUCT } from '#app/content/data/site/product.ts';
 import { ButtonLink } from '#app/components/ui/controls/button.tsx';
@@ -11,7 +11,7 @@ export function AboutTeaser({ copy, picture }: { copy: HomePageText; picture: Pi
     <section className={styles.teaser} aria-labelledby="about-teaser-title">
       <div className={`container ${styles.columns}`}>
         <Picture picture={picture} sizes="(min-width: 56rem) 36rem, 100vw" className={styles.picture} />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2 id="about-teaser-title">We Are {PRODUCT} Studio</h2>
           <p className={styles.lead}>{copy.aboutLead}</p>
           <dl className={styles.facts}>

@@ -1,4 +1,4 @@
-// The first games of a kind; the catalogue has the rest.
+// The first games of a status on the home page, with a link to the full catalogue.
 import { ButtonLink } from '#app/components/ui/controls/button.tsx';
 import { CardGrid } from '#app/components/ui/cards/card-grid.tsx';
 import { GameCard } from '#app/components/ui/cards/game-card.tsx';

@@ -1,27 +1,27 @@
-// The first impression: heading, tagline, two buttons, a scroll hint, and the toy box's world around them.
+// The hero of the home page: heading, tagline, two buttons and a scroll hint, surrounded by animated toys.
 import { ChevronDown, Gamepad2 } from 'lucide-react';
 import { useRef } from 'react';
+import { useInView } from '#app/components/ui/lib/use-in-view.ts';
 import { ButtonLink } from '#app/components/ui/controls/button.tsx';
 import { ToyScene } from './toy-scene.tsx';
 import type { ToyPicture } from './toys.ts';
-import { useOffscreenAttribute } from './use-offscreen-attribute.ts';
 import styles from './hero.module.css';
 
 interface HeroProps {
   readonly heading: string;
   readonly lead: string | undefined;
-  /** What the link to the mini games says. */
+  /** Text of the link to the mini games. */
   readonly playLabel: string;
   readonly toys: readonly ToyPicture[];
 }
 
 export function Hero({ heading, lead, playLabel, toys }: HeroProps) {
   const section = useRef<HTMLElement>(null);
-  useOffscreenAttribute(section);
+  const isOffscreen = useInView(section) === false;
   return (
-    <section ref={section} className={styles.hero} aria-labelledby="hero-title">
+    <section ref={section} className={styles.hero} data-away={isOffscreen ? '' : undefined} aria-labelledby="hero-title">
       <ToyScene toys={toys} />
-      <div className={`container ${styles.words}`}>
+      <div className={`container ${styles.text}`}>
         <p className={styles.tagline}>LEVEL UP YOUR GAMING</p>
         <h1 id="hero-title">{heading}</h1>
         <p className={styles.lead}>{lead}</p>

@@ -1,4 +1,4 @@
-// The home page: hero, live games, coming-soon games, about teaser, newsletter, mini games.
+// The home page: hero, live games, coming-soon games, about teaser, newsletter and mini games.
 import type { Route } from './+types/home.ts';
 import { games } from '#app/content/data/catalogue.ts';
 import { failures } from '#app/content/data/form-messages.ts';

@@ -1,4 +1,4 @@
-// The invitation to the newsletter, with its one field.
+// The newsletter section with its sign-up form.
 import { useLocation } from 'react-router';
 import { useHydrated } from '#app/entry/hydration.ts';
 import type { FailureMessages } from '#app/content/data/form-messages.ts';
@@ -12,7 +12,7 @@ interface NewsletterSectionProps {
   readonly copy: HomePageText;
   readonly failures: FailureMessages;
   readonly picture: PictureSource;
-  /** Those that a link may ask to hear about, with ?game= and their slug. */
+  /** Games that a link can select with ?game=<slug>. */
   readonly games: readonly { readonly slug: string; readonly title: string }[];
 }
 
@@ -23,7 +23,7 @@ export function NewsletterSection({ copy, failures, picture, games }: Newsletter
     <section id="newsletter" className={styles.section} aria-labelledby="newsletter-title">
       <div className="container">
         <div className={styles.panel}>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <h2 id="newsletter-title">{copy.newsletterTitle}</h2>
             <p>{copy.newsletterLead}</p>
             {game !== undefined && (

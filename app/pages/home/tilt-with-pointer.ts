@@ -1,6 +1,6 @@
-// The toys of the hero lean away from the pointer; fetched only where there is one that hovers.
+// Tilts the hero's toys away from the pointer. Loaded only on devices with a pointer that can hover.
 
-/** Follows the pointer over the area around `scene`, until the returned function is called. */
+/** Follows the pointer over the parent of `scene`. Returns a function that stops it. */
 export function tiltWithPointer(scene: HTMLElement): () => void {
   const area = scene.parentElement;
   let frame = 0;

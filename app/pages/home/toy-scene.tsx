@@ -1,4 +1,4 @@
-// The toys of the hero in depth layers: they drift, and they lean away from the pointer, the nearer ones farther.
+// The hero's toys in layers of depth. They drift and tilt away from the pointer; near layers move more.
 import { useEffect, useRef, type CSSProperties } from 'react';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import type { ToyPicture } from './toys.ts';
@@ -12,7 +12,7 @@ export function ToyScene({ toys }: { toys: readonly ToyPicture[] }) {
     if (!element || !window.matchMedia('(hover: hover) and (prefers-reduced-motion: no-preference)').matches) return;
     const stopPromise = import('./tilt-with-pointer.ts').then(({ tiltWithPointer }) => tiltWithPointer(element));
     const stop = async () => (await stopPromise)();
-    // Without it the toys stand still, and that is all.
+    // If the tilt fails to load, the toys do not follow the pointer.
     return () => void stop().catch(() => {});
   }, []);
 

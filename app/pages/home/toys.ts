@@ -1,16 +1,16 @@
-// The toys of the hero: how far away each is, and how wide. Only the page's loader calls this.
+// The hero's toys with their depths and sizes. Called only by the page's loader.
 import { findPicture } from '#app/content/queries/pictures.ts';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 
 interface Toy {
   readonly name: string;
-  /** 0 stays where it is, 1 is nearest to the visitor and moves farthest. */
+  /** From 0, which does not move, to 1, which is nearest and moves most. */
   readonly depth: number;
-  readonly isStanding?: boolean; // on the floor, with a shadow; others float
-  readonly sizes: string; // the widths of toy-scene.module.css
+  readonly isStanding?: boolean; // stands on the floor with a shadow; otherwise it floats
+  readonly sizes: string; // `sizes` attribute, matching toy-scene.module.css
 }
 
-/** From the back of the scene to the front. */
+/** From back to front. */
 const TOYS: readonly Toy[] = [
   { name: 'star', depth: 0.2, sizes: '(min-width: 64rem) 6.5vw, 13vw' },
   { name: 'castle', depth: 0.25, isStanding: true, sizes: '(min-width: 64rem) min(27vw, 30rem), (min-width: 40rem) 34vw, 48vw' },
@@ -28,7 +28,7 @@ export interface ToyPicture extends Toy {
   readonly picture: PictureSource;
 }
 
-/** The toys with their pictures, from the back to the front. */
+/** From back to front. */
 export function listHeroToys(): readonly ToyPicture[] {
   return TOYS.map((toy) => ({ ...toy, picture: findPicture(`hero/${toy.name}`) }));
 }

@@ -1,4 +1,4 @@
-// Jobs: what is open, how we hire and what we offer.
+// The jobs page: open positions, hiring process and benefits.
 import type { Route } from './+types/jobs.ts';
 import { hiring, offers, openings } from '#app/content/data/jobs.ts';
 import { page, text } from '#app/content/data/pages/jobs.ts';
@@ -36,7 +36,7 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
       <Section title={copy.openTitle}>
         {open.length === 0 ? (
           <div className={styles.none}>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <h3>{copy.noneTitle}</h3>
               <p>{copy.none}</p>
               <ButtonLink to={createContactPath('Job Application')}>{copy.noneButton}</ButtonLink>
@@ -50,7 +50,7 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
             {open.map((opening) => (
               <li key={opening.slug} id={opening.slug}>
                 <h3>{opening.title}</h3>
-                <p className={styles.place}>{opening.city}</p>
+                <p className={styles.location}>{opening.city}</p>
                 {opening.description.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}

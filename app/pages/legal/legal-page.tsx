@@ -1,4 +1,4 @@
-// A legal text with a table of contents that follows the reader.
+// A legal text with a table of contents.
 import { createElement, type ReactNode } from 'react';
 import type { LegalNode, LegalText } from '#app/content/queries/compile-legal.ts';
 import type { PageHeaderData } from '#app/components/layout/page/page-header-data.ts';
@@ -6,7 +6,7 @@ import { PageHeader } from '#app/components/layout/page/page-header.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 import styles from './legal-page.module.css';
 
-/** As elements and not as HTML: no page makes elements from a text (Trusted Types). */
+/** Renders elements instead of HTML strings, which the Trusted Types policy forbids. */
 function renderNode(node: LegalNode): ReactNode {
   if (typeof node === 'string') return node;
   const [tag, attributes, inside] = node;
@@ -16,7 +16,7 @@ function renderNode(node: LegalNode): ReactNode {
 interface LegalPageProps {
   readonly header: PageHeaderData;
   readonly text: LegalText;
-  /** The day of the current version, for a text that does not begin with its own. */
+  /** Date of the current version, for texts that do not state it themselves. */
   readonly updated?: string;
 }
 

@@ -1,4 +1,4 @@
-// The privacy policy and its Terms of Use.
+// The privacy policy, which includes the Terms of Use.
 import type { Route } from './+types/privacy-policy.ts';
 import { compilePrivacyPolicy } from '#app/content/queries/compile-legal.ts';
 import { page } from '#app/content/data/pages/privacy-policy.ts';

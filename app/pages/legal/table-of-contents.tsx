@@ -1,17 +1,17 @@
-// The table of contents of a legal text: it follows the reader, at the side where there is room, otherwise as a bar that opens.
+// The table of contents of a legal text, with the current section highlighted. A sidebar on wide screens, a collapsible bar otherwise.
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { LegalText } from '#app/content/queries/compile-legal.ts';
 import styles from './table-of-contents.module.css';
 
-const WIDE_SCREEN_QUERY = '(min-width: 60rem)'; // as in contents.module.css
+const WIDE_SCREEN_QUERY = '(min-width: 60rem)'; // as in table-of-contents.module.css
 
-/** The id of the section that is being read; null at the top and in prerendered HTML. */
+/** ID of the current section; null at the top and in prerendered HTML. */
 function useSectionInView(ids: readonly string[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {
     const headings = ids.flatMap((id) => document.getElementById(id) ?? []);
-    // A heading is being read once it has passed the upper third of the window.
+    // A section is current once its heading has passed the upper third of the window.
     const updateCurrent = () =>
       setCurrent(headings.findLast((heading) => heading.getBoundingClientRect().top < window.innerHeight / 3)?.id ?? null);
     updateCurrent();

@@ -1,4 +1,4 @@
-// Answers in the place of a page that neither the network nor the device has. No script runs here, so its links are all it has.
+// Shown when the requested page is neither online nor in the cache. It runs no scripts, so it consists of links only.
 import type { Route } from './+types/offline.ts';
 import { offline } from '#app/content/data/offline.ts';
 import { findPicture, findPicturesIn } from '#app/content/queries/pictures.ts';
@@ -29,7 +29,7 @@ export default function OfflinePage({ loaderData: { copy, toy, toys } }: Route.C
       </div>
       <h1>{copy.heading}</h1>
       <p className={styles.lead}>{copy.lead}</p>
-      {/* An empty address is that of the page that was asked for. */}
+      {/* An empty href is the URL of the requested page. */}
       {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
       <a href="" className={getButtonClass('primary')}>
         {copy.retry}

@@ -1,4 +1,4 @@
-// The page for parents: ages, ads, purchases, data, and whom to ask.
+// The page for parents: age ratings, ads, purchases, data and contact.
 import type { Route } from './+types/parents.ts';
 import appAds from '#public/app-ads.txt?raw';
 import { games } from '#app/content/data/catalogue.ts';
@@ -15,7 +15,7 @@ import { FeatureList } from '#app/components/ui/text/feature-list.tsx';
 import { Section } from '#app/components/ui/text/section.tsx';
 import styles from './parents.module.css';
 
-/** The ad systems that may sell ads in our games, each once. */
+/** The ad systems in app-ads.txt, without duplicates. */
 function listSellers(): string[] {
   return [...new Set(Array.from(appAds.matchAll(/^([\w.-]+)\s*,/gm), ([, domain = '']) => domain))];
 }

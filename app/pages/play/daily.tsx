@@ -1,4 +1,4 @@
-// The page of a mini game's days: the board of today, or of a past day, and what the visitor has made of the others.
+// The route of a mini game's daily page: today's board or a past one, results and streaks.
 import { useId, type CSSProperties } from 'react';
 import { data, type MetaDescriptor } from 'react-router';
 import type { Route } from './+types/daily.ts';
@@ -22,7 +22,7 @@ interface DailyLoaderData {
   readonly id: string;
   readonly heading: string;
   readonly copy: DailyPageText;
-  /** By the games' ids. */
+  /** By game ID. */
   readonly toys: Readonly<Record<string, PictureSource>>;
 }
 
@@ -41,7 +41,7 @@ export function loader({ params }: Route.LoaderArgs): DailyLoaderData {
   };
 }
 
-/** The router asks the file of the page, whose absence is an answer too; see layout/page-boundary.tsx. */
+/** Fetches the page's data file. A missing file means an unknown slug; see components/layout/page/page-error-boundary.tsx. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return serverLoader();
 }

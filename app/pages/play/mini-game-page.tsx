@@ -1,4 +1,4 @@
-// What the page of a mini game shows: the stage, how to play, the finer points, tips, variants, statistics, questions, and where to go next.
+// The content of a mini game's page: stage, how to play, rules, tips, variants, statistics, questions and related pages.
 import { ChevronDown } from 'lucide-react';
 import { Fragment, useId, type CSSProperties, type ReactNode } from 'react';
 import type { MiniGameDetail } from '#app/content/queries/mini-game-detail.ts';
@@ -37,7 +37,7 @@ function PageSection({ title, children }: { title: string; children: ReactNode }
 
 function BulletList({ lines }: { lines: readonly string[] }) {
   return (
-    <ul className={styles.points}>
+    <ul className={styles.features}>
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}
@@ -131,7 +131,7 @@ export function MiniGamePage({ entry, detail, copy, breadcrumbs, statisticsPath,
           </PageSection>
           {bigSister && (
             <PageSection title={copy.bigSister}>
-              <div className={styles.sister}>
+              <div className={styles.relatedGame}>
                 <div className={styles.icon}>
                   <Picture picture={bigSister.icon} sizes="6rem" />
                 </div>

@@ -1,4 +1,4 @@
-// A mini game's own page: the game first, then all there is to know about it.
+// The route of a mini game's page.
 import { data, type MetaDescriptor } from 'react-router';
 import type { Route } from './+types/mini-game.ts';
 import { createMiniGameDetail, type MiniGameDetail } from '#app/content/queries/mini-game-detail.ts';
@@ -21,7 +21,7 @@ interface MiniGameLoaderData {
   readonly detail: MiniGameDetail;
   readonly copy: MiniGamePageText;
   readonly statisticsPath: string;
-  /** By the games' ids. */
+  /** By game ID. */
   readonly toys: Readonly<Record<string, PictureSource>>;
 }
 
@@ -50,7 +50,7 @@ export async function loader({ params }: Route.LoaderArgs): Promise<MiniGameLoad
   };
 }
 
-/** The router asks the file of the page, whose absence is an answer too; see layout/page-boundary.tsx. */
+/** Fetches the page's data file. A missing file means an unknown slug; see components/layout/page/page-error-boundary.tsx. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return serverLoader();
 }

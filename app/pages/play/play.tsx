@@ -1,4 +1,4 @@
-// The arcade as a page of its own: all mini games, the one that was played last first, and the way to each one's own page.
+// The arcade page: all mini games, the last played one first, and links to their pages.
 import type { Route } from './+types/play.ts';
 import { page, text } from '#app/content/data/pages/play.ts';
 import { page as statisticsPage } from '#app/content/data/pages/play-statistics.ts';

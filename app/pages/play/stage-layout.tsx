@@ -1,4 +1,4 @@
-// Lays out a page of a mini game: trail, heading and lead share the first window with the stage; everything else comes below it.
+// Layout of the mini game pages: breadcrumbs, heading, lead and stage share the first screen; everything else comes below.
 import type { ReactNode } from 'react';
 import type { NavigationItem } from '#app/content/queries/navigation.ts';
 import { Breadcrumb } from '#app/components/layout/page/breadcrumb.tsx';
@@ -8,9 +8,9 @@ interface StageLayoutProps {
   readonly breadcrumbs: readonly NavigationItem[];
   readonly title: string;
   readonly lead: string;
-  /** The id of the heading, which names the stage. */
+  /** ID of the heading, which also names the stage. */
   readonly id: string;
-  /** The stage, and what comes below it. */
+  /** The stage first, then the content below it. */
   readonly children: ReactNode;
 }
 

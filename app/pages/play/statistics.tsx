@@ -1,4 +1,4 @@
-// A player's statistics of all mini games, from the player's own device.
+// The page with the statistics of all mini games, read from the visitor's device.
 import type { Route } from './+types/statistics.ts';
 import { page, text } from '#app/content/data/pages/play-statistics.ts';
 import { findPicturesIn } from '#app/content/queries/pictures.ts';

@@ -1,4 +1,4 @@
-// The studio at a glance, and two descriptions to copy.
+// The studio's fact sheet, with two descriptions to copy.
 import type { Press } from '#app/content/schema/game-schema.ts';
 import styles from './fact-sheet.module.css';
 
@@ -21,7 +21,7 @@ export function FactSheet({ press, titles }: FactSheetProps) {
           ))}
         </dl>
       </section>
-      <section className={styles.words} aria-labelledby="words">
+      <section className={styles.text} aria-labelledby="words">
         <h2 id="words">{titles.wordsTitle}</h2>
         <h3>In one sentence</h3>
         <blockquote>{press.short}</blockquote>

@@ -1,4 +1,4 @@
-// One game's key art, icon and screenshots: each is a link that saves it.
+// A game's key art, icon and screenshots, each as a download link.
 import { Download } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import type { PressPicture } from '#app/content/queries/press-kit.ts';
@@ -9,7 +9,7 @@ import styles from './game-pictures.module.css';
 
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** How wide a picture of this shape stands in its row, for `sizes`; where all find room they share the width. */
+/** The `sizes` attribute for a picture of this shape, matching game-pictures.module.css. */
 function getSizes({ width, height }: PictureSource): string {
   const shape = (width / height).toFixed(2);
   return `(min-width: 64rem) calc(min(14rem, 17vw) * ${shape}), calc(clamp(9rem, 40vw, 13rem) * ${shape})`;
@@ -22,9 +22,9 @@ export interface GamePicturesProps {
   readonly status: string;
   readonly isLive: boolean;
   readonly accent: string;
-  /** The day of its first release; null before it. */
+  /** ISO date of the first release; null if not released. */
   readonly released: string | null;
-  /** The address of its fact sheet, and what it is called when it is saved. */
+  /** URL and file name of the fact sheet. */
   readonly sheet: string;
   readonly sheetName: string;
   readonly pictures: readonly PressPicture[];

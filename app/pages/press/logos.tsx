@@ -1,4 +1,4 @@
-// The logos on the backgrounds they are made for, each as vectors and as pixels.
+// The logos on light and dark backgrounds, with downloads as SVG and PNG.
 import { Download } from 'lucide-react';
 import type { PressLogo } from '#app/content/queries/press-kit.ts';
 import styles from './logos.module.css';
@@ -12,7 +12,7 @@ export function Logos({ logos, rules }: { logos: readonly PressLogo[]; rules: re
             <div className={styles.stage} data-ground={background}>
               <img src={svg.path} alt="" width={320} height={72} loading="lazy" />
             </div>
-            <div className={styles.foot}>
+            <div className={styles.footer}>
               <h3>{title}</h3>
               <p>
                 {[

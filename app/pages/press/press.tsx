@@ -1,4 +1,4 @@
-// The press kit: facts, words, logos and screenshots to take, permission to stream, and whom to write to.
+// The press kit page: facts, descriptions, logos, screenshots, streaming policy and contact.
 import { Download, Mail, Video } from 'lucide-react';
 import type { Route } from './+types/press.ts';
 import { games } from '#app/content/data/catalogue.ts';

@@ -1,4 +1,4 @@
-// What a search finds beside the studio's games: mini games with their toys, or pages.
+// Search results other than the studio's games: mini games with their toys, or pages.
 import { useId } from 'react';
 import type { SearchItem } from '#app/content/queries/search-index.ts';
 import { Highlight } from '#app/components/ui/lib/highlight.tsx';
@@ -10,13 +10,13 @@ import styles from './other-results.module.css';
 interface OtherResultsProps {
   readonly title: string;
   readonly found: readonly SearchItem[];
-  /** Pictures by the last part of the path that they belong to. */
+  /** Pictures by the last segment of the path. */
   readonly toys: Readonly<Record<string, PictureSource>>;
-  /** The words to be highlighted. */
+  /** Search words to highlight. */
   readonly highlightedQuery: string;
 }
 
-/** A heading and a list of links; nothing at all where nothing is found. */
+/** Renders nothing without results. */
 export function OtherResults({ title, found, toys, highlightedQuery }: OtherResultsProps) {
   const heading = useId();
   if (found.length === 0) return null;

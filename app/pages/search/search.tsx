@@ -1,4 +1,4 @@
-// Search over the games, and beside them over mini games and pages; q in the address is the query.
+// The search page, over games, mini games and pages. The query is in the URL's parameter `q`.
 import { Search as SearchIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -23,7 +23,7 @@ import { CardGrid } from '#app/components/ui/cards/card-grid.tsx';
 import { GameCard } from '#app/components/ui/cards/game-card.tsx';
 import styles from './search.module.css';
 
-/** How long the address waits for the next letter, in ms: browsers refuse to change it a hundred times in a row. */
+/** Delay before the URL follows the text field, in ms: browsers limit how often a script may change the URL. */
 const DEBOUNCE_MS = 150;
 
 export function loader() {
@@ -39,7 +39,7 @@ export function loader() {
   };
 }
 
-/** What can be found is the same for every query. */
+/** The loader's data is the same for every query. */
 export function shouldRevalidate() {
   return false;
 }
@@ -48,12 +48,12 @@ function isBlank(query: string): boolean {
   return query.trim() === '';
 }
 
-/** What title and heading say of a query; `title` is for a page without one. */
+/** `title` is used without a query. */
 function createSearchTitle(query: string, title: string): string {
   return isBlank(query) ? title : `Search Results for "${query}"`;
 }
 
-/** Search engines list the search, and nobody's results. */
+/** Search engines index the search page, but not its results. */
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return;
   const { metaInput } = loaderData;
@@ -67,33 +67,33 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { header, copy, games: all, toys } = loaderData;
+  const { header, copy, games: allGames, toys } = loaderData;
   const urlQuery = useSearchQuery();
-  const [typed, setTyped] = useState<string | null>(null); // ahead of the address until the address has caught up
-  const query = typed ?? urlQuery;
+  const [fieldText, setFieldText] = useState<string | null>(null); // text in the field until the URL has caught up
+  const query = fieldText ?? urlQuery;
   const navigate = useNavigate();
   const isHydrated = useHydrated();
   const field = useRef<HTMLInputElement>(null);
 
-  // What was typed before React took over.
+  // Text that was typed before hydration.
   useEffect(() => {
-    if (field.current?.value) setTyped(field.current.value);
+    if (field.current?.value) setFieldText(field.current.value);
   }, []);
 
   useEffect(() => {
-    // A letter may have come since this was rendered.
-    setTyped((current) => (current === urlQuery ? null : current));
-    if (typed === null || typed === urlQuery) return;
-    const timer = setTimeout(() => void navigate(createSearchPath(typed), { replace: true, preventScrollReset: true }), DEBOUNCE_MS);
+    // The visitor may have typed more since this render.
+    setFieldText((current) => (current === urlQuery ? null : current));
+    if (fieldText === null || fieldText === urlQuery) return;
+    const timer = setTimeout(() => void navigate(createSearchPath(fieldText), { replace: true, preventScrollReset: true }), DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [typed, urlQuery, navigate]);
+  }, [fieldText, urlQuery, navigate]);
 
-  const { count, correctedQuery, games: found, others } = runSearch(query, all, loaderData.others);
-  const hasResults = found.length + others.length > 0;
-  const cards = hasResults ? found : all;
+  const { count, correctedQuery, games: foundGames, others } = runSearch(query, allGames, loaderData.others);
+  const hasResults = foundGames.length + others.length > 0;
+  const cards = hasResults ? foundGames : allGames;
   const highlightedQuery = correctedQuery ?? query;
 
-  /** What is shown in place of results that there are not. */
+  /** Explains why the results differ from the query. */
   function getResultNote(): string {
     if (correctedQuery !== null) return `Showing results for "${correctedQuery}" instead:`;
     return hasResults || isBlank(query) ? '' : copy.allGames;
@@ -114,7 +114,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
             type="search"
             autoComplete="off"
             value={query}
-            onChange={(event) => setTyped(event.currentTarget.value)}
+            onChange={(event) => setFieldText(event.currentTarget.value)}
           />
           <Button type="submit">
             <SearchIcon aria-hidden size={20} /> Search

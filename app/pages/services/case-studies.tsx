@@ -1,4 +1,4 @@
-// Stories of work for others as cards, each with the services that went into it; a card leads to its story.
+// Case studies as cards with their services, each linked to its page.
 import type { CaseStudy } from '#app/content/schema/game-schema.ts';
 import { CardGrid, usePictureSizes } from '#app/components/ui/cards/card-grid.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
@@ -16,7 +16,7 @@ function CaseStudyCard({ title, description, services, path, picture }: CaseStud
   return (
     <article className={styles.card}>
       <Picture picture={picture} sizes={sizes} className={styles.picture} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3>
           <PageLink to={path}>{title}</PageLink>
         </h3>

@@ -1,4 +1,4 @@
-// The story of one piece of work for others: what was wrong, what we did, what changed.
+// The page of a case study: problem, work and result.
 import { data } from 'react-router';
 import type { Route } from './+types/case-study.ts';
 import { caseStudies } from '#app/content/data/case-studies.ts';
@@ -43,7 +43,7 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-/** The router asks the file of the page, whose absence is an answer too; see layout/page-boundary.tsx. */
+/** Fetches the page's data file. A missing file means an unknown slug; see components/layout/page/page-error-boundary.tsx. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return serverLoader();
 }

@@ -1,4 +1,4 @@
-// One of the four offers: picture, promise and what it includes.
+// One of the studio's four services: picture, description and features.
 import { ArrowRight, Check } from 'lucide-react';
 import type { Service } from '#app/content/schema/game-schema.ts';
 import { createContactPath } from '#app/forms/prefill.ts';
@@ -10,7 +10,8 @@ import styles from './offer.module.css';
 export type OfferProps = Omit<Service, 'image'> & {
   readonly picture: PictureSource;
   readonly isFirst: boolean;
-  /** What the link to the form says. */ readonly contactLabel: string;
+  /** Text of the link to the contact form. */
+  readonly contactLabel: string;
 };
 
 export function Offer({ slug, title, description, features, picture, isFirst, contactLabel }: OfferProps) {
@@ -22,7 +23,7 @@ export function Offer({ slug, title, description, features, picture, isFirst, co
         isUrgent={isFirst}
         className={styles.picture}
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 id={`${slug}-title`}>{title}</h2>
         <p>{description}</p>
         <ul>

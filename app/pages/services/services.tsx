@@ -1,4 +1,4 @@
-// What the studio does for others: its offers, stories of finished work, how a project runs, and an invitation to talk.
+// The services page: offers, case studies, how a project runs, and a call to action.
 import type { Route } from './+types/services.ts';
 import { caseStudies } from '#app/content/data/case-studies.ts';
 import { createCaseStudyPath } from '#app/content/paths/case-study-path.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { startOnInteraction, startWhenIdle, type Timers } from '#app/entry/start-hydration.ts';
+import { startOnInteraction, startWhenIdle } from '#app/entry/start-hydration.ts';
+import type { IdleTimers } from '#app/entry/when-idle.ts';
 
 describe('a touch', () => {
   function setUp(...answers: readonly Promise<string>[]) {
@@ -45,10 +46,10 @@ describe('an idle page', () => {
   function setUp(hasIdleCallback: boolean) {
     const waiting: (() => void)[] = [];
     const keep = (act: () => void) => waiting.push(act);
-    const timers: Timers = hasIdleCallback ? { setTimeout: keep, requestIdleCallback: keep } : { setTimeout: keep };
-    const page = new EventTarget();
+    const timers: IdleTimers = hasIdleCallback ? { setTimeout: keep, requestIdleCallback: keep } : { setTimeout: keep };
+    const page = Object.assign(new EventTarget(), timers);
     const act = vi.fn();
-    startWhenIdle(page, timers, act);
+    startWhenIdle(page, act);
     return { load: () => page.dispatchEvent(new Event('load')), pass: () => waiting.shift()?.(), waiting, act };
   }
 
@@ -65,6 +66,7 @@ describe('an idle page', () => {
   it('is one that has loaded and was painted, where the browser cannot tell more', () => {
     const { load, pass, act } = setUp(false);
     load();
+    pass();
     pass();
     expect(act).toHaveBeenCalledTimes(1);
   });

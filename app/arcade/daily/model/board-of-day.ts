@@ -1,4 +1,4 @@
-// The board of a day: everything that a game needs to begin it.
+// Computes the daily board of a game: variant, seed, opening moves and target.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import type { Variant } from '#app/game-kit/rules.ts';
 import { getWeekday } from './calendar.ts';
@@ -8,16 +8,16 @@ import type { PlannedBoard } from './weekly-plan.ts';
 export interface BoardOfDay {
   readonly variant: Variant<unknown>;
   readonly seed: number;
-  /** Moves that the day has made. */
+  /** Moves that are already made when the board opens. */
   readonly opening: readonly object[];
-  /** The figure to reach or to beat, as the game's score counts; null where there is none. */
+  /** The score to reach or beat, in the game's own unit; null if the board has no target. */
   readonly mark: number | null;
 }
 
-/** After so many boards that do not suit the day the next one is taken; the soak proves that no day comes to that. */
+/** Gives up after this many unsuitable boards and takes the next one. The soak test proves that no day gets there. */
 const MAX_ATTEMPTS = 1000;
 
-/** The board of a day, the same for everyone. Throws for a variant that the rules do not have. */
+/** Returns the same board for every visitor. Throws if the game's rules do not have the planned variant. */
 export function createBoardOfDay(
   { rules, daily }: Pick<MiniGame, 'rules' | 'daily'>,
   { game, variant: id }: PlannedBoard,

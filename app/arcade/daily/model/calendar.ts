@@ -1,13 +1,13 @@
-// Days as a visitor's calendar counts them: whole numbers and dates, without hours, time zones or daylight saving.
+// Converts between calendar dates and day numbers. Plain integers: no hours, time zones or daylight saving.
 
-/** A date on a calendar on the wall. */
+/** A date of the Gregorian calendar. */
 export interface CalendarDate {
   readonly year: number;
   readonly month: number; // 1 to 12
   readonly day: number; // 1 to 31
 }
 
-/** The number of the first day that has boards: Sunday, November 1, 2026. */
+/** Number of the first day that has boards: Sunday, November 1, 2026. */
 export const FIRST_DAY = 1;
 
 export const WEEK_LENGTH = 7;
@@ -15,7 +15,10 @@ export const WEEK_LENGTH = 7;
 const DAYS_IN_ERA = 146_097; // 400 years of the Gregorian calendar
 const DAYS_BEFORE_FIRST = 740_225; // from March 1 of the year 0 to October 31, 2026
 
-/** Days since March 1 of the year 0 (Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms"): years that begin in March end with the leap day. */
+/**
+ * Days since March 1 of the year 0. Years start in March, so that the leap day comes last. Source: Howard Hinnant, "chrono-Compatible
+ * Low-Level Date Algorithms".
+ */
 function countDaysFromMarch({ year, month, day }: CalendarDate): number {
   const marchYear = month <= 2 ? year - 1 : year;
   const era = Math.floor(marchYear / 400);
@@ -24,12 +27,12 @@ function countDaysFromMarch({ year, month, day }: CalendarDate): number {
   return era * DAYS_IN_ERA + yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
 }
 
-/** The number of a day: 1 is November 1, 2026, and each midnight adds one. Days before have numbers below 1. */
+/** November 1, 2026 is day 1, and each following day is one more. Earlier dates have numbers below 1. */
 export function toDayNumber(date: CalendarDate): number {
   return countDaysFromMarch(date) - DAYS_BEFORE_FIRST;
 }
 
-/** The date of a day, by its number. */
+/** The inverse of `toDayNumber`. */
 export function toCalendarDate(day: number): CalendarDate {
   const days = day + DAYS_BEFORE_FIRST;
   const era = Math.floor(days / DAYS_IN_ERA);
@@ -47,17 +50,17 @@ export function toCalendarDate(day: number): CalendarDate {
   };
 }
 
-/** The place of a day in its week: 0 is Monday, 6 is Sunday. */
+/** 0 is Monday, 6 is Sunday. */
 export function getWeekday(day: number): number {
   return (((day + 5) % WEEK_LENGTH) + WEEK_LENGTH) % WEEK_LENGTH;
 }
 
-/** The number of the Monday of a day's week: the same for all days from Monday to Sunday. */
+/** The number of the Monday on or before `day`; identifies the week. */
 export function getMonday(day: number): number {
   return day - getWeekday(day);
 }
 
-/** The first days of a day's month and of the month after it. */
+/** The first day of the month that contains `day`, and the first day of the following month. */
 export function getMonthBounds(day: number): { readonly first: number; readonly next: number } {
   const { year, month } = toCalendarDate(day);
   const next = month === 12 ? { year: year + 1, month: 1, day: 1 } : { year, month: month + 1, day: 1 };

@@ -1,38 +1,38 @@
-// All days of a visitor: what is done of each set, and the streaks of the games and of the whole set.
+// The visitor's results on all days, and the streaks computed from them.
 import type { TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import type { DailyResult } from '#app/game-kit/session/persistence/daily-result.ts';
 import { readDailyLog, type DailyLog } from './daily-log.ts';
 import { computeStreak, type StreakDay, type Streak } from './streaks.ts';
 import { DAILY_GAME_IDS, findPlannedBoard, getDailySet } from './weekly-plan.ts';
 
-/** By the games' ids. */
+/** Logs by game ID. */
 export type DailyHistory = ReadonlyMap<string, DailyLog>;
 
 export function readDailyHistory(storage: TextStorage): DailyHistory {
   return new Map(DAILY_GAME_IDS.map((game) => [game, readDailyLog(game, storage)]));
 }
 
-/** What came of a game's board of a day; null while it is to be played. */
+/** Null if the board has not been finished. */
 export function getDailyResult(dailyHistory: DailyHistory, game: string, day: number): DailyResult | null {
   return dailyHistory.get(game)?.get(day) ?? null;
 }
 
-/** How many boards of a day's set are done. */
+/** Counts the finished boards of a day's set. */
 export function countDone(dailyHistory: DailyHistory, day: number): number {
   return getDailySet(day).filter(({ game }) => getDailyResult(dailyHistory, game, day)).length;
 }
 
-/** The days on which a game was kept: begun in time, whatever came of it. */
+/** The days on which the board was started on its own day; winning is not required. */
 function listOnTimeDays(log: DailyLog): StreakDay[] {
   return [...log].filter(([, { isOnTime }]) => isOnTime).map(([day, { zone }]) => ({ day, zone }));
 }
 
-/** The streak of one game; days without it in their sets neither count nor break it. */
+/** Days whose set does not include the game neither extend nor break its streak. */
 export function computeGameStreak(dailyHistory: DailyHistory, game: string, today: StreakDay): Streak {
   return computeStreak(listOnTimeDays(dailyHistory.get(game) ?? new Map()), today, (day) => findPlannedBoard(game, day) !== null);
 }
 
-/** The streak of the whole set: days on which every board was done that was begun in time. */
+/** A day counts if every board of its set was started on that day and finished. */
 export function computeSetStreak(dailyHistory: DailyHistory, today: StreakDay): Streak {
   const [first] = DAILY_GAME_IDS;
   const days = listOnTimeDays(dailyHistory.get(first ?? '') ?? new Map());
@@ -42,7 +42,7 @@ export function computeSetStreak(dailyHistory: DailyHistory, today: StreakDay): 
   );
 }
 
-/** The days in a row that the result of a day tells of: none on a past day, whose reader would take today's streak for one of back then. */
+/** The set streak to mention in a shared result. Zero for a past day, because readers would take today's streak for the one of that day. */
 export function computeResultStreak(dailyHistory: DailyHistory, day: number, today: StreakDay): number {
   return day === today.day ? computeSetStreak(dailyHistory, today).current : 0;
 }

@@ -1,4 +1,4 @@
-// What a device keeps of the boards of the days: which ones are done, game by game.
+// Stores which daily boards of a game are finished, with their results.
 import * as v from 'valibot';
 import type { TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import {
@@ -10,18 +10,18 @@ import {
 import { parseStoredValue } from '#app/storage/read.ts';
 import { getDailyScoreDirection } from './score-direction.ts';
 
-/** What came of a game's boards, by the numbers of their days. */
+/** Results by day number. */
 export type DailyLog = ReadonlyMap<number, DailyResult>;
 
-/** Below a game's own key. */
+/** Appended to the game's own key. */
 const LOG_KEY = 'daily';
 
 const Log = v.object({ version: v.literal(1), days: v.record(v.string(), v.unknown()) });
 
-/** So many unfinished boards of each game are kept; older ones make room. */
+/** Unfinished boards kept for each game; the oldest are removed first. */
 const MAX_UNFINISHED = 14;
 
-/** The days in a stored value, whoever wrote it; a day that makes no sense is left out. Null when it holds no log at all. */
+/** Parses a stored log, which may come from another device. Skips invalid days; returns null if the text is not a log at all. */
 export function readDays(text: string | null): Map<number, DailyResult> | null {
   const log = parseStoredValue(Log, text);
   if (log === null) return null;
@@ -33,58 +33,57 @@ export function readDays(text: string | null): Map<number, DailyResult> | null {
   );
 }
 
-/** A log as the text that is stored. */
 export function serializeLog(log: DailyLog): string {
   return JSON.stringify({ version: 1, days: Object.fromEntries(log) });
 }
 
-/** The days whose keys begin so, by number. */
+/** Finds the day numbers in all keys of the game that start with `prefix`. */
 function listDaysByPrefix(game: string, prefix: string, storage: TextStorage): number[] {
-  const beginning = `${game}.${prefix}`;
+  const fullPrefix = `${game}.${prefix}`;
   return storage
     .keys()
-    .flatMap((key) => (key.startsWith(beginning) ? Number(key.slice(beginning.length)) : []))
+    .flatMap((key) => (key.startsWith(fullPrefix) ? Number(key.slice(fullPrefix.length)) : []))
     .filter((day) => Number.isSafeInteger(day));
 }
 
-/** What came of a game's boards. A session files each end by itself; here they are gathered into one text. */
+/** Reads a game's log. A session stores each result under its own key; this moves all of them into the log. */
 export function readDailyLog(game: string, storage: TextStorage): DailyLog {
   const key = `${game}.${LOG_KEY}`;
   const log = readDays(storage.get(key)) ?? new Map<number, DailyResult>();
-  const fresh = listDaysByPrefix(game, RESULT_KEY_PREFIX, storage);
-  for (const day of fresh) {
+  const unmergedDays = listDaysByPrefix(game, RESULT_KEY_PREFIX, storage);
+  for (const day of unmergedDays) {
     const done = parseStoredValue(DailyResult, storage.get(`${game}.${RESULT_KEY_PREFIX}${day}`));
-    const before = log.get(day);
-    if (done) log.set(day, before ? mergeDailyResults(before, done, getDailyScoreDirection(game)) : done);
+    const existing = log.get(day);
+    if (done) log.set(day, existing ? mergeDailyResults(existing, done, getDailyScoreDirection(game)) : done);
   }
-  if (fresh.length > 0) storage.set(key, serializeLog(log));
-  for (const day of fresh) storage.remove(`${game}.${RESULT_KEY_PREFIX}${day}`);
+  if (unmergedDays.length > 0) storage.set(key, serializeLog(log));
+  for (const day of unmergedDays) storage.remove(`${game}.${RESULT_KEY_PREFIX}${day}`);
   return log;
 }
 
-/** A log with what another device has of the same game. */
+/** Merges the logs of the same game from two devices. */
 export function mergeLogs(ours: DailyLog, theirs: DailyLog, game: string): DailyLog {
   const log = new Map(ours);
   for (const [day, done] of theirs) {
-    const own = log.get(day);
-    log.set(day, own ? mergeDailyResults(own, done, getDailyScoreDirection(game)) : done);
+    const ourResult = log.get(day);
+    log.set(day, ourResult ? mergeDailyResults(ourResult, done, getDailyScoreDirection(game)) : done);
   }
   return log;
 }
 
-/** The key of a game's log below the one of all mini games. */
+/** The log's key, relative to the common prefix of the mini games. */
 export function getLogKey(game: string): string {
   return `${game}.${LOG_KEY}`;
 }
 
-/** The days of which a game has an unfinished board. */
+/** Days for which the game has an unfinished board, in ascending order. */
 export function listUnfinishedDays(game: string, storage: TextStorage): readonly number[] {
   return listDaysByPrefix(game, UNFINISHED_KEY_PREFIX, storage).toSorted((a, b) => a - b);
 }
 
-/** Makes room for the board of `day`: the oldest unfinished boards go once there are too many. */
+/** Removes the oldest unfinished boards, so that the board of `day` fits under the limit. */
 export function makeRoom(game: string, day: number, storage: TextStorage): void {
-  const others = listUnfinishedDays(game, storage).filter((one) => one !== day);
-  for (const old of others.slice(0, Math.max(0, others.length - MAX_UNFINISHED + 1)))
-    storage.remove(`${game}.${UNFINISHED_KEY_PREFIX}${old}`);
+  const others = listUnfinishedDays(game, storage).filter((other) => other !== day);
+  for (const oldDay of others.slice(0, Math.max(0, others.length - MAX_UNFINISHED + 1)))
+    storage.remove(`${game}.${UNFINISHED_KEY_PREFIX}${oldDay}`);
 }

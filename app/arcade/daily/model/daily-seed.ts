@@ -1,11 +1,11 @@
-// The day is the seed: what a board starts from follows from the game and the day, for everyone.
+// Derives the seed of a daily board from the game and the day, the same for everyone.
 
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
 /**
- * The seed of a game's board on a day, an unsigned 32-bit integer: FNV-1a over "sudoku/22/0", mixed by the last step of MurmurHash3 so that
- * neighboring days have nothing in common. `attempt` counts the boards that were passed over because they do not suit the day.
+ * Returns an unsigned 32-bit integer: FNV-1a over "sudoku/22/0", then the final mixing step of MurmurHash3, so that the seeds of
+ * neighboring days are unrelated. `attempt` counts the boards rejected as unsuitable for that day.
  */
 export function getDailySeed(game: string, day: number, attempt = 0): number {
   let hash = FNV_OFFSET;

@@ -1,4 +1,4 @@
-// Days and results in words, for the page and for the texts that players send each other. Nothing here gives a board away.
+// Formats days and results as text, for the page and for sharing. Nothing here reveals the solution of a board.
 import { ORIGIN } from '#app/content/data/site/origin.ts';
 import { ARCADE_PATH, createDailyPath } from '#app/content/paths/play-path.ts';
 import { SITE_NAME } from '#app/content/data/site/product.ts';
@@ -7,33 +7,33 @@ import { formatDuration } from '#app/game-kit/stage/figures/format-duration.ts';
 import { toCalendarDate } from './calendar.ts';
 import { getDailyScoreDirection } from './score-direction.ts';
 
-/** A board that is done, with the words that it needs. */
+/** A board of a day with its title, and its result if it is finished. */
 export interface BoardResult {
-  readonly game: string; // id
+  readonly game: string; // game ID
   readonly title: string;
-  readonly done: DailyResult | null; // null while it is to be played
+  readonly done: DailyResult | null; // null if not finished
 }
 
 const MINUTE_MS = 60_000;
 
-/** "November 22" of a day, and with `year` "November 22, 2026"; "Sunday, November 22" with `weekday`. */
-export function formatDay(day: number, parts: Intl.DateTimeFormatOptions = {}): string {
-  const { year, month, day: ofMonth } = toCalendarDate(day);
-  const date = new Date(Date.UTC(year, month - 1, ofMonth));
-  return new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', ...parts, timeZone: 'UTC' }).format(date);
+/** "November 22" by default; "November 22, 2026" with `year`, "Sunday, November 22" with `weekday`. */
+export function formatDay(day: number, options: Intl.DateTimeFormatOptions = {}): string {
+  const { year, month, day: dayOfMonth } = toCalendarDate(day);
+  const date = new Date(Date.UTC(year, month - 1, dayOfMonth));
+  return new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', ...options, timeZone: 'UTC' }).format(date);
 }
 
-/** "5 h 12 min" to go, in whole minutes and never less than one. */
+/** "5 h 12 min", rounded up to whole minutes and at least one. */
 export function formatTimeLeft(ms: number): string {
   const minutes = Math.max(1, Math.ceil(ms / MINUTE_MS));
   const hours = Math.floor(minutes / 60);
   return hours === 0 ? `${minutes} min` : `${hours} h ${minutes % 60} min`;
 }
 
-/** The tries that Wordle gives. */
+/** Guesses allowed in Wordle. */
 const WORDLE_TRIES = 6;
 
-/** The figure that a board is told by: "3:25", "4/6", "12 moves", "4,560 points"; what became of it where nothing else counts. */
+/** The main figure of a result: "3:25", "4/6", "12 moves" or "4,560 points"; otherwise the outcome. */
 export function formatFigure(game: string, { result, score, elapsedMs }: DailyResult): string {
   if (game === 'wordle') return `${result === 'won' ? score : 'X'}/${WORDLE_TRIES}`;
   if (getDailyScoreDirection(game) === 'higher') return `${(score ?? 0).toLocaleString('en-US')} points`;
@@ -41,24 +41,24 @@ export function formatFigure(game: string, { result, score, elapsedMs }: DailyRe
   return score === null ? formatDuration(elapsedMs) : `${score} moves`;
 }
 
-/** Whether a mark was met: fewest moves, or a score beaten. */
+/** True if the target was met: the fewest possible moves, or a beaten score. */
 function isMarkMet(game: string, { score, mark }: DailyResult): boolean {
   if (score === null || mark === null) return false;
   return getDailyScoreDirection(game) === 'higher' ? score >= mark : score <= mark;
 }
 
-/** Whether a board can be tried again once it was lost: not where its answer is known by then. */
+/** A lost board can be retried, but not in Wordle, where the answer has been revealed. */
 export function canRetry(game: string, done: DailyResult): boolean {
   return done.result !== 'won' && game !== 'wordle' && !isMarkMet(game, done);
 }
 
-/** What a board is measured by, in words; null where there is nothing to measure. */
+/** The target of a board as text; null if it has none. */
 export function formatMark(game: string, mark: number | null): string | null {
   if (mark === null) return null;
   return getDailyScoreDirection(game) === 'higher' ? `To beat: ${mark.toLocaleString('en-US')}` : `Fewest possible: ${mark}`;
 }
 
-/** How a result stands to its mark, in words; null where there is none. */
+/** How a result compares to its target, as text; null if there is no target. */
 export function formatMarkResult(game: string, done: DailyResult): string | null {
   if (done.mark === null || (getDailyScoreDirection(game) === 'lower' && done.result !== 'won')) return null;
   if (!isMarkMet(game, done)) return formatMark(game, done.mark);
@@ -66,9 +66,9 @@ export function formatMarkResult(game: string, done: DailyResult): string | null
 }
 
 const SQUARE_COUNT = 10;
-const [FULL, SHARED, EMPTY] = ['🟩', '🟨', '⬜'] as const;
+const [FULL, PARTIAL, EMPTY] = ['🟩', '🟨', '⬜'] as const;
 
-/** How much of a board was done, from 0 to 1. */
+/** The completed share of a board, from 0 to 1. */
 function computeShare(game: string, done: DailyResult): number {
   const { result, score, mark } = done;
   if (score === null || mark === null) return result === 'won' ? 1 : 0;
@@ -76,26 +76,29 @@ function computeShare(game: string, done: DailyResult): number {
   return result === 'won' ? mark / score : 0;
 }
 
-/** A result as small squares: those of the game where it draws some; else ten, green for what was done and yellow for each hint. */
+/**
+ * A result as emoji squares: the game's own drawing if it makes one; otherwise ten squares, green for the completed share and yellow for
+ * each hint.
+ */
 export function formatSquares(game: string, done: DailyResult): string {
   if (done.drawing !== null) return done.drawing;
   const full = Math.floor(SQUARE_COUNT * computeShare(game, done));
   const hinted = Math.min(full, done.hints);
-  return `${FULL.repeat(full - hinted)}${SHARED.repeat(hinted)}${EMPTY.repeat(SQUARE_COUNT - full)}`;
+  return `${FULL.repeat(full - hinted)}${PARTIAL.repeat(hinted)}${EMPTY.repeat(SQUARE_COUNT - full)}`;
 }
 
-/** The result of one board as players send it: title, number of the day, figure, squares, and where it can be played. */
+/** The text that a player shares for one board: title, day number, figure, squares and link. */
 export function createBoardResultText({ game, title }: Pick<BoardResult, 'game' | 'title'>, day: number, done: DailyResult): string {
   return `${SITE_NAME} ${title} No. ${day}: ${formatFigure(game, done)}\n${formatSquares(game, done)}\n${ORIGIN}${createDailyPath(game)}`;
 }
 
-/** One square for each board: done well, done, or still to be played. */
+/** One square for a board: green if won or the target was met, yellow if only finished, white if still open. */
 function formatSquare({ game, done }: BoardResult): string {
   if (done === null) return EMPTY;
-  return done.result === 'won' || isMarkMet(game, done) ? FULL : SHARED;
+  return done.result === 'won' || isMarkMet(game, done) ? FULL : PARTIAL;
 }
 
-/** A whole day as players send it; `streak` counts days. */
+/** The text that a player shares for a whole day; `streak` is in days. */
 export function createDayText(boards: readonly BoardResult[], day: number, streak: number): string {
   const count = boards.filter(({ done }) => done).length;
   const lines = boards.flatMap(({ game, title, done }) => (done ? `${title} ${formatFigure(game, done)}` : []));

@@ -1,10 +1,10 @@
-// Which games have a board of today that is still to be played, for the lamps of the tiles.
+// Lists the games whose board of today is not finished, for the lamps on the tiles.
 import { createDeviceStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import { getLocalDay } from './local-day.ts';
 import { readDailyLog } from './daily-log.ts';
 import { getDailySet } from './weekly-plan.ts';
 
-/** The ids of the games whose boards of today wait. */
+/** Returns game IDs. */
 export function listPendingToday(): ReadonlySet<string> {
   const storage = createDeviceStorage();
   const today = getLocalDay(new Date());

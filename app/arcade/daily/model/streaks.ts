@@ -1,10 +1,10 @@
-// Days in a row, with a day of grace each week, and with clocks that are wrong or travel.
+// Computes streaks. Each week forgives one missed day; wrong clocks and travel across the date line are handled.
 import { getMonday } from './calendar.ts';
 
-/** A day that counts: its boards were begun while it was today. */
+/** A day whose boards were started on that day. */
 export interface StreakDay {
   readonly day: number;
-  readonly zone: number; // minutes by which the clock was ahead of UTC
+  readonly zone: number; // UTC offset of the device, in minutes
 }
 
 export interface Streak {
@@ -12,13 +12,16 @@ export interface Streak {
   readonly best: number;
 }
 
-/** Clocks that went ahead by so much have crossed the date line: the day between was never there for whoever traveled. */
+/** A UTC offset that grows by at least this much means that the traveler crossed the date line and skipped a calendar day. */
 const DATE_LINE_MINUTES = 12 * 60;
 
-/** A device may be a day ahead; what lies further in the future comes from a clock that was wrong. */
+/** A device may legitimately be one day ahead. Days beyond that come from a wrong clock and do not count toward the current streak. */
 const MAX_DAYS_AHEAD = 1;
 
-/** Whether a run goes on from one kept day to the next, at the cost of grace: each week forgives one day. `usedGraceWeeks` has the weeks that have forgiven. */
+/**
+ * True if no more than one scheduled day per week is missing between the two days. Adds the weeks whose missed day was forgiven to
+ * `usedGraceWeeks`.
+ */
 function canContinueStreak(from: StreakDay, to: StreakDay, isScheduled: (day: number) => boolean, usedGraceWeeks: Set<number>): boolean {
   const isTraveler = to.zone - from.zone >= DATE_LINE_MINUTES;
   for (let day = from.day + 1 + (isTraveler ? 1 : 0); day < to.day; day += 1) {
@@ -31,24 +34,28 @@ function canContinueStreak(from: StreakDay, to: StreakDay, isScheduled: (day: nu
 }
 
 /**
- * The streak that still goes on at `today`, and the best one so far. Days on which nothing was asked, such as those without the game,
- * neither add to a streak nor break it; neither does today as long as it lasts.
+ * The streak that is still alive on `today`, and the longest one. Unscheduled days, such as those without the game, neither extend nor
+ * break a streak. An unfinished today does not break it either.
  */
-export function computeStreak(kept: readonly StreakDay[], today: StreakDay, isScheduled: (day: number) => boolean = () => true): Streak {
-  const days = kept.toSorted((a, b) => a.day - b.day).filter(({ day }, index, all) => day !== all[index - 1]?.day);
-  let [run, best, current] = [0, 0, 0];
+export function computeStreak(
+  onTimeDays: readonly StreakDay[],
+  today: StreakDay,
+  isScheduled: (day: number) => boolean = () => true,
+): Streak {
+  const days = onTimeDays.toSorted((a, b) => a.day - b.day).filter(({ day }, index, all) => day !== all[index - 1]?.day);
+  let [length, best, current] = [0, 0, 0];
   let usedGraceWeeks = new Set<number>();
   let last: StreakDay | null = null;
-  for (const one of days) {
-    if (last === null || !canContinueStreak(last, one, isScheduled, usedGraceWeeks)) {
-      run = 0;
+  for (const next of days) {
+    if (last === null || !canContinueStreak(last, next, isScheduled, usedGraceWeeks)) {
+      length = 0;
       usedGraceWeeks = new Set();
     }
-    run += 1;
-    best = Math.max(best, run);
-    last = one;
-    if (one.day <= today.day + MAX_DAYS_AHEAD)
-      current = one.day >= today.day || canContinueStreak(one, today, isScheduled, new Set(usedGraceWeeks)) ? run : 0;
+    length += 1;
+    best = Math.max(best, length);
+    last = next;
+    if (next.day <= today.day + MAX_DAYS_AHEAD)
+      current = next.day >= today.day || canContinueStreak(next, today, isScheduled, new Set(usedGraceWeeks)) ? length : 0;
   }
   return { current, best };
 }

@@ -1,10 +1,10 @@
-// The visitor's day, and how long it lasts: it changes at midnight, and when the clock or the place has changed meanwhile.
+// The visitor's current day and the time left in it. It changes at midnight and when the clock or the time zone changes.
 import { useEffect, useState } from 'react';
 import { getLocalDay, getMsToMidnight, getUtcOffsetMinutes } from './local-day.ts';
 import type { StreakDay } from './streaks.ts';
 
 export interface Today extends StreakDay {
-  readonly leftMs: number; // until midnight, as of the last minute
+  readonly leftMs: number; // until midnight; updated once a minute
 }
 
 const MINUTE_MS = 60_000;
@@ -14,7 +14,7 @@ function readToday(): Today {
   return { day: getLocalDay(now), zone: getUtcOffsetMinutes(now), leftMs: getMsToMidnight(now) };
 }
 
-/** Today, read anew every minute and whenever the page comes back to the screen. */
+/** Updates every minute and whenever the page becomes visible. */
 export function useToday(): Today {
   const [now, setNow] = useState(readToday);
   useEffect(() => {

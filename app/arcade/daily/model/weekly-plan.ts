@@ -1,16 +1,16 @@
-// The week's table: which games a day's set has, and in which variants, from an easy Monday to a hard Sunday.
+// The weekly plan: which games and variants a day's set contains, from an easy Monday to a hard Sunday.
 import { WEEK_LENGTH, getWeekday } from './calendar.ts';
 
-/** A board of a day's set. */
+/** A board in a day's set. */
 export interface PlannedBoard {
-  readonly game: string; // id
-  readonly variant: string; // id
+  readonly game: string; // game ID
+  readonly variant: string; // variant ID
 }
 
-/** The variant of Wordle, every day. */
+/** Wordle has the same variant every day. */
 const WORDLE_VARIANT = 'daily';
 
-/** A day's set: the five that come every day, and one of the others. */
+/** A day's set: the five games of every day, and one that changes with the weekday. */
 function createSet(sudoku: string, minesweeper: string, other: PlannedBoard): readonly PlannedBoard[] {
   return [
     { game: 'sudoku', variant: sudoku },
@@ -23,8 +23,8 @@ function createSet(sudoku: string, minesweeper: string, other: PlannedBoard): re
 }
 
 /**
- * From Monday to Sunday. The same day has the same boards for ever, so a table that replaces this one begins at a day of its own.
- * The games in turn are those whose fewest moves are known for every board.
+ * From Monday to Sunday. A day must keep its boards forever, so a new plan may only apply from a later day on. The games that change with
+ * the weekday are those for which the fewest possible moves are known for every board.
  */
 const WEEKLY_PLAN: readonly (readonly PlannedBoard[])[] = [
   createSet('classic', 'no-guessing', { game: 'memory', variant: '12-cards' }),
@@ -36,20 +36,19 @@ const WEEKLY_PLAN: readonly (readonly PlannedBoard[])[] = [
   createSet('fiendish', 'large-no-guessing', { game: 'memory', variant: '20-cards' }),
 ];
 
-/** The ids of all games that have days, in the order of the sets. */
+/** IDs of all games with daily boards, in the order of the sets. */
 export const DAILY_GAME_IDS: readonly string[] = [...new Set(WEEKLY_PLAN.flatMap((planned) => planned.map(({ game }) => game)))];
 
-/** The boards of a day. */
 export function getDailySet(day: number): readonly PlannedBoard[] {
   return WEEKLY_PLAN[getWeekday(day)] ?? [];
 }
 
-/** The board of a game on a day; null when the game is not in the day's set. */
+/** Null if the day's set does not include the game. */
 export function findPlannedBoard(game: string, day: number): PlannedBoard | null {
   return getDailySet(day).find((planned) => planned.game === game) ?? null;
 }
 
-/** The first day from `day` on that has the game in its set; null for a game that no day has. */
+/** The first day, starting with `day`, whose set includes the game; null if no set does. */
 export function findNextDay(game: string, day: number): number | null {
   for (let ahead = 0; ahead < WEEK_LENGTH; ahead += 1) if (findPlannedBoard(game, day + ahead)) return day + ahead;
   return null;

@@ -1,4 +1,4 @@
-// One month of the calendar, from Monday to Sunday, with a way to the months around it.
+// Shows one month as a table from Monday to Sunday, with buttons for the previous and the next month.
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { FIRST_DAY, getMonthBounds, getWeekday, WEEK_LENGTH } from '#app/arcade/daily/model/calendar.ts';
@@ -7,19 +7,19 @@ import styles from './calendar-page.module.css';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** How much of a day is done; `off` has nothing to do. */
+/** Completion of a day. `late` means all boards were finished, but not on the day itself; `off` means that the day has no board. */
 export type DayStatus = 'all' | 'late' | 'some' | 'none' | 'off';
 
 interface CalendarPageProps {
-  /** The day that is shown on the page, which the calendar opens at. */
+  /** The day whose board the page shows; the calendar opens at its month. */
   readonly day: number;
   readonly today: number;
   getDayStatus(day: number): DayStatus;
-  /** What stands in the cell of a day that has been, around its number. */
+  /** Renders the cell of today or a past day that has boards. */
   renderCell(day: number, status: DayStatus): ReactNode;
 }
 
-/** The weeks of a month; null stands for the days of the months around it. */
+/** Splits a month into weeks. Null fills the cells that belong to neighboring months. */
 function splitIntoWeeks(first: number, next: number): (number | null)[][] {
   const lead = getWeekday(first);
   const weeks = Math.ceil((lead + next - first) / WEEK_LENGTH);

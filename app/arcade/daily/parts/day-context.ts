@@ -1,4 +1,4 @@
-// What everything on the page of a day's board knows of the day.
+// React context for the components on a daily page.
 import { createContext } from 'react';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
@@ -7,14 +7,14 @@ import type { Today } from '#app/arcade/daily/model/use-today.ts';
 
 export interface DayContextValue {
   readonly entry: MiniGameEntry;
-  readonly day: number; // of the board
+  readonly day: number; // day number of the board
   readonly today: Today;
   readonly dailyHistory: DailyHistory;
-  /** By the games' ids. */
+  /** By game ID. */
   readonly toys: Readonly<Record<string, PictureSource>>;
-  /** Reads what is done once more. */
+  /** Reads the stored results again. */
   refresh(): void;
-  /** Begins the board from its start. */
+  /** Restarts the board. */
   retry(): void;
 }
 

@@ -1,4 +1,4 @@
-// The boards of a day in a row, each with its toy: what is done carries a check, what waits is a link to be pressed.
+// The boards of a day in a row: a check mark on finished ones, links to open ones.
 import { Check } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { getHue } from '#app/games/hue.ts';
@@ -17,7 +17,7 @@ interface DaySetProps {
   readonly today: number;
   readonly dailyHistory: DailyHistory;
   readonly toys: Readonly<Record<string, PictureSource>>;
-  /** The id of the game whose board is on this page. */
+  /** ID of the game whose board this page shows. */
   readonly current?: string;
 }
 

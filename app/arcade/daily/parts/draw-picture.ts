@@ -1,15 +1,15 @@
-// A day as a picture of 1200 × 1200: our toys on their key caps, each with its figure. It shows no board.
+// Draws the shareable picture of a day on a canvas: the toy and the result of each board, but no board itself.
 import { SITE_NAME } from '#app/content/data/site/product.ts';
 import { ORIGIN } from '#app/content/data/site/origin.ts';
 import { ARCADE_PATH } from '#app/content/paths/play-path.ts';
 import { getPicturePath, type PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import { formatDay, formatFigure, type BoardResult } from '#app/arcade/daily/model/daily-text.ts';
 
-/** The width and the height, in pixels. */
+/** Width and height, in pixels. */
 export const PICTURE_SIZE = 1200;
 
 export interface PictureBoard extends BoardResult {
-  readonly hue: number; // of its key cap, in degrees of OKLCH
+  readonly hue: number; // of the key cap, in OKLCH degrees
   readonly toy: PictureSource | undefined;
 }
 
@@ -26,9 +26,9 @@ const TOP_PX = 300;
 const TOY_SIZE_PX = 190;
 const LIGHTS = ['oklch(0.87 0.155 88)', 'oklch(0.69 0.18 27)', 'oklch(0.76 0.11 225)', 'oklch(0.86 0.13 135)'] as const;
 
-type Pen = CanvasRenderingContext2D;
+type Context2D = CanvasRenderingContext2D;
 
-/** The toy's picture once it can be drawn; null where it does not come. */
+/** Loads and decodes the toy's picture; null if that fails. */
 async function loadToyImage({ toy }: PictureBoard): Promise<HTMLImageElement | null> {
   if (!toy) return null;
   const image = new Image();
@@ -41,83 +41,83 @@ async function loadToyImage({ toy }: PictureBoard): Promise<HTMLImageElement | n
   }
 }
 
-function drawBackground(pen: Pen): void {
-  pen.fillStyle = 'oklch(0.22 0.06 322)';
-  pen.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
+function drawBackground(context: Context2D): void {
+  context.fillStyle = 'oklch(0.22 0.06 322)';
+  context.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
   for (const [x, y, radius, color] of [
     [200, 160, 620, 'oklch(0.5 0.2 290 / 0.55)'],
     [1040, 360, 620, 'oklch(0.6 0.18 27 / 0.4)'],
     [600, 1200, 760, 'oklch(0.62 0.16 48 / 0.4)'],
   ] as const) {
-    const glow = pen.createRadialGradient(x, y, 0, x, y, radius);
+    const glow = context.createRadialGradient(x, y, 0, x, y, radius);
     glow.addColorStop(0, color);
     glow.addColorStop(1, 'oklch(0.3 0.1 322 / 0)');
-    pen.fillStyle = glow;
-    pen.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
+    context.fillStyle = glow;
+    context.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
   }
 }
 
-/** Lights on a string, from edge to edge. */
-function drawGarland(pen: Pen): void {
+/** A string of lights across the full width. */
+function drawGarland(context: Context2D): void {
   const heightAt = (x: number) => 34 + 26 * Math.abs(Math.sin((x / PICTURE_SIZE) * Math.PI * 4));
-  pen.strokeStyle = 'oklch(0.12 0.04 322)';
-  pen.lineWidth = 5;
-  pen.beginPath();
-  for (let x = 0; x <= PICTURE_SIZE; x += 10) pen.lineTo(x, heightAt(x) - 10);
-  pen.stroke();
+  context.strokeStyle = 'oklch(0.12 0.04 322)';
+  context.lineWidth = 5;
+  context.beginPath();
+  for (let x = 0; x <= PICTURE_SIZE; x += 10) context.lineTo(x, heightAt(x) - 10);
+  context.stroke();
   for (let light = 0; light < 20; light += 1) {
     const x = 30 + light * 60;
-    pen.fillStyle = LIGHTS[light % LIGHTS.length] ?? LIGHTS[0];
-    pen.shadowColor = pen.fillStyle;
-    pen.shadowBlur = 26;
-    pen.beginPath();
-    pen.ellipse(x, heightAt(x) + 8, 12, 16, 0, 0, 2 * Math.PI);
-    pen.fill();
+    context.fillStyle = LIGHTS[light % LIGHTS.length] ?? LIGHTS[0];
+    context.shadowColor = context.fillStyle;
+    context.shadowBlur = 26;
+    context.beginPath();
+    context.ellipse(x, heightAt(x) + 8, 12, 16, 0, 0, 2 * Math.PI);
+    context.fill();
   }
-  pen.shadowBlur = 0;
+  context.shadowBlur = 0;
 }
 
 function drawText(
-  pen: Pen,
+  context: Context2D,
   text: string,
   x: number,
   y: number,
   { font, color, width }: { font: string; color: string; width: number },
 ): void {
-  pen.font = font;
-  pen.fillStyle = color;
-  pen.fillText(text, x, y, width);
+  context.font = font;
+  context.fillStyle = color;
+  context.fillText(text, x, y, width);
 }
 
-function drawCap(pen: Pen, board: PictureBoard, toy: HTMLImageElement | null, index: number): void {
+function drawCap(context: Context2D, board: PictureBoard, toy: HTMLImageElement | null, index: number): void {
   const { game, title, hue, done } = board;
   const x = LEFT_PX + (index % COLUMNS) * (CAP.width + CAP.gap);
   const y = TOP_PX + Math.floor(index / COLUMNS) * (CAP.height + CAP.gap + CAP.edge);
-  const middle = x + CAP.width / 2;
-  pen.fillStyle = done ? `oklch(0.58 0.13 ${hue})` : `oklch(0.24 0.04 ${hue})`;
-  pen.beginPath();
-  pen.roundRect(x, y + CAP.edge, CAP.width, CAP.height, CAP.radius);
-  pen.fill();
-  const face = pen.createLinearGradient(0, y, 0, y + CAP.height);
+  const centerX = x + CAP.width / 2;
+  context.fillStyle = done ? `oklch(0.58 0.13 ${hue})` : `oklch(0.24 0.04 ${hue})`;
+  context.beginPath();
+  context.roundRect(x, y + CAP.edge, CAP.width, CAP.height, CAP.radius);
+  context.fill();
+  const face = context.createLinearGradient(0, y, 0, y + CAP.height);
   face.addColorStop(0, done ? `oklch(0.92 0.09 ${hue})` : `oklch(0.42 0.05 ${hue})`);
   face.addColorStop(1, done ? `oklch(0.82 0.12 ${hue})` : `oklch(0.36 0.05 ${hue})`);
-  pen.fillStyle = face;
-  pen.beginPath();
-  pen.roundRect(x, y, CAP.width, CAP.height, CAP.radius);
-  pen.fill();
-  pen.globalAlpha = done ? 1 : 0.45;
-  if (toy) pen.drawImage(toy, middle - TOY_SIZE_PX / 2, y + 14, TOY_SIZE_PX, TOY_SIZE_PX);
-  pen.globalAlpha = 1;
+  context.fillStyle = face;
+  context.beginPath();
+  context.roundRect(x, y, CAP.width, CAP.height, CAP.radius);
+  context.fill();
+  context.globalAlpha = done ? 1 : 0.45;
+  if (toy) context.drawImage(toy, centerX - TOY_SIZE_PX / 2, y + 14, TOY_SIZE_PX, TOY_SIZE_PX);
+  context.globalAlpha = 1;
   const color = done ? `oklch(0.26 0.08 ${hue})` : `oklch(0.85 0.04 ${hue})`;
   const width = CAP.width - 40;
-  drawText(pen, title, middle, y + 248, { font: '600 34px Figtree, sans-serif', color, width });
-  drawText(pen, done ? formatFigure(game, done) : '–', middle, y + 308, { font: '700 54px DynaPuff, sans-serif', color, width });
+  drawText(context, title, centerX, y + 248, { font: '600 34px Figtree, sans-serif', color, width });
+  drawText(context, done ? formatFigure(game, done) : '–', centerX, y + 308, { font: '700 54px DynaPuff, sans-serif', color, width });
 }
 
-/** Draws the day on a canvas, once the typefaces and the toys are there. */
+/** Waits for fonts and toy pictures, then draws. */
 export async function drawDay(canvas: HTMLCanvasElement, { day, streak, boards }: PictureDay): Promise<void> {
-  const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('There is no way to draw');
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('There is no way to draw');
   const [toys] = await Promise.all([
     Promise.all(boards.map(loadToyImage)),
     document.fonts.load('700 54px DynaPuff'),
@@ -125,17 +125,17 @@ export async function drawDay(canvas: HTMLCanvasElement, { day, streak, boards }
   ]);
   canvas.width = PICTURE_SIZE;
   canvas.height = PICTURE_SIZE;
-  pen.textAlign = 'center';
-  drawBackground(pen);
-  drawGarland(pen);
-  const middle = PICTURE_SIZE / 2;
+  context.textAlign = 'center';
+  drawBackground(context);
+  drawGarland(context);
+  const centerX = PICTURE_SIZE / 2;
   const width = PICTURE_SIZE - 160;
-  drawText(pen, `Today No. ${day}`, middle, 196, { font: '700 104px DynaPuff, sans-serif', color: 'oklch(0.85 0.13 72)', width });
+  drawText(context, `Today No. ${day}`, centerX, 196, { font: '700 104px DynaPuff, sans-serif', color: 'oklch(0.85 0.13 72)', width });
   const count = boards.filter(({ done }) => done).length;
-  const run = streak > 1 ? `, ${streak} days in a row` : '';
-  const line = `${formatDay(day, { year: 'numeric' })}: ${count} of ${boards.length} done${run}`;
-  drawText(pen, line, middle, 254, { font: '600 36px Figtree, sans-serif', color: 'oklch(0.935 0.045 75)', width });
-  for (const [index, board] of boards.entries()) drawCap(pen, board, toys[index] ?? null, index);
-  const address = `${SITE_NAME}  ·  ${ORIGIN.replace(/^https?:\/\//, '')}${ARCADE_PATH}`;
-  drawText(pen, address, middle, 1140, { font: '700 40px DynaPuff, sans-serif', color: 'oklch(0.85 0.13 72)', width });
+  const streakText = streak > 1 ? `, ${streak} days in a row` : '';
+  const line = `${formatDay(day, { year: 'numeric' })}: ${count} of ${boards.length} done${streakText}`;
+  drawText(context, line, centerX, 254, { font: '600 36px Figtree, sans-serif', color: 'oklch(0.935 0.045 75)', width });
+  for (const [index, board] of boards.entries()) drawCap(context, board, toys[index] ?? null, index);
+  const footerText = `${SITE_NAME}  ·  ${ORIGIN.replace(/^https?:\/\//, '')}${ARCADE_PATH}`;
+  drawText(context, footerText, centerX, 1140, { font: '700 40px DynaPuff, sans-serif', color: 'oklch(0.85 0.13 72)', width });
 }

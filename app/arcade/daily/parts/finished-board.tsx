@@ -1,4 +1,4 @@
-// A board of a day that is done, in the place of the stage.
+// Shows the result of a finished daily board in place of the stage.
 import { Flame } from 'lucide-react';
 import { use } from 'react';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';

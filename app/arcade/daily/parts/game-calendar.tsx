@@ -1,4 +1,4 @@
-// The calendar of one game: what was done, and the way to the boards of past days.
+// The calendar of one game: which daily boards are finished, with links to the boards of past days.
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { createDayPath } from '#app/arcade/daily/model/day-address.ts';
@@ -14,7 +14,7 @@ interface GameCalendarProps {
   readonly dailyHistory: DailyHistory;
 }
 
-export function GameCalendar({ entry: { id }, day: shown, today, dailyHistory }: GameCalendarProps) {
+export function GameCalendar({ entry: { id }, day: selectedDay, today, dailyHistory }: GameCalendarProps) {
   function getDayStatus(day: number): DayStatus {
     const done = getDailyResult(dailyHistory, id, day);
     if (findPlannedBoard(id, day) === null) return 'off';
@@ -31,5 +31,5 @@ export function GameCalendar({ entry: { id }, day: shown, today, dailyHistory }:
     );
   }
 
-  return <CalendarPage day={shown} today={today} getDayStatus={getDayStatus} renderCell={renderCell} />;
+  return <CalendarPage day={selectedDay} today={today} getDayStatus={getDayStatus} renderCell={renderCell} />;
 }

@@ -1,4 +1,4 @@
-// What the page of a game's days says on a day without the game, and what there is instead.
+// Shown on a day whose set does not include the game: when its next board comes, and what to play instead.
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 import { createPlayPath } from '#app/content/paths/play-path.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
@@ -22,13 +22,13 @@ export function NotToday({ entry, day, today, dailyHistory, toys }: NotTodayProp
   const next = findNextDay(entry.id, today);
   const toy = toys[entry.id];
   return (
-    <div className={styles.place}>
+    <div className={styles.message}>
       {toy && (
         <div className={styles.toy}>
           <Picture picture={toy} sizes="9rem" />
         </div>
       )}
-      <p className={styles.words}>
+      <p className={styles.text}>
         {entry.title} is not in {day === today ? "today's set" : `the set of ${formatDay(day)}`}.
       </p>
       <p>

@@ -1,10 +1,12 @@
-// The picture of a day, with the ways to hand it on; a chunk of its own that comes when it is asked for.
+// Dialog with the picture of a day and buttons to share, copy or download it. Loaded on demand.
 import { Copy, Download, Share2, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { getHue } from '#app/games/hue.ts';
 import { registry } from '#app/games/registry.ts';
 import { ShareButton } from '#app/game-kit/stage/result/share-button.tsx';
 import { Button } from '#app/components/ui/controls/button.tsx';
+import { downloadFile } from '#app/components/ui/lib/download-file.ts';
+import { openShareSheet } from '#app/components/ui/lib/share-or-copy.ts';
 import type { DayContextValue } from './day-context.ts';
 import { getDailyResult, computeResultStreak } from '#app/arcade/daily/model/daily-history.ts';
 import { drawDay, PICTURE_SIZE, type PictureBoard } from './draw-picture.ts';
@@ -12,10 +14,7 @@ import { formatDay, createDayText } from '#app/arcade/daily/model/daily-text.ts'
 import { getDailySet } from '#app/arcade/daily/model/weekly-plan.ts';
 import styles from './picture-dialog.module.css';
 
-/** By then every browser has begun to save the file. */
-const REVOKE_DELAY_MS = 60_000;
-
-/** Why there is no picture, or that it was copied, in words. */
+/** Messages for the dialog's status line. */
 const STATUS_TEXT = {
   drawing: 'Drawing…',
   failed: 'The picture could not be drawn.',
@@ -28,15 +27,6 @@ function collectPictureBoards({ day, dailyHistory, toys }: DayContextValue): rea
     const entry = registry.find(({ id }) => id === game);
     return entry ? [{ game, title: entry.title, done: getDailyResult(dailyHistory, game, day), hue: getHue(entry), toy: toys[game] }] : [];
   });
-}
-
-function download(file: File): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = file.name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), REVOKE_DELAY_MS);
 }
 
 export function PictureDialog({ dayContext, onClose }: { dayContext: DayContextValue; onClose: () => void }) {
@@ -54,30 +44,25 @@ export function PictureDialog({ dayContext, onClose }: { dayContext: DayContextV
     const target = canvas.current;
     dialog.current?.showModal();
     if (!target) return;
-    let isGone = false;
+    let isCancelled = false;
     const name = `apricotgames-today-${pictureDay.day}.png`;
     drawDay(target, pictureDay)
       .then(() => new Promise<Blob | null>((resolve) => target.toBlob(resolve, 'image/png')))
       .then(
         (blob) => {
-          if (isGone) return;
+          if (isCancelled) return;
           setFile(blob && new File([blob], name, { type: 'image/png' }));
           setStatusKey(blob ? null : 'failed');
         },
-        () => isGone || setStatusKey('failed'),
+        () => isCancelled || setStatusKey('failed'),
       );
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [pictureDay]);
 
-  /** Somebody who puts the share sheet away has changed their mind. */
   async function share(picture: File): Promise<void> {
-    try {
-      await navigator.share({ files: [picture] });
-    } catch (error) {
-      if (!(error instanceof DOMException && error.name === 'AbortError')) download(picture);
-    }
+    if (!(await openShareSheet({ files: [picture] }))) downloadFile(picture);
   }
 
   async function copy(picture: File): Promise<void> {
@@ -113,11 +98,11 @@ export function PictureDialog({ dayContext, onClose }: { dayContext: DayContextV
           role="img"
           aria-label={createDayText(pictureDay.boards, pictureDay.day, pictureDay.streak)}
         />
-        <p role="status" className={styles.news}>
+        <p role="status" className={styles.status}>
           {statusKey && STATUS_TEXT[statusKey]}
         </p>
         {file && (
-          <div className={styles.acts}>
+          <div className={styles.actions}>
             {canShare ? (
               <Button onClick={() => void share(file)}>
                 <Share2 aria-hidden size={20} /> Share Picture
@@ -127,7 +112,7 @@ export function PictureDialog({ dayContext, onClose }: { dayContext: DayContextV
                 <Button onClick={() => void copy(file)}>
                   <Copy aria-hidden size={20} /> Copy Picture
                 </Button>
-                <Button kind="paper" onClick={() => download(file)}>
+                <Button kind="paper" onClick={() => downloadFile(file)}>
                   <Download aria-hidden size={20} /> Download
                 </Button>
               </>

@@ -1,4 +1,4 @@
-// What came of a day's board, and what to do with it: send it, draw it, try it again, go on to the next one.
+// Buttons below a daily result: share, picture, retry, and a link to the next open board.
 import { Image, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { registry } from '#app/games/registry.ts';
@@ -22,12 +22,13 @@ export function ResultActions({ dayContext, done }: { dayContext: DayContextValu
   const { entry, day, today, dailyHistory, retry } = dayContext;
   const [isOpen, setOpen] = useState(false);
   const lazyModule = useLazyModule(loadPictureDialog, isOpen);
-  const [isUnfinished] = useState(() => listUnfinishedDays(entry.id, createDeviceStorage()).includes(day)); // its mark was beaten on the way
+  // True if the target was beaten before the game was over.
+  const [isUnfinished] = useState(() => listUnfinishedDays(entry.id, createDeviceStorage()).includes(day));
   const next = getDailySet(day).find(({ game }) => game !== entry.id && getDailyResult(dailyHistory, game, day) === null);
   const nextEntry = registry.find(({ id }) => id === next?.game);
   return (
     <>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {(isUnfinished || canRetry(entry.id, done)) && (
           <Button onClick={retry}>
             <RotateCcw aria-hidden size={20} /> {isUnfinished ? 'Play On' : 'Try Again'}

@@ -1,4 +1,4 @@
-// All days of the whole set, on the page of statistics: streaks, and a calendar whose days open their boards. Nothing before the first board.
+// Streaks and calendar of the whole daily set, for the statistics page. Renders nothing before the first finished board.
 import { useState } from 'react';
 import { registry } from '#app/games/registry.ts';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
@@ -15,7 +15,7 @@ import styles from './set-statistics.module.css';
 export function SetStatistics({ toys }: { toys: Readonly<Record<string, PictureSource>> }) {
   const today = useToday();
   const [dailyHistory] = useDailyHistory();
-  const [picked, setPicked] = useState(today.day);
+  const [selectedDay, setSelectedDay] = useState(today.day);
   const played = registry.filter(({ id }) => DAILY_GAME_IDS.includes(id) && (dailyHistory.get(id)?.size ?? 0) > 0);
 
   if (played.length === 0) return null;
@@ -32,8 +32,8 @@ export function SetStatistics({ toys }: { toys: Readonly<Record<string, PictureS
       <button
         type="button"
         aria-label={`${formatDay(day)}, ${countDone(dailyHistory, day)} of ${getDailySet(day).length} done`}
-        aria-pressed={day === picked}
-        onClick={() => setPicked(day)}
+        aria-pressed={day === selectedDay}
+        onClick={() => setSelectedDay(day)}
       >
         {formatDay(day, { month: undefined })}
       </button>
@@ -58,12 +58,12 @@ export function SetStatistics({ toys }: { toys: Readonly<Record<string, PictureS
           </ul>
           <div className={styles.picked}>
             <h3>
-              {formatDay(picked, { weekday: 'long' })}, No. {picked}
+              {formatDay(selectedDay, { weekday: 'long' })}, No. {selectedDay}
             </h3>
-            <DaySet day={picked} today={today.day} dailyHistory={dailyHistory} toys={toys} />
+            <DaySet day={selectedDay} today={today.day} dailyHistory={dailyHistory} toys={toys} />
           </div>
         </div>
-        <CalendarPage day={picked} today={today.day} getDayStatus={getDayStatus} renderCell={renderCell} />
+        <CalendarPage day={selectedDay} today={today.day} getDayStatus={getDayStatus} renderCell={renderCell} />
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
-// The squares of a result, drawn: not every device has them as characters.
+// Draws the emoji squares of a result in CSS, because some devices lack the emoji.
 import styles from './squares.module.css';
 
-/** The squares that texts are made of, by their colors. */
+/** Colors by emoji. */
 const COLORS: Readonly<Record<string, string>> = {
   '🟩': 'green',
   '🟨': 'yellow',
@@ -11,16 +11,16 @@ const COLORS: Readonly<Record<string, string>> = {
   '⬛': 'black',
 };
 
-/** Listeners hear the figure instead. Whatever is no square is left out: the end of a game is told elsewhere. */
+/** Hidden from screen readers, which read the figure instead. Other characters are skipped. */
 export function Squares({ text }: { text: string }) {
   return (
     <div aria-hidden className={styles.squares}>
       {text.split('\n').map((line, row) => (
-        // oxlint-disable-next-line react/no-array-index-key -- rows have no names, and stay
+        // oxlint-disable-next-line react/no-array-index-key -- rows have no IDs and never move
         <div key={row}>
           {[...line].map((square, place) => {
             const color = COLORS[square];
-            // oxlint-disable-next-line react/no-array-index-key -- neither have squares
+            // oxlint-disable-next-line react/no-array-index-key -- squares have no IDs and never move
             return color && <i key={place} data-color={color} />;
           })}
         </div>

@@ -1,11 +1,11 @@
-// Days in a row, of a game and of the whole set.
+// Shows the current and the longest streak, of the whole set and optionally of one game.
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 import { StatCards } from '#app/components/ui/cards/stat-cards.tsx';
 import { computeGameStreak, computeSetStreak, type DailyHistory } from '#app/arcade/daily/model/daily-history.ts';
 import type { StreakDay, Streak } from '#app/arcade/daily/model/streaks.ts';
 
 interface StreakFiguresProps {
-  /** The game whose streak stands beside that of the set. */
+  /** The game whose streak is shown next to the one of the set. */
   readonly entry?: MiniGameEntry;
   readonly dailyHistory: DailyHistory;
   readonly today: StreakDay;
@@ -19,6 +19,6 @@ function formatStreakFigures(name: string, { current, best }: Streak) {
 }
 
 export function StreakFigures({ entry, dailyHistory, today }: StreakFiguresProps) {
-  const own = entry ? formatStreakFigures(entry.title, computeGameStreak(dailyHistory, entry.id, today)) : [];
-  return <StatCards stats={[...own, ...formatStreakFigures('Whole set', computeSetStreak(dailyHistory, today))]} />;
+  const gameFigures = entry ? formatStreakFigures(entry.title, computeGameStreak(dailyHistory, entry.id, today)) : [];
+  return <StatCards stats={[...gameFigures, ...formatStreakFigures('Whole set', computeSetStreak(dailyHistory, today))]} />;
 }

@@ -1,4 +1,4 @@
-// The footer: tagline, links to pages and games, how to reach the studio, and a last row of further pages.
+// The page footer: tagline, links to pages and games, contact details, and a last row of legal and other links.
 import { useSyncExternalStore } from 'react';
 import type { Navigation, NavigationItem } from '#app/content/queries/navigation.ts';
 import { SITE_NAME } from '#app/content/data/site/product.ts';
@@ -7,7 +7,7 @@ import { Logo } from '#app/components/layout/logo/logo.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import styles from './footer.module.css';
 
-/** The year of the build in prerendered HTML, then the visitor's. */
+/** The year of the build in prerendered HTML, then the year on the visitor's clock. */
 function useCurrentYear(): number {
   return useSyncExternalStore(
     () => () => {},
@@ -31,7 +31,7 @@ function LinkList({ title, links }: { title: string; links: readonly NavigationI
   );
 }
 
-/** What the footer says of the studio. */
+/** The studio data that the footer shows. */
 export type FooterStudio = Pick<Studio, 'tagline' | 'supportEmail'> & { readonly office: Studio['offices'][number] | undefined };
 
 export function Footer({ studio, navigation }: { studio: FooterStudio | undefined; navigation: Navigation | undefined }) {

@@ -1,4 +1,4 @@
-// After a release the old scripts may be gone: visitors are offered the new page instead of a sudden reload.
+// Offers a retry when a page's scripts fail to load, for example because a new release has removed them. Replaces the router's own reload.
 import { startTransition, useEffect, useState } from 'react';
 import { createPath, useNavigation } from 'react-router';
 import { blockScriptedReloads } from '#app/entry/block-router-reload.ts';
@@ -7,13 +7,13 @@ import styles from './new-release.module.css';
 
 export function NewRelease() {
   const { location } = useNavigation();
-  const [failedLoads, setFailedLoads] = useState(0); // scripts that failed to load
-  const [failedKey, setFailedKey] = useState<string>(); // of the navigation that was pending when the last one failed
+  const [failedLoads, setFailedLoads] = useState(0); // number of failed script loads
+  const [failedKey, setFailedKey] = useState<string>(); // key of the navigation that was pending at the last failure
 
-  // As a transition, this comes after the router's own, which says which page is pending.
+  // A transition, so that this update comes after the router's own, which sets the pending location.
   useEffect(() => blockScriptedReloads(window, () => startTransition(() => setFailedLoads((failures) => failures + 1))), []);
 
-  // An earlier failure does not count against a later navigation.
+  // Reads the key only when a load fails, so that an earlier failure does not affect a later navigation.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => setFailedKey(location?.key), [failedLoads]);
 
@@ -22,7 +22,7 @@ export function NewRelease() {
       {failedLoads > 0 && location && failedKey === location.key && (
         <div className={styles.offer}>
           <p>This page did not load. There may be a new version of the site, or your connection may have dropped.</p>
-          {/* A plain link: the browser fetches the page and everything it needs. */}
+          {/* A plain link: the browser loads the page and all its scripts from scratch. */}
           <a className={getButtonClass('primary')} href={createPath(location)}>
             Try Again
           </a>

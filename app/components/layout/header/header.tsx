@@ -1,4 +1,4 @@
-// The fixed header: clear at the top of the page, translucent and blurred once it is scrolled past 20 px.
+// The fixed header: transparent at the top of the page, translucent and blurred after scrolling 20 px.
 import { ArrowLeft, Menu } from 'lucide-react';
 import { NavLink } from 'react-router';
 import type { Navigation } from '#app/content/queries/navigation.ts';

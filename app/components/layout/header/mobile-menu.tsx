@@ -1,4 +1,4 @@
-// The full-screen menu on small screens: a modal dialog that opens and closes even without scripts. The boot moves the focus into it.
+// The full-screen menu on small screens: a modal dialog that works without React. The inline script moves the focus into it.
 import { X } from 'lucide-react';
 import { useEffect, useRef, type CSSProperties, type MouseEvent } from 'react';
 import { NavLink, useLocation } from 'react-router';
@@ -14,7 +14,7 @@ function closeOnOutsideClick(event: MouseEvent<HTMLDialogElement>): void {
 export function MobileMenu({ links }: { links: readonly NavigationItem[] }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
-  const openedForKey = useRef(key); // the visit that the menu belongs to
+  const openedForKey = useRef(key); // location key at which the menu was opened
 
   useEffect(() => {
     if (openedForKey.current !== key) dialog.current?.close();

@@ -1,4 +1,4 @@
-// The floating button that scrolls back to the top; it appears once the page is scrolled past 300 px. Its place is kept free for it, so that it covers nothing.
+// The floating "scroll to top" button, shown after scrolling 300 px. Its space is reserved, so that it covers nothing.
 import { ArrowUp } from 'lucide-react';
 import { getScrollBehavior } from '#app/components/ui/lib/scroll-behavior.ts';
 import { useScrolledPast } from '#app/components/layout/lib/use-scrolled-past.ts';
@@ -13,7 +13,7 @@ function scrollToTop(): void {
 export function ScrollToTop() {
   const isScrolled = useScrolledPast(SHOWN_AFTER_PX);
   return (
-    <div className={styles.place}>
+    <div className={styles.slot}>
       {isScrolled && (
         <button type="button" className={styles.button} onClick={scrollToTop} aria-label="Scroll to top">
           <ArrowUp aria-hidden strokeWidth={3} />

@@ -1,11 +1,11 @@
-// The search field that opens from every page's header; it suggests while a visitor types, and without scripts it is a plain form.
+// The search field in the header, with suggestions while typing. Without scripts it is a plain form.
 import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type FormEvent, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useHydrated } from '#app/entry/hydration.ts';
 import { createSearchPath } from '#app/search/search-path.ts';
 import type { ListAttributes, SuggestionsProps } from '#app/search/suggestions.tsx';
-// Ahead of the list: WebKit takes the focus from a field that opens while a stylesheet is on its way.
+// Imported here and not with the list: WebKit moves the focus out of a field in a popover that opens while a stylesheet loads.
 import '#app/search/suggestions.module.css';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import styles from './site-search.module.css';
@@ -22,12 +22,12 @@ export function SiteSearch({ buttonClass }: { buttonClass: string | undefined })
   const [listAttributes, setListAttributes] = useState(CLOSED_LIST_ATTRIBUTES);
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps> | null>(null);
 
-  /** The field works without them: where they do not come, the next focus asks again. */
+  /** If the suggestions fail to load, the field still works, and the next focus tries again. */
   function loadSuggestions(): void {
     if (!Suggestions) import('#app/search/suggestions.tsx').then((module) => setSuggestions(() => module.Suggestions)).catch(() => {});
   }
 
-  /** Whoever was quicker than React has the focus in the field already. */
+  /** The visitor may have focused the field before hydration. */
   const loadIfFocused = useEffectEvent(() => document.activeElement === field.current && loadSuggestions());
   useEffect(() => void loadIfFocused(), []);
 
@@ -42,7 +42,7 @@ export function SiteSearch({ buttonClass }: { buttonClass: string | undefined })
     closeAndNavigate(createSearchPath(field.current?.value ?? ''));
   }
 
-  /** Safari's field takes Escape for itself. */
+  /** Safari's search field handles Escape itself, so the popover would stay open. */
   function closeOnEscape(event: KeyboardEvent): void {
     if (event.key === 'Escape') popover.current?.hidePopover();
   }
@@ -64,7 +64,7 @@ export function SiteSearch({ buttonClass }: { buttonClass: string | undefined })
             type="search"
             placeholder="Solitaire, castle, cheese…"
             autoComplete="off"
-            // Visitors open the popover to type; the platform moves the focus here and back.
+            // The popover exists for typing. The browser moves the focus here and back.
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
             onFocus={loadSuggestions}

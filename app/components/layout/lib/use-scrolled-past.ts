@@ -1,4 +1,4 @@
-// Whether the page is scrolled further than a number of pixels.
+// Reports whether the page is scrolled past a given number of pixels.
 import { useCallback, useSyncExternalStore } from 'react';
 
 function subscribe(onChange: () => void): () => void {
@@ -6,7 +6,7 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener('scroll', onChange);
 }
 
-/** True while the page is scrolled past `pixels`; false in prerendered HTML. */
+/** False in prerendered HTML. */
 export function useScrolledPast(pixels: number): boolean {
   const isScrolledPast = useCallback(() => window.scrollY > pixels, [pixels]);
   return useSyncExternalStore(subscribe, isScrolledPast, () => false);

@@ -1,8 +1,8 @@
-// Whether another page has been requested and is slow to load.
+// Reports whether a navigation takes so long that it needs a placeholder.
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 
-/** A page that loads faster replaces the old one directly, without a placeholder in between. */
+/** Faster navigations replace the old page directly. */
 const SLOW_NAVIGATION_MS = 400;
 
 export function useSlowNavigation(): boolean {

@@ -1,25 +1,25 @@
-// Which link a visitor followed from each place in the history, so that going back leads back to it.
+// Remembers which link the visitor followed from each history entry, so that going back can return the focus to it.
 
 interface VisitedLink {
   readonly href: string;
-  readonly index: number; // among the links of the page with this address
+  readonly index: number; // position among the page's links with the same href
 }
 
-/** By the key of the entry in the history that the link was followed from. */
+/** By the key of the history entry in which the link was followed. */
 const visitedLinks = new Map<string, VisitedLink>();
 
 function findLinks(href: string): HTMLElement[] {
   return Array.from(document.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(href)}"]`));
 }
 
-/** Remembers the link that `target` of a click belongs to, if any. */
+/** Stores the link that contains the clicked `target`, if any. */
 export function rememberLink(key: string, target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest<HTMLElement>('a[href]') : null;
   const href = link?.getAttribute('href');
   if (link && href) visitedLinks.set(key, { href, index: findLinks(href).indexOf(link) });
 }
 
-/** The link that was followed from an entry, on the page that shows it again; null when there was none or it is gone. */
+/** Finds the link again when the visitor returns to that history entry. Null if no link was followed, or if it is gone. */
 export function findVisitedLink(key: string): HTMLElement | null {
   const visited = visitedLinks.get(key);
   return (visited && findLinks(visited.href)[visited.index]) ?? null;

@@ -1,4 +1,4 @@
-// The wordmark that links home.
+// The wordmark, linked to the home page.
 import { SITE_NAME } from '#app/content/data/site/product.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { useFailedImage } from '#app/components/ui/pictures/use-failed-image.ts';

@@ -1,4 +1,4 @@
-// After navigation: focus moves to the new heading, or back to the link that was followed, and screen readers announce the new title.
+// After a navigation, moves the focus to the new heading or back to the link that was followed, and announces the title to screen readers.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { findVisitedLink, rememberLink } from '#app/components/layout/lib/visited-links.ts';

@@ -1,4 +1,4 @@
-// The trail from home to this page; the last entry is the page itself.
+// Breadcrumb navigation from the home page to the current page.
 import { ChevronRight } from 'lucide-react';
 import type { NavigationItem } from '#app/content/queries/navigation.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';

@@ -1,4 +1,4 @@
-// Shown in place of a page while it is being looked up.
+// Placeholder while a page loads.
 import styles from './loading-placeholder.module.css';
 
 export function LoadingPlaceholder() {
@@ -15,7 +15,7 @@ export function LoadingPlaceholder() {
           </p>
         </div>
       </noscript>
-      <div aria-hidden className={styles.bones}>
+      <div aria-hidden className={styles.skeleton}>
         <span />
         <span />
         <span />

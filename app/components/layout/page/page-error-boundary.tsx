@@ -1,4 +1,4 @@
-// Around every page, inside the frame: a page that throws leaves the header and footer in place, and one that is slow to load gets a placeholder.
+// Layout route around every page. Errors of a page keep the header and the footer; slow navigations show a placeholder.
 import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse, Outlet } from 'react-router';
 import type { Route } from './+types/page-error-boundary.ts';
@@ -13,7 +13,7 @@ export default function PageErrorBoundary() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  // A member that a family of pages does not have is no failure.
+  // A 404 means an unknown slug, such as a game that does not exist.
   if (isRouteErrorResponse(error) && error.status === 404)
     return (
       <Suspense fallback={<LoadingPlaceholder />}>

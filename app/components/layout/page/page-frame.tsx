@@ -1,4 +1,4 @@
-// The frame around every page: skip link, header, footer, and what happens after navigation.
+// The frame around every page: skip link, header, footer, and the behavior after a navigation.
 import type { ReactNode } from 'react';
 import type { Navigation } from '#app/content/queries/navigation.ts';
 import { Footer, type FooterStudio } from '#app/components/layout/footer/footer.tsx';
@@ -8,7 +8,7 @@ import { PageChangeAnnouncer } from './announce-page-change.tsx';
 import { useScrollLock } from '#app/components/layout/lib/use-scroll-lock.ts';
 import styles from './page-frame.module.css';
 
-/** What the frame says and links to, the same on every page. */
+/** The frame's data, the same on every page. */
 export interface PageFrameContent {
   readonly studio: FooterStudio;
   readonly navigation: Navigation;

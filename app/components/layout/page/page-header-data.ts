@@ -1,4 +1,5 @@
-// What every page opens with: its head for machines, and for visitors the trail, the heading and what stands beside them. Loaders call this.
+// Creates the data for the top of a page: metadata for the head, and breadcrumbs, heading, lead and picture for the page header. Called by
+// loaders.
 import type { MetaDescriptor } from 'react-router';
 import type { NavigationItem } from '#app/content/queries/navigation.ts';
 import { findPicture } from '#app/content/queries/pictures.ts';
@@ -15,7 +16,7 @@ export interface PageHeaderData {
   readonly toy: PictureSource | undefined;
 }
 
-/** The opening of a page from its row in the table, and its head; `things` are what machines are told it is about. */
+/** `things` are the schema.org objects that the page is about. */
 export function createPageData(
   page: Page,
   things?: PageStructuredData['things'],

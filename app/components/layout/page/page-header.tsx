@@ -1,4 +1,4 @@
-// The top of a page: trail, heading, lead, and the toy that looks on.
+// The top of a page: breadcrumbs, heading, lead and picture.
 import type { ReactNode } from 'react';
 import { Breadcrumb } from './breadcrumb.tsx';
 import type { PageHeaderData } from './page-header-data.ts';
@@ -7,7 +7,7 @@ import { PageHead } from '#app/components/ui/text/page-head.tsx';
 export interface PageHeaderProps {
   readonly header: PageHeaderData;
   readonly isCentered?: boolean;
-  /** What follows the lead. */
+  /** Rendered after the lead. */
   readonly children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// Said where there is no page.
+// The "page not found" page.
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { pageNotFound } from '#app/content/data/not-found.ts';

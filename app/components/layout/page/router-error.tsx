@@ -1,4 +1,4 @@
-// The page that says what broke, with a way home.
+// The error page: shows the error message, with links to retry and to the home page.
 import { createPath, isRouteErrorResponse, useLocation } from 'react-router';
 import { SITE_NAME } from '#app/content/data/site/product.ts';
 import { getButtonClass } from '#app/components/ui/controls/button.tsx';
@@ -6,7 +6,7 @@ import styles from './router-error.module.css';
 
 const TITLE = 'Unexpected Application Error!';
 
-/** What went wrong, in one line. */
+/** The error as one line of text. */
 function getErrorMessage(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
   return error instanceof Error ? error.message : String(error);
@@ -16,13 +16,13 @@ export function RouterError({ error }: { error: unknown }) {
   const location = useLocation();
   return (
     <section className={`container ${styles.error}`}>
-      {/* React puts it before the title that is there already: that of the 404 page, or of the page that broke. */}
+      {/* React inserts this before the existing <title>, and the first title in the document wins. */}
       <title>{`${TITLE} | ${SITE_NAME}`}</title>
       <h1>{TITLE}</h1>
       <p className={styles.message}>{getErrorMessage(error)}</p>
       {!navigator.onLine && <p>Your device appears to be offline. Try again once you are back online.</p>}
-      <p className={styles.ways}>
-        {/* Plain links: they load the site from scratch, whatever state this one is in. */}
+      <p className={styles.actions}>
+        {/* Plain links: they reload the whole site, so that no broken state remains. */}
         <a className={getButtonClass('primary')} href={createPath(location)}>
           Try Again
         </a>

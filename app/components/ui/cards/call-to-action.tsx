@@ -1,11 +1,11 @@
-// The invitation at the end of a page: a heading, a line and a button on a dark panel.
+// A call to action at the end of a page: heading, lead and buttons on a dark panel.
 import { useId, type ReactNode } from 'react';
 import styles from './call-to-action.module.css';
 
 interface CallToActionProps {
   readonly title: string;
   readonly lead: string;
-  /** The button, or several. */
+  /** One or more buttons. */
   readonly children: ReactNode;
 }
 
@@ -16,7 +16,7 @@ export function CallToAction({ title, lead, children }: CallToActionProps) {
       <div className={styles.panel}>
         <h2 id={heading}>{title}</h2>
         <p>{lead}</p>
-        <div className={styles.ways}>{children}</div>
+        <div className={styles.actions}>{children}</div>
       </div>
     </section>
   );

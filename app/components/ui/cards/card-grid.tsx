@@ -1,11 +1,11 @@
-// A grid of cards as a list: 1, 2 or 3 columns by width.
+// A list of cards in a grid of 1, 2 or 3 columns, depending on the width.
 import { Children, createContext, use, type ReactNode } from 'react';
 import { getCardPictureSizes, getCardShape } from './card-shapes.ts';
 import styles from './card-grid.module.css';
 
 const PictureSizesContext = createContext(getCardPictureSizes({ isWideInTwo: false, isWideInThree: false }));
 
-/** How wide the picture of a card is drawn at its place in the grid, for `sizes`. */
+/** The `sizes` attribute for the picture of the surrounding card. */
 export function usePictureSizes(): string {
   return use(PictureSizesContext);
 }

@@ -1,11 +1,11 @@
-// How many columns each card of a grid takes, so that no row ends in a gap, and how wide its picture is drawn there.
+// Computes how many columns each card spans, so that no row has a gap, and the width of its picture.
 
 export interface CardShape {
-  readonly isWideInTwo: boolean; // takes both columns of a grid of two
-  readonly isWideInThree: boolean; // takes two columns of a grid of three
+  readonly isWideInTwo: boolean; // spans both columns of a two-column grid
+  readonly isWideInThree: boolean; // spans two columns of a three-column grid
 }
 
-/** The shape of a card among `count` cards: the last of an odd number is wide in two columns; in three, the first or the last make up for what is missing. */
+/** In two columns, the last of an odd number of cards is wide. In three columns, the first or the last card fills the gap. */
 export function getCardShape(index: number, count: number): CardShape {
   const isFirst = index === 0;
   const isLast = index === count - 1;
@@ -15,7 +15,7 @@ export function getCardShape(index: number, count: number): CardShape {
   };
 }
 
-/** How wide the picture of a card is drawn, in the syntax of `sizes`; on a wide card from edge to edge. */
+/** As a `sizes` attribute. On a wide card, the picture spans the full width. */
 export function getCardPictureSizes({ isWideInTwo, isWideInThree }: CardShape): string {
   return `(min-width: 64rem) ${isWideInThree ? '54rem' : '26rem'}, (min-width: 40rem) ${isWideInTwo ? '100vw' : '50vw'}, 100vw`;
 }

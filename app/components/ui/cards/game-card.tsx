@@ -1,4 +1,4 @@
-// A game as a card that invites a tap; Live and Coming Soon differ in color and in shape.
+// A card that links to a game. Live and Coming Soon games differ in color and shape.
 import { Play, Sparkles } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { usePictureSizes } from './card-grid.tsx';
@@ -15,14 +15,14 @@ export interface GameCardProps {
   readonly title: string;
   readonly description: string;
   readonly isLive: boolean;
-  /** 0 to 5; shown on Live games only. */
+  /** 0 to 5; shown for Live games only. */
   readonly rating?: number;
-  /** The game's own color: #2f9e6e. */
+  /** The game's accent color, such as #2f9e6e. */
   readonly accent: string;
   readonly keyArt: PictureSource;
   readonly icon: PictureSource;
   readonly headingLevel?: 2 | 3;
-  /** What the visitor searched for, to be highlighted in the texts. */
+  /** Search words to highlight in the text. */
   readonly highlightedQuery?: string;
 }
 
@@ -58,7 +58,7 @@ export function GameCard({
         <p className={styles.description}>
           <Highlight text={description} query={highlightedQuery} />
         </p>
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           {isLive && <Rating {...(rating === undefined ? {} : { value: rating })} />}
           <span className={styles.label}>
             {isLive ? <Play aria-hidden size={16} fill="currentcolor" /> : <Sparkles aria-hidden size={16} />}

@@ -1,9 +1,9 @@
-// Named figures side by side, each on a card of its own with its name beneath.
+// Statistics side by side, each on its own card with its name below.
 import styles from './stat-cards.module.css';
 
 interface StatCardsProps {
   readonly stats: readonly (readonly [name: string, value: string | number])[];
-  /** Whether they stand on a card already. */
+  /** True if the cards are inside another card. */
   readonly isInset?: boolean;
 }
 

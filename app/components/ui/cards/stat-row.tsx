@@ -1,4 +1,4 @@
-// A row of named figures, such as "Moves: 12".
+// Statistics in one row, such as "Moves: 12".
 import styles from './stat-row.module.css';
 
 export function StatRow({ items }: { items: readonly (readonly [name: string, value: string | number])[] }) {

@@ -1,4 +1,4 @@
-// The chunky button that presses down, as a button and as a link.
+// The site's button style, as a button and as a link.
 import type { ButtonHTMLAttributes } from 'react';
 import type { LinkProps } from 'react-router';
 import { PageLink } from './page-link.tsx';
@@ -6,7 +6,7 @@ import styles from './button.module.css';
 
 export type ButtonKind = 'primary' | 'secondary' | 'paper';
 
-/** The class of a button, for elements that are neither of the two below. */
+/** The class names, for elements other than the two components below. */
 export function getButtonClass(kind: ButtonKind): string {
   return `${styles.button} ${styles[kind]}`;
 }

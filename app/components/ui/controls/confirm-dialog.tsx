@@ -1,4 +1,4 @@
-// A question that has to be answered before anything happens; its first focus is the answer that loses nothing.
+// Modal dialog that asks for confirmation. The safe answer has the initial focus.
 import { useEffect, useId, useRef } from 'react';
 import { Button } from './button.tsx';
 import styles from './confirm-dialog.module.css';
@@ -8,9 +8,9 @@ interface ConfirmDialogProps {
   readonly consequence: string;
   readonly cancelLabel: string;
   readonly confirmLabel: string;
-  /** A third answer, and what it does once the question is closed; `onAnswer` hears a no. */
+  /** A third button. When chosen, `onAnswer` is called with false first, then `onChoose`. */
   readonly alternative?: { readonly label: string; onChoose(): void } | undefined;
-  /** Called once it is closed, by a button or by Escape, which is a no. */
+  /** Called after the dialog has closed. Escape counts as cancel. */
   onAnswer(isConfirmed: boolean): void;
 }
 

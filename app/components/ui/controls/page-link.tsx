@@ -1,7 +1,7 @@
-// A link inside the site: prefetches on intent and morphs to the next page where the browser can.
+// A link within the site, with prefetch and view transitions where the browser supports them.
 import { Link, type LinkProps } from 'react-router';
 
-/** When a link fetches its page. Firefox asks `default-src` alone about it, which allows nothing here, and complains of every refusal. */
+/** Firefox checks prefetches against `default-src` only, which blocks everything here, and logs each refusal. So Firefox does not prefetch. */
 export const PREFETCH_MODE = globalThis.navigator?.userAgent.includes('Firefox/') ? 'none' : 'intent';
 
 export function PageLink(props: LinkProps) {

@@ -1,4 +1,4 @@
-// A store's badge in the colors, the wording and the proportions that the store asks for; its margins keep the clear space around it.
+// Badges of the App Store and Google Play, in the colors, wording and proportions that the stores require.
 import styles from './store-badge.module.css';
 
 export type Store = 'app-store' | 'google-play';
@@ -39,7 +39,7 @@ export function StoreBadge({ store, url }: { store: Store; url: string }) {
   );
 }
 
-/** What the stores ask to be said wherever their badges stand. */
+/** The trademark notice that the stores require wherever their badges appear. */
 export function StoreTrademarks({ stores }: { stores: readonly Store[] }) {
   if (stores.length === 0) return null;
   return (

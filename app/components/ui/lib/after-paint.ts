@@ -1,6 +1,6 @@
-// What can wait until the answer to a press is on the screen.
+// Runs work after the next paint.
 
-/** Calls `callback` once the next frame is on its way, unless it is called off before. An observer tells it even while a test holds the clock. */
+/** Returns a function that cancels the call. Uses an IntersectionObserver, because it also fires when a test has frozen the clock. */
 export function runAfterPaint(callback: () => void): () => void {
   const observer = new IntersectionObserver(() => {
     observer.disconnect();

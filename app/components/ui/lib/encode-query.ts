@@ -1,6 +1,6 @@
-// Words inside an address.
+// Encodes text for a URL.
 
-/** Words as they stand in an address. A lone surrogate, which no address can carry, is replaced. */
+/** Like encodeURIComponent, but replaces lone surrogates, for which it would throw. */
 export function encodeQuery(text: string): string {
   return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD'));
 }

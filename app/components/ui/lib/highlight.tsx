@@ -1,10 +1,10 @@
-// A text with the visitor's search words highlighted.
+// Highlights search words in a text.
 
-/** `text` with every occurrence of `query`, whatever the case, in a <mark>. An empty `query` marks nothing. */
+/** Wraps every match of `query` in a <mark>, ignoring case. An empty query matches nothing. */
 export function Highlight({ text, query }: { text: string; query: string }) {
   const lower = text.toLowerCase();
   const needle = query.trim().toLowerCase();
-  // Some letters change length in lowercase, and then the positions would not match.
+  // Some letters change length in lowercase; the positions would not match.
   if (needle === '' || lower.length !== text.length) return text;
   const parts = [];
   let from = 0;

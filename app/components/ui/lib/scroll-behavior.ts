@@ -1,4 +1,4 @@
-/** How the page scrolls by itself: smoothly, and at once for who wants no motion. */
+/** Scroll behavior for scripted scrolling: smooth, or instant if the visitor prefers reduced motion. */
 export function getScrollBehavior(): ScrollBehavior {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 }

@@ -1,8 +1,8 @@
-// What can wait until something else is on the screen.
+// Delays rendering until something else has been painted.
 import { useEffect, useState } from 'react';
 import { runAfterPaint } from './after-paint.ts';
 
-/** True once the first frame in which `isRendered` holds is on its way; false at once when it holds no more. */
+/** Turns true after the first frame in which `isRendered` was true; turns false immediately with `isRendered`. */
 export function useAfterPaint(isRendered: boolean): boolean {
   const [isPainted, setPainted] = useState(false);
   if (isPainted && !isRendered) setPainted(false);

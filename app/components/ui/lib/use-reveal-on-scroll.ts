@@ -1,7 +1,12 @@
-// Animates an element in once, when it is first scrolled to. Without scripts, and under reduced motion, it is simply there.
+// Plays an entry animation the first time an element is scrolled into view. Without scripts or with reduced motion, the element is visible
+// from the start.
 import { useEffect, type RefObject } from 'react';
 
-/** Sets `data-coming-in` to "waiting" while the element is below the window, then to "seen". Style those two. */
+/**
+ * Sets `data-coming-in` to "waiting" while the element is below the viewport, then to "seen". Styles animate between the two.
+ * Observes by itself instead of with `useInView`: it must not render every section of the page again, and `finishReveal` sets the
+ * attribute, too.
+ */
 export function useRevealOnScroll(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const target = element.current;
@@ -21,7 +26,7 @@ export function useRevealOnScroll(element: RefObject<HTMLElement | null>): void 
   }, [element]);
 }
 
-/** Ends the coming in of whatever is round `element`: what is about to be scrolled to has to lie where it stays. */
+/** Ends the animation around `element` at once, so that a scroll to it ends at its final position. */
 export function finishReveal(element: Element): void {
   const revealing = element.closest('[data-coming-in]');
   revealing?.setAttribute('data-coming-in', 'seen');

@@ -1,5 +1,5 @@
-// Pictures in a row that scrolls and snaps, with dots, thumbnails, a badge and a full-screen view.
-// Without scripts the row still scrolls; scripts add the selectors.
+// A picture gallery: a scroll-snap row with dots, thumbnails, a badge and a full-screen view.
+// Without scripts the row still scrolls; scripts add the controls.
 import { ChevronLeft, ChevronRight, Maximize2, X } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { Picture } from './picture.tsx';
@@ -8,13 +8,13 @@ import styles from './gallery.module.css';
 
 export interface GalleryProps {
   readonly pictures: readonly PictureSource[];
-  /** A word laid over the large picture, such as a status. */
+  /** Label on top of the large picture, such as a status. */
   readonly badge: string;
-  /** Names the gallery for screen readers. */
+  /** Accessible name. */
   readonly label: string;
 }
 
-/** How far the row is scrolled when this slide is at its start, in px. */
+/** The scroll position at which the slide is at the start of the row, in px. */
 function getScrollStart(slide: Element | null | undefined): number {
   const first = slide?.parentElement?.firstElementChild;
   return slide instanceof HTMLElement && first instanceof HTMLElement ? slide.offsetLeft - first.offsetLeft : 0;

@@ -1,4 +1,4 @@
-// A picture in the best format and width for the screen; one that fails to load becomes the placeholder.
+// A picture in the best format and width for the screen. Shows a placeholder if it fails to load.
 import type { CSSProperties } from 'react';
 import { capSizes, getFallbackWidth, getPicturePath, createSrcset, type PictureSource } from './picture-source.ts';
 import { useFailedImage } from './use-failed-image.ts';
@@ -7,9 +7,9 @@ import styles from './picture.module.css';
 
 export interface PictureProps {
   readonly picture: PictureSource;
-  /** How wide it is shown, in the syntax of the `sizes` attribute; its last length is the one of narrow screens. */
+  /** The displayed width, as a `sizes` attribute. The last length must be the one for narrow screens. */
   readonly sizes: string;
-  /** For the largest picture above the fold only: loads at once and first. */
+  /** Loads immediately and with high priority. Only for the largest picture above the fold. */
   readonly isUrgent?: boolean;
   readonly className?: string | undefined;
 }

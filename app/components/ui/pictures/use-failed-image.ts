@@ -1,7 +1,7 @@
-// Whether an <img> failed to load, even when it failed before React took over.
+// Reports whether an <img> failed to load, including before hydration.
 import { useCallback, useState, type RefCallback } from 'react';
 
-/** Spread `ref` and `onError` on the image; `isFailed` turns true once it cannot be shown. */
+/** Pass `ref` and `onError` to the image. */
 export function useFailedImage(): {
   readonly isFailed: boolean;
   readonly ref: RefCallback<HTMLImageElement>;

@@ -1,19 +1,17 @@
-// Stars that a visitor can set: a radio group.
+// Star rating input, as a radio group.
 import { useId } from 'react';
 import { DEFAULT_MAX_STARS, Stars } from './rating.tsx';
 import styles from './rating.module.css';
 
 interface RatingInputProps {
-  /** 0 to `max`, where 0 is none yet. */
+  /** 0 to `max`; 0 means not rated. */
   readonly value: number;
   readonly max?: number;
-  /** Names the group. */
+  /** Accessible name of the group. */
   readonly label?: string;
-  /** Is called with the chosen number of stars. */
   readonly onChange: (value: number) => void;
 }
 
-/** "1 star", "4 stars". */
 export function formatStars(stars: number): string {
   return stars === 1 ? '1 star' : `${stars} stars`;
 }

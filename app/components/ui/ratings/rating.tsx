@@ -1,4 +1,4 @@
-// Stars for a rating, with partial fill; rating-choice.tsx has those that a visitor can set.
+// Shows a rating as partially filled stars. For the input, see rating-input.tsx.
 import { Star } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import styles from './rating.module.css';
@@ -25,11 +25,11 @@ export function Stars({ value, max }: { value: number; max: number }) {
 }
 
 export function Rating({ value = DEFAULT_RATING, max = DEFAULT_MAX_STARS }: RatingProps) {
-  const number = value.toFixed(1);
+  const formattedValue = value.toFixed(1);
   return (
-    <span className={styles.rating} role="img" aria-label={`Rated ${number} out of ${max}`}>
+    <span className={styles.rating} role="img" aria-label={`Rated ${formattedValue} out of ${max}`}>
       <Stars value={value} max={max} />
-      <span className={styles.number}>{number}</span>
+      <span className={styles.number}>{formattedValue}</span>
     </span>
   );
 }

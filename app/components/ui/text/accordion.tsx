@@ -1,4 +1,4 @@
-// Questions that open without scripts; an address ending in #slug opens and shows its answer.
+// Questions and answers as <details>, so they open without scripts. A URL ending in #slug opens that answer and scrolls to it.
 import { ChevronDown } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
@@ -16,7 +16,7 @@ interface AccordionItem {
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   const { hash } = useLocation();
 
-  // Not every browser opens a closed answer when the address points to it.
+  // Not every browser opens a closed <details> for a URL fragment inside it.
   useEffect(() => {
     const answer = items.some(({ slug }) => hash === `#${slug}`) ? document.getElementById(hash.slice(1)) : null;
     const details = answer?.closest('details');

@@ -1,4 +1,4 @@
-// Counts as horizontal bars, drawn as SVG, with the same counts as a table beneath.
+// A horizontal bar chart as SVG, with the same numbers as a table below.
 import styles from './bar-chart.module.css';
 
 export interface Bar {
@@ -7,14 +7,14 @@ export interface Bar {
 }
 
 interface BarChartProps {
-  /** What is counted, such as "Games played". */
+  /** What the bars count, such as "Games played". */
   readonly title: string;
   readonly bars: readonly Bar[];
-  /** What each bar stands for, as the heading of the table's first column. */
+  /** Heading of the table's first column: what each bar stands for. */
   readonly columnHeading: string;
 }
 
-/** In units of the drawing, which is as wide as WIDTH. */
+/** In SVG user units; the drawing is WIDTH wide. */
 const WIDTH = 320;
 const ROW_HEIGHT = 26;
 const LABELS_WIDTH = 112;

@@ -1,17 +1,17 @@
-// Short statements side by side, each with a name: as plain cards, or as numbered steps with how long each takes.
+// A list of short named statements: as plain cards, or as numbered steps with their durations.
 import type { Feature } from './feature.ts';
 import styles from './feature-list.module.css';
 
 interface FeatureListProps {
   readonly features: readonly Feature[];
-  /** Whether they follow one another. */
+  /** True for steps that follow one another. */
   readonly isOrdered?: boolean;
 }
 
 export function FeatureList({ features, isOrdered = false }: FeatureListProps) {
   const List = isOrdered ? 'ol' : 'ul';
   return (
-    <List className={styles.points} data-in-order={isOrdered || undefined}>
+    <List className={styles.features} data-in-order={isOrdered || undefined}>
       {features.map(({ name, text, note }) => (
         <li key={name}>
           <h3>{name}</h3>

@@ -1,8 +1,8 @@
-// A short statement with a name, as lists of cards and steps show it.
+// An item of a FeatureList: a short statement with a name.
 
 export interface Feature {
   readonly name: string;
   readonly text: string;
-  /** What belongs to the name: how long it takes, what it costs. */
+  /** Shown beside the name, such as a duration or a price. */
   readonly note?: string | undefined;
 }

@@ -1,4 +1,4 @@
-// The top of a page below the header: trail, heading and lead, with a toy that looks on.
+// The top of a page below the site header: breadcrumbs, heading and lead, with an optional toy picture.
 import type { ReactNode } from 'react';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
@@ -8,15 +8,15 @@ export interface PageHeadProps {
   readonly title: string;
   readonly lead?: string | undefined;
   readonly isCentered?: boolean;
-  /** The breadcrumb above the heading. */
+  /** Rendered above the heading. */
   readonly breadcrumb?: ReactNode;
-  /** A picture on a transparent background that stands on the hill beside the words. */
+  /** A picture with a transparent background, shown on the hill beside the text. */
   readonly toy?: PictureSource | undefined;
-  /** What follows the lead. */
+  /** Rendered after the lead. */
   readonly children?: ReactNode;
 }
 
-/** How wide the toy is shown, as in page-head.module.css. */
+/** `sizes` of the toy, matching page-head.module.css. */
 const BESIDE_SIZES = '(min-width: 36rem) clamp(7rem, 22vw, 18rem), 6rem';
 const CENTERED_SIZES = 'clamp(7rem, 14vw, 11rem)';
 
@@ -24,7 +24,7 @@ export function PageHead({ title, lead, isCentered = false, breadcrumb, toy, chi
   return (
     <div className={styles.band} data-toy={toy && !isCentered ? '' : undefined}>
       <div className={`container ${styles.head}`} data-centered={isCentered || undefined}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           {breadcrumb}
           <h1>{title}</h1>
           {lead && <p className={styles.lead}>{lead}</p>}

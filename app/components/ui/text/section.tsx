@@ -1,4 +1,4 @@
-// One idea of a page: a heading, a lead and what follows from them.
+// A section of a page: heading, lead and content.
 import { useId, useRef, type ReactNode } from 'react';
 import { useRevealOnScroll } from '#app/components/ui/lib/use-reveal-on-scroll.ts';
 import styles from './section.module.css';
@@ -6,7 +6,7 @@ import styles from './section.module.css';
 export interface SectionProps {
   readonly title: string;
   readonly lead?: string;
-  /** The anchor by which links reach this section. */
+  /** Anchor for links to this section. */
   readonly id?: string;
   readonly isCentered?: boolean;
   readonly className?: string | undefined;

@@ -1,4 +1,4 @@
-// A case study; client, people and figures are invented: sample content to be replaced.
+// A case study. Client, people and figures are invented: sample content to be replaced.
 import type { CaseStudy } from '#app/content/schema/game-schema.ts';
 
 export const caseStudy: CaseStudy = {

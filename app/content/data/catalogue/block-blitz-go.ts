@@ -1,4 +1,4 @@
-// Block Blitz Go, the 8×8 block puzzle; store addresses, reviews, releases and figures are sample content to be replaced.
+// Block Blitz Go, an 8×8 block puzzle. Store URLs, reviews, releases and figures are sample content to be replaced.
 import type { Game } from '#app/content/schema/game-schema.ts';
 
 export const game: Game = {

@@ -1,4 +1,4 @@
-// Castle Solitaire, a Beleaguered Castle with a builder's streak, still under construction; its reviews and its plans are sample content to be replaced.
+// Castle Solitaire, a Beleaguered Castle game in development. Its reviews and plans are sample content to be replaced.
 import type { Game } from '#app/content/schema/game-schema.ts';
 
 export const game: Game = {

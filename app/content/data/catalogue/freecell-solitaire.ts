@@ -1,4 +1,4 @@
-// FreeCell Solitaire; store addresses, reviews, releases and figures are sample content to be replaced.
+// FreeCell Solitaire. Store URLs, reviews, releases and figures are sample content to be replaced.
 import type { Game } from '#app/content/schema/game-schema.ts';
 
 export const game: Game = {

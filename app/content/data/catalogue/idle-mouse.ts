@@ -1,4 +1,4 @@
-// Idle Mouse, the cheese factory that is still in the works; its reviews and its plans are sample content to be replaced.
+// Idle Mouse, a cheese factory game in development. Its reviews and plans are sample content to be replaced.
 import type { Game } from '#app/content/schema/game-schema.ts';
 
 export const game: Game = {

@@ -1,4 +1,4 @@
-// Solitaire Go, the studio's Klondike; store addresses, reviews, releases and figures are sample content to be replaced.
+// Solitaire Go, a Klondike game. Store URLs, reviews, releases and figures are sample content to be replaced.
 import type { Game } from '#app/content/schema/game-schema.ts';
 
 export const game: Game = {

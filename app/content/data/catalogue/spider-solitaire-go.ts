@@ -1,4 +1,4 @@
-// Spider Solitaire Go, two decks on ten columns; store addresses, reviews, releases and figures are sample content to be replaced.
+// Spider Solitaire Go, with two decks on ten columns. Store URLs, reviews, releases and figures are sample content to be replaced.
 import type { Game } from '#app/content/schema/game-schema.ts';
 
 export const game: Game = {

@@ -1,4 +1,4 @@
-// The accessibility statement: its row in the table of pages. Its text is legal/accessibility.md.
+// The accessibility statement: its row in the page table. The text is in legal/accessibility.md.
 import { counts } from '#app/content/data/counts.ts';
 import { countInWords } from '#app/content/format/number-words.ts';
 import type { Page } from '#app/content/schema/page-schema.ts';

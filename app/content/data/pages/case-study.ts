@@ -1,13 +1,13 @@
-// The pages of the case studies: one for each file of case-studies/, and the copy around their texts.
+// The case study pages, one for each file in case-studies/: their metadata and shared texts.
 import { createCaseStudyPath } from '#app/content/paths/case-study-path.ts';
 import { caseStudies } from '#app/content/data/case-studies.ts';
 import type { PageFamily, SitePage } from '#app/content/schema/page-schema.ts';
 import type { CaseStudy } from '#app/content/schema/game-schema.ts';
 import { truncateAtSentence } from '#app/content/format/sentences.ts';
 
-const DESCRIPTION_LENGTH = 160; // characters
+const DESCRIPTION_LENGTH = 160; // in characters
 
-/** What search engines, lists of pages and social readers are told of a case study. */
+/** Metadata of a case study page. */
 export function createCaseStudyPage({ slug, title, description, services, image }: CaseStudy): SitePage {
   return {
     path: createCaseStudyPath(slug),

@@ -1,4 +1,5 @@
-// How to have data deleted, at the address that stores ask for: its row in the table of pages, and its texts; days and places are sample content to be replaced.
+// The data deletion page, whose URL the stores require: its row in the page table and its texts. Deadlines and places are sample content to
+// be replaced.
 import type { Page } from '#app/content/schema/page-schema.ts';
 import type { NamedText } from '#app/content/schema/game-schema.ts';
 

@@ -1,13 +1,13 @@
-// A game's own page: one for each game of the catalogue.
+// The game pages, one for each game of the catalogue: their metadata.
 import { games } from '#app/content/data/catalogue.ts';
 import { createGamePath } from '#app/content/paths/game-path.ts';
 import type { PageFamily, SitePage } from '#app/content/schema/page-schema.ts';
 import type { Game } from '#app/content/schema/game-schema.ts';
 
-/** Characters of the overview that describe a game's page. */
+/** Length of the page's description, in characters; taken from the start of the overview. */
 export const DESCRIPTION_LENGTH = 120;
 
-/** What search engines, lists of pages and social readers are told of a game's page. */
+/** Metadata of a game's page. */
 export function createGamePage(game: Game): SitePage {
   const { slug, title, promise, description, keywords, overview, status, updated } = game;
   return {

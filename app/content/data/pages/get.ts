@@ -1,10 +1,10 @@
-// The pages that lead on to the stores, or to the letters that say when a game is in one; and the copy around their texts.
+// The download pages of the games, which lead to the stores or the newsletter: their metadata and texts.
 import { games } from '#app/content/data/catalogue.ts';
 import { createGetPath } from '#app/content/paths/get-path.ts';
 import type { PageFamily, SitePage } from '#app/content/schema/page-schema.ts';
 import type { Game } from '#app/content/schema/game-schema.ts';
 
-/** What search engines, lists of pages and social readers are told of the way to a game. */
+/** Metadata of a game's download page. */
 export function createGetPage({ slug, title, status, keywords, updated }: Game): SitePage {
   const isLive = status === 'Live';
   return {

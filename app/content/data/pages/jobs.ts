@@ -1,4 +1,4 @@
-// The jobs page: its row in the table of pages, and the copy around its fixed texts.
+// The jobs page: its row in the page table and its texts.
 import type { Page } from '#app/content/schema/page-schema.ts';
 
 export const page: Page = {

@@ -1,11 +1,11 @@
-// The page of a mini game's days: one for each game of the week's table.
+// The daily pages, one for each game in the weekly plan: their metadata and texts.
 import type { PageFamily, SitePage } from '#app/content/schema/page-schema.ts';
 import { createDailyPath } from '#app/content/paths/play-path.ts';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 import { DAILY_GAME_IDS } from '#app/arcade/daily/model/weekly-plan.ts';
 import { registry } from '#app/games/registry.ts';
 
-/** What search engines, lists of pages and social readers are told of the page. */
+/** Metadata of a daily page. */
 export function createDailyPage({ id, title }: MiniGameEntry): SitePage {
   return {
     path: createDailyPath(id),
@@ -30,7 +30,7 @@ export const family: PageFamily = {
 
 export const text = {
   lead: 'One board a day, the same for everyone. It gets harder from Monday to Sunday.',
-  /** Where there are no scripts. */
+  /** Shown when the browser runs no scripts. */
   noscriptText: 'Playing needs scripts and a browser from 2023 or newer.',
   howTitle: 'How the Days Work',
   how: [

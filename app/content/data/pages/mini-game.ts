@@ -1,4 +1,4 @@
-// A mini game's own page: one for each game of the registry. Its texts are in play/<id>.ts.
+// The mini game pages, one for each game of the registry: their metadata and shared texts. Each game's own texts are in play/<id>.ts.
 import { capitalize } from '#app/content/format/number-words.ts';
 import type { PageFamily, SitePage } from '#app/content/schema/page-schema.ts';
 import { createPlayPath } from '#app/content/paths/play-path.ts';
@@ -7,7 +7,7 @@ import { getPlayText } from '#app/content/data/play-text.ts';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 import { registry } from '#app/games/registry.ts';
 
-/** What search engines, lists of pages and social readers are told of a mini game's page. */
+/** Metadata of a mini game's page. */
 export function createMiniGamePage({ id, title: name }: MiniGameEntry): SitePage {
   const { title, description, keywords, updated } = getPlayText(id);
   return {
@@ -33,7 +33,7 @@ export const family: PageFamily = {
 const PLAYER_COUNTS: Readonly<Record<PlayText['playModes'][number], string>> = { SinglePlayer: 'one', MultiPlayer: 'two at one screen' };
 
 export const text = {
-  /** Where there are no scripts. */
+  /** Shown when the browser runs no scripts. */
   noscriptText: 'Playing needs scripts and a browser from 2023 or newer. Everything below can be read without.',
   howToPlay: 'How to Play',
   rules: 'The Finer Points',
@@ -55,7 +55,7 @@ export const text = {
 
 export type MiniGamePageText = typeof text;
 
-/** How many can play, in words. */
+/** The number of players in words. */
 export function formatPlayers(modes: PlayText['playModes']): string {
   return capitalize(modes.map((mode) => PLAYER_COUNTS[mode]).join(', or '));
 }

@@ -1,4 +1,4 @@
-// The page for parents: its row in the table of pages, and its texts; what it promises about ads and data is sample content to be replaced.
+// The page for parents: its row in the page table and its texts. Its statements about ads and data are sample content to be replaced.
 import { ADS, PURCHASES } from '#app/content/data/game-facts.ts';
 import type { Page } from '#app/content/schema/page-schema.ts';
 import type { FaqItem, NamedText } from '#app/content/schema/game-schema.ts';

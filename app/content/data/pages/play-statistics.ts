@@ -1,4 +1,4 @@
-// A player's statistics of all mini games: their row in the table of pages, and the copy around the figures.
+// The statistics page of the mini games: its row in the page table and its texts.
 import { counts } from '#app/content/data/counts.ts';
 import { countInWords } from '#app/content/format/number-words.ts';
 import type { Page } from '#app/content/schema/page-schema.ts';

@@ -1,4 +1,4 @@
-// The press kit: its row in the table of pages, and the copy around its fixed texts.
+// The press kit page: its row in the page table and its texts.
 import { counts } from '#app/content/data/counts.ts';
 import { countInWords } from '#app/content/format/number-words.ts';
 import type { Page } from '#app/content/schema/page-schema.ts';

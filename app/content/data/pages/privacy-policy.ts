@@ -1,4 +1,4 @@
-// The privacy policy: its row in the table of pages. Its text is legal/privacy-policy.md.
+// The privacy policy: its row in the page table. The text is in legal/privacy-policy.md.
 import type { Page } from '#app/content/schema/page-schema.ts';
 
 export const page: Page = {

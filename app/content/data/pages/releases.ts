@@ -1,10 +1,10 @@
-// What is new in a game: a page for each game that has a release, and the copy around its texts.
+// The release pages, one for each game with a release: their metadata and texts.
 import { games } from '#app/content/data/catalogue.ts';
 import type { PageFamily, SitePage } from '#app/content/schema/page-schema.ts';
 import { createReleasesPath } from '#app/content/paths/releases-path.ts';
 import type { Game } from '#app/content/schema/game-schema.ts';
 
-/** What search engines, lists of pages and social readers are told of a game's releases. */
+/** Metadata of a release page. */
 export function createReleasesPage({ slug, title, keywords, updated, releases = [] }: Game): SitePage {
   return {
     path: createReleasesPath(slug),

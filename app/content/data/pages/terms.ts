@@ -1,4 +1,4 @@
-// The terms of service: their row in the table of pages. Their text is legal/terms.md.
+// The terms of service: their row in the page table. The text is in legal/terms.md.
 import type { Page } from '#app/content/schema/page-schema.ts';
 
 export const page: Page = {

@@ -1,4 +1,4 @@
-// The page of 2048.
+// Texts of the page of 2048.
 import type { PlayText } from '#app/content/schema/play-schema.ts';
 
 export const play: PlayText = {

@@ -1,4 +1,4 @@
-// The page of Color Match.
+// Texts of the page of Color Match.
 import type { PlayText } from '#app/content/schema/play-schema.ts';
 
 export const play: PlayText = {

@@ -1,4 +1,4 @@
-// The page of Hangman.
+// Texts of the page of Hangman.
 import type { PlayText } from '#app/content/schema/play-schema.ts';
 
 export const play: PlayText = {

@@ -1,4 +1,4 @@
-// The page of Memory.
+// Texts of the page of Memory.
 import type { PlayText } from '#app/content/schema/play-schema.ts';
 
 export const play: PlayText = {

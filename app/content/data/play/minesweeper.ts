@@ -1,4 +1,4 @@
-// The page of Minesweeper.
+// Texts of the page of Minesweeper.
 import type { PlayText } from '#app/content/schema/play-schema.ts';
 
 export const play: PlayText = {

@@ -1,4 +1,4 @@
-// The page of Puzzle.
+// Texts of the page of Puzzle.
 import type { PlayText } from '#app/content/schema/play-schema.ts';
 
 export const play: PlayText = {

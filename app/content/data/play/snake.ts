@@ -1,4 +1,4 @@
-// The page of Snake.
+// Texts of the page of Snake.
 import type { PlayText } from '#app/content/schema/play-schema.ts';
 
 export const play: PlayText = {

@@ -1,4 +1,4 @@
-// The page of Solitaire.
+// Texts of the page of Solitaire.
 import type { PlayText } from '#app/content/schema/play-schema.ts';
 
 export const play: PlayText = {

@@ -1,4 +1,4 @@
-// The page of Sudoku.
+// Texts of the page of Sudoku.
 import type { PlayText } from '#app/content/schema/play-schema.ts';
 
 export const play: PlayText = {

@@ -1,4 +1,4 @@
-// The page of Tetris.
+// Texts of the page of Tetris.
 import type { PlayText } from '#app/content/schema/play-schema.ts';
 
 export const play: PlayText = {

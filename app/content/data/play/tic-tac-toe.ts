@@ -1,4 +1,4 @@
-// The page of Tic Tac Toe.
+// Texts of the page of Tic Tac Toe.
 import type { PlayText } from '#app/content/schema/play-schema.ts';
 
 export const play: PlayText = {

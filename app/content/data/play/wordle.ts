@@ -1,4 +1,4 @@
-// The page of Wordle.
+// Texts of the page of Wordle.
 import type { PlayText } from '#app/content/schema/play-schema.ts';
 
 export const play: PlayText = {

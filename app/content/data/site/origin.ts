@@ -1,4 +1,4 @@
-// The site's own origin.
+// The origin of the site.
 
-/** Where the site is published, without a trailing slash; a build may set SITE_ORIGIN. */
+/** Without a trailing slash. A build can override it with SITE_ORIGIN. */
 export const ORIGIN = (import.meta.env.SITE_ORIGIN ?? 'https://apricotgames.example').replace(/\/+$/, '');

@@ -1,4 +1,4 @@
-// The product's name, wherever it is written: `Apricot`, and `ApricotGames` for the studio.
+// The names of the product and the studio: `Apricot` and `ApricotGames`.
 
 export const PRODUCT = 'Apricot';
 export const SITE_NAME = `${PRODUCT}Games`;

@@ -1,3 +1,3 @@
-// Where visitors write to; a sample address to be replaced.
+// The support email address; a sample to be replaced.
 
 export const SUPPORT_EMAIL = 'support@apricotgames.example';

@@ -2,35 +2,16 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#app/components/ui/controls/button.tsx';
+import { shareOrCopy, type ShareOutcome } from '#app/components/ui/lib/share-or-copy.ts';
 import styles from './share-button.module.css';
-
-type ShareState = 'no' | 'copied' | 'refused';
-
-/** What became of it. A visitor who puts the share sheet away has changed their mind, and nothing is copied. */
-async function shareOrCopy(text: string): Promise<ShareState> {
-  if (typeof navigator.share === 'function') {
-    try {
-      await navigator.share({ text });
-      return 'no';
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return 'no';
-    }
-  }
-  try {
-    await navigator.clipboard.writeText(text);
-    return 'copied';
-  } catch {
-    return 'refused';
-  }
-}
 
 /** `what` ends the button's name: "Copy the result"; with `isNamed` it is to be seen, too. */
 export function ShareButton({ what, text, isNamed = false }: { what: string; text: string; isNamed?: boolean }) {
-  const [shared, setShared] = useState<ShareState>('no');
+  const [shared, setShared] = useState<ShareOutcome | null>(null);
   const verb = typeof navigator.share === 'function' ? 'Share' : 'Copy';
   return (
     <>
-      <Button kind="paper" onClick={() => void shareOrCopy(text).then(setShared)}>
+      <Button kind="paper" onClick={() => void shareOrCopy({ text }, text).then(setShared)}>
         <Copy aria-hidden size={20} /> {shared === 'copied' ? 'Copied' : isNamed ? `${verb} ${what}` : verb}
         {!isNamed && <span className="visually-hidden"> {what}</span>}
       </Button>

@@ -1,25 +1,26 @@
-// The bar at a phone's lower edge that keeps the way to the store at hand.
+// A bar at the bottom of the screen on phones, with a link to the store.
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import type { GameDetail } from '#app/content/queries/game-detail.ts';
 import { createGetPath } from '#app/content/paths/get-path.ts';
 import { useScrolledPast } from '#app/components/layout/lib/use-scrolled-past.ts';
+import { useInView } from '#app/components/ui/lib/use-in-view.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import { Rating } from '#app/components/ui/ratings/rating.tsx';
-import { useInView } from './use-in-view.ts';
 import styles from './install-bar.module.css';
 
 const SHOWN_AFTER_PX = 300;
 
-/** Closed once, it stays closed for the visit. */
+/** Once closed, it stays closed until the page is reloaded. */
 let isClosedForGood = false;
 
 export function InstallBar({ game }: { game: Pick<GameDetail, 'slug' | 'title' | 'rating' | 'icon'> }) {
   const [isClosed, setClosed] = useState(isClosedForGood);
   const isScrolled = useScrolledPast(SHOWN_AFTER_PX);
-  const isBadgeInView = useInView('[data-stores]');
-  const isFooterInView = useInView('body > footer');
+  // Until the observers have reported, the bar stays hidden.
+  const isBadgeInView = useInView('[data-stores]') !== false;
+  const isFooterInView = useInView('body > footer') !== false;
   if (isClosed || !isScrolled || isBadgeInView || isFooterInView) return null;
 
   function close(): void {

@@ -1,4 +1,5 @@
-// "How do you like it?": the stars that a visitor gives a live game. They stay on the device; store and letter are offered whatever they are.
+// Lets the visitor rate a live game. The rating stays on the device; links to the store review and the contact form appear for every
+// rating.
 import { useEffect, useRef, useState } from 'react';
 import type { GameDetail } from '#app/content/queries/game-detail.ts';
 import { createContactPath } from '#app/forms/prefill.ts';
@@ -9,7 +10,7 @@ import styles from './own-rating.module.css';
 
 type RatedGame = Pick<GameDetail, 'slug' | 'title' | 'appStoreUrl' | 'googlePlayUrl'>;
 
-/** Where the App Store asks for a review. */
+/** The App Store page that asks for a review. */
 function getReviewUrl(appStoreUrl: string): string {
   const address = new URL(appStoreUrl);
   address.searchParams.set('action', 'write-review');
@@ -26,7 +27,7 @@ export function OwnRating({ game: { slug, title, appStoreUrl, googlePlayUrl } }:
   }
 
   useEffect(() => {
-    // A star that was pressed before React took over is checked, and nobody has heard of it.
+    // The visitor may have selected a star before hydration; it is checked but not saved yet.
     const checkedStars = Number(panel.current?.querySelector<HTMLInputElement>('input:checked')?.value ?? 0);
     if (checkedStars > 0) saveStars(slug, checkedStars);
     setStars(checkedStars || readStars(slug));
@@ -37,7 +38,7 @@ export function OwnRating({ game: { slug, title, appStoreUrl, googlePlayUrl } }:
     <div ref={panel} className={styles.panel} data-screen-only>
       <h3>How do you like it?</h3>
       <RatingInput value={stars} label={`Your rating of ${title}`} onChange={rate} />
-      {/* Both lie in one place, which is as high as the higher one, so that nothing moves. */}
+      {/* Both texts share one grid cell, so that the layout does not shift. */}
       <div role="status" className={styles.answer}>
         <p data-unseen={hasRated || undefined}>Press a star. It stays on your device.</p>
         <p data-unseen={!hasRated || undefined}>

@@ -1,4 +1,4 @@
-// What three players say about a game; before its release they are playtesters, and each is marked as one.
+// Three reviews of a game. Before the release they come from playtesters and are marked as such.
 import type { ReactNode } from 'react';
 import type { Review } from '#app/content/schema/game-schema.ts';
 import { Rating } from '#app/components/ui/ratings/rating.tsx';
@@ -10,7 +10,7 @@ const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UT
 interface ReviewsProps {
   readonly reviews: readonly Review[];
   readonly areFromPlaytest: boolean;
-  /** What stands below them. */
+  /** Rendered below the reviews. */
   readonly children: ReactNode;
 }
 

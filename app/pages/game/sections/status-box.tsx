@@ -1,4 +1,4 @@
-// Where to get a game: store buttons while it is Live, a Coming Soon box before.
+// Store badges of a Live game, or a Coming Soon box.
 import { Bell, Play } from 'lucide-react';
 import { createNewsPath } from '#app/content/paths/get-path.ts';
 import type { GameDetail } from '#app/content/queries/game-detail.ts';
@@ -19,12 +19,12 @@ export function StatusBox({ game, phoneCode }: { game: GameDetail; phoneCode: Qr
       <section className={styles.soon} aria-labelledby="coming-soon">
         <h2 id="coming-soon">Coming Soon</h2>
         <p>{game.title} is still on the workbench. We will not rush it. When it is ready, it will be free.</p>
-        {/* There is no notification list yet: the link goes nowhere. */}
+        {/* There is no notification list yet, so the link does nothing. */}
         <a id="get-notified" href="#get-notified" className={getButtonClass('secondary')} onClick={(event) => event.preventDefault()}>
           <Bell aria-hidden size={20} />
           Get Notified
         </a>
-        <p className={styles.news}>
+        <p className={styles.status}>
           The button is still waiting for its list. Until then, our <PageLink to={createNewsPath(game.slug)}>letters</PageLink> will say
           when {game.title} is out.
         </p>
@@ -41,7 +41,7 @@ export function StatusBox({ game, phoneCode }: { game: GameDetail; phoneCode: Qr
         <span>{RATING_COUNT_TEXT} ratings</span>
         <span>Free, with ads</span>
       </p>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <div className={styles.stores} data-stores>
           {game.appStoreUrl && <StoreBadge store="app-store" url={game.appStoreUrl} />}
           {game.googlePlayUrl && <StoreBadge store="google-play" url={game.googlePlayUrl} />}

@@ -1,4 +1,4 @@
-// A QR code that takes the page from a desktop to a phone, where the stores are.
+// A QR code that opens the game's store link on a phone.
 import type { QrCode } from '#app/seo/qr-code.ts';
 import styles from './phone-code.module.css';
 

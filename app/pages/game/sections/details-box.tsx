@@ -1,4 +1,4 @@
-// The facts of a game in one box.
+// A box with the facts about a game.
 import type { GameDetail } from '#app/content/queries/game-detail.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import styles from './details-box.module.css';
