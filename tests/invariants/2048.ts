@@ -1,10 +1,10 @@
-// What always holds in 2048.
+// Invariants of 2048, checked after every move and time step.
 import { assertHolds, type Invariants } from '#tests/bots/bot.ts';
 import { hints } from '#app/games/2048/hints.ts';
 import { getHighestPower, getTileValue } from '#app/games/2048/rules/board.ts';
 import { GOAL, rules, type Event2048, type Move2048, type State2048 } from '#app/games/2048/rules/rules.ts';
 
-const MAX_POWER_BY_CELL_COUNT: Readonly<Record<number, number>> = { 16: 17, 25: 26 }; // 131072: sixteen cells hold no more
+const MAX_POWER_BY_CELL_COUNT: Readonly<Record<number, number>> = { 16: 17, 25: 26 }; // the highest possible tile on sixteen cells is 131072
 
 function sumTiles({ board }: State2048): number {
   return board.reduce((total, power) => total + getTileValue(power), 0);
@@ -14,7 +14,7 @@ function countTiles({ board }: State2048): number {
   return board.filter((power) => power > 0).length;
 }
 
-/** The score after so many of the slides that the hints recommend. */
+/** The target must equal the score that following the hints reaches. */
 function checkDailyBoard(board: State2048, mark: number | null): void {
   let state = board;
   while (state.score < (mark ?? 0)) {

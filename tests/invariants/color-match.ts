@@ -1,10 +1,10 @@
-// What always holds in Color Match.
+// Invariants of Color Match, checked after every move and time step.
 import { assertHolds, type Invariants } from '#tests/bots/bot.ts';
 import { PENALTY_MS, type ColorMatchEvent, type ColorMatchMove, type ColorMatchState } from '#app/games/color-match/rules/rules.ts';
 
 const TIME_EVENT_MS = { 'ten-seconds-left': 10_000, 'five-seconds-left': 5000, 'time-up': 0 } as const;
 
-/** Each moment is told when it is reached, unless a later one was reached with it. */
+/** Each time warning is emitted when it is reached, unless a later one is reached in the same step. */
 function checkTimeEvents(before: ColorMatchState, after: ColorMatchState, events: readonly ColorMatchEvent[]): void {
   const announced = events.flatMap(({ type }) => (type in TIME_EVENT_MS ? type : []));
   const reached = Object.entries(TIME_EVENT_MS).flatMap(([type, ms]) => (before.remainingMs > ms && after.remainingMs <= ms ? type : []));

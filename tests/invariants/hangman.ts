@@ -1,4 +1,4 @@
-// What always holds in Hangman.
+// Invariants of Hangman, checked after every move and time step.
 import { assertHolds, type Invariants } from '#tests/bots/bot.ts';
 import { LIVES, rules, countWrongGuesses, type HangmanEvent, type HangmanMove, type HangmanState } from '#app/games/hangman/rules/rules.ts';
 import { getWords } from '#app/games/hangman/rules/word-list.ts';

@@ -1,8 +1,8 @@
-// What always holds in Memory.
+// Invariants of Memory, checked after every move and time step.
 import { assertHolds, type Invariants } from '#tests/bots/bot.ts';
 import { rules, type MemoryEvent, type MemoryMove, type MemoryState } from '#app/games/memory/rules/rules.ts';
 
-/** What the events make of the cards that lay open. */
+/** The open cards according to the events. */
 function replayOpenCards(before: MemoryState, events: readonly MemoryEvent[]): readonly number[] {
   let open = [...before.open];
   for (const event of events) {
@@ -12,7 +12,7 @@ function replayOpenCards(before: MemoryState, events: readonly MemoryEvent[]): r
   return open;
 }
 
-/** Somebody who knows all cards turns as many pairs as the mark says. */
+/** With perfect knowledge of the cards, the target can be reached. */
 function checkDailyBoard(board: MemoryState, mark: number | null): void {
   let state = board;
   const pairs = [...new Set(board.deck)].map((face) => board.deck.flatMap((other, card) => (other === face ? card : [])));

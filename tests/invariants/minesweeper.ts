@@ -1,4 +1,4 @@
-// What always holds in Minesweeper.
+// Invariants of Minesweeper, checked after every move and time step.
 import { assertHolds, type Invariants } from '#tests/bots/bot.ts';
 import { hints, findProof } from '#app/games/minesweeper/hints.ts';
 import { FLAGGED, HIDDEN, MINE, OPEN } from '#app/games/minesweeper/rules/field.ts';
@@ -23,13 +23,13 @@ function checkField(state: MinesweeperState): void {
       assertHolds(findNeighbors(state, cell).filter((other) => field[other] === MINE).length === nearby, 'a number is wrong');
 }
 
-/** Whether two lists hold the same squares, whatever their order. */
+/** Whether two lists contain the same squares in any order. */
 function hasSameCells(cells: readonly number[], others: readonly number[]): boolean {
   const sortAndJoin = (list: readonly number[]) => list.toSorted((a, b) => a - b).join();
   return sortAndJoin(cells) === sortAndJoin(others);
 }
 
-/** Every change of a cover is told, and nothing else. */
+/** The events describe every change of a cover, and nothing else. */
 function checkEvents(before: MinesweeperState, after: MinesweeperState, events: readonly MinesweeperEvent[]): void {
   const getEventCells = (type: MinesweeperEvent['type']) =>
     events.flatMap((event) => (event.type !== type ? [] : 'cells' in event ? event.cells : event.cell));
@@ -47,7 +47,7 @@ function checkEvents(before: MinesweeperState, after: MinesweeperState, events: 
   assertHolds(hasSameCells(getEventCells('unflagged'), unflagged), 'the flag that is told to be gone is another');
 }
 
-/** Opens what is proven to be safe, from the day's first square on, until all of it is open. */
+/** The board can be solved by proven squares only, starting from the opened square. */
 function checkDailyBoard(board: MinesweeperState): void {
   let state = board;
   assertHolds(state.opened > 0, 'the first square is not open');

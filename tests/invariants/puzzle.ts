@@ -1,12 +1,12 @@
-// What always holds in Puzzle.
+// Invariants of Puzzle, checked after every move and time step.
 import { STEPS } from '#app/game-kit/lib/directions.ts';
 import { assertHolds, type Invariants } from '#tests/bots/bot.ts';
 import { hints } from '#app/games/puzzle/hints.ts';
 import { rules, type PuzzleEvent, type PuzzleMove, type PuzzleState } from '#app/games/puzzle/rules/rules.ts';
 
 /**
- * A slide swaps the gap with a tile: the swaps that order the whole board, and the steps that bring the gap home, are both even
- * or both odd on every board that can be solved.
+ * A slide swaps the gap with a tile. So on every solvable board, the parity of the permutation of all cells equals the parity of the gap's
+ * distance from its final cell.
  */
 function isReachable({ tiles }: PuzzleState): boolean {
   const size = Math.sqrt(tiles.length);
@@ -24,7 +24,7 @@ function isReachable({ tiles }: PuzzleState): boolean {
   return swaps % 2 === steps % 2;
 }
 
-/** The way home by the hints takes as many moves as the mark says. */
+/** Following the hints solves the board in as many moves as the target says. */
 function checkDailyBoard(board: PuzzleState, mark: number | null): void {
   let state = board;
   while (rules.outcome(state) === null && state.moves <= (mark ?? 0)) {

@@ -1,10 +1,10 @@
-// What always holds in Snake.
+// Invariants of Snake, checked after every move and time step.
 import { assertHolds, type Invariants } from '#tests/bots/bot.ts';
 import { getScore } from '#app/games/snake/results.ts';
 import { CELL_COUNT, SIZE } from '#app/games/snake/rules/grid.ts';
 import type { SnakeEvent, SnakeMove, SnakeState } from '#app/games/snake/rules/rules.ts';
 
-/** How far two cells lie apart along one axis, in cells. */
+/** Distance of two cells along one axis. */
 function getDistance(a: number, b: number, wraps: boolean): number {
   const far = Math.abs(a - b);
   return wraps ? Math.min(far, SIZE - far) : far;
@@ -14,7 +14,7 @@ function areAdjacent(a: number, b: number, { wraps }: SnakeState): boolean {
   return getDistance(Math.floor(a / SIZE), Math.floor(b / SIZE), wraps) + getDistance(a % SIZE, b % SIZE, wraps) === 1;
 }
 
-/** The body as the events tell of it: each step takes the head of `after` and leaves what it says. */
+/** The body according to the events: each step adds the head of `after` and removes the cell it names. */
 function replayBody(before: SnakeState, after: SnakeState, events: readonly SnakeEvent[]): readonly number[] {
   const step = events.find(({ type }) => type === 'stepped' || type === 'ate');
   const grown = step ? [after.body[0] ?? -1, ...before.body] : before.body;

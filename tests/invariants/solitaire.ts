@@ -1,4 +1,4 @@
-// What always holds in Solitaire.
+// Invariants of Solitaire, checked after every move and time step.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { assertHolds, type Invariants } from '#tests/bots/bot.ts';
@@ -8,7 +8,7 @@ import type { SolitaireEvent } from '#app/games/solitaire/rules/events.ts';
 import type { SolitaireMove } from '#app/games/solitaire/rules/moves.ts';
 import { isFoundation, isWon, getLeadCard, getTopCard, WASTE, type SolitaireState } from '#app/games/solitaire/rules/table.ts';
 
-/** Every card on the table, those of the foundations from their top cards downwards. */
+/** All cards on the table, including those below the top cards of the foundations. */
 function listAllCards({ columns, talon, foundations }: SolitaireState): number[] {
   const home = foundations.flatMap((top) => (top < 0 ? [] : Array.from({ length: (top >> 2) + 1 }, (_, index) => top - 4 * index)));
   return [...columns.flat(), ...talon, ...home];
@@ -18,7 +18,7 @@ function countHiddenCards({ hidden }: SolitaireState): number {
   return hidden.reduce((sum, count) => sum + count, 0);
 }
 
-/** Whether an event is what happened between two tables. */
+/** Checks an event against the tables before and after it. */
 function checkEvent(before: SolitaireState, after: SolitaireState, event: SolitaireEvent): void {
   switch (event.type) {
     case 'drew':
@@ -54,7 +54,7 @@ function checkEvent(before: SolitaireState, after: SolitaireState, event: Solita
   }
 }
 
-/** The winning moves of each proven deal, by its number. */
+/** The proofs by deal number. */
 function readProofs(): ReadonlyMap<number, string> {
   const lines = readFileSync(path.join(import.meta.dirname, '../../app/games/solitaire/proofs/proofs.txt'), 'utf8')
     .trim()

@@ -1,4 +1,4 @@
-// What always holds in Tetris.
+// Invariants of Tetris, checked after every move and time step.
 import { assertHolds, type Invariants } from '#tests/bots/bot.ts';
 import type { TetrisEvent } from '#app/games/tetris/rules/events.ts';
 import { rules, type TetrisMove } from '#app/games/tetris/rules/rules.ts';
@@ -8,15 +8,15 @@ import { ROWS, getShapeAt, type Well } from '#app/games/tetris/rules/well.ts';
 
 const COLUMN_NUMBERS = Array.from({ length: COLUMNS }, (_, column) => column);
 
-/** How many cells each row has filled, from the top. */
+/** The number of filled cells of each row, from the top. */
 function countFilledCells(well: Well): number[] {
   return well.map((row, index) => (row === 0 ? 0 : COLUMN_NUMBERS.filter((column) => getShapeAt(well, column, index) !== null).length));
 }
 
-/** Whether the pieces to come keep their order, and come in whole bags. */
+/** The queue keeps its order and grows by whole bags. */
 function checkQueue(before: TetrisState, after: TetrisState): void {
   const bags = after.queue.length - before.queue.length;
-  // Some pieces are taken from the front; whatever is new at the end comes in whole bags.
+  // Pieces are taken from the front; the queue grows at the end by whole bags of seven.
   const taken = ((-bags % 7) + 7) % 7;
   const kept = before.queue.slice(taken);
   assertHolds(
@@ -27,7 +27,7 @@ function checkQueue(before: TetrisState, after: TetrisState): void {
   assertHolds(fresh.length % 7 === 0 && new Set(fresh).size === Math.min(fresh.length, 7), 'a bag does not hold all seven shapes');
 }
 
-/** Whether what was told is what happened. */
+/** The events match the change of the state. */
 function checkEvents(before: TetrisState, after: TetrisState, events: readonly TetrisEvent[]): void {
   const cleared = events.flatMap((event) => (event.type === 'cleared' ? event.rows.length : []));
   const count = (type: TetrisEvent['type']) => events.filter((event) => event.type === type).length;

@@ -1,4 +1,4 @@
-// What always holds in Tic Tac Toe.
+// Invariants of Tic Tac Toe, checked after every move and time step.
 import { assertHolds, type Invariants } from '#tests/bots/bot.ts';
 import type { Mark } from '#app/games/tic-tac-toe/rules/board.ts';
 import { rules, type TicTacToeEvent, type TicTacToeMove, type TicTacToeState } from '#app/games/tic-tac-toe/rules/rules.ts';

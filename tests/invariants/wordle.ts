@@ -1,4 +1,4 @@
-// What always holds in Wordle.
+// Invariants of Wordle, checked after every move and time step.
 import { assertHolds, type Invariants } from '#tests/bots/bot.ts';
 import { explainHardModeRefusal } from '#app/games/wordle/rules/hard-mode.ts';
 import { markGuess } from '#app/games/wordle/rules/marks.ts';
@@ -9,7 +9,7 @@ function countLetter(word: string, letter: string): number {
   return word.split(letter).length - 1;
 }
 
-/** A letter is marked as found as often as both words have it, and in its place wherever they agree. */
+/** A letter is marked as often as it occurs in both words, and as correct wherever they agree. */
 function checkMarks(answer: string, guess: string): void {
   const marks = markGuess(answer, guess);
   for (const [place, mark] of marks.entries())

@@ -1,4 +1,4 @@
-// What happens in a game, by a move or by time: the state goes on, and everybody is told.
+// Applies a new game state to the session, after a move or a time step, and collects the effects: announcements, toasts, sounds, storage.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import type { GameEvent } from '#app/game-kit/rules.ts';
 import { addToStatistics, COUNTED_END, finishGame, hasBeaten } from './finish-game.ts';
@@ -6,7 +6,7 @@ import { appendEntry, type LogEntry } from './persistence/move-log.ts';
 import type { Effect, Session } from './session.ts';
 import { chain, unchanged, type Transition } from './transition.ts';
 
-/** What listeners are told: what happened, the status when it says something new, and always how a game ended. */
+/** The announcement for screen readers: the events, the status if it changed, and always how the game ended. */
 function describeChange({ text }: MiniGame, before: Session, after: Session): readonly Effect[] {
   const status = text.status(after.state);
   const sentence = text.announcement?.(after.events, after.state) ?? null;
@@ -15,7 +15,7 @@ function describeChange({ text }: MiniGame, before: Session, after: Session): re
   return said === '' ? [] : [{ type: 'announce', text: said }];
 }
 
-/** Counts what is celebrated on the way, once a game. */
+/** Adds new milestones to the statistics, each once per game, and celebrates them. */
 function withMilestones(game: MiniGame, session: Session): Transition {
   const { results } = game;
   const ids = session.events.map((event) => results?.milestone?.(event) ?? null).filter((id) => id !== null);
@@ -29,7 +29,7 @@ function withMilestones(game: MiniGame, session: Session): Transition {
   return [after, [...counts, { type: 'celebrate' }]];
 }
 
-/** What deserves a toast. An end or a milestone that undo took back was news the first time. */
+/** Toasts for the events. An end or milestone that was undone and reached again gets no second toast. */
 function collectToasts({ text, results }: MiniGame, { counted }: Session, { state, events, outcome }: Session): readonly Effect[] {
   if (outcome !== null && counted.includes(COUNTED_END)) return [];
   const isOld = (event: GameEvent) => counted.some((id) => id === results?.milestone?.(event));
@@ -37,13 +37,13 @@ function collectToasts({ text, results }: MiniGame, { counted }: Session, { stat
   return messages.filter((message) => message !== null).map((message) => ({ type: 'toast', message }));
 }
 
-/** The moment in which the mark of a day's board is beaten. */
+/** Toast and confetti at the moment when the target score of a daily board is reached. */
 function announceBeatenMark(game: MiniGame, before: Session, after: Session): readonly Effect[] {
   if (!hasBeaten(game, after) || hasBeaten(game, before)) return [];
   return [{ type: 'toast', message: { title: 'Beaten!', detail: 'This day is done. Play on for more.' } }, { type: 'celebrate' }];
 }
 
-/** Ends what the view was still showing, so that nothing is told out of order. */
+/** Releases the effects that still wait for the view's animation, so that effects never run out of order. */
 export function flushPendingEffects(session: Session): Transition {
   return session.pending ? [{ ...session, pending: null }, session.pending.effects] : [session, []];
 }
@@ -53,7 +53,7 @@ export interface StateChange {
   readonly events: readonly GameEvent[];
 }
 
-/** The session once the rules have gone on by `entry`. */
+/** The session after the rules accepted `entry`, with the resulting effects. */
 export function applyMove(
   game: MiniGame,
   session: Session,

@@ -1,9 +1,9 @@
-// Links that carry a game: a variant, a seed and the version of the rules in an address, as /play/sudoku?variant=fiendish&seed=3f2a91&v=3.
+// Parses and formats links to a game: variant, seed and rules version in the query, as in /play/sudoku?variant=fiendish&seed=3f2a91&v=3.
 import type { GameEvent, Rules, Variant } from '#app/game-kit/rules.ts';
 import type { DailyMeta } from './persistence/daily-result.ts';
 import type { Origin } from './persistence/move-log.ts';
 
-/** What an address asks for: nothing, the game of a link, the board of a day, or something that makes no sense. */
+/** What to open: nothing special, the game of a link, a daily board, or an invalid link. */
 export type GameLink =
   | { readonly kind: 'none' }
   | { readonly kind: 'game'; readonly variant: Variant<unknown>; readonly seed: number; readonly opening?: readonly object[] }
@@ -13,17 +13,17 @@ export type GameLink =
       readonly seed: number;
       readonly opening: readonly object[];
       readonly meta: DailyMeta;
-      readonly label: string; // what there is to do, shown all the time
-      readonly text: string | null; // for the player, before the first move
+      readonly label: string; // shown in the toolbar all the time
+      readonly text: string | null; // a notice shown until the first move
     }
-  | { readonly kind: 'invalid'; readonly text: string }; // why the plain game comes instead, in words for the player
+  | { readonly kind: 'invalid'; readonly text: string }; // tells the player why a normal game opens instead
 
-/** Its seed means another game by now. */
+/** The rules have changed: the seed would produce a different game. */
 export const OUTDATED_LINK: GameLink = {
   kind: 'invalid',
   text: 'The rules have changed since this link was made. New Game deals you a new board.',
 };
-/** This tab has held its page since before the release that the link is from. */
+/** The link was made by a newer release than the one this tab has loaded. */
 export const NEWER_LINK: GameLink = {
   kind: 'invalid',
   text: 'This link is from a newer version. Reload the page to play it.',
@@ -35,10 +35,10 @@ type AnyRules = Pick<
   'version' | 'variants' | 'start' | 'play' | 'isSameGame' | 'firstMoveCode'
 >;
 
-/** Unsigned 32 bits in hexadecimal digits. */
+/** An unsigned 32-bit integer in hexadecimal. */
 const SEED_PATTERN = /^[\da-f]{1,8}$/i;
 
-/** The first move that a link takes along; null when the board does not have it. */
+/** The first move encoded in a link; null if it is malformed or illegal on this board. */
 function parseFirstMove(
   { start, play, firstMoveCode }: AnyRules,
   { options }: Variant<unknown>,
@@ -50,7 +50,7 @@ function parseFirstMove(
   return 'state' in play(start(options, seed), move) ? [move] : null;
 }
 
-/** Reads the search part of an address. A link without a variant means the first one, a link without a version the present rules. */
+/** Parses the query of a URL. Without a variant the first one is used, without a version the current rules. */
 export function parseLink(search: string, rules: AnyRules): GameLink {
   const { version, variants } = rules;
   const query = new URLSearchParams(search);
@@ -64,16 +64,16 @@ export function parseLink(search: string, rules: AnyRules): GameLink {
   if (!variant || !SEED_PATTERN.test(seed ?? '')) return DAMAGED_LINK;
   const game = { kind: 'game', variant, seed: Number.parseInt(seed ?? '', 16) } as const;
   const first = query.get('first');
-  // What a variant needs may not be there yet, and no such game has a first move to take along.
+  // Without a first move, the rules are not called: the resources of the variant may not be loaded yet.
   if (first === null) return game;
   const opening = parseFirstMove(rules, variant, game.seed, first);
   return opening === null ? DAMAGED_LINK : { ...game, opening };
 }
 
-/** As many seeds are tried for one that needs nothing carried. Both games that carry something have six words. */
+/** How many seeds are tried. Both games with carried data have six words, so a match comes up quickly. */
 const MAX_TRIES = 1000;
 
-/** The seed from which everybody gets the game of `origin`, whatever they have played before. */
+/** A seed that produces the same game without carried data, so that the link works for everyone. */
 function findSharedSeed(rules: AnyRules, { variant, seed, carried }: Origin<unknown>): number {
   const { isSameGame } = rules;
   if (!isSameGame) return seed;
@@ -85,7 +85,7 @@ function findSharedSeed(rules: AnyRules, { variant, seed, carried }: Origin<unkn
   return seed;
 }
 
-/** The search part of a link to the game that has started from `origin` and stands at `state`, with its question mark. */
+/** The query of a link to this game, including the question mark. */
 export function formatLink(rules: AnyRules, origin: Origin<unknown>, state: unknown): string {
   const { variant } = origin;
   const first = rules.firstMoveCode?.encode(state) ?? null;

@@ -1,4 +1,4 @@
-// 2048, ready to be played.
+// Game definition of 2048: combines rules, texts, view and options.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { daily } from './daily.ts';
 import { hints } from './hints.ts';

@@ -1,4 +1,4 @@
-// Color Match, ready to be played.
+// Game definition of Color Match: combines rules, texts, view and options.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { keys } from './keys.ts';
 import { results } from './results.ts';

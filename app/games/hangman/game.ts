@@ -1,4 +1,4 @@
-// Hangman, ready to be played.
+// Game definition of Hangman: combines rules, texts, view and options.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { keys } from './keys.ts';
 import { results } from './results.ts';

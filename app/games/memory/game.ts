@@ -1,4 +1,4 @@
-// Memory, ready to be played.
+// Game definition of Memory: combines rules, texts, view and options.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { daily } from './daily.ts';
 import { keys } from './keys.ts';

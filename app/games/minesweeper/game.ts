@@ -1,4 +1,4 @@
-// Minesweeper, ready to be played.
+// Game definition of Minesweeper: combines rules, texts, view and options.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { daily } from './daily.ts';
 import { hints } from './hints.ts';

@@ -1,4 +1,4 @@
-// Puzzle, ready to be played.
+// Game definition of Puzzle: combines rules, texts, view and options.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { daily } from './daily.ts';
 import { hints } from './hints.ts';

@@ -1,11 +1,11 @@
-// Hints for Puzzle: the way home, in words.
+// Hints for Puzzle: the next move of a solution, with an explanation.
 import type { Hints } from '#app/game-kit/contract.ts';
 import { GAP, isOrdered, findLine, slideLine } from './rules/board.ts';
 import { findMoveLine, rules, type PuzzleMove, type PuzzleState } from './rules/rules.ts';
 import { planSolution } from './rules/solver.ts';
 import { formatNumbers, formatMoveCount } from './text.ts';
 
-/** Every slide, best first: what leads home soonest, whole lines after single tiles. */
+/** Every slide, best first: the shortest remaining solution wins, and single tiles come before whole lines. */
 function rankMoves(state: PuzzleState): readonly PuzzleMove[] {
   if (rules.outcome(state)) return [];
   return state.tiles

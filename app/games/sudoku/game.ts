@@ -1,4 +1,4 @@
-// Sudoku, ready to be played.
+// Game definition of Sudoku: combines rules, texts, view and options.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { hints } from './hints.ts';
 import { keys } from './keys.ts';

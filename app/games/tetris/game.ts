@@ -1,4 +1,4 @@
-// Tetris, ready to be played.
+// Game definition of Tetris: combines rules, texts, view and options.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { keyPreferences } from './key-settings.ts';
 import { keys } from './keys.ts';

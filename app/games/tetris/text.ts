@@ -1,4 +1,4 @@
-// What Tetris says.
+// Texts of Tetris: status line, toasts and announcements for screen readers.
 import type { ToastMessage, GameText } from '#app/game-kit/contract.ts';
 import type { TetrisEvent } from './rules/events.ts';
 import { isOver } from './rules/rules.ts';
@@ -16,7 +16,7 @@ function getStatus(state: TetrisState): string {
   return left === 1 ? '1 line to go' : `${left} lines to go`;
 }
 
-/** What became of a piece, and what comes next; null while the piece is still on its way. */
+/** Announces how a piece was placed and which one is next; null while it is still falling. */
 function describePlacement(events: readonly TetrisEvent[], { score, piece, queue, held }: TetrisState): string | null {
   const said = events.map((event) => {
     switch (event.type) {
@@ -39,7 +39,7 @@ function describePlacement(events: readonly TetrisEvent[], { score, piece, queue
   return `${summary}. Score: ${score}. ${next}${held === null ? '' : `, hold: ${held}`}`;
 }
 
-/** Where the piece is, how far it can fall, and how high the columns below it are filled. */
+/** The position of the piece, how far it can fall, and the heights of the columns below it. */
 function describePiece(piece: Piece, well: Well, filled: readonly number[]): string {
   const columns = getCells(piece).map(([column]) => column);
   const first = Math.min(...columns);
@@ -50,7 +50,7 @@ function describePiece(piece: Piece, well: Well, filled: readonly number[]): str
   return `${piece.shape}${TURN_NAMES[piece.turn]}, ${place}, ${height}. Below: ${filled.slice(first, last + 1).join(' ')}.`;
 }
 
-/** One sentence for each piece; step by step everything that a listener has to know, for the whole well whenever a piece comes in. */
+/** One sentence per piece in real time; step by step, also the position after each move, and the whole well for each new piece. */
 function describeEvents(events: readonly TetrisEvent[], state: TetrisState): string | null {
   if (events.length === 0) return null;
   if (state.piece === null) return `${getStatus(state)} ${describeFinalScore(state)}`;
@@ -61,7 +61,7 @@ function describeEvents(events: readonly TetrisEvent[], state: TetrisState): str
   return said === null ? where : `${said}. Heights: ${filled.join(' ')}. ${where}`;
 }
 
-/** What the game was about, at its end. */
+/** The main figure at the end of the game. */
 function describeFinalScore({ score, lines, goalLines }: TetrisState): string {
   return goalLines === null ? `Final score: ${score}` : `Lines: ${lines} of ${goalLines}`;
 }

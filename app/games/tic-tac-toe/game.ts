@@ -1,4 +1,4 @@
-// Tic Tac Toe, ready to be played.
+// Game definition of Tic Tac Toe: combines rules, texts, view and options.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { hints } from './hints.ts';
 import { keys } from './keys.ts';

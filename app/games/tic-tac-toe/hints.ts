@@ -1,4 +1,4 @@
-// Hints for Tic Tac Toe: the best cells first.
+// Hints for Tic Tac Toe: best cells first.
 import type { Hints } from '#app/game-kit/contract.ts';
 import { findEmptyCells, getOpponent, getWinner, withMark } from './rules/board.ts';
 import { findBestCells } from './rules/opponent.ts';

@@ -1,4 +1,4 @@
-// Wordle, ready to be played.
+// Game definition of Wordle: combines rules, texts, view and options.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { keys } from './keys.ts';
 import { HIGH_CONTRAST } from './preferences.ts';

@@ -1,4 +1,4 @@
-// What is kept of a game's results on this device.
+// The statistics section of the "More" dialog.
 import type { CSSProperties } from 'react';
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import type { GameStore } from '#app/game-kit/session/game-store.ts';

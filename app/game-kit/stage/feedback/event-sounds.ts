@@ -1,4 +1,4 @@
-// What is heard and felt of an effect: the game's own table for its events, and one for all games at the end.
+// Maps effects to sounds: the game's table for its events, and a shared table for the end of a game.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import type { Cue, SoundCue } from '#app/game-kit/lib/sound-cues.ts';
 import type { GameEvent, Result } from '#app/game-kit/rules.ts';
@@ -20,7 +20,7 @@ function findEventSound(sounds: NonNullable<MiniGame['sounds']>, event: GameEven
   return (typeof line === 'function' ? line(event) : line) ?? null;
 }
 
-/** In the order in which things happened, each cue once: a move that merges four pairs is one sound, the highest. */
+/** The sounds of an effect in order, each cue once with its highest pitch: a move that merges four pairs plays one sound. */
 export function getEffectSounds({ sounds = {} }: MiniGame, effect: Effect): readonly PlayedSound[] {
   if (effect.type === 'ended') return [toPlayedSound(END_CUES[effect.result])];
   if (effect.type !== 'events') return [];

@@ -1,4 +1,4 @@
-// How often each outcome came about, as small columns; the one of this game stands out. A single one would stand beside nothing.
+// Column chart of the outcomes so far, with the current one highlighted. Not rendered for a single outcome.
 import type { CSSProperties } from 'react';
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import styles from './outcome-chart.module.css';

@@ -1,4 +1,4 @@
-// A button that hands a text to the device's own share sheet, or copies it where there is none.
+// Shares a text with the system share sheet, or copies it to the clipboard.
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#app/components/ui/controls/button.tsx';
@@ -6,7 +6,7 @@ import styles from './share-button.module.css';
 
 type ShareState = 'no' | 'copied' | 'refused';
 
-/** What became of it. A visitor who puts the share sheet away has changed their mind, and nothing is copied. */
+/** If the visitor closes the share sheet, nothing is copied instead. */
 async function shareOrCopy(text: string): Promise<ShareState> {
   if (typeof navigator.share === 'function') {
     try {
@@ -24,7 +24,7 @@ async function shareOrCopy(text: string): Promise<ShareState> {
   }
 }
 
-/** `what` ends the button's name: "Copy the result"; with `isNamed` it is to be seen, too. */
+/** `what` completes the accessible name, such as "Copy the result"; with `isNamed` it is also visible. */
 export function ShareButton({ what, text, isNamed = false }: { what: string; text: string; isNamed?: boolean }) {
   const [shared, setShared] = useState<ShareState>('no');
   const verb = typeof navigator.share === 'function' ? 'Share' : 'Copy';

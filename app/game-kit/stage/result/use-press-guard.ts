@@ -1,28 +1,28 @@
-// Watches which pointers and keys are down, and tells whether the result of a game takes presses yet.
+// Tracks held pointers and keys, and reports whether the result of a game accepts input yet.
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPressGuard } from './press-guard.ts';
 
 export interface ResultPresses {
-  /** Whether a press counts, as it is handled. */
+  /** Whether a press that is being handled counts. */
   takesPress(): boolean;
-  /** The same, for what is drawn. */
+  /** The same as state, for rendering. */
   readonly isReady: boolean;
 }
 
 /**
- * Keys that count as held. A modifier starts nothing, and macOS tells no release of a key that goes up beside Cmd; keys without a code come from a
- * keyboard on the screen.
+ * Whether a key counts as held. Modifiers trigger nothing; macOS sends no keyup for keys released while Cmd is down; keys without a code
+ * come from an on-screen keyboard.
  */
 function isHeldKey({ key, code, metaKey, isComposing }: KeyboardEvent): boolean {
   return code !== '' && !metaKey && !isComposing && !/^(Shift|Control|Alt|AltGraph|Meta|CapsLock)$/.test(key);
 }
 
-/** `isOver` is whether the game is; `isShown` whether its result is in sight, which may come later. */
+/** `isOver`: the game is over. `isShown`: its result is visible, which may happen later. */
 export function usePressGuard(isOver: boolean, isShown: boolean): ResultPresses {
   const [guard] = useState(createPressGuard);
   const [isReady, setReady] = useState(false);
 
-  // Before a press can reach what has just been drawn.
+  // In a layout effect: before a press can reach the newly rendered result.
   useLayoutEffect(() => {
     setReady(false);
     if (isOver) guard.close(performance.now());
@@ -52,7 +52,7 @@ export function usePressGuard(isOver: boolean, isShown: boolean): ResultPresses 
       );
     }
 
-    /** An event may be handled late; no clock of events is trusted beyond that. */
+    /** An event may be handled late, so its own time counts, but never one in the future. */
     const beganAt = ({ timeStamp }: Event) => Math.min(timeStamp, performance.now());
     const releasePointer = ({ pointerId }: PointerEvent) => guard.release(String(pointerId), performance.now());
 

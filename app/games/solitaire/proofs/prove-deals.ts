@@ -1,4 +1,4 @@
-// Goes through deals by number, proves which of them can be won, and writes the proofs down: `npm run solitaire-deals [count]`.
+// Script: searches deals by number for winning moves and writes the proofs to proofs.txt. Run `npm run solitaire-deals [count]`.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
