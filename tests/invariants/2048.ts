@@ -20,10 +20,10 @@ function checkDailyBoard(board: State2048, mark: number | null): void {
   while (state.score < (mark ?? 0)) {
     const [best] = hints.moves(state);
     const played = best && rules.play(state, best);
-    assertHolds(played !== undefined && 'state' in played, 'nobody has come to the score to beat');
+    assertHolds(played !== undefined && 'state' in played, 'the hints do not reach the target');
     if (played && 'state' in played) ({ state } = played);
   }
-  assertHolds((mark ?? 0) >= 500 && state.score === mark, 'the score to beat is none');
+  assertHolds((mark ?? 0) >= 500 && state.score === mark, 'the target is not the score of the hints');
 }
 
 export const invariants: Invariants<State2048, Move2048, Event2048> = {
@@ -43,30 +43,33 @@ export const invariants: Invariants<State2048, Move2048, Event2048> = {
     const reached = events.filter((event) => event.type === 'reached');
     assertHolds(
       slid.length === 1 && typeof by === 'object' && slid[0]?.direction === by.direction,
-      'the slide that is told is not the one that was made',
+      'the slid event does not match the board',
     );
     assertHolds(
       merged.length <= 10 && after.board.length === before.board.length && new Set(merged.map(({ cell }) => cell)).size === merged.length,
-      'a tile was made twice',
+      'a tile was merged twice',
     );
     assertHolds(
       merged.every(({ cell, power }) => after.board[cell] === power),
-      'a tile that was made is not there',
+      'a merged tile is missing',
     );
-    assertHolds(spawned !== undefined && others.length === 0, 'not exactly one tile has come');
-    assertHolds(spawned?.power === 1 || spawned?.power === 2, 'the new tile is no 2 and no 4');
-    assertHolds(after.board[spawned?.cell ?? -1] === spawned?.power, 'the new tile is not there');
-    assertHolds(sumTiles(after) - sumTiles(before) === getTileValue(spawned?.power ?? 0), 'tiles came or went besides the new one');
+    assertHolds(spawned !== undefined && others.length === 0, 'there is not exactly one new tile');
+    assertHolds(spawned?.power === 1 || spawned?.power === 2, 'the new tile is neither a 2 nor a 4');
+    assertHolds(after.board[spawned?.cell ?? -1] === spawned?.power, 'the new tile is missing');
+    assertHolds(
+      sumTiles(after) - sumTiles(before) === getTileValue(spawned?.power ?? 0),
+      'tiles appeared or disappeared besides the new one',
+    );
     assertHolds(
       after.score - before.score === merged.reduce((total, { power }) => total + getTileValue(power), 0),
-      'the score is not what has merged',
+      'the score does not match the merges',
     );
-    assertHolds(countTiles(after) === countTiles(before) + 1 - merged.length, 'the number of tiles does not tell the merges');
+    assertHolds(countTiles(after) === countTiles(before) + 1 - merged.length, 'the number of tiles does not match the merges');
     assertHolds(after.turns === before.turns + 1, 'a slide is not one turn');
     const highest = getHighestPower(after.board);
     assertHolds(
       reached.map(({ power }) => power).join() === (highest >= GOAL && highest > getHighestPower(before.board) ? String(highest) : ''),
-      'a record tile was not told, or told for nothing',
+      'the reached events do not match the board',
     );
   },
 };

@@ -22,25 +22,25 @@ export const invariants: Invariants<ColorMatchState, ColorMatchMove, ColorMatchE
     const lostMs = before.remainingMs - after.remainingMs;
     checkTimeEvents(before, after, events);
     const answers = events.filter((event) => event.type === 'answered');
-    assertHolds(answers.length === after.number - before.number, 'an answer was not told, or told without being given');
+    assertHolds(answers.length === after.number - before.number, 'the answered events do not match the move');
     if (typeof by === 'number') {
       assertHolds(
         lostMs === Math.min(by, before.remainingMs) && after.number === before.number,
-        'the time took more than itself, or an answer',
+        'the time step changed more than the time',
       );
       return;
     }
-    assertHolds(events.some(({ type }) => type === 'started') === (by.type === 'start'), 'a start was not told, or told without one');
+    assertHolds(events.some(({ type }) => type === 'started') === (by.type === 'start'), 'the started event does not match the move');
     if (by.type === 'start') return;
     const { prompt } = before.deck;
     const isRight = (prompt.word === prompt.ink) === by.saysMatch;
-    assertHolds(after.right - before.right === (isRight ? 1 : 0), 'a right answer is not one point');
+    assertHolds(after.right - before.right === (isRight ? 1 : 0), 'a correct answer is not worth one point');
     assertHolds(lostMs === (isRight ? 0 : Math.min(PENALTY_MS, before.remainingMs)), 'an answer cost the wrong time');
     const [announced] = answers;
     assertHolds(
       announced?.number === before.number && announced.isRight === isRight && announced.saysMatch === by.saysMatch,
-      'the event tells of another answer',
+      'the event has the wrong answer',
     );
-    assertHolds(announced?.prompt.word === prompt.word && announced.prompt.ink === prompt.ink, 'the event tells of another prompt');
+    assertHolds(announced?.prompt.word === prompt.word && announced.prompt.ink === prompt.ink, 'the event has the wrong prompt');
   },
 };

@@ -38,13 +38,13 @@ function checkEvents(before: MinesweeperState, after: MinesweeperState, events: 
       const isChanged = value === cover && before.covers[cell] !== cover;
       return isChanged && (after.field[cell] === MINE) === isMine ? cell : [];
     });
-  assertHolds(hasSameCells(getEventCells('opened'), findChangedCells(OPEN, false)), 'the squares that are told to be open are others');
-  assertHolds(hasSameCells(getEventCells('exploded'), findChangedCells(OPEN, true)), 'the mines that are told to have gone off are others');
+  assertHolds(hasSameCells(getEventCells('opened'), findChangedCells(OPEN, false)), 'the opened events do not match the squares');
+  assertHolds(hasSameCells(getEventCells('exploded'), findChangedCells(OPEN, true)), 'the exploded events do not match the mines');
   const flagged = [...findChangedCells(FLAGGED, true), ...findChangedCells(FLAGGED, false)];
   const isWon = rules.outcome(after)?.result === 'won';
-  assertHolds(isWon || hasSameCells(getEventCells('flagged'), flagged), 'the flag that is told is another');
+  assertHolds(isWon || hasSameCells(getEventCells('flagged'), flagged), 'the flagged event has the wrong square');
   const unflagged = before.covers.flatMap((cover, cell) => (cover === FLAGGED && after.covers[cell] === HIDDEN ? cell : []));
-  assertHolds(hasSameCells(getEventCells('unflagged'), unflagged), 'the flag that is told to be gone is another');
+  assertHolds(hasSameCells(getEventCells('unflagged'), unflagged), 'the unflagged event has the wrong square');
 }
 
 /** The board can be solved by proven squares only, starting from the opened square. */
@@ -54,7 +54,7 @@ function checkDailyBoard(board: MinesweeperState): void {
   while (rules.outcome(state) === null) {
     const safe = hints.moves(state).find((move) => move.type === 'reveal' && findProof(state, move)?.isMine === false);
     const played = safe && rules.play(state, safe);
-    assertHolds(played !== undefined && 'state' in played, 'it takes a guess');
+    assertHolds(played !== undefined && 'state' in played, 'the board requires a guess');
     if (played && 'state' in played) ({ state } = played);
   }
   assertHolds(rules.outcome(state)?.result === 'won', 'logic leads to a mine');
@@ -65,9 +65,9 @@ export const invariants: Invariants<MinesweeperState, MinesweeperMove, Minesweep
   checkState(state) {
     const { field, covers, flags, opened, hits, width, height, mines } = state;
     assertHolds(covers.length === width * height, 'squares are missing');
-    assertHolds(covers.filter((cover) => cover === FLAGGED).length === flags, 'the flags are not as many as they are said to be');
+    assertHolds(covers.filter((cover) => cover === FLAGGED).length === flags, 'the flag count is wrong');
     const open = covers.flatMap((cover, cell) => (cover === OPEN ? cell : []));
-    assertHolds(open.filter((cell) => field[cell] !== MINE).length === opened, 'the open squares are not as many as they are said to be');
+    assertHolds(open.filter((cell) => field[cell] !== MINE).length === opened, 'the count of open squares is wrong');
     assertHolds(
       hasSameCells(
         open.filter((cell) => field[cell] === MINE),
@@ -76,10 +76,10 @@ export const invariants: Invariants<MinesweeperState, MinesweeperMove, Minesweep
       'a mine went off that was not hit',
     );
     const result = hits.length > 0 ? 'lost' : opened === width * height - mines ? 'won' : undefined;
-    assertHolds(rules.outcome(state)?.result === result, 'the outcome does not tell the board');
+    assertHolds(rules.outcome(state)?.result === result, 'the outcome does not match the board');
   },
   checkStep(before, after, by, events) {
-    if (typeof by === 'number') throw new Error('time has done something');
+    if (typeof by === 'number') throw new Error('the time step changed the state');
     const { type, cell } = by;
     if (before.field.length === 0 && after.field.length > 0) {
       checkField(after);
@@ -90,12 +90,15 @@ export const invariants: Invariants<MinesweeperState, MinesweeperMove, Minesweep
       if (nearby === 0 && isFresh)
         assertHolds(
           findNeighbors(after, square).every((other) => after.covers[other] !== HIDDEN),
-          'a clear area has stopped too soon',
+          'an empty area was not opened completely',
         );
     }
     for (const [index, cover] of before.covers.entries())
       assertHolds(cover !== OPEN || after.covers[index] === OPEN, 'an open square was closed');
-    assertHolds((type === 'chord') === events.some((event) => event.type === 'chorded' && event.cell === cell), 'a chord was not told');
+    assertHolds(
+      (type === 'chord') === events.some((event) => event.type === 'chorded' && event.cell === cell),
+      'the chorded event does not match the move',
+    );
     checkEvents(before, after, events);
   },
 };

@@ -26,7 +26,7 @@ const provenPuzzles = new WeakSet<SudokuState['givens']>();
 /** Checks a puzzle; cached by identity, because it is the same object for the whole game. */
 function checkPuzzle({ givens, solution }: SudokuState): void {
   if (provenPuzzles.has(givens)) return;
-  assertHolds(isLegal(solution) && !solution.includes(0), 'the solution is none');
+  assertHolds(isLegal(solution) && !solution.includes(0), 'the solution is invalid');
   assertHolds(
     givens.length === SIDE * SIDE && givens.every((digit, cell) => digit === 0 || digit === solution[cell]),
     'a given is not the solution',
@@ -74,8 +74,8 @@ function checkEvents(before: SudokuState, after: SudokuState, events: readonly S
   const drawCells = (state: SudokuState) => state.cells.map((digit, cell) => [digit, listNotes(state, cell)].join());
   const [cellsBefore, cellsAfter] = [drawCells(before), drawCells(after)];
   for (const [cell, content] of cellsAfter.entries()) {
-    assertHolds(content === (announced.get(cell) ?? cellsBefore[cell]), `cell ${cell} is not as it is told`);
-    assertHolds(!announced.has(cell) || content !== cellsBefore[cell], `cell ${cell} is told for nothing`);
+    assertHolds(content === (announced.get(cell) ?? cellsBefore[cell]), `cell ${cell} does not match the events`);
+    assertHolds(!announced.has(cell) || content !== cellsBefore[cell], `cell ${cell} has an event without a change`);
   }
 }
 
@@ -91,13 +91,13 @@ export const invariants: Invariants<SudokuState, SudokuMove, SudokuEvent> = {
     );
     assertHolds(
       cells.length === SIDE * SIDE && cells.every((digit) => Number.isInteger(digit) && digit >= 0 && digit <= SIDE),
-      'a digit is none',
+      'a digit is out of range',
     );
     assertHolds(
       notes.every((set, cell) => set >= 0 && set < 512 && (set === 0 || cells[cell] === 0)),
       'a filled cell has notes',
     );
-    assertHolds((rules.outcome(state) !== null) === (!cells.includes(0) && isLegal(cells)), 'the outcome does not tell the grid');
+    assertHolds((rules.outcome(state) !== null) === (!cells.includes(0) && isLegal(cells)), 'the outcome does not match the grid');
   },
   checkStep(before, after, _, events) {
     assertHolds(after.givens === before.givens && after.solution === before.solution, 'the puzzle changed');

@@ -10,30 +10,31 @@ import { chain, unchanged, type Transition } from './transition.ts';
 function describeChange({ text }: MiniGame, before: Session, after: Session): readonly Effect[] {
   const status = text.status(after.state);
   const sentence = text.announcement?.(after.events, after.state) ?? null;
-  const isNews = after.outcome !== null ? !sentence?.includes(status) : sentence === null && status !== text.status(before.state);
-  const said = [...(sentence ? [sentence] : []), ...(isNews ? [status] : [])].join(' ');
-  return said === '' ? [] : [{ type: 'announce', text: said }];
+  const shouldAnnounceStatus =
+    after.outcome !== null ? !sentence?.includes(status) : sentence === null && status !== text.status(before.state);
+  const announcement = [...(sentence ? [sentence] : []), ...(shouldAnnounceStatus ? [status] : [])].join(' ');
+  return announcement === '' ? [] : [{ type: 'announce', text: announcement }];
 }
 
 /** Adds new milestones to the statistics, each once per game, and celebrates them. */
 function withMilestones(game: MiniGame, session: Session): Transition {
   const { results } = game;
   const ids = session.events.map((event) => results?.milestone?.(event) ?? null).filter((id) => id !== null);
-  const fresh = ids.filter((id) => !session.counted.includes(id));
-  if (fresh.length === 0) return [session, []];
-  const marked: Session = { ...session, counted: [...session.counted, ...fresh] };
-  const [after, counts] = fresh.reduce<Transition>(
+  const newIds = ids.filter((id) => !session.counted.includes(id));
+  if (newIds.length === 0) return [session, []];
+  const marked: Session = { ...session, counted: [...session.counted, ...newIds] };
+  const [after, statisticsEffects] = newIds.reduce<Transition>(
     (stepped, id) => chain(stepped, (one) => addToStatistics(game, one, { kind: 'outcome', id })),
     unchanged(marked),
   );
-  return [after, [...counts, { type: 'celebrate' }]];
+  return [after, [...statisticsEffects, { type: 'celebrate' }]];
 }
 
 /** Toasts for the events. An end or milestone that was undone and reached again gets no second toast. */
 function collectToasts({ text, results }: MiniGame, { counted }: Session, { state, events, outcome }: Session): readonly Effect[] {
   if (outcome !== null && counted.includes(COUNTED_END)) return [];
-  const isOld = (event: GameEvent) => counted.some((id) => id === results?.milestone?.(event));
-  const messages = events.map((event) => (isOld(event) ? null : (text.toast?.(event, state) ?? null)));
+  const isAlreadyCounted = (event: GameEvent) => counted.some((id) => id === results?.milestone?.(event));
+  const messages = events.map((event) => (isAlreadyCounted(event) ? null : (text.toast?.(event, state) ?? null)));
   return messages.filter((message) => message !== null).map((message) => ({ type: 'toast', message }));
 }
 
@@ -61,27 +62,27 @@ export function applyMove(
   entry: LogEntry<object>,
   now: number,
 ): Transition {
-  const [before, earlier] = flushPendingEffects(session);
+  const [before, pendingEffects] = flushPendingEffects(session);
   const outcome = game.rules.outcome(state);
   const log = appendEntry(before.log, entry);
   const moved: Session = { ...before, state, events, outcome, log, hint: null, notice: null, unsavedAtMs: before.unsavedAtMs ?? now };
   const [marked, milestones] = withMilestones(game, moved);
-  const [after, ending] = outcome === null ? [marked, []] : finishGame(game, marked, outcome, now);
-  const later: readonly Effect[] = [
+  const [after, endEffects] = outcome === null ? [marked, []] : finishGame(game, marked, outcome, now);
+  const delayedEffects: readonly Effect[] = [
     ...describeChange(game, before, after),
     ...collectToasts(game, before, after),
     ...announceBeatenMark(game, before, after),
     ...milestones,
-    ...ending,
+    ...endEffects,
   ];
-  const atOnce: readonly Effect[] = [...earlier, { type: 'events', events }];
+  const immediateEffects: readonly Effect[] = [...pendingEffects, { type: 'events', events }];
   const animationMs = after.prefersReducedMotion ? 0 : (game.text.animationMs?.(events) ?? 0);
-  if (animationMs === 0) return [after, [...atOnce, ...later]];
+  if (animationMs === 0) return [after, [...immediateEffects, ...delayedEffects]];
   const isStored = ({ type }: Effect) => type === 'store';
   const pending = {
     untilMs: now + animationMs,
     status: game.text.status(before.state),
-    effects: later.filter((effect) => !isStored(effect)),
+    effects: delayedEffects.filter((effect) => !isStored(effect)),
   };
-  return [{ ...after, pending }, [...atOnce, ...later.filter(isStored)]];
+  return [{ ...after, pending }, [...immediateEffects, ...delayedEffects.filter(isStored)]];
 }

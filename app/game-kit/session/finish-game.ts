@@ -45,20 +45,20 @@ export function hasBeaten({ results }: MiniGame, { source, state }: Session): bo
  * Stores the result of a daily board once it is over or its target is reached. Playing on, or undo and another end, stores it again;
  * the better result is kept.
  */
-function createDailyResultEffects(game: MiniGame, session: Session, outcome: Outcome | null, elapsed: number): readonly Effect[] {
+function createDailyResultEffects(game: MiniGame, session: Session, outcome: Outcome | null, elapsedMs: number): readonly Effect[] {
   const { source, state, hints, preferences } = session;
   const result = hasBeaten(game, session) ? 'won' : outcome?.result;
   if (source?.kind !== 'day' || result === undefined) return [];
   const { day, ...meta } = source.meta;
-  const value: DailyResult = {
+  const dailyResult: DailyResult = {
     ...meta,
     result,
     score: game.results?.score?.getScore(state) ?? null,
-    elapsedMs: elapsed,
+    elapsedMs,
     hints,
     drawing: game.results?.drawing?.(state, preferences) ?? null,
   };
-  return [{ type: 'store', write: { kind: 'day', day, result: value, better: getScoreDirection(game) } }];
+  return [{ type: 'store', write: { kind: 'day', day, result: dailyResult, better: getScoreDirection(game) } }];
 }
 
 /** Removes the save of this game, but not a save of another game in the same slot. */
@@ -70,16 +70,16 @@ export function dropSave(session: Session): Effect {
 export function finishGame(game: MiniGame, session: Session, outcome: Outcome, now: number): Transition {
   const { results } = game;
   const stopwatch = stopStopwatch(session.stopwatch, now);
-  const over: Session = { ...session, stopwatch, unsavedAtMs: null };
+  const finished: Session = { ...session, stopwatch, unsavedAtMs: null };
   const timeMs = Math.min(results?.time?.capMs ?? Infinity, getElapsedMs(stopwatch, now));
-  const stores: readonly Effect[] = [dropSave(session), ...createDailyResultEffects(game, session, outcome, timeMs)];
-  if (session.counted.includes(COUNTED_END)) return chain([over, stores], (next) => countReachedScore(game, next));
+  const storeEffects: readonly Effect[] = [dropSave(session), ...createDailyResultEffects(game, session, outcome, timeMs)];
+  if (session.counted.includes(COUNTED_END)) return chain([finished, storeEffects], (next) => countReachedScore(game, next));
   const score = results?.score?.getScore(session.state) ?? null;
   const isRestarted = session.counted.includes(COUNTED_RESTART);
   const addition = { kind: 'game', game: { outcome, score, elapsedMs: timeMs, hints: session.hints, isRestarted } } as const;
-  return chain([over, stores], (next) => {
+  return chain([finished, storeEffects], (next) => {
     const before = next.statistics;
-    const [after, counts] = addToStatistics(game, next, addition);
+    const [after, statisticsEffects] = addToStatistics(game, next, addition);
     const { statistics } = after;
     const records = {
       score: session.bestBefore !== null && statistics.bestScore !== session.bestBefore && statistics.bestScore === score,
@@ -88,7 +88,7 @@ export function finishGame(game: MiniGame, session: Session, outcome: Outcome, n
     const shouldCelebrate = outcome.result === 'won' || records.score;
     return [
       { ...after, records, counted: [...session.counted, COUNTED_END] },
-      [...counts, { type: 'ended', result: outcome.result }, ...(shouldCelebrate ? [{ type: 'celebrate' } as const] : [])],
+      [...statisticsEffects, { type: 'ended', result: outcome.result }, ...(shouldCelebrate ? [{ type: 'celebrate' } as const] : [])],
     ];
   });
 }
@@ -102,11 +102,11 @@ export function saveSession(game: MiniGame, session: Session, timeMs: number): T
   const write: Effect = save
     ? { type: 'store', write: { kind: 'save', slot: getSlot(session), save, hasActed: playerActed === 'unsaved' } }
     : dropSave(session);
-  const kept: Transition = [{ ...next, playerActed: 'saved' }, [write]];
+  const saved: Transition = [{ ...next, playerActed: 'saved' }, [write]];
   // Score and daily result were stored with the last save, unless something has changed since.
-  if (unsavedAtMs === null) return kept;
+  if (unsavedAtMs === null) return saved;
   return chain(
-    chain(kept, (one) => [one, createDailyResultEffects(game, one, null, timeMs)]),
+    chain(saved, (one) => [one, createDailyResultEffects(game, one, null, timeMs)]),
     (one) => (isUnderway(one) ? countReachedScore(game, one) : unchanged(one)),
   );
 }

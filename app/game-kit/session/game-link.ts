@@ -43,10 +43,10 @@ function parseFirstMove(
   { start, play, firstMoveCode }: AnyRules,
   { options }: Variant<unknown>,
   seed: number,
-  first: string,
+  encodedMove: string,
 ): readonly object[] | null {
-  if (!firstMoveCode || !/^\d{1,4}$/.test(first)) return null;
-  const move = firstMoveCode.decode(Number(first));
+  if (!firstMoveCode || !/^\d{1,4}$/.test(encodedMove)) return null;
+  const move = firstMoveCode.decode(Number(encodedMove));
   return 'state' in play(start(options, seed), move) ? [move] : null;
 }
 
@@ -54,33 +54,33 @@ function parseFirstMove(
 export function parseLink(search: string, rules: AnyRules): GameLink {
   const { version, variants } = rules;
   const query = new URLSearchParams(search);
-  const id = query.get('variant');
+  const variantId = query.get('variant');
   const seed = query.get('seed');
-  const made = query.get('v');
-  if (id === null && seed === null) return { kind: 'none' };
-  const variant = id === null ? variants[0] : variants.find((one) => one.id === id);
-  if (made !== null && !/^\d+$/.test(made)) return DAMAGED_LINK;
-  if (made !== null && Number(made) !== version) return Number(made) < version ? OUTDATED_LINK : NEWER_LINK;
+  const linkVersion = query.get('v');
+  if (variantId === null && seed === null) return { kind: 'none' };
+  const variant = variantId === null ? variants[0] : variants.find((one) => one.id === variantId);
+  if (linkVersion !== null && !/^\d+$/.test(linkVersion)) return DAMAGED_LINK;
+  if (linkVersion !== null && Number(linkVersion) !== version) return Number(linkVersion) < version ? OUTDATED_LINK : NEWER_LINK;
   if (!variant || !SEED_PATTERN.test(seed ?? '')) return DAMAGED_LINK;
   const game = { kind: 'game', variant, seed: Number.parseInt(seed ?? '', 16) } as const;
-  const first = query.get('first');
+  const encodedMove = query.get('first');
   // Without a first move, the rules are not called: the resources of the variant may not be loaded yet.
-  if (first === null) return game;
-  const opening = parseFirstMove(rules, variant, game.seed, first);
+  if (encodedMove === null) return game;
+  const opening = parseFirstMove(rules, variant, game.seed, encodedMove);
   return opening === null ? DAMAGED_LINK : { ...game, opening };
 }
 
 /** How many seeds are tried. Both games with carried data have six words, so a match comes up quickly. */
-const MAX_TRIES = 1000;
+const MAX_SEED_ATTEMPTS = 1000;
 
 /** A seed that produces the same game without carried data, so that the link works for everyone. */
 function findSharedSeed(rules: AnyRules, { variant, seed, carried }: Origin<unknown>): number {
   const { isSameGame } = rules;
   if (!isSameGame) return seed;
   const game = rules.start(variant.options, seed, carried);
-  for (let add = 0; add < MAX_TRIES; add += 1) {
-    const other = (seed + add) >>> 0;
-    if (isSameGame(rules.start(variant.options, other), game)) return other;
+  for (let offset = 0; offset < MAX_SEED_ATTEMPTS; offset += 1) {
+    const candidate = (seed + offset) >>> 0;
+    if (isSameGame(rules.start(variant.options, candidate), game)) return candidate;
   }
   return seed;
 }
@@ -88,7 +88,7 @@ function findSharedSeed(rules: AnyRules, { variant, seed, carried }: Origin<unkn
 /** The query of a link to this game, including the question mark. */
 export function formatLink(rules: AnyRules, origin: Origin<unknown>, state: unknown): string {
   const { variant } = origin;
-  const first = rules.firstMoveCode?.encode(state) ?? null;
+  const encodedMove = rules.firstMoveCode?.encode(state) ?? null;
   const query = { variant: variant.id, seed: findSharedSeed(rules, origin).toString(16), v: String(rules.version) };
-  return `?${new URLSearchParams(first === null ? query : { ...query, first: String(first) })}`;
+  return `?${new URLSearchParams(encodedMove === null ? query : { ...query, first: String(encodedMove) })}`;
 }

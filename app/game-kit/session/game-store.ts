@@ -43,7 +43,7 @@ export function createGameStore({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGam
   const sessionFactory = createSessionFactory(game, gameStorage, environment);
   const listeners = new Set<() => void>();
   const effectListeners = new Set<(effect: Effect) => void>();
-  let cancel: (() => void) | null = null;
+  let cancelTimer: (() => void) | null = null;
   let isClosed = false;
   let searchedState: unknown = null; // the state for which a hint search is running
 
@@ -57,10 +57,10 @@ export function createGameStore({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGam
   }
 
   function schedule(): void {
-    cancel?.();
+    cancelTimer?.();
     const now = environment.now();
-    const at = isClosed || snapshot.fault ? null : getWakeTime(game, session, now);
-    cancel = at === null ? null : environment.setTimer(Math.max(0, at - now), () => send({ type: 'wake' }));
+    const wakeTime = isClosed || snapshot.fault ? null : getWakeTime(game, session, now);
+    cancelTimer = wakeTime === null ? null : environment.setTimer(Math.max(0, wakeTime - now), () => send({ type: 'wake' }));
   }
 
   function fail(error: unknown): void {
@@ -139,7 +139,7 @@ export function createGameStore({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGam
   }
 
   function newGame(variant = session.origin.variant.id): void {
-    const { source, gameNumber: count } = session;
+    const { source, gameNumber } = session;
     if (source?.kind === 'day' || (takeOver() && isUnderway(session))) return;
     // Save first: the score reached so far must be in the statistics that the next game starts with.
     send({ type: 'leave' });
@@ -147,19 +147,21 @@ export function createGameStore({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGam
     if (missing?.resources) {
       send({ type: 'show-notice', text: `${missing.label} is on its way.` });
       missing.resources.load().then(
-        () => session.gameNumber === count && newGame(variant),
+        () => session.gameNumber === gameNumber && newGame(variant),
         () => {
           // The player's own game cannot be restored yet: start another game from the same source.
-          if (source && session.gameNumber === count)
+          if (source && session.gameNumber === gameNumber)
             send({ type: 'new-game', options: { ...sessionFactory.createNewGameOptions(variant), source } });
           send({ type: 'show-notice', text: describeLoadFailure(missing) });
         },
       );
       return;
     }
-    const waiting = source ? sessionFactory.restoreOwn() : null;
+    const ownSession = source ? sessionFactory.restoreOwn() : null;
     send(
-      waiting ? { type: 'return-to-own-game', to: waiting } : { type: 'new-game', options: sessionFactory.createNewGameOptions(variant) },
+      ownSession
+        ? { type: 'return-to-own-game', to: ownSession }
+        : { type: 'new-game', options: sessionFactory.createNewGameOptions(variant) },
     );
     gameStorage.markSeen(getSlot(session));
   }

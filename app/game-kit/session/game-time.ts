@@ -7,7 +7,7 @@ import { getElapsedMs, startStopwatch, stopStopwatch, createStoppedStopwatch } f
 import { unchanged, type Transition } from './transition.ts';
 
 /** A delay this long means that the device was asleep: no game has timers longer than a second. */
-const STANDSTILL_MS = 5000;
+const SLEEP_THRESHOLD_MS = 5000;
 const SECOND_MS = 1000;
 /** Minimum interval between two saves. */
 const SAVE_INTERVAL_MS = 1000;
@@ -23,18 +23,18 @@ export function getPlayedMs({ results }: MiniGame, { stopwatch }: Session, now: 
 
 /** Passes the elapsed time to the rules, if their clock is running. */
 export function passTime(game: MiniGame, session: Session, now: number): Transition {
-  const due = getDueMs(game, session);
+  const dueMs = getDueMs(game, session);
   // Whole milliseconds only: the fraction is carried over to the next call.
   const ms = session.advancedUntilMs === null ? 0 : Math.floor(now - session.advancedUntilMs);
-  if (due === null || session.advancedUntilMs === null || ms <= 0) return unchanged(session);
-  if (isByClock(session) && ms > due + STANDSTILL_MS) {
+  if (dueMs === null || session.advancedUntilMs === null || ms <= 0) return unchanged(session);
+  if (isByClock(session) && ms > dueMs + SLEEP_THRESHOLD_MS) {
     // The device was asleep: do not count that time, and pause the game.
     const stopwatch = createStoppedStopwatch(Math.max(0, getElapsedMs(session.stopwatch, now) - ms));
     return unchanged({ ...session, stopwatch, advancedUntilMs: null, pauseState: { kind: 'paused', by: 'session' } });
   }
-  const played = game.rules.advance?.(session.state, ms) ?? { refused: null };
-  if ('refused' in played) return unchanged(session);
-  return applyMove(game, { ...session, advancedUntilMs: session.advancedUntilMs + (played.usedMs ?? ms) }, played, ms, now);
+  const result = game.rules.advance?.(session.state, ms) ?? { refused: null };
+  if ('refused' in result) return unchanged(session);
+  return applyMove(game, { ...session, advancedUntilMs: session.advancedUntilMs + (result.usedMs ?? ms) }, result, ms, now);
 }
 
 /** Starts and stops the stopwatch and the rules' clock after a change of the session. */
@@ -50,9 +50,9 @@ export function syncClocks(game: MiniGame, session: Session, now: number): Sessi
 /** When the store must send the next `wake` action; null if nothing is scheduled. */
 export function getWakeTime(game: MiniGame, session: Session, now: number): number | null {
   const { pauseState, notice, pending, advancedUntilMs, unsavedAtMs } = session;
-  const due = getDueMs(game, session);
+  const dueMs = getDueMs(game, session);
   const times = [
-    due === null || advancedUntilMs === null ? null : advancedUntilMs + due,
+    dueMs === null || advancedUntilMs === null ? null : advancedUntilMs + dueMs,
     pauseState?.kind === 'counting-down'
       ? pauseState.untilMs - SECOND_MS * Math.max(0, Math.ceil((pauseState.untilMs - now) / SECOND_MS) - 1)
       : null,

@@ -72,8 +72,8 @@ export function createSessionFactory(game: MiniGame, gameStorage: GameStorage, e
 
   function createRestartOptions({ origin, source, state }: Session): NewGameOptions {
     const { firstMoveCode } = game.rules;
-    const made = firstMoveCode?.encode(state) ?? null;
-    const opening = origin.opening ?? (firstMoveCode && made !== null ? [firstMoveCode.decode(made)] : undefined);
+    const encodedMove = firstMoveCode?.encode(state) ?? null;
+    const opening = origin.opening ?? (firstMoveCode && encodedMove !== null ? [firstMoveCode.decode(encodedMove)] : undefined);
     return { ...createNewGameOptions(origin.variant.id), ...origin, source, ...(opening && { opening }) };
   }
 
@@ -84,12 +84,12 @@ export function createSessionFactory(game: MiniGame, gameStorage: GameStorage, e
 
   /** Restores or starts the game of a link or a daily board. Data carried between the player's own games is ignored. */
   function createSessionFromSource(
-    { variant, seed, ...given }: Pick<NewGameOptions, 'variant' | 'seed' | 'opening'>,
+    { variant, seed, ...rest }: Pick<NewGameOptions, 'variant' | 'seed' | 'opening'>,
     source: GameSource,
   ): Session {
-    const from: NewGameOptions = { ...createNewGameOptions(variant.id), seed, carried: undefined, ...given, source };
+    const from: NewGameOptions = { ...createNewGameOptions(variant.id), seed, carried: undefined, ...rest, source };
     const save = gameStorage.loadSave(getSlot(from));
-    const opening = source.kind === 'day' ? save?.opening : given.opening;
+    const opening = source.kind === 'day' ? save?.opening : rest.opening;
     const isSame = save && isSaveOf(save, { variant, seed, carried: undefined, ...(opening && { opening }) });
     return (isSame && restoreSession(game, save, from)) || createSession(game, from);
   }
@@ -108,9 +108,9 @@ export function createSessionFactory(game: MiniGame, gameStorage: GameStorage, e
       source,
     };
     if (save) {
-      const isOther = source !== null && !isSaveOf(save, origin);
-      const found = isOther ? null : restoreSession(game, save, from);
-      return found && withOriginalMeta(found, save);
+      const isOtherGame = source !== null && !isSaveOf(save, origin);
+      const restored = isOtherGame ? null : restoreSession(game, save, from);
+      return restored && withOriginalMeta(restored, save);
     }
     if (gameStorage.isSlotUsed(getSlot(session)) || !isUnderway(session)) return null;
     const { seed, carried, opening } = origin;
@@ -118,15 +118,18 @@ export function createSessionFactory(game: MiniGame, gameStorage: GameStorage, e
   }
 
   function createInitialSession(link: GameLink = NO_LINK): Session {
-    const left = restoreOwn();
+    const ownSession = restoreOwn();
     if (link.kind === 'day') return createDailySession(link);
-    const waiting = findUnloadedVariant(gameStorage.loadSave()?.variant);
+    const unloadedOwnVariant = findUnloadedVariant(gameStorage.loadSave()?.variant);
     const missing =
-      link.kind === 'game' ? findUnloadedVariant(link.variant.id) : (waiting ?? findUnloadedVariant(gameStorage.loadVariantId()));
+      link.kind === 'game'
+        ? findUnloadedVariant(link.variant.id)
+        : (unloadedOwnVariant ?? findUnloadedVariant(gameStorage.loadVariantId()));
     // If the player's own game cannot be restored yet, keep its save: the replacement counts as a linked game and uses another slot.
-    if (missing) return withNotice(left ?? withLinkSource(createFirstSession(), waiting !== undefined), describeLoadFailure(missing));
-    if (link.kind === 'game') return withNotice(createSessionFromSource(link, { kind: 'link' }), left && OWN_GAME_WAITS_TEXT);
-    return withNotice(left ?? createFirstSession(), link.kind === 'invalid' ? link.text : null);
+    if (missing)
+      return withNotice(ownSession ?? withLinkSource(createFirstSession(), unloadedOwnVariant !== undefined), describeLoadFailure(missing));
+    if (link.kind === 'game') return withNotice(createSessionFromSource(link, { kind: 'link' }), ownSession && OWN_GAME_WAITS_TEXT);
+    return withNotice(ownSession ?? createFirstSession(), link.kind === 'invalid' ? link.text : null);
   }
 
   function createFirstSession(): Session {

@@ -20,11 +20,12 @@ function prependEvents(earlier: readonly GameEvent[], [session, effects]: Transi
 export function playMove(game: MiniGame, session: Session, move: object, now: number): Transition {
   if (session.pauseState !== null) return unchanged(session);
   // A move proves that the board is visible: clear all obstructions.
-  const seen: Session = { ...session, obstructions: [] };
-  return chain(passTime(game, seen, now), (passed) => {
+  const unobstructed: Session = { ...session, obstructions: [] };
+  return chain(passTime(game, unobstructed, now), (passed) => {
     if (passed.pauseState !== null) return unchanged(passed);
     const result = game.rules.play(passed.state, move);
-    if (!('refused' in result)) return prependEvents(passed === seen ? [] : passed.events, applyMove(game, passed, result, move, now));
+    if (!('refused' in result))
+      return prependEvents(passed === unobstructed ? [] : passed.events, applyMove(game, passed, result, move, now));
     if (result.refused === null) return unchanged(passed);
     const text = result.refused;
     return [{ ...passed, notice: { text, untilMs: now + REFUSAL_MS } }, [{ type: 'announce', text }]];
@@ -38,7 +39,7 @@ function goToLog(game: MiniGame, session: Session, log: MoveLog<object> | null, 
   if (state === null) throw new Error('The rules refuse what they have played');
   return chain(flushPendingEffects(session), (before) => {
     const outcome = game.rules.outcome(state);
-    const there: Session = {
+    const replayed: Session = {
       ...before,
       log,
       state,
@@ -51,7 +52,7 @@ function goToLog(game: MiniGame, session: Session, log: MoveLog<object> | null, 
       unsavedAtMs: now,
     };
     const announcement = [{ type: 'announce', text: game.text.status(state) }] as const;
-    return chain([there, announcement], (next) => (outcome ? finishGame(game, next, outcome, now) : unchanged(next)));
+    return chain([replayed, announcement], (next) => (outcome ? finishGame(game, next, outcome, now) : unchanged(next)));
   });
 }
 
@@ -78,6 +79,9 @@ export function showHint({ hints, text }: MiniGame, session: Session, best: obje
   const move = moves[index];
   if (move === undefined) return [session, [{ type: 'announce', text: text.status(state) }]];
   const why = hints.why(state, move);
-  const asked = session.hints + (hint === null ? 1 : 0);
-  return [{ ...session, hint: { moves, index }, hints: asked, notice: { text: why, untilMs: null } }, [{ type: 'announce', text: why }]];
+  const hintCount = session.hints + (hint === null ? 1 : 0);
+  return [
+    { ...session, hint: { moves, index }, hints: hintCount, notice: { text: why, untilMs: null } },
+    [{ type: 'announce', text: why }],
+  ];
 }

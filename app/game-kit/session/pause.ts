@@ -45,11 +45,11 @@ export function finishCountdown(session: Session, now: number): Session {
 export function obscure(game: MiniGame, session: Session, by: Obstruction, now: number): Transition {
   if (session.obstructions.includes(by)) return unchanged(session);
   return chain(passTime(game, session, now), (passed) => {
-    const under = { ...passed, obstructions: [...passed.obstructions, by] };
-    if (passed.outcome !== null || passed.pauseState?.kind === 'paused' || !isUnderway(passed)) return unchanged(under);
-    if (!isByClock(passed)) return saveSession(game, under, getPlayedMs(game, under, now));
+    const obstructed = { ...passed, obstructions: [...passed.obstructions, by] };
+    if (passed.outcome !== null || passed.pauseState?.kind === 'paused' || !isUnderway(passed)) return unchanged(obstructed);
+    if (!isByClock(passed)) return saveSession(game, obstructed, getPlayedMs(game, obstructed, now));
     const pauseState: PauseState = by === 'visibility' ? { kind: 'paused', by: 'session' } : { kind: 'obscured' };
-    return saveSession(game, { ...under, pauseState }, getPlayedMs(game, under, now));
+    return saveSession(game, { ...obstructed, pauseState }, getPlayedMs(game, obstructed, now));
   });
 }
 
@@ -62,7 +62,7 @@ function isWaitingFor({ pauseState }: Session, by: Obstruction): boolean {
 export function reveal(session: Session, by: Obstruction, now: number): Transition {
   if (!session.obstructions.includes(by)) return unchanged(session);
   const obstructions = session.obstructions.filter((other) => other !== by);
-  const bare: Session = { ...session, obstructions };
+  const revealed: Session = { ...session, obstructions };
   const isResuming = obstructions.length === 0 && isWaitingFor(session, by);
-  return [isResuming ? resumeOrCountDown(bare, now) : bare, isResuming || by === 'dialog' ? [{ type: 'focus' }] : []];
+  return [isResuming ? resumeOrCountDown(revealed, now) : revealed, isResuming || by === 'dialog' ? [{ type: 'focus' }] : []];
 }

@@ -6,9 +6,9 @@ import { createStoppedStopwatch } from './stopwatch.ts';
 
 /** The session of a save; null if the current rules cannot replay it. Real-time games are restored paused. */
 export function restoreSession(game: MiniGame, save: Save, options: Omit<NewGameOptions, 'variant'>): Session | null {
-  const found = restore(game.rules, save);
-  if (found === null) return null;
-  const { origin, entries, state } = found;
+  const restored = restore(game.rules, save);
+  if (restored === null) return null;
+  const { origin, entries, state } = restored;
   const session: Session = {
     ...createSession(game, { ...options, variant: origin.variant }),
     origin,

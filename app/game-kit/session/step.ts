@@ -38,12 +38,12 @@ export type Action =
   | { readonly type: 'leave' }; // the page or the game is being left, perhaps for good
 
 function wake(game: MiniGame, session: Session, now: number): Transition {
-  const counted = finishCountdown(session, now);
-  const isOld = counted.notice?.untilMs !== null && (counted.notice?.untilMs ?? Infinity) <= now;
-  const fresh = isOld ? { ...counted, notice: null } : counted;
-  const isShown = fresh.pending !== null && now >= fresh.pending.untilMs;
+  const afterCountdown = finishCountdown(session, now);
+  const isNoticeExpired = afterCountdown.notice?.untilMs !== null && (afterCountdown.notice?.untilMs ?? Infinity) <= now;
+  const current = isNoticeExpired ? { ...afterCountdown, notice: null } : afterCountdown;
+  const isAnimationOver = current.pending !== null && now >= current.pending.untilMs;
   return chain(
-    chain(isShown ? flushPendingEffects(fresh) : unchanged(fresh), (next) => passTime(game, next, now)),
+    chain(isAnimationOver ? flushPendingEffects(current) : unchanged(current), (next) => passTime(game, next, now)),
     (next) => (isSaveDue(next, now) ? saveSession(game, next, getPlayedMs(game, next, now)) : unchanged(next)),
   );
 }
@@ -113,8 +113,8 @@ function startNewGame(game: MiniGame, session: Session, options: NewGameOptions)
 /** On a daily board, a restart only takes back the moves: time and hints keep counting. */
 function restartGame(game: MiniGame, session: Session, options: NewGameOptions, now: number): Transition {
   const isDay = options.source?.kind === 'day';
-  const again = { ...createSession(game, options, session), counted: [COUNTED_RESTART] };
-  const next = isDay ? { ...again, stopwatch: stopStopwatch(session.stopwatch, now), hints: session.hints } : again;
+  const restarted = { ...createSession(game, options, session), counted: [COUNTED_RESTART] };
+  const next = isDay ? { ...restarted, stopwatch: stopStopwatch(session.stopwatch, now), hints: session.hints } : restarted;
   return [next, [dropSave(session), { type: 'announce', text: game.text.status(next.state) }, { type: 'focus' }]];
 }
 

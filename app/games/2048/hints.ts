@@ -108,8 +108,8 @@ function rankDirections(board: Board): Direction[] {
   const ranked: { readonly direction: Direction; readonly value: number }[] = [];
   for (const direction of DIRECTIONS) {
     if (slideInto(board, direction, slid) === NOTHING_MOVED) continue;
-    const prospects = free > LOOK_AHEAD_MAX_EMPTY ? evaluateBoard(slid) : evaluateAfterSpawn(slid, scratchBoard);
-    ranked.push({ direction, value: prospects + MERGED_NOW_BONUS * (countEmptyCells(slid) - free) });
+    const afterSlide = free > LOOK_AHEAD_MAX_EMPTY ? evaluateBoard(slid) : evaluateAfterSpawn(slid, scratchBoard);
+    ranked.push({ direction, value: afterSlide + MERGED_NOW_BONUS * (countEmptyCells(slid) - free) });
   }
   return ranked.toSorted((a, b) => b.value - a.value).map(({ direction }) => direction);
 }

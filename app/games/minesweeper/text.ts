@@ -27,8 +27,8 @@ function describeEvents(events: readonly MinesweeperEvent[], state: MinesweeperS
     }
     case 'exploded': {
       // After a chord, name the hit squares: the player pressed the number, not the mine.
-      const where = events[0]?.type === 'chorded' ? ` at ${last.cells.map(describePlace).join(' and ')}` : '';
-      return `${last.cells.length === 1 ? 'Mine' : 'Mines'}${where}. ${getStatus(state)}`;
+      const location = events[0]?.type === 'chorded' ? ` at ${last.cells.map(describePlace).join(' and ')}` : '';
+      return `${last.cells.length === 1 ? 'Mine' : 'Mines'}${location}. ${getStatus(state)}`;
     }
     case 'flagged':
       return `Flag on ${describePlace(last.cell)}. Mines left: ${state.mines - state.flags}`;

@@ -25,12 +25,12 @@ function explainMove({ tiles }: PuzzleState, move: PuzzleMove): string {
   const after = slideLine(tiles, line);
   const before = planSolution(tiles);
   const { nextTiles, slides, stagesAfter } = planSolution(after);
-  const advice = `Slide ${formatNumbers(line.cells.map((cell) => tiles[cell] ?? GAP))} ${line.direction}`;
-  if (isOrdered(after)) return `${advice}, and you are done.`;
-  if (stagesAfter < before.stagesAfter) return `${advice}: that brings ${formatNumbers(before.nextTiles)} home.`;
+  const instruction = `Slide ${formatNumbers(line.cells.map((cell) => tiles[cell] ?? GAP))} ${line.direction}`;
+  if (isOrdered(after)) return `${instruction}, and you are done.`;
+  if (stagesAfter < before.stagesAfter) return `${instruction}: that brings ${formatNumbers(before.nextTiles)} home.`;
   if (nextTiles.length > 0)
-    return `${advice}: ${formatNumbers(nextTiles)} ${nextTiles.length === 1 ? 'is' : 'are'} home ${formatMoveCount(slides)} later.`;
-  return `${advice}: you are done ${formatMoveCount(slides)} later.`;
+    return `${instruction}: ${formatNumbers(nextTiles)} ${nextTiles.length === 1 ? 'is' : 'are'} home ${formatMoveCount(slides)} later.`;
+  return `${instruction}: you are done ${formatMoveCount(slides)} later.`;
 }
 
 export const hints: Hints<PuzzleState, PuzzleMove> = { moves: rankMoves, why: explainMove };

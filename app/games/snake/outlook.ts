@@ -28,9 +28,9 @@ function describeObstacle({ body, stones, heading, food, wraps }: SnakeState): s
 function describeWay(head: number, food: number): string {
   const columns = getColumn(food) - getColumn(head);
   const rows = getRow(food) - getRow(head);
-  const across = columns === 0 ? [] : [`${Math.abs(columns)} ${columns > 0 ? 'right' : 'left'}`];
-  const along = rows === 0 ? [] : [`${Math.abs(rows)} ${rows > 0 ? 'down' : 'up'}`];
-  return [...across, ...along].join(', ');
+  const horizontal = columns === 0 ? [] : [`${Math.abs(columns)} ${columns > 0 ? 'right' : 'left'}`];
+  const vertical = rows === 0 ? [] : [`${Math.abs(rows)} ${rows > 0 ? 'down' : 'up'}`];
+  return [...horizontal, ...vertical].join(', ');
 }
 
 /** The way to the food, the obstacle ahead, and the deadly directions: 'Food 3 right, 2 up; wall 4 ahead; danger up'. */

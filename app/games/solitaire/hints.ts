@@ -22,7 +22,7 @@ type MoveGain =
 const ADVANCING_GAINS: readonly MoveGain[] = ['plays-waste-card', 'opens-column-with-king', 'turns-up-card', 'goes-home-safely'];
 
 /** Limit of the search for indirect progress, about 20 ms on a laptop; most positions have only a few dozen tables. */
-const MOST_TABLES = 600;
+const MAX_TABLES = 600;
 
 function listPileMoves(state: SolitaireState): PileMove[] {
   return listLegalMoves(state).filter((move) => move.type === 'move');
@@ -104,7 +104,7 @@ function findWayOn(state: SolitaireState): { readonly first: PileMove | null; re
       const { state: next } = moveCards(table, move);
       const key = getTableKey(next);
       if (seen.has(key)) continue;
-      if (seen.size === MOST_TABLES) return { first: null, isSure: false };
+      if (seen.size === MAX_TABLES) return { first: null, isSure: false };
       seen.add(key);
       tableQueue.push({ table: next, first: first ?? move });
     }
@@ -128,12 +128,12 @@ function findUsefulMoves(state: SolitaireState): SolitaireMove[] {
   if (state.isFinishing) return []; // the last cards move to the foundations automatically
   if (canFinish(state)) return [{ type: 'finish' }];
   const moves = listAdvancingMoves(state);
-  const homes = listPileMoves(state).filter((move) => getGain(state, move) === 'goes-home');
-  if (moves.length > 0) return [...moves, ...homes];
+  const foundationMoves = listPileMoves(state).filter((move) => getGain(state, move) === 'goes-home');
+  if (moves.length > 0) return [...moves, ...foundationMoves];
   const { first, isSure } = findWayOn(state);
-  if (first) return [first, ...homes.filter((move) => move.from !== first.from || move.to !== first.to)];
+  if (first) return [first, ...foundationMoves.filter((move) => move.from !== first.from || move.to !== first.to)];
   // Only after a complete search: otherwise a later search could take the same card back, and the hints would loop.
-  return isSure ? homes : [];
+  return isSure ? foundationMoves : [];
 }
 
 const REASONS: Readonly<Record<MoveGain, string>> = {

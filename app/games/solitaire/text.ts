@@ -46,8 +46,8 @@ function describeEvent(event: SolitaireEvent): string {
 function describeEvents(events: readonly SolitaireEvent[], state: SolitaireState): string | null {
   if (isWon(state)) return `You won! All 52 cards are home. Score: ${state.score}`;
   if (events.length === 0 || (state.isFinishing && events[0]?.type !== 'finishing')) return null;
-  const said = events.map(describeEvent).join('');
-  return describeProspect(state) === null ? said : `${said}. ${getStatus(state)}`;
+  const sentences = events.map(describeEvent).join('');
+  return describeProspect(state) === null ? sentences : `${sentences}. ${getStatus(state)}`;
 }
 
 function getToast(event: SolitaireEvent, { score }: SolitaireState): ToastMessage | null {

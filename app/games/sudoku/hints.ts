@@ -81,9 +81,9 @@ function explainAfterPatterns({ cell, digit, unit }: Single, eliminations: reado
   const earlier = eliminations.length - 1;
   const before = earlier === 0 ? '' : `After ${earlier} easier ${earlier === 1 ? 'pattern' : 'patterns'}: `;
   const place = lowercaseFirst(describeCell(cell));
-  const then =
+  const conclusion =
     unit === null ? `That leaves only ${digit} for ${place}.` : `That leaves only ${place} for ${digit} in its ${getUnitKind(unit)}.`;
-  return `${before}${explainPattern(last)} ${then}`;
+  return `${before}${explainPattern(last)} ${conclusion}`;
 }
 
 function findMistakes(cells: Cells, solution: Cells): Hint[] {

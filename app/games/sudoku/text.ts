@@ -11,9 +11,9 @@ export function describeCell(cell: number): string {
 
 function getStatus(state: SudokuState): string {
   if (rules.outcome(state)) return 'Solved!';
-  const toGo = state.cells.filter((digit) => digit === 0).length;
-  if (toGo === 0) return 'Every cell is filled, but some digits conflict.';
-  return toGo === 1 ? '1 cell to go.' : `${toGo} cells to go.`;
+  const emptyCount = state.cells.filter((digit) => digit === 0).length;
+  if (emptyCount === 0) return 'Every cell is filled, but some digits conflict.';
+  return emptyCount === 1 ? '1 cell to go.' : `${emptyCount} cells to go.`;
 }
 
 /** Describes a conflict, such as '5 conflicts with row and box.'; null if there is none. */

@@ -18,7 +18,7 @@ function getStatus(state: TetrisState): string {
 
 /** Announces how a piece was placed and which one is next; null while it is still falling. */
 function describePlacement(events: readonly TetrisEvent[], { score, piece, queue, held }: TetrisState): string | null {
-  const said = events.map((event) => {
+  const sentences = events.map((event) => {
     switch (event.type) {
       case 'started':
         return `First: ${piece?.shape ?? ''}.`;
@@ -32,7 +32,7 @@ function describePlacement(events: readonly TetrisEvent[], { score, piece, queue
         return '';
     }
   });
-  const summary = said.join('');
+  const summary = sentences.join('');
   if (summary === '') return null;
   const next = `Next: ${queue[0] ?? ''}`;
   if (!events.some(({ type }) => type === 'landed')) return `${summary} ${next}`;
@@ -54,11 +54,11 @@ function describePiece(piece: Piece, well: Well, filled: readonly number[]): str
 function describeEvents(events: readonly TetrisEvent[], state: TetrisState): string | null {
   if (events.length === 0) return null;
   if (state.piece === null) return `${getStatus(state)} ${describeFinalScore(state)}`;
-  const said = describePlacement(events, state);
-  if (state.falls) return said;
-  const filled = getColumnHeights(state.well);
-  const where = describePiece(state.piece, state.well, filled);
-  return said === null ? where : `${said}. Heights: ${filled.join(' ')}. ${where}`;
+  const placement = describePlacement(events, state);
+  if (state.falls) return placement;
+  const heights = getColumnHeights(state.well);
+  const position = describePiece(state.piece, state.well, heights);
+  return placement === null ? position : `${placement}. Heights: ${heights.join(' ')}. ${position}`;
 }
 
 /** The main figure at the end of the game. */

@@ -61,8 +61,8 @@ export function createDeviceStorage(): TextStorage {
     },
     keys() {
       try {
-        const kept = Object.keys(localStorage).flatMap((key) => (key.startsWith(KEY_PREFIX) ? key.slice(KEY_PREFIX.length) : []));
-        return [...new Set([...kept, ...unstored.keys()])];
+        const storedKeys = Object.keys(localStorage).flatMap((key) => (key.startsWith(KEY_PREFIX) ? key.slice(KEY_PREFIX.length) : []));
+        return [...new Set([...storedKeys, ...unstored.keys()])];
       } catch {
         return unstored.keys();
       }

@@ -35,9 +35,9 @@ export function appendEntry<Move extends object>({ entries, undone }: MoveLog<Mo
 
 /** Removes the last move and all time steps after it; null if there is no move. */
 export function undoLastMove<Move extends object>(log: MoveLog<Move>): MoveLog<Move> | null {
-  const last = log.entries.findLastIndex(isMove);
-  if (last === -1) return null;
-  return { entries: log.entries.slice(0, last), undone: [log.entries.slice(last), ...log.undone] };
+  const lastMove = log.entries.findLastIndex(isMove);
+  if (lastMove === -1) return null;
+  return { entries: log.entries.slice(0, lastMove), undone: [log.entries.slice(lastMove), ...log.undone] };
 }
 
 /** Restores the most recently undone step; null if there is none. */
@@ -53,9 +53,9 @@ export function replay<State, Move extends object, Event extends GameEvent, Opti
 ): State | null {
   let state = rules.start(variant.options, seed, carried);
   for (const entry of [...(opening as readonly Move[]), ...entries]) {
-    const played = isMove(entry) ? rules.play(state, entry) : rules.advance?.(state, entry);
-    if (!played || 'refused' in played) return null;
-    ({ state } = played);
+    const result = isMove(entry) ? rules.play(state, entry) : rules.advance?.(state, entry);
+    if (!result || 'refused' in result) return null;
+    ({ state } = result);
   }
   return state;
 }

@@ -69,32 +69,32 @@ export function createGameStorage(game: string, storage: TextStorage): GameStora
     return isContinuationOf(save, theirs) || (hasActed && !isContinuationOf(theirs, save));
   }
 
-  function write(one: StorageWrite): void {
-    switch (one.kind) {
+  function write(operation: StorageWrite): void {
+    switch (operation.kind) {
       case 'value':
-        return storeValue(one.key, one.value);
+        return storeValue(operation.key, operation.value);
       case 'preference':
-        return storage.set(PREFERENCES_KEY, JSON.stringify({ ...loadPreferences(), [one.id]: one.value }));
+        return storage.set(PREFERENCES_KEY, JSON.stringify({ ...loadPreferences(), [operation.id]: operation.value }));
       case 'statistics':
-        pendingStatistics = [...pendingStatistics, one];
+        pendingStatistics = [...pendingStatistics, operation];
         return;
       case 'day': {
-        const key = `${RESULT_KEY_PREFIX}${one.day}`;
+        const key = `${RESULT_KEY_PREFIX}${operation.day}`;
         const before = parseStoredValue(DailyResult, storage.get(toKey(key)));
-        return storeValue(key, before ? mergeDailyResults(before, one.result, one.better) : one.result);
+        return storeValue(key, before ? mergeDailyResults(before, operation.result, operation.better) : operation.result);
       }
       case 'save':
-        if (!canReplace(one)) return;
-        storeValue(one.slot, one.save);
-        return markSeen(one.slot);
+        if (!canReplace(operation)) return;
+        storeValue(operation.slot, operation.save);
+        return markSeen(operation.slot);
       case 'drop-save': {
-        const save = parseStoredValue(Save, storage.get(toKey(one.slot)));
-        if (!save || !isSaveOf(save, one.origin)) return;
-        storage.remove(toKey(one.slot));
-        return markSeen(one.slot);
+        const save = parseStoredValue(Save, storage.get(toKey(operation.slot)));
+        if (!save || !isSaveOf(save, operation.origin)) return;
+        storage.remove(toKey(operation.slot));
+        return markSeen(operation.slot);
       }
       default:
-        one satisfies never;
+        operation satisfies never;
     }
   }
 

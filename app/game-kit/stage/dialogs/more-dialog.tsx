@@ -38,9 +38,9 @@ export function MoreDialog({ entry, game, store, fullScreen, onClose }: Omit<Mor
   }, [store]);
 
   /** For actions that the toolbar of a phone has no room for. */
-  function closeAndRun(act: () => void): void {
+  function closeAndRun(action: () => void): void {
     dialog.current?.close();
-    act();
+    action();
   }
 
   function answerRestart(isYes: boolean): void {

@@ -16,8 +16,8 @@ function toPlayedSound(cue: SoundCue): PlayedSound {
 }
 
 function findEventSound(sounds: NonNullable<MiniGame['sounds']>, event: GameEvent): SoundCue | null {
-  const line = sounds[event.type];
-  return (typeof line === 'function' ? line(event) : line) ?? null;
+  const sound = sounds[event.type];
+  return (typeof sound === 'function' ? sound(event) : sound) ?? null;
 }
 
 /** The sounds of an effect in order, each cue once with its highest pitch: a move that merges four pairs plays one sound. */
@@ -25,10 +25,10 @@ export function getEffectSounds({ sounds = {} }: MiniGame, effect: Effect): read
   if (effect.type === 'ended') return [toPlayedSound(END_CUES[effect.result])];
   if (effect.type !== 'events') return [];
   const all = effect.events.map((event) => findEventSound(sounds, event)).filter((cue) => cue !== null);
-  const loudest = new Map<Cue, PlayedSound>();
-  for (const one of all.map(toPlayedSound)) {
-    const other = loudest.get(one.cue);
-    if (!other || other.semitones < one.semitones) loudest.set(one.cue, one);
+  const highest = new Map<Cue, PlayedSound>();
+  for (const sound of all.map(toPlayedSound)) {
+    const previous = highest.get(sound.cue);
+    if (!previous || previous.semitones < sound.semitones) highest.set(sound.cue, sound);
   }
-  return [...loudest.values()];
+  return [...highest.values()];
 }

@@ -46,7 +46,7 @@ export function GameFrame({ entry, next, game, store, result }: GameFrameProps) 
       data-stage
       data-full={fullScreen.size ?? undefined}
       data-look={preferences['look']}
-      className={styles.cabinet}
+      className={styles.frame}
       style={{ '--aspect': game.aspect } as CSSProperties}
       onKeyDown={handleKey}
     >

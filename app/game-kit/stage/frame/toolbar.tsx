@@ -58,7 +58,7 @@ function Tool({ icon: Icon, label, isReady = true, className = '', isOn, onPress
 }
 
 export function Toolbar({ entry, next, game, store, fullScreen }: GameFrameProps & { fullScreen: FullScreen }) {
-  const list = useRef<HTMLSelectElement>(null);
+  const variantList = useRef<HTMLSelectElement>(null);
   const { variant, source, outcome, hasPauseOverlay, isUnderway, canPause, canUndo, canRedo, preferences } = useSnapshot(
     store,
     'variant',
@@ -83,7 +83,7 @@ export function Toolbar({ entry, next, game, store, fullScreen }: GameFrameProps
     if (!needsConfirmation) return store.newGame(id);
     setRequestedVariant(id);
     store.send({ type: 'obscure', by: 'dialog' });
-    list.current?.blur(); // otherwise closing the dialog would return the focus to the list instead of the board
+    variantList.current?.blur(); // otherwise closing the dialog would return the focus to the list instead of the board
     if (dialog === 'load-failed') handleAnswer(confirm('Start a new game? You will lose the game you are playing.'), id);
   }
 
@@ -108,7 +108,7 @@ export function Toolbar({ entry, next, game, store, fullScreen }: GameFrameProps
       {variants.length > 1 && source?.kind !== 'day' && (
         <div className={styles.variant}>
           <select
-            ref={list}
+            ref={variantList}
             aria-label="Variant"
             value={requestedVariant ?? variant.id}
             onChange={(event) => startNewGame(event.currentTarget.value)}
@@ -127,7 +127,7 @@ export function Toolbar({ entry, next, game, store, fullScreen }: GameFrameProps
         </div>
       )}
       {source?.kind !== 'day' && (
-        <Tool icon={RotateCcw} label={newGame.label} className={styles.fresh} onPress={() => startNewGame(variant.id)} />
+        <Tool icon={RotateCcw} label={newGame.label} className={styles.newGame} onPress={() => startNewGame(variant.id)} />
       )}
       {game.undoSupport !== 'none' && <Tool icon={Undo2} label="Undo" isReady={canUndo} onPress={() => store.send({ type: 'undo' })} />}
       {game.undoSupport === 'undo-and-redo' && (
@@ -151,7 +151,7 @@ export function Toolbar({ entry, next, game, store, fullScreen }: GameFrameProps
       <Tool
         icon={isSoundOn ? Volume2 : VolumeX}
         label={SOUND.label}
-        className={styles.heard}
+        className={styles.sound}
         isOn={isSoundOn}
         onPress={() => store.send({ type: 'set-preference', id: SOUND.id, value: !isSoundOn })}
       />

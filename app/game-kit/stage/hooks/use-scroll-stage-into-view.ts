@@ -21,17 +21,17 @@ function watchShape(frame: HTMLElement): () => void {
     if (shape !== last && isInFront) frame.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }
 
-  const sight = new IntersectionObserver(
+  const visibilityObserver = new IntersectionObserver(
     (entries) => {
       for (const { intersectionRatio } of entries) isInFront = intersectionRatio >= IN_FRONT_RATIO;
     },
     { threshold: IN_FRONT_RATIO },
   );
-  const size = new ResizeObserver(handleResize);
-  sight.observe(frame);
-  size.observe(frame);
+  const sizeObserver = new ResizeObserver(handleResize);
+  visibilityObserver.observe(frame);
+  sizeObserver.observe(frame);
   return () => {
-    sight.disconnect();
-    size.disconnect();
+    visibilityObserver.disconnect();
+    sizeObserver.disconnect();
   };
 }

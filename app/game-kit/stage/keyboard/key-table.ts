@@ -23,10 +23,10 @@ export interface PlayedPace {
 }
 
 /** The row with the player's own keys; keys that were assigned to another row are removed. */
-function withBoundKeys(line: KeyTableRow, bound: ReturnType<typeof getBoundKeys>): KeyTableRow {
-  if (!line.preferenceIds) return line;
-  const keys = line.preferenceIds.flatMap((id) => bound.get(id) ?? []).map(getKeyName);
-  return { ...line, keys: keys.length > 0 ? keys : ['No key'] };
+function withBoundKeys(row: KeyTableRow, bound: ReturnType<typeof getBoundKeys>): KeyTableRow {
+  if (!row.preferenceIds) return row;
+  const keys = row.preferenceIds.flatMap((id) => bound.get(id) ?? []).map(getKeyName);
+  return { ...row, keys: keys.length > 0 ? keys : ['No key'] };
 }
 
 /** `chosen` are the player's preferences; without it, the default keys are listed. */

@@ -11,13 +11,13 @@ interface OutcomeChartProps {
 
 export function OutcomeChart({ outcomes, counts, current }: OutcomeChartProps) {
   if (outcomes.length < 2) return null;
-  const most = Math.max(1, ...outcomes.map(({ id }) => counts[id] ?? 0));
+  const maxCount = Math.max(1, ...outcomes.map(({ id }) => counts[id] ?? 0));
   return (
     <ul aria-label="Your games so far" className={styles.columns}>
       {outcomes.map(({ id, label, short }) => (
         <li key={id} data-current={id === current || undefined}>
           <span>{counts[id] ?? 0}</span>
-          <span aria-hidden className={styles.column} style={{ '--part': (counts[id] ?? 0) / most } as CSSProperties} />
+          <span aria-hidden className={styles.column} style={{ '--part': (counts[id] ?? 0) / maxCount } as CSSProperties} />
           {short === undefined ? (
             label
           ) : (

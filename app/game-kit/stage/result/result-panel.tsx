@@ -14,7 +14,7 @@ const loadResult = () => import('./result.tsx');
 
 interface ResultPanelProps extends GameFrameProps {
   /** Called with whether the card takes the place of the controls: until it is dismissed or the next game has started. */
-  readonly onShow: (isTaken: boolean) => void;
+  readonly onShow: (isCardShown: boolean) => void;
   readonly presses: ResultPresses;
 }
 
@@ -27,9 +27,9 @@ export function ResultPanel({ onShow, presses, ...props }: ResultPanelProps) {
   const lazyModule = useLazyModule(loadResult, props.result === undefined && (isUnderway || outcome !== null));
   const Result = props.result ?? (lazyModule !== null && lazyModule !== 'load-failed' ? lazyModule.Result : null);
   const isPainted = useAfterPaint(outcome !== null); // paint the last move first
-  const isTaken = outcome !== null && isPainted && Result !== null && dismissal !== 'dismissed';
+  const isCardShown = outcome !== null && isPainted && Result !== null && dismissal !== 'dismissed';
   if (dismissal !== null && outcome === null) setDismissal(null); // the game continues after undo: show the result again at its next end
-  useLayoutEffect(() => onShow(isTaken), [isTaken, onShow]);
+  useLayoutEffect(() => onShow(isCardShown), [isCardShown, onShow]);
   // Hide the card first and start the next game after that is painted, so that the press gets an immediate response. If the next game is
   // still loading, the card reappears.
   useEffect(() => {
@@ -72,7 +72,7 @@ export function ResultPanel({ onShow, presses, ...props }: ResultPanelProps) {
       onClickCapture={guardPress}
       onKeyDownCapture={ignoreRepeat}
     >
-      {isTaken && dismissal === null && (
+      {isCardShown && dismissal === null && (
         <Result key={gameNumber} {...props} outcome={outcome} onDismiss={dismiss} onPlayAgain={() => setDismissal('next-game')} />
       )}
     </div>

@@ -23,9 +23,9 @@ export function getCheer({ results }: MiniGame, outcome: Outcome, state: unknown
 /** The difference to the best score of earlier games; null if there is none. `kept` is the stored best score, because a game with hints sets no record. */
 function formatDistance(score: number, best: number | null, better: 'higher' | 'lower', kept: number | null): string | null {
   if (best === null) return null;
-  const short = better === 'higher' ? best - score : score - best;
-  if (short <= 0) return `Best: ${kept ?? score}`;
-  return `Best: ${best} (${short} ${better === 'higher' ? 'to go' : 'more than your best'})`;
+  const difference = better === 'higher' ? best - score : score - best;
+  if (difference <= 0) return `Best: ${kept ?? score}`;
+  return `Best: ${best} (${difference} ${better === 'higher' ? 'to go' : 'more than your best'})`;
 }
 
 type ResultData = Pick<Snapshot, 'state' | 'bestBefore' | 'hints' | 'statistics' | 'variant'> & { readonly outcome: Outcome };
@@ -44,14 +44,14 @@ export function createFigureLines(game: MiniGame, data: ResultData, elapsedMs: n
   const { results } = game;
   const { state, bestBefore, hints, outcome, statistics } = data;
   const score = results?.score;
-  const isRace = isTimed(results, data.variant);
-  const counts = score && !isRace && (score.better === 'higher' || outcome.result === 'won') ? score : null;
-  const value = counts?.getScore(state) ?? 0;
-  const name = counts ? `${counts.name[0]?.toUpperCase()}${counts.name.slice(1)}` : '';
+  const isTimedVariant = isTimed(results, data.variant);
+  const shownScore = score && !isTimedVariant && (score.better === 'higher' || outcome.result === 'won') ? score : null;
+  const value = shownScore?.getScore(state) ?? 0;
+  const name = shownScore ? `${shownScore.name[0]?.toUpperCase()}${shownScore.name.slice(1)}` : '';
   const time = results?.time ? `Time: ${formatDuration(elapsedMs)}` : null;
-  const isTimedWin = !counts && results?.time?.isRecord === true && outcome.result === 'won'; // the time is the main figure
+  const isTimedWin = !shownScore && results?.time?.isRecord === true && outcome.result === 'won'; // the time is the main figure
   return [
-    ...(counts ? [`${name}: ${value}`, formatDistance(value, bestBefore, counts.better, statistics.bestScore)] : []),
+    ...(shownScore ? [`${name}: ${value}`, formatDistance(value, bestBefore, shownScore.better, statistics.bestScore)] : []),
     isTimedWin ? time : null,
     ...(results?.summary?.(state) ?? []),
     isTimedWin ? null : time,

@@ -41,7 +41,7 @@ export function usePressGuard(isOver: boolean, isShown: boolean): ResultPresses 
       if (isOver && !isOpen && at !== null) timer = setTimeout(updateReady, Math.ceil(at - now));
     }
 
-    function on<Type extends keyof WindowEventMap>(type: Type, handle: (event: WindowEventMap[Type]) => void): void {
+    function listen<Type extends keyof WindowEventMap>(type: Type, handle: (event: WindowEventMap[Type]) => void): void {
       window.addEventListener(
         type,
         (event) => {
@@ -53,18 +53,18 @@ export function usePressGuard(isOver: boolean, isShown: boolean): ResultPresses 
     }
 
     /** An event may be handled late, so its own time counts, but never one in the future. */
-    const beganAt = ({ timeStamp }: Event) => Math.min(timeStamp, performance.now());
+    const getPressTime = ({ timeStamp }: Event) => Math.min(timeStamp, performance.now());
     const releasePointer = ({ pointerId }: PointerEvent) => guard.release(String(pointerId), performance.now());
 
-    on('pointerdown', (event) => guard.press(String(event.pointerId), beganAt(event)));
-    on('pointerup', releasePointer);
-    on('pointercancel', releasePointer);
-    on('keydown', (event) => {
+    listen('pointerdown', (event) => guard.press(String(event.pointerId), getPressTime(event)));
+    listen('pointerup', releasePointer);
+    listen('pointercancel', releasePointer);
+    listen('keydown', (event) => {
       if (event.key === 'Meta') guard.releaseAll(performance.now());
-      else if (isHeldKey(event)) guard.press(event.code, beganAt(event));
+      else if (isHeldKey(event)) guard.press(event.code, getPressTime(event));
     });
-    on('keyup', ({ code }) => guard.release(code, performance.now()));
-    on('blur', ({ target }) => target === window && guard.releaseAll(performance.now()));
+    listen('keyup', ({ code }) => guard.release(code, performance.now()));
+    listen('blur', ({ target }) => target === window && guard.releaseAll(performance.now()));
     updateReady();
     return () => {
       clearTimeout(timer);

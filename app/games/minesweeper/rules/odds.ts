@@ -20,7 +20,7 @@ interface Layouts {
 }
 
 /** Limit of the search; real boards stay far below it. */
-const MOST_STEPS = 200_000;
+const MAX_STEPS = 200_000;
 
 function choose(n: number, k: number): number {
   let ways = 1;
@@ -62,12 +62,12 @@ function splitIntoParts(groups: readonly Group[]): Group[][] {
   return parts;
 }
 
-/** All layouts of a part with at most `most` mines; null if the search exceeds its limit. */
-function countLayouts(part: readonly Group[], constraints: readonly Constraint[], most: number): Layouts | null {
+/** All layouts of a part with at most `maxMines` mines; null if the search exceeds its limit. */
+function countLayouts(part: readonly Group[], constraints: readonly Constraint[], maxMines: number): Layouts | null {
   const missing = constraints.map(({ mines }) => mines);
   const room = constraints.map(({ cells }) => cells.length);
   const chosen = part.map(() => 0);
-  const empty = () => Array.from({ length: most + 1 }, () => 0);
+  const empty = () => Array.from({ length: maxMines + 1 }, () => 0);
   const layouts: Layouts = { weights: empty(), groups: part.map(({ cells }) => ({ cells, mine: empty(), safe: empty() })) };
   let steps = 0;
 
@@ -88,13 +88,13 @@ function countLayouts(part: readonly Group[], constraints: readonly Constraint[]
     }
     const size = group.cells.length;
     for (const number of group.touching) room[number] = (room[number] ?? 0) - size;
-    for (let count = 0; count <= Math.min(size, most - mines); count += 1) {
+    for (let count = 0; count <= Math.min(size, maxMines - mines); count += 1) {
       steps += 1;
       const fits = group.touching.every((number) => {
-        const still = (missing[number] ?? 0) - count;
-        return still >= 0 && still <= (room[number] ?? 0);
+        const remaining = (missing[number] ?? 0) - count;
+        return remaining >= 0 && remaining <= (room[number] ?? 0);
       });
-      if (!fits || steps > MOST_STEPS) continue;
+      if (!fits || steps > MAX_STEPS) continue;
       for (const number of group.touching) missing[number] = (missing[number] ?? 0) - count;
       chosen[index] = count;
       fill(index + 1, mines + count, weight * choose(size, count));
@@ -104,7 +104,7 @@ function countLayouts(part: readonly Group[], constraints: readonly Constraint[]
   }
 
   fill(0, 0, 1);
-  return steps > MOST_STEPS ? null : layouts;
+  return steps > MAX_STEPS ? null : layouts;
 }
 
 /** Convolution: the weights of each total number of mines in two parts. */

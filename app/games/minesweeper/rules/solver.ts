@@ -12,7 +12,7 @@ export interface Deduction {
 }
 
 /** Maximum number of attempts; about 70% of all boards need no guessing, so it is practically never reached. */
-const MOST_DEALS = 500;
+const MAX_DEALS = 500;
 
 function addDeductions({ seen }: Sight, found: Deduction[], cells: readonly number[], isMine: boolean, because: readonly number[]): void {
   for (const cell of cells) {
@@ -88,6 +88,6 @@ export function isSolvable(grid: Grid, field: Field, first: number): boolean {
 /** Generates a field that logic alone solves, and the next generator state. */
 export function dealSolvable(grid: Grid, mines: number, first: number, rng: number): readonly [field: Field, rng: number] {
   let dealt = deal(grid, mines, first, rng);
-  for (let deals = 1; deals < MOST_DEALS && !isSolvable(grid, dealt[0], first); deals += 1) dealt = deal(grid, mines, first, dealt[1]);
+  for (let deals = 1; deals < MAX_DEALS && !isSolvable(grid, dealt[0], first); deals += 1) dealt = deal(grid, mines, first, dealt[1]);
   return dealt;
 }

@@ -29,8 +29,8 @@ function describeFace(face: Face, nearby: number): string {
 
 /** The animation of a sinking key cap. Its delay is fixed on mount, so that the next move does not restart it. */
 function SinkingKey({ steps }: { steps: number | null }) {
-  const [settled] = useState(steps);
-  return settled === null ? null : <span className={styles.sinking} style={{ animationDelay: `${settled * MS_PER_STEP}ms` }} />;
+  const [initialSteps] = useState(steps);
+  return initialSteps === null ? null : <span className={styles.sinking} style={{ animationDelay: `${initialSteps * MS_PER_STEP}ms` }} />;
 }
 
 export interface SquareProps {

@@ -49,8 +49,8 @@ function countStage(size: number, stage: number): StageTable {
     queue.push(cells);
   }
 
-  const homes = pieces.map((tile) => tile - 1);
-  for (let gap = 0; gap < count; gap += 1) if (!fixed.has(gap) && !homes.includes(gap)) reach([gap, ...homes], 0);
+  const targetCells = pieces.map((tile) => tile - 1);
+  for (let gap = 0; gap < count; gap += 1) if (!fixed.has(gap) && !targetCells.includes(gap)) reach([gap, ...targetCells], 0);
   for (const cells of queue) {
     const [gap = 0] = cells;
     const slides = table[cells.reduceRight((digits, cell) => digits * count + cell, 0)] ?? 0;

@@ -40,7 +40,7 @@ export type SnakeEvent =
 const TICK_MS = 150;
 const STONES = 16;
 export const START_LENGTH = 3;
-const MOST_TURNS = 2;
+const MAX_QUEUED_TURNS = 2;
 const MIDDLE = SIZE / 2;
 
 function start(options: SnakeOptions, seed: number): SnakeState {
@@ -85,7 +85,7 @@ function step(state: SnakeState, heading: Direction, turns: readonly Direction[]
 /** Whether a turn can be queued: it must be perpendicular to the direction before it. */
 export function canTurn({ turns, heading }: SnakeState, direction: Direction): boolean {
   const current = turns.at(-1) ?? heading;
-  return turns.length < MOST_TURNS && direction !== current && direction !== getOppositeDirection(current);
+  return turns.length < MAX_QUEUED_TURNS && direction !== current && direction !== getOppositeDirection(current);
 }
 
 /** Step by step: each turn is immediately one step; the first one also starts the game. */

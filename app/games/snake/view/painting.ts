@@ -185,7 +185,7 @@ export function paint(context: Context, scene: Scene, palette: Palette): void {
   for (const stone of scene.stones) paintStone(context, getCellCenter(stone), palette);
   if (scene.food !== null) paintFood(context, getCellCenter(scene.food), scene.hasEaten ? scene.progress : 1, palette);
   if (scene.hasEaten && scene.progress < 1) paintFood(context, getCellCenter(mouth), 1 - scene.progress ** 2, palette);
-  const swallowed = scene.meals.filter((meal) => meal !== mouth);
-  paintBody(context, lines, swallowed, palette);
+  const digesting = scene.meals.filter((meal) => meal !== mouth);
+  paintBody(context, lines, digesting, palette);
   for (const head of heads) paintHead(context, head, scene, palette);
 }

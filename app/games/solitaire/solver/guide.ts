@@ -23,16 +23,16 @@ export function createGuide(ask: AskSolver): NonNullable<Hints<SolitaireState, S
   return async (state, signal) => {
     const [ruleMove] = getUsefulMoves(state);
     if (ruleMove === undefined || ruleMove.type === 'finish' || state.options.draws !== 1) return null;
-    const here = getPositionKey(state);
-    if (!winningLine.has(here)) {
+    const positionKey = getPositionKey(state);
+    if (!winningLine.has(positionKey)) {
       const steps = await ask(state, signal).catch(() => null);
       const line = steps ? createLine(state, steps) : [];
       const next = line[1] && getPositionKey(line[1].state);
-      const isBack = here === lastHint.to && next === lastHint.from;
+      const isBack = positionKey === lastHint.to && next === lastHint.from;
       if (!isBack && line.length > 0) winningLine = new Map(line.map((position) => [getPositionKey(position.state), position.move]));
     }
-    const move = winningLine.get(here);
-    lastHint = { from: here, to: getPositionKey(playMove(state, move ?? ruleMove)) };
+    const move = winningLine.get(positionKey);
+    lastHint = { from: positionKey, to: getPositionKey(playMove(state, move ?? ruleMove)) };
     return move ?? null;
   };
 }

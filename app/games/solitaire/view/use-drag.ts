@@ -72,7 +72,7 @@ export function useDrag({ board, state, isPaused, onRelease, onDrop }: DragOptio
   const [drag, setDrag] = useState<Drag | null>(null);
   const isDragging = drag !== null;
 
-  function letGo(): void {
+  function endDrag(): void {
     gesture.current = null;
     setDrag(null);
   }
@@ -80,7 +80,7 @@ export function useDrag({ board, state, isPaused, onRelease, onDrop }: DragOptio
   function flyBack(): void {
     const held = gesture.current;
     if (held) for (const card of getRun(held.card)) fly(card, held.dx, held.dy);
-    letGo();
+    endDrag();
   }
 
   useEffect(() => {
@@ -110,7 +110,7 @@ export function useDrag({ board, state, isPaused, onRelease, onDrop }: DragOptio
       return;
     }
     onRelease({ cards: getRun(held.card), dx: held.dx, dy: held.dy });
-    letGo();
+    endDrag();
     onDrop(held.pile, target, held.count);
   }
 
@@ -148,7 +148,7 @@ export function useDrag({ board, state, isPaused, onRelease, onDrop }: DragOptio
     onPointerMove(event: PointerEvent<HTMLElement>): void {
       const held = gesture.current;
       if (!held || held.pointer !== event.pointerId) return;
-      if (held.state !== state || event.buttons === 0) return letGo();
+      if (held.state !== state || event.buttons === 0) return endDrag();
       follow(held, event);
       if (!held.isMoving) {
         if (Math.hypot(held.dx, held.dy) < THRESHOLD_PX) return;
@@ -162,7 +162,7 @@ export function useDrag({ board, state, isPaused, onRelease, onDrop }: DragOptio
     onPointerUp(event: PointerEvent<HTMLElement>): void {
       const held = gesture.current;
       if (!held || held.pointer !== event.pointerId) return;
-      if (!held.isMoving || held.state !== state) return letGo();
+      if (!held.isMoving || held.state !== state) return endDrag();
       follow(held, event);
       drop(held);
     },

@@ -80,11 +80,11 @@ export function View({ state, events, isPaused, hint, preferences, play }: ViewP
     if (!data) return;
     const [pile, count] = [Number(data['pile']), Number(data['count'] ?? 0)];
     const isTouch = (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch';
-    const isSecond = (event.detail > 1 || isTouch) && event.timeStamp - lastTap.current.at < DOUBLE_TAP_MS;
+    const isDoubleTap = (event.detail > 1 || isTouch) && event.timeStamp - lastTap.current.at < DOUBLE_TAP_MS;
     const isSamePlace = lastTap.current.pile === pile || hold?.pile === pile;
     lastTap.current = { pile, at: event.timeStamp };
     // Ignore the second tap of a double tap: its card has moved, and another one may be there now.
-    if (isSecond && isSamePlace && pile !== STOCK) return;
+    if (isDoubleTap && isSamePlace && pile !== STOCK) return;
     const to = press({ pile, count }, hold?.isSent && count > 1 ? null : hold);
     if (to !== null) follow(getLeadCard(state, pile, count), to, count);
   }

@@ -38,18 +38,18 @@ function createFullGrid(seed: number): readonly [solution: Cells, rng: number] {
 /** Whether no other digit in this empty cell leads to a solution. */
 function isForced(board: Board, cell: number, digit: number): boolean {
   for (let others = getDigitsLeft(board, cell) & ~toBit(digit); others !== 0; others &= others - 1) {
-    const trial = copyBoard(board);
-    toggle(trial, cell, getSmallestDigit(others));
-    if (countSolutions(trial, 1) > 0) return false;
+    const boardCopy = copyBoard(board);
+    toggle(boardCopy, cell, getSmallestDigit(others));
+    if (countSolutions(boardCopy, 1) > 0) return false;
   }
   return true;
 }
 
 /**
- * Up to `most` cells that can be emptied one after the other. The solution stays unique as long as each emptied cell is forced, so every
+ * Up to `maxCount` cells that can be emptied one after the other. The solution stays unique as long as each emptied cell is forced, so every
  * prefix of the list yields a valid puzzle.
  */
-function dig(solution: Cells, seed: number, most: number): readonly [emptied: number[], rng: number] {
+function dig(solution: Cells, seed: number, maxCount: number): readonly [emptied: number[], rng: number] {
   const board = createBoard(solution);
   const [order, rng] = shuffle(
     seed,
@@ -57,7 +57,7 @@ function dig(solution: Cells, seed: number, most: number): readonly [emptied: nu
   );
   const emptied: number[] = [];
   for (const cell of order) {
-    if (emptied.length === most) break;
+    if (emptied.length === maxCount) break;
     const digit = solution[cell] as number;
     toggle(board, cell, digit);
     if (isForced(board, cell, digit)) emptied.push(cell);
@@ -66,8 +66,8 @@ function dig(solution: Cells, seed: number, most: number): readonly [emptied: nu
   return [emptied, rng];
 }
 
-function withoutCells(cells: Cells, gone: readonly number[]): Cells {
-  const blank = new Set(gone);
+function withoutCells(cells: Cells, removed: readonly number[]): Cells {
+  const blank = new Set(removed);
   return cells.map((digit, cell) => (blank.has(cell) ? 0 : digit));
 }
 

@@ -33,8 +33,8 @@ type Pattern = Omit<Elimination, 'ruledOut'>;
 /** The eliminations of a pattern in `targets`; null if there are none. */
 function eliminate(candidates: Candidates, pattern: Pattern, targets: readonly number[], digits: DigitSet): Elimination | null {
   const ruledOut = targets.flatMap((cell) => {
-    const gone = (candidates[cell] as number) & digits;
-    return gone === 0 || pattern.cells.includes(cell) ? [] : [[cell, gone] as const];
+    const eliminated = (candidates[cell] as number) & digits;
+    return eliminated === 0 || pattern.cells.includes(cell) ? [] : [[cell, eliminated] as const];
   });
   return ruledOut.length === 0 ? null : { ...pattern, ruledOut };
 }

@@ -8,7 +8,7 @@ import { isResting } from './well.ts';
 /** Longer time steps are cut to this, so that nothing falls or locks unseen after the browser has stalled. */
 export const LONGEST_TICK_MS = 250;
 /** Time is requested at least this often, so that only a stall causes a longer step. */
-const LONGEST_WAIT_MS = 200;
+const MAX_WAIT_MS = 200;
 
 /** Ms until the next automatic event; null if there is none. */
 function getWaitMs(state: TetrisState): number | null {
@@ -23,16 +23,16 @@ function getWaitMs(state: TetrisState): number | null {
 export function getDueMs(state: TetrisState): number | null {
   const wait = getWaitMs(state);
   // At least 1 ms: a piece moved off a ledge may be overdue to fall.
-  return wait === null ? null : Math.max(1, Math.min(Math.ceil(wait), LONGEST_WAIT_MS));
+  return wait === null ? null : Math.max(1, Math.min(Math.ceil(wait), MAX_WAIT_MS));
 }
 
 /** Advances all timers, at most to the next event. */
 function advanceTimers(state: TetrisState, ms: number): TetrisState {
-  const rests = state.piece !== null && isResting(state.well, state.piece);
+  const isAtRest = state.piece !== null && isResting(state.well, state.piece);
   return {
     ...state,
-    fallMs: rests ? state.fallMs : state.fallMs - ms,
-    lockMs: rests ? state.lockMs - ms : state.lockMs,
+    fallMs: isAtRest ? state.fallMs : state.fallMs - ms,
+    lockMs: isAtRest ? state.lockMs - ms : state.lockMs,
     sideMs: state.sides.length > 0 ? state.sideMs - ms : state.sideMs,
     dropMs: state.isDropping ? state.dropMs - ms : state.dropMs,
   };

@@ -122,6 +122,6 @@ export function holdPiece(state: TetrisState, events: Events): TetrisState {
   const { piece, held, canHold } = state;
   if (piece === null || !canHold) return state;
   events.push({ type: 'held', shape: piece.shape });
-  const aside: TetrisState = { ...state, held: piece.shape, canHold: false };
-  return held === null ? withNextPiece(aside, events) : withPiece(aside, held, events);
+  const withHeld: TetrisState = { ...state, held: piece.shape, canHold: false };
+  return held === null ? withNextPiece(withHeld, events) : withPiece(withHeld, held, events);
 }

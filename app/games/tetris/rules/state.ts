@@ -38,7 +38,7 @@ export interface TetrisState extends TetrisOptions {
 /** Scores of the Game Boy version without its level factor, by number of lines. */
 const SCORES = [0, 40, 100, 300, 1200] as const;
 const LINES_PER_LEVEL = 10;
-const SLOWEST_MS = 1000;
+const MAX_FALL_INTERVAL_MS = 1000;
 const PACE = 0.8;
 
 export const LOCK_DELAY_MS = 500;
@@ -54,7 +54,7 @@ export function getLevel({ lines, firstLevel }: Pick<TetrisState, 'lines' | 'fir
 
 /** Time between two falls at a level, in ms. */
 export function getFallIntervalMs(level: number): number {
-  return SLOWEST_MS * PACE ** (level - 1);
+  return MAX_FALL_INTERVAL_MS * PACE ** (level - 1);
 }
 
 export function hasReachedGoal({ lines, goalLines }: Pick<TetrisState, 'lines' | 'goalLines'>): boolean {

@@ -109,8 +109,8 @@ function drawClearing(
 ): void {
   const age = nowMs - effect.startMs;
   for (const { shape, column, row } of effect.sparks) {
-    const outwards = Math.abs(column - (COLUMNS - 1) / 2);
-    const part = Math.min(1, Math.max(0, (age - outwards * 18) / (BURST_MS - 90)));
+    const distanceFromMiddle = Math.abs(column - (COLUMNS - 1) / 2);
+    const part = Math.min(1, Math.max(0, (age - distanceFromMiddle * 18) / (BURST_MS - 90)));
     if (part === 1) continue;
     const side = size * (1 - part * part);
     const inset = (size - side) / 2;

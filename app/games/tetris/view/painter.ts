@@ -13,7 +13,7 @@ export interface Painter {
 }
 
 /** Decoration before the first game: the lowest rows, one letter per brick. */
-const STILL_LIFE = ['.........I', 'J...T..SSI', 'JJJTTTSS.I', 'IIIIZZLL.I'];
+const IDLE_ROWS = ['.........I', 'J...T..SSI', 'JJJTTTSS.I', 'IIIIZZLL.I'];
 
 /** An empty field: the background with a faint dot at each corner of four cells. */
 function drawGround(width: number, height: number, size: number, palette: Palette): HTMLCanvasElement {
@@ -75,9 +75,9 @@ export function createPainter(canvas: HTMLCanvasElement): Painter {
     target.drawImage(copy, 0, 0);
   }
 
-  function paintStillLife(target: CanvasRenderingContext2D): void {
-    for (const [index, line] of STILL_LIFE.entries()) {
-      const y = (ROWS - SKYLINE - STILL_LIFE.length + index) * size;
+  function paintIdleRows(target: CanvasRenderingContext2D): void {
+    for (const [index, line] of IDLE_ROWS.entries()) {
+      const y = (ROWS - SKYLINE - IDLE_ROWS.length + index) * size;
       for (const [column, letter] of [...line].entries()) {
         const sprite = sprites.get(letter);
         if (sprite) target.drawImage(sprite, column * size, y);
@@ -98,7 +98,7 @@ export function createPainter(canvas: HTMLCanvasElement): Painter {
     if (!context || size === 0) return;
     if (!shownState?.isStarted || isCovered) {
       context.drawImage(ground, 0, 0);
-      if (!isCovered) paintStillLife(context);
+      if (!isCovered) paintIdleRows(context);
       return;
     }
     paintBackdrop(context, shownState.well, nowMs);

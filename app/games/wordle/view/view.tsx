@@ -32,7 +32,7 @@ export function View({ state, events, preferences, play }: ViewProps<WordleState
   const textBox = useRef<HTMLInputElement>(null);
   const isPlaying = rules.outcome(state) === null;
   const revealed = useRevealed(state.guesses.length, events);
-  const known = getKnownLetters(state.answer, state.guesses.slice(0, revealed));
+  const knownLetters = getKnownLetters(state.answer, state.guesses.slice(0, revealed));
 
   const stopShaking = useCallback(() => setShaking(false), []); // stable, for the memoized rows
 
@@ -108,7 +108,7 @@ export function View({ state, events, preferences, play }: ViewProps<WordleState
         <LetterKeyboard
           rows={QWERTY}
           getKey={(letter) => {
-            const tone = known.get(letter) ?? null;
+            const tone = knownLetters.get(letter) ?? null;
             return { name: tone === null ? letter : `${letter}, ${tone}`, tone, isDisabled: !isPlaying };
           }}
           onLetter={addLetter}
