@@ -136,7 +136,7 @@ interface EventSound<Event> {
 }
 
 /** Sound and vibration cue by event type; events that are not listed are silent. The stage adds the cues for the end of a game. */
-export type Sounds<Event extends GameEvent> = {
+type Sounds<Event extends GameEvent> = {
   readonly [Type in Event['type']]?: SoundCue | EventSound<Extract<Event, { readonly type: Type }>>['of'];
 };
 
