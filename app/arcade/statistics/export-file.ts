@@ -1,7 +1,9 @@
 // What a player takes along to another device: everything that is kept of the mini games, as one file.
 import * as v from 'valibot';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
-import { readDailyLog, getLogKey, serializeLog, mergeLogs, readDays, listUnfinishedDays } from '#app/arcade/daily/model/daily-log.ts';
+import { readDailyLog, listUnfinishedDays } from '#app/arcade/daily/model/daily-log.ts';
+import { getDailyScoreDirection } from '#app/arcade/daily/model/score-direction.ts';
+import { getDailyLogKey, mergeDailyLogs, parseDailyLog, serializeDailyLog } from '#app/game-kit/session/persistence/stored-daily-log.ts';
 import type { TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import { UNFINISHED_KEY_PREFIX } from '#app/game-kit/session/persistence/daily-result.ts';
 import { createGameStorage } from '#app/game-kit/session/persistence/persistence.ts';
@@ -60,7 +62,7 @@ export function createExportText(games: readonly LoadedGame[], storage: TextStor
       variant: gameStorage.loadVariantId(),
       carried: gameStorage.loadCarried(),
       statistics: Object.fromEntries(statistics),
-      daily: log.size === 0 ? undefined : JSON.parse(serializeLog(log)),
+      daily: log.size === 0 ? undefined : JSON.parse(serializeDailyLog(log)),
       days: Object.fromEntries(days),
     };
     return [entry.id, one] as const;
@@ -124,10 +126,10 @@ function planStatistics({ entry, game }: LoadedGame, kept: ExportedGame, storage
 /** Days that are done on either device are done; where both are, the better end stays. What is done needs no unfinished board. */
 function planDays(known: LoadedGame, kept: ExportedGame, storage: TextStorage, plan: MutablePlan): void {
   const { id } = known.entry;
-  const theirs = kept.daily === undefined ? new Map() : readDays(JSON.stringify(kept.daily));
+  const theirs = kept.daily === undefined ? new Map() : parseDailyLog(JSON.stringify(kept.daily));
   if (theirs === null) plan.unreadable.add(known.entry);
-  const log = mergeLogs(readDailyLog(id, storage), theirs ?? new Map(), id);
-  if (log.size > 0) plan.texts.set(getLogKey(id), serializeLog(log));
+  const log = mergeDailyLogs(readDailyLog(id, storage), theirs ?? new Map(), getDailyScoreDirection(id));
+  if (log.size > 0) plan.texts.set(getDailyLogKey(id), serializeDailyLog(log));
   for (const [name, save] of Object.entries(kept.days)) {
     const day = Number(name);
     if (Number.isSafeInteger(day) && !log.has(day)) planSave(known, `${UNFINISHED_KEY_PREFIX}${day}`, save, storage, plan);

@@ -58,7 +58,7 @@ function createDailyResultEffects(game: MiniGame, session: Session, outcome: Out
     hints,
     drawing: game.results?.drawing?.(state, preferences) ?? null,
   };
-  return [{ type: 'store', write: { kind: 'day', day, result: dailyResult, better: getScoreDirection(game) } }];
+  return [{ type: 'store', write: { kind: 'daily-result', day, result: dailyResult, better: getScoreDirection(game) } }];
 }
 
 /** Removes the save of this game, but not a save of another game in the same slot. */

@@ -42,8 +42,5 @@ export function mergeDailyResults(ours: DailyResult, theirs: DailyResult, better
   return { ...end, isOnTime, zone };
 }
 
-/** The key below which a game files what came of a day's board. */
-export const RESULT_KEY_PREFIX = 'done.';
-
-/** The key below which a game files an unfinished board of a day. */
+/** Storage key prefix of unfinished daily boards. */
 export const UNFINISHED_KEY_PREFIX = 'day.';

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import type { Preferences as Chosen } from '#app/game-kit/contract.ts';
 import { parseStoredValue } from '#app/storage/read.ts';
 import type { TextStorage } from './device-storage.ts';
-import { DailyResult, RESULT_KEY_PREFIX, mergeDailyResults } from './daily-result.ts';
 import { Preferences, PREFERENCES_KEY } from './preferences.ts';
 import { isContinuationOf, isSaveOf, Save } from './save.ts';
 import type { SaveSlot } from './storage-writes.ts';
+import { addToDailyLog } from './stored-daily-log.ts';
 import { NO_STATISTICS, Statistics, withAddition } from './statistics.ts';
 import type { StorageWrite } from './storage-writes.ts';
 
@@ -78,11 +78,8 @@ export function createGameStorage(game: string, storage: TextStorage): GameStora
       case 'statistics':
         pendingStatistics = [...pendingStatistics, operation];
         return;
-      case 'day': {
-        const key = `${RESULT_KEY_PREFIX}${operation.day}`;
-        const before = parseStoredValue(DailyResult, storage.get(toKey(key)));
-        return storeValue(key, before ? mergeDailyResults(before, operation.result, operation.better) : operation.result);
-      }
+      case 'daily-result':
+        return addToDailyLog(game, operation.day, operation.result, operation.better, storage);
       case 'save':
         if (!canReplace(operation)) return;
         storeValue(operation.slot, operation.save);
