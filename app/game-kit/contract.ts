@@ -1,85 +1,85 @@
-// What a mini game gives to the session (rules, words, view and what it offers) and to the page (its entry).
+// Types that every mini game implements: `MiniGame` for the session and the stage, `MiniGameEntry` for the page.
 import type { ReactNode } from 'react';
 import type { SoundCue } from './lib/sound-cues.ts';
 import type { GameEvent, Rules } from './rules.ts';
 
-/** What makes a board the board of a day. Weekdays run from 0, an easy Monday, to 6, a hard Sunday. */
+/** How a game prepares its daily board. Weekdays run from 0 (Monday, easy) to 6 (Sunday, hard). */
 export interface Daily<State, Move> {
-  /** Whether a fresh board is as hard as its weekday should be; boards that are not are passed over. */
+  /** Whether the difficulty of a new board fits its weekday; unsuitable boards are skipped. */
   isSuitable?(state: State, weekday: number): boolean;
-  /** Moves that the day itself makes on a fresh board, so that everyone begins at the same place. */
+  /** Moves applied to the new board before the player starts, so that everyone starts from the same position. */
   openingMoves?(state: State): readonly Move[];
-  /** The figure that a fresh board is measured by, as the score counts: the fewest moves that solve it, or what is to beat. */
+  /** The target of a new board, in units of the score: the fewest moves that solve it, or the score to beat. */
   mark?(state: State, weekday: number): number;
 }
 
-/** A player's choices of how games look, by id: whether they are on, or which of several it is. They never change the rules. */
+/** The player's preferences by id: a boolean for a switch, the id of a choice, or a key. They never change the rules. */
 export type Preferences = Readonly<Record<string, boolean | string>>;
 
 export interface ViewProps<State, Move, Event = never> {
   readonly state: State;
-  /** What the last move or the last stretch of time brought about: a new array each time; empty after a start, an undo or a restore. */
+  /** Events of the last move or time step: a new array each time, empty after a start, an undo or a restore. */
   readonly events: readonly Event[];
-  /** Whether the game stands still, behind a veil or while it counts down: for what moves by itself, and for keys that are held. */
+  /** Whether the game is paused or counting down: stops animations that run by themselves, and releases held keys. */
   readonly isPaused: boolean;
-  /** Whether a veil lies over the board, which is inert then: for what must not be read. */
+  /** Whether the pause overlay covers the board, which is inert then: hides content that must not be read during a pause. */
   readonly hasPauseOverlay: boolean;
-  /** A move to point out, once the player has asked for a hint. */
+  /** The move to highlight after the player asked for a hint. */
   readonly hint: Move | null;
-  /** The best score of the games that are over, this one with them; null before there is one. */
+  /** The best score of all finished games, including this one once it is over; null before there is one. */
   readonly best: number | null;
   readonly preferences: Preferences;
   play(move: Move): void;
-  /** Holds the game until the player resumes it; for keys of its own. P and Escape are the session's. */
+  /** Pauses the game until the player resumes it; for the game's own pause keys. The stage handles P and Escape. */
   pause(): void;
-  /** Starts the next game once this one is over and its result takes presses; for a key that does so. */
+  /** Starts the next game if this one is over and its result accepts input; for the game's own "play again" key. */
   playNext(): void;
 }
 
-/** Something to celebrate or to tell in passing, shown as a toast. */
+/** A short message that is shown as a toast. */
 export interface ToastMessage {
   readonly title: string;
   readonly detail?: string;
 }
 
-/** What a game says. */
+/** All texts of a game that depend on its state. */
 export interface GameText<State, Event> {
-  /** The status line, short enough to be read at a glance: the specification's words, or the figure that counts. */
+  /** The status line: a short sentence from the specification, or the main figure. */
   status(state: State): string;
-  /** Figures beside the status, such as the score; short ones, for they share a line with it on a phone. `best` is the best score so far. */
+  /** Figures next to the status, such as the score. Keep them short: on a phone they share one line. `best` is the best score so far. */
   figures?(state: State, best: number | null): readonly (readonly [name: string, value: string | number])[];
-  /** The sentence for listeners about what just happened; null where the status says it all. `state` is what the events led to. */
+  /** The announcement for screen readers about the last events; null if the status suffices. `state` is the state after the events. */
   announcement?(events: readonly Event[], state: State): string | null;
-  /** What deserves a toast; null for most events. The result needs none. */
+  /** The toast for an event; null for most events. The end of the game needs none: the result is shown anyway. */
   toast?(event: Event, state: State): ToastMessage | null;
-  /** How long the view takes to show some events, in ms: status, sentence, toast and result wait for it. Nothing waits under reduced motion. */
+  /** Duration of the view's animation of these events, in ms. Status, announcement, toast and result wait for it, except under reduced motion. */
   animationMs?(events: readonly Event[]): number;
 }
 
-/** Says when a search is no longer wanted: an AbortSignal, where there is a DOM. */
+/** The part of AbortSignal that a search needs to be canceled; declared here because rules are compiled without DOM types. */
 export interface StopSignal {
   readonly aborted: boolean;
   addEventListener(type: 'abort', listener: () => void): void;
 }
 
-/** Good moves for a player who asks. Whoever only ever plays the first one comes to an end. */
+/** Hints. A player who always plays the first move must reach the end of the game. */
 export interface Hints<State, Move> {
-  /** The best one first; empty where none can be told. Each would be played. */
+  /** Good moves, best first; empty if there is none to recommend. All of them are legal. */
   moves(state: State): readonly Move[];
-  /** A better first move, by a search that takes its time; null where it finds none. It answers at once when the signal aborts. */
+  /** Searches for a better first move; null if it finds none. It must resolve immediately when the signal aborts. */
   solve?(state: State, signal: StopSignal): Promise<Move | null>;
-  /** Why one of them is good, in words for the player. */
+  /** Explains to the player why a recommended move is good. */
   why(state: State, move: Move): string;
 }
 
-/** Which score is the better one. */
+/** How the score of a game is read, named and compared. */
 export interface ScoreRule<State> {
   getScore(state: State): number;
-  /** What it counts, such as 'score' or 'moves', to be read after a number or as a heading. */
+  /** The unit, such as 'score' or 'moves', used after a number and as a label. */
   readonly name: string;
-  /** A lower score is a better one only when the game was won. */
+  /** With 'lower', only won games can set the best score. */
   readonly better: 'higher' | 'lower';
-  /** Whether a game that is given up counts with the score that it had reached. */
+  /** Whether an abandoned game counts with the score it had reached. */
   readonly countsUnfinished?: boolean;
 }
 
@@ -87,65 +87,65 @@ export interface ScoreRule<State> {
 interface Timing<State> {
   /** Whether a faster win is a better one. */
   readonly isRecord: boolean;
-  /** Where the stopwatch stops, in ms. */
+  /** The highest time that the stopwatch shows, in ms. */
   readonly capMs?: number;
-  /** Whether it runs yet; without this the first move starts it. */
+  /** Whether the stopwatch has started; by default the first move starts it. */
   hasStarted?(state: State): boolean;
 }
 
-/** What counts about a game once it is over, or under way. */
+/** Which figures of a game are shown, counted and shared. */
 export interface Results<State, Event, Options> {
   readonly score?: ScoreRule<State>;
-  /** Without it no time is shown. */
+  /** If omitted, no time is shown. */
   readonly time?: Timing<State>;
-  /** Whether one player can win a game of these options, so that wins and streaks mean something; without it every game can be won. */
+  /** Whether a single player can win with these options, so that wins and streaks are meaningful. If omitted, every game can be won. */
   isWinnable?(options: Options): boolean;
-  /** Every outcome that is counted apart, in the order of the statistics; `short` stands below a narrow column. */
+  /** Outcomes that are counted separately, in the order of the statistics; `short` is the label of a narrow chart column. */
   readonly outcomes?: readonly { readonly id: string; readonly label: string; readonly short?: string }[];
-  /** An event that is celebrated and counted at once, once a game: the id of its outcome. */
+  /** The outcome id of an event that is celebrated and counted immediately, at most once per game; null for all other events. */
   milestone?(event: Event): string | null;
-  /** Whether a lost game was nearly won. */
+  /** Whether a lost game was almost won. */
   isClose?(state: State): boolean;
-  /** Further figures, such as 'Accuracy: 92%'. */
+  /** Additional result lines, such as 'Accuracy: 92%'. */
   summary?(state: State): readonly string[];
-  /** A finished game drawn in characters, for the text that players share; it gives nothing away. */
+  /** A finished game as emoji squares for the shared text; it must not contain spoilers. */
   drawing?(state: State, preferences: Preferences): string;
 }
 
-/** One of several looks. */
+/** One option of a preference. */
 interface Choice {
   readonly id: string;
   readonly label: string;
 }
 
-/** A choice of how a game looks or is handled, kept on the device: a switch, one of several, or a key. */
+/** A preference stored on the device: a switch, a choice from a list, or a key. It changes how a game looks or is controlled. */
 export interface Preference {
-  readonly id: string; // the same id means the same choice in every game
+  readonly id: string; // stored globally: the same id is the same preference in every game
   readonly label: string;
-  /** Whether a switch is on until the player chooses. */
+  /** The default of a switch. */
   readonly isOnByDefault?: boolean;
-  /** What there is to choose from, where it is no switch; the first one until the player chooses. */
+  /** The options of a list; the first one is the default. */
   readonly choices?: readonly [Choice, ...Choice[]];
-  /** The keys it comes with, as in `KeyboardEvent.key`, the main one first, where the choice is a key; the player can set another. */
+  /** The default keys of a key preference, as in `KeyboardEvent.key`, main key first. */
   readonly keys?: readonly [string, ...string[]];
 }
 
-/** What an event sounds like; a method, so that a table of one game's events serves as one of any. */
+/** The sound of an event. Declared as a method: methods are bivariant, so `Sounds` of one game is assignable to `Sounds` of any. */
 interface EventSound<Event> {
   of(event: Event): SoundCue | null;
 }
 
-/** What is heard and felt when something happens, by the events' types; an event without a line is silent. The end has its own sounds. */
-export type Sounds<Event extends GameEvent> = {
+/** Sound and vibration cue by event type; events that are not listed are silent. The stage adds the cues for the end of a game. */
+type Sounds<Event extends GameEvent> = {
   readonly [Type in Event['type']]?: SoundCue | EventSound<Extract<Event, { readonly type: Type }>>['of'];
 };
 
-/** What some keys do, as a player reads it. */
+/** A row of the key table that players see. */
 export interface KeyTableRow {
-  /** Each of them does it: 'Enter', 'A to Z', 'Ctrl+Home'. */
+  /** Alternative keys for the action: 'Enter', 'A to Z', 'Ctrl+Home'. */
   readonly keys: readonly string[];
   readonly action: string;
-  /** The ids of the preferences that set its keys, where a player can: one that is set takes their place. */
+  /** Ids of the key preferences for this action; the player's own keys replace `keys`. */
   readonly preferenceIds?: readonly string[];
 }
 
@@ -155,42 +155,42 @@ export interface MiniGame<State = unknown, Move extends object = object, Event e
   readonly rules: Rules<State, Move, Event, Options>;
   readonly text: GameText<State, Event>;
   /**
-   * Draws a state and turns events of the browser into moves: one element that holds a `Field`, and `Controls` where there are any (slots.tsx).
-   * The element where play begins carries `data-play`; without one it is the first that can have the focus.
+   * Renders a state and turns browser events into moves. It returns one element with a `Field` and optional `Controls` (slots.tsx).
+   * The element with `data-play` gets the initial focus; if there is none, the first focusable element does.
    */
   View(props: ViewProps<State, Move, Event>): ReactNode;
-  /** The width of the board by its height, for the stage to share out a wide window; 1 when left out. */
+  /** Aspect ratio of the board (width / height), used by the stage's wide layout; 1 by default. */
   readonly aspect?: number;
   readonly howToPlay: readonly string[];
-  /** Its own keys, those that the view answers; the stage adds the ones that mean the same in every game. */
+  /** Keys that the view handles; the stage adds the keys that all games share. */
   readonly keys: readonly KeyTableRow[];
-  /** Which steps a player can take back. */
+  /** Whether the player can undo, or undo and redo, moves. */
   readonly undoSupport: (typeof UNDO_SUPPORT)[number];
   readonly results?: Results<State, Event, Options>;
   readonly hints?: Hints<State, Move>;
   readonly daily?: Daily<State, Move>;
   readonly preferences?: readonly Preference[];
   readonly sounds?: Sounds<Event>;
-  /** What the button for a new game says, and whether it asks first when a game is under way; 'New Game', which asks, when left out. */
+  /** Label of the new-game button, and whether it asks for confirmation during a game. Defaults to 'New Game' with confirmation. */
   readonly newGame?: { readonly label: string; readonly needsConfirmation: boolean };
-  /** What can be started again from the same seed: a player restarts "this deal". Left out where the answer would be known, or every start is alike. */
+  /** What "Restart" repeats from the same seed, such as "this deal". Omit it if the player would know the answer, or if all starts are alike. */
   readonly restartUnit?: RestartUnit;
 }
 
-/** What a seed makes, as a player calls it. */
+/** What a seed generates, in the player's words. */
 const RESTART_UNITS = ['deal', 'board', 'puzzle', 'game'] as const;
 export type RestartUnit = (typeof RESTART_UNITS)[number];
 
-/** What a player is proudest of: the best score, the fewest moves, the shortest time, or wins in a row. */
+/** Which statistic a game's tile shows: best score, fewest moves, shortest time, or winning streak. */
 export type TileStat = 'score' | 'moves' | 'time' | 'streak';
 
-/** What the page knows of a game before it is loaded: what the prerendered tile and panel say. */
+/** Metadata that is available before a game's chunk is loaded; the prerendered tile and panel show it. */
 export interface MiniGameEntry {
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  /** The figure on its tile, of the variant that was played last; of this one, the rules' first, before there is one. */
+  /** The statistic on the tile, taken from the variant that was played last; `variant` (the first one of the rules) is the fallback. */
   readonly tileStat: { readonly stat: TileStat; readonly variant: string };
-  /** The game itself, in a chunk of its own. */
+  /** Imports the game, which is a separate chunk. */
   load(): Promise<{ game: MiniGame }>;
 }

@@ -1,8 +1,8 @@
-// The two places that the stage has for a game: the field for its board, and the controls below or beside it. A view knows no window.
+// Layout slots that a game's view fills: `Field` for the board, `Controls` below or beside it. Views must not depend on the window size.
 import type { ReactNode } from 'react';
 import styles from './slots.module.css';
 
-/** A board in here takes its size from the field, in `cqw` and `cqh`, and stands in its middle. */
+/** Centers the board; inside, `cqw` and `cqh` are relative to the field. */
 export function Field({ children }: { children: ReactNode }) {
   return (
     <div className={styles.field} data-field>
@@ -11,7 +11,7 @@ export function Field({ children }: { children: ReactNode }) {
   );
 }
 
-/** Keypads, pads and answers. In here `cqw` and `cqh` are those of the whole stage. */
+/** Keypads, direction pads and answer buttons; inside, `cqw` and `cqh` are relative to the whole stage. */
 export function Controls({ children }: { children: ReactNode }) {
   return (
     <div className={styles.controls} data-controls>

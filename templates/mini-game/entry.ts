@@ -1,4 +1,4 @@
-// What the page knows about Counter before the game is loaded.
+// Registry entry of Counter: the metadata that pages need before the game is loaded.
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 
 export const counter: MiniGameEntry = {

@@ -1,4 +1,4 @@
-// Counter, ready to play: its rules, text, view and options together.
+// Game definition of Counter: combines rules, texts, view and options.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { hints } from './hints.ts';
 import { keys } from './keys.ts';

@@ -1,4 +1,4 @@
-// Somebody who plays 2048.
+// Test bot: legal moves for 2048, best first.
 import { DIRECTIONS } from '#app/game-kit/lib/directions.ts';
 import type { Bot } from './bot.ts';
 import { hints } from '#app/games/2048/hints.ts';

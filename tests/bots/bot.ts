@@ -1,31 +1,31 @@
-// What tests, soaks and benches know of a mini game; nothing of it is shipped.
+// Interfaces for test bots and invariants, used by unit tests, soak tests and benchmarks.
 import type { GameEvent, MoveResult, Rules } from '#app/game-kit/rules.ts';
 
 /** An integer from 0 to `sides` − 1. */
 export type Roll = (sides: number) => number;
 
-/** Somebody who plays a game by its rules. */
+/** A test bot, which plays a game by its rules. */
 export interface Bot<State, Move> {
-  /** Sensible moves, the best one first; empty at the end, and while only time helps. Each would be played. */
+  /** Legal, sensible moves, best first; empty if the game is over or only time can change the state. */
   moves(state: State): readonly Move[];
-  /** Any move of the right shape, also one that would be refused. */
+  /** Any well-formed move, legal or not. */
   randomMove(state: State, roll: Roll): Move;
-  /** The first moves of a whole game, where chance among sensible moves would not soon come to an end. */
+  /** A recorded game, for games that random sensible moves would not finish quickly. */
   readonly wholeGame?: { readonly seed: number; readonly moves: readonly Move[] };
 }
 
-/** What holds after every move and every stretch of time, whatever was played. Both checks throw (see `assertHolds`). */
+/** Conditions that hold after every move and time step. All checks throw on failure (see `assertHolds`). */
 export interface Invariants<State, Move, Event extends GameEvent> {
   checkState(state: State): void;
-  /** What holds of a fresh game, where that takes long to find out. */
+  /** Expensive checks that are only run for new games. */
   checkStart?(state: State): void;
-  /** What makes a fresh board fit to be the board of a day: that it can be solved, and that its mark can be met. */
+  /** Checks that a new board is a valid daily board: it can be solved, and its target can be reached. */
   checkDailyBoard?(board: State, mark: number | null): void;
-  /** `by` is the move, or the ms that passed. */
+  /** `by` is the move, or the elapsed ms. */
   checkStep(before: State, after: State, by: Move | number, events: readonly Event[]): void;
 }
 
-/** What becomes of a move, or of the ms that pass; a game without a clock refuses those. */
+/** Applies a move or a time step; games without a clock refuse time steps. */
 export function applyMoveOrTime<State, Move extends object, Event extends GameEvent, Options>(
   rules: Pick<Rules<State, Move, Event, Options>, 'play' | 'advance'>,
   state: State,

@@ -1,10 +1,10 @@
-// Somebody who plays Color Match.
+// Test bot: legal moves for Color Match, best first.
 import type { Bot } from './bot.ts';
 import { isMatch } from '#app/games/color-match/rules/prompts.ts';
 import { rules, type ColorMatchMove, type ColorMatchState } from '#app/games/color-match/rules/rules.ts';
 
 export const bot: Bot<ColorMatchState, ColorMatchMove> = {
-  /** The right answer, then the wrong one. */
+  /** The correct answer first. */
   moves(state) {
     if (rules.outcome(state)) return [];
     if (!state.isStarted) return [{ type: 'start' }];

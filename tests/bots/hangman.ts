@@ -1,8 +1,8 @@
-// Somebody who plays Hangman.
+// Test bot: legal moves for Hangman, best first.
 import type { Bot } from './bot.ts';
 import { rules, type HangmanMove, type HangmanState } from '#app/games/hangman/rules/rules.ts';
 
-/** The letters by how common they are in English words. */
+/** Letters by frequency in English words. */
 const LETTERS_BY_FREQUENCY = [...'EARIOTNSLCUDPMHGBFYWKVXZJQ'];
 const RANDOM_KEYS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZaeiou?4'];
 

@@ -1,4 +1,4 @@
-// Somebody who plays Minesweeper.
+// Test bot: legal moves for Minesweeper, best first.
 import type { Bot } from './bot.ts';
 import { hints } from '#app/games/minesweeper/hints.ts';
 import { MOVE_TYPES, type MinesweeperMove, type MinesweeperState } from '#app/games/minesweeper/rules/state.ts';

@@ -1,18 +1,17 @@
-// Plays by the rules, for tests: what is refused by surprise fails the test.
+// Test helper: plays moves by the rules and throws if a move is refused unexpectedly.
 import type { GameEvent, Rules } from '#app/game-kit/rules.ts';
 
 export interface TestPlay<State, Move, Event> {
-  /** The state after some moves, none of which may be refused. */
+  /** The state after some moves; throws if one of them is refused. */
   after(state: State, ...moves: readonly Move[]): State;
-  /** What one move brings about. */
+  /** The events of one move. */
   events(state: State, move: Move): readonly Event[];
-  /** Whether a move is refused. */
   isRefused(state: State, move: Move): boolean;
-  /** Why a move is refused; null where nothing is said. Fails when it is played. */
+  /** The message of a refused move; null if it is silent. Throws if the move is accepted. */
   refusal(state: State, move: Move): string | null;
-  /** The state after some ms, passed at once; the same object when they were refused. */
+  /** The state after one time step; the same object if it was refused. */
   advance(state: State, ms: number): State;
-  /** The state after the next `beats` things that happen by themselves. */
+  /** The state after the next `beats` automatic events. */
   waitBeats(state: State, beats?: number): State;
 }
 

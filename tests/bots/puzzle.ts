@@ -1,4 +1,4 @@
-// Somebody who plays Puzzle.
+// Test bot: legal moves for Puzzle, best first.
 import { DIRECTIONS } from '#app/game-kit/lib/directions.ts';
 import type { Bot } from './bot.ts';
 import { hints } from '#app/games/puzzle/hints.ts';
@@ -6,7 +6,7 @@ import { rules, type PuzzleMove, type PuzzleState } from '#app/games/puzzle/rule
 
 const SEED = 2026;
 
-/** The shortest way home. */
+/** The solution found by following the hints, which is the shortest one. */
 function solveByHints(): readonly PuzzleMove[] {
   let state = rules.start(rules.variants[0].options, SEED);
   const moves: PuzzleMove[] = [];

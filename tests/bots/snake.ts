@@ -1,11 +1,11 @@
-// Somebody who plays Snake.
+// Test bot: legal moves for Snake, best first.
 import { DIRECTIONS, getOppositeDirection, STEPS, type Direction } from '#app/game-kit/lib/directions.ts';
 import type { Bot } from './bot.ts';
 import { isSafe } from '#app/games/snake/outlook.ts';
 import { getColumn, getRow } from '#app/games/snake/rules/grid.ts';
 import { canTurn, rules, type SnakeMove, type SnakeState } from '#app/games/snake/rules/rules.ts';
 
-/** Every direction but backwards, the safe ones first and among them those that lead towards the food. */
+/** All directions except backward; safe ones first, and among them those toward the food. */
 function rankDirections(state: SnakeState): Direction[] {
   const head = state.body[0] as number;
   const target = state.food ?? head;

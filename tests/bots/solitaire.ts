@@ -1,4 +1,4 @@
-// Somebody who plays Solitaire.
+// Test bot: legal moves for Solitaire, best first.
 import type { Bot } from './bot.ts';
 import { hints } from '#app/games/solitaire/hints.ts';
 import { listLegalMoves, type SolitaireMove } from '#app/games/solitaire/rules/moves.ts';
@@ -9,7 +9,7 @@ import { SHORT_GAME, SHORT_GAME_SEED } from './solitaire-short-game.ts';
 const RANKS = 'A23456789TJQK';
 const SUITS = 'SHCD';
 
-/** The pile that a card lies on, and how many cards lead from it to the top. */
+/** The pile of a card, and the number of cards from it to the top. */
 function locateCard(state: SolitaireState, notation: string): { readonly from: number; readonly count: number } {
   const card = SUITS.length * RANKS.indexOf(notation[0] ?? '') + SUITS.indexOf(notation[1] ?? '');
   if (getTopCard(state, WASTE) === card) return { from: WASTE, count: 1 };
@@ -18,7 +18,7 @@ function locateCard(state: SolitaireState, notation: string): { readonly from: n
   return { from, count: cards.length - cards.indexOf(card) };
 }
 
-/** The moves of the short game, and the one that sends the last cards home. */
+/** The moves of the short game, including the final automatic finish. */
 function playShortGame(): readonly SolitaireMove[] {
   let state = rules.start(rules.variants[0].options, SHORT_GAME_SEED);
   const moves: SolitaireMove[] = [];

@@ -1,4 +1,4 @@
-// Somebody who plays Sudoku.
+// Test bot: legal moves for Sudoku, best first.
 import type { Bot } from './bot.ts';
 import { hints } from '#app/games/sudoku/hints.ts';
 import { CELL_COUNT } from '#app/games/sudoku/rules/grid.ts';

@@ -1,4 +1,4 @@
-// Somebody who plays Tetris.
+// Test bot: legal moves for Tetris, best first.
 import type { Bot } from './bot.ts';
 import { KEYS } from '#app/games/tetris/rules/keys.ts';
 import { rules, type TetrisMove } from '#app/games/tetris/rules/rules.ts';

@@ -1,23 +1,23 @@
-// Somebody who plays Wordle.
+// Test bot: legal moves for Wordle, best first.
 import type { Bot } from './bot.ts';
 import { markGuess } from '#app/games/wordle/rules/marks.ts';
 import { rules, type WordleMove, type WordleState } from '#app/games/wordle/rules/rules.ts';
 import { getAnswers } from '#app/games/wordle/rules/word-list.ts';
 
-/** Words with letters of all kinds, for players who only want to find out. */
+/** Guesses that cover many letters, for gathering information. */
 export const PROBES = ['CRANE', 'SLOTH', 'MEDAL', 'PUNCH', 'FUZZY', 'TEPEE', 'XYLYL', 'RECUR', 'VIXEN'] as const;
 
 const LETTERS = 'ABCDEFGILMNOPRSTUXYZ';
 
-/** Whether a word would have been given the same marks by all guesses so far, so that it can still be the answer. */
+/** Whether a word is consistent with the marks of all guesses, so that it can still be the answer. */
 function isStillPossible(word: string, { answer, guesses }: WordleState): boolean {
   return guesses.every((guess) => markGuess(word, guess).join() === markGuess(answer, guess).join());
 }
 
-/** Of a long list nobody thinks of more. */
+/** Limit for long word lists. */
 const MAX_CANDIDATES = 12;
 
-/** The first answers that the marks leave possible. */
+/** The first answers that are consistent with the marks. */
 function findPossibleAnswers(state: WordleState): readonly string[] {
   const possible: string[] = [];
   for (const word of getAnswers(state.list)) {
@@ -28,7 +28,7 @@ function findPossibleAnswers(state: WordleState): readonly string[] {
 }
 
 export const bot: Bot<WordleState, WordleMove> = {
-  /** Answers that the marks leave possible, then words that only ask: nobody needs the answer to choose them. */
+  /** Possible answers, then probe words; does not read the answer. */
   moves(state) {
     const words = [...findPossibleAnswers(state), ...PROBES];
     return words.map((word) => ({ type: 'guess', word }) as const).filter((move) => 'state' in rules.play(state, move));

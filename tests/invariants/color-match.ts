@@ -1,10 +1,10 @@
-// What always holds in Color Match.
+// Invariants of Color Match, checked after every move and time step.
 import { assertHolds, type Invariants } from '#tests/bots/bot.ts';
 import { PENALTY_MS, type ColorMatchEvent, type ColorMatchMove, type ColorMatchState } from '#app/games/color-match/rules/rules.ts';
 
 const TIME_EVENT_MS = { 'ten-seconds-left': 10_000, 'five-seconds-left': 5000, 'time-up': 0 } as const;
 
-/** Each moment is told when it is reached, unless a later one was reached with it. */
+/** Each time warning is emitted when it is reached, unless a later one is reached in the same step. */
 function checkTimeEvents(before: ColorMatchState, after: ColorMatchState, events: readonly ColorMatchEvent[]): void {
   const announced = events.flatMap(({ type }) => (type in TIME_EVENT_MS ? type : []));
   const reached = Object.entries(TIME_EVENT_MS).flatMap(([type, ms]) => (before.remainingMs > ms && after.remainingMs <= ms ? type : []));
@@ -22,25 +22,25 @@ export const invariants: Invariants<ColorMatchState, ColorMatchMove, ColorMatchE
     const lostMs = before.remainingMs - after.remainingMs;
     checkTimeEvents(before, after, events);
     const answers = events.filter((event) => event.type === 'answered');
-    assertHolds(answers.length === after.number - before.number, 'an answer was not told, or told without being given');
+    assertHolds(answers.length === after.number - before.number, 'the answered events do not match the move');
     if (typeof by === 'number') {
       assertHolds(
         lostMs === Math.min(by, before.remainingMs) && after.number === before.number,
-        'the time took more than itself, or an answer',
+        'the time step changed more than the time',
       );
       return;
     }
-    assertHolds(events.some(({ type }) => type === 'started') === (by.type === 'start'), 'a start was not told, or told without one');
+    assertHolds(events.some(({ type }) => type === 'started') === (by.type === 'start'), 'the started event does not match the move');
     if (by.type === 'start') return;
     const { prompt } = before.deck;
     const isRight = (prompt.word === prompt.ink) === by.saysMatch;
-    assertHolds(after.right - before.right === (isRight ? 1 : 0), 'a right answer is not one point');
+    assertHolds(after.right - before.right === (isRight ? 1 : 0), 'a correct answer is not worth one point');
     assertHolds(lostMs === (isRight ? 0 : Math.min(PENALTY_MS, before.remainingMs)), 'an answer cost the wrong time');
     const [announced] = answers;
     assertHolds(
       announced?.number === before.number && announced.isRight === isRight && announced.saysMatch === by.saysMatch,
-      'the event tells of another answer',
+      'the event has the wrong answer',
     );
-    assertHolds(announced?.prompt.word === prompt.word && announced.prompt.ink === prompt.ink, 'the event tells of another prompt');
+    assertHolds(announced?.prompt.word === prompt.word && announced.prompt.ink === prompt.ink, 'the event has the wrong prompt');
   },
 };

@@ -1,4 +1,4 @@
-// What always holds in Hangman.
+// Invariants of Hangman, checked after every move and time step.
 import { assertHolds, type Invariants } from '#tests/bots/bot.ts';
 import { LIVES, rules, countWrongGuesses, type HangmanEvent, type HangmanMove, type HangmanState } from '#app/games/hangman/rules/rules.ts';
 import { getWords } from '#app/games/hangman/rules/word-list.ts';
@@ -9,21 +9,21 @@ export const invariants: Invariants<HangmanState, HangmanMove, HangmanEvent> = {
     assertHolds(getWords(list).includes(word), `${word} is no word of the list`);
     assertHolds(
       new Set(tried).size === tried.length && tried.every((letter) => /^[A-Z]$/.test(letter)),
-      'a letter was tried twice or is none',
+      'a letter was tried twice or is invalid',
     );
     const wrong = tried.filter((letter) => !word.includes(letter)).length;
     const isSolved = [...word].every((letter) => tried.includes(letter));
-    assertHolds(countWrongGuesses(state) === wrong && wrong <= LIVES, 'the lives are not what the letters left');
+    assertHolds(countWrongGuesses(state) === wrong && wrong <= LIVES, 'the lives do not match the wrong letters');
     const result = wrong === LIVES ? 'lost' : isSolved ? 'won' : undefined;
-    assertHolds(rules.outcome(state)?.result === result, 'the outcome does not tell the letters');
+    assertHolds(rules.outcome(state)?.result === result, 'the outcome does not match the letters');
   },
   checkStep(before, after, _, [event, ...others]) {
     assertHolds(
       after.word === before.word && after.list === before.list && after.tried.length === before.tried.length + 1,
       'a guess changed more than one letter',
     );
-    assertHolds(event !== undefined && event.letter === after.tried.at(-1) && others.length === 0, 'the event tells of another letter');
+    assertHolds(event !== undefined && event.letter === after.tried.at(-1) && others.length === 0, 'the event has the wrong letter');
     const count = [...after.word].filter((letter) => letter === event?.letter).length;
-    assertHolds((event?.type === 'found' ? event.count : 0) === count, 'the event tells of another number of places');
+    assertHolds((event?.type === 'found' ? event.count : 0) === count, 'the event has the wrong number of occurrences');
   },
 };

@@ -1,8 +1,8 @@
-// What always holds in Memory.
+// Invariants of Memory, checked after every move and time step.
 import { assertHolds, type Invariants } from '#tests/bots/bot.ts';
 import { rules, type MemoryEvent, type MemoryMove, type MemoryState } from '#app/games/memory/rules/rules.ts';
 
-/** What the events make of the cards that lay open. */
+/** The open cards according to the events. */
 function replayOpenCards(before: MemoryState, events: readonly MemoryEvent[]): readonly number[] {
   let open = [...before.open];
   for (const event of events) {
@@ -12,7 +12,7 @@ function replayOpenCards(before: MemoryState, events: readonly MemoryEvent[]): r
   return open;
 }
 
-/** Somebody who knows all cards turns as many pairs as the mark says. */
+/** With perfect knowledge of the cards, the target can be reached. */
 function checkDailyBoard(board: MemoryState, mark: number | null): void {
   let state = board;
   const pairs = [...new Set(board.deck)].map((face) => board.deck.flatMap((other, card) => (other === face ? card : [])));
@@ -28,7 +28,7 @@ export const invariants: Invariants<MemoryState, MemoryMove, MemoryEvent> = {
   checkDailyBoard,
   checkState({ deck, open, matched, moves, players, next, finders }) {
     assertHolds(finders.length === matched.length / 2, 'a pair has no finder, or a finder has no pair');
-    assertHolds(next <= players && finders.every((finder) => finder <= players), 'somebody plays who does not');
+    assertHolds(next <= players && finders.every((finder) => finder <= players), 'the player is invalid');
     for (const face of deck) assertHolds(deck.filter((other) => other === face).length === 2, `the deck has not two of ${face}`);
     assertHolds(new Set([...open, ...matched]).size === open.length + matched.length, 'a card is open twice');
     assertHolds(open.length <= 2 && matched.length % 2 === 0, 'too many cards are open');
@@ -43,11 +43,11 @@ export const invariants: Invariants<MemoryState, MemoryMove, MemoryEvent> = {
       'a pair was lost',
     );
     assertHolds(after.moves - before.moves === (before.open.length === 1 ? 1 : 0), 'a turn of two cards is not one move');
-    assertHolds((typeof by === 'number') === (before.open.length === 2), 'the time turned a card, or two cards were not left to it');
-    assertHolds(replayOpenCards(before, events).join() === after.open.join(), 'the events tell of other cards');
+    assertHolds((typeof by === 'number') === (before.open.length === 2), 'a time step did more than turning back two cards');
+    assertHolds(replayOpenCards(before, events).join() === after.open.join(), 'the events have the wrong cards');
     const isMissed = events.some(({ type }) => type === 'missed');
-    assertHolds((after.next !== before.next) === (isMissed && before.players === 2), 'the turn passed without a miss, or stayed after one');
+    assertHolds((after.next !== before.next) === (isMissed && before.players === 2), 'the turn did not change exactly after a miss');
     const announced = events.flatMap((event) => (event.type === 'matched' ? event.cards : []));
-    assertHolds([...before.matched, ...announced].join() === after.matched.join(), 'the events tell of another pair');
+    assertHolds([...before.matched, ...announced].join() === after.matched.join(), 'the events have the wrong pair');
   },
 };

@@ -1,4 +1,4 @@
-// What always holds in Minesweeper.
+// Invariants of Minesweeper, checked after every move and time step.
 import { assertHolds, type Invariants } from '#tests/bots/bot.ts';
 import { hints, findProof } from '#app/games/minesweeper/hints.ts';
 import { FLAGGED, HIDDEN, MINE, OPEN } from '#app/games/minesweeper/rules/field.ts';
@@ -23,13 +23,13 @@ function checkField(state: MinesweeperState): void {
       assertHolds(findNeighbors(state, cell).filter((other) => field[other] === MINE).length === nearby, 'a number is wrong');
 }
 
-/** Whether two lists hold the same squares, whatever their order. */
+/** Whether two lists contain the same squares in any order. */
 function hasSameCells(cells: readonly number[], others: readonly number[]): boolean {
   const sortAndJoin = (list: readonly number[]) => list.toSorted((a, b) => a - b).join();
   return sortAndJoin(cells) === sortAndJoin(others);
 }
 
-/** Every change of a cover is told, and nothing else. */
+/** The events describe every change of a cover, and nothing else. */
 function checkEvents(before: MinesweeperState, after: MinesweeperState, events: readonly MinesweeperEvent[]): void {
   const getEventCells = (type: MinesweeperEvent['type']) =>
     events.flatMap((event) => (event.type !== type ? [] : 'cells' in event ? event.cells : event.cell));
@@ -38,23 +38,23 @@ function checkEvents(before: MinesweeperState, after: MinesweeperState, events: 
       const isChanged = value === cover && before.covers[cell] !== cover;
       return isChanged && (after.field[cell] === MINE) === isMine ? cell : [];
     });
-  assertHolds(hasSameCells(getEventCells('opened'), findChangedCells(OPEN, false)), 'the squares that are told to be open are others');
-  assertHolds(hasSameCells(getEventCells('exploded'), findChangedCells(OPEN, true)), 'the mines that are told to have gone off are others');
+  assertHolds(hasSameCells(getEventCells('opened'), findChangedCells(OPEN, false)), 'the opened events do not match the squares');
+  assertHolds(hasSameCells(getEventCells('exploded'), findChangedCells(OPEN, true)), 'the exploded events do not match the mines');
   const flagged = [...findChangedCells(FLAGGED, true), ...findChangedCells(FLAGGED, false)];
   const isWon = rules.outcome(after)?.result === 'won';
-  assertHolds(isWon || hasSameCells(getEventCells('flagged'), flagged), 'the flag that is told is another');
+  assertHolds(isWon || hasSameCells(getEventCells('flagged'), flagged), 'the flagged event has the wrong square');
   const unflagged = before.covers.flatMap((cover, cell) => (cover === FLAGGED && after.covers[cell] === HIDDEN ? cell : []));
-  assertHolds(hasSameCells(getEventCells('unflagged'), unflagged), 'the flag that is told to be gone is another');
+  assertHolds(hasSameCells(getEventCells('unflagged'), unflagged), 'the unflagged event has the wrong square');
 }
 
-/** Opens what is proven to be safe, from the day's first square on, until all of it is open. */
+/** The board can be solved by proven squares only, starting from the opened square. */
 function checkDailyBoard(board: MinesweeperState): void {
   let state = board;
   assertHolds(state.opened > 0, 'the first square is not open');
   while (rules.outcome(state) === null) {
     const safe = hints.moves(state).find((move) => move.type === 'reveal' && findProof(state, move)?.isMine === false);
     const played = safe && rules.play(state, safe);
-    assertHolds(played !== undefined && 'state' in played, 'it takes a guess');
+    assertHolds(played !== undefined && 'state' in played, 'the board requires a guess');
     if (played && 'state' in played) ({ state } = played);
   }
   assertHolds(rules.outcome(state)?.result === 'won', 'logic leads to a mine');
@@ -65,9 +65,9 @@ export const invariants: Invariants<MinesweeperState, MinesweeperMove, Minesweep
   checkState(state) {
     const { field, covers, flags, opened, hits, width, height, mines } = state;
     assertHolds(covers.length === width * height, 'squares are missing');
-    assertHolds(covers.filter((cover) => cover === FLAGGED).length === flags, 'the flags are not as many as they are said to be');
+    assertHolds(covers.filter((cover) => cover === FLAGGED).length === flags, 'the flag count is wrong');
     const open = covers.flatMap((cover, cell) => (cover === OPEN ? cell : []));
-    assertHolds(open.filter((cell) => field[cell] !== MINE).length === opened, 'the open squares are not as many as they are said to be');
+    assertHolds(open.filter((cell) => field[cell] !== MINE).length === opened, 'the count of open squares is wrong');
     assertHolds(
       hasSameCells(
         open.filter((cell) => field[cell] === MINE),
@@ -76,10 +76,10 @@ export const invariants: Invariants<MinesweeperState, MinesweeperMove, Minesweep
       'a mine went off that was not hit',
     );
     const result = hits.length > 0 ? 'lost' : opened === width * height - mines ? 'won' : undefined;
-    assertHolds(rules.outcome(state)?.result === result, 'the outcome does not tell the board');
+    assertHolds(rules.outcome(state)?.result === result, 'the outcome does not match the board');
   },
   checkStep(before, after, by, events) {
-    if (typeof by === 'number') throw new Error('time has done something');
+    if (typeof by === 'number') throw new Error('the time step changed the state');
     const { type, cell } = by;
     if (before.field.length === 0 && after.field.length > 0) {
       checkField(after);
@@ -90,12 +90,15 @@ export const invariants: Invariants<MinesweeperState, MinesweeperMove, Minesweep
       if (nearby === 0 && isFresh)
         assertHolds(
           findNeighbors(after, square).every((other) => after.covers[other] !== HIDDEN),
-          'a clear area has stopped too soon',
+          'an empty area was not opened completely',
         );
     }
     for (const [index, cover] of before.covers.entries())
       assertHolds(cover !== OPEN || after.covers[index] === OPEN, 'an open square was closed');
-    assertHolds((type === 'chord') === events.some((event) => event.type === 'chorded' && event.cell === cell), 'a chord was not told');
+    assertHolds(
+      (type === 'chord') === events.some((event) => event.type === 'chorded' && event.cell === cell),
+      'the chorded event does not match the move',
+    );
     checkEvents(before, after, events);
   },
 };

@@ -1,12 +1,12 @@
-// What always holds in Puzzle.
+// Invariants of Puzzle, checked after every move and time step.
 import { STEPS } from '#app/game-kit/lib/directions.ts';
 import { assertHolds, type Invariants } from '#tests/bots/bot.ts';
 import { hints } from '#app/games/puzzle/hints.ts';
 import { rules, type PuzzleEvent, type PuzzleMove, type PuzzleState } from '#app/games/puzzle/rules/rules.ts';
 
 /**
- * A slide swaps the gap with a tile: the swaps that order the whole board, and the steps that bring the gap home, are both even
- * or both odd on every board that can be solved.
+ * A slide swaps the gap with a tile. So on every solvable board, the parity of the permutation of all cells equals the parity of the gap's
+ * distance from its final cell.
  */
 function isReachable({ tiles }: PuzzleState): boolean {
   const size = Math.sqrt(tiles.length);
@@ -24,13 +24,13 @@ function isReachable({ tiles }: PuzzleState): boolean {
   return swaps % 2 === steps % 2;
 }
 
-/** The way home by the hints takes as many moves as the mark says. */
+/** Following the hints solves the board in as many moves as the target says. */
 function checkDailyBoard(board: PuzzleState, mark: number | null): void {
   let state = board;
   while (rules.outcome(state) === null && state.moves <= (mark ?? 0)) {
     const [best] = hints.moves(state);
     const played = best && rules.play(state, best);
-    assertHolds(played !== undefined && 'state' in played, 'there is no way home');
+    assertHolds(played !== undefined && 'state' in played, 'the board cannot be solved');
     if (played && 'state' in played) ({ state } = played);
   }
   assertHolds(state.moves === mark && rules.outcome(state)?.result === 'won', 'it is not solved in the fewest moves');
@@ -42,7 +42,7 @@ export const invariants: Invariants<PuzzleState, PuzzleMove, PuzzleEvent> = {
     const { tiles } = state;
     assertHolds(
       tiles.toSorted((a, b) => a - b).every((tile, index) => tile === index),
-      'a tile is missing or there twice',
+      'a tile is missing or duplicated',
     );
     assertHolds(isReachable(state), 'the board cannot be solved');
   },
@@ -50,12 +50,12 @@ export const invariants: Invariants<PuzzleState, PuzzleMove, PuzzleEvent> = {
     const moved = before.tiles.filter((tile, cell) => tile !== 0 && tile !== after.tiles[cell]);
     assertHolds(moved.length > 0 && after.moves - before.moves === moved.length, 'the tiles that moved and those that count differ');
     assertHolds(slid !== undefined && others.length === 0, 'a move is not one slide');
-    assertHolds(moved.length === slid?.tiles.length && moved.every((tile) => slid.tiles.includes(tile)), 'the event tells of other tiles');
+    assertHolds(moved.length === slid?.tiles.length && moved.every((tile) => slid.tiles.includes(tile)), 'the event has the wrong tiles');
     const { rows, columns } = STEPS[slid?.direction ?? 'up'];
     const step = rows * Math.sqrt(before.tiles.length) + columns;
     assertHolds(
       moved.every((tile) => after.tiles.indexOf(tile) === before.tiles.indexOf(tile) + step),
-      'a tile went another way than the event tells',
+      'a tile moved in another direction than the event says',
     );
     assertHolds(before.tiles.indexOf(0) === after.tiles.indexOf(slid?.tiles[0] ?? 0), 'another tile went into the gap first');
   },

@@ -1,10 +1,10 @@
-// What always holds in Snake.
+// Invariants of Snake, checked after every move and time step.
 import { assertHolds, type Invariants } from '#tests/bots/bot.ts';
 import { getScore } from '#app/games/snake/results.ts';
 import { CELL_COUNT, SIZE } from '#app/games/snake/rules/grid.ts';
 import type { SnakeEvent, SnakeMove, SnakeState } from '#app/games/snake/rules/rules.ts';
 
-/** How far two cells lie apart along one axis, in cells. */
+/** Distance of two cells along one axis. */
 function getDistance(a: number, b: number, wraps: boolean): number {
   const far = Math.abs(a - b);
   return wraps ? Math.min(far, SIZE - far) : far;
@@ -14,7 +14,7 @@ function areAdjacent(a: number, b: number, { wraps }: SnakeState): boolean {
   return getDistance(Math.floor(a / SIZE), Math.floor(b / SIZE), wraps) + getDistance(a % SIZE, b % SIZE, wraps) === 1;
 }
 
-/** The body as the events tell of it: each step takes the head of `after` and leaves what it says. */
+/** The body according to the events: each step adds the head of `after` and removes the cell it names. */
 function replayBody(before: SnakeState, after: SnakeState, events: readonly SnakeEvent[]): readonly number[] {
   const step = events.find(({ type }) => type === 'stepped' || type === 'ate');
   const grown = step ? [after.body[0] ?? -1, ...before.body] : before.body;
@@ -25,8 +25,8 @@ export const invariants: Invariants<SnakeState, SnakeMove, SnakeEvent> = {
   checkState(state) {
     const { body, stones, stoneCount, food, turns } = state;
     const taken = new Set([...body, ...stones]);
-    assertHolds(stones.length === stoneCount && taken.size === body.length + stoneCount, 'a stone is missing, or lies under the snake');
-    assertHolds(new Set(body).size === body.length, 'the snake lies twice on one cell');
+    assertHolds(stones.length === stoneCount && taken.size === body.length + stoneCount, 'a stone is missing or is under the snake');
+    assertHolds(new Set(body).size === body.length, 'the snake occupies a cell twice');
     assertHolds(
       body.every((cell) => Number.isInteger(cell) && cell >= 0 && cell < CELL_COUNT),
       'the snake has left the lawn',
@@ -35,9 +35,9 @@ export const invariants: Invariants<SnakeState, SnakeMove, SnakeEvent> = {
       assertHolds(areAdjacent(body[index - 1] ?? -1, body[index] ?? -1, state), 'the snake is in pieces');
     assertHolds(
       food === null ? taken.size === CELL_COUNT : !taken.has(food) && food >= 0 && food < CELL_COUNT,
-      'the food lies where it cannot',
+      'the food is on an invalid cell',
     );
-    assertHolds(turns.length <= 2, 'more turns wait than two');
+    assertHolds(turns.length <= 2, 'more than two turns are queued');
   },
   checkStep(before, after, by, events) {
     assertHolds(before.stones.join() === after.stones.join(), 'a stone has moved');
@@ -46,13 +46,17 @@ export const invariants: Invariants<SnakeState, SnakeMove, SnakeEvent> = {
     assertHolds(after.body.length - before.body.length === (hasEaten ? 1 : 0), 'the snake grew without food, or did not grow by it');
     assertHolds(getScore(after) - getScore(before) === (hasEaten ? 10 : 0), 'food is not ten points');
     assertHolds(hasEaten || after.food === before.food, 'the food moved by itself');
-    assertHolds(has('ate') === hasEaten, 'a meal was not told, or told without one');
-    assertHolds(replayBody(before, after, events).join() === after.body.join(), 'the events tell of another step');
-    for (const event of events) if (event.type === 'stepped') assertHolds(event.left === before.body.at(-1), 'the tail left another cell');
-    assertHolds(has('started') === (after.isStarted && !before.isStarted), 'the start was not told, or told twice');
+    assertHolds(has('ate') === hasEaten, 'the ate event does not match the step');
+    assertHolds(replayBody(before, after, events).join() === after.body.join(), 'the events do not match the step');
+    for (const event of events)
+      if (event.type === 'stepped') assertHolds(event.left === before.body.at(-1), 'the stepped event has the wrong cell');
+    assertHolds(has('started') === (after.isStarted && !before.isStarted), 'the started event does not match the state');
     const turned = events.flatMap((event) => (event.type === 'turned' ? event.direction : []));
-    assertHolds(typeof by === 'number' || [...before.turns, ...turned].join() === after.turns.join(), 'the events tell of other turns');
-    assertHolds(has('died') === after.isDead, 'a death was not told, or told without one');
-    assertHolds(typeof by !== 'number' || events.length === 1, 'a step by the clock is not one event');
+    assertHolds(
+      typeof by === 'number' || [...before.turns, ...turned].join() === after.turns.join(),
+      'the events do not match the queued turns',
+    );
+    assertHolds(has('died') === after.isDead, 'the died event does not match the state');
+    assertHolds(typeof by !== 'number' || events.length === 1, 'a time step does not have exactly one event');
   },
 };

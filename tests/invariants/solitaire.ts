@@ -1,4 +1,4 @@
-// What always holds in Solitaire.
+// Invariants of Solitaire, checked after every move and time step.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { assertHolds, type Invariants } from '#tests/bots/bot.ts';
@@ -8,7 +8,7 @@ import type { SolitaireEvent } from '#app/games/solitaire/rules/events.ts';
 import type { SolitaireMove } from '#app/games/solitaire/rules/moves.ts';
 import { isFoundation, isWon, getLeadCard, getTopCard, WASTE, type SolitaireState } from '#app/games/solitaire/rules/table.ts';
 
-/** Every card on the table, those of the foundations from their top cards downwards. */
+/** All cards on the table, including those below the top cards of the foundations. */
 function listAllCards({ columns, talon, foundations }: SolitaireState): number[] {
   const home = foundations.flatMap((top) => (top < 0 ? [] : Array.from({ length: (top >> 2) + 1 }, (_, index) => top - 4 * index)));
   return [...columns.flat(), ...talon, ...home];
@@ -18,43 +18,46 @@ function countHiddenCards({ hidden }: SolitaireState): number {
   return hidden.reduce((sum, count) => sum + count, 0);
 }
 
-/** Whether an event is what happened between two tables. */
+/** Checks an event against the tables before and after it. */
 function checkEvent(before: SolitaireState, after: SolitaireState, event: SolitaireEvent): void {
   switch (event.type) {
     case 'drew':
-      assertHolds(after.drawn - before.drawn === event.cards.length, 'another number of cards was drawn than was told');
-      assertHolds(getTopCard(after, WASTE) === event.cards.at(-1), 'another card was drawn than was told');
+      assertHolds(after.drawn - before.drawn === event.cards.length, 'the drew event has the wrong number of cards');
+      assertHolds(getTopCard(after, WASTE) === event.cards.at(-1), 'the drew event has the wrong top card');
       return;
     case 'turned-over':
-      assertHolds(before.drawn === before.talon.length && after.drawn === 0, 'the waste was turned over in words only');
+      assertHolds(before.drawn === before.talon.length && after.drawn === 0, 'the turned-over event does not match the waste');
       return;
     case 'moved': {
       const { card, count, from, to, onto } = event;
-      assertHolds(getLeadCard(before, from, count) === card && getLeadCard(after, to, count) === card, 'other cards moved than were told');
-      assertHolds(getTopCard(before, to) === onto, 'cards moved on another card than was told');
+      assertHolds(
+        getLeadCard(before, from, count) === card && getLeadCard(after, to, count) === card,
+        'the moved event has the wrong cards',
+      );
+      assertHolds(getTopCard(before, to) === onto, 'the moved event has the wrong target card');
       return;
     }
     case 'turned-up':
       assertHolds(
         countHiddenCards(after) === countHiddenCards(before) - 1 && getTopCard(after, event.column) === event.card,
-        'a card turned up in words only',
+        'the turned-up event does not match the card',
       );
       return;
     case 'completed':
-      assertHolds(getTopCard(after, event.foundation) >= CARD_COUNT - 4, 'a foundation is complete in words only');
+      assertHolds(getTopCard(after, event.foundation) >= CARD_COUNT - 4, 'the completed event does not match the foundation');
       return;
     case 'finishing':
-      assertHolds(after.isFinishing && !before.isFinishing, 'the cards went home in words only');
+      assertHolds(after.isFinishing && !before.isFinishing, 'the finishing event does not match the state');
       return;
     case 'won':
-      assertHolds(isWon(after), 'the game was won in words only');
+      assertHolds(isWon(after), 'the won event does not match the state');
       return;
     default:
       event satisfies never;
   }
 }
 
-/** The winning moves of each proven deal, by its number. */
+/** The proofs by deal number. */
 function readProofs(): ReadonlyMap<number, string> {
   const lines = readFileSync(path.join(import.meta.dirname, '../../app/games/solitaire/proofs/proofs.txt'), 'utf8')
     .trim()
@@ -65,7 +68,7 @@ function readProofs(): ReadonlyMap<number, string> {
 export const invariants: Invariants<SolitaireState, SolitaireMove, SolitaireEvent> = {
   checkDailyBoard(board) {
     const proof = readProofs().get(board.deal);
-    assertHolds(proof !== undefined && isWon(playProof(board, proof)), 'nobody has won this deal');
+    assertHolds(proof !== undefined && isWon(playProof(board, proof)), 'there is no valid proof for this deal');
   },
   checkState(state) {
     const cards = listAllCards(state);
@@ -76,7 +79,7 @@ export const invariants: Invariants<SolitaireState, SolitaireMove, SolitaireEven
       assertHolds(hidden >= 0 && (pile.length === 0 ? hidden === 0 : hidden < pile.length), 'the top card of a column is face down');
       for (let index = hidden + 1; index < pile.length; index += 1) {
         const [under = 0, over = 0] = [pile[index - 1], pile[index]];
-        assertHolds((over >> 2) + 1 === under >> 2 && (over & 1) !== (under & 1), 'cards lie on each other that do not fit');
+        assertHolds((over >> 2) + 1 === under >> 2 && (over & 1) !== (under & 1), 'cards are stacked against the rules');
       }
     }
     assertHolds(state.score >= 0 && state.score % 5 === 0, 'the score is impossible');
@@ -84,12 +87,12 @@ export const invariants: Invariants<SolitaireState, SolitaireMove, SolitaireEven
   checkStep(before, after, _, events) {
     for (const event of events) checkEvent(before, after, event);
     const count = (type: SolitaireEvent['type']) => events.filter((event) => event.type === type).length;
-    const homes = events.filter((event) => event.type === 'moved' && isFoundation(event.to)).length;
-    assertHolds(after.score - before.score === 10 * homes + 5 * count('turned-up'), 'a move brought other points than it was told for');
-    assertHolds(countHiddenCards(after) === countHiddenCards(before) - count('turned-up'), 'a card was turned up untold');
-    assertHolds(count('won') === (isWon(after) ? 1 : 0), 'the win was not told once');
+    const foundationMoves = events.filter((event) => event.type === 'moved' && isFoundation(event.to)).length;
+    assertHolds(after.score - before.score === 10 * foundationMoves + 5 * count('turned-up'), 'the score does not match the events');
+    assertHolds(countHiddenCards(after) === countHiddenCards(before) - count('turned-up'), 'a turned-up event is missing');
+    assertHolds(count('won') === (isWon(after) ? 1 : 0), 'there is not exactly one won event');
     const countKings = ({ foundations }: SolitaireState) => foundations.filter((top) => top !== NO_CARD && top >= CARD_COUNT - 4).length;
-    assertHolds(countKings(after) - countKings(before) <= count('completed'), 'a foundation was completed untold');
-    assertHolds(events.length > 0, 'nothing was told');
+    assertHolds(countKings(after) - countKings(before) <= count('completed'), 'a completed event is missing');
+    assertHolds(events.length > 0, 'there are no events');
   },
 };

@@ -1,9 +1,9 @@
-// A second solver, to check the game's own: Sudoku as an exact cover, by Knuth's dancing links. It shares nothing with the rules.
+// An independent Sudoku solver (exact cover with Knuth's dancing links) that verifies the game's own. It shares no code with the rules.
 
-const CONSTRAINTS = 324; // each cell has a digit; each row, column and box has each digit
+const CONSTRAINTS = 324; // one digit per cell; each digit once per row, column and box
 const CHOICES = 729; // cell × digit
 
-/** The four constraints that a digit (from 0) in a cell meets. */
+/** The four constraints that a digit (counted from 0) in a cell satisfies. */
 function getConstraints(cell: number, digit: number): readonly number[] {
   const row = Math.floor(cell / 9);
   const column = cell % 9;
@@ -12,7 +12,7 @@ function getConstraints(cell: number, digit: number): readonly number[] {
 }
 
 const ROOT = CONSTRAINTS;
-const NODES = CONSTRAINTS + 1 + 4 * CHOICES; // heads, root, and four nodes for each choice
+const NODES = CONSTRAINTS + 1 + 4 * CHOICES; // column heads, root, and four nodes per choice
 const [left, right, up, down, head] = Array.from({ length: 5 }, () => new Int32Array(NODES)) as [
   Int32Array,
   Int32Array,
@@ -88,7 +88,7 @@ function search(chosen: number[], found: string[], limit: number): void {
   uncover(constraint);
 }
 
-/** Up to `limit` solutions of a grid whose givens do not clash, as 81 digits each. */
+/** Up to `limit` solutions of a grid without conflicts, as strings of 81 digits. */
 export function findSolutions(cells: readonly number[], limit: number): string[] {
   const given = cells.flatMap((digit, cell) => (digit === 0 ? [] : 9 * cell + digit - 1));
   const covered = given.flatMap((choice) => getConstraints(Math.floor(choice / 9), choice % 9));

@@ -1,11 +1,11 @@
-// What always holds in Sudoku.
+// Invariants of Sudoku, checked after every move and time step.
 import { assertHolds, type Invariants } from '#tests/bots/bot.ts';
 import { rules, type SudokuEvent, type SudokuMove, type SudokuState } from '#app/games/sudoku/rules/rules.ts';
 import { findSolutions } from './sudoku-solver.ts';
 
 const SIDE = 9;
 
-/** Whether no digit stands twice in a row, a column or a box, empty cells aside. */
+/** Whether no digit repeats in a row, column or box; empty cells are ignored. */
 function isLegal(cells: readonly number[]): boolean {
   const seen = new Set<string>();
   let filled = 0;
@@ -23,10 +23,10 @@ function isLegal(cells: readonly number[]): boolean {
 
 const provenPuzzles = new WeakSet<SudokuState['givens']>();
 
-/** A puzzle is the same for a whole game. */
+/** Checks a puzzle; cached by identity, because it is the same object for the whole game. */
 function checkPuzzle({ givens, solution }: SudokuState): void {
   if (provenPuzzles.has(givens)) return;
-  assertHolds(isLegal(solution) && !solution.includes(0), 'the solution is none');
+  assertHolds(isLegal(solution) && !solution.includes(0), 'the solution is invalid');
   assertHolds(
     givens.length === SIDE * SIDE && givens.every((digit, cell) => digit === 0 || digit === solution[cell]),
     'a given is not the solution',
@@ -39,7 +39,7 @@ function listNotes({ notes }: SudokuState, cell: number): number[] {
   return [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => (notes[cell] ?? 0) & (1 << (digit - 1)));
 }
 
-/** The digits that stand nowhere in the row, the column and the box of a cell. */
+/** The digits that do not occur in the row, column or box of a cell. */
 function listCandidates({ cells }: SudokuState, cell: number): number[] {
   const getUnits = (at: number) => [Math.floor(at / SIDE), at % SIDE, 3 * Math.floor(at / (3 * SIDE)) + Math.floor((at % SIDE) / 3)];
   const own = getUnits(cell);
@@ -47,7 +47,7 @@ function listCandidates({ cells }: SudokuState, cell: number): number[] {
   return [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => !taken.has(digit));
 }
 
-/** What an event says has changed: each cell with what it holds, a digit or notes. */
+/** The changes that an event describes: each cell with its new digit and notes. */
 function listChanges(event: SudokuEvent, before: SudokuState): (readonly [cell: number, digit: number, notes: readonly number[]])[] {
   switch (event.type) {
     case 'placed':
@@ -68,14 +68,14 @@ function listChanges(event: SudokuEvent, before: SudokuState): (readonly [cell: 
   }
 }
 
-/** What is told leads from the one state to the other, and every line of it changes something. */
+/** Replaying the events leads from `before` to `after`, and every event changes something. */
 function checkEvents(before: SudokuState, after: SudokuState, events: readonly SudokuEvent[]): void {
   const announced = new Map(events.flatMap((event) => listChanges(event, before)).map(([cell, ...content]) => [cell, content.join()]));
   const drawCells = (state: SudokuState) => state.cells.map((digit, cell) => [digit, listNotes(state, cell)].join());
   const [cellsBefore, cellsAfter] = [drawCells(before), drawCells(after)];
   for (const [cell, content] of cellsAfter.entries()) {
-    assertHolds(content === (announced.get(cell) ?? cellsBefore[cell]), `cell ${cell} is not as it is told`);
-    assertHolds(!announced.has(cell) || content !== cellsBefore[cell], `cell ${cell} is told for nothing`);
+    assertHolds(content === (announced.get(cell) ?? cellsBefore[cell]), `cell ${cell} does not match the events`);
+    assertHolds(!announced.has(cell) || content !== cellsBefore[cell], `cell ${cell} has an event without a change`);
   }
 }
 
@@ -91,13 +91,13 @@ export const invariants: Invariants<SudokuState, SudokuMove, SudokuEvent> = {
     );
     assertHolds(
       cells.length === SIDE * SIDE && cells.every((digit) => Number.isInteger(digit) && digit >= 0 && digit <= SIDE),
-      'a digit is none',
+      'a digit is out of range',
     );
     assertHolds(
       notes.every((set, cell) => set >= 0 && set < 512 && (set === 0 || cells[cell] === 0)),
       'a filled cell has notes',
     );
-    assertHolds((rules.outcome(state) !== null) === (!cells.includes(0) && isLegal(cells)), 'the outcome does not tell the grid');
+    assertHolds((rules.outcome(state) !== null) === (!cells.includes(0) && isLegal(cells)), 'the outcome does not match the grid');
   },
   checkStep(before, after, _, events) {
     assertHolds(after.givens === before.givens && after.solution === before.solution, 'the puzzle changed');

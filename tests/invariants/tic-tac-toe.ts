@@ -1,4 +1,4 @@
-// What always holds in Tic Tac Toe.
+// Invariants of Tic Tac Toe, checked after every move and time step.
 import { assertHolds, type Invariants } from '#tests/bots/bot.ts';
 import type { Mark } from '#app/games/tic-tac-toe/rules/board.ts';
 import { rules, type TicTacToeEvent, type TicTacToeMove, type TicTacToeState } from '#app/games/tic-tac-toe/rules/rules.ts';
@@ -19,7 +19,7 @@ export const invariants: Invariants<TicTacToeState, TicTacToeMove, TicTacToeEven
     assertHolds(ahead === (state.next === 'X' ? 0 : 1), `X is ${ahead} marks ahead while ${state.next} is next`);
     assertHolds(!(hasLine(state, 'X') && hasLine(state, 'O')), 'both have won');
     const isOver = hasLine(state, 'X') || hasLine(state, 'O') || !state.board.includes(null);
-    assertHolds(isOver === (rules.outcome(state) !== null), 'its outcome does not tell its board');
+    assertHolds(isOver === (rules.outcome(state) !== null), 'the outcome does not match the board');
   },
   checkStep(before, after, _, [event]) {
     const changed = after.board.flatMap((cell, index) => (cell === before.board[index] ? [] : index));
@@ -27,6 +27,6 @@ export const invariants: Invariants<TicTacToeState, TicTacToeMove, TicTacToeEven
       changed.length === 1 && after.board[changed[0] ?? 0] === before.next,
       'a move changed more than one cell, or for the wrong player',
     );
-    assertHolds(event?.cell === changed[0] && event?.mark === before.next, 'the event tells of another move');
+    assertHolds(event?.cell === changed[0] && event?.mark === before.next, 'the event has the wrong move');
   },
 };

@@ -1,4 +1,4 @@
-// What always holds in Wordle.
+// Invariants of Wordle, checked after every move and time step.
 import { assertHolds, type Invariants } from '#tests/bots/bot.ts';
 import { explainHardModeRefusal } from '#app/games/wordle/rules/hard-mode.ts';
 import { markGuess } from '#app/games/wordle/rules/marks.ts';
@@ -9,7 +9,7 @@ function countLetter(word: string, letter: string): number {
   return word.split(letter).length - 1;
 }
 
-/** A letter is marked as found as often as both words have it, and in its place wherever they agree. */
+/** A letter is marked as often as it occurs in both words, and as correct wherever they agree. */
 function checkMarks(answer: string, guess: string): void {
   const marks = markGuess(answer, guess);
   for (const [place, mark] of marks.entries())
@@ -34,24 +34,24 @@ export const invariants: Invariants<WordleState, WordleMove, WordleEvent> = {
     );
     assertHolds(
       guesses.length <= TRIES && guesses.every((guess) => /^[A-Z]{5}$/.test(guess)),
-      'a guess is no five letters, or one too many',
+      'a guess does not have five letters, or there are too many guesses',
     );
-    assertHolds(!guesses.slice(0, -1).includes(answer), 'the game went on after the answer');
+    assertHolds(!guesses.slice(0, -1).includes(answer), 'the game continued after the answer');
     const last = guesses.at(-1);
     if (last !== undefined) checkMarks(answer, last);
     const id = last === answer ? `guesses-${guesses.length}` : guesses.length === TRIES ? 'missed' : undefined;
-    assertHolds(rules.outcome(state)?.id === id, 'the outcome does not tell the guesses');
+    assertHolds(rules.outcome(state)?.id === id, 'the outcome does not match the guesses');
   },
   checkStep(before, after, move, [event, ...others]) {
     assertHolds(after.answer === before.answer && after.list === before.list, 'the answer changed, or its list');
     assertHolds(event !== undefined && others.length === 0, 'a move is not one event');
     const isGuess = typeof move !== 'number' && move.type === 'guess';
     assertHolds(after.guesses.length - before.guesses.length === (isGuess ? 1 : 0), 'a move is not one guess');
-    assertHolds(after.isHard === (isGuess && before.isHard), 'a move changed the mode, or left it as it was');
-    assertHolds((event?.type === 'guessed') === isGuess, 'the event tells of another move');
+    assertHolds(after.isHard === (isGuess && before.isHard), 'the relax move did not change the mode as expected');
+    assertHolds((event?.type === 'guessed') === isGuess, 'the event has the wrong move');
     if (event?.type !== 'guessed') return;
-    assertHolds(event.word === after.guesses.at(-1), 'the event tells of another word');
-    assertHolds(event.marks.join() === markGuess(after.answer, event.word).join(), 'the event tells of other marks');
+    assertHolds(event.word === after.guesses.at(-1), 'the event has the wrong word');
+    assertHolds(event.marks.join() === markGuess(after.answer, event.word).join(), 'the event has the wrong marks');
     if (before.isHard)
       assertHolds(explainHardModeRefusal(before.answer, before.guesses, event.word) === null, 'hard mode let a guess through');
   },

@@ -1,7 +1,9 @@
 // The format of the export file: writes all stored mini game data to one JSON text, validates it, and plans and applies an import.
 import * as v from 'valibot';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
-import { readDailyLog, getLogKey, serializeLog, mergeLogs, readDays, listUnfinishedDays } from '#app/arcade/daily/model/daily-log.ts';
+import { readDailyLog, listUnfinishedDays } from '#app/arcade/daily/model/daily-log.ts';
+import { getDailyScoreDirection } from '#app/arcade/daily/model/score-direction.ts';
+import { getDailyLogKey, mergeDailyLogs, parseDailyLog, serializeDailyLog } from '#app/game-kit/session/persistence/stored-daily-log.ts';
 import type { TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import { UNFINISHED_KEY_PREFIX } from '#app/game-kit/session/persistence/daily-result.ts';
 import { createGameStorage } from '#app/game-kit/session/persistence/persistence.ts';
@@ -59,7 +61,7 @@ export function createExportText(games: readonly LoadedGame[], storage: TextStor
       variant: gameStorage.loadVariantId(),
       carried: gameStorage.loadCarried(),
       statistics: Object.fromEntries(statistics),
-      daily: log.size === 0 ? undefined : JSON.parse(serializeLog(log)),
+      daily: log.size === 0 ? undefined : JSON.parse(serializeDailyLog(log)),
       days: Object.fromEntries(days),
     };
     return [entry.id, exportedGame] as const;
@@ -130,10 +132,10 @@ function planStatistics({ entry, game }: LoadedGame, exported: ExportedGame, sto
  */
 function planDays(loadedGame: LoadedGame, exported: ExportedGame, storage: TextStorage, plan: MutablePlan): void {
   const { id } = loadedGame.entry;
-  const theirs = exported.daily === undefined ? new Map() : readDays(JSON.stringify(exported.daily));
+  const theirs = exported.daily === undefined ? new Map() : parseDailyLog(JSON.stringify(exported.daily));
   if (theirs === null) plan.unreadable.add(loadedGame.entry);
-  const log = mergeLogs(readDailyLog(id, storage), theirs ?? new Map(), id);
-  if (log.size > 0) plan.texts.set(getLogKey(id), serializeLog(log));
+  const log = mergeDailyLogs(readDailyLog(id, storage), theirs ?? new Map(), getDailyScoreDirection(id));
+  if (log.size > 0) plan.texts.set(getDailyLogKey(id), serializeDailyLog(log));
   for (const [name, save] of Object.entries(exported.days)) {
     const day = Number(name);
     if (Number.isSafeInteger(day) && !log.has(day)) planSave(loadedGame, `${UNFINISHED_KEY_PREFIX}${day}`, save, storage, plan);

@@ -1,4 +1,4 @@
-// Four buttons for the four directions, for games that are steered.
+// Direction pad: four buttons that fire on press, for games controlled by direction.
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react';
 import { DIRECTIONS, type Direction } from '#app/game-kit/lib/directions.ts';
 import { createPressHandlers } from './press-handlers.ts';

@@ -1,4 +1,4 @@
-// Which keys are a game's own.
+// Helpers for keyboard events: ignores browser shortcuts, maps arrow keys and WASD to directions.
 import type { KeyboardEvent } from 'react';
 import type { Direction } from '#app/game-kit/lib/directions.ts';
 
@@ -13,12 +13,12 @@ const DIRECTION_KEYS: Readonly<Record<string, Direction>> = {
   a: 'left',
 };
 
-/** Whether a key may belong to a game: combinations with Ctrl, Meta or Alt are the browser's. */
+/** Whether a game may handle the key: combinations with Ctrl, Meta or Alt belong to the browser. */
 export function isPlainKey(event: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey'>): boolean {
   return !event.ctrlKey && !event.metaKey && !event.altKey;
 }
 
-/** The direction that an arrow key or one of W, A, S and D means; null for all other keys and for combinations. */
+/** The direction of an arrow key or of W, A, S or D; null for other keys and for combinations. */
 export function getDirectionForKey(event: KeyboardEvent): Direction | null {
   if (!isPlainKey(event)) return null;
   return DIRECTION_KEYS[event.key] ?? DIRECTION_KEYS[event.key.toLowerCase()] ?? null;

@@ -1,4 +1,4 @@
-// A keyboard on the screen for games with words: its letters are one stop of the Tab key, and the arrow keys move within them.
+// On-screen keyboard for word games, with roving focus: one Tab stop, and arrow keys move between the letters.
 import { Delete } from 'lucide-react';
 import { memo, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { isPlainKey } from './key-events.ts';
@@ -9,10 +9,10 @@ export const ALPHABET = ['ABCDEFG', 'HIJKLMN', 'OPQRSTU', 'VWXYZ'] as const;
 
 const BACKSPACE = 'Backspace';
 
-/** How a letter looks and what its key is called. */
+/** Label and appearance of a letter key. */
 export interface LetterKey {
   readonly name: string;
-  /** What is known of the letter; null as long as nothing is. */
+  /** What the guesses revealed about the letter; null if nothing yet. */
   readonly tone: 'absent' | 'present' | 'correct' | null;
   readonly isDisabled: boolean;
 }
@@ -21,13 +21,13 @@ export interface LetterKeyboardProps {
   readonly rows: readonly string[];
   readonly getKey: (letter: string) => LetterKey;
   readonly onLetter: (letter: string) => void;
-  /** Adds a key that erases. */
+  /** Adds a Backspace key. */
   readonly onBackspace?: () => void;
-  /** Adds a key that submits the form around the keyboard, and what it says. */
+  /** Label of an additional key that submits the surrounding form. */
   readonly submitLabel?: string;
 }
 
-/** The key that an arrow key leads to: on its row the next one, above and below the nearest one; null for other keys and at the edges. */
+/** The key that an arrow key moves to: the next one in the row, or the nearest one above or below; null at the edges and for other keys. */
 export function findNeighborKey(rows: readonly (readonly string[])[], key: string, arrow: string): string | null {
   const row = rows.findIndex((keys) => keys.includes(key));
   const keys = rows[row] ?? [];
@@ -36,18 +36,18 @@ export function findNeighborKey(rows: readonly (readonly string[])[], key: strin
   if (!step) return null;
   const [rowStep = 0, columnStep = 0] = step;
   const target = rows[row + rowStep] ?? [];
-  // Rows stand centered above each other.
+  // The rows are centered.
   const nearest = rowStep === 0 ? column + columnStep : Math.round(column + (target.length - keys.length) / 2);
   return target[rowStep === 0 ? nearest : Math.min(Math.max(nearest, 0), target.length - 1)] ?? null;
 }
 
 interface LetterButtonProps extends LetterKey {
   readonly letter: string;
-  /** Whether the Tab key leads to it. */
+  /** Whether it is the keyboard's Tab stop. */
   readonly isCurrent: boolean;
 }
 
-/** With each press only those keys are drawn anew of which more is known. */
+/** Memoized, so that a guess renders only the keys whose state changed. */
 const LetterButton = memo(function LetterButton({ letter, name, tone, isDisabled, isCurrent }: LetterButtonProps) {
   return (
     <button
@@ -64,7 +64,7 @@ const LetterButton = memo(function LetterButton({ letter, name, tone, isDisabled
   );
 });
 
-/** The key that an event happened on, also one that does nothing any more; null for the one that submits. */
+/** The letter or Backspace key of an event, including disabled ones; null for the submit key. */
 function findKeyElement({ target }: { readonly target: EventTarget }): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-key]') : null;
 }
@@ -91,7 +91,7 @@ export function LetterKeyboard({ rows, getKey, onLetter, onBackspace, submitLabe
     else onLetter(key);
   }
 
-  /** The keys are one stop of the Tab key: the one that had the focus last. */
+  /** The key that was focused last stays the Tab stop. */
   function handleFocus(event: FocusEvent): void {
     const key = findKeyElement(event)?.dataset['key'];
     if (key !== undefined) setCurrent(key);

@@ -1,6 +1,6 @@
-// How arrow keys, Home and End lead through cells in rows.
+// Keyboard navigation in a grid: arrow keys, Home and End.
 
-/** Where a key leads from a cell, without wrapping; null when it leads nowhere. */
+/** The cell that a key moves to, without wrapping; the same cell at an edge; null for keys that do not navigate. */
 export function moveInGrid(key: string, from: number, columns: number, count: number): number | null {
   const column = from % columns;
   const target = {

@@ -1,9 +1,9 @@
-// A button that answers when it is pressed down, for games in which every moment counts.
+// Event handlers for buttons that fire on pointerdown instead of click, for real-time games.
 import type { MouseEvent, PointerEvent } from 'react';
 
 /**
- * Handlers to spread on a button: a pointer counts when it comes down, even while another finger is still on another button;
- * a click counts when it came from a key or from an assistive device.
+ * Handlers to spread on a button. A pointer fires on pointerdown, even while another finger holds another button. A click fires only if
+ * it came from the keyboard or assistive technology.
  */
 export function createPressHandlers(onPress: () => void) {
   return {

@@ -1,9 +1,9 @@
-// A board of buttons that is one stop of the Tab key: arrow keys, Home and End move within it, with Ctrl to its first and its last cell.
+// A grid of buttons with roving tabindex: one Tab stop; arrow keys, Home and End move the focus, Ctrl+Home and Ctrl+End to the first and last cell.
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { moveInGrid } from './move-in-grid.ts';
 
 export interface RovingCell {
-  /** Whether this is the cell that Tab reaches. */
+  /** 0 for the cell that is the grid's Tab stop. */
   readonly tabIndex: 0 | -1;
   readonly onFocus: () => void;
   readonly 'data-cell': number;
@@ -13,12 +13,12 @@ export interface RovingGridProps {
   readonly columns: number;
   readonly count: number;
   readonly label: string;
-  /** The cell that Tab reaches first; 0 without it. */
+  /** The initial Tab stop; 0 by default. */
   readonly start?: number;
   readonly className?: string | undefined;
-  /** Keys that the game itself knows; returns whether it has used the key. */
+  /** The game's own keys; returns whether the key was handled. */
   readonly onKey?: (event: KeyboardEvent, cell: number) => boolean;
-  /** Draws the cell at an index; spread `cell` on its button. */
+  /** Renders the cell at an index; spread `cell` on its button. */
   readonly children: (index: number, cell: RovingCell) => ReactNode;
 }
 

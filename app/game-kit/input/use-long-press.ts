@@ -1,12 +1,12 @@
-// A finger that stays where it is: the touch screen's right click.
+// Long press on touch screens, as a replacement for the right click.
 import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 
 const LONG_PRESS_MS = 400;
 const MAX_STRAY_PX = 10;
 
 /**
- * Handlers to spread on an element; `onLongPress` gets the element under the finger. The click that follows a long press is
- * swallowed, so that it never counts twice; a finger that strays or leaves is no press.
+ * Handlers to spread on an element; `onLongPress` receives the element under the finger. The click that follows a long press is
+ * suppressed. Moving the finger away cancels the press.
  */
 export function useLongPress(onLongPress: (target: Element) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

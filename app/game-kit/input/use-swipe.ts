@@ -1,10 +1,10 @@
-// Swipes of one finger, pen or mouse over a board.
+// Swipe detection on a board, for a single finger, pen or mouse.
 import { useRef, type PointerEvent } from 'react';
 import type { Direction } from '#app/game-kit/lib/directions.ts';
 
 export interface SwipeOptions {
   readonly thresholdPx: number;
-  /** Whether a finger that stays down can swipe on; otherwise each gesture is one swipe. */
+  /** Whether one gesture can contain several swipes; otherwise each gesture is one swipe. */
   readonly isRepeating: boolean;
   onSwipe(direction: Direction): void;
 }
@@ -16,13 +16,13 @@ interface Gesture {
   isFinished: boolean;
 }
 
-/** The direction of the longer side of a way. */
+/** The direction of the larger component of a movement. */
 export function getSwipeDirection(dx: number, dy: number): Direction {
   if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? 'right' : 'left';
   return dy > 0 ? 'down' : 'up';
 }
 
-/** Handlers to spread on a board whose style says `touch-action: none`. Swipes count while they are made; a second finger cancels. */
+/** Handlers to spread on a board with `touch-action: none`. A swipe fires during the movement; a second finger cancels it. */
 export function useSwipe({ thresholdPx, isRepeating, onSwipe }: SwipeOptions) {
   const gesture = useRef<Gesture | null>(null);
 
@@ -32,7 +32,7 @@ export function useSwipe({ thresholdPx, isRepeating, onSwipe }: SwipeOptions) {
 
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      // A mouse that was let go outside the board begins anew; a second finger cancels.
+      // The same pointer again: its release happened outside the board, so start a new gesture. Another pointer cancels.
       if (gesture.current && gesture.current.pointer !== event.pointerId) gesture.current.isFinished = true;
       else gesture.current = { pointer: event.pointerId, x: event.clientX, y: event.clientY, isFinished: false };
     },
@@ -42,7 +42,7 @@ export function useSwipe({ thresholdPx, isRepeating, onSwipe }: SwipeOptions) {
       const dx = event.clientX - current.x;
       const dy = event.clientY - current.y;
       if (Math.max(Math.abs(dx), Math.abs(dy)) < thresholdPx) return;
-      // From here on a finger that leaves the board still counts; captured any earlier, a mere click would miss its button.
+      // Capture only now, so that the swipe may leave the board: captured on pointerdown, a click would miss its button.
       event.currentTarget.setPointerCapture(event.pointerId);
       current.x = event.clientX;
       current.y = event.clientY;

@@ -1,9 +1,9 @@
-// The four directions of boards, from the player's point of view.
+// The four directions on a board, as the player sees them.
 
 export const DIRECTIONS = ['up', 'right', 'down', 'left'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** One step in a direction: columns grow to the right, rows grow downwards. */
+/** Row and column offset of one step: columns increase to the right, rows increase downward. */
 export const STEPS: Readonly<Record<Direction, { readonly rows: number; readonly columns: number }>> = {
   up: { rows: -1, columns: 0 },
   right: { rows: 0, columns: 1 },

@@ -1,15 +1,15 @@
-// Which keys a player's preferences give to the actions of a game, and what becomes of them when one is set.
+// Resolves which keys trigger which action from the player's preferences, and swaps keys when the player sets a new one.
 
 interface KeyBinding {
   readonly id: string;
-  /** The keys that it comes with, as in `KeyboardEvent.key`, the main one first; none where the preference is no key. */
+  /** Default keys as in `KeyboardEvent.key`, main key first; omitted if the preference is not a key. */
   readonly keys?: readonly string[];
 }
 
-/** What the player has chosen, by the id of the preference. */
+/** The player's values by preference id. */
 type ChosenPreferences = Readonly<Record<string, boolean | string>>;
 
-/** The keys of each binding, by its id. A key that was set takes the place of those that it comes with, and of what it meant before. */
+/** The keys of each binding by id. A key set by the player replaces the defaults of its binding and is taken away from all others. */
 export function getBoundKeys(bindings: readonly KeyBinding[], chosen: ChosenPreferences): ReadonlyMap<string, readonly string[]> {
   const owners = new Map<string, string>();
   const isSet = ({ id }: KeyBinding) => typeof chosen[id] === 'string';
@@ -18,7 +18,7 @@ export function getBoundKeys(bindings: readonly KeyBinding[], chosen: ChosenPref
   return new Map(bindings.map(({ id }) => [id, [...owners].flatMap(([key, owner]) => (owner === id ? key : []))]));
 }
 
-/** What to choose so that `id` has a key: a binding whose main key it was gets the key of `id` in return. */
+/** The preference changes that give `key` to `id`. If it was the main key of another binding, that one gets the old key of `id`. */
 export function bindKey(
   bindings: readonly KeyBinding[],
   chosen: ChosenPreferences,

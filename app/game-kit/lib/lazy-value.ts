@@ -1,10 +1,10 @@
-// A value that is loaded before it is needed, such as a long list of words.
+// A value that is loaded on demand and then read synchronously, such as a long word list.
 
 export interface LazyValue<Value> {
   isLoaded(): boolean;
-  /** Loads it, once; after a failure, again. Rejects when it does not arrive. */
+  /** Loads the value once; after a failure it can be retried. Rejects if loading fails. */
   load(): Promise<void>;
-  /** The value; to ask before it is there is a bug, and throws. */
+  /** Throws if the value is not loaded yet. */
   get(): Value;
 }
 

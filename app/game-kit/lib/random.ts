@@ -1,8 +1,8 @@
-// Chance as a value: a generator is one unsigned 32-bit number that a game keeps in its state.
+// Seeded random numbers as pure functions: the generator is one unsigned 32-bit number that a game keeps in its state.
 
 const RANGE = 2 ** 32;
 
-/** The next raw 32-bit number and the generator after it (Mulberry32, Tommy Ettinger, public domain). */
+/** The next raw 32-bit number and the next generator state (Mulberry32, Tommy Ettinger, public domain). */
 export function drawUint32(rng: number): readonly [value: number, rng: number] {
   const advanced = (rng + 0x6d2b79f5) >>> 0;
   let mixed = Math.imul(advanced ^ (advanced >>> 15), advanced | 1);
@@ -10,7 +10,7 @@ export function drawUint32(rng: number): readonly [value: number, rng: number] {
   return [(mixed ^ (mixed >>> 14)) >>> 0, advanced];
 }
 
-/** An unbiased integer from 0 to `n` − 1, and the generator after it; `n` is at least 1. */
+/** An unbiased integer from 0 to `n` − 1 and the next generator state; `n` is at least 1. */
 export function draw(rng: number, n: number): readonly [value: number, rng: number] {
   const limit = RANGE - (RANGE % n);
   let [value, following] = drawUint32(rng);
@@ -18,7 +18,7 @@ export function draw(rng: number, n: number): readonly [value: number, rng: numb
   return [value % n, following];
 }
 
-/** The items in a uniformly random order (Fisher–Yates), and the generator after it. */
+/** The items in a uniformly random order (Fisher–Yates) and the next generator state. */
 export function shuffle<Item>(rng: number, items: readonly Item[]): readonly [items: Item[], rng: number] {
   const shuffled = [...items];
   let current = rng;
@@ -30,7 +30,7 @@ export function shuffle<Item>(rng: number, items: readonly Item[]): readonly [it
   return [shuffled, current];
 }
 
-/** One of the items, and the generator after it; `items` is not empty. */
+/** A random item and the next generator state; `items` must not be empty. */
 export function pick<Item>(rng: number, items: readonly Item[]): readonly [item: Item, rng: number] {
   const [index, following] = draw(rng, items.length);
   return [items[index] as Item, following];

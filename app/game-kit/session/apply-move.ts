@@ -1,4 +1,4 @@
-// What happens in a game, by a move or by time: the state goes on, and everybody is told.
+// Applies a new game state to the session, after a move or a time step, and collects the effects: announcements, toasts, sounds, storage.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import type { GameEvent } from '#app/game-kit/rules.ts';
 import { addToStatistics, COUNTED_END, finishGame, hasBeaten } from './finish-game.ts';
@@ -6,44 +6,45 @@ import { appendEntry, type LogEntry } from './persistence/move-log.ts';
 import type { Effect, Session } from './session.ts';
 import { chain, unchanged, type Transition } from './transition.ts';
 
-/** What listeners are told: what happened, the status when it says something new, and always how a game ended. */
+/** The announcement for screen readers: the events, the status if it changed, and always how the game ended. */
 function describeChange({ text }: MiniGame, before: Session, after: Session): readonly Effect[] {
   const status = text.status(after.state);
   const sentence = text.announcement?.(after.events, after.state) ?? null;
-  const isNews = after.outcome !== null ? !sentence?.includes(status) : sentence === null && status !== text.status(before.state);
-  const said = [...(sentence ? [sentence] : []), ...(isNews ? [status] : [])].join(' ');
-  return said === '' ? [] : [{ type: 'announce', text: said }];
+  const shouldAnnounceStatus =
+    after.outcome !== null ? !sentence?.includes(status) : sentence === null && status !== text.status(before.state);
+  const announcement = [...(sentence ? [sentence] : []), ...(shouldAnnounceStatus ? [status] : [])].join(' ');
+  return announcement === '' ? [] : [{ type: 'announce', text: announcement }];
 }
 
-/** Counts what is celebrated on the way, once a game. */
+/** Adds new milestones to the statistics, each once per game, and celebrates them. */
 function withMilestones(game: MiniGame, session: Session): Transition {
   const { results } = game;
   const ids = session.events.map((event) => results?.milestone?.(event) ?? null).filter((id) => id !== null);
-  const fresh = ids.filter((id) => !session.counted.includes(id));
-  if (fresh.length === 0) return [session, []];
-  const marked: Session = { ...session, counted: [...session.counted, ...fresh] };
-  const [after, counts] = fresh.reduce<Transition>(
+  const newIds = ids.filter((id) => !session.counted.includes(id));
+  if (newIds.length === 0) return [session, []];
+  const marked: Session = { ...session, counted: [...session.counted, ...newIds] };
+  const [after, statisticsEffects] = newIds.reduce<Transition>(
     (stepped, id) => chain(stepped, (one) => addToStatistics(game, one, { kind: 'outcome', id })),
     unchanged(marked),
   );
-  return [after, [...counts, { type: 'celebrate' }]];
+  return [after, [...statisticsEffects, { type: 'celebrate' }]];
 }
 
-/** What deserves a toast. An end or a milestone that undo took back was news the first time. */
+/** Toasts for the events. An end or milestone that was undone and reached again gets no second toast. */
 function collectToasts({ text, results }: MiniGame, { counted }: Session, { state, events, outcome }: Session): readonly Effect[] {
   if (outcome !== null && counted.includes(COUNTED_END)) return [];
-  const isOld = (event: GameEvent) => counted.some((id) => id === results?.milestone?.(event));
-  const messages = events.map((event) => (isOld(event) ? null : (text.toast?.(event, state) ?? null)));
+  const isAlreadyCounted = (event: GameEvent) => counted.some((id) => id === results?.milestone?.(event));
+  const messages = events.map((event) => (isAlreadyCounted(event) ? null : (text.toast?.(event, state) ?? null)));
   return messages.filter((message) => message !== null).map((message) => ({ type: 'toast', message }));
 }
 
-/** The moment in which the mark of a day's board is beaten. */
+/** Toast and confetti at the moment when the target score of a daily board is reached. */
 function announceBeatenMark(game: MiniGame, before: Session, after: Session): readonly Effect[] {
   if (!hasBeaten(game, after) || hasBeaten(game, before)) return [];
   return [{ type: 'toast', message: { title: 'Beaten!', detail: 'This day is done. Play on for more.' } }, { type: 'celebrate' }];
 }
 
-/** Ends what the view was still showing, so that nothing is told out of order. */
+/** Releases the effects that still wait for the view's animation, so that effects never run out of order. */
 export function flushPendingEffects(session: Session): Transition {
   return session.pending ? [{ ...session, pending: null }, session.pending.effects] : [session, []];
 }
@@ -53,7 +54,7 @@ export interface StateChange {
   readonly events: readonly GameEvent[];
 }
 
-/** The session once the rules have gone on by `entry`. */
+/** The session after the rules accepted `entry`, with the resulting effects. */
 export function applyMove(
   game: MiniGame,
   session: Session,
@@ -61,27 +62,27 @@ export function applyMove(
   entry: LogEntry<object>,
   now: number,
 ): Transition {
-  const [before, earlier] = flushPendingEffects(session);
+  const [before, pendingEffects] = flushPendingEffects(session);
   const outcome = game.rules.outcome(state);
   const log = appendEntry(before.log, entry);
   const moved: Session = { ...before, state, events, outcome, log, hint: null, notice: null, unsavedAtMs: before.unsavedAtMs ?? now };
   const [marked, milestones] = withMilestones(game, moved);
-  const [after, ending] = outcome === null ? [marked, []] : finishGame(game, marked, outcome, now);
-  const later: readonly Effect[] = [
+  const [after, endEffects] = outcome === null ? [marked, []] : finishGame(game, marked, outcome, now);
+  const delayedEffects: readonly Effect[] = [
     ...describeChange(game, before, after),
     ...collectToasts(game, before, after),
     ...announceBeatenMark(game, before, after),
     ...milestones,
-    ...ending,
+    ...endEffects,
   ];
-  const atOnce: readonly Effect[] = [...earlier, { type: 'events', events }];
+  const immediateEffects: readonly Effect[] = [...pendingEffects, { type: 'events', events }];
   const animationMs = after.prefersReducedMotion ? 0 : (game.text.animationMs?.(events) ?? 0);
-  if (animationMs === 0) return [after, [...atOnce, ...later]];
+  if (animationMs === 0) return [after, [...immediateEffects, ...delayedEffects]];
   const isStored = ({ type }: Effect) => type === 'store';
   const pending = {
     untilMs: now + animationMs,
     status: game.text.status(before.state),
-    effects: later.filter((effect) => !isStored(effect)),
+    effects: delayedEffects.filter((effect) => !isStored(effect)),
   };
-  return [{ ...after, pending }, [...atOnce, ...later.filter(isStored)]];
+  return [{ ...after, pending }, [...immediateEffects, ...delayedEffects.filter(isStored)]];
 }

@@ -1,4 +1,4 @@
-// The visitor's browser as the world of a session.
+// The session's environment in a browser: storage, clock, timers, random seed and other tabs.
 import { createDeviceStorage } from './persistence/device-storage.ts';
 import { watchOtherTabs, writeExclusively } from './persistence/other-tabs.ts';
 import type { Environment } from './environment.ts';

@@ -1,14 +1,14 @@
-// What a session needs of the world; tests give it a world of their own.
+// Everything a session needs from outside (clock, storage, timers, random seed); tests pass a fake.
 import type { TextStorage } from './persistence/device-storage.ts';
 
 export interface Environment {
   readonly storage: TextStorage;
   now(): number; // ms, monotonic
   createSeed(): number; // unsigned 32-bit
-  prefersReducedMotion(): boolean; // the visitor wants no motion
-  setTimer(ms: number, run: () => void): () => void; // returns what cancels it
-  /** Calls back when another tab may have changed what the device keeps; returns what ends that. */
+  prefersReducedMotion(): boolean;
+  setTimer(ms: number, run: () => void): () => void; // returns a cancel function
+  /** Calls back when another tab may have changed the stored data; returns an unsubscribe function. */
   watchOtherTabs(onChange: () => void): () => void;
-  /** Writes while no other tab does, at once or soon. */
+  /** Runs `write` under a lock shared by all tabs, immediately or a little later. */
   writeExclusively(write: () => void): void;
 }

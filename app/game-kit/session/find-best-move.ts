@@ -1,10 +1,10 @@
-// Gives a game's search for a better hint a moment.
+// Runs a game's search for a better hint with a time limit.
 import type { Hints } from '#app/game-kit/contract.ts';
 import type { Environment } from './environment.ts';
 
 const SEARCH_MS = 300;
 
-/** The move that the search finds; null where it finds none in time, or fails. */
+/** The move found by the search; null if it finds none in time, or fails. */
 export async function findBestMove(
   solve: NonNullable<Hints<unknown, object>['solve']>,
   state: unknown,

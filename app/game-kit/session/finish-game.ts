@@ -1,4 +1,4 @@
-// What a game leaves behind when it is over, or given up.
+// Records a game in statistics, daily results and saves, when it ends and while it is still unfinished.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import type { Outcome } from '#app/game-kit/rules.ts';
 import type { DailyResult } from './persistence/daily-result.ts';
@@ -7,24 +7,24 @@ import { withAddition, type Addition, type ScoreDirection } from './persistence/
 import { chain, unchanged, type Transition } from './transition.ts';
 import { getElapsedMs, stopStopwatch } from './stopwatch.ts';
 
-/** A finished game is counted as this once, even when undo reopens it. */
+/** Entry in `counted` of a finished game, so that it is counted only once even if the player undoes and finishes again. */
 export const COUNTED_END = 'end';
 
-/** Counted as this, a game was restarted: its player has seen the board, so it sets no record of time or of few moves. */
+/** Entry in `counted` of a restarted game: the player has seen the board, so it cannot set a record for time or fewest moves. */
 export const COUNTED_RESTART = 'restarted';
 
 function getScoreDirection({ results }: MiniGame): ScoreDirection {
   return results?.score?.better ?? 'higher';
 }
 
-/** Adds something to the session's statistics, and to those of the device as they are when it is written. */
+/** Adds to the session's statistics, and emits a write that adds to the stored statistics, which another tab may have changed. */
 export function addToStatistics(game: MiniGame, session: Session, addition: Addition): Transition {
   const statistics = withAddition(session.statistics, addition, getScoreDirection(game));
   const write = { kind: 'statistics', variant: session.origin.variant.id, addition, better: getScoreDirection(game) } as const;
   return [{ ...session, statistics }, [{ type: 'store', write }]];
 }
 
-/** Counts the score that this game has reached, where scores count as soon as they are. */
+/** Records the current score of an unfinished game, if the game's score rule counts unfinished games. */
 function countReachedScore(game: MiniGame, session: Session): Transition {
   const { statistics, state, hints } = session;
   const score = game.results?.score;
@@ -35,50 +35,51 @@ function countReachedScore(game: MiniGame, session: Session): Transition {
     : addToStatistics(game, session, addition);
 }
 
-/** Whether a score has come to the mark of a day's board that more points are to beat. */
+/** Whether the score of a daily board has reached its target, in games where a higher score is better. */
 export function hasBeaten({ results }: MiniGame, { source, state }: Session): boolean {
   if (source?.kind !== 'day' || source.meta.mark === null || results?.score?.better !== 'higher') return false;
   return results.score.getScore(state) >= source.meta.mark;
 }
 
 /**
- * What came of the board of a day, once it is over or its mark is beaten; whoever plays on writes it over, and so does another end after undo.
+ * Stores the result of a daily board once it is over or its target is reached. Playing on, or undo and another end, stores it again;
+ * the better result is kept.
  */
-function createDailyResultEffects(game: MiniGame, session: Session, outcome: Outcome | null, elapsed: number): readonly Effect[] {
+function createDailyResultEffects(game: MiniGame, session: Session, outcome: Outcome | null, elapsedMs: number): readonly Effect[] {
   const { source, state, hints, preferences } = session;
   const result = hasBeaten(game, session) ? 'won' : outcome?.result;
   if (source?.kind !== 'day' || result === undefined) return [];
   const { day, ...meta } = source.meta;
-  const value: DailyResult = {
+  const dailyResult: DailyResult = {
     ...meta,
     result,
     score: game.results?.score?.getScore(state) ?? null,
-    elapsedMs: elapsed,
+    elapsedMs,
     hints,
     drawing: game.results?.drawing?.(state, preferences) ?? null,
   };
-  return [{ type: 'store', write: { kind: 'day', day, result: value, better: getScoreDirection(game) } }];
+  return [{ type: 'store', write: { kind: 'daily-result', day, result: dailyResult, better: getScoreDirection(game) } }];
 }
 
-/** Removes what is kept of this very game. */
+/** Removes the save of this game, but not a save of another game in the same slot. */
 export function dropSave(session: Session): Effect {
   return { type: 'store', write: { kind: 'drop-save', slot: getSlot(session), origin: session.origin } };
 }
 
-/** The session of a game that has just ended; `session` holds its last state. */
+/** Records a game that has just ended; `session` already holds the final state. */
 export function finishGame(game: MiniGame, session: Session, outcome: Outcome, now: number): Transition {
   const { results } = game;
   const stopwatch = stopStopwatch(session.stopwatch, now);
-  const over: Session = { ...session, stopwatch, unsavedAtMs: null };
+  const finished: Session = { ...session, stopwatch, unsavedAtMs: null };
   const timeMs = Math.min(results?.time?.capMs ?? Infinity, getElapsedMs(stopwatch, now));
-  const stores: readonly Effect[] = [dropSave(session), ...createDailyResultEffects(game, session, outcome, timeMs)];
-  if (session.counted.includes(COUNTED_END)) return chain([over, stores], (next) => countReachedScore(game, next));
+  const storeEffects: readonly Effect[] = [dropSave(session), ...createDailyResultEffects(game, session, outcome, timeMs)];
+  if (session.counted.includes(COUNTED_END)) return chain([finished, storeEffects], (next) => countReachedScore(game, next));
   const score = results?.score?.getScore(session.state) ?? null;
   const isRestarted = session.counted.includes(COUNTED_RESTART);
   const addition = { kind: 'game', game: { outcome, score, elapsedMs: timeMs, hints: session.hints, isRestarted } } as const;
-  return chain([over, stores], (next) => {
+  return chain([finished, storeEffects], (next) => {
     const before = next.statistics;
-    const [after, counts] = addToStatistics(game, next, addition);
+    const [after, statisticsEffects] = addToStatistics(game, next, addition);
     const { statistics } = after;
     const records = {
       score: session.bestBefore !== null && statistics.bestScore !== session.bestBefore && statistics.bestScore === score,
@@ -87,12 +88,12 @@ export function finishGame(game: MiniGame, session: Session, outcome: Outcome, n
     const shouldCelebrate = outcome.result === 'won' || records.score;
     return [
       { ...after, records, counted: [...session.counted, COUNTED_END] },
-      [...counts, { type: 'ended', result: outcome.result }, ...(shouldCelebrate ? [{ type: 'celebrate' } as const] : [])],
+      [...statisticsEffects, { type: 'ended', result: outcome.result }, ...(shouldCelebrate ? [{ type: 'celebrate' } as const] : [])],
     ];
   });
 }
 
-/** Keeps an unfinished game on the device: nothing of one that the player has not touched here. */
+/** Saves an unfinished game. A game that the player has not touched in this tab is not saved. */
 export function saveSession(game: MiniGame, session: Session, timeMs: number): Transition {
   const { outcome, playerActed, unsavedAtMs } = session;
   const next: Session = { ...session, unsavedAtMs: null };
@@ -101,11 +102,11 @@ export function saveSession(game: MiniGame, session: Session, timeMs: number): T
   const write: Effect = save
     ? { type: 'store', write: { kind: 'save', slot: getSlot(session), save, hasActed: playerActed === 'unsaved' } }
     : dropSave(session);
-  const kept: Transition = [{ ...next, playerActed: 'saved' }, [write]];
-  // What was reached stands on the device already, unless something has happened since.
-  if (unsavedAtMs === null) return kept;
+  const saved: Transition = [{ ...next, playerActed: 'saved' }, [write]];
+  // Score and daily result were stored with the last save, unless something has changed since.
+  if (unsavedAtMs === null) return saved;
   return chain(
-    chain(kept, (one) => [one, createDailyResultEffects(game, one, null, timeMs)]),
+    chain(saved, (one) => [one, createDailyResultEffects(game, one, null, timeMs)]),
     (one) => (isUnderway(one) ? countReachedScore(game, one) : unchanged(one)),
   );
 }

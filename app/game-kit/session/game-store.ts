@@ -1,4 +1,4 @@
-// The shell round a session: it has the timers, the storage and the listeners; what happens is decided by `step` alone.
+// The store of a running game: owns timers, storage and listeners, passes every action to the pure reducer `step`, and runs its effects.
 import type { MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
 import { createGameStorage } from './persistence/persistence.ts';
 import { LATEST_KEY } from './persistence/latest-game.ts';
@@ -17,35 +17,35 @@ import type { Environment } from './environment.ts';
 export interface GameStore {
   subscribe(onChange: () => void): () => void;
   getSnapshot(): Snapshot;
-  /** Hears of every effect that is not about storage. */
+  /** Subscribes to all effects except storage writes. */
   listen(onEffect: (effect: Effect) => void): () => void;
   send(action: Exclude<Action, { type: 'new-game' | 'restart' | 'return-to-own-game' | 'take-over' | 'refresh' }>): void;
   play(move: object): void;
   /**
-   * A new game of the variant with this id, or of the present one, once what it needs is there; after the game of a link the visitor's
-   * own comes back, where one waits. The board of a day is followed by nothing.
+   * Starts a new game of the given or the current variant, after loading its resources. After the game of a link, the player's own
+   * unfinished game is restored if there is one. Does nothing on a daily board.
    */
   newGame(variant?: string): void;
-  /** The same, once this game is over; nothing before. */
+  /** Like `newGame`, but only if the current game is over. */
   playNext(): void;
-  /** This game once more, from its start, of a link or of a day as well; nothing before the first move. */
+  /** Restarts the current game from the same seed, also that of a link or a daily board. Does nothing before the first move. */
   restart(): void;
   getElapsedMs(): number;
-  /** Stops the game for good, and forgets what it has saved: where the game broke, it would break again. */
+  /** Stops the game after an error and deletes its save, because restoring it would fail again. */
   fail(error: unknown): void;
-  /** Saves, and stops every timer for good. */
+  /** Saves the game and stops all timers for good. */
   close(): void;
 }
 
-/** Opens the game that the visitor left, a first one, or that of `link`. */
+/** Opens the game of `link`, the player's unfinished game, or a new one. */
 export function createGameStore({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGame, environment: Environment, link?: GameLink): GameStore {
   const gameStorage = createGameStorage(id, environment.storage);
   const sessionFactory = createSessionFactory(game, gameStorage, environment);
   const listeners = new Set<() => void>();
   const effectListeners = new Set<(effect: Effect) => void>();
-  let cancel: (() => void) | null = null;
+  let cancelTimer: (() => void) | null = null;
   let isClosed = false;
-  let searchedState: unknown = null; // the state in which the game searches for a hint
+  let searchedState: unknown = null; // the state for which a hint search is running
 
   let session = syncClocks(game, sessionFactory.createInitialSession(link), environment.now());
   gameStorage.markSeen(getSlot(session));
@@ -57,10 +57,10 @@ export function createGameStore({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGam
   }
 
   function schedule(): void {
-    cancel?.();
+    cancelTimer?.();
     const now = environment.now();
-    const at = isClosed || snapshot.fault ? null : getWakeTime(game, session, now);
-    cancel = at === null ? null : environment.setTimer(Math.max(0, at - now), () => send({ type: 'wake' }));
+    const wakeTime = isClosed || snapshot.fault ? null : getWakeTime(game, session, now);
+    cancelTimer = wakeTime === null ? null : environment.setTimer(Math.max(0, wakeTime - now), () => send({ type: 'wake' }));
   }
 
   function fail(error: unknown): void {
@@ -70,7 +70,7 @@ export function createGameStore({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGam
     for (const notify of listeners) notify();
   }
 
-  /** Adds what was counted to the statistics of the device. A page that is left has no time to wait for other tabs. */
+  /** Writes pending statistics to the device. When the page is being left, there is no time to wait for the lock. */
   function flushStatistics(action: Action, effects: readonly Effect[]): void {
     if (action.type === 'leave') gameStorage.flush();
     else if (effects.some((effect) => effect.type === 'store' && effect.write.kind === 'statistics'))
@@ -85,7 +85,7 @@ export function createGameStore({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGam
     try {
       const now = environment.now();
       const [next, effects] = step(game, session, action, now);
-      // A countdown is seen to count.
+      // A countdown changes the snapshot without changing the session.
       const isChanged = next !== session || next.pauseState?.kind === 'counting-down';
       session = next;
       if (isChanged) snapshot = createSnapshot(game, session, now);
@@ -96,7 +96,7 @@ export function createGameStore({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGam
       if (isChanged) for (const notify of listeners) notify();
       flushStatistics(action, effects);
     } catch (error) {
-      // What the rules throw reaches nobody from an event or a timer; so it stops the game, and whoever shows it can say so.
+      // An error in an event handler or timer would not reach the error boundary, so store it in the snapshot; the frame rethrows it.
       fail(error);
     }
   }
@@ -110,15 +110,14 @@ export function createGameStore({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGam
   }
 
   /**
-   * Shows what another tab has left on the device, unless the player has done something here that is still to be saved: the latest
-   * act counts.
+   * Shows the game that another tab has saved, unless this tab has unsaved moves: the latest action wins. Returns whether it did.
    */
   function takeOver(): boolean {
     const slot = getSlot(session);
     if (isClosed || snapshot.fault || session.playerActed === 'unsaved' || !gameStorage.hasChanged(slot)) return false;
     const missing = sessionFactory.findMissingResource(gameStorage.loadSave(slot)?.variant ?? '', false);
     if (missing?.resources) {
-      missing.resources.load().then(catchUp, () => {}); // until then the board stays
+      missing.resources.load().then(catchUp, () => {}); // keep the current board until then
       return false;
     }
     gameStorage.markSeen(slot);
@@ -134,33 +133,35 @@ export function createGameStore({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGam
 
   function send(action: Action): void {
     if (action.type === 'reveal') catchUp();
-    // What the player has pressed was meant for the board that stood there.
+    // If another tab changed the game, the input was meant for the old board: drop it.
     else if (isPlayerAction(action) && takeOver()) return;
     dispatch(action);
   }
 
   function newGame(variant = session.origin.variant.id): void {
-    const { source, gameNumber: count } = session;
+    const { source, gameNumber } = session;
     if (source?.kind === 'day' || (takeOver() && isUnderway(session))) return;
-    // What the game has reached belongs to the statistics that the next one starts from.
+    // Save first: the score reached so far must be in the statistics that the next game starts with.
     send({ type: 'leave' });
     const missing = sessionFactory.findMissingResource(variant, source !== null);
     if (missing?.resources) {
       send({ type: 'show-notice', text: `${missing.label} is on its way.` });
       missing.resources.load().then(
-        () => session.gameNumber === count && newGame(variant),
+        () => session.gameNumber === gameNumber && newGame(variant),
         () => {
-          // The visitor's own game cannot come back yet: the detour goes on with another one.
-          if (source && session.gameNumber === count)
+          // The player's own game cannot be restored yet: start another game from the same source.
+          if (source && session.gameNumber === gameNumber)
             send({ type: 'new-game', options: { ...sessionFactory.createNewGameOptions(variant), source } });
           send({ type: 'show-notice', text: describeLoadFailure(missing) });
         },
       );
       return;
     }
-    const waiting = source ? sessionFactory.restoreOwn() : null;
+    const ownSession = source ? sessionFactory.restoreOwn() : null;
     send(
-      waiting ? { type: 'return-to-own-game', to: waiting } : { type: 'new-game', options: sessionFactory.createNewGameOptions(variant) },
+      ownSession
+        ? { type: 'return-to-own-game', to: ownSession }
+        : { type: 'new-game', options: sessionFactory.createNewGameOptions(variant) },
     );
     gameStorage.markSeen(getSlot(session));
   }
@@ -174,7 +175,7 @@ export function createGameStore({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGam
 
   const stopWatching = environment.watchOtherTabs(catchUp);
 
-  /** Lets the game search for the first hint in a position, where it can; the hint comes unless the board has changed meanwhile. */
+  /** Searches for the first hint of a position if the game supports it; the result is dropped if the board has changed meanwhile. */
   function giveHint(): void {
     const { state } = session;
     if (!game.hints?.solve || !canRequestFirstHint(session)) {

@@ -1,4 +1,4 @@
-// How time passes in a session: for the rules, for the stopwatch, and until the shell has to look again.
+// Time in a session: advances the rules, runs the stopwatch, and computes when the store must wake up next.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { applyMove } from './apply-move.ts';
 import { hasMoves } from './persistence/move-log.ts';
@@ -6,38 +6,38 @@ import { isByClock, isRunning, type Session } from './session.ts';
 import { getElapsedMs, startStopwatch, stopStopwatch, createStoppedStopwatch } from './stopwatch.ts';
 import { unchanged, type Transition } from './transition.ts';
 
-/** Time that comes so long after it was due comes from a device that was asleep: no game waits for more than a second. */
-const STANDSTILL_MS = 5000;
+/** A delay this long means that the device was asleep: no game has timers longer than a second. */
+const SLEEP_THRESHOLD_MS = 5000;
 const SECOND_MS = 1000;
-/** Changes are saved together, no oftener than this. */
+/** Minimum interval between two saves. */
 const SAVE_INTERVAL_MS = 1000;
 
 function getDueMs({ rules }: MiniGame, session: Session): number | null {
   return isRunning(session) ? (rules.dueInMs?.(session.state) ?? null) : null;
 }
 
-/** The time played, as the game counts it. */
+/** The time played, capped as the game defines. */
 export function getPlayedMs({ results }: MiniGame, { stopwatch }: Session, now: number): number {
   return Math.min(results?.time?.capMs ?? Infinity, getElapsedMs(stopwatch, now));
 }
 
-/** Lets the rules have the time that has passed, if any does. */
+/** Passes the elapsed time to the rules, if their clock is running. */
 export function passTime(game: MiniGame, session: Session, now: number): Transition {
-  const due = getDueMs(game, session);
-  // Whole milliseconds: what is left of one passes with the next.
+  const dueMs = getDueMs(game, session);
+  // Whole milliseconds only: the fraction is carried over to the next call.
   const ms = session.advancedUntilMs === null ? 0 : Math.floor(now - session.advancedUntilMs);
-  if (due === null || session.advancedUntilMs === null || ms <= 0) return unchanged(session);
-  if (isByClock(session) && ms > due + STANDSTILL_MS) {
-    // Nobody has seen what a device slept through: that time does not count, and the game waits for its player.
+  if (dueMs === null || session.advancedUntilMs === null || ms <= 0) return unchanged(session);
+  if (isByClock(session) && ms > dueMs + SLEEP_THRESHOLD_MS) {
+    // The device was asleep: do not count that time, and pause the game.
     const stopwatch = createStoppedStopwatch(Math.max(0, getElapsedMs(session.stopwatch, now) - ms));
     return unchanged({ ...session, stopwatch, advancedUntilMs: null, pauseState: { kind: 'paused', by: 'session' } });
   }
-  const played = game.rules.advance?.(session.state, ms) ?? { refused: null };
-  if ('refused' in played) return unchanged(session);
-  return applyMove(game, { ...session, advancedUntilMs: session.advancedUntilMs + (played.usedMs ?? ms) }, played, ms, now);
+  const result = game.rules.advance?.(session.state, ms) ?? { refused: null };
+  if ('refused' in result) return unchanged(session);
+  return applyMove(game, { ...session, advancedUntilMs: session.advancedUntilMs + (result.usedMs ?? ms) }, result, ms, now);
 }
 
-/** Starts and stops what runs, after something has changed. */
+/** Starts and stops the stopwatch and the rules' clock after a change of the session. */
 export function syncClocks(game: MiniGame, session: Session, now: number): Session {
   const hasStarted = hasMoves(session.log) && (game.results?.time?.hasStarted?.(session.state) ?? true);
   const stopwatch = isRunning(session) && hasStarted ? startStopwatch(session.stopwatch, now) : stopStopwatch(session.stopwatch, now);
@@ -47,12 +47,12 @@ export function syncClocks(game: MiniGame, session: Session, now: number): Sessi
     : { ...session, stopwatch, advancedUntilMs };
 }
 
-/** When the session has to be woken next; null while nothing happens by itself. */
+/** When the store must send the next `wake` action; null if nothing is scheduled. */
 export function getWakeTime(game: MiniGame, session: Session, now: number): number | null {
   const { pauseState, notice, pending, advancedUntilMs, unsavedAtMs } = session;
-  const due = getDueMs(game, session);
+  const dueMs = getDueMs(game, session);
   const times = [
-    due === null || advancedUntilMs === null ? null : advancedUntilMs + due,
+    dueMs === null || advancedUntilMs === null ? null : advancedUntilMs + dueMs,
     pauseState?.kind === 'counting-down'
       ? pauseState.untilMs - SECOND_MS * Math.max(0, Math.ceil((pauseState.untilMs - now) / SECOND_MS) - 1)
       : null,
@@ -63,7 +63,7 @@ export function getWakeTime(game: MiniGame, session: Session, now: number): numb
   return times.length === 0 ? null : Math.min(...times);
 }
 
-/** Whether changes have waited long enough to be saved. */
+/** Whether the save interval of the oldest unsaved change is over. */
 export function isSaveDue({ unsavedAtMs }: Session, now: number): boolean {
   return unsavedAtMs !== null && now >= unsavedAtMs + SAVE_INTERVAL_MS;
 }

@@ -1,4 +1,4 @@
-// What a session begins with: the game that the visitor left, a first one, a fresh one, or that of a link.
+// Creates sessions: restores the player's unfinished game, or starts a new one, the game of a link, or a daily board.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import type { Variant } from '#app/game-kit/rules.ts';
 import type { GameStorage } from './persistence/persistence.ts';
@@ -9,26 +9,29 @@ import { createSession, isUnderway, getSlot, type GameSource, type NewGameOption
 import type { Environment } from './environment.ts';
 
 export interface SessionFactory {
-  /** The variant of the game that a player gets who asks for the one with this id, where its resources are not loaded; the visitor's own game comes first where the present one `comesFromSource`. */
+  /**
+   * The variant whose resources must still be loaded before a new game of variant `id` can start; undefined if nothing is missing. If the
+   * current game `comesFromSource`, the player's own game comes next, so its variant is checked first.
+   */
   findMissingResource(id: string, comesFromSource: boolean): Variant<unknown> | undefined;
-  /** What a new game of the variant with this id starts from; of the first variant where there is none, or where its needs are not there. */
+  /** Options for a new game of a variant; falls back to the first variant if the id is unknown or its resources are not loaded. */
   createNewGameOptions(variantId: string | null): NewGameOptions;
-  /** What `session` has started from; a first move that decides what the board is belongs to it. */
+  /** Options that restart `session` from the same seed, including a first move that determines the board. */
   createRestartOptions(session: Session): NewGameOptions;
-  /** The game that the visitor left; null when none waits. */
+  /** The player's own unfinished game; null if there is none. */
   restoreOwn(): Session | null;
-  /** The game that is there when the visitor comes. */
+  /** The session to open when the page loads. */
   createInitialSession(link?: GameLink): Session;
-  /** The game that takes the place of `session`, whose slot another tab has changed; null where the change is none for it. */
+  /** The session that replaces `session` after another tab changed its save slot; null if the change does not affect it. */
   restoreFromOtherTab(session: Session): Session | null;
 }
 
 const NO_LINK: GameLink = { kind: 'none' };
 
-/** Said before the first move of a link's game. */
+/** Notice before the first move of a linked game. */
 const OWN_GAME_WAITS_TEXT = 'This game came by a link. Yours is kept: New Game takes you back to it.';
 
-/** Said when what a variant needs does not come. */
+/** Notice when the resources of a variant fail to load. */
 export function describeLoadFailure({ label }: Variant<unknown>): string {
   return `${label} did not arrive. Your connection may be taking a break.`;
 }
@@ -37,7 +40,7 @@ function withLinkSource(session: Session, isFromLink: boolean): Session {
   return { ...session, source: isFromLink ? { kind: 'link' } : null };
 }
 
-/** A board of a day that was begun in time stays so, whenever it is finished. */
+/** A daily board that was started on its day stays on time, whenever it is finished. */
 function withOriginalMeta(session: Session, { day }: Save): Session {
   const { source } = session;
   return source?.kind === 'day' && day?.isOnTime === true ? { ...session, source: { ...source, meta: day } } : session;
@@ -69,8 +72,8 @@ export function createSessionFactory(game: MiniGame, gameStorage: GameStorage, e
 
   function createRestartOptions({ origin, source, state }: Session): NewGameOptions {
     const { firstMoveCode } = game.rules;
-    const made = firstMoveCode?.encode(state) ?? null;
-    const opening = origin.opening ?? (firstMoveCode && made !== null ? [firstMoveCode.decode(made)] : undefined);
+    const encodedMove = firstMoveCode?.encode(state) ?? null;
+    const opening = origin.opening ?? (firstMoveCode && encodedMove !== null ? [firstMoveCode.decode(encodedMove)] : undefined);
     return { ...createNewGameOptions(origin.variant.id), ...origin, source, ...(opening && { opening }) };
   }
 
@@ -79,14 +82,14 @@ export function createSessionFactory(game: MiniGame, gameStorage: GameStorage, e
     return save && restoreSession(game, save, createNewGameOptions(save.variant));
   }
 
-  /** The game of a detour as it was left, or from its start. What the visitor has carried from game to game does not count. */
+  /** Restores or starts the game of a link or a daily board. Data carried between the player's own games is ignored. */
   function createSessionFromSource(
-    { variant, seed, ...given }: Pick<NewGameOptions, 'variant' | 'seed' | 'opening'>,
+    { variant, seed, ...rest }: Pick<NewGameOptions, 'variant' | 'seed' | 'opening'>,
     source: GameSource,
   ): Session {
-    const from: NewGameOptions = { ...createNewGameOptions(variant.id), seed, carried: undefined, ...given, source };
+    const from: NewGameOptions = { ...createNewGameOptions(variant.id), seed, carried: undefined, ...rest, source };
     const save = gameStorage.loadSave(getSlot(from));
-    const opening = source.kind === 'day' ? save?.opening : given.opening;
+    const opening = source.kind === 'day' ? save?.opening : rest.opening;
     const isSame = save && isSaveOf(save, { variant, seed, carried: undefined, ...(opening && { opening }) });
     return (isSame && restoreSession(game, save, from)) || createSession(game, from);
   }
@@ -105,9 +108,9 @@ export function createSessionFactory(game: MiniGame, gameStorage: GameStorage, e
       source,
     };
     if (save) {
-      const isOther = source !== null && !isSaveOf(save, origin);
-      const found = isOther ? null : restoreSession(game, save, from);
-      return found && withOriginalMeta(found, save);
+      const isOtherGame = source !== null && !isSaveOf(save, origin);
+      const restored = isOtherGame ? null : restoreSession(game, save, from);
+      return restored && withOriginalMeta(restored, save);
     }
     if (gameStorage.isSlotUsed(getSlot(session)) || !isUnderway(session)) return null;
     const { seed, carried, opening } = origin;
@@ -115,15 +118,18 @@ export function createSessionFactory(game: MiniGame, gameStorage: GameStorage, e
   }
 
   function createInitialSession(link: GameLink = NO_LINK): Session {
-    const left = restoreOwn();
+    const ownSession = restoreOwn();
     if (link.kind === 'day') return createDailySession(link);
-    const waiting = findUnloadedVariant(gameStorage.loadSave()?.variant);
+    const unloadedOwnVariant = findUnloadedVariant(gameStorage.loadSave()?.variant);
     const missing =
-      link.kind === 'game' ? findUnloadedVariant(link.variant.id) : (waiting ?? findUnloadedVariant(gameStorage.loadVariantId()));
-    // A game of the visitor's own that cannot go on yet is kept, and another one is a detour from it.
-    if (missing) return withNotice(left ?? withLinkSource(createFirstSession(), waiting !== undefined), describeLoadFailure(missing));
-    if (link.kind === 'game') return withNotice(createSessionFromSource(link, { kind: 'link' }), left && OWN_GAME_WAITS_TEXT);
-    return withNotice(left ?? createFirstSession(), link.kind === 'invalid' ? link.text : null);
+      link.kind === 'game'
+        ? findUnloadedVariant(link.variant.id)
+        : (unloadedOwnVariant ?? findUnloadedVariant(gameStorage.loadVariantId()));
+    // If the player's own game cannot be restored yet, keep its save: the replacement counts as a linked game and uses another slot.
+    if (missing)
+      return withNotice(ownSession ?? withLinkSource(createFirstSession(), unloadedOwnVariant !== undefined), describeLoadFailure(missing));
+    if (link.kind === 'game') return withNotice(createSessionFromSource(link, { kind: 'link' }), ownSession && OWN_GAME_WAITS_TEXT);
+    return withNotice(ownSession ?? createFirstSession(), link.kind === 'invalid' ? link.text : null);
   }
 
   function createFirstSession(): Session {

@@ -1,4 +1,4 @@
-// What the variants of a game need before they are played, loaded ahead of the session.
+// Loads the resources of variants before a session is created.
 import type { GameEvent, Rules } from '#app/game-kit/rules.ts';
 import { createGameStorage } from './persistence/persistence.ts';
 import type { TextStorage } from './persistence/device-storage.ts';
@@ -6,12 +6,12 @@ import type { GameLink } from './game-link.ts';
 
 type AnyRules = Pick<Rules<unknown, object, GameEvent, unknown>, 'variants'>;
 
-/** Loads what the variants with these ids need; rejects when something of it does not arrive. */
+/** Loads the resources of the variants with these ids; rejects if any of them fails. */
 export async function loadResources({ variants }: AnyRules, ids: readonly (string | null | undefined)[]): Promise<void> {
   await Promise.all(variants.filter(({ id }) => ids.includes(id)).map(({ resources }) => resources?.load()));
 }
 
-/** Loads what the game needs that will be there when the visitor comes. What does not arrive is the opening's to tell. */
+/** Loads the resources of the game that will be opened. Failures are ignored here: createInitialSession reports them. */
 export async function loadInitialResources(id: string, rules: AnyRules, storage: TextStorage, link?: GameLink): Promise<void> {
   const gameStorage = createGameStorage(id, storage);
   const linked = link?.kind === 'game' ? link.variant.id : null;

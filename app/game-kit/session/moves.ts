@@ -1,4 +1,4 @@
-// What a player does in a game: moves, steps back and forth, hints.
+// Player actions: moves, undo, redo and hints.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import type { GameEvent } from '#app/game-kit/rules.ts';
 import { finishGame } from './finish-game.ts';
@@ -8,37 +8,38 @@ import { NO_RECORDS, type Session } from './session.ts';
 import { unchanged, chain, type Transition } from './transition.ts';
 import { passTime } from './game-time.ts';
 
-/** How long it is said why a move was refused. */
+/** How long the reason for a refused move is shown. */
 const REFUSAL_MS = 2000;
 
-/** What time brought about just before a move belongs to the same step: a view sees it all. */
+/** Events of the time step just before a move belong to the same update, so that the view does not miss them. */
 function prependEvents(earlier: readonly GameEvent[], [session, effects]: Transition): Transition {
   return [earlier.length === 0 ? session : { ...session, events: [...earlier, ...session.events] }, effects];
 }
 
-/** Plays a move, unless the game stands still. */
+/** Plays a move, unless the game is paused. */
 export function playMove(game: MiniGame, session: Session, move: object, now: number): Transition {
   if (session.pauseState !== null) return unchanged(session);
-  // Whoever plays sees the game, even before the browser has said so, and whatever is open beside it.
-  const seen: Session = { ...session, obstructions: [] };
-  return chain(passTime(game, seen, now), (passed) => {
+  // A move proves that the board is visible: clear all obstructions.
+  const unobstructed: Session = { ...session, obstructions: [] };
+  return chain(passTime(game, unobstructed, now), (passed) => {
     if (passed.pauseState !== null) return unchanged(passed);
     const result = game.rules.play(passed.state, move);
-    if (!('refused' in result)) return prependEvents(passed === seen ? [] : passed.events, applyMove(game, passed, result, move, now));
+    if (!('refused' in result))
+      return prependEvents(passed === unobstructed ? [] : passed.events, applyMove(game, passed, result, move, now));
     if (result.refused === null) return unchanged(passed);
     const text = result.refused;
     return [{ ...passed, notice: { text, untilMs: now + REFUSAL_MS } }, [{ type: 'announce', text }]];
   });
 }
 
-/** Goes to another place of the history. */
+/** Replaces the move log (undo and redo) and replays the state from it. */
 function goToLog(game: MiniGame, session: Session, log: MoveLog<object> | null, now: number): Transition {
   if (log === null || session.pauseState !== null) return unchanged(session);
   const state = replay(game.rules, session.origin, log.entries);
   if (state === null) throw new Error('The rules refuse what they have played');
   return chain(flushPendingEffects(session), (before) => {
     const outcome = game.rules.outcome(state);
-    const there: Session = {
+    const replayed: Session = {
       ...before,
       log,
       state,
@@ -51,7 +52,7 @@ function goToLog(game: MiniGame, session: Session, log: MoveLog<object> | null, 
       unsavedAtMs: now,
     };
     const announcement = [{ type: 'announce', text: game.text.status(state) }] as const;
-    return chain([there, announcement], (next) => (outcome ? finishGame(game, next, outcome, now) : unchanged(next)));
+    return chain([replayed, announcement], (next) => (outcome ? finishGame(game, next, outcome, now) : unchanged(next)));
   });
 }
 
@@ -63,12 +64,12 @@ export function redoMove(game: MiniGame, session: Session, now: number): Transit
   return game.undoSupport === 'undo-and-redo' ? goToLog(game, session, redoLastMove(session.log), now) : unchanged(session);
 }
 
-/** Whether a hint would be the first in its position, and the game is there to be played. */
+/** Whether the game is running and no hint is shown for the current position. */
 export function canRequestFirstHint({ pauseState, outcome, hint }: Session): boolean {
   return pauseState === null && outcome === null && hint === null;
 }
 
-/** Points out a good move, first `best` where a search has found it, or the next good one; a position costs one hint. */
+/** Shows the first good move (`best` if a search found one), or the next one if a hint is already shown. Each position counts as one hint. */
 export function showHint({ hints, text }: MiniGame, session: Session, best: object | null): Transition {
   if (!hints || session.pauseState !== null || session.outcome !== null) return unchanged(session);
   const { hint, state } = session;
@@ -78,6 +79,9 @@ export function showHint({ hints, text }: MiniGame, session: Session, best: obje
   const move = moves[index];
   if (move === undefined) return [session, [{ type: 'announce', text: text.status(state) }]];
   const why = hints.why(state, move);
-  const asked = session.hints + (hint === null ? 1 : 0);
-  return [{ ...session, hint: { moves, index }, hints: asked, notice: { text: why, untilMs: null } }, [{ type: 'announce', text: why }]];
+  const hintCount = session.hints + (hint === null ? 1 : 0);
+  return [
+    { ...session, hint: { moves, index }, hints: hintCount, notice: { text: why, untilMs: null } },
+    [{ type: 'announce', text: why }],
+  ];
 }

@@ -1,14 +1,14 @@
-// A session as an earlier visit left it.
+// Restores a session from a save.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { restore, type Save } from './persistence/save.ts';
 import { createSession, isByClock, type NewGameOptions, type Session } from './session.ts';
 import { createStoppedStopwatch } from './stopwatch.ts';
 
-/** The game of a save; null when it cannot be played on. Against the clock it waits for its player. */
+/** The session of a save; null if the current rules cannot replay it. Real-time games are restored paused. */
 export function restoreSession(game: MiniGame, save: Save, options: Omit<NewGameOptions, 'variant'>): Session | null {
-  const found = restore(game.rules, save);
-  if (found === null) return null;
-  const { origin, entries, state } = found;
+  const restored = restore(game.rules, save);
+  if (restored === null) return null;
+  const { origin, entries, state } = restored;
   const session: Session = {
     ...createSession(game, { ...options, variant: origin.variant }),
     origin,

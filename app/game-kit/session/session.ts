@@ -1,4 +1,4 @@
-// One mini game being played, at one moment: plain data that only `step` leads on.
+// The session: the immutable state of one mini game being played. Only `step` derives a new one.
 import type { MiniGame, ToastMessage, Preferences } from '#app/game-kit/contract.ts';
 import type { GameEvent, Outcome, Result, Variant } from '#app/game-kit/rules.ts';
 import { UNFINISHED_KEY_PREFIX, type DailyMeta } from './persistence/daily-result.ts';
@@ -8,34 +8,34 @@ import type { Statistics } from './persistence/statistics.ts';
 import type { SaveSlot, StorageWrite } from './persistence/storage-writes.ts';
 import type { Stopwatch } from './stopwatch.ts';
 
-/** What can lie over a game: the board is out of sight or another window or control has the keys, or a dialog is open. */
+/** Reasons for an automatic pause: the board is out of sight or another window or control has the keyboard focus, or a dialog is open. */
 const OBSTRUCTIONS = ['visibility', 'dialog'] as const;
 export type Obstruction = (typeof OBSTRUCTIONS)[number];
 
-/** Why a game stands still, other than for being covered. A game by the clock that was covered goes on by a countdown. */
+/** Why a game is stopped. 'obscured' is a real-time game stopped by a dialog; it resumes with a countdown. */
 export type PauseState =
   | { readonly kind: 'paused'; readonly by: 'player' | 'session' }
   | { readonly kind: 'obscured' }
   | { readonly kind: 'counting-down'; readonly untilMs: number };
 
-/** Words beside the status: why a move was refused, or why a hint is good. */
+/** A text next to the status: why a move was refused, or why a hint is good. */
 interface Notice {
   readonly text: string;
-  readonly untilMs: number | null; // null: until something happens
+  readonly untilMs: number | null; // null: until the next move
 }
 
-/** Something that the shell carries out. */
+/** A side effect that the store or the stage executes. */
 export type Effect =
   | { readonly type: 'store'; readonly write: StorageWrite }
   | { readonly type: 'events'; readonly events: readonly GameEvent[] } // for sounds and vibration
-  | { readonly type: 'ended'; readonly result: Result } // for the first time
-  | { readonly type: 'announce'; readonly text: string } // to listeners
+  | { readonly type: 'ended'; readonly result: Result } // only the first end of a game, not again after undo
+  | { readonly type: 'announce'; readonly text: string } // to screen readers
   | { readonly type: 'toast'; readonly message: ToastMessage }
-  | { readonly type: 'focus' } // on the board
-  | { readonly type: 'link-abandoned' } // the game of the link has made room for one of the visitor's own
+  | { readonly type: 'focus' } // moves the focus to the board
+  | { readonly type: 'link-abandoned' } // a linked game was replaced by one of the player's own
   | { readonly type: 'celebrate' };
 
-/** Where a game comes from that is not the visitor's own one, which waits meanwhile: a link, or the set of a day. */
+/** Where a game comes from if it is not the player's own: a link or a daily board. The own unfinished game stays saved meanwhile. */
 export type GameSource = { readonly kind: 'link' } | { readonly kind: 'day'; readonly meta: DailyMeta; readonly label: string };
 
 export interface Session {
@@ -44,27 +44,27 @@ export interface Session {
   readonly log: MoveLog<object>;
   readonly state: unknown;
   readonly outcome: Outcome | null;
-  readonly events: readonly GameEvent[]; // of the last step
+  readonly events: readonly GameEvent[]; // of the last update
   readonly pauseState: PauseState | null;
   readonly obstructions: readonly Obstruction[];
-  readonly advancedUntilMs: number | null; // up to when the rules' time is used up; null while none passes
+  readonly advancedUntilMs: number | null; // time up to which the rules have advanced; null while their clock is stopped
   readonly stopwatch: Stopwatch;
-  readonly hint: { readonly moves: readonly object[]; readonly index: number } | null; // which of the good moves is pointed out
-  readonly hints: number; // asked for in this game
+  readonly hint: { readonly moves: readonly object[]; readonly index: number } | null; // the good moves, and which one is highlighted
+  readonly hints: number; // used in this game
   readonly notice: Notice | null;
-  readonly pending: { readonly untilMs: number; readonly status: string; readonly effects: readonly Effect[] } | null; // what the view still shows
-  readonly counted: readonly string[]; // what of this game stands in the statistics: milestones, and 'end'
+  readonly pending: { readonly untilMs: number; readonly status: string; readonly effects: readonly Effect[] } | null; // waits for the view's animation
+  readonly counted: readonly string[]; // what is already in the statistics: milestones, 'end'; also 'restarted'
   readonly statistics: Statistics;
-  readonly bestBefore: number | null; // the best score of the games before
-  readonly records: { readonly score: boolean; readonly time: boolean }; // which figures of a finished game no earlier one had reached
-  readonly unsavedAtMs: number | null; // since when there is something to save
-  readonly playerActed: 'never' | 'saved' | 'unsaved'; // on this game in this tab: what the player has not touched is not written
+  readonly bestBefore: number | null; // the best score of earlier games
+  readonly records: { readonly score: boolean; readonly time: boolean }; // which records this finished game has set
+  readonly unsavedAtMs: number | null; // time of the oldest unsaved change
+  readonly playerActed: 'never' | 'saved' | 'unsaved'; // in this tab; an untouched game is never written to storage
   readonly preferences: Preferences;
-  readonly prefersReducedMotion: boolean; // the player wants no motion
-  readonly gameNumber: number; // counts the games, so that a view can tell a new one
+  readonly prefersReducedMotion: boolean;
+  readonly gameNumber: number; // increments with each game; used as the React key of the view
 }
 
-/** What a new game starts from, gathered by the shell. */
+/** The input of `createSession`. */
 export interface NewGameOptions {
   readonly variant: Variant<unknown>;
   readonly seed: number;
@@ -83,7 +83,7 @@ export function getSlot({ source }: Pick<Session, 'source'>): SaveSlot {
 
 export const NO_RECORDS = { score: false, time: false };
 
-/** A new game. */
+/** Starts a new game; `before` is the session that it replaces. */
 export function createSession({ rules }: MiniGame, options: NewGameOptions, before?: Session): Session {
   const { variant, seed, carried, statistics, opening } = options;
   const origin = { variant, seed, carried, ...(opening && { opening }) };
@@ -116,7 +116,7 @@ export function createSession({ rules }: MiniGame, options: NewGameOptions, befo
   };
 }
 
-/** Whether the player has begun and the game goes on. */
+/** Whether the player has made a move and the game is not over. */
 export function isUnderway({ outcome, log }: Session): boolean {
   return outcome === null && hasMoves(log);
 }
@@ -125,12 +125,12 @@ export function isByClock({ origin }: Session): boolean {
   return origin.variant.pace === 'clock';
 }
 
-/** Whether time passes, for the rules and for the stopwatch. */
+/** Whether the rules' clock and the stopwatch may run. */
 export function isRunning({ outcome, pauseState, obstructions }: Session): boolean {
   return outcome === null && pauseState === null && obstructions.length === 0;
 }
 
-/** Whether this variant can be paused: where the time counts, or waits for nobody. */
+/** Whether this variant can be paused: it is in real time, or its time is measured. */
 export function canPause({ results }: MiniGame, session: Session): boolean {
   return isByClock(session) || results?.time !== undefined;
 }
@@ -139,7 +139,7 @@ export function hasPauseOverlay({ pauseState }: Session): boolean {
   return pauseState?.kind === 'paused' || pauseState?.kind === 'obscured';
 }
 
-/** The recipe of a game under way, with the time that it took so far; null where there is nothing to keep. */
+/** The save of a game in progress, with the time played so far; null if there is nothing to save. */
 export function createSave({ rules }: MiniGame, session: Session, elapsedMs: number): Save | null {
   if (!isUnderway(session)) return null;
   const { origin, source, log, counted, hints, bestBefore } = session;

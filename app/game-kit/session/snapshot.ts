@@ -1,4 +1,4 @@
-// A session as it is shown, at one moment.
+// The read-only view of a session that the store exposes to React components.
 import type { MiniGame, Preferences } from '#app/game-kit/contract.ts';
 import type { GameEvent, Outcome, Variant } from '#app/game-kit/rules.ts';
 import { COUNTED_END } from './finish-game.ts';
@@ -10,19 +10,17 @@ export interface Snapshot {
   readonly state: unknown;
   readonly events: readonly GameEvent[];
   readonly variant: Variant<unknown>;
-  /** What the game has started from. */
   readonly origin: Origin<unknown>;
   readonly source: GameSource | null;
-  /** The status line. */
   readonly status: string;
   /** Why a move was refused, or why a hint is good. */
   readonly notice: string | null;
-  /** How the game ended, once the view has shown it. */
+  /** How the game ended; null until the view's final animation is over. */
   readonly outcome: Outcome | null;
   readonly isByClock: boolean;
   readonly isUnderway: boolean;
   readonly hasPauseOverlay: boolean;
-  readonly countdown: number | null; // seconds until a game by the clock goes on
+  readonly countdown: number | null; // seconds until a real-time game resumes
   readonly canPause: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
@@ -30,11 +28,11 @@ export interface Snapshot {
   readonly hints: number;
   readonly preferences: Preferences;
   readonly statistics: Statistics;
-  readonly best: number | null; // score of the games that are over, this one with them
-  readonly bestBefore: number | null; // without this one
+  readonly best: number | null; // best score of all finished games, including this one
+  readonly bestBefore: number | null; // best score of earlier games
   readonly records: Session['records'];
   readonly gameNumber: number;
-  /** What the game threw, once it has broken; it is over for good then, and whoever draws it throws this on to the boundary. */
+  /** The error that stopped the game; the frame rethrows it for the error boundary. */
   readonly fault: { readonly error: unknown } | null;
 }
 

@@ -1,4 +1,4 @@
-// One step of a session: pure, so that all of it can be read and tested as a table.
+// The reducer of a session: a pure function from session and action to the next session and its effects.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { dropSave, COUNTED_RESTART, saveSession } from './finish-game.ts';
 import { flushPendingEffects } from './apply-move.ts';
@@ -20,36 +20,35 @@ import { unchanged, chain, type Transition } from './transition.ts';
 import { stopStopwatch } from './stopwatch.ts';
 import { isSaveDue, passTime, getPlayedMs, syncClocks } from './game-time.ts';
 
-/** What can happen to a session. */
 export type Action =
   | { readonly type: 'play'; readonly move: object }
   | { readonly type: 'undo' | 'redo' }
-  | { readonly type: 'hint'; readonly best?: object | null } // a better move than the game's rule knows
+  | { readonly type: 'hint'; readonly best?: object | null } // the move found by a search
   | { readonly type: 'pause' | 'resume' | 'toggle-pause' }
   | { readonly type: 'obscure' | 'reveal'; readonly by: Obstruction }
   | { readonly type: 'new-game'; readonly options: NewGameOptions }
   | { readonly type: 'restart'; readonly options: NewGameOptions } // from the same seed
-  | { readonly type: 'return-to-own-game'; readonly to: Session } // from the game of a link to the visitor's own
-  | { readonly type: 'take-over'; readonly to: Session } // what another tab has left on the device
+  | { readonly type: 'return-to-own-game'; readonly to: Session } // from a linked game to the player's own
+  | { readonly type: 'take-over'; readonly to: Session } // the game that another tab has saved
   | { readonly type: 'refresh'; readonly statistics: Statistics; readonly preferences: Preferences } // another tab may have changed them
   | { readonly type: 'set-preference'; readonly id: string; readonly value: boolean | string }
-  | { readonly type: 'show-notice'; readonly text: string } // beside the status, until something happens
-  | { readonly type: 'focus-board' } // the player has put away what lay over it
-  | { readonly type: 'wake' } // something is due (see getWakeTime)
-  | { readonly type: 'leave' }; // the page or the game is left, perhaps for good
+  | { readonly type: 'show-notice'; readonly text: string } // next to the status, until the next move
+  | { readonly type: 'focus-board' } // the player has closed what covered the board
+  | { readonly type: 'wake' } // a timer has fired (see getWakeTime)
+  | { readonly type: 'leave' }; // the page or the game is being left, perhaps for good
 
 function wake(game: MiniGame, session: Session, now: number): Transition {
-  const counted = finishCountdown(session, now);
-  const isOld = counted.notice?.untilMs !== null && (counted.notice?.untilMs ?? Infinity) <= now;
-  const fresh = isOld ? { ...counted, notice: null } : counted;
-  const isShown = fresh.pending !== null && now >= fresh.pending.untilMs;
+  const afterCountdown = finishCountdown(session, now);
+  const isNoticeExpired = afterCountdown.notice?.untilMs !== null && (afterCountdown.notice?.untilMs ?? Infinity) <= now;
+  const current = isNoticeExpired ? { ...afterCountdown, notice: null } : afterCountdown;
+  const isAnimationOver = current.pending !== null && now >= current.pending.untilMs;
   return chain(
-    chain(isShown ? flushPendingEffects(fresh) : unchanged(fresh), (next) => passTime(game, next, now)),
+    chain(isAnimationOver ? flushPendingEffects(current) : unchanged(current), (next) => passTime(game, next, now)),
     (next) => (isSaveDue(next, now) ? saveSession(game, next, getPlayedMs(game, next, now)) : unchanged(next)),
   );
 }
 
-/** A game that is given up leaves nothing to play on. */
+/** Effects of abandoning a game: its save is deleted, and a link is removed from the address. */
 function discardGame(session: Session): readonly Effect[] {
   return [dropSave(session), ...(session.source ? [{ type: 'link-abandoned' } as const] : [])];
 }
@@ -66,28 +65,28 @@ function returnToOwnGame(session: Session, to: Session): Transition {
 const LEFT_ELSEWHERE_TEXT = 'Here is your game as you left it in another tab.';
 const ENDED_ELSEWHERE_TEXT = 'Your game ended in another tab. Here is a new one.';
 
-/** A board that goes on stays on the screen; another one is a new game for the view. */
+/** If the other tab continued the same game, the view stays mounted; a different game gets a new game number, which remounts it. */
 function takeOver(session: Session, to: Session): Transition {
   const isSameGame = JSON.stringify(to.origin) === JSON.stringify(session.origin);
   const notice = { text: isUnderway(to) ? LEFT_ELSEWHERE_TEXT : ENDED_ELSEWHERE_TEXT, untilMs: null };
   return unchanged({ ...to, obstructions: session.obstructions, gameNumber: session.gameNumber + (isSameGame ? 0 : 1), notice });
 }
 
-/** Another best score than this session knows comes from another tab: it is the one to beat. */
+/** Applies statistics and preferences that another tab has stored. A new best score becomes the one to beat. */
 function refresh(session: Session, { statistics, preferences }: Extract<Action, { type: 'refresh' }>): Session {
   if (JSON.stringify([statistics, preferences]) === JSON.stringify([session.statistics, session.preferences])) return session;
   const isNewBest = statistics.bestScore !== session.statistics.bestScore && session.outcome === null;
   return { ...session, statistics, preferences, bestBefore: isNewBest ? statistics.bestScore : session.bestBefore };
 }
 
-/** The causes by which a player does something in a game. */
+/** Actions that the player triggers in a game. */
 const PLAYER_ACTIONS: ReadonlySet<Action['type']> = new Set(['play', 'undo', 'redo', 'hint', 'resume', 'toggle-pause']);
 
 export function isPlayerAction({ type }: Pick<Action, 'type'>): boolean {
   return PLAYER_ACTIONS.has(type);
 }
 
-/** Notes what the player has done, to be saved within a second. A game by the clock that goes on is saved once time has passed. */
+/** Marks the session as unsaved after a player action, so that it is saved within a second. A resumed real-time game is saved once time has passed. */
 function markUnsaved(before: Session, after: Session, now: number): Session {
   const hasActed = after.log !== before.log || after.hints !== before.hints;
   const isResuming = isByClock(after) && hasPauseOverlay(before) && !hasPauseOverlay(after);
@@ -111,11 +110,11 @@ function startNewGame(game: MiniGame, session: Session, options: NewGameOptions)
   ];
 }
 
-/** On the board of a day it takes back all moves and nothing else: time and hints go on to count. */
+/** On a daily board, a restart only takes back the moves: time and hints keep counting. */
 function restartGame(game: MiniGame, session: Session, options: NewGameOptions, now: number): Transition {
   const isDay = options.source?.kind === 'day';
-  const again = { ...createSession(game, options, session), counted: [COUNTED_RESTART] };
-  const next = isDay ? { ...again, stopwatch: stopStopwatch(session.stopwatch, now), hints: session.hints } : again;
+  const restarted = { ...createSession(game, options, session), counted: [COUNTED_RESTART] };
+  const next = isDay ? { ...restarted, stopwatch: stopStopwatch(session.stopwatch, now), hints: session.hints } : restarted;
   return [next, [dropSave(session), { type: 'announce', text: game.text.status(next.state) }, { type: 'focus' }]];
 }
 
@@ -166,7 +165,7 @@ function reduceAction(game: MiniGame, session: Session, action: Action, now: num
   }
 }
 
-/** Where a session comes to by a cause, and what there is to do about it. `now` is in ms and never runs backward. */
+/** The next session after an action, with its effects. `now` is a monotonic time in ms. */
 export function step(game: MiniGame, session: Session, action: Action, now: number): Transition {
   const [next, effects] = reduceAction(game, session, action, now);
   return [syncClocks(game, isPlayerAction(action) ? markUnsaved(session, next, now) : next, now), effects];

@@ -1,8 +1,8 @@
-// Counts the milliseconds that a game is really played, from moments that it is given.
+// An immutable stopwatch for the time a game is actually played; the caller passes the current time in ms.
 
 export interface Stopwatch {
   readonly countedMs: number; // up to the last stop
-  readonly runningSince: number | null; // ms on the caller's clock; null while it stands
+  readonly runningSince: number | null; // ms on the caller's clock; null while stopped
 }
 
 export function createStoppedStopwatch(countedMs: number): Stopwatch {
@@ -17,7 +17,7 @@ export function stopStopwatch(watch: Stopwatch, now: number): Stopwatch {
   return watch.runningSince === null ? watch : createStoppedStopwatch(getElapsedMs(watch, now));
 }
 
-/** Never less than before, even when the caller's clock jumps back. */
+/** Never decreases, even if the caller's clock jumps back. */
 export function getElapsedMs(watch: Stopwatch, now: number): number {
   return watch.countedMs + (watch.runningSince === null ? 0 : Math.max(0, now - watch.runningSince));
 }

@@ -1,4 +1,4 @@
-// A step of a session: where it leads, and what there is to do about it.
+// The result of a reducer: the next session and the effects to run.
 import type { Effect, Session } from './session.ts';
 
 export type Transition = readonly [session: Session, effects: readonly Effect[]];
@@ -7,7 +7,7 @@ export function unchanged(session: Session): Transition {
   return [session, []];
 }
 
-/** One step after another, with the effects of both. */
+/** Applies a second transition to the session of the first and concatenates their effects. */
 export function chain([session, effects]: Transition, next: (session: Session) => Transition): Transition {
   const [after, more] = next(session);
   return [after, [...effects, ...more]];

@@ -1,4 +1,4 @@
-// Loads a mini game and opens a session for it, in the visitor's browser only.
+// Loads a mini game and creates its store, in the browser only.
 import { useEffect, useState } from 'react';
 import type { MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
 import type { GameLink } from '#app/game-kit/session/game-link.ts';
@@ -11,10 +11,10 @@ export type GameLoadState =
   | { readonly kind: 'crashed' }
   | { readonly kind: 'ready'; readonly game: MiniGame; readonly store: GameStore; readonly Frame: typeof GameFrame };
 
-/** What a game begins with where it is neither the visitor's own one nor that of the address; the same function each time. Rejects when something that it needs does not arrive. */
+/** Provides a link other than that of the address, such as a daily board. Must be a stable function. Rejects if loading fails. */
 export type GameLinkLoader = (game: MiniGame) => Promise<GameLink>;
 
-/** Everything that the game needs to begin, with the link by which the visitor has come. */
+/** Loads everything the game needs to start, and the link to open. */
 async function loadGameParts(entry: MiniGameEntry, loadGameLink?: GameLinkLoader) {
   const [{ game }, kit, addressModule] = await Promise.all([
     entry.load(),
@@ -30,7 +30,7 @@ async function loadGameParts(entry: MiniGameEntry, loadGameLink?: GameLinkLoader
   return { game, kit, addressModule, environment, link };
 }
 
-/** The game of `entry` once `shouldLoad`; call `retry` after a failure, or to start afresh after the game itself broke. */
+/** Loads the game of `entry` once `shouldLoad` is true; `retry` loads it again after a failure or a crash. */
 export function useGame(
   entry: MiniGameEntry,
   shouldLoad: boolean,

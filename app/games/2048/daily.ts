@@ -1,13 +1,13 @@
-// The 2048 of a day: the tiles come in the same order for the same slides, and our own player has set a score to beat.
+// Daily board of 2048: the same slides bring the same tiles for everyone, and the score of a bot that follows the hints is the target.
 import type { Daily } from '#app/game-kit/contract.ts';
 import { hints } from './hints.ts';
 import { rules, type Move2048, type State2048 } from './rules/rules.ts';
 
-/** How many slides our player has, from Monday to Sunday: from some 2,000 points to some 14,000. */
+/** How many slides the bot plays, from Monday to Sunday; it scores about 2,000 to 14,000 points. */
 const SLIDES = [150, 200, 250, 300, 400, 550, 800] as const;
 
 export const daily: Daily<State2048, Move2048> = {
-  /** The score after the slides that the hints recommend, from the first one on. */
+  /** The score after that many slides, each the best hint. */
   mark(fresh, weekday) {
     let state = fresh;
     for (let left = SLIDES[weekday] ?? 0; left > 0; left -= 1) {

@@ -1,4 +1,4 @@
-// 2048 as the page knows it before it is loaded.
+// Registry entry of 2048: the metadata that pages need before the game is loaded.
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 
 export const game2048: MiniGameEntry = {

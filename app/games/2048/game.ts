@@ -1,11 +1,10 @@
-// 2048, ready to be played.
+// Game definition of 2048: combines rules, texts, view, sounds and options.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { daily } from './daily.ts';
 import { hints } from './hints.ts';
 import { keys } from './keys.ts';
 import { results } from './results.ts';
 import { rules, type Event2048, type Move2048, type Options2048, type State2048 } from './rules/rules.ts';
-import { sounds } from './sounds.ts';
 import { View } from './view/view.tsx';
 import { text } from './text.ts';
 
@@ -24,5 +23,10 @@ export const game: MiniGame<State2048, Move2048, Event2048, Options2048> = {
   results,
   hints,
   daily,
-  sounds,
+  // The higher the tile, the higher the pitch.
+  sounds: {
+    slid: 'place',
+    merged: ({ power }) => ({ cue: 'merge', semitones: 2 * power }),
+    reached: 'level',
+  },
 };

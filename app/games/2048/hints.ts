@@ -1,33 +1,33 @@
-// Which way to slide: a board is good when it is roomy, its tiles fall off in order, and equal ones touch.
+// Hints for 2048: an evaluation of boards (empty cells, ordered rows, equal neighbors) with a look-ahead of one turn.
 import type { Hints } from '#app/game-kit/contract.ts';
 import { DIRECTIONS, type Direction } from '#app/game-kit/lib/directions.ts';
 import { countEmptyCells, getHighestPower, LANES, getSize, slideInto, NOTHING_MOVED, getTileValue, type Board } from './rules/board.ts';
 import { SIZE, type Power } from './rules/rows.ts';
 import type { Move2048, State2048 } from './rules/rules.ts';
 
-// The figures that Robert Xiao's solver looks at (MIT, https://github.com/nneonneo/2048-ai), weighed anew for a look of one turn.
+// Features from Robert Xiao's solver (MIT, https://github.com/nneonneo/2048-ai), with weights tuned for a look-ahead of one turn.
 const ALIVE_BONUS = 200_000;
 const EMPTY_CELL_BONUS = 420;
 const MERGE_BONUS = 430;
-const MERGED_NOW_BONUS = 400; // for a tile made at once, over one that the next turn makes
+const MERGED_NOW_BONUS = 400; // prefers a merge now over the same merge in the next turn
 const DISORDER_PENALTY = 11.4;
-const DISORDER_EXPONENT = 3.4; // how much more disorder counts among large tiles
+const DISORDER_EXPONENT = 3.4; // weighs disorder more among large tiles
 const TILE_PENALTY = 10.2;
 const TILE_PENALTY_EXPONENT = 3;
 
-const LOOK_AHEAD_MAX_EMPTY = 6; // with more empty cells a look ahead finds nothing that the board does not show
-const MAX_POWER = 15; // what is higher counts as this
+const LOOK_AHEAD_MAX_EMPTY = 6; // with more empty cells, looking ahead does not change the choice
+const MAX_POWER = 15; // higher powers are capped for the table
 
 const POWERS = Array.from({ length: MAX_POWER + 1 }, (_, power) => power);
 const TILE_PENALTIES = POWERS.map((power) => TILE_PENALTY * power ** TILE_PENALTY_EXPONENT);
-const DISORDER_HEIGHTS = POWERS.map((power) => power ** DISORDER_EXPONENT); // as disorder sees them
+const DISORDER_HEIGHTS = POWERS.map((power) => power ** DISORDER_EXPONENT);
 
-/** How good the cells of a row are, whichever way they slide. */
+/** The value of a row, independent of the slide direction. */
 function evaluateRow(row: readonly Power[]): number {
   let value = ALIVE_BONUS;
   let fall = 0;
   let rise = 0;
-  let last = 0; // the tile before, across gaps
+  let last = 0; // the previous tile, ignoring gaps
   let equals = 0;
   for (let index = 0; index < row.length; index += 1) {
     const power = row[index] as Power;
@@ -50,20 +50,20 @@ function evaluateRow(row: readonly Power[]): number {
   return value - DISORDER_PENALTY * Math.min(fall, rise);
 }
 
-/** Values of rows by their cells, filled as they come up; 0 is unknown. */
+/** Row values by their four cells, filled on demand; 0 means not computed yet. */
 const rowValueCache = new Float32Array(2 ** 16);
 
 function evaluateRowCached(a: Power, b: Power, c: Power, d: Power): number {
   const key = a | (b << 4) | (c << 8) | (d << 12);
   let value = rowValueCache[key] as number;
   if (value === 0) {
-    value = Math.fround(evaluateRow([a, b, c, d])); // the same at first sight as from the table
+    value = Math.fround(evaluateRow([a, b, c, d])); // rounded like the cached value, so that the first call returns the same
     rowValueCache[key] = value;
   }
   return value;
 }
 
-const capped: Power[] = []; // a board that every valuation writes anew
+const capped: Power[] = []; // scratch buffer, overwritten by every evaluation
 
 function evaluateBoard(board: Board): number {
   for (let cell = 0; cell < board.length; cell += 1) capped[cell] = Math.min(MAX_POWER, board[cell] as Power);
@@ -83,14 +83,14 @@ function evaluateBoard(board: Board): number {
   return value;
 }
 
-/** What a slid board is worth on average, once a 2 has come and was answered as well as can be. Leaves the board as it was. */
+/** The average value of a board after a new 2 and the best reply to it. Restores the board afterward. */
 function evaluateAfterSpawn(board: Power[], scratchBoard: Power[]): number {
   let sum = 0;
   let count = 0;
   for (let cell = 0; cell < board.length; cell += 1) {
     if (board[cell] !== 0) continue;
     board[cell] = 1;
-    let best = 0; // of a game that is over
+    let best = 0; // value of a lost game
     for (const direction of DIRECTIONS)
       if (slideInto(board, direction, scratchBoard) !== NOTHING_MOVED) best = Math.max(best, evaluateBoard(scratchBoard));
     board[cell] = 0;
@@ -100,7 +100,7 @@ function evaluateAfterSpawn(board: Power[], scratchBoard: Power[]): number {
   return sum / count;
 }
 
-/** The directions that move something, the most promising first. */
+/** The possible directions, best first. */
 function rankDirections(board: Board): Direction[] {
   const slid = board.slice();
   const scratchBoard = board.slice();
@@ -108,8 +108,8 @@ function rankDirections(board: Board): Direction[] {
   const ranked: { readonly direction: Direction; readonly value: number }[] = [];
   for (const direction of DIRECTIONS) {
     if (slideInto(board, direction, slid) === NOTHING_MOVED) continue;
-    const prospects = free > LOOK_AHEAD_MAX_EMPTY ? evaluateBoard(slid) : evaluateAfterSpawn(slid, scratchBoard);
-    ranked.push({ direction, value: prospects + MERGED_NOW_BONUS * (countEmptyCells(slid) - free) });
+    const afterSlide = free > LOOK_AHEAD_MAX_EMPTY ? evaluateBoard(slid) : evaluateAfterSpawn(slid, scratchBoard);
+    ranked.push({ direction, value: afterSlide + MERGED_NOW_BONUS * (countEmptyCells(slid) - free) });
   }
   return ranked.toSorted((a, b) => b.value - a.value).map(({ direction }) => direction);
 }
@@ -119,7 +119,7 @@ function getCorners(board: Board): readonly number[] {
   return [0, size - 1, board.length - size, board.length - 1];
 }
 
-/** What a slide brings, in words. */
+/** Explains to the player what a slide does. */
 function explainMove({ board }: State2048, { direction }: Move2048): string {
   const slid = board.slice();
   const mergedBits = slideInto(board, direction, slid);

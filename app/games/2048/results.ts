@@ -1,4 +1,4 @@
-// What counts in 2048.
+// Results of 2048: which figures are shown, counted and shared.
 import type { Results } from '#app/game-kit/contract.ts';
 import { getHighestPower, getTileValue } from './rules/board.ts';
 import { GOAL, type Event2048, type Options2048, type State2048 } from './rules/rules.ts';

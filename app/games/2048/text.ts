@@ -1,4 +1,4 @@
-// What 2048 says.
+// Texts of 2048: status line, figures, toasts and announcements for screen readers.
 import type { ToastMessage, GameText } from '#app/game-kit/contract.ts';
 import type { Direction } from '#app/game-kit/lib/directions.ts';
 import { getHighestPower, getSize, getTileValue } from './rules/board.ts';
@@ -13,7 +13,7 @@ function getStatus(state: State2048): string {
   return turns === 0 ? 'Slide the tiles' : `Largest tile: ${getTileValue(highest)}`;
 }
 
-/** A whole turn, such as 'Left. Merged 8, 4. New 2 at row 1 column 4. Score 96'. */
+/** Announces a turn, such as 'Left. Merged 8, 4. New 2 at row 1 column 4. Score 96'. */
 function describeEvents(events: readonly Event2048[], state: State2048): string | null {
   const slid = events.find((event) => event.type === 'slid');
   const spawned = events.find((event) => event.type === 'spawned');

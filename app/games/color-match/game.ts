@@ -1,9 +1,8 @@
-// Color Match, ready to be played.
+// Game definition of Color Match: combines rules, texts, view, sounds and options.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { keys } from './keys.ts';
 import { results } from './results.ts';
 import { rules, type ColorMatchEvent, type ColorMatchMove, type ColorMatchOptions, type ColorMatchState } from './rules/rules.ts';
-import { sounds } from './sounds.ts';
 import { View } from './view/view.tsx';
 import { text } from './text.ts';
 
@@ -22,5 +21,10 @@ export const game: MiniGame<ColorMatchState, ColorMatchMove, ColorMatchEvent, Co
   restartUnit: 'game',
   results,
   preferences: [{ id: 'color-patterns', label: 'Show ink patterns and initials' }],
-  sounds,
+  sounds: {
+    started: 'flip',
+    answered: ({ isRight }) => (isRight ? 'right' : 'wrong'),
+    'ten-seconds-left': 'flag',
+    'five-seconds-left': 'flag',
+  },
 };

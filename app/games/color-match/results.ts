@@ -1,4 +1,4 @@
-// What counts about a game of Color Match.
+// Results of Color Match: which figures are shown, counted and shared.
 import type { Results } from '#app/game-kit/contract.ts';
 import type { ColorMatchEvent, ColorMatchOptions, ColorMatchState } from './rules/rules.ts';
 
@@ -9,7 +9,7 @@ function summarize({ right, wrong, reactionMs }: ColorMatchState): readonly stri
   return [...figures, `Accuracy: ${Math.round((100 * right) / answers)}%`, `Mean reaction: ${Math.round(reactionMs / answers)} ms`];
 }
 
-/** The time that is left is the only clock, so there is none in the results. */
+/** No `time`: the countdown is the game's only clock. */
 export const results: Results<ColorMatchState, ColorMatchEvent, ColorMatchOptions> = {
   score: { getScore: ({ right }) => right, name: 'score', better: 'higher' },
   isWinnable: () => false,

@@ -1,10 +1,10 @@
-// What Color Match says.
+// Texts of Color Match: status line, figures and announcements for screen readers.
 import type { GameText } from '#app/game-kit/contract.ts';
 import { INK_NAMES } from './rules/inks.ts';
 import type { Prompt } from './rules/prompts.ts';
 import { rules, getSecondsLeft, type ColorMatchEvent, type ColorMatchState } from './rules/rules.ts';
 
-/** A prompt in words, for players who do not see its ink. */
+/** Describes a prompt for players who cannot see its ink. */
 export function describePrompt({ word, ink }: Prompt): string {
   return `Word: ${INK_NAMES[word]}. Ink: ${INK_NAMES[ink].toLowerCase()}.`;
 }
@@ -13,7 +13,7 @@ function getStatus(state: ColorMatchState): string {
   return rules.outcome(state) ? `Game Over! Score: ${state.right}` : 'Do word and ink agree?';
 }
 
-/** What an event is worth saying, and the prompt that follows where there is one. */
+/** The sentences for an event, with the next prompt if there is one. */
 function getSentences(event: ColorMatchEvent, state: ColorMatchState): readonly string[] {
   const prompt = rules.outcome(state) ? [] : [describePrompt(state.deck.prompt)];
   switch (event.type) {
@@ -30,7 +30,7 @@ function getSentences(event: ColorMatchEvent, state: ColorMatchState): readonly 
   }
 }
 
-/** The verdict and the next prompt; the time only where the last seconds begin. */
+/** Announces the verdict and the next prompt, and the time only as a warning. */
 function describeEvents(events: readonly ColorMatchEvent[], state: ColorMatchState): string | null {
   return events.flatMap((event) => getSentences(event, state)).join(' ') || null;
 }

@@ -1,4 +1,4 @@
-// Hangman as the page knows it before it is loaded.
+// Registry entry of Hangman: the metadata that pages need before the game is loaded.
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 
 export const hangman: MiniGameEntry = {

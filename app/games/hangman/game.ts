@@ -1,9 +1,8 @@
-// Hangman, ready to be played.
+// Game definition of Hangman: combines rules, texts, view, sounds and options.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { keys } from './keys.ts';
 import { results } from './results.ts';
 import { rules, type HangmanEvent, type HangmanMove, type HangmanOptions, type HangmanState } from './rules/rules.ts';
-import { sounds } from './sounds.ts';
 import { View } from './view/view.tsx';
 import { text } from './text.ts';
 
@@ -21,5 +20,8 @@ export const game: MiniGame<HangmanState, HangmanMove, HangmanEvent, HangmanOpti
   keys,
   undoSupport: 'none',
   results,
-  sounds,
+  sounds: {
+    found: 'right',
+    missed: 'wrong',
+  },
 };

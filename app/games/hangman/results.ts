@@ -1,9 +1,9 @@
-// What counts about a game of Hangman.
+// Results of Hangman: which figures are shown, counted and shared.
 import type { Results } from '#app/game-kit/contract.ts';
 import { LIVES, countWrongGuesses, type HangmanEvent, type HangmanOptions, type HangmanState } from './rules/rules.ts';
 import { findClosedLetters } from './rules/word.ts';
 
-/** A balloon for each life that is left, a burst for each one that was lost. */
+/** One balloon per remaining life, one burst per lost life. */
 function drawResult(state: HangmanState): string {
   const lost = countWrongGuesses(state);
   return '🎈'.repeat(LIVES - lost) + '💥'.repeat(lost);

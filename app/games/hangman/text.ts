@@ -1,4 +1,4 @@
-// What Hangman says.
+// Texts of Hangman: status line, figures and announcements for screen readers.
 import type { GameText } from '#app/game-kit/contract.ts';
 import { LIVES, rules, countWrongGuesses, type HangmanEvent, type HangmanState } from './rules/rules.ts';
 
@@ -18,7 +18,7 @@ function getStatus(state: HangmanState): string {
   }
 }
 
-/** What the letter has brought, and at the end how the game ended. */
+/** Announces the result of a guess, and at the end how the game ended. */
 function describeEvents([event]: readonly HangmanEvent[], state: HangmanState): string | null {
   if (!event) return null;
   const letterResult = `${event.letter}: ${event.type === 'found' ? `${event.count} found` : 'not in the word'}`;

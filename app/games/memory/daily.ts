@@ -1,4 +1,4 @@
-// The Memory of a day: the same cards for everyone, and never fewer moves than it has pairs.
+// Daily board of Memory: the same cards for everyone; the target is one move per pair.
 import type { Daily } from '#app/game-kit/contract.ts';
 import type { MemoryMove, MemoryState } from './rules/rules.ts';
 

@@ -1,9 +1,8 @@
-// Memory, ready to be played.
+// Game definition of Memory: combines rules, texts, view, sounds and options.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { daily } from './daily.ts';
 import { keys } from './keys.ts';
 import { countPairs, rules, type MemoryEvent, type MemoryMove, type MemoryOptions, type MemoryState } from './rules/rules.ts';
-import { sounds } from './sounds.ts';
 import { View } from './view/view.tsx';
 import { text } from './text.ts';
 
@@ -40,5 +39,10 @@ export const game: MiniGame<MemoryState, MemoryMove, MemoryEvent, MemoryOptions>
         : ([1, 2] as const).map((player) => `Player ${player}: ${formatPairCount(countPairs(state, player))}`),
   },
   daily,
-  sounds,
+  sounds: {
+    turned: 'flip',
+    matched: 'right',
+    missed: 'flip',
+    'turned-back': 'card',
+  },
 };

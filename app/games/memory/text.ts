@@ -1,15 +1,15 @@
-// What Memory says.
+// Texts of Memory: status line, figures and announcements for screen readers.
 import type { GameText } from '#app/game-kit/contract.ts';
 import { getLeader, countPairs, rules, type MemoryEvent, type MemoryState } from './rules/rules.ts';
 
-/** Whose turn it is; at the end who has more pairs. */
+/** Whose turn it is; at the end, who has more pairs. */
 function getTwoPlayerStatus(state: MemoryState): string {
   if (!rules.outcome(state)) return `Player ${state.next}, your turn`;
   const leader = getLeader(state);
   return leader === null ? 'A draw!' : `Player ${leader} has won!`;
 }
 
-/** The pairs that are found, as far as there are any; at the end in how many moves. */
+/** The number of pairs found, if any; at the end, the number of moves. */
 function getStatus(state: MemoryState): string {
   if (state.players === 2) return getTwoPlayerStatus(state);
   const { deck, matched, moves } = state;
@@ -18,7 +18,7 @@ function getStatus(state: MemoryState): string {
   return matched.length === 0 ? `Find all ${pairs} pairs.` : `Pairs: ${matched.length / 2} of ${pairs}`;
 }
 
-/** The card that was turned, or what the second one made of the first. Cards that turn back were told when they were looked at. */
+/** Announces the turned card, and after the second one the result. Cards that turn back are not announced again. */
 function describeEvents(events: readonly MemoryEvent[], state: MemoryState): string | null {
   const event = events.at(-1);
   if (!event || event.type === 'turned-back') return null;

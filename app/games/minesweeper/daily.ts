@@ -1,4 +1,4 @@
-// The Minesweeper of a day: its first square is open, so that everyone has the same mines.
+// Daily board of Minesweeper: the first square is already open, because it determines where the mines are.
 import type { Daily } from '#app/game-kit/contract.ts';
 import { draw } from '#app/game-kit/lib/random.ts';
 import type { MinesweeperMove, MinesweeperState } from './rules/state.ts';

@@ -1,4 +1,4 @@
-// Minesweeper, ready to be played.
+// Game definition of Minesweeper: combines rules, texts, view, sounds and options.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { daily } from './daily.ts';
 import { hints } from './hints.ts';
@@ -6,7 +6,6 @@ import { keys } from './keys.ts';
 import { results } from './results.ts';
 import { rules } from './rules/rules.ts';
 import type { MinesweeperEvent, MinesweeperMove, MinesweeperOptions, MinesweeperState } from './rules/state.ts';
-import { sounds } from './sounds.ts';
 import { View } from './view/view.tsx';
 import { text } from './text.ts';
 
@@ -27,5 +26,9 @@ export const game: MiniGame<MinesweeperState, MinesweeperMove, MinesweeperEvent,
   results,
   hints,
   daily,
-  sounds,
+  sounds: {
+    flagged: 'flag',
+    unflagged: 'place',
+    opened: 'reveal',
+  },
 };

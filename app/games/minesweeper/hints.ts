@@ -1,4 +1,4 @@
-// Hints: what is proven first, then the guesses by their odds, and the reason for each.
+// Hints for Minesweeper: proven squares first, then guesses by probability, each with a reason.
 import type { Hints } from '#app/game-kit/contract.ts';
 import { lowercaseFirst, getPlaceName } from '#app/game-kit/lib/place-names.ts';
 import { FLAGGED, HIDDEN } from './rules/field.ts';
@@ -8,7 +8,7 @@ import { lookAtOpenSquares, createSight, type Sight } from './rules/sight.ts';
 import { deduce, type Deduction } from './rules/solver.ts';
 import { getOutcome, type MinesweeperMove, type MinesweeperState } from './rules/state.ts';
 
-/** What the open squares tell; flags are only the player's opinion. */
+/** The knowledge from open squares; flags are ignored, because the player may be wrong. */
 function readSight(state: MinesweeperState): Sight {
   const sight = createSight(getGrid(state), state.mines);
   lookAtOpenSquares(sight, state.field, state.covers);
@@ -23,14 +23,14 @@ function findCellsByCover(state: MinesweeperState, cover: number): number[] {
   return state.covers.flatMap((value, cell) => (value === cover ? cell : []));
 }
 
-/** Squares to begin with, from the middle outwards: there the first opening is largest. */
+/** First squares, from the middle outward: the first opening is largest there. */
 function rankOpenings(state: MinesweeperState): number[] {
   const distanceFromMiddle = (cell: number) =>
     Math.abs((cell % state.width) - (state.width - 1) / 2) + Math.abs(Math.floor(cell / state.width) - (state.height - 1) / 2);
   return findCellsByCover(state, HIDDEN).toSorted((a, b) => distanceFromMiddle(a) - distanceFromMiddle(b));
 }
 
-/** Hidden squares that nothing is proven of; the least risk first when there is nothing better. */
+/** Hidden squares without a proof; if nothing else is left, sorted by risk. */
 function rankGuesses(state: MinesweeperState, sight: Sight, found: readonly Deduction[]): number[] {
   const proven = new Set(found.map(({ cell }) => cell));
   const cells = findCellsByCover(state, HIDDEN).filter((cell) => !proven.has(cell));
@@ -38,7 +38,7 @@ function rankGuesses(state: MinesweeperState, sight: Sight, found: readonly Dedu
   return odds ? cells.toSorted((a, b) => getMineChance(odds.get(a)) - getMineChance(odds.get(b))) : cells;
 }
 
-/** Wrong flags that logic sees, then safe squares, sure mines, and guesses. */
+/** Provably wrong flags first, then safe squares, certain mines, and guesses. */
 function rankMoves(state: MinesweeperState): readonly MinesweeperMove[] {
   if (getOutcome(state)) return [];
   const found: MinesweeperMove[] = [];
@@ -56,11 +56,11 @@ function rankMoves(state: MinesweeperState): readonly MinesweeperMove[] {
       ...rankGuesses(state, sight, proofs).map((cell) => ({ type: 'reveal', cell }) as const),
     );
   }
-  // A player who has flagged every square has to take flags away.
+  // If every square is flagged, the player has to remove flags.
   return found.length > 0 ? found : findCellsByCover(state, FLAGGED).map((cell) => ({ type: 'flag', cell }));
 }
 
-/** What a hint rests on: its proof, and the squares whose numbers prove it. */
+/** The proof behind a hint, with the squares whose numbers prove it; null for a guess. */
 export function findProof(state: MinesweeperState, { cell }: MinesweeperMove): Deduction | null {
   return state.field.length === 0 ? null : (deduce(readSight(state)).find((deduction) => deduction.cell === cell) ?? null);
 }

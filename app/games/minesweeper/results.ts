@@ -1,14 +1,14 @@
-// What counts in Minesweeper.
+// Results of Minesweeper: which figures are shown, counted and shared.
 import type { Results } from '#app/game-kit/contract.ts';
 import { countFewestReveals } from './rules/field.ts';
 import { getGrid } from './rules/grid.ts';
 import { countLeft, countSafeSquares, type MinesweeperEvent, type MinesweeperOptions, type MinesweeperState } from './rules/state.ts';
 
-const CLOSE_SQUARES_LEFT = 3; // safe squares that were left
+const CLOSE_SQUARES_LEFT = 3; // safe squares
 
 const BAR_LENGTH = 10; // characters
 
-/** How much of the board was opened, and how it ended; where the mines are stays a secret, for the same board can be played by others. */
+/** A bar with the opened share of the board, and the end. It does not reveal mines, because others may play the same board. */
 function drawResult(state: MinesweeperState): string {
   const opened = Math.floor((BAR_LENGTH * state.opened) / countSafeSquares(state));
   return `${'🟨'.repeat(opened)}${'⬜'.repeat(BAR_LENGTH - opened)} ${state.hits.length > 0 ? '💥' : '🚩'}`;

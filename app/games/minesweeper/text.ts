@@ -1,9 +1,9 @@
-// What Minesweeper says.
+// Texts of Minesweeper: status line, figures and announcements for screen readers.
 import type { GameText } from '#app/game-kit/contract.ts';
 import { lowercaseFirst, getPlaceName } from '#app/game-kit/lib/place-names.ts';
 import { countLeft, getOutcome, type MinesweeperEvent, type MinesweeperState } from './rules/state.ts';
 
-/** What an open square says of its neighbors. */
+/** Describes the number of an open square. */
 export function describeNumber(nearby: number): string {
   if (nearby === 0) return 'clear';
   return nearby === 1 ? '1 mine nearby' : `${nearby} mines nearby`;
@@ -15,7 +15,7 @@ function getStatus(state: MinesweeperState): string {
   return state.field.length === 0 ? 'Start anywhere' : `${countLeft(state)} to go`;
 }
 
-/** A whole flood at once and what is to go; a flag and the mines that are left; or the end. */
+/** Announces the opened squares and how many are left, or a flag and the remaining mines, or the end. */
 function describeEvents(events: readonly MinesweeperEvent[], state: MinesweeperState): string | null {
   const describePlace = (cell: number) => lowercaseFirst(getPlaceName(cell, state.width));
   const [last] = events.slice(-1);
@@ -26,9 +26,9 @@ function describeEvents(events: readonly MinesweeperEvent[], state: MinesweeperS
       return `Opened ${opened}. ${getStatus(state)}`;
     }
     case 'exploded': {
-      // Whoever opened the squares around a number has pointed at none of them.
-      const where = events[0]?.type === 'chorded' ? ` at ${last.cells.map(describePlace).join(' and ')}` : '';
-      return `${last.cells.length === 1 ? 'Mine' : 'Mines'}${where}. ${getStatus(state)}`;
+      // After a chord, name the hit squares: the player pressed the number, not the mine.
+      const location = events[0]?.type === 'chorded' ? ` at ${last.cells.map(describePlace).join(' and ')}` : '';
+      return `${last.cells.length === 1 ? 'Mine' : 'Mines'}${location}. ${getStatus(state)}`;
     }
     case 'flagged':
       return `Flag on ${describePlace(last.cell)}. Mines left: ${state.mines - state.flags}`;

@@ -1,9 +1,9 @@
-// The Puzzle of a day: the fewest moves that solve its board are known, and grow with the week.
+// Daily board of Puzzle: the fewest moves that solve it are the target, and increase during the week.
 import type { Daily } from '#app/game-kit/contract.ts';
 import { countSlidesToOrder } from './rules/distances.ts';
 import type { PuzzleMove, PuzzleState } from './rules/rules.ts';
 
-/** The fewest moves that a board may need, and the most, from Monday to Sunday; no board of 3 × 3 needs more than 31. */
+/** Range of the number of moves that a board may need, from Monday to Sunday; no 3 × 3 board needs more than 31. */
 const MOVE_RANGES = [
   [12, 15],
   [14, 17],

@@ -1,11 +1,10 @@
-// Puzzle, ready to be played.
+// Game definition of Puzzle: combines rules, texts, view, sounds and options.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { daily } from './daily.ts';
 import { hints } from './hints.ts';
 import { keys } from './keys.ts';
 import { PICTURE } from './preferences.ts';
 import { rules, type PuzzleEvent, type PuzzleMove, type PuzzleOptions, type PuzzleState } from './rules/rules.ts';
-import { sounds } from './sounds.ts';
 import { View } from './view/view.tsx';
 import { text } from './text.ts';
 
@@ -28,5 +27,7 @@ export const game: MiniGame<PuzzleState, PuzzleMove, PuzzleEvent, PuzzleOptions>
   },
   preferences: [PICTURE],
   daily,
-  sounds,
+  sounds: {
+    slid: 'place',
+  },
 };

@@ -1,11 +1,11 @@
-// Hints for Puzzle: the way home, in words.
+// Hints for Puzzle: the next move of a solution, with an explanation.
 import type { Hints } from '#app/game-kit/contract.ts';
 import { GAP, isOrdered, findLine, slideLine } from './rules/board.ts';
 import { findMoveLine, rules, type PuzzleMove, type PuzzleState } from './rules/rules.ts';
 import { planSolution } from './rules/solver.ts';
 import { formatNumbers, formatMoveCount } from './text.ts';
 
-/** Every slide, best first: what leads home soonest, whole lines after single tiles. */
+/** Every slide, best first: the shortest remaining solution wins, and single tiles come before whole lines. */
 function rankMoves(state: PuzzleState): readonly PuzzleMove[] {
   if (rules.outcome(state)) return [];
   return state.tiles
@@ -25,12 +25,12 @@ function explainMove({ tiles }: PuzzleState, move: PuzzleMove): string {
   const after = slideLine(tiles, line);
   const before = planSolution(tiles);
   const { nextTiles, slides, stagesAfter } = planSolution(after);
-  const advice = `Slide ${formatNumbers(line.cells.map((cell) => tiles[cell] ?? GAP))} ${line.direction}`;
-  if (isOrdered(after)) return `${advice}, and you are done.`;
-  if (stagesAfter < before.stagesAfter) return `${advice}: that brings ${formatNumbers(before.nextTiles)} home.`;
+  const instruction = `Slide ${formatNumbers(line.cells.map((cell) => tiles[cell] ?? GAP))} ${line.direction}`;
+  if (isOrdered(after)) return `${instruction}, and you are done.`;
+  if (stagesAfter < before.stagesAfter) return `${instruction}: that brings ${formatNumbers(before.nextTiles)} home.`;
   if (nextTiles.length > 0)
-    return `${advice}: ${formatNumbers(nextTiles)} ${nextTiles.length === 1 ? 'is' : 'are'} home ${formatMoveCount(slides)} later.`;
-  return `${advice}: you are done ${formatMoveCount(slides)} later.`;
+    return `${instruction}: ${formatNumbers(nextTiles)} ${nextTiles.length === 1 ? 'is' : 'are'} home ${formatMoveCount(slides)} later.`;
+  return `${instruction}: you are done ${formatMoveCount(slides)} later.`;
 }
 
 export const hints: Hints<PuzzleState, PuzzleMove> = { moves: rankMoves, why: explainMove };

@@ -1,4 +1,4 @@
-// The keys of Puzzle, as a player reads them.
+// Key table of Puzzle. A separate file without view imports, so that end-to-end tests can read it in Node.
 import type { KeyTableRow } from '#app/game-kit/contract.ts';
 
 export const keys: readonly KeyTableRow[] = [

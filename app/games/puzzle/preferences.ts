@@ -1,4 +1,4 @@
-// How Puzzle may look.
+// Preferences of Puzzle.
 
-/** Cuts a picture into the tiles; their numbers stay, small. */
+/** Shows a picture across the tiles, with small numbers. */
 export const PICTURE = { id: 'puzzle-picture', label: 'A picture on the tiles' } as const;

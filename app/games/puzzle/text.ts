@@ -1,4 +1,4 @@
-// What Puzzle says.
+// Texts of Puzzle: status line, figures and announcements for screen readers.
 import type { GameText } from '#app/game-kit/contract.ts';
 import { rules, type PuzzleEvent, type PuzzleState } from './rules/rules.ts';
 
@@ -6,7 +6,7 @@ export function formatMoveCount(count: number): string {
   return count === 1 ? '1 move' : `${count} moves`;
 }
 
-/** Numbers as they are read out: 3, 5 and 8. */
+/** Formats a list: '3, 5 and 8'. */
 export function formatNumbers(numbers: readonly number[]): string {
   return numbers.join(', ').replace(/, (?=\d+$)/, ' and ');
 }

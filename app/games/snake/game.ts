@@ -1,9 +1,8 @@
-// Snake, ready to be played.
+// Game definition of Snake: combines rules, texts, view, sounds and options.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { keys } from './keys.ts';
 import { results } from './results.ts';
 import { rules, type SnakeEvent, type SnakeMove, type SnakeOptions, type SnakeState } from './rules/rules.ts';
-import { sounds } from './sounds.ts';
 import { View } from './view/view.tsx';
 import { text } from './text.ts';
 
@@ -21,5 +20,9 @@ export const game: MiniGame<SnakeState, SnakeMove, SnakeEvent, SnakeOptions> = {
   undoSupport: 'none',
   restartUnit: 'game',
   results,
-  sounds,
+  sounds: {
+    started: 'flip',
+    turned: 'card',
+    ate: 'merge',
+  },
 };

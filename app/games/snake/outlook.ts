@@ -1,15 +1,15 @@
-// What a snake has before it, in words for players who listen.
+// Describes what lies ahead of the snake, for screen readers.
 import { DIRECTIONS, getOppositeDirection, type Direction } from '#app/game-kit/lib/directions.ts';
 import { getColumn, getNeighbor, getRow, SIZE } from './rules/grid.ts';
 import type { SnakeState } from './rules/rules.ts';
 
-/** Whether a step from the head stays on the lawn, off the stones and off the body, whose last cell becomes free in the same moment. */
+/** Whether a step survives: no wall, stone or body. The last cell of the body is safe, because the tail leaves it in the same step. */
 export function isSafe({ body, stones, wraps }: SnakeState, direction: Direction): boolean {
   const next = getNeighbor(body[0] as number, direction, wraps);
   return next !== null && !stones.includes(next) && !body.slice(0, -1).includes(next);
 }
 
-/** What ends the game straight ahead, and in how many steps. A cell of the body is no obstacle once the snake has moved on from it. */
+/** The obstacle straight ahead and its distance in steps. Body cells that the snake will have left by then do not count. */
 function describeObstacle({ body, stones, heading, food, wraps }: SnakeState): string {
   let cell = body[0] as number;
   let { length } = body;
@@ -28,12 +28,12 @@ function describeObstacle({ body, stones, heading, food, wraps }: SnakeState): s
 function describeWay(head: number, food: number): string {
   const columns = getColumn(food) - getColumn(head);
   const rows = getRow(food) - getRow(head);
-  const across = columns === 0 ? [] : [`${Math.abs(columns)} ${columns > 0 ? 'right' : 'left'}`];
-  const along = rows === 0 ? [] : [`${Math.abs(rows)} ${rows > 0 ? 'down' : 'up'}`];
-  return [...across, ...along].join(', ');
+  const horizontal = columns === 0 ? [] : [`${Math.abs(columns)} ${columns > 0 ? 'right' : 'left'}`];
+  const vertical = rows === 0 ? [] : [`${Math.abs(rows)} ${rows > 0 ? 'down' : 'up'}`];
+  return [...horizontal, ...vertical].join(', ');
 }
 
-/** The way to the food, what stands ahead, and to which sides a step would be the last: 'Food 3 right, 2 up; wall 4 ahead; danger up'. */
+/** The way to the food, the obstacle ahead, and the deadly directions: 'Food 3 right, 2 up; wall 4 ahead; danger up'. */
 export function describeOutlook(state: SnakeState, food: number): string {
   const sides = DIRECTIONS.filter((direction) => direction !== state.heading && direction !== getOppositeDirection(state.heading));
   const dangers = sides.filter((direction) => !isSafe(state, direction));

@@ -1,9 +1,9 @@
-// What counts about a game of Snake.
+// Results of Snake: which figures are shown, counted and shared.
 import type { Results } from '#app/game-kit/contract.ts';
 import { CELL_COUNT } from './rules/grid.ts';
 import { START_LENGTH, type SnakeEvent, type SnakeOptions, type SnakeState } from './rules/rules.ts';
 
-const POINTS = 10; // for each food
+const POINTS = 10; // per food
 const CLOSE_LENGTH = 0.9 * CELL_COUNT;
 
 export function getScore({ body }: SnakeState): number {

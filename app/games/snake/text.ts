@@ -1,4 +1,4 @@
-// What Snake says.
+// Texts of Snake: status line, figures and announcements for screen readers.
 import type { GameText } from '#app/game-kit/contract.ts';
 import { describeOutlook } from './outlook.ts';
 import { getScore } from './results.ts';
@@ -12,13 +12,13 @@ function getStatus(state: SnakeState): string {
   return state.food === null ? `You Won! ${points}` : points;
 }
 
-/** What the lawn is called: the score, and step by step what lies ahead, too. */
+/** The accessible name of the lawn: the score, and in the step-by-step variant also what lies ahead. */
 export function getLawnLabel(state: SnakeState): string {
   const { isStepwise, isDead, food } = state;
   return isStepwise && !isDead && food !== null ? `${getStatus(state)}. ${describeOutlook(state, food)}` : getStatus(state);
 }
 
-/** Against the clock the score is enough to listen to; step by step each step is told with what lies ahead. Every end has its cause. */
+/** Real time announces only the score; step by step announces each step with what lies ahead. Every end is announced with its cause. */
 function describeEvents(events: readonly SnakeEvent[], state: SnakeState): string | null {
   const last = events.at(-1);
   if (last?.type === 'died') return `${DEATH_MESSAGES[last.cause]} ${getStatus(state)}`;

@@ -1,4 +1,4 @@
-// Solitaire, ready to be played.
+// Game definition of Solitaire: combines rules, texts, view, sounds and options.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { hints } from './hints.ts';
 import { keys } from './keys.ts';
@@ -8,7 +8,6 @@ import type { SolitaireMove } from './rules/moves.ts';
 import { rules } from './rules/rules.ts';
 import type { SolitaireOptions, SolitaireState } from './rules/table.ts';
 import { solveInWorker } from './solver/guide.ts';
-import { sounds } from './sounds.ts';
 import { View } from './view/view.tsx';
 import { text } from './text.ts';
 
@@ -27,8 +26,14 @@ export const game: MiniGame<SolitaireState, SolitaireMove, SolitaireEvent, Solit
   undoSupport: 'undo-and-redo',
   restartUnit: 'deal',
   hints: { ...hints, solve: solveInWorker },
-  // The score is no record: it follows from the cards that are home, and a card that comes back would score again.
+  // No record for the score: it only depends on the cards on the foundations, and moving a card back and forth would score again.
   results: { time: { isRecord: true }, summary: ({ score }) => [`Score: ${score}`] },
   preferences: [FOUR_COLOR, LARGE_PRINT, STOCK_RIGHT, CARD_BACK],
-  sounds,
+  sounds: {
+    drew: 'flip',
+    'turned-over': 'drop',
+    moved: 'card',
+    'turned-up': 'flip',
+    completed: 'line',
+  },
 };

@@ -1,4 +1,4 @@
-// Hints for Solitaire: which moves bring the game on, best first, and why.
+// Hints for Solitaire: useful moves, best first, with reasons.
 import type { Hints } from '#app/game-kit/contract.ts';
 import { getPlaceName } from './names.ts';
 import { getCardName, canGoOnFoundation, isKing, isSafeAtHome, NO_CARD, type Card } from './rules/cards.ts';
@@ -7,7 +7,7 @@ import { canFinish } from './rules/finish.ts';
 import { listWasteCounts, hasPlace, listLegalMoves, type PileMove, type SolitaireMove } from './rules/moves.ts';
 import { countHomeCards, isColumn, isFoundation, getLeadCard, getTopCard, WASTE, type SolitaireState } from './rules/table.ts';
 
-/** What a move is good for. */
+/** The benefit of a move. */
 type MoveGain =
   | 'nothing'
   | 'makes-room'
@@ -18,22 +18,22 @@ type MoveGain =
   | 'turns-up-card'
   | 'goes-home-safely';
 
-/** What brings the game on at once and cannot be undone by what follows; the later, the better. */
+/** Gains that are immediate progress and cannot be reverted by later hints, in ascending order of value. */
 const ADVANCING_GAINS: readonly MoveGain[] = ['plays-waste-card', 'opens-column-with-king', 'turns-up-card', 'goes-home-safely'];
 
-/** How many tables are looked at for a way on, some 20 ms of a laptop; in most positions a few dozens are all there are. */
-const MOST_TABLES = 600;
+/** Limit of the search for indirect progress, about 20 ms on a laptop; most positions have only a few dozen tables. */
+const MAX_TABLES = 600;
 
 function listPileMoves(state: SolitaireState): PileMove[] {
   return listLegalMoves(state).filter((move) => move.type === 'move');
 }
 
-/** Whether some king would go to an empty column: one that lies on other cards, or is still to be drawn. */
+/** Whether a king could use an empty column: one that lies on other cards, or is still in the talon. */
 function isKingWaiting({ columns, hidden, talon }: SolitaireState): boolean {
   return talon.some(isKing) || columns.some((cards, column) => cards.slice(Math.max(1, hidden[column] ?? 0)).some(isKing));
 }
 
-/** What a legal move of cards is good for. */
+/** The benefit of a legal move of cards. */
 function getGain(state: SolitaireState, { from, to, count }: PileMove): MoveGain {
   const card = getLeadCard(state, from, count);
   const isHome = isFoundation(to);
@@ -48,7 +48,7 @@ function getGain(state: SolitaireState, { from, to, count }: PileMove): MoveGain
   return state.foundations.some((top) => canGoOnFoundation(next, top)) ? 'frees-foundation-card' : 'nothing';
 }
 
-/** The cards that drawing alone brings to the top of the waste, in this pass through the stock or in the next; not the one that lies there. */
+/** The cards that drawing can bring to the top of the waste, in this pass or the next, without the card that is there now. */
 function listDrawableCards(state: SolitaireState): Card[] {
   const { talon, drawn } = state;
   const counts = new Set([...listWasteCounts(state, drawn), ...listWasteCounts(state, 0)]);
@@ -56,7 +56,7 @@ function listDrawableCards(state: SolitaireState): Card[] {
   return [...counts].map((count) => talon[count - 1] as Card);
 }
 
-/** The moves that bring the game on at once. */
+/** The moves with an immediate gain. */
 function listAdvancingMoves(state: SolitaireState): SolitaireMove[] {
   const rated = listPileMoves(state)
     .map((move) => ({ move, rank: ADVANCING_GAINS.indexOf(getGain(state, move)) + (state.hidden[move.from] ?? 0) / 10 }))
@@ -66,25 +66,26 @@ function listAdvancingMoves(state: SolitaireState): SolitaireMove[] {
   return listDrawableCards(state).some((card) => hasPlace(state, card)) ? [...rated, { type: 'draw' }] : rated;
 }
 
-/** Whether a move turns a hidden card up. */
+/** Whether a move turns up a hidden card. */
 function isRevealing({ columns, hidden }: SolitaireState, { from, count }: PileMove): boolean {
   const left = (columns[from]?.length ?? 0) - count;
   return left > 0 && left === hidden[from];
 }
 
-/** Whether a move of cards changes nothing that counts: a king that changes columns, or a card back that nothing can need. */
+/** Whether a move is pointless: a king that only changes columns, or a foundation card taken back that no other card needs. */
 function isIdle(state: SolitaireState, { from, to, count }: PileMove): boolean {
   if (isFoundation(from)) return isSafeAtHome(countHomeCards(state.foundations), getTopCard(state, from));
   return isColumn(to) && state.columns[from]?.length === count && state.columns[to]?.length === 0;
 }
 
 /**
- * The first move of the shortest way to a table where a card of the talon has a place or a hidden one turns up, by moves that bring nothing
- * themselves, such as one back from a foundation; null where there is no such way, or none among the tables that are looked at.
+ * Breadth-first search for indirect progress: the first move of the shortest sequence (for example, taking a card back from a foundation)
+ * after which a talon card can be placed or a hidden card turned up; null if there is none within the limit. `isSure` tells whether the
+ * search was complete.
  */
 function findWayOn(state: SolitaireState): { readonly first: PileMove | null; readonly isSure: boolean } {
   const drawable = listDrawableCards(state);
-  const names = new WeakMap<readonly Card[], string>(); // of columns, which most tables share
+  const names = new WeakMap<readonly Card[], string>(); // keys of columns, cached because most tables share them
   const getColumnName = (cards: readonly Card[]): string => {
     const name = names.get(cards) ?? cards.join();
     names.set(cards, name);
@@ -103,7 +104,7 @@ function findWayOn(state: SolitaireState): { readonly first: PileMove | null; re
       const { state: next } = moveCards(table, move);
       const key = getTableKey(next);
       if (seen.has(key)) continue;
-      if (seen.size === MOST_TABLES) return { first: null, isSure: false };
+      if (seen.size === MAX_TABLES) return { first: null, isSure: false };
       seen.add(key);
       tableQueue.push({ table: next, first: first ?? move });
     }
@@ -114,8 +115,8 @@ function findWayOn(state: SolitaireState): { readonly first: PileMove | null; re
 const usefulMovesCache = new WeakMap<SolitaireState, readonly SolitaireMove[]>();
 
 /**
- * The moves that bring the game on, best first. Whoever follows the first ones comes to an end: each brings a card from the talon, turns
- * one up, sends one home for good, draws on to a card that has a place, or is a step nearer to a table where one of these can be done.
+ * Useful moves, best first. Following the first ones always terminates: each plays a talon card, turns up a card, moves one to a
+ * foundation for good, draws toward a playable card, or is one step closer to a table where one of these is possible.
  */
 export function getUsefulMoves(state: SolitaireState): readonly SolitaireMove[] {
   const moves = usefulMovesCache.get(state) ?? findUsefulMoves(state);
@@ -124,15 +125,15 @@ export function getUsefulMoves(state: SolitaireState): readonly SolitaireMove[] 
 }
 
 function findUsefulMoves(state: SolitaireState): SolitaireMove[] {
-  if (state.isFinishing) return []; // the last cards go home by themselves
+  if (state.isFinishing) return []; // the last cards move to the foundations automatically
   if (canFinish(state)) return [{ type: 'finish' }];
   const moves = listAdvancingMoves(state);
-  const homes = listPileMoves(state).filter((move) => getGain(state, move) === 'goes-home');
-  if (moves.length > 0) return [...moves, ...homes];
+  const foundationMoves = listPileMoves(state).filter((move) => getGain(state, move) === 'goes-home');
+  if (moves.length > 0) return [...moves, ...foundationMoves];
   const { first, isSure } = findWayOn(state);
-  if (first) return [first, ...homes.filter((move) => move.from !== first.from || move.to !== first.to)];
-  // A card that goes home here must not be fetched back by a way that is found later.
-  return isSure ? homes : [];
+  if (first) return [first, ...foundationMoves.filter((move) => move.from !== first.from || move.to !== first.to)];
+  // Only after a complete search: otherwise a later search could take the same card back, and the hints would loop.
+  return isSure ? foundationMoves : [];
 }
 
 const REASONS: Readonly<Record<MoveGain, string>> = {

@@ -1,4 +1,4 @@
-// What Solitaire says.
+// Texts of Solitaire: status line, figures, toasts and announcements for screen readers.
 import type { ToastMessage, GameText } from '#app/game-kit/contract.ts';
 import { getUsefulMoves } from './hints.ts';
 import { getPlaceName, getRunName } from './names.ts';
@@ -7,7 +7,7 @@ import type { SolitaireEvent } from './rules/events.ts';
 import { isDead } from './rules/moves.ts';
 import { isUntouched, isWon, type SolitaireState } from './rules/table.ts';
 
-/** What is left to do, where it is little; null while there is more. */
+/** A note if no legal or no useful moves are left; otherwise null. */
 function describeProspect(state: SolitaireState): string | null {
   if (state.isFinishing) return null;
   if (isDead(state)) return 'No more moves.';
@@ -42,12 +42,12 @@ function describeEvent(event: SolitaireEvent): string {
   }
 }
 
-/** The move, what it turned up, and whether anything useful is left to do. Of the cards that go home by themselves only the last is told. */
+/** Announces the move, the card it turned up, and whether useful moves are left. Of automatic moves, only the last is announced. */
 function describeEvents(events: readonly SolitaireEvent[], state: SolitaireState): string | null {
   if (isWon(state)) return `You won! All 52 cards are home. Score: ${state.score}`;
   if (events.length === 0 || (state.isFinishing && events[0]?.type !== 'finishing')) return null;
-  const said = events.map(describeEvent).join('');
-  return describeProspect(state) === null ? said : `${said}. ${getStatus(state)}`;
+  const sentences = events.map(describeEvent).join('');
+  return describeProspect(state) === null ? sentences : `${sentences}. ${getStatus(state)}`;
 }
 
 function getToast(event: SolitaireEvent, { score }: SolitaireState): ToastMessage | null {

@@ -1,4 +1,4 @@
-// Sudoku as the page knows it before it is loaded.
+// Registry entry of Sudoku: the metadata that pages need before the game is loaded.
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 
 export const sudoku: MiniGameEntry = {

@@ -1,11 +1,10 @@
-// Sudoku, ready to be played.
+// Game definition of Sudoku: combines rules, texts, view, sounds and options.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { hints } from './hints.ts';
 import { keys } from './keys.ts';
 import { DIGIT_FIRST, TIDY_NOTES } from './preferences.ts';
 import type { Difficulty } from './rules/generator.ts';
 import { rules, type SudokuEvent, type SudokuMove, type SudokuState } from './rules/rules.ts';
-import { sounds } from './sounds.ts';
 import { View } from './view/view.tsx';
 import { text } from './text.ts';
 
@@ -26,5 +25,12 @@ export const game: MiniGame<SudokuState, SudokuMove, SudokuEvent, Difficulty> = 
   results: { time: { isRecord: true } },
   hints,
   preferences: [TIDY_NOTES, DIGIT_FIRST],
-  sounds,
+  sounds: {
+    placed: 'place',
+    removed: 'card',
+    'note-added': 'flip',
+    'note-removed': 'flip',
+    'notes-cleared': 'card',
+    'notes-filled': 'flip',
+  },
 };

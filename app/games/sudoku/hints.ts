@@ -1,4 +1,4 @@
-// What to do next, and why, in words for the player.
+// Hints for Sudoku: the next step and its explanation.
 import type { Hints } from '#app/game-kit/contract.ts';
 import { lowercaseFirst } from '#app/game-kit/lib/place-names.ts';
 import { hasClash, listDigits, FIRST_BOX, getFreeDigits, SIDE, countDigits, type Cells } from './rules/grid.ts';
@@ -9,7 +9,7 @@ import { describeCell } from './text.ts';
 
 interface Hint {
   readonly cell: number;
-  readonly digit: number | null; // null takes out what is there
+  readonly digit: number | null; // null removes the digit
   readonly why: string;
 }
 
@@ -36,7 +36,7 @@ function getUnitKind(unit: number): string {
   return unit < SIDE ? 'row' : 'column';
 }
 
-/** 'a', 'a and b', 'a, b and c'. */
+/** Formats a list: 'a', 'a and b', 'a, b and c'. */
 function formatList(words: readonly (string | number)[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
@@ -48,7 +48,7 @@ function explainSingle({ cell, digit, unit, isLast }: Single): string {
   return `${place} must be ${digit}: no other cell of its ${getUnitKind(unit)} can take it.`;
 }
 
-/** What a pattern says. */
+/** Explains a pattern to the player. */
 function explainPattern({ technique, digits: set, cells, units }: Elimination): string {
   const digits = formatList(listDigits(set));
   const [unit = 0, other = 0] = units;
@@ -81,9 +81,9 @@ function explainAfterPatterns({ cell, digit, unit }: Single, eliminations: reado
   const earlier = eliminations.length - 1;
   const before = earlier === 0 ? '' : `After ${earlier} easier ${earlier === 1 ? 'pattern' : 'patterns'}: `;
   const place = lowercaseFirst(describeCell(cell));
-  const then =
+  const conclusion =
     unit === null ? `That leaves only ${digit} for ${place}.` : `That leaves only ${place} for ${digit} in its ${getUnitKind(unit)}.`;
-  return `${before}${explainPattern(last)} ${then}`;
+  return `${before}${explainPattern(last)} ${conclusion}`;
 }
 
 function findMistakes(cells: Cells, solution: Cells): Hint[] {
@@ -94,7 +94,7 @@ function findMistakes(cells: Cells, solution: Cells): Hint[] {
   });
 }
 
-/** The cell with the fewest digits left, for puzzles that no pattern solves. */
+/** Fallback for puzzles that no pattern solves: the cell with the fewest candidates. */
 function createGuessHint(cells: Cells, solution: Cells): Hint[] {
   const open = cells.flatMap((digit, cell) => (digit === 0 ? cell : []));
   const [cell] = open.toSorted((a, b) => countDigits(getFreeDigits(cells, a)) - countDigits(getFreeDigits(cells, b)));
@@ -105,7 +105,7 @@ function createGuessHint(cells: Cells, solution: Cells): Hint[] {
   ];
 }
 
-/** The next steps, the easiest to see first. What is wrong comes out before anything else goes in. */
+/** The next steps, easiest first. Wrong digits are removed before anything else is placed. */
 export function createHints(cells: Cells, solution: Cells): Hint[] {
   const wrong = findMistakes(cells, solution);
   if (wrong.length > 0) return wrong;

@@ -1,8 +1,8 @@
-// How Sudoku may be played by hand.
+// Preferences of Sudoku.
 import type { Preference } from '#app/game-kit/contract.ts';
 
-/** A digit that is set leaves the notes of its row, column and box. */
+/** Placing a digit removes it from the notes of its row, column and box. */
 export const TIDY_NOTES = { id: 'tidy-notes', label: 'Tidy up notes', isOnByDefault: true } as const satisfies Preference;
 
-/** A digit is picked first, and then goes into every cell that is pressed. */
+/** The player picks a digit first, which then goes into every pressed cell. */
 export const DIGIT_FIRST = { id: 'digit-first', label: 'Digit first: pick a digit, then its cells' } as const satisfies Preference;

@@ -1,22 +1,22 @@
-// What Sudoku says.
+// Texts of Sudoku: status line and announcements for screen readers.
 import type { GameText } from '#app/game-kit/contract.ts';
 import { lowercaseFirst, getPlaceName } from '#app/game-kit/lib/place-names.ts';
 import { hasClash, SIDE, UNITS, UNITS_BY_CELL } from './rules/grid.ts';
 import { rules, findWrongCells, type SudokuEvent, type SudokuState } from './rules/rules.ts';
 
-/** Where a cell is, such as 'Row 4, column 7'. */
+/** The name of a cell, such as 'Row 4, column 7'. */
 export function describeCell(cell: number): string {
   return getPlaceName(cell, SIDE);
 }
 
 function getStatus(state: SudokuState): string {
   if (rules.outcome(state)) return 'Solved!';
-  const toGo = state.cells.filter((digit) => digit === 0).length;
-  if (toGo === 0) return 'Every cell is filled, but some digits conflict.';
-  return toGo === 1 ? '1 cell to go.' : `${toGo} cells to go.`;
+  const emptyCount = state.cells.filter((digit) => digit === 0).length;
+  if (emptyCount === 0) return 'Every cell is filled, but some digits conflict.';
+  return emptyCount === 1 ? '1 cell to go.' : `${emptyCount} cells to go.`;
 }
 
-/** What a cell clashes with, such as '5 conflicts with row and box.'; null when it fits. */
+/** Describes a conflict, such as '5 conflicts with row and box.'; null if there is none. */
 function describeClash({ cells }: SudokuState, cell: number): string | null {
   if (!hasClash(cells, cell)) return null;
   const digit = cells[cell];
@@ -48,7 +48,7 @@ function describeEvent(event: SudokuEvent, state: SudokuState): string {
   }
 }
 
-/** What a check finds, in words: how many digits differ from the solution. It changes nothing. */
+/** The result of a check: how many digits differ from the solution. */
 export function describeFindings(state: SudokuState): string {
   if (state.cells.every((digit, cell) => digit === state.givens[cell])) return 'There is nothing to check yet.';
   const wrong = findWrongCells(state).length;

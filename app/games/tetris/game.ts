@@ -1,11 +1,10 @@
-// Tetris, ready to be played.
+// Game definition of Tetris: combines rules, texts, view, sounds and options.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { keyPreferences } from './key-settings.ts';
 import { keys } from './keys.ts';
 import type { TetrisEvent } from './rules/events.ts';
 import { rules, type TetrisMove } from './rules/rules.ts';
 import { getLevel, type TetrisOptions, type TetrisState } from './rules/state.ts';
-import { sounds } from './sounds.ts';
 import { View } from './view/view.tsx';
 import { text } from './text.ts';
 
@@ -32,5 +31,13 @@ export const game: MiniGame<TetrisState, TetrisMove, TetrisEvent, TetrisOptions>
     summary: (state) => [`Lines: ${state.lines}`, `Level: ${getLevel(state)}`],
   },
   preferences: keyPreferences,
-  sounds,
+  // The more lines at once, the higher the pitch.
+  sounds: {
+    started: 'flip',
+    rotated: 'flip',
+    held: 'card',
+    landed: ({ dropped }) => (dropped > 0 ? 'drop' : 'place'),
+    cleared: ({ rows }) => ({ cue: 'line', semitones: 3 * (rows.length - 1) }),
+    'level-up': 'level',
+  },
 };

@@ -1,4 +1,4 @@
-// The keys of Tetris: those it comes with, and those that a player sets instead.
+// Key bindings of Tetris: the defaults, and the preferences that replace them.
 import type { Preference, Preferences } from '#app/game-kit/contract.ts';
 import { getBoundKeys } from '#app/game-kit/lib/key-bindings.ts';
 
@@ -7,7 +7,7 @@ export type Action = (typeof ACTIONS)[number];
 
 const getPreferenceId = (action: Action) => `tetris-${action}`;
 
-/** What each action is called, and the keys that it comes with. */
+/** Label and default keys of each action. */
 const KEYS: Readonly<Record<Action, Pick<Preference, 'label' | 'keys'>>> = {
   left: { label: 'Move left', keys: ['ArrowLeft', 'a'] },
   right: { label: 'Move right', keys: ['ArrowRight', 'd'] },
@@ -18,10 +18,8 @@ const KEYS: Readonly<Record<Action, Pick<Preference, 'label' | 'keys'>>> = {
   hold: { label: 'Hold', keys: ['c'] },
 };
 
-/** The preferences that hold the keys. */
 export const keyPreferences: readonly Preference[] = ACTIONS.map((action) => ({ id: getPreferenceId(action), ...KEYS[action] }));
 
-/** What each key does. */
 export function mapKeysToActions(chosen: Preferences): ReadonlyMap<string, Action> {
   const bound = getBoundKeys(keyPreferences, chosen);
   return new Map(ACTIONS.flatMap((action) => (bound.get(getPreferenceId(action)) ?? []).map((key) => [key, action] as const)));

@@ -1,4 +1,4 @@
-// What Tetris says.
+// Texts of Tetris: status line, toasts and announcements for screen readers.
 import type { ToastMessage, GameText } from '#app/game-kit/contract.ts';
 import type { TetrisEvent } from './rules/events.ts';
 import { isOver } from './rules/rules.ts';
@@ -16,9 +16,9 @@ function getStatus(state: TetrisState): string {
   return left === 1 ? '1 line to go' : `${left} lines to go`;
 }
 
-/** What became of a piece, and what comes next; null while the piece is still on its way. */
+/** Announces how a piece was placed and which one is next; null while it is still falling. */
 function describePlacement(events: readonly TetrisEvent[], { score, piece, queue, held }: TetrisState): string | null {
-  const said = events.map((event) => {
+  const sentences = events.map((event) => {
     switch (event.type) {
       case 'started':
         return `First: ${piece?.shape ?? ''}.`;
@@ -32,14 +32,14 @@ function describePlacement(events: readonly TetrisEvent[], { score, piece, queue
         return '';
     }
   });
-  const summary = said.join('');
+  const summary = sentences.join('');
   if (summary === '') return null;
   const next = `Next: ${queue[0] ?? ''}`;
   if (!events.some(({ type }) => type === 'landed')) return `${summary} ${next}`;
   return `${summary}. Score: ${score}. ${next}${held === null ? '' : `, hold: ${held}`}`;
 }
 
-/** Where the piece is, how far it can fall, and how high the columns below it are filled. */
+/** The position of the piece, how far it can fall, and the heights of the columns below it. */
 function describePiece(piece: Piece, well: Well, filled: readonly number[]): string {
   const columns = getCells(piece).map(([column]) => column);
   const first = Math.min(...columns);
@@ -50,18 +50,18 @@ function describePiece(piece: Piece, well: Well, filled: readonly number[]): str
   return `${piece.shape}${TURN_NAMES[piece.turn]}, ${place}, ${height}. Below: ${filled.slice(first, last + 1).join(' ')}.`;
 }
 
-/** One sentence for each piece; step by step everything that a listener has to know, for the whole well whenever a piece comes in. */
+/** One sentence per piece in real time; step by step, also the position after each move, and the whole well for each new piece. */
 function describeEvents(events: readonly TetrisEvent[], state: TetrisState): string | null {
   if (events.length === 0) return null;
   if (state.piece === null) return `${getStatus(state)} ${describeFinalScore(state)}`;
-  const said = describePlacement(events, state);
-  if (state.falls) return said;
-  const filled = getColumnHeights(state.well);
-  const where = describePiece(state.piece, state.well, filled);
-  return said === null ? where : `${said}. Heights: ${filled.join(' ')}. ${where}`;
+  const placement = describePlacement(events, state);
+  if (state.falls) return placement;
+  const heights = getColumnHeights(state.well);
+  const position = describePiece(state.piece, state.well, heights);
+  return placement === null ? position : `${placement}. Heights: ${heights.join(' ')}. ${position}`;
 }
 
-/** What the game was about, at its end. */
+/** The main figure at the end of the game. */
 function describeFinalScore({ score, lines, goalLines }: TetrisState): string {
   return goalLines === null ? `Final score: ${score}` : `Lines: ${lines} of ${goalLines}`;
 }

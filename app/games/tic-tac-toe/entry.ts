@@ -1,4 +1,4 @@
-// Tic Tac Toe as the page knows it before it is loaded.
+// Registry entry of Tic Tac Toe: the metadata that pages need before the game is loaded.
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 
 export const ticTacToe: MiniGameEntry = {

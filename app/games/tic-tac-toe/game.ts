@@ -1,9 +1,8 @@
-// Tic Tac Toe, ready to be played.
+// Game definition of Tic Tac Toe: combines rules, texts, view, sounds and options.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { hints } from './hints.ts';
 import { keys } from './keys.ts';
 import { rules, type TicTacToeEvent, type TicTacToeMove, type TicTacToeOptions, type TicTacToeState } from './rules/rules.ts';
-import { sounds } from './sounds.ts';
 import { View } from './view/view.tsx';
 import { text } from './text.ts';
 
@@ -28,5 +27,7 @@ export const game: MiniGame<TicTacToeState, TicTacToeMove, TicTacToeEvent, TicTa
     ],
   },
   newGame: { label: 'Reset Game', needsConfirmation: false },
-  sounds,
+  sounds: {
+    marked: 'place',
+  },
 };

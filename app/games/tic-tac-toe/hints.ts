@@ -1,4 +1,4 @@
-// Hints for Tic Tac Toe: the best cells first.
+// Hints for Tic Tac Toe: best cells first.
 import type { Hints } from '#app/game-kit/contract.ts';
 import { findEmptyCells, getOpponent, getWinner, withMark } from './rules/board.ts';
 import { findBestCells } from './rules/opponent.ts';
@@ -14,10 +14,10 @@ function rankMoves(state: TicTacToeState): readonly TicTacToeMove[] {
 
 function explainMove({ board, next }: TicTacToeState, { cell }: TicTacToeMove): string {
   const place = describeCell(cell);
-  const said = place[0]?.toUpperCase() + place.slice(1);
-  if (getWinner(withMark(board, cell, next))) return `${said} wins.`;
+  const sentence = place[0]?.toUpperCase() + place.slice(1);
+  if (getWinner(withMark(board, cell, next))) return `${sentence} wins.`;
   const other = getOpponent(next);
-  return getWinner(withMark(board, cell, other)) ? `${said} keeps ${other} from winning.` : `${said} is a good cell.`;
+  return getWinner(withMark(board, cell, other)) ? `${sentence} keeps ${other} from winning.` : `${sentence} is a good cell.`;
 }
 
 export const hints: Hints<TicTacToeState, TicTacToeMove> = { moves: rankMoves, why: explainMove };

@@ -1,4 +1,4 @@
-// What Tic Tac Toe says.
+// Texts of Tic Tac Toe: status line and announcements for screen readers.
 import type { GameText } from '#app/game-kit/contract.ts';
 import { findEmptyCells, getWinner, findWinningLines } from './rules/board.ts';
 import type { TicTacToeEvent, TicTacToeState } from './rules/rules.ts';
@@ -7,7 +7,7 @@ const ROWS = ['top row', 'middle row', 'bottom row'] as const;
 const COLUMNS = ['left column', 'middle column', 'right column'] as const;
 const SIDE = 3;
 
-/** Where a cell is, as one says it across the table. */
+/** The spoken name of a cell. */
 export function describeCell(cell: number): string {
   return cell === 4 ? 'the center' : `row ${Math.floor(cell / SIDE) + 1}, column ${(cell % SIDE) + 1}`;
 }
@@ -23,7 +23,7 @@ function getStatus({ board, next }: TicTacToeState): string {
   return findEmptyCells(board).length === 0 ? 'Game Draw!' : `Next player: ${next}`;
 }
 
-/** The move, and whose turn it is; at the end who won, and where. */
+/** Announces the move and whose turn it is; at the end, who won and with which line. */
 function describeEvents([event]: readonly TicTacToeEvent[], state: TicTacToeState): string | null {
   if (!event) return null;
   const place = `${event.mark} ${event.isComputer ? 'plays' : 'on'} ${describeCell(event.cell)}`;

@@ -1,10 +1,9 @@
-// Wordle, ready to be played.
+// Game definition of Wordle: combines rules, texts, view, sounds and options.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { keys } from './keys.ts';
 import { HIGH_CONTRAST } from './preferences.ts';
 import { results } from './results.ts';
 import { rules, type WordleEvent, type WordleMove, type WordleOptions, type WordleState } from './rules/rules.ts';
-import { sounds } from './sounds.ts';
 import { View } from './view/view.tsx';
 import { text } from './text.ts';
 
@@ -23,5 +22,7 @@ export const game: MiniGame<WordleState, WordleMove, WordleEvent, WordleOptions>
   undoSupport: 'none',
   results,
   preferences: [HIGH_CONTRAST],
-  sounds,
+  sounds: {
+    guessed: 'reveal',
+  },
 };

@@ -1,4 +1,4 @@
-// How Wordle may look.
+// Preferences of Wordle.
 
-/** Draws the marks in orange and blue instead of green and yellow. */
+/** Shows the marks in orange and blue instead of green and yellow. */
 export const HIGH_CONTRAST = { id: 'high-contrast', label: 'High contrast' } as const;

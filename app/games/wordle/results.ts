@@ -1,4 +1,4 @@
-// What counts about a game of Wordle.
+// Results of Wordle: which figures are shown, counted and shared.
 import type { Preferences, Results } from '#app/game-kit/contract.ts';
 import { HIGH_CONTRAST } from './preferences.ts';
 import { markGuess, type Mark } from './rules/marks.ts';
@@ -10,7 +10,7 @@ const SQUARES: Readonly<Record<'plain' | 'contrast', Readonly<Record<Mark, strin
   contrast: { correct: '🟧', present: '🟦', absent: '⬛' },
 };
 
-/** The marks as rows of squares. */
+/** The marks as rows of emoji squares. */
 function drawResult({ answer, guesses }: WordleState, preferences: Preferences): string {
   const squares = SQUARES[preferences[HIGH_CONTRAST.id] ? 'contrast' : 'plain'];
   return guesses
@@ -22,7 +22,7 @@ function drawResult({ answer, guesses }: WordleState, preferences: Preferences):
     .join('\n');
 }
 
-/** Whether a guess was one letter away from the answer. */
+/** Whether any guess was only one letter away from the answer. */
 function isClose({ answer, guesses }: WordleState): boolean {
   return guesses.some((guess) => markGuess(answer, guess).filter((mark) => mark === 'correct').length === WORD_LENGTH - 1);
 }

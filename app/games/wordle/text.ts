@@ -1,4 +1,4 @@
-// What Wordle says.
+// Texts of Wordle: status line and announcements for screen readers.
 import type { GameText } from '#app/game-kit/contract.ts';
 import { REVEAL_MS } from './reveal.ts';
 import { rules, TRIES, type WordleEvent, type WordleState } from './rules/rules.ts';
@@ -15,7 +15,7 @@ function getStatus(state: WordleState): string {
   }
 }
 
-/** All that the last guess was told, and at the end how the game ended. */
+/** Announces the marks of the last guess, and at the end how the game ended. */
 function describeEvents(events: readonly WordleEvent[], state: WordleState): string | null {
   const event = events[0];
   if (!event) return null;

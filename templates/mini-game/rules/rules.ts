@@ -4,12 +4,12 @@ import { draw } from '#app/game-kit/lib/random.ts';
 
 export interface CounterOptions {
   readonly goal: number;
-  readonly patienceMs: number | null; // until an unused step goes by; null waits for ever
+  readonly patienceMs: number | null; // until an unused step expires; null for no time limit
 }
 
 export interface CounterState extends CounterOptions {
   readonly count: number;
-  readonly step: number; // what the next "add" adds: 1 to 3
+  readonly step: number; // added by the next "add" move: 1 to 3
   readonly rng: number;
 }
 
@@ -23,7 +23,7 @@ function withNextStep(state: CounterState, count: number): CounterState {
   return { ...state, count, step: offset + 1, rng };
 }
 
-/** Reaching the goal exactly wins; passing it loses. Against the clock a step that is not used in time goes by. */
+/** Reaching the goal exactly wins; exceeding it loses. In real time, an unused step expires. */
 export const rules: Rules<CounterState, CounterMove, CounterEvent, CounterOptions> = {
   version: 1,
   variants: [

@@ -1,4 +1,4 @@
-// Plays one move of Counter in a browser, for the journeys over all games.
+// Page object of Counter: plays the first move in a browser, for end-to-end tests that cover all games.
 import { getButton, type FirstMove } from '#tests/e2e/support/first-move.ts';
 
 export const firstMove: FirstMove = {

@@ -1,4 +1,4 @@
-// The board of Counter: how far it is, and two buttons.
+// View of Counter: the current count and two buttons.
 import type { ViewProps } from '#app/game-kit/contract.ts';
 import type { CounterEvent, CounterMove, CounterState } from '#templates/mini-game/rules/rules.ts';
 import { Controls, Field } from '#app/game-kit/slots.tsx';

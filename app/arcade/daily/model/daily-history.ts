@@ -1,7 +1,8 @@
 // The visitor's results on all days, and the streaks computed from them.
 import type { TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import type { DailyResult } from '#app/game-kit/session/persistence/daily-result.ts';
-import { readDailyLog, type DailyLog } from './daily-log.ts';
+import type { DailyLog } from '#app/game-kit/session/persistence/stored-daily-log.ts';
+import { readDailyLog } from './daily-log.ts';
 import { computeStreak, type StreakDay, type Streak } from './streaks.ts';
 import { DAILY_GAME_IDS, findPlannedBoard, getDailySet } from './weekly-plan.ts';
 

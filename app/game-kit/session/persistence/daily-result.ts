@@ -1,4 +1,4 @@
-// What is kept of the board of a day: which day it is of, and what came of it.
+// Stored data of daily boards: metadata in an unfinished save, and the result of a finished board.
 import * as v from 'valibot';
 import { countSchema } from '#app/storage/read.ts';
 import { pickBetterScore, type ScoreDirection } from './statistics.ts';
@@ -6,27 +6,27 @@ import { pickBetterScore, type ScoreDirection } from './statistics.ts';
 const figure = v.nullable(v.pipe(v.number(), v.finite()));
 
 const META_FIELDS = {
-  isOnTime: v.boolean(), // begun while its day was today
-  zone: v.pipe(v.number(), v.finite()), // minutes by which the clock was ahead of UTC then
-  mark: figure, // to reach or to beat; null where there is none
+  isOnTime: v.boolean(), // started on its own day
+  zone: v.pipe(v.number(), v.finite()), // UTC offset at the start, in minutes east
+  mark: figure, // the target score; null if there is none
 };
 
-/** What a board of a day knows of its day. */
+/** Metadata of an unfinished daily board. */
 export const DailyMeta = v.object({ day: v.pipe(v.number(), v.integer()), ...META_FIELDS });
 export type DailyMeta = Readonly<v.InferOutput<typeof DailyMeta>>;
 
-/** A board of a day that is over. */
+/** Result of a finished daily board. */
 export const DailyResult = v.object({
   ...META_FIELDS,
   result: v.picklist(['won', 'lost', 'draw', 'over']),
-  score: figure, // null in games without one
+  score: figure, // null in games without a score
   elapsedMs: v.pipe(v.number(), v.finite(), v.minValue(0)),
   hints: countSchema,
-  drawing: v.nullable(v.string()), // the board in characters, where the game draws one
+  drawing: v.nullable(v.string()), // emoji squares for sharing, if the game has them
 });
 export type DailyResult = Readonly<v.InferOutput<typeof DailyResult>>;
 
-/** Whether the one is a better end than the other. */
+/** Whether `one` is better: a win first, then score, fewer hints, shorter time. */
 function isBetter(one: DailyResult, other: DailyResult, better: ScoreDirection): boolean {
   const [isWon, wasWon] = [one.result === 'won', other.result === 'won'];
   if (isWon !== wasWon) return isWon;
@@ -35,15 +35,12 @@ function isBetter(one: DailyResult, other: DailyResult, better: ScoreDirection):
   return one.hints === other.hints ? one.elapsedMs < other.elapsedMs : one.hints < other.hints;
 }
 
-/** What one board came to in two goes, in two tabs or on two devices: the better end, and in time if either was. */
+/** Merges two results of the same board, from two attempts, tabs or devices: the better result, on time if either was. */
 export function mergeDailyResults(ours: DailyResult, theirs: DailyResult, better: ScoreDirection): DailyResult {
   const end = isBetter(theirs, ours, better) ? theirs : ours;
   const { isOnTime, zone } = ours.isOnTime ? ours : theirs;
   return { ...end, isOnTime, zone };
 }
 
-/** The key below which a game files what came of a day's board. */
-export const RESULT_KEY_PREFIX = 'done.';
-
-/** The key below which a game files an unfinished board of a day. */
+/** Storage key prefix of unfinished daily boards. */
 export const UNFINISHED_KEY_PREFIX = 'day.';

@@ -1,5 +1,5 @@
-// The visitor's own device as a place to keep texts; where it refuses, memory serves until the page is left.
-// A text may be a JSON object with a number as its `version`: one that a later release has kept is never overwritten.
+// Wraps localStorage. If the browser denies it or it is full, values live in memory until the page is left.
+// A JSON value with a numeric `version` is never overwritten by a lower version: a newer release may have written it.
 import * as v from 'valibot';
 import { parseStoredValue } from '#app/storage/read.ts';
 import { KEY_PREFIX } from './key-prefix.ts';
@@ -8,18 +8,16 @@ export interface TextStorage {
   get(key: string): string | null;
   set(key: string, text: string): void;
   remove(key: string): void;
-  /** The keys of all texts. */
   keys(): readonly string[];
 }
 
 const Versioned = v.object({ version: v.number() });
 
-/** The version of a stored text; 0 when it names none. */
+/** The version of a stored value; 0 if it has none. */
 function readVersion(stored: string | null): number {
   return parseStoredValue(Versioned, stored)?.version ?? 0;
 }
 
-/** Texts that live as long as the page. */
 export function createMemoryStorage(): TextStorage {
   const texts = new Map<string, string>();
   return {
@@ -30,9 +28,9 @@ export function createMemoryStorage(): TextStorage {
   };
 }
 
-/** localStorage under the mini games' own prefix; it may be absent, denied or full, and never throws here. */
+/** localStorage under the prefix of the mini games. Never throws, even if localStorage is absent, denied or full. */
 export function createDeviceStorage(): TextStorage {
-  const unstored = createMemoryStorage(); // the texts that the device did not take
+  const unstored = createMemoryStorage(); // values that localStorage did not accept
   return {
     get(key) {
       try {
@@ -63,8 +61,8 @@ export function createDeviceStorage(): TextStorage {
     },
     keys() {
       try {
-        const kept = Object.keys(localStorage).flatMap((key) => (key.startsWith(KEY_PREFIX) ? key.slice(KEY_PREFIX.length) : []));
-        return [...new Set([...kept, ...unstored.keys()])];
+        const storedKeys = Object.keys(localStorage).flatMap((key) => (key.startsWith(KEY_PREFIX) ? key.slice(KEY_PREFIX.length) : []));
+        return [...new Set([...storedKeys, ...unstored.keys()])];
       } catch {
         return unstored.keys();
       }

@@ -1,2 +1,2 @@
-/** Everything that the mini games keep on a device is filed below this. */
+/** Prefix of all localStorage keys of the mini games. */
 export const KEY_PREFIX = 'apricot.mini-games.';

@@ -1,10 +1,10 @@
-// Which mini game was played last on this device: so little that the page reads it before any game has come.
+// Reads which mini game was played last on this device. Kept small, because the page needs it before any game is loaded.
 import { KEY_PREFIX } from './key-prefix.ts';
 
-/** The key of the text, which is the game's id. */
+/** Storage key; the value is the id of the game. */
 export const LATEST_KEY = 'latest';
 
-/** The id of the mini game that was played last; null before there is one, and where the device tells nothing. */
+/** The id of the mini game that was played last; null if there is none or localStorage is denied. */
 export function getLastPlayedGameId(): string | null {
   try {
     return localStorage.getItem(KEY_PREFIX + LATEST_KEY);

@@ -1,15 +1,15 @@
-// One player's statistics from two devices.
+// Merges a player's statistics from two devices, for importing an export file.
 import { pickBetterScore, type ScoreDirection, type Statistics } from './statistics.ts';
 
-/** The better of two figures, where null stands for none. */
+/** The better of two figures; null means that there is none. */
 function pickBetterFigure(one: number | null, other: number | null, better: ScoreDirection): number | null {
   if (one === null || other === null) return one ?? other;
   return pickBetterScore(one, other, better);
 }
 
 /**
- * What two devices keep of the same games. The one that has finished more of them has the counts, because the two may have counted the same
- * games; the better record comes from either. Merging once more changes nothing.
+ * Counts come from the device that has finished more games: adding them up would count the same games twice, because one device may have
+ * imported the other's data before. Records are the better of the two. Merging the same data again changes nothing.
  */
 export function mergeStatistics(ours: Statistics, theirs: Statistics, better: ScoreDirection): Statistics {
   const bestScore = pickBetterFigure(ours.bestScore, theirs.bestScore, better);

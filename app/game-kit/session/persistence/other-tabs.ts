@@ -1,9 +1,9 @@
-// Follows and holds off the other tabs of this browser, which keep their games in the same storage.
+// Synchronizes with other tabs of the same browser, which share localStorage: change notifications and a write lock.
 import { KEY_PREFIX } from './key-prefix.ts';
 
 /**
- * Calls back when another tab has changed what is kept of the mini games. A page in the back-forward cache hears of nothing, so it
- * calls back when it returns from there as well.
+ * Calls back when another tab has changed stored data of the mini games. A page in the back-forward cache gets no storage events, so it
+ * also calls back when the page is restored from there.
  */
 export function watchOtherTabs(onChange: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => (key === null || key.startsWith(KEY_PREFIX)) && onChange();
@@ -17,8 +17,8 @@ export function watchOtherTabs(onChange: () => void): () => void {
 }
 
 /**
- * Reading and writing localStorage in one go is safe within one process, but a tab in another process may see its changes late.
- * Where there are no locks, that has to do.
+ * Runs a read-modify-write of localStorage under a Web Lock: tabs in other processes may see changes late. Without the Web Locks API,
+ * writes immediately.
  */
 export function writeExclusively(write: () => void): void {
   const { locks } = navigator as { locks?: LockManager };

@@ -1,34 +1,34 @@
-// Reads and writes what the device keeps of one mini game.
+// Reads and writes the stored data of one mini game: saves, statistics, preferences, daily results.
 import * as v from 'valibot';
 import type { Preferences as Chosen } from '#app/game-kit/contract.ts';
 import { parseStoredValue } from '#app/storage/read.ts';
 import type { TextStorage } from './device-storage.ts';
-import { DailyResult, RESULT_KEY_PREFIX, mergeDailyResults } from './daily-result.ts';
 import { Preferences, PREFERENCES_KEY } from './preferences.ts';
 import { isContinuationOf, isSaveOf, Save } from './save.ts';
 import type { SaveSlot } from './storage-writes.ts';
+import { addToDailyLog } from './stored-daily-log.ts';
 import { NO_STATISTICS, Statistics, withAddition } from './statistics.ts';
 import type { StorageWrite } from './storage-writes.ts';
 
 export interface GameStorage {
-  /** The visitor's own unfinished game, or that of another slot. */
+  /** The save in a slot; by default the player's own unfinished game. */
   loadSave(slot?: SaveSlot): Save | null;
-  /** The id of the variant that was played last; null before there is one. */
+  /** The id of the variant that was played last; null if there is none. */
   loadVariantId(): string | null;
-  /** Null when nothing was carried; anything may come. */
+  /** Data that the previous game left for the next one; null if there is none. Not validated. */
   loadCarried(): unknown;
-  /** With what waits to be added. */
+  /** Stored statistics plus additions that are not flushed yet. */
   loadStatistics(variant: string): Statistics;
   loadPreferences(): Chosen;
-  /** Whether anything lies in a slot. */
+  /** Whether a slot holds any value, valid or not. */
   isSlotUsed(slot: SaveSlot): boolean;
-  /** Whether somebody else has changed a slot since it was last written here or marked as seen. */
+  /** Whether another tab has changed a slot since this one last wrote it or marked it as seen. */
   hasChanged(slot: SaveSlot): boolean;
   markSeen(slot: SaveSlot): void;
-  /** Writes onto what the device holds now. What is added to statistics waits for `flush`. */
+  /** Applies a write to the currently stored data. Additions to statistics are queued until `flush`. */
   write(write: StorageWrite): void;
   flush(): void;
-  /** Keeps a JSON value under one of the game's keys, or removes it for null. */
+  /** Stores a JSON value under one of the game's keys; null removes it. */
   storeValue(key: string, value: unknown): void;
 }
 
@@ -38,7 +38,7 @@ export function createGameStorage(game: string, storage: TextStorage): GameStora
   const toKey = (key: string) => `${game}.${key}`;
 
   const seen = new Map<SaveSlot, string | null>();
-  let pendingStatistics: readonly StatisticsWrite[] = []; // still to be added
+  let pendingStatistics: readonly StatisticsWrite[] = [];
 
   function storeValue(key: string, value: unknown): void {
     if (value === null || value === undefined) storage.remove(toKey(key));
@@ -61,7 +61,7 @@ export function createGameStorage(game: string, storage: TextStorage): GameStora
     return parseStoredValue(Preferences, storage.get(PREFERENCES_KEY)) ?? {};
   }
 
-  /** A save of another tab gives way to the player's own act, or to one that goes on from it, and never to less of the same game. */
+  /** Another tab's save may be replaced by a continuation of it, or after a player action here by any save that is not an earlier state of it. */
   function canReplace({ slot, save, hasActed }: Extract<StorageWrite, { kind: 'save' }>): boolean {
     if (!hasChanged(slot)) return true;
     const theirs = parseStoredValue(Save, storage.get(toKey(slot)));
@@ -69,32 +69,29 @@ export function createGameStorage(game: string, storage: TextStorage): GameStora
     return isContinuationOf(save, theirs) || (hasActed && !isContinuationOf(theirs, save));
   }
 
-  function write(one: StorageWrite): void {
-    switch (one.kind) {
+  function write(operation: StorageWrite): void {
+    switch (operation.kind) {
       case 'value':
-        return storeValue(one.key, one.value);
+        return storeValue(operation.key, operation.value);
       case 'preference':
-        return storage.set(PREFERENCES_KEY, JSON.stringify({ ...loadPreferences(), [one.id]: one.value }));
+        return storage.set(PREFERENCES_KEY, JSON.stringify({ ...loadPreferences(), [operation.id]: operation.value }));
       case 'statistics':
-        pendingStatistics = [...pendingStatistics, one];
+        pendingStatistics = [...pendingStatistics, operation];
         return;
-      case 'day': {
-        const key = `${RESULT_KEY_PREFIX}${one.day}`;
-        const before = parseStoredValue(DailyResult, storage.get(toKey(key)));
-        return storeValue(key, before ? mergeDailyResults(before, one.result, one.better) : one.result);
-      }
+      case 'daily-result':
+        return addToDailyLog(game, operation.day, operation.result, operation.better, storage);
       case 'save':
-        if (!canReplace(one)) return;
-        storeValue(one.slot, one.save);
-        return markSeen(one.slot);
+        if (!canReplace(operation)) return;
+        storeValue(operation.slot, operation.save);
+        return markSeen(operation.slot);
       case 'drop-save': {
-        const save = parseStoredValue(Save, storage.get(toKey(one.slot)));
-        if (!save || !isSaveOf(save, one.origin)) return;
-        storage.remove(toKey(one.slot));
-        return markSeen(one.slot);
+        const save = parseStoredValue(Save, storage.get(toKey(operation.slot)));
+        if (!save || !isSaveOf(save, operation.origin)) return;
+        storage.remove(toKey(operation.slot));
+        return markSeen(operation.slot);
       }
       default:
-        one satisfies never;
+        operation satisfies never;
     }
   }
 

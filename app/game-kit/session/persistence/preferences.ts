@@ -1,4 +1,4 @@
-// How a player likes the games to look, kept on the device for all of them together.
+// Storage key and schema of the player's preferences, which all mini games share.
 import * as v from 'valibot';
 
 export const PREFERENCES_KEY = 'preferences';

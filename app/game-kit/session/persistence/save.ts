@@ -1,4 +1,4 @@
-// A saved game is a recipe: what it started from, and every move and stretch of time since.
+// Saves: a game is stored as its start and its move log, and restored by replaying them.
 import * as v from 'valibot';
 import type { GameEvent, Rules } from '#app/game-kit/rules.ts';
 import { countSchema } from '#app/storage/read.ts';
@@ -7,7 +7,7 @@ import { replay, type LogEntry, type Origin } from './move-log.ts';
 
 const UINT32_MAX = 2 ** 32 - 1;
 
-/** A move is any object here; the rules tell whether it is one of theirs. */
+/** Accepts any object as a move; the rules validate it during the replay. */
 function isEntry(value: unknown): boolean {
   return typeof value === 'number' ? Number.isFinite(value) : typeof value === 'object' && value !== null;
 }
@@ -17,14 +17,14 @@ export const Save = v.object({
   rules: v.number(), // their version
   variant: v.string(), // id
   seed: v.pipe(countSchema, v.maxValue(UINT32_MAX)),
-  carried: v.optional(v.unknown()), // what the game before had to say
-  opening: v.optional(v.array(v.custom<object>((move) => typeof move === 'object' && move !== null))), // moves that the board came with
+  carried: v.optional(v.unknown()), // data from the previous game
+  opening: v.optional(v.array(v.custom<object>((move) => typeof move === 'object' && move !== null))), // moves played before the player's
   entries: v.array(v.custom<LogEntry<object>>(isEntry)),
   elapsedMs: v.pipe(v.number(), v.finite(), v.minValue(0)),
-  counted: v.array(v.string()), // what of this game stands in the statistics already
-  hints: countSchema, // asked for so far
-  best: v.nullable(v.pipe(v.number(), v.finite())), // score of the games before
-  day: v.optional(DailyMeta), // of the board of a day
+  counted: v.array(v.string()), // what is already in the statistics
+  hints: countSchema, // used so far
+  best: v.nullable(v.pipe(v.number(), v.finite())), // best score of earlier games
+  day: v.optional(DailyMeta), // only for a daily board
 });
 export type Save = v.InferOutput<typeof Save>;
 
@@ -34,7 +34,7 @@ export interface RestoredGame<State, Move extends object, Options> {
   readonly state: State;
 }
 
-/** The game that a recipe leads to; null when it belongs to other rules or is no recipe for this game. */
+/** Restores a save; null if it is from another version of the rules, of an unknown variant, or not replayable. */
 export function restore<State, Move extends object, Event extends GameEvent, Options>(
   rules: Rules<State, Move, Event, Options>,
   save: Save,
@@ -47,17 +47,17 @@ export function restore<State, Move extends object, Event extends GameEvent, Opt
     const state = replay(rules, origin, entries);
     return state === null ? null : { origin, entries, state };
   } catch {
-    // A move of a wrong shape: someone else wrote this save.
+    // A malformed move: the save was not written by this code.
     return null;
   }
 }
 
-/** Whether a save is of the game that started from `origin`. */
+/** Whether a save belongs to the game that started from `origin`. */
 export function isSaveOf({ variant, seed, opening = [] }: Save, origin: Origin<unknown>): boolean {
   return variant === origin.variant.id && seed === origin.seed && JSON.stringify(opening) === JSON.stringify(origin.opening ?? []);
 }
 
-/** Whether one save holds the same game as the other, and everything that was played in it. */
+/** Whether `save` is the same game as `earlier` and contains all of its entries. */
 export function isContinuationOf(save: Save, earlier: Save): boolean {
   const start = ({ variant, seed, opening = [], entries }: Save) =>
     JSON.stringify([variant, seed, opening, entries.slice(0, earlier.entries.length)]);

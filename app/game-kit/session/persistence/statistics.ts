@@ -1,4 +1,4 @@
-// What is kept of finished games, for each game and variant.
+// Schema and updates of the statistics, which are stored for each game and variant.
 import * as v from 'valibot';
 import type { ScoreRule } from '#app/game-kit/contract.ts';
 import type { Outcome } from '#app/game-kit/rules.ts';
@@ -12,9 +12,9 @@ export const Statistics = v.object({
   won: countSchema,
   streak: countSchema, // wins since the last loss
   longestStreak: countSchema,
-  bestScore: figure, // null before there is one
-  bestTimeMs: figure, // of a win
-  bestScoreTimeMs: figure, // the fastest win with the best score
+  bestScore: figure,
+  bestTimeMs: figure, // wins only
+  bestScoreTimeMs: figure, // of the fastest win with the best score
   outcomes: v.record(v.string(), countSchema), // by id: { x: 2, draw: 1 }
   hinted: countSchema, // games finished with hints
 });
@@ -35,20 +35,20 @@ export const NO_STATISTICS: Statistics = {
 
 export interface FinishedGame {
   readonly outcome: Outcome;
-  readonly score: number | null; // null where none is kept
+  readonly score: number | null; // null in games without a score
   readonly elapsedMs: number;
-  readonly hints: number; // a game with hints sets no records
-  readonly isRestarted?: boolean; // from a board that its player had seen: it sets no record of time or of few moves
+  readonly hints: number; // a game with hints cannot set a record
+  readonly isRestarted?: boolean; // the player had seen the board: it cannot set a record for time or fewest moves
 }
 
 export type ScoreDirection = ScoreRule<unknown>['better'];
 
-/** The better one of two scores; `kept` is null before there is one. */
+/** The better of two scores; `kept` is null if there is none yet. */
 export function pickBetterScore(kept: number | null, score: number, better: ScoreDirection): number {
   return better === 'higher' ? Math.max(kept ?? score, score) : Math.min(kept ?? score, score);
 }
 
-/** The best score, once `game` is counted: a lower one is a better one only when the game was won. */
+/** The best score including `game`. With 'lower', only won games count. */
 function computeBestScore(
   { bestScore }: Statistics,
   { outcome, score, hints, isRestarted }: FinishedGame,
@@ -58,19 +58,17 @@ function computeBestScore(
   return isEligible ? pickBetterScore(bestScore, score, better) : bestScore;
 }
 
-/** The time of the best score, once `game` is counted: of two equal scores the faster one is the better. */
+/** The time of the best score including `game`; of equal scores, the faster one counts. */
 function computeBestScoreTime(before: Statistics, bestScore: number | null, game: FinishedGame): number | null {
   const kept = bestScore === before.bestScore ? before.bestScoreTimeMs : null;
   if (game.outcome.result !== 'won' || game.hints > 0 || game.isRestarted || game.score === null || game.score !== bestScore) return kept;
   return Math.min(kept ?? game.elapsedMs, game.elapsedMs);
 }
 
-/** The statistics with one more outcome counted. */
 function withOutcome(statistics: Statistics, id: string): Statistics {
   return { ...statistics, outcomes: { ...statistics.outcomes, [id]: (statistics.outcomes[id] ?? 0) + 1 } };
 }
 
-/** The statistics with one more finished game. */
 export function withGame(statistics: Statistics, game: FinishedGame, better: ScoreDirection): Statistics {
   const { result, id } = game.outcome;
   const isWon = result === 'won';
@@ -91,16 +89,16 @@ export function withGame(statistics: Statistics, game: FinishedGame, better: Sco
   return id === undefined ? next : withOutcome(next, id);
 }
 
-/** The statistics once a game that is not finished has reached a score. */
+/** The statistics after an unfinished game has reached a score. */
 export function withScoreReached(statistics: Statistics, score: number): Statistics {
   return (statistics.bestScore ?? 0) >= score ? statistics : { ...statistics, bestScore: score, bestScoreTimeMs: null };
 }
 
-/** Something to add to statistics, whatever they are by then. */
+/** A change of statistics that can be applied to any stored value, so that two tabs do not overwrite each other. */
 export type Addition =
   | { readonly kind: 'game'; readonly game: FinishedGame }
   | { readonly kind: 'outcome'; readonly id: string }
-  | { readonly kind: 'score'; readonly score: number }; // that an unfinished game has reached
+  | { readonly kind: 'score'; readonly score: number }; // of an unfinished game
 
 export function withAddition(statistics: Statistics, addition: Addition, better: ScoreDirection): Statistics {
   switch (addition.kind) {

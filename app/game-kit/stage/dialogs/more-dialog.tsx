@@ -1,4 +1,4 @@
-// What is not wanted in play, over the stage: how the game goes, how it may look, and what came of it so far; a chunk of its own.
+// The "More" dialog: how to play, options, statistics, restart and sharing. Loaded on demand.
 import { IterationCw, Maximize, Minimize, Redo2, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { InstallButton } from '#app/service-worker/install-button.tsx';
@@ -27,7 +27,7 @@ export function MoreDialog({ entry, game, store, fullScreen, onClose }: Omit<Mor
     'isUnderway',
   );
   const [isConfirmingRestart, setConfirmingRestart] = useState(false);
-  // Of the board of a day nobody learns anything by a restart that undo would not have told.
+  // A daily board can be restarted only if undo would reveal just as much.
   const restartUnit = source?.kind !== 'day' || (game.undoSupport !== 'none' && outcome === null) ? game.restartUnit : undefined;
   const canRestart = isUnderway || outcome !== null;
 
@@ -37,10 +37,10 @@ export function MoreDialog({ entry, game, store, fullScreen, onClose }: Omit<Mor
     return () => store.send({ type: 'reveal', by: 'dialog' });
   }, [store]);
 
-  /** What the toolbar of a phone has no room for. */
-  function closeAndRun(act: () => void): void {
+  /** For actions that the toolbar of a phone has no room for. */
+  function closeAndRun(action: () => void): void {
     dialog.current?.close();
-    act();
+    action();
   }
 
   function answerRestart(isYes: boolean): void {
@@ -96,7 +96,7 @@ export function MoreDialog({ entry, game, store, fullScreen, onClose }: Omit<Mor
             </li>
           </ul>
         </section>
-        {/* Everybody has the board of a day anyway. */}
+        {/* No link to a daily board: everybody gets the same one anyway. */}
         {source?.kind !== 'day' && (
           <section>
             <h4>Play it together</h4>

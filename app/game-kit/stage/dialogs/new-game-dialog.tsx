@@ -1,11 +1,11 @@
-// Asks before a game under way is given up; a chunk of its own that comes while the game is played.
+// Asks for confirmation before a game in progress is abandoned. A separate chunk, preloaded during the game.
 import type { RestartUnit } from '#app/game-kit/contract.ts';
 import { ConfirmDialog } from '#app/components/ui/controls/confirm-dialog.tsx';
 import { getRestartLabel } from '#app/game-kit/stage/shared/restart-label.ts';
 
 interface NewGameDialogProps {
   onAnswer(isNew: boolean): void;
-  /** What can be started again instead; left out where another variant is wanted. */
+  /** Offers a restart instead; omitted if the player has chosen another variant. */
   readonly restartUnit?: RestartUnit | undefined;
   onRestart(): void;
 }

@@ -1,4 +1,4 @@
-// A player's choices of how a game looks.
+// The options section of the "More" dialog: switches, lists and key settings.
 import type { MiniGame, Preference } from '#app/game-kit/contract.ts';
 import { bindKey, getBoundKeys } from '#app/game-kit/lib/key-bindings.ts';
 import type { GameStore } from '#app/game-kit/session/game-store.ts';
@@ -17,7 +17,7 @@ export function Options({ preferences, game, store }: OptionsProps) {
   const { preferences: chosen } = useSnapshot(store, 'preferences');
   const bound = getBoundKeys(preferences, chosen);
 
-  /** Sets the key of a preference, and says which other ones have other keys now. */
+  /** Sets the key of a preference and returns a message about other preferences whose keys changed. */
   function setKey({ id }: Preference, key: string): string {
     const changes = bindKey(preferences, chosen, id, key);
     const after = getBoundKeys(preferences, { ...chosen, ...changes });

@@ -1,4 +1,4 @@
-// What is kept of a game's results on this device.
+// The statistics section of the "More" dialog.
 import type { CSSProperties } from 'react';
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import type { GameStore } from '#app/game-kit/session/game-store.ts';
@@ -10,7 +10,7 @@ import styles from './more-dialog.module.css';
 export function StatisticsTable({ results, store }: { results: MiniGame['results']; store: GameStore }) {
   const { statistics, variant } = useSnapshot(store, 'statistics', 'variant');
   const outcomes = getShownOutcomes(results, variant, statistics).map(({ id, label }) => ({ label, count: statistics.outcomes[id] ?? 0 }));
-  const most = Math.max(1, ...outcomes.map(({ count }) => count));
+  const maxCount = Math.max(1, ...outcomes.map(({ count }) => count));
   return (
     <section>
       <h4>Statistics</h4>
@@ -23,7 +23,7 @@ export function StatisticsTable({ results, store }: { results: MiniGame['results
           </div>
         ))}
         {outcomes.map(({ label, count }) => (
-          <div key={label} className={styles.bar} style={{ '--part': count / most } as CSSProperties}>
+          <div key={label} className={styles.bar} style={{ '--part': count / maxCount } as CSSProperties}>
             <dt>{label}</dt>
             <dd>{count}</dd>
           </div>

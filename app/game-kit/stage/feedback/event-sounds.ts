@@ -1,4 +1,4 @@
-// What is heard and felt of an effect: the game's own table for its events, and one for all games at the end.
+// Maps effects to sounds: the game's table for its events, and a shared table for the end of a game.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import type { Cue, SoundCue } from '#app/game-kit/lib/sound-cues.ts';
 import type { GameEvent, Result } from '#app/game-kit/rules.ts';
@@ -16,19 +16,19 @@ function toPlayedSound(cue: SoundCue): PlayedSound {
 }
 
 function findEventSound(sounds: NonNullable<MiniGame['sounds']>, event: GameEvent): SoundCue | null {
-  const line = sounds[event.type];
-  return (typeof line === 'function' ? line(event) : line) ?? null;
+  const sound = sounds[event.type];
+  return (typeof sound === 'function' ? sound(event) : sound) ?? null;
 }
 
-/** In the order in which things happened, each cue once: a move that merges four pairs is one sound, the highest. */
+/** The sounds of an effect in order, each cue once with its highest pitch: a move that merges four pairs plays one sound. */
 export function getEffectSounds({ sounds = {} }: MiniGame, effect: Effect): readonly PlayedSound[] {
   if (effect.type === 'ended') return [toPlayedSound(END_CUES[effect.result])];
   if (effect.type !== 'events') return [];
   const all = effect.events.map((event) => findEventSound(sounds, event)).filter((cue) => cue !== null);
-  const loudest = new Map<Cue, PlayedSound>();
-  for (const one of all.map(toPlayedSound)) {
-    const other = loudest.get(one.cue);
-    if (!other || other.semitones < one.semitones) loudest.set(one.cue, one);
+  const highest = new Map<Cue, PlayedSound>();
+  for (const sound of all.map(toPlayedSound)) {
+    const previous = highest.get(sound.cue);
+    if (!previous || previous.semitones < sound.semitones) highest.set(sound.cue, sound);
   }
-  return [...loudest.values()];
+  return [...highest.values()];
 }

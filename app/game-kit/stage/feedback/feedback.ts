@@ -1,10 +1,10 @@
-// Carries out what is heard and felt.
+// Plays the sounds and vibrations of an effect.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import type { Effect } from '#app/game-kit/session/session.ts';
 import { getEffectSounds } from './event-sounds.ts';
 import { VIBRATIONS } from './vibrations.ts';
 
-/** A browser lets nothing be heard or felt before the visitor has touched the page. */
+/** Browsers block audio and vibration before the first user interaction. */
 function hasInteracted(): boolean {
   return navigator.userActivation?.hasBeenActive ?? true;
 }
@@ -19,7 +19,7 @@ export async function giveFeedback(
   const vibrations = sounds.flatMap(({ cue }) => VIBRATIONS[cue] ?? []);
   if (enabled.isVibrationOn && vibrations.length > 0) navigator.vibrate?.(vibrations);
   if (!enabled.isSoundOn) return;
-  // It makes an audio context at once, for which the browser wants a touch.
+  // Import only after an interaction: the module creates an AudioContext when it is evaluated.
   const { playSound } = await import('./synthesizer.ts');
   for (const { cue, semitones } of sounds) playSound(cue, semitones);
 }

@@ -1,14 +1,14 @@
-// How each cue sounds: settings of ZzFX, a synthesizer of a few hundred bytes, in its own order. All of them are short and soft.
+// Sound presets: the ZzFX parameters of each cue. ZzFX is a synthesizer of a few hundred bytes.
 import type { Cue } from '#app/game-kit/lib/sound-cues.ts';
 
 /**
- * Volume, randomness, frequency in Hz, attack, sustain and release in seconds, shape (0 sine, 1 triangle, 2 sawtooth, 3 tangent,
- * 4 noise), its curve, slide, change of slide, pitch jump in Hz, its time in seconds, repeat time, noise, modulation, bit crush,
+ * In this order: volume, randomness, frequency in Hz, attack, sustain and release in seconds, shape (0 sine, 1 triangle, 2 sawtooth,
+ * 3 tangent, 4 noise), shape curve, slide, delta slide, pitch jump in Hz, pitch jump time in seconds, repeat time, noise, modulation, bit crush,
  * delay, sustain volume, decay.
  */
 type ZzfxSettings = readonly (number | undefined)[];
 
-const _ = undefined; // as ZzFX has it
+const _ = undefined; // use the default of ZzFX
 
 export const SOUND_PRESETS: Readonly<Record<Cue, ZzfxSettings>> = {
   place: [0.7, 0, 330, 0, 0.01, 0.06, 1, 1.6, -6],

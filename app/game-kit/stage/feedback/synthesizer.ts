@@ -1,11 +1,11 @@
-// Makes the cues heard. A chunk of its own, which comes with the first sound that is wanted.
+// Plays cues with ZzFX. A separate chunk, loaded with the first sound.
 import { ZZFX } from 'zzfx';
 import type { Cue } from '#app/game-kit/lib/sound-cues.ts';
 import { SOUND_PRESETS } from './sound-presets.ts';
 
-const SEMITONES = 12; // an octave, which doubles the frequency
+const SEMITONES = 12; // per octave
 
-/** Each cue is computed once. */
+/** Computed samples by cue. */
 const samples = new Map<Cue, number[]>();
 
 function getSamples(cue: Cue): number[] {
@@ -15,7 +15,7 @@ function getSamples(cue: Cue): number[] {
 }
 
 export function playSound(cue: Cue, semitones: number): void {
-  // A browser starts a context asleep, and a phone puts it to sleep.
+  // Browsers create the context suspended, and phones suspend it again.
   if (ZZFX.audioContext.state !== 'running') void ZZFX.audioContext.resume();
   ZZFX.playSamples([getSamples(cue)], 1, 2 ** (semitones / SEMITONES));
 }

@@ -1,4 +1,4 @@
-// Lets a game be heard and felt, where its player wants that; how comes in a chunk of its own.
+// Plays sound and vibration for the effects of a game if the player has enabled them. The implementation is loaded on demand.
 import { useEffect } from 'react';
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import type { GameStore } from '#app/game-kit/session/game-store.ts';
@@ -11,14 +11,14 @@ export function useFeedback(game: MiniGame, store: GameStore): void {
   const isSoundOn = preferences[SOUND.id] === true;
   const isVibrationOn = preferences[VIBRATION.id] === true;
 
-  // The first sound is not late.
+  // Preload, so that the first sound plays without delay.
   useEffect(() => {
     if (isSoundOn || isVibrationOn) import('./feedback.ts').catch(() => {});
   }, [isSoundOn, isVibrationOn]);
 
   useEffects(store, (effect) => {
     if (!(isSoundOn || isVibrationOn) || document.visibilityState !== 'visible') return;
-    // Without it the game says everything in other ways, too.
+    // If the chunk fails to load, go on without it: no information is conveyed by sound alone.
     import('./feedback.ts').then(({ giveFeedback }) => giveFeedback(game, effect, { isSoundOn, isVibrationOn })).catch(() => {});
   });
 }

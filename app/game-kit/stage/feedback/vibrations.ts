@@ -1,4 +1,4 @@
-// How each cue feels on a device that vibrates: ms on, off, on …; what is only heard has no line.
+// Vibration patterns by cue, in ms (on, off, on …). Cues that are not listed do not vibrate.
 import type { Cue } from '#app/game-kit/lib/sound-cues.ts';
 
 export const VIBRATIONS: Readonly<Partial<Record<Cue, number | number[]>>> = {

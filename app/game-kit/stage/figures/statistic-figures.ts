@@ -1,4 +1,4 @@
-// The figures of a game's statistics, as they are read: only those that mean something for it.
+// Formats a game's statistics as labeled figures and omits those that are meaningless for the variant.
 import type { Results } from '#app/game-kit/contract.ts';
 import type { Variant } from '#app/game-kit/rules.ts';
 import type { Statistics } from '#app/game-kit/session/persistence/statistics.ts';
@@ -10,12 +10,12 @@ export type Figure = readonly [name: string, value: string];
 type Tally = readonly [name: string, count: number];
 type AnyResults = Results<unknown, never, unknown>;
 
-/** Whether one player can win, so that wins and streaks mean something. */
+/** Whether a single player can win this variant, so that wins and streaks are meaningful. */
 export function isWinnable(results: AnyResults | undefined, variant: Variant<unknown>): boolean {
   return results?.isWinnable?.(variant.options) ?? true;
 }
 
-/** Whether the time is what a win is about: a game for points has a variant that is played against the clock. */
+/** Whether this is the timed variant of a game for points, which is won by the best time. */
 export function isTimed(results: AnyResults | undefined, variant: Variant<unknown>): boolean {
   return results?.time?.isRecord === true && results.score?.better === 'higher' && results.isWinnable?.(variant.options) === true;
 }
@@ -27,7 +27,7 @@ function createBestScoreFigures({ score }: AnyResults, { bestScore: best, bestSc
   return [[`Fewest ${score.name}`, best === null ? NO_VALUE_LABEL : `${best}${time}`]];
 }
 
-/** How often each outcome came up, for games in which nobody alone can win; without it, nothing. */
+/** How often each outcome occurred, in variants that a single player cannot win; otherwise empty. */
 export function getOutcomeTally(results: AnyResults | undefined, variant: Variant<unknown>, { outcomes }: Statistics): readonly Tally[] {
   if (!results?.outcomes || isWinnable(results, variant)) return [];
   return results.outcomes.map(({ id, label }) => [label, outcomes[id] ?? 0]);

@@ -1,4 +1,4 @@
-// How a visitor stands in a mini game that is not loaded: what waits, and the figure to be proud of.
+// Reads the status of a game for its tile, without loading the game: whether a game is unfinished, and the best figure.
 import type { TileStat, MiniGameEntry } from '#app/game-kit/contract.ts';
 import { formatDuration } from './format-duration.ts';
 import type { TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
@@ -6,13 +6,13 @@ import { createGameStorage } from '#app/game-kit/session/persistence/persistence
 import type { Statistics } from '#app/game-kit/session/persistence/statistics.ts';
 
 export interface TileStatus {
-  /** Whether an unfinished game waits. */
+  /** Whether there is an unfinished game. */
   readonly isUnderway: boolean;
-  /** The best figure in words, such as "Best 1:05"; null before there is one. */
+  /** The formatted best figure, such as "Best 1:05"; null if there is none. */
   readonly tileStat: string | null;
 }
 
-/** A streak begins with the second win. */
+/** A streak is shown from the second win on. */
 const SHORTEST_STREAK = 2;
 
 function formatTileStat(figure: TileStat, { bestScore, bestTimeMs, streak }: Statistics): string | null {

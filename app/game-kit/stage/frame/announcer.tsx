@@ -1,4 +1,4 @@
-// What listeners hear of a game: one sentence for each thing that happens, unhurried where the clock sets the pace.
+// Live region for screen readers. In real-time games, announcements are throttled and only the latest one is spoken.
 import { useEffect, useRef, useState } from 'react';
 import type { GameStore } from '#app/game-kit/session/game-store.ts';
 import { useEffects } from '#app/game-kit/stage/hooks/use-effects.ts';
@@ -11,7 +11,7 @@ export function Announcer({ store }: { store: GameStore }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // What stands there from the start, such as a line about the link by which the player has come.
+  // Announce a notice that is shown from the start, such as one about an invalid link.
   useEffect(() => {
     const { notice } = store.getSnapshot();
     if (notice !== null) setAnnouncement({ text: notice, count: 1 });
@@ -32,7 +32,7 @@ export function Announcer({ store }: { store: GameStore }) {
 
   return (
     <p aria-live="polite" className="visually-hidden" data-announcer>
-      {/* A new element is told again, even when it says the same. */}
+      {/* A new key makes screen readers repeat the same text. */}
       <span key={announcement.count}>{announcement.text}</span>
     </p>
   );

@@ -1,4 +1,4 @@
-// The seconds until a game by the clock goes on.
+// Countdown in seconds before a real-time game resumes.
 import styles from './veil.module.css';
 
 export function Countdown({ seconds }: { seconds: number }) {

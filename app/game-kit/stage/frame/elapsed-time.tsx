@@ -1,4 +1,4 @@
-// The time of the game under way, renewed each second while it runs.
+// The elapsed time in the status line, updated every second while the game runs.
 import { Timer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { GameStore } from '#app/game-kit/session/game-store.ts';

@@ -1,4 +1,4 @@
-// Catches a mini game that breaks: it stops, the page lives on, and the player can start it again.
+// Error boundary around a mini game: if it throws, the page keeps working and the player can restart the game.
 import { Component, type ReactNode } from 'react';
 import { GameStopped } from './game-stopped.tsx';
 

@@ -1,4 +1,4 @@
-// The stage of every mini game: toolbar, status line, board and controls in one box that has the size of the window.
+// The frame of every mini game: toolbar, status line, board and controls in a box that fits the window.
 import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { Announcer } from './announcer.tsx';
 import { KeyHelp } from '#app/game-kit/stage/keyboard/key-help.tsx';
@@ -26,7 +26,7 @@ export function GameFrame({ entry, next, game, store, result }: GameFrameProps) 
   useFeedback(game, store);
   if (fault !== null) throw fault.error;
 
-  /** Escape leaves the full screen and does nothing else then. */
+  /** In full screen, Escape only exits full screen and does not pause. */
   function handleKey(event: KeyboardEvent): void {
     if (isHelpKey(event)) {
       event.preventDefault();
@@ -46,7 +46,7 @@ export function GameFrame({ entry, next, game, store, result }: GameFrameProps) 
       data-stage
       data-full={fullScreen.size ?? undefined}
       data-look={preferences['look']}
-      className={styles.cabinet}
+      className={styles.frame}
       style={{ '--aspect': game.aspect } as CSSProperties}
       onKeyDown={handleKey}
     >

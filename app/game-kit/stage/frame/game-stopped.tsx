@@ -1,4 +1,4 @@
-// What stands on the cabinet's screen when there is no game to show, with a way on.
+// Error message in place of the game, with a retry button: the game failed to load or crashed.
 import { Button } from '#app/components/ui/controls/button.tsx';
 import styles from './game-frame.module.css';
 

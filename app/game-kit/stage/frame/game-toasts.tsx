@@ -1,10 +1,10 @@
-// Where a game's news appears.
+// Collects a game's toast messages and loads the toaster with the first one.
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { ToastMessage } from '#app/game-kit/contract.ts';
 import type { GameStore } from '#app/game-kit/session/game-store.ts';
 import { useEffects } from '#app/game-kit/stage/hooks/use-effects.ts';
 
-/** A toast is no reason to stop a game: one that does not arrive is left out. */
+/** If the toaster fails to load, toasts are skipped. */
 const GameToaster = lazy(async (): Promise<{ default: (props: { news: readonly ToastMessage[] }) => ReactNode }> => {
   try {
     return { default: (await import('./toaster.tsx')).GameToaster };
@@ -13,7 +13,7 @@ const GameToaster = lazy(async (): Promise<{ default: (props: { news: readonly T
   }
 });
 
-/** Of one game: the next one has its own. */
+/** Keyed by game, so that each game starts without the toasts of the last one. */
 export function GameToasts({ store }: { store: GameStore }) {
   const [news, setNews] = useState<readonly ToastMessage[]>([]);
   useEffects(store, (effect) => {

@@ -1,4 +1,4 @@
-// The button for everything that is not wanted in play; the sheet comes when it is asked for.
+// The "More" button; it loads the dialog on demand.
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import type { MoreButtonProps } from '#app/game-kit/stage/shared/stage-props.ts';

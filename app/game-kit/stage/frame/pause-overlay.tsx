@@ -1,4 +1,4 @@
-// Covers the screen while a game stands still.
+// Overlay with a Resume button that covers a paused game.
 import { Play } from 'lucide-react';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { Button } from '#app/components/ui/controls/button.tsx';
@@ -12,7 +12,7 @@ export interface PauseOverlayProps {
 export function PauseOverlay({ board, onResume }: PauseOverlayProps) {
   const overlay = useRef<HTMLDivElement>(null);
 
-  // The board is inert now and would lose the focus: the player goes on with one press. From elsewhere it is not taken.
+  // The board is inert now and would lose the focus, so move it to Resume. Focus outside the board stays where it is.
   useLayoutEffect(() => {
     if (board.current?.contains(document.activeElement)) overlay.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [board]);

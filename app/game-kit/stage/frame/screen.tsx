@@ -1,4 +1,4 @@
-// The board of a game and what lies over it.
+// The board of a game with its overlays: pause, countdown and result.
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { Countdown } from './countdown.tsx';
 import { PauseOverlay } from './pause-overlay.tsx';
@@ -9,15 +9,15 @@ import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
 import type { GameFrameProps } from '#app/game-kit/stage/shared/stage-props.ts';
 import styles from './screen.module.css';
 
-/** Where play begins on a board, or goes on: the cell that was last used, where the board remembers one. */
+/** Candidates for the initial focus on a board, in order; a roving grid keeps tabindex 0 on the cell used last. */
 const FOCUS_SELECTORS = ['[data-play]', '[tabindex="0"]', 'button:not(:disabled), [tabindex]'] as const;
 
-/** A player goes through the list of variants by keys, and tries one after the other. */
+/** Whether the player is changing the variant list with the keyboard; the focus must stay there. */
 function isChoosingByKeys(): boolean {
   return document.activeElement?.matches('select:focus-visible') ?? false;
 }
 
-/** Under a veil play goes on with its button. */
+/** Moves the focus to the board, or to the Resume button if the pause overlay is shown. */
 function focusBoard(board: HTMLElement | null): void {
   if (!board || (board.contains(document.activeElement) && !board.inert) || isChoosingByKeys()) return;
   const resume = board.parentElement?.querySelector<HTMLElement>('[data-veil] button');
@@ -27,7 +27,7 @@ function focusBoard(board: HTMLElement | null): void {
 }
 
 export function Screen({ entry, next, game, store, result, board }: GameFrameProps & { board: RefObject<HTMLDivElement | null> }) {
-  const [focusRequests, setFocusRequests] = useState(0); // that the board has the focus
+  const [focusRequests, setFocusRequests] = useState(0); // counter: each change focuses the board
   const [hasResult, setHasResult] = useState(false);
   const { View } = game;
   const {
@@ -46,7 +46,7 @@ export function Screen({ entry, next, game, store, result, board }: GameFramePro
   useEffects(store, ({ type }) => {
     if (type === 'focus') setFocusRequests((earlier) => earlier + 1);
   });
-  // Once everything has been drawn, and before the next key: a veil may have to go first, or a new board to come.
+  // In a layout effect: after the overlay is removed or the new board is rendered, and before the next key event.
   useLayoutEffect(() => {
     if (focusRequests > 0) focusBoard(board.current);
   }, [focusRequests, board]);

@@ -1,4 +1,4 @@
-// How a game stands, for the eye: the status, the figures that count and the time. The announcer speaks.
+// The visible status line: status, figures, time and notices. It is not a live region; see announcer.tsx.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import type { GameStore } from '#app/game-kit/session/game-store.ts';
 import { StatRow } from '#app/components/ui/cards/stat-row.tsx';
@@ -7,14 +7,14 @@ import { getOutcomeTally } from '#app/game-kit/stage/figures/statistic-figures.t
 import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
 import styles from './status-line.module.css';
 
-/** The game's own figures; how often each outcome came up where two players share the board and it has none. */
+/** The game's own figures, or the tally of outcomes if it has none. */
 function StageFigures({ text, results, store }: { text: MiniGame['text']; results: MiniGame['results']; store: GameStore }) {
   const { state, best, variant, statistics } = useSnapshot(store, 'state', 'best', 'variant', 'statistics');
   const figures = text.figures?.(state, best) ?? getOutcomeTally(results, variant, statistics);
   return figures.length > 0 && <StatRow items={figures} />;
 }
 
-/** A refusal or a hint lies over the line where it has no room of its own, as long as it is of use. */
+/** On small screens, the notice (a refusal or a hint) covers the line. */
 export function StatusLine({ game: { text, results }, store }: { game: MiniGame; store: GameStore }) {
   const { status, notice, outcome, gameNumber: count } = useSnapshot(store, 'status', 'notice', 'outcome', 'gameNumber');
   return (

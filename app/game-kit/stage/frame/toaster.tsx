@@ -1,4 +1,4 @@
-// News of a game as toasts; a chunk of its own that arrives with the first news.
+// Shows a game's messages as toasts. A separate chunk, loaded with the first message.
 import { useEffect, useRef } from 'react';
 import { toast, Toaster } from 'sonner';
 import type { ToastMessage } from '#app/game-kit/contract.ts';
@@ -6,14 +6,14 @@ import styles from './toaster.module.css';
 
 const TOAST_DURATION_MS = 4000;
 
-/** Toasts each piece of `news` once; the list only grows. */
+/** Shows each message once; the list only grows. */
 export function GameToaster({ news }: { news: readonly ToastMessage[] }) {
   const shownCount = useRef(0);
   useEffect(() => {
     for (const { title, detail } of news.slice(shownCount.current)) toast(title, { description: detail });
     shownCount.current = news.length;
   }, [news]);
-  // Its toasts end with it: those that are still on would come back with the next toaster.
+  // Dismiss on unmount: otherwise visible toasts would reappear in the next toaster.
   useEffect(() => () => void toast.dismiss(), []);
   return (
     <Toaster

@@ -1,4 +1,4 @@
-// What a player can do beside the moves: another variant, undo, hint, pause, a new game, the full screen, and what else there is.
+// The toolbar: variant list, new game, undo, redo, hint, pause, sound, full screen and the "More" button.
 import {
   ChevronDown,
   Lightbulb,
@@ -25,7 +25,7 @@ import styles from './toolbar.module.css';
 const loadDialog = () => import('#app/game-kit/stage/dialogs/new-game-dialog.tsx');
 const NEW_GAME = { label: 'New Game', needsConfirmation: true };
 
-/** Leaves a label one place to break its line at: the space nearest to its middle. The toolbar makes room for the longer half. */
+/** Allows a label to wrap only at the space nearest to its middle, by making all other spaces non-breaking. */
 function breakInTwo(label: string): string {
   const distance = (place: number) => Math.abs(place - label.length / 2);
   const spaces = [...label.matchAll(/ /g)].map(({ index }) => index).toSorted((one, other) => distance(one) - distance(other));
@@ -37,11 +37,11 @@ interface ToolProps {
   readonly label: string;
   readonly isReady?: boolean;
   readonly className?: string | undefined;
-  readonly isOn?: boolean; // of a switch
+  readonly isOn?: boolean; // for toggle buttons
   onPress(): void;
 }
 
-/** A tool that is not ready stays within reach of the Tab key and says that it is disabled. */
+/** A disabled tool stays focusable: it uses aria-disabled instead of disabled. */
 function Tool({ icon: Icon, label, isReady = true, className = '', isOn, onPress }: ToolProps) {
   return (
     <button
@@ -58,7 +58,7 @@ function Tool({ icon: Icon, label, isReady = true, className = '', isOn, onPress
 }
 
 export function Toolbar({ entry, next, game, store, fullScreen }: GameFrameProps & { fullScreen: FullScreen }) {
-  const list = useRef<HTMLSelectElement>(null);
+  const variantList = useRef<HTMLSelectElement>(null);
   const { variant, source, outcome, hasPauseOverlay, isUnderway, canPause, canUndo, canRedo, preferences } = useSnapshot(
     store,
     'variant',
@@ -71,19 +71,19 @@ export function Toolbar({ entry, next, game, store, fullScreen }: GameFrameProps
     'canRedo',
     'preferences',
   );
-  const [requestedVariant, setRequestedVariant] = useState<string | null>(null); // the variant that the dialog asks about
+  const [requestedVariant, setRequestedVariant] = useState<string | null>(null); // waits for confirmation in the dialog
   const isSoundOn = preferences[SOUND.id] === true;
   const newGame = game.newGame ?? NEW_GAME;
   const { variants } = game.rules;
 
   const needsConfirmation = newGame.needsConfirmation && isUnderway;
-  const dialog = useLazyModule(loadDialog, needsConfirmation); // early, so that it is there when it has to ask
+  const dialog = useLazyModule(loadDialog, needsConfirmation); // preloaded, so that it opens without delay
 
   function startNewGame(id: string): void {
     if (!needsConfirmation) return store.newGame(id);
     setRequestedVariant(id);
     store.send({ type: 'obscure', by: 'dialog' });
-    list.current?.blur(); // or the keys would be back in the list after the answer, and not on the board
+    variantList.current?.blur(); // otherwise closing the dialog would return the focus to the list instead of the board
     if (dialog === 'load-failed') handleAnswer(confirm('Start a new game? You will lose the game you are playing.'), id);
   }
 
@@ -108,7 +108,7 @@ export function Toolbar({ entry, next, game, store, fullScreen }: GameFrameProps
       {variants.length > 1 && source?.kind !== 'day' && (
         <div className={styles.variant}>
           <select
-            ref={list}
+            ref={variantList}
             aria-label="Variant"
             value={requestedVariant ?? variant.id}
             onChange={(event) => startNewGame(event.currentTarget.value)}
@@ -119,7 +119,7 @@ export function Toolbar({ entry, next, game, store, fullScreen }: GameFrameProps
               </option>
             ))}
           </select>
-          {/* A select cuts what one line cannot hold, so what is seen is this. */}
+          {/* A select cannot wrap its text, so this overlay shows the label. */}
           <span aria-hidden>
             <b data-label>{breakInTwo(variants.find(({ id }) => id === (requestedVariant ?? variant.id))?.label ?? '')}</b>{' '}
             <ChevronDown size={16} />
@@ -127,7 +127,7 @@ export function Toolbar({ entry, next, game, store, fullScreen }: GameFrameProps
         </div>
       )}
       {source?.kind !== 'day' && (
-        <Tool icon={RotateCcw} label={newGame.label} className={styles.fresh} onPress={() => startNewGame(variant.id)} />
+        <Tool icon={RotateCcw} label={newGame.label} className={styles.newGame} onPress={() => startNewGame(variant.id)} />
       )}
       {game.undoSupport !== 'none' && <Tool icon={Undo2} label="Undo" isReady={canUndo} onPress={() => store.send({ type: 'undo' })} />}
       {game.undoSupport === 'undo-and-redo' && (
@@ -151,7 +151,7 @@ export function Toolbar({ entry, next, game, store, fullScreen }: GameFrameProps
       <Tool
         icon={isSoundOn ? Volume2 : VolumeX}
         label={SOUND.label}
-        className={styles.heard}
+        className={styles.sound}
         isOn={isSoundOn}
         onPress={() => store.send({ type: 'set-preference', id: SOUND.id, value: !isSoundOn })}
       />

@@ -1,13 +1,13 @@
-// Tells a session whether its board can be seen and has the visitor's attention, and keeps it when the page goes away.
+// Pauses a game automatically when its board is out of sight or loses the keyboard focus, and saves it when the page is left.
 import { useEffect, type RefObject } from 'react';
 import type { GameStore } from '#app/game-kit/session/game-store.ts';
 
-/** So much of the board has to be on the screen. */
+/** The board counts as visible if at least this part of it is in the viewport. */
 const MIN_VISIBLE_RATIO = 0.3;
 
 /**
- * Watches the board, and the stage round it. A game by the clock is also out of sight while another window has the keys, or
- * something beside the stage, such as the menu or the search, or the list of variants, which opens over the board.
+ * Observes the board and the stage. A real-time game also counts as invisible while the keyboard focus is in another window, outside the
+ * stage (menu, search), or in the variant list, which opens over the board.
  */
 export function useAutoPause(store: GameStore, stage: RefObject<HTMLElement | null>, board: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useAutoPause(store: GameStore, stage: RefObject<HTMLElement | nu
       store.send({ type: isVisible ? 'reveal' : 'obscure', by: 'visibility' });
     }
 
-    /** A focus that only leaves, as after a tap on a phone, takes no keys away. */
+    /** Listens to focusin only: losing focus without a new target, as after a tap on a phone, does not pause. */
     function handleFocusIn({ target: focused }: FocusEvent): void {
       isFocusElsewhere = focused instanceof Element && (!frame?.contains(focused) || focused instanceof HTMLSelectElement);
       reportVisibility();

@@ -1,8 +1,8 @@
-// A stage that takes the whole screen.
+// Full screen for the stage.
 import { useState, useSyncExternalStore, type RefObject } from 'react';
 
 export interface FullScreen {
-  /** What the stage takes: only the window in a browser that gives the screen to no element, as on iPhones; null while it stands in its page. */
+  /** 'window' is the fallback for browsers without element full screen (iPhone): the stage fills the window. Null means normal size. */
   readonly size: 'screen' | 'window' | null;
   toggle(): void;
 }
@@ -16,7 +16,7 @@ function isStageFull(): boolean {
   return document.fullscreenElement?.matches('[data-stage]') ?? false;
 }
 
-/** Gives the screen to the stage, and takes it back. The browser takes it back, too: its own way out, such as a gesture, is heard. */
+/** Toggles full screen, and follows the browser when it exits full screen by itself, for example by a gesture. */
 export function useFullScreen(stage: RefObject<HTMLElement | null>): FullScreen {
   const hasScreen = useSyncExternalStore(subscribe, isStageFull);
   const [isFillingWindow, setFillingWindow] = useState(false);
@@ -25,7 +25,7 @@ export function useFullScreen(stage: RefObject<HTMLElement | null>): FullScreen 
     try {
       await element.requestFullscreen({ navigationUI: 'hide' });
     } catch {
-      setFillingWindow(true); // the function is missing, or refuses
+      setFillingWindow(true); // the API is missing or denied
     }
   }
 

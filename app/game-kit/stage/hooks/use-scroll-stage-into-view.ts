@@ -1,37 +1,37 @@
-// Keeps a stage in front of its player when the phone is turned or a full screen ends. No press scrolls the page.
+// Scrolls the stage back into view when the phone is rotated or full screen ends.
 import { useEffect, type RefObject } from 'react';
 
-/** A stage of which so much can be seen is what the visitor looks at. */
+/** The stage counts as in view if at least this part of it is visible. */
 const IN_FRONT_RATIO = 0.75;
 
-/** A stage of another shape stands elsewhere on its page: if it was in front of the visitor, what sticks out of the window is brought back. */
+/** A resized stage has another position on the page: if it was in view before, scroll as little as needed to show it again. */
 export function useScrollStageIntoView(stage: RefObject<HTMLElement | null>): void {
   useEffect(() => (stage.current ? watchShape(stage.current) : undefined), [stage]);
 }
 
-/** Returns how to end it. */
+/** Returns a cleanup function. */
 function watchShape(frame: HTMLElement): () => void {
   let isInFront = false;
   let shape = '';
 
-  /** Another height alone is a bar of the browser that comes or goes. */
+  /** Compares only the width and the full-screen mode: a changed height alone is a browser bar that appears or disappears. */
   function handleResize(): void {
     const last = shape;
     shape = `${frame.clientWidth} ${frame.dataset['full']}`;
     if (shape !== last && isInFront) frame.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }
 
-  const sight = new IntersectionObserver(
+  const visibilityObserver = new IntersectionObserver(
     (entries) => {
       for (const { intersectionRatio } of entries) isInFront = intersectionRatio >= IN_FRONT_RATIO;
     },
     { threshold: IN_FRONT_RATIO },
   );
-  const size = new ResizeObserver(handleResize);
-  sight.observe(frame);
-  size.observe(frame);
+  const sizeObserver = new ResizeObserver(handleResize);
+  visibilityObserver.observe(frame);
+  sizeObserver.observe(frame);
   return () => {
-    sight.disconnect();
-    size.disconnect();
+    visibilityObserver.disconnect();
+    sizeObserver.disconnect();
   };
 }

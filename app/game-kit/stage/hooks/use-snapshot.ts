@@ -1,9 +1,9 @@
-// A part of a game's snapshot, for components that need no more of it.
+// Reads selected fields of a game's snapshot.
 import { useState, useSyncExternalStore } from 'react';
 import type { GameStore } from '#app/game-kit/session/game-store.ts';
 import type { Snapshot } from '#app/game-kit/session/snapshot.ts';
 
-/** Gives back the same snapshot until one of `fields` differs in the next one. */
+/** Returns the same snapshot until one of `fields` changes. */
 function createFieldSelector<Field extends keyof Snapshot>(fields: readonly Field[]) {
   let lastSnapshot: Snapshot | null = null;
   return (snapshot: Snapshot): Pick<Snapshot, Field> => {
@@ -13,7 +13,7 @@ function createFieldSelector<Field extends keyof Snapshot>(fields: readonly Fiel
   };
 }
 
-/** Renders again only when one of the fields has changed: a game in real time changes its state many times a second. */
+/** Renders only when one of the fields has changed: a real-time game changes its state many times a second. */
 export function useSnapshot<Field extends keyof Snapshot>(store: GameStore, ...fields: readonly Field[]): Pick<Snapshot, Field> {
   const [select] = useState(() => createFieldSelector(fields));
   const read = () => select(store.getSnapshot());

@@ -1,4 +1,4 @@
-// The keys of a game over its stage, and nothing else; a chunk of its own that comes when it is asked for.
+// Dialog with the key table of a game. A separate chunk, loaded on demand.
 import { X } from 'lucide-react';
 import { Fragment, useEffect, useRef } from 'react';
 import type { GameFrameProps } from '#app/game-kit/stage/shared/stage-props.ts';

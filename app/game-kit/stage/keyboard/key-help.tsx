@@ -1,11 +1,11 @@
-// Holds a game while its player looks at the keys, whose sheet comes when it is asked for.
+// Pauses the game while the key help is open, and loads the dialog on demand.
 import { useEffect } from 'react';
 import type { GameFrameProps } from '#app/game-kit/stage/shared/stage-props.ts';
 import { useLazyModule } from '#app/game-kit/stage/hooks/use-lazy-module.ts';
 
 const loadKeyHelpDialog = () => import('./key-help-dialog.tsx');
 
-/** Where the sheet does not come, the game goes on; the next call for help asks for it again. */
+/** If the dialog fails to load, the game resumes; the next press of "?" tries again. */
 export function KeyHelp(props: GameFrameProps & { onClose: () => void }) {
   const { store, onClose } = props;
   const lazyModule = useLazyModule(loadKeyHelpDialog, true);

@@ -1,14 +1,14 @@
-// A key that the player can set: a press on its button, then the key.
+// A setting for one key: the player presses its button, then the new key.
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { getKeyName } from './key-names.ts';
 import styles from '#app/game-kit/stage/dialogs/more-dialog.module.css';
 
 interface KeySettingProps {
   readonly label: string;
-  readonly value: string | null; // as in KeyboardEvent.key; null where another setting has its key
-  /** The key as it is kept; null where the game cannot have it. */
+  readonly value: string | null; // as in KeyboardEvent.key; null if another setting took its key
+  /** Normalizes a key; null if it is reserved. */
   toSettable(key: string): string | null;
-  /** Sets the key, and says in words what else has changed. */
+  /** Sets the key and returns a message about other settings that changed. */
   onSet(key: string): string;
 }
 
@@ -16,7 +16,7 @@ export function KeySetting({ label, value, toSettable, onSet }: KeySettingProps)
   const [isWaiting, setWaiting] = useState(false);
   const [message, setMessage] = useState('');
   const name = value === null ? 'No key' : getKeyName(value);
-  const isKeyCaptured = useRef(false); // the key that is still down has been taken
+  const isKeyCaptured = useRef(false); // the key that is still held was captured
 
   function captureKey(event: KeyboardEvent): void {
     if (!isWaiting || event.key === 'Tab' || event.repeat) return;
@@ -45,7 +45,7 @@ export function KeySetting({ label, value, toSettable, onSet }: KeySettingProps)
           setMessage('');
         }}
         onKeyDown={captureKey}
-        // Some browsers press a button only when Space comes up.
+        // Some browsers click a button on keyup of Space.
         onKeyUp={(event) => {
           if (isKeyCaptured.current) event.preventDefault();
           isKeyCaptured.current = false;

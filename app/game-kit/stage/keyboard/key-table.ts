@@ -1,4 +1,4 @@
-// All keys of a game, as a player reads them: its own, and those that mean the same in every game.
+// Builds the key table of a game for players: its own keys and the shared keys of the stage.
 import type { KeyTableRow, MiniGame, Preferences } from '#app/game-kit/contract.ts';
 import { getBoundKeys } from '#app/game-kit/lib/key-bindings.ts';
 import { getKeyName } from './key-names.ts';
@@ -11,25 +11,25 @@ const STAGE_KEYS: Record<StageAction, KeyTableRow> = {
   'toggle-pause': { keys: ['Escape'], action: 'Pause, or go on' },
 };
 
-/** By the clock there is a letter for it, too. */
+/** Real-time games also pause with P. */
 const PAUSE_BY_CLOCK: KeyTableRow = { ...STAGE_KEYS['toggle-pause'], keys: ['P', 'Escape'] };
 
 const HELP_ROW: KeyTableRow = { keys: ['?'], action: 'Show these keys' };
 
-/** Whether the variant that is played goes by the clock, and whether it can be paused. */
+/** The part of the snapshot that decides about the pause row. */
 export interface PlayedPace {
   readonly isByClock: boolean;
   readonly canPause: boolean;
 }
 
-/** A line with the keys that the player has set, and without those that another line has now. */
-function withBoundKeys(line: KeyTableRow, bound: ReturnType<typeof getBoundKeys>): KeyTableRow {
-  if (!line.preferenceIds) return line;
-  const keys = line.preferenceIds.flatMap((id) => bound.get(id) ?? []).map(getKeyName);
-  return { ...line, keys: keys.length > 0 ? keys : ['No key'] };
+/** The row with the player's own keys; keys that were assigned to another row are removed. */
+function withBoundKeys(row: KeyTableRow, bound: ReturnType<typeof getBoundKeys>): KeyTableRow {
+  if (!row.preferenceIds) return row;
+  const keys = row.preferenceIds.flatMap((id) => bound.get(id) ?? []).map(getKeyName);
+  return { ...row, keys: keys.length > 0 ? keys : ['No key'] };
 }
 
-/** `chosen` is what the player has set; the keys that a game comes with without it. */
+/** `chosen` are the player's preferences; without it, the default keys are listed. */
 export function createKeyTable(game: MiniGame, { isByClock, canPause }: PlayedPace, chosen: Preferences = {}): readonly KeyTableRow[] {
   const bound = getBoundKeys(game.preferences ?? [], chosen);
   const actions = (Object.keys(STAGE_KEYS) as StageAction[]).filter((action) => isActionAvailable(action, game, canPause));

@@ -1,11 +1,10 @@
-// Keys that mean the same in every game; a game's own come first.
+// Keys of the stage, shared by all games: undo, redo, hint, pause, help. The game's own key handlers run first.
 import type { KeyboardEvent } from 'react';
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import type { GameStore } from '#app/game-kit/session/game-store.ts';
 
 export type StageAction = 'undo' | 'redo' | 'hint' | 'toggle-pause';
 
-/** Ctrl+Z and Cmd+Z take a move back; with Shift, or as Ctrl+Y, they bring it back again. */
 function getActionForChord({ key, shiftKey }: KeyboardEvent): StageAction | null {
   switch (key.toLowerCase()) {
     case 'z':
@@ -32,7 +31,7 @@ function getActionForKey(key: string, isByClock: boolean): StageAction | null {
   }
 }
 
-/** Whether a game offers what a key would do. */
+/** Whether the game supports an action. */
 export function isActionAvailable(action: StageAction, { undoSupport, hints }: MiniGame, canPause: boolean): boolean {
   switch (action) {
     case 'undo':
@@ -48,7 +47,7 @@ export function isActionAvailable(action: StageAction, { undoSupport, hints }: M
   }
 }
 
-/** Whether a key means something on the stage of a game, in one of its variants at least. */
+/** Whether the stage uses the key in at least one variant of the game. */
 export function isStageKey(key: string, game: MiniGame): boolean {
   const action = getActionForKey(
     key,
@@ -57,17 +56,17 @@ export function isStageKey(key: string, game: MiniGame): boolean {
   return action !== null && isActionAvailable(action, game, true);
 }
 
-/** Whether a key is typed into a field, or belongs to a dialog. */
+/** Whether the key event belongs to a form field or a dialog. */
 function isForOtherElement({ target }: KeyboardEvent): boolean {
   return target instanceof Element && target.closest('dialog, select, input:not([readonly]), textarea') !== null;
 }
 
-/** Whether a key asks which keys there are; the text box of a game has no use for a question mark. */
+/** Whether the key opens the key help. Also in the text box of a game, which never needs a question mark. */
 export function isHelpKey({ key, target, defaultPrevented }: KeyboardEvent): boolean {
   return key === '?' && !defaultPrevented && target instanceof Element && target.closest('dialog, select') === null;
 }
 
-/** Does what a key of the stage means. */
+/** Runs the action of a stage key. */
 export function handleStageKey(event: KeyboardEvent, game: MiniGame, store: GameStore): void {
   if (event.defaultPrevented || event.altKey || event.repeat) return;
   const { isByClock, canPause } = store.getSnapshot();

@@ -1,21 +1,21 @@
-// Confetti in the colors of the house, for a game that was won; a chunk of its own.
+// Confetti in the brand colors, for wins and records. A separate chunk.
 import { create } from 'canvas-confetti';
 
 const COLORS = ['#ff9a4d', '#ff6f61', '#ffd166', '#5fb85a', '#8a63d2', '#fff6e6'];
 
-/** Of a page in full screen only what is inside the element that has the screen is seen; null for the page itself, which needs no canvas. */
+/** In full screen, only descendants of the full-screen element are visible, so confetti needs a canvas inside it; null otherwise. */
 function createFullScreenCanvas(): HTMLCanvasElement | null {
   const canvas = document.fullscreenElement?.appendChild(document.createElement('canvas')) ?? null;
   if (canvas) canvas.style.cssText = 'position:fixed;inset:0;z-index:100;width:100%;height:100%;pointer-events:none';
   return canvas;
 }
 
-/** Throws confetti from an element; nothing happens where the player wants no motion. */
+/** Fires confetti from an element; does nothing under reduced motion. */
 export async function fireConfetti(from: Element): Promise<void> {
   const { left, top, width, height } = from.getBoundingClientRect();
   const origin = { x: (left + width / 2) / innerWidth, y: Math.min(0.9, (top + height / 2) / innerHeight) };
   const canvas = createFullScreenCanvas();
-  // Without a worker: that would be a script from a blob, which the site's policy refuses.
+  // Without a worker: the library would start it from a blob URL, which the Content Security Policy blocks.
   const throwConfetti = create(canvas ?? undefined, { resize: true });
   const confettiOptions = { particleCount: 70, spread: 75, startVelocity: 42, colors: COLORS, origin, disableForReducedMotion: true };
   await Promise.all([throwConfetti({ ...confettiOptions, angle: 65 }), throwConfetti({ ...confettiOptions, angle: 115 })]);

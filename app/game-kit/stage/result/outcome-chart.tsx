@@ -1,4 +1,4 @@
-// How often each outcome came about, as small columns; the one of this game stands out. A single one would stand beside nothing.
+// Column chart of the outcomes so far, with the current one highlighted. Not rendered for a single outcome.
 import type { CSSProperties } from 'react';
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import styles from './outcome-chart.module.css';
@@ -11,13 +11,13 @@ interface OutcomeChartProps {
 
 export function OutcomeChart({ outcomes, counts, current }: OutcomeChartProps) {
   if (outcomes.length < 2) return null;
-  const most = Math.max(1, ...outcomes.map(({ id }) => counts[id] ?? 0));
+  const maxCount = Math.max(1, ...outcomes.map(({ id }) => counts[id] ?? 0));
   return (
     <ul aria-label="Your games so far" className={styles.columns}>
       {outcomes.map(({ id, label, short }) => (
         <li key={id} data-current={id === current || undefined}>
           <span>{counts[id] ?? 0}</span>
-          <span aria-hidden className={styles.column} style={{ '--part': (counts[id] ?? 0) / most } as CSSProperties} />
+          <span aria-hidden className={styles.column} style={{ '--part': (counts[id] ?? 0) / maxCount } as CSSProperties} />
           {short === undefined ? (
             label
           ) : (

@@ -1,26 +1,26 @@
-// Decides which presses count once a game is over, so that none that was meant for the game starts the next one.
+// Ignores input for a moment after a game ends, so that a press meant for the game does not start the next one.
 
-/** A result takes no press for so long. */
+/** Minimum time before a result accepts input. */
 export const READY_AFTER_MS = 700;
-/** After a press that did not count, there has to be a pause: a thumb taps on faster than this. */
+/** Required pause after an ignored press is released; players who keep tapping are faster than this. */
 export const QUIET_MS = 300;
 
 export interface PressGuard {
-  /** A pointer or a key goes down; `id` tells them apart. Times are in ms, on the clock of `performance.now()`. */
+  /** A pointer or key goes down; `id` identifies it. Times are in ms, as in `performance.now()`. */
   press(id: string, atMs: number): void;
   release(id: string, atMs: number): void;
-  /** The window has lost the keys, and would not hear of a release. */
+  /** The window has lost focus and would miss the release events. */
   releaseAll(atMs: number): void;
-  /** The game is over, or its result has just come into sight. */
+  /** The game is over, or its result has just appeared. */
   close(atMs: number): void;
   isOpen(atMs: number): boolean;
-  /** When it opens if nothing else is pressed; null while something is down. */
+  /** When the guard opens if nothing else is pressed; null while something is held down. */
   getOpenTime(): number | null;
 }
 
 /**
- * Open until it is closed. It opens again after `READY_AFTER_MS`, once nothing is down, and `QUIET_MS` after whatever was down meanwhile has come up:
- * the click of such a press comes after its release, and never counts either.
+ * Open until it is closed. It reopens after `READY_AFTER_MS`, when nothing is held down, and `QUIET_MS` after the last release of a press
+ * made while it was closed: the click event of such a press comes after its release and must be ignored, too.
  */
 export function createPressGuard(): PressGuard {
   const down = new Set<string>();
@@ -39,7 +39,7 @@ export function createPressGuard(): PressGuard {
   return {
     press(id, atMs) {
       if (down.has(id)) return;
-      // An event may be handled late, when the time to open has passed since it happened.
+      // The event may be handled late: compare its own time, not the current one.
       if (atMs < openTimeMs) isOpen = false;
       else check(atMs);
       down.add(id);

@@ -1,4 +1,4 @@
-// The card on which a game says how it ended; it can be put away to look at the board.
+// The result card; the player can dismiss it to look at the board.
 import { Trophy, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Outcome } from '#app/game-kit/rules.ts';

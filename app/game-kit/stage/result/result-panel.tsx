@@ -1,4 +1,4 @@
-// Where the result of a game comes in: in the place of the controls.
+// Shows the result card in place of the controls, guards its buttons against stray presses, and fires confetti.
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { runAfterPaint } from '#app/components/ui/lib/after-paint.ts';
 import { useAfterPaint } from '#app/components/ui/lib/use-after-paint.ts';
@@ -9,29 +9,29 @@ import type { ResultPresses } from './use-press-guard.ts';
 import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
 import styles from './result-panel.module.css';
 
-/** One that does not load is no reason to stop: status and toolbar say how it ended, and begin the next game. */
+/** If the chunk fails to load, go on without it: the status line shows the end and the toolbar starts the next game. */
 const loadResult = () => import('./result.tsx');
 
 interface ResultPanelProps extends GameFrameProps {
-  /** Hears whether the place is taken: from the card's coming until it is put away, or until the next game stands on the board. */
-  readonly onShow: (isTaken: boolean) => void;
+  /** Called with whether the card takes the place of the controls: until it is dismissed or the next game has started. */
+  readonly onShow: (isCardShown: boolean) => void;
   readonly presses: ResultPresses;
 }
 
-/** The result of a game that is over until it is put away, and nothing before; and confetti whenever there is something to celebrate. */
 export function ResultPanel({ onShow, presses, ...props }: ResultPanelProps) {
   const { store } = props;
   const container = useRef<HTMLDivElement>(null);
   const [dismissal, setDismissal] = useState<'dismissed' | 'next-game' | null>(null);
   const { outcome, gameNumber, isUnderway } = useSnapshot(store, 'outcome', 'gameNumber', 'isUnderway');
-  // It comes while the game is played, so that it is there at the end.
+  // Preload during the game, so that the result appears without delay.
   const lazyModule = useLazyModule(loadResult, props.result === undefined && (isUnderway || outcome !== null));
   const Result = props.result ?? (lazyModule !== null && lazyModule !== 'load-failed' ? lazyModule.Result : null);
-  const isPainted = useAfterPaint(outcome !== null); // the last move is seen first
-  const isTaken = outcome !== null && isPainted && Result !== null && dismissal !== 'dismissed';
-  if (dismissal !== null && outcome === null) setDismissal(null); // the game goes on: its next end has a result again
-  useLayoutEffect(() => onShow(isTaken), [isTaken, onShow]);
-  // The card answers the press by going; the board is set up right after that has been painted. While one is still on its way, the card comes back.
+  const isPainted = useAfterPaint(outcome !== null); // paint the last move first
+  const isCardShown = outcome !== null && isPainted && Result !== null && dismissal !== 'dismissed';
+  if (dismissal !== null && outcome === null) setDismissal(null); // the game continues after undo: show the result again at its next end
+  useLayoutEffect(() => onShow(isCardShown), [isCardShown, onShow]);
+  // Hide the card first and start the next game after that is painted, so that the press gets an immediate response. If the next game is
+  // still loading, the card reappears.
   useEffect(() => {
     if (dismissal !== 'next-game') return;
     return runAfterPaint(() => {
@@ -41,7 +41,7 @@ export function ResultPanel({ onShow, presses, ...props }: ResultPanelProps) {
   }, [dismissal, store]);
   useEffects(store, ({ type }) => {
     if (type !== 'celebrate') return;
-    // It is only paper: without it, nothing is said.
+    // Confetti is decoration: if the chunk fails to load, go on without it.
     runAfterPaint(() => {
       import('./confetti.ts').then(({ fireConfetti }) => container.current && fireConfetti(container.current)).catch(() => {});
     });
@@ -52,7 +52,7 @@ export function ResultPanel({ onShow, presses, ...props }: ResultPanelProps) {
     store.send({ type: 'focus-board' });
   }
 
-  /** Buttons and links stay what they are for everybody: a press that was meant for the game ends here, and takes no focus from the board. */
+  /** Cancels presses that were meant for the game, instead of disabling the buttons; canceling mousedown keeps the focus on the board. */
   function guardPress(event: MouseEvent): void {
     if (presses.takesPress()) return;
     event.preventDefault();
@@ -72,7 +72,7 @@ export function ResultPanel({ onShow, presses, ...props }: ResultPanelProps) {
       onClickCapture={guardPress}
       onKeyDownCapture={ignoreRepeat}
     >
-      {isTaken && dismissal === null && (
+      {isCardShown && dismissal === null && (
         <Result key={gameNumber} {...props} outcome={outcome} onDismiss={dismiss} onPlayAgain={() => setDismissal('next-game')} />
       )}
     </div>

@@ -1,4 +1,4 @@
-// How a game ended, what was best about it, and what to do next; a chunk of its own that comes while the game is played.
+// The content of the result card: figures, chart, records, and buttons to play again, share or try another game. Preloaded during the game.
 import { RotateCcw } from 'lucide-react';
 import type { ResultProps } from '#app/game-kit/stage/shared/stage-props.ts';
 import { OutcomeChart } from './outcome-chart.tsx';
@@ -14,7 +14,7 @@ import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { createPlayPath } from '#app/content/paths/play-path.ts';
 import styles from './result-panel.module.css';
 
-/** "Score: 680" with its figure set apart. */
+/** A line such as "Score: 680" with a bold figure. */
 function Line({ text }: { text: string }) {
   const colon = text.indexOf(': ');
   if (colon < 0) return <li>{text}</li>;

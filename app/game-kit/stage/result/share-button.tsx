@@ -1,11 +1,11 @@
-// A button that hands a text to the device's own share sheet, or copies it where there is none.
+// Shares a text with the system share sheet, or copies it to the clipboard.
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import { shareOrCopy, type ShareOutcome } from '#app/components/ui/lib/share-or-copy.ts';
 import styles from './share-button.module.css';
 
-/** `what` ends the button's name: "Copy the result"; with `isNamed` it is to be seen, too. */
+/** `what` completes the accessible name, such as "Copy the result"; with `isNamed` it is also visible. */
 export function ShareButton({ what, text, isNamed = false }: { what: string; text: string; isNamed?: boolean }) {
   const [shared, setShared] = useState<ShareOutcome | null>(null);
   const verb = typeof navigator.share === 'function' ? 'Share' : 'Copy';

@@ -1,4 +1,4 @@
-// What a player can send elsewhere: a game that is over, with a challenge, or the board that is being played.
+// Texts that players share: the result of a finished game with a challenge, or an invitation to the current board.
 import { ORIGIN } from '#app/content/data/site/origin.ts';
 import { createPlayPath } from '#app/content/paths/play-path.ts';
 import { SITE_NAME } from '#app/content/data/site/product.ts';
@@ -10,7 +10,7 @@ import { formatDuration } from '#app/game-kit/stage/figures/format-duration.ts';
 import { isTimed, isWinnable } from '#app/game-kit/stage/figures/statistic-figures.ts';
 import { formatSharedResult } from './result-text.ts';
 
-/** The address at which everybody gets the board that is played. */
+/** The URL that opens the same board for everyone. */
 function createBoardUrl(
   { id }: Pick<MiniGameEntry, 'id'>,
   { rules }: MiniGame,
@@ -24,7 +24,7 @@ export interface FinishedBoard extends Pick<Snapshot, 'state' | 'origin' | 'pref
   readonly elapsedMs: number;
 }
 
-/** What there is to beat, in a question. */
+/** A question that challenges the recipient to beat the result. */
 function createChallenge({ results }: MiniGame, { state, origin, outcome, elapsedMs }: FinishedBoard): string {
   const isWon = outcome.result === 'won';
   const score = results?.score;
@@ -35,7 +35,7 @@ function createChallenge({ results }: MiniGame, { state, origin, outcome, elapse
   return isWon ? 'Can you do it, too?' : 'Can you do better?';
 }
 
-/** Title and result, the drawing where there is one, a challenge and the same board. Nothing in it gives the board away. */
+/** Title, result, emoji drawing if the game has one, challenge and link. Contains no spoilers. */
 export function createResultText(entry: Pick<MiniGameEntry, 'id' | 'title'>, game: MiniGame, finished: FinishedBoard): string {
   const { state, outcome, elapsedMs, preferences } = finished;
   const isTimedWin = game.results?.time?.isRecord === true && outcome.result === 'won';
@@ -47,7 +47,7 @@ export function createResultText(entry: Pick<MiniGameEntry, 'id' | 'title'>, gam
   ].join('\n');
 }
 
-/** An invitation to the board that is being played. */
+/** An invitation to play the current board. */
 export function createBoardText(
   entry: Pick<MiniGameEntry, 'id' | 'title'>,
   game: MiniGame,

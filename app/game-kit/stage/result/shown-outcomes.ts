@@ -1,4 +1,4 @@
-// Which outcomes of a game are worth showing for the variant that was played.
+// Selects the outcomes to show for a variant.
 import type { Results } from '#app/game-kit/contract.ts';
 import type { Variant } from '#app/game-kit/rules.ts';
 import type { Statistics } from '#app/game-kit/session/persistence/statistics.ts';
@@ -6,7 +6,7 @@ import { isWinnable } from '#app/game-kit/stage/figures/statistic-figures.ts';
 
 type AnyResults = Results<unknown, never, unknown>;
 
-/** The outcomes that are counted apart; none for one player where only two players come to them. */
+/** The outcomes that are counted separately; none in a single-player variant whose outcomes only occur with two players. */
 export function getShownOutcomes(
   results: AnyResults | undefined,
   variant: Variant<unknown>,

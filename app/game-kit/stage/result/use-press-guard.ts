@@ -1,28 +1,28 @@
-// Watches which pointers and keys are down, and tells whether the result of a game takes presses yet.
+// Tracks held pointers and keys, and reports whether the result of a game accepts input yet.
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPressGuard } from './press-guard.ts';
 
 export interface ResultPresses {
-  /** Whether a press counts, as it is handled. */
+  /** Whether a press that is being handled counts. */
   takesPress(): boolean;
-  /** The same, for what is drawn. */
+  /** The same as state, for rendering. */
   readonly isReady: boolean;
 }
 
 /**
- * Keys that count as held. A modifier starts nothing, and macOS tells no release of a key that goes up beside Cmd; keys without a code come from a
- * keyboard on the screen.
+ * Whether a key counts as held. Modifiers trigger nothing; macOS sends no keyup for keys released while Cmd is down; keys without a code
+ * come from an on-screen keyboard.
  */
 function isHeldKey({ key, code, metaKey, isComposing }: KeyboardEvent): boolean {
   return code !== '' && !metaKey && !isComposing && !/^(Shift|Control|Alt|AltGraph|Meta|CapsLock)$/.test(key);
 }
 
-/** `isOver` is whether the game is; `isShown` whether its result is in sight, which may come later. */
+/** `isOver`: the game is over. `isShown`: its result is visible, which may happen later. */
 export function usePressGuard(isOver: boolean, isShown: boolean): ResultPresses {
   const [guard] = useState(createPressGuard);
   const [isReady, setReady] = useState(false);
 
-  // Before a press can reach what has just been drawn.
+  // In a layout effect: before a press can reach the newly rendered result.
   useLayoutEffect(() => {
     setReady(false);
     if (isOver) guard.close(performance.now());
@@ -41,7 +41,7 @@ export function usePressGuard(isOver: boolean, isShown: boolean): ResultPresses 
       if (isOver && !isOpen && at !== null) timer = setTimeout(updateReady, Math.ceil(at - now));
     }
 
-    function on<Type extends keyof WindowEventMap>(type: Type, handle: (event: WindowEventMap[Type]) => void): void {
+    function listen<Type extends keyof WindowEventMap>(type: Type, handle: (event: WindowEventMap[Type]) => void): void {
       window.addEventListener(
         type,
         (event) => {
@@ -52,19 +52,19 @@ export function usePressGuard(isOver: boolean, isShown: boolean): ResultPresses 
       );
     }
 
-    /** An event may be handled late; no clock of events is trusted beyond that. */
-    const beganAt = ({ timeStamp }: Event) => Math.min(timeStamp, performance.now());
+    /** An event may be handled late, so its own time counts, but never one in the future. */
+    const getPressTime = ({ timeStamp }: Event) => Math.min(timeStamp, performance.now());
     const releasePointer = ({ pointerId }: PointerEvent) => guard.release(String(pointerId), performance.now());
 
-    on('pointerdown', (event) => guard.press(String(event.pointerId), beganAt(event)));
-    on('pointerup', releasePointer);
-    on('pointercancel', releasePointer);
-    on('keydown', (event) => {
+    listen('pointerdown', (event) => guard.press(String(event.pointerId), getPressTime(event)));
+    listen('pointerup', releasePointer);
+    listen('pointercancel', releasePointer);
+    listen('keydown', (event) => {
       if (event.key === 'Meta') guard.releaseAll(performance.now());
-      else if (isHeldKey(event)) guard.press(event.code, beganAt(event));
+      else if (isHeldKey(event)) guard.press(event.code, getPressTime(event));
     });
-    on('keyup', ({ code }) => guard.release(code, performance.now()));
-    on('blur', ({ target }) => target === window && guard.releaseAll(performance.now()));
+    listen('keyup', ({ code }) => guard.release(code, performance.now()));
+    listen('blur', ({ target }) => target === window && guard.releaseAll(performance.now()));
     updateReady();
     return () => {
       clearTimeout(timer);

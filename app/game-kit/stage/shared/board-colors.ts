@@ -1,4 +1,4 @@
-// How the boards of all mini games look; cabinet.module.css has their colors.
+// The preference for the color theme of all boards; game-frame.module.css defines the colors.
 import type { Preference } from '#app/game-kit/contract.ts';
 
 export const BOARD_COLORS = {

@@ -1,4 +1,4 @@
-// What the button is called that starts the same deal again.
+// Labels of the restart button.
 import type { RestartUnit } from '#app/game-kit/contract.ts';
 
 const LABELS: Readonly<Record<RestartUnit, string>> = {

@@ -1,4 +1,4 @@
-// Props that several parts of the stage share.
+// Props shared by several components of the stage.
 import type { ComponentType } from 'react';
 import type { MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
 import type { Outcome } from '#app/game-kit/rules.ts';
@@ -11,7 +11,7 @@ export interface GameFrameProps {
   readonly entry: MiniGameEntry;
   readonly game: MiniGame;
   readonly store: GameStore;
-  /** What shows how the game ended, in place of the stage's own result. */
+  /** Replaces the default result card. */
   readonly result?: ComponentType<ResultProps> | undefined;
 }
 

@@ -1,16 +1,16 @@
-// A square of cells, and their slide in four directions.
+// The board of 2048, and sliding it in four directions.
 import type { Direction } from '#app/game-kit/lib/directions.ts';
 import { getMergeBits, slideAndPack, getPackedPower, SIZE, slideRow, type Power } from './rows.ts';
 
-export type Board = readonly Power[]; // sixteen cells or twenty-five, row by row from the top left
+export type Board = readonly Power[]; // 16 or 25 cells, row by row from the top left
 
-/** How many cells the specification's board has. */
+/** Number of cells of the board in the specification. */
 export const CELL_COUNT = SIZE * SIZE;
 
 export const SIZES = [SIZE, 5] as const;
 export type Size = (typeof SIZES)[number];
 
-/** How many cells a row has. */
+/** Number of cells in a row. */
 export function getSize(board: Board): Size {
   return board.length === CELL_COUNT ? SIZE : 5;
 }
@@ -28,20 +28,20 @@ function createLanes(size: Size): Lanes {
   };
 }
 
-/** The cells of the lanes of each direction by the size of the board, each lane from the edge that its tiles slide to. */
+/** By board size and direction: the cells of each lane, starting at the edge that the tiles slide to. */
 export const LANES: Readonly<Record<Size, Lanes>> = { [SIZE]: createLanes(SIZE), 5: createLanes(5) };
 
-/** What a tile says. */
+/** The number on a tile. */
 export function getTileValue(power: Power): number {
   return power === 0 ? 0 : 1 << power;
 }
 
-/** What `slideInto` answers when nothing has moved. */
+/** Returned by `slideInto` if nothing has moved. */
 export const NOTHING_MOVED = -1;
 
 /**
- * Slides `board` into `target`. Answers which cells hold a tile that was made of two, as bits, the lowest one for the first cell;
- * STILL when nothing has moved. Allocates nothing on the specification's board.
+ * Slides `board` into `target`. Returns the cells with merged tiles as bits, lowest bit for the first cell, or NOTHING_MOVED.
+ * Allocates nothing on a 4 × 4 board, because the hints call it thousands of times.
  */
 export function slideInto(board: Board, direction: Direction, target: Power[]): number {
   if (board.length !== CELL_COUNT) return slideLanesInto(board, direction, target);
@@ -71,12 +71,12 @@ export function slideInto(board: Board, direction: Direction, target: Power[]): 
     if (merges === 0) continue;
     if (merges & 1) mergedBits |= 1 << first;
     if (merges & 2) mergedBits |= 1 << second;
-    if (merges & 4) mergedBits |= 1 << third; // the last cell has none behind it to merge with
+    if (merges & 4) mergedBits |= 1 << third; // the last cell never holds a merged tile
   }
   return hasMoved ? mergedBits : NOTHING_MOVED;
 }
 
-/** The same on a board of any size, lane by lane. */
+/** `slideInto` for boards of any size, lane by lane. */
 function slideLanesInto(board: Board, direction: Direction, target: Power[]): number {
   const size = getSize(board);
   const lanes = LANES[size][direction];
@@ -90,7 +90,7 @@ function slideLanesInto(board: Board, direction: Direction, target: Power[]): nu
   return board.some((power, cell) => power !== target[cell]) ? mergedBits : NOTHING_MOVED;
 }
 
-/** Where each cell's tile comes to rest; an empty cell's entry means nothing. */
+/** The target cell of each cell's tile; the entries of empty cells are meaningless. */
 export function findSlideTargets(board: Board, direction: Direction): readonly number[] {
   const size = getSize(board);
   const lanes = LANES[size][direction];
@@ -103,7 +103,7 @@ export function findSlideTargets(board: Board, direction: Direction): readonly n
   return targets;
 }
 
-/** Whether any tile could move in any direction: there is an empty cell, or two equal neighbors. */
+/** Whether any slide is possible: there is an empty cell, or two equal neighbors. */
 export function canMove(board: Board): boolean {
   const size = getSize(board);
   for (let cell = 0; cell < board.length; cell += 1) {

@@ -21,19 +21,19 @@ export interface Move2048 {
   readonly direction: Direction;
 }
 
-/** A turn is told in this order, the tiles that were made of two from the top left. */
+/** The events of a turn, in this order; merged tiles come from the top left. */
 export type Event2048 =
   | { readonly type: 'slid'; readonly direction: Direction }
   | { readonly type: 'merged'; readonly cell: number; readonly power: Power }
   | { readonly type: 'spawned'; readonly cell: number; readonly power: Power }
-  /** The first tile of 2048, and of each power above it. */
+  /** The first tile of 2048 and of each higher power. */
   | { readonly type: 'reached'; readonly power: Power };
 
 export const GOAL: Power = 11; // 2048
 
-const emptyCells = new Uint8Array(Math.max(...SIZES) ** 2); // room that every spawn writes anew
+const emptyCells = new Uint8Array(Math.max(...SIZES) ** 2); // scratch buffer, overwritten by every spawn
 
-/** Puts a new tile into an empty cell of `board`: a 2, or a 4 one time in ten. */
+/** Puts a new tile into a random empty cell of `board`: a 2, or a 4 with a probability of 10%. */
 function spawn(board: Power[], rng: number): readonly [cell: number, rng: number] {
   let count = 0;
   for (let cell = 0; cell < board.length; cell += 1) {
@@ -41,15 +41,15 @@ function spawn(board: Power[], rng: number): readonly [cell: number, rng: number
     emptyCells[count] = cell;
     count += 1;
   }
-  const [chance, following] = draw(rng, 10 * count); // the cell and the one in ten at once
+  const [chance, following] = draw(rng, 10 * count); // one draw for both the cell and the 10% chance
   const cell = emptyCells[(chance / 10) | 0] as number;
   board[cell] = chance % 10 === 0 ? 2 : 1;
   return [cell, following];
 }
 
 /**
- * Each turn all tiles slide to one edge, equal ones merge, and a new one comes. A game ends when nothing can move; who has made
- * 2048 by then has won. A game saved at any point goes on with the same chance.
+ * In each turn, all tiles slide to one edge, equal tiles merge, and a new tile appears. The game ends when nothing can move; it is won if
+ * 2048 was reached. The random generator is part of the state, so a restored game gets the same tiles.
  */
 export const rules: Rules<State2048, Move2048, Event2048, Options2048> = {
   version: 1,
@@ -71,13 +71,13 @@ export const rules: Rules<State2048, Move2048, Event2048, Options2048> = {
     const turns = state.turns + 1;
     const slid = { type: 'slid', direction } as const;
     const spawned = { type: 'spawned', cell, power: board[cell] as Power } as const;
-    // Where nothing merges, no list has to grow.
+    // Fast path for turns without a merge.
     if (mergedBits === 0) return { state: { board, score: state.score, turns, rng }, events: [slid, spawned] };
     const events: Event2048[] = [slid];
     let { score } = state;
-    let highest: Power = 0; // of what was made
+    let highest: Power = 0; // of the merged tiles
     for (let left = mergedBits; left !== 0; left &= left - 1) {
-      const at = 31 - Math.clz32(left & -left); // of the lowest bit
+      const at = 31 - Math.clz32(left & -left); // index of the lowest bit
       const power = board[at] as Power;
       score += getTileValue(power);
       if (power > highest) highest = power;

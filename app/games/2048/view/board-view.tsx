@@ -1,4 +1,4 @@
-// The board of 2048: a grid to be read, and over it the tiles that slide.
+// The board of 2048: a grid for screen readers, and the animated tiles above it.
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react';
 import { useState, type CSSProperties } from 'react';
 import { useSwipe } from '#app/game-kit/input/use-swipe.ts';
@@ -23,7 +23,7 @@ interface BoardViewProps {
 export function BoardView({ state, events, hint, onSwipe }: BoardViewProps) {
   const [shown, setShown] = useState(() => createTiles(state));
   const swipe = useSwipe({ thresholdPx: SWIPE_PX, isRepeating: false, onSwipe });
-  // Rendered again at once, before anything is shown.
+  // Derived state: React renders again before painting.
   if (shown.state !== state) setShown(trackTiles(shown, state, events));
   const size = getSize(state.board);
   const indices = Array.from({ length: size }, (_, index) => index);

@@ -1,4 +1,4 @@
-// A tile of 2048: its number on the color of its power, at its cell of the board.
+// One tile of 2048, colored by its power and positioned at its cell.
 import type { CSSProperties } from 'react';
 import { getTileValue, type Size } from '#app/games/2048/rules/board.ts';
 import type { Tile } from './tiles.ts';

@@ -1,4 +1,4 @@
-// Tiles that stay themselves from one board to the next, so that they can be seen to slide, to merge and to come.
+// Gives tiles stable ids from one board to the next, so that slides, merges and new tiles can be animated.
 import { DIRECTIONS, type Direction } from '#app/game-kit/lib/directions.ts';
 import { LANES, getSize, slideInto, NOTHING_MOVED, findSlideTargets, type Board } from '#app/games/2048/rules/board.ts';
 import type { Event2048, State2048 } from '#app/games/2048/rules/rules.ts';
@@ -8,7 +8,7 @@ export interface Tile {
   readonly id: number;
   readonly cell: number;
   readonly power: Power;
-  /** How it came to be; a tile that has gone into another one stays for the way there. */
+  /** The animation of the tile; a merged tile ('gone') is kept until its slide is over. */
   readonly fate: 'resting' | 'made' | 'new' | 'gone';
 }
 
@@ -18,25 +18,25 @@ export interface TrackedTiles {
   readonly nextId: number;
 }
 
-/** Fresh tiles for a state that nobody has seen come; only those of a new game are seen to come. */
+/** New tiles for a state that was not reached by a known move; they are animated only at the start of a game. */
 export function createTiles(state: State2048, nextId = 1): TrackedTiles {
   const fate = state.turns === 0 ? 'new' : 'resting';
   const tiles = state.board.flatMap((power, cell): Tile[] => (power === 0 ? [] : [{ id: nextId + cell, cell, power, fate }]));
   return { state, tiles, nextId: nextId + state.board.length };
 }
 
-/** Whether a slide leads from one board to the other, which has one tile more. */
+/** Whether `after` is `before` after a slide, plus one new tile. */
 function isSlideBetween(before: Board, direction: Direction, after: Board): boolean {
   const slid = before.slice();
   return slideInto(before, direction, slid) !== NOTHING_MOVED && slid.filter((power, cell) => power !== after[cell]).join() === '0';
 }
 
-/** The tiles by their cells, without those that are gone. */
+/** The tiles by cell, without those that have merged into another. */
 function mapTilesByCell(tiles: readonly Tile[]): ReadonlyMap<number, Tile> {
   return new Map(tiles.filter(({ fate }) => fate !== 'gone').map((tile) => [tile.cell, tile]));
 }
 
-/** The tiles after one turn: they slide, two that meet are gone and make a third, and one is new. */
+/** The tiles after one turn: tiles slide, two that merge are replaced by a third, and one is new. */
 function applySlide(
   { state: before, tiles, nextId }: TrackedTiles,
   state: State2048,
@@ -58,7 +58,7 @@ function applySlide(
   return { state, tiles: [...movedTiles, ...newTiles], nextId: nextId + events.length };
 }
 
-/** The tiles after one turn was taken back: those that did not merge go back the way they came. */
+/** The tiles after an undo: those that had not merged slide back. */
 function undoSlide({ tiles, nextId }: TrackedTiles, state: State2048, direction: Direction): TrackedTiles {
   const targets = findSlideTargets(state.board, direction);
   const tileAt = mapTilesByCell(tiles);
@@ -70,10 +70,10 @@ function undoSlide({ tiles, nextId }: TrackedTiles, state: State2048, direction:
   return { ...restored, tiles: tilesBack };
 }
 
-/** The tiles of `state`, as far as they can be followed from those that are known; `events` led to `state`. */
+/** The tiles of `state`, tracked from the previous ones if possible; `events` led to `state`. */
 export function trackTiles(previous: TrackedTiles, state: State2048, events: readonly Event2048[]): TrackedTiles {
   const slid = events.find((event) => event.type === 'slid');
-  // Turns that were played faster than they are drawn leave the known board further behind.
+  // If turns were played faster than they were rendered, the previous board is more than one turn behind.
   if (slid && isSlideBetween(previous.state.board, slid.direction, state.board)) return applySlide(previous, state, slid.direction, events);
   const isOneBack = events.length === 0 && state.turns === previous.state.turns - 1;
   const back = isOneBack ? DIRECTIONS.find((direction) => isSlideBetween(state.board, direction, previous.state.board)) : undefined;

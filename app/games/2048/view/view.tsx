@@ -1,4 +1,4 @@
-// 2048 on the screen: the board and four buttons to steer it.
+// View of 2048: the board and a direction pad.
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { ViewProps } from '#app/game-kit/contract.ts';
 import { DirectionPad } from '#app/game-kit/input/direction-pad.tsx';
@@ -10,10 +10,10 @@ import { BoardView } from './board-view.tsx';
 import type { Event2048, Move2048, State2048 } from '#app/games/2048/rules/rules.ts';
 import styles from './view.module.css';
 
-/** A key that stays down moves no more often than this. */
+/** Minimum interval between moves of a held key. */
 const REPEAT_MS = 100;
 
-/** The board row by row, for listeners. */
+/** The board row by row, for screen readers. */
 function describeBoard({ board }: State2048): string {
   const size = getSize(board);
   const rows = Array.from({ length: size }, (_, row) => board.slice(size * row, size * (row + 1)));
@@ -36,7 +36,7 @@ export function View({ state, events, hint, play }: ViewProps<State2048, Move204
       event.preventDefault();
       setReading((before) => ({ state, count: (before?.count ?? 0) + 1 }));
     } else if (direction || (event.key === 'Enter' && event.repeat)) {
-      // An arrow button would be pressed by each repeat of Enter.
+      // Also for Enter, whose key repeat would click a focused arrow button again and again.
       const isTooSoon = event.repeat && event.timeStamp - movedAtMs.current < REPEAT_MS;
       if (direction || isTooSoon) event.preventDefault();
       if (isTooSoon) return;
@@ -59,7 +59,7 @@ export function View({ state, events, hint, play }: ViewProps<State2048, Move204
         <DirectionPad onPress={slide} />
       </Controls>
       <p aria-live="polite" className="visually-hidden">
-        {/* The same words again are only read when something in them differs. */}
+        {/* Screen readers repeat a text only if it changes. */}
         {reading?.state === state && describeBoard(state) + (reading.count % 2 === 0 ? '\u00A0' : '')}
       </p>
     </div>

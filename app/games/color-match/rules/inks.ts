@@ -1,11 +1,11 @@
-// The five inks and their names. They differ in hue and in lightness; each stands out from the card by 3:1 or more.
+// The five inks and their names. They differ in hue and lightness, and each has a contrast of at least 3:1 with the card.
 
 export const INKS = ['red', 'yellow', 'green', 'blue', 'pink'] as const;
 export type Ink = (typeof INKS)[number];
 
 export const INK_NAMES: Readonly<Record<Ink, string>> = { red: 'Red', yellow: 'Yellow', green: 'Green', blue: 'Blue', pink: 'Pink' };
 
-/** What the inks look like, in OKLCH. */
+/** A color in OKLCH. */
 export interface Color {
   readonly lightness: number;
   readonly chroma: number;

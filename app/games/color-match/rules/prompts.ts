@@ -1,4 +1,4 @@
-// The endless deck of prompts: a word in an ink.
+// The endless deck of prompts. A prompt is a color word in an ink.
 import { draw, pick } from '#app/game-kit/lib/random.ts';
 import { INKS, type Ink } from './inks.ts';
 
@@ -28,8 +28,8 @@ const MATCHES = PROMPTS.filter(isMatch);
 const MISMATCHES = PROMPTS.filter((prompt) => !isMatch(prompt));
 
 /**
- * A coin decides whether the next prompt matches, but not for a fifth equal answer in a row; each prompt of the chosen kind
- * is then as likely as the others, except for the one that has just been there.
+ * The next prompt matches with a probability of 50%, except that no answer comes five times in a row. All prompts of the chosen kind are
+ * equally likely, except that the previous one does not repeat.
  */
 function dealPrompt(rng: number, before: Deck | null): Deck {
   const [side, afterCoin] = draw(rng, 2);
@@ -41,12 +41,10 @@ function dealPrompt(rng: number, before: Deck | null): Deck {
   return { prompt, run: before && matches === wasMatch ? before.run + 1 : 1, rng: following };
 }
 
-/** A deck whose first prompt is on top. */
 export function createDeck(seed: number): Deck {
   return dealPrompt(seed, null);
 }
 
-/** The deck without its top prompt. */
 export function drawNextPrompt(deck: Deck): Deck {
   return dealPrompt(deck.rng, deck);
 }

@@ -11,19 +11,18 @@ export interface ColorMatchState extends ColorMatchOptions {
   readonly remainingMs: number;
   readonly deck: Deck;
   readonly number: number; // of the prompt, counted from 1
-  readonly shownMs: number; // how long the prompt has been there
+  readonly shownMs: number; // how long the prompt has been shown
   readonly right: number;
   readonly wrong: number;
-  readonly streak: number; // right answers since the last wrong one
-  readonly reactionMs: number; // of all answers together
+  readonly streak: number; // correct answers since the last wrong one
+  readonly reactionMs: number; // sum over all answers
 }
 
 export type ColorMatchMove =
   | { readonly type: 'start' }
-  /** `number` is the prompt's, so that two answers to one prompt count once. */
+  /** `number` is that of the prompt: a second answer to the same prompt is refused. */
   | { readonly type: 'answer'; readonly number: number; readonly saysMatch: boolean };
 
-/** What was said to a prompt. */
 export interface AnsweredEvent {
   readonly type: 'answered';
   readonly number: number; // of the prompt
@@ -32,7 +31,7 @@ export interface AnsweredEvent {
   readonly isRight: boolean;
 }
 
-/** A moment that deserves a word. Each of them comes once a game, or never when it passes together with a later one. */
+/** A time warning. Each occurs at most once per game; it is skipped if a later one is reached in the same time step. */
 type TimeEventType = 'ten-seconds-left' | 'five-seconds-left' | 'time-up';
 
 export type ColorMatchEvent = { readonly type: 'started' } | AnsweredEvent | { readonly type: TimeEventType };
@@ -45,12 +44,12 @@ const TIME_EVENTS: readonly { readonly type: TimeEventType; readonly leftMs: num
   { type: 'ten-seconds-left', leftMs: 10 * SECOND_MS },
 ];
 
-/** What is left of the time as it is shown: whole seconds, rounded up. */
+/** The remaining time as displayed: whole seconds, rounded up. */
 export function getSecondsLeft({ remainingMs }: ColorMatchState): number {
   return Math.ceil(remainingMs / SECOND_MS);
 }
 
-/** The moment that was reached while the time that is left fell; null for most of the time. */
+/** The time warning reached between two remaining times; usually null. */
 function findTimeEvent(beforeMs: number, afterMs: number): TimeEventType | null {
   for (const { type, leftMs } of TIME_EVENTS) if (afterMs <= leftMs) return beforeMs > leftMs ? type : null;
   return null;
@@ -78,12 +77,12 @@ function answerPrompt(state: ColorMatchState, number: number, saysMatch: boolean
   };
 }
 
-/** Time is up for everybody: nobody wins it, and nobody loses. */
+/** When time is up, the game is over without a winner or loser. */
 function getOutcome({ remainingMs }: ColorMatchState): Outcome | null {
   return remainingMs > 0 ? null : { result: 'over' };
 }
 
-/** Each right answer is a point, each wrong one costs two seconds; at 0 the game ends at once. */
+/** Each correct answer is a point, each wrong one costs two seconds; the game ends when no time is left. */
 export const rules: Rules<ColorMatchState, ColorMatchMove, ColorMatchEvent, ColorMatchOptions> = {
   version: 1,
   variants: [
@@ -115,7 +114,7 @@ export const rules: Rules<ColorMatchState, ColorMatchMove, ColorMatchEvent, Colo
         return { refused: null };
     }
   },
-  /** Until another second is shown, or until the end. */
+  /** Until the displayed second changes, or the game ends. */
   dueInMs(state) {
     if (!state.isStarted || getOutcome(state)) return null;
     return state.remainingMs - (getSecondsLeft(state) - 1) * SECOND_MS;

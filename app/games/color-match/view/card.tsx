@@ -1,4 +1,4 @@
-// The cards of Color Match: a word in an ink on the face, two rings on the back.
+// The cards of Color Match: a color word on the face, two rings on the back.
 import { Check, X } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import type { AnsweredEvent } from '#app/games/color-match/rules/rules.ts';
@@ -9,9 +9,9 @@ import styles from './card.module.css';
 export interface PromptCardProps {
   readonly prompt: Prompt;
   readonly number: number;
-  /** Whether the ink is told by a pattern and its initial, too. */
+  /** Whether the ink is also marked by a pattern and its initial. */
   readonly hasPattern: boolean;
-  /** What was said to it, so that it flies off; null while it is asked. */
+  /** The given answer, which makes the card fly off; null while it is unanswered. */
   readonly answer: AnsweredEvent | null;
 }
 

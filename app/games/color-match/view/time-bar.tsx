@@ -1,8 +1,8 @@
-// The time as a fuse that burns down.
+// The remaining time as a burning fuse.
 import { rules, type ColorMatchState } from '#app/games/color-match/rules/rules.ts';
 import styles from './time-bar.module.css';
 
-/** Moves in one go to where the fuse will be when the session looks at the clock again. */
+/** Animates with one CSS transition to the position at the next time step. */
 export function TimeBar({ state, isRunning }: { state: ColorMatchState; isRunning: boolean }) {
   const waitMs = isRunning ? (rules.dueInMs?.(state) ?? 0) : 0;
   const share = (state.remainingMs - waitMs) / state.totalMs;

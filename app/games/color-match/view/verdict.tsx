@@ -1,4 +1,4 @@
-// What the last answer was worth, and how many right ones in a row there have been: the longer, the more flames.
+// The verdict on the last answer, and the streak of correct answers: the longer, the more flames.
 import { Check, X } from 'lucide-react';
 import type { AnsweredEvent } from '#app/games/color-match/rules/rules.ts';
 import styles from './verdict.module.css';

@@ -1,4 +1,4 @@
-// Color Match on its table: the time, the deck, the verdict and two big buttons.
+// View of Color Match: time bar, deck, verdict and two answer buttons.
 import { Check, Play, X } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { ViewProps } from '#app/game-kit/contract.ts';
@@ -24,7 +24,7 @@ const ANSWERS = [
   { saysMatch: true, label: 'Match', key: 'ArrowRight', arrow: '→', Icon: Check },
 ];
 
-/** The answer to the prompt before this one, which stays in sight while time passes; null when it was not seen here. */
+/** The answer to the previous prompt, kept across time steps; null if it was not given in this view. */
 function useLastAnswer(events: readonly ColorMatchEvent[], number: number): AnsweredEvent | null {
   const [held, setHeld] = useState<AnsweredEvent | null>(null);
   const latest = events.findLast((event) => event.type === 'answered') ?? held;
@@ -42,14 +42,14 @@ export function View({ state, events, isPaused, preferences, play }: ViewProps<C
   const submitAnswer = (saysMatch: boolean) => play({ type: 'answer', number, saysMatch });
 
   function start(): void {
-    table.current?.focus({ preventScroll: true }); // the button goes, the keys stay
+    table.current?.focus({ preventScroll: true }); // the button disappears, but its keys must keep working
     play({ type: 'start' });
   }
 
   function handleKey(event: KeyboardEvent): void {
     if (!isPlainKey(event)) return;
     const answer = ANSWERS.find(({ key }) => key === event.key);
-    if (!answer && !(event.repeat && event.key === 'Enter')) return; // a held Enter would press its button again and again
+    if (!answer && !(event.repeat && event.key === 'Enter')) return; // a held Enter would click the focused button again and again
     event.preventDefault();
     if (answer && !event.repeat) submitAnswer(answer.saysMatch);
   }

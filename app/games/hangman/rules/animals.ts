@@ -1,4 +1,4 @@
-// Animals to guess. Their order is what the seeds of saved games and links mean.
+// Animals to guess. Seeds of saved games and links depend on the order: do not change it.
 
 export const words = `
 ALLIGATOR ANTEATER ANTELOPE BADGER BEAVER BUFFALO BUTTERFLY CAMEL CHEETAH CHIMPANZEE CHIPMUNK CROCODILE DOLPHIN DONKEY DRAGONFLY

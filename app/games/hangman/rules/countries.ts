@@ -1,4 +1,4 @@
-// Countries to guess. Their order is what the seeds of saved games and links mean.
+// Countries to guess. Seeds of saved games and links depend on the order: do not change it.
 
 export const words = `
 ALBANIA ARGENTINA ARMENIA AUSTRALIA AUSTRIA BELGIUM BOLIVIA BOTSWANA BRAZIL BULGARIA CAMBODIA CANADA CHILE COLOMBIA CROATIA CYPRUS DENMARK

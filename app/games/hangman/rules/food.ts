@@ -1,4 +1,4 @@
-// Things to eat, to guess. Their order is what the seeds of saved games and links mean.
+// Food to guess. Seeds of saved games and links depend on the order: do not change it.
 
 export const words = `
 ALMOND APRICOT ARTICHOKE ASPARAGUS AVOCADO BAGEL BANANA BISCUIT BLUEBERRY BROCCOLI BURRITO BUTTER CABBAGE CARAMEL CARROT CAULIFLOWER

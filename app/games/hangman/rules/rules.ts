@@ -3,7 +3,7 @@ import type { Outcome, Rules, Variant } from '#app/game-kit/rules.ts';
 import { parseLetter, isSolved, findMisses, countOccurrences } from './word.ts';
 import { CATEGORIES, extendRound, parseRounds, getWords, type WordListId, type Round, type Rounds } from './word-list.ts';
 
-/** So many wrong letters end the game: the picture has one part for each. */
+/** Number of wrong letters that end the game; the picture has one balloon for each. */
 export const LIVES = 6;
 
 export interface HangmanOptions {
@@ -12,14 +12,14 @@ export interface HangmanOptions {
 
 export interface HangmanState extends HangmanOptions {
   readonly word: string;
-  readonly tried: readonly string[]; // letters in capitals, the first one first
-  readonly round: Round; // the words of the list that were played so far, this one included
-  readonly otherRounds: Rounds; // those of the other lists
+  readonly tried: readonly string[]; // uppercase letters, in order
+  readonly round: Round; // the words of this list played so far, including this one
+  readonly otherRounds: Rounds; // of the other lists
 }
 
 export interface HangmanMove {
   readonly type: 'guess';
-  readonly letter: string; // in capitals or not
+  readonly letter: string; // upper or lower case
 }
 
 export type HangmanEvent =
@@ -39,7 +39,7 @@ function createCategoryVariant(list: keyof typeof CATEGORIES, label: string): Va
   return { id: list, label, pace: 'turns', options: { list }, resources: CATEGORIES[list] };
 }
 
-/** A letter opens every place where it stands; the sixth letter that stands nowhere ends the game. */
+/** A letter opens all its occurrences; the sixth letter that does not occur ends the game. */
 export const rules: Rules<HangmanState, HangmanMove, HangmanEvent, HangmanOptions> = {
   version: 1,
   variants: [

@@ -1,4 +1,4 @@
-// Sports to guess. Their order is what the seeds of saved games and links mean.
+// Sports to guess. Seeds of saved games and links depend on the order: do not change it.
 
 export const words = `
 ARCHERY ATHLETICS BADMINTON BASEBALL BASKETBALL BIATHLON BILLIARDS BOBSLED BOWLING CANOEING CLIMBING CRICKET CROQUET CURLING CYCLING DARTS

@@ -1,4 +1,4 @@
-// The words of Hangman, and which of them comes next.
+// The word lists of Hangman, and the choice of the next word.
 import { createLazyValue } from '#app/game-kit/lib/lazy-value.ts';
 import { pick } from '#app/game-kit/lib/random.ts';
 
@@ -8,7 +8,7 @@ function splitWords({ words }: { readonly words: string }): readonly string[] {
   return words.trim().split(/\s/);
 }
 
-/** The categories whose words come with the first game of them. */
+/** Categories; their words are loaded with the first game of the category. */
 export const CATEGORIES = {
   animals: createLazyValue(async () => splitWords(await import('./animals.ts'))),
   food: createLazyValue(async () => splitWords(await import('./food.ts'))),
@@ -16,31 +16,31 @@ export const CATEGORIES = {
   sports: createLazyValue(async () => splitWords(await import('./sports.ts'))),
 } as const;
 
-/** Where words come from: the specification's six, or a category. */
+/** The list in the specification (six words), or a category. */
 export type WordListId = 'classic' | keyof typeof CATEGORIES;
 
-/** The words of a list; a category has to be loaded. */
+/** The words of a list. Throws for a category that is not loaded. */
 export function getWords(list: WordListId): readonly string[] {
   return list === 'classic' ? CLASSIC_WORDS : CATEGORIES[list].get();
 }
 
-/** The words of the present round as places in their list, in the order in which they were played. */
+/** The words played in the current round, as indexes in their list, in order. */
 export type Round = readonly number[];
 
-/** The present round of each list that was played. */
+/** The current round of each list. */
 export type Rounds = Readonly<Record<string, Round>>;
 
 function isRound(value: unknown): value is Round {
   return Array.isArray(value) && new Set(value).size === value.length && value.every((index) => Number.isInteger(index) && index >= 0);
 }
 
-/** The rounds in a value from the device, without what makes no sense. */
+/** Parses the carried data from the device; invalid parts are dropped. */
 export function parseRounds(carried: unknown): Rounds {
   if (typeof carried !== 'object' || carried === null) return {};
   return Object.fromEntries(Object.entries(carried).filter((entry): entry is [string, Round] => isRound(entry[1])));
 }
 
-/** The round with one more word of so many. After all of them a new round begins, and not with the word that has just been played. */
+/** Adds a random unplayed word to the round. After all `words` a new round starts, but not with the last word. */
 export function extendRound(before: Round, words: number, seed: number): Round {
   const round = before.every((index) => index < words) ? before : [];
   const isOver = round.length === words;

@@ -1,9 +1,9 @@
-// One of the six balloons: a life, or what is left of it.
+// One of the six balloons (one per life), and its remains after it has popped.
 import { memo } from 'react';
 import { getOverlayProps } from './view-box.ts';
 import styles from './picture.module.css';
 
-/** Where each balloon flies, and its color. */
+/** Position and color of each balloon. */
 const BALLOONS = [
   { x: 62, y: 58, hue: 25, light: 0.76 },
   { x: 109, y: 44, hue: 62, light: 0.8 },
@@ -13,25 +13,24 @@ const BALLOONS = [
   { x: 298, y: 58, hue: 300, light: 0.76 },
 ] as const;
 
-/** How far below the middle of a balloon its string begins. */
+/** Offset of the string below the center of the balloon. */
 const STRING_TOP = 30;
 
-/** Where all strings meet. */
+/** The point where all strings meet. */
 export const KNOT = { x: 180, y: 106 } as const;
 
-/** How far a balloon reaches from its middle, with its knot and the way it sways. */
+/** Extent of a balloon from its center, including its knot and the sway. */
 const REACH = { x: 26, y: 34 } as const;
 
 export interface BalloonProps {
   readonly index: number; // counted from the left
 }
 
-/** The balloon at `index`, counted from the left. */
 export function getBalloon(index: number): (typeof BALLOONS)[number] {
   return BALLOONS[index] ?? BALLOONS[0];
 }
 
-/** In a picture of its own: it sways without being painted anew. */
+/** In its own svg element, so that it sways without repainting the picture. */
 export const Balloon = memo(function Balloon({ index }: BalloonProps) {
   const { x, y, hue, light } = getBalloon(index);
   const { viewBox, style } = getOverlayProps({ x, y, reachX: REACH.x, reachY: REACH.y });
@@ -46,14 +45,12 @@ export const Balloon = memo(function Balloon({ index }: BalloonProps) {
   );
 });
 
-/** What a balloon holds by. */
 export function BalloonString({ index }: BalloonProps) {
   const { x, y } = getBalloon(index);
   const top = y + STRING_TOP;
   return <path d={`M${x} ${top}Q${(x + KNOT.x) / 2} ${(top + KNOT.y) / 2 + 5} ${KNOT.x} ${KNOT.y}`} className={styles.string} />;
 }
 
-/** What is left of a balloon that has burst. */
 export function PoppedBalloon({ index }: BalloonProps) {
   const { x, y } = getBalloon(index);
   return (

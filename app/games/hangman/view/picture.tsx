@@ -1,4 +1,4 @@
-// What hangs: a toy on a swing, held by six balloons over a cushion. Each wrong letter bursts one; the last lets it drop, softly.
+// The picture: a toy on a swing, held by six balloons over a cushion. Each wrong letter pops one; after the last one, the toy drops.
 import { memo } from 'react';
 import { LIVES, type HangmanEvent } from '#app/games/hangman/rules/rules.ts';
 import type { Result } from '#app/game-kit/rules.ts';
@@ -8,15 +8,15 @@ import { Toy, type Mood } from './toy.tsx';
 import { HEIGHT, WIDTH } from './view-box.ts';
 import styles from './picture.module.css';
 
-/** How far the swing sinks with each balloon that is gone. */
+/** How far the swing sinks with each popped balloon, in units of the picture. */
 const SINK_PER_BALLOON = 2;
 
-/** In this order they burst, from the sides to the middle. */
+/** The order in which balloons pop: from the sides to the middle. */
 const POP_ORDER = [0, 5, 1, 4, 2, 3];
 
 const VIEW_BOX = `0 0 ${WIDTH} ${HEIGHT}`;
 
-/** Where it hangs: clouds, hills and the cushion. */
+/** The background: clouds, hills and the cushion. */
 const Scene = memo(function Scene() {
   return (
     <svg aria-hidden viewBox={VIEW_BOX}>
@@ -33,9 +33,9 @@ const Scene = memo(function Scene() {
 });
 
 export interface PictureProps {
-  readonly result: Result | null; // null while the game goes on
+  readonly result: Result | null; // null while the game is running
   readonly wrong: number;
-  /** What has just happened; null when nothing has, as after a restore. */
+  /** The latest event; null if there is none, as after a restore. */
   readonly latest: HangmanEvent | null;
 }
 

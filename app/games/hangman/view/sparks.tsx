@@ -1,21 +1,21 @@
-// What flies where a balloon bursts.
+// Sparks where a balloon pops.
 import { useState } from 'react';
 import { getBalloon } from './balloon.tsx';
 import { getOverlayProps } from './view-box.ts';
 import styles from './picture.module.css';
 
-const REACH = 34; // of the longest spark with its round end
+const REACH = 34; // length of the longest spark, including its round cap
 
-/** From the middle of a burst in eight directions. */
+/** Eight rays from the center. */
 const SPARKS_PATH = 'M0-14V-30M10-10 21-21M14 0H30M10 10 21 21M0 14V30M-10 10-21 21M-14 0H-30M-10-10-21-21';
 
 export interface SparksProps {
   readonly index: number; // of the balloon, counted from the left
-  /** Whether it bursts before the player's eyes. */
+  /** Whether the balloon has popped just now, not in a restored game. */
   readonly isFresh: boolean;
 }
 
-/** Sparks fly to their end, also when the next letter comes while they do; where a burst was only restored there are none. */
+/** `isFresh` is read once on mount, so that the next guess does not interrupt the animation. */
 export function Sparks({ index, isFresh }: SparksProps) {
   const [isFlying] = useState(isFresh);
   if (!isFlying) return null;

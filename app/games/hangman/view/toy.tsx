@@ -1,4 +1,4 @@
-// The toy on the swing: an apricot whose face says how it is going.
+// The toy on the swing: an apricot whose face shows how the game is going.
 import { KNOT } from './balloon.tsx';
 import styles from './picture.module.css';
 

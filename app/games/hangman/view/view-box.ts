@@ -1,10 +1,10 @@
-// The picture's own units, in which everything in it is drawn, and small pictures that lie over it: those move without being painted anew.
+// The coordinate system of the picture, and overlays: svg elements for moving parts, which animate without repainting the picture.
 import type { CSSProperties } from 'react';
 
 export const WIDTH = 360;
 export const HEIGHT = 240;
 
-/** A piece of the picture, from a middle to its edges. */
+/** A part of the picture: its center and its extent in each direction. */
 export interface OverlayArea {
   readonly x: number;
   readonly y: number;
@@ -12,7 +12,7 @@ export interface OverlayArea {
   readonly reachY: number;
 }
 
-/** What draws a piece in an svg of its own, in the units of the picture, at its place in it. */
+/** Props of an svg element that draws an area of the picture, in the same units and at the same place. */
 export function getOverlayProps({ x, y, reachX, reachY }: OverlayArea): { readonly viewBox: string; readonly style: CSSProperties } {
   const [left, top, width] = [x - reachX, y - reachY, 2 * reachX];
   return {

@@ -1,4 +1,4 @@
-// Hangman as it is played: the picture with the word beneath it, and the letters to guess.
+// View of Hangman: the picture, the word and the letter keyboard.
 import type { KeyboardEvent } from 'react';
 import type { ViewProps } from '#app/game-kit/contract.ts';
 import { isPlainKey } from '#app/game-kit/input/key-events.ts';

@@ -1,4 +1,4 @@
-// The word: open letters, an underscore for each closed one, and at the end the letters that were missed.
+// The word: open letters, an underscore for each closed one, and after a loss the missed letters.
 import { useState } from 'react';
 import type { HangmanEvent } from '#app/games/hangman/rules/rules.ts';
 import { getSlots, type Slot } from '#app/games/hangman/rules/word.ts';
@@ -8,18 +8,18 @@ export interface WordSlotsProps {
   readonly word: string;
   readonly tried: readonly string[];
   readonly isOver: boolean;
-  /** What has just happened; null when nothing has, as after a restore. */
+  /** The latest event; null if there is none, as after a restore. */
   readonly latest: HangmanEvent | null;
 }
 
-/** What a listener hears of a slot. */
+/** The accessible text of a slot. */
 function describeSlot({ character, letter, isOpen }: Slot, isOver: boolean): string {
   if (letter === null) return { ' ': 'space', '-': 'hyphen' }[character] ?? 'apostrophe';
   if (isOpen) return character;
   return isOver ? `${character} missed` : 'blank';
 }
 
-/** A letter that has been found; it is put in to the end, also when the next letter comes meanwhile. */
+/** An open letter. `isFresh` is read once on mount, so that the next guess does not interrupt the animation. */
 function OpenSlot({ character, isFresh }: { character: string; isFresh: boolean }) {
   const [isAnimated] = useState(isFresh);
   return (

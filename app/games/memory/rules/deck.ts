@@ -1,7 +1,7 @@
-// The deck of Memory: the faces, each on two cards, in a shuffled order.
+// The shuffled deck of Memory, with two cards per face.
 import { shuffle } from '#app/game-kit/lib/random.ts';
 
-/** The studio's toys; a game with fewer pairs takes the first ones. */
+/** All faces; a game with fewer pairs uses the first ones. */
 export const FACES = [
   'apricot',
   'cheese',
@@ -24,12 +24,11 @@ export type Deck = readonly Face[]; // row by row from the top left
 
 const LARGE_DECK_CARDS = 30;
 
-/** How many cards a row has: four, or six of a deck that is large. */
+/** Cards per row: four, or six for a large deck. */
 export function getColumnCount(deck: Deck): number {
   return deck.length < LARGE_DECK_CARDS ? 4 : 6;
 }
 
-/** Every arrangement of the first `pairs` faces is equally likely. */
 export function deal(pairs: number, seed: number): Deck {
   const faces = FACES.slice(0, pairs);
   const [deck] = shuffle(seed, [...faces, ...faces]);

@@ -1,4 +1,4 @@
-// The rules of Memory: turn two cards at a time, keep the pairs.
+// The rules of Memory: turn two cards at a time and find all pairs.
 import type { Outcome, MoveResult, Rules } from '#app/game-kit/rules.ts';
 import { deal, type Deck } from './deck.ts';
 
@@ -7,17 +7,17 @@ export type PlayerNumber = 1 | 2;
 
 export interface MemoryOptions {
   readonly pairs: number; // 6
-  readonly players: PlayerNumber; // how many
+  readonly players: PlayerNumber; // number of players
 }
 
 export interface MemoryState {
   readonly deck: Deck;
   readonly open: readonly number[]; // cards that are face up and not matched: none, one, or two that differ
-  readonly matched: readonly number[]; // cards that stay open, pair by pair as they were found
-  readonly moves: number; // turns of two cards
-  readonly players: PlayerNumber; // how many
+  readonly matched: readonly number[]; // matched cards, pair by pair in the order they were found
+  readonly moves: number; // one move is two cards
+  readonly players: PlayerNumber; // number of players
   readonly next: PlayerNumber; // whose turn it is
-  readonly finders: readonly PlayerNumber[]; // who has found each pair
+  readonly finders: readonly PlayerNumber[]; // who found each pair
 }
 
 export interface MemoryMove {
@@ -27,24 +27,23 @@ export interface MemoryMove {
 
 export type MemoryEvent =
   | { readonly type: 'turned'; readonly card: number }
-  /** What the second card showed, in the order in which the two were turned. */
+  /** The result of the second card; `cards` are in the order they were turned. */
   | { readonly type: 'matched' | 'missed'; readonly cards: readonly [first: number, second: number] }
   | { readonly type: 'turned-back' };
 
-/** How long two different cards stay open. */
+/** How long two different cards stay face up. */
 const LOOK_MS = 1000;
 
-/** Whether two different cards are open, so that every other card waits. */
+/** Whether two different cards are face up; no other card can be turned then. */
 export function isMismatch({ open }: MemoryState): boolean {
   return open.length === 2;
 }
 
-/** How many pairs a player has found. */
 export function countPairs({ finders }: MemoryState, player: PlayerNumber): number {
   return finders.filter((finder) => finder === player).length;
 }
 
-/** Of two players the one with more pairs is ahead; null while neither is. */
+/** The player with more pairs; null in a tie. */
 export function getLeader(state: MemoryState): PlayerNumber | null {
   const ahead = countPairs(state, 1) - countPairs(state, 2);
   return ahead === 0 ? null : ahead > 0 ? 1 : 2;
@@ -57,7 +56,7 @@ function getOutcome(state: MemoryState): Outcome | null {
   return leader === null ? { result: 'draw', id: 'draw' } : { result: 'over', id: `player-${leader}` };
 }
 
-/** Of two players the other one is next when two cards differ; who finds a pair goes on. */
+/** Whose turn it is after a miss: in a two-player game the other player's. */
 function getPlayerAfterMiss({ players, next }: MemoryState): PlayerNumber {
   return players === 2 && next === 1 ? 2 : 1;
 }
@@ -86,8 +85,8 @@ function turnCard(state: MemoryState, card: number): MoveResult<MemoryState, Mem
 }
 
 /**
- * A turn is two cards: a pair stays open, two different cards turn back after a look. All pairs win; fewer turns are better. Two
- * players take turns, a pair earns another one, and the most pairs win.
+ * A move is two cards: a pair stays face up, two different cards turn back after a second. Finding all pairs wins; fewer moves are better.
+ * Two players take turns, a pair earns another turn, and the player with more pairs wins.
  */
 export const rules: Rules<MemoryState, MemoryMove, MemoryEvent, MemoryOptions> = {
   version: 1,

@@ -1,4 +1,4 @@
-// The two sides of a card: the house's back, and a toy on its own ground.
+// The two sides of a card: the back pattern, and a toy on a colored ground.
 import type { Face } from '#app/games/memory/rules/deck.ts';
 import { TOYS } from './toys.tsx';
 import styles from './view.module.css';

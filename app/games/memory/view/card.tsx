@@ -1,4 +1,4 @@
-// One card, which knows its face only while it may be seen.
+// One card. Its face is in the DOM only while it may be seen.
 import { useEffect, useState, type CSSProperties } from 'react';
 import type { RovingCell } from '#app/game-kit/input/roving-grid.tsx';
 import type { Face } from '#app/games/memory/rules/deck.ts';
@@ -7,15 +7,15 @@ import styles from './view.module.css';
 
 export type CardSide = 'closed' | 'open' | 'matched';
 
-/** How long a card takes to turn, in ms; the style sheet says the same. */
+/** Duration of the turn animation in ms; must match view.module.css. */
 const TURN_MS = 380;
 
 export interface CardProps {
   readonly cell: RovingCell;
   readonly number: number; // counted from 1
   readonly side: CardSide;
-  readonly face: Face | null; // null while it is closed
-  /** Whether it is one of the last two cards that were seen together. */
+  readonly face: Face | null; // null while face down
+  /** Whether it is one of the last two cards turned together. */
   readonly isLatest: boolean;
   readonly onTurn: () => void;
 }
@@ -25,7 +25,7 @@ function getCardLabel(number: number, face: Face | null, side: CardSide): string
   return side === 'matched' ? `Card ${number}, ${face}, matched` : `Card ${number}, ${face}`;
 }
 
-/** The face of an open card, and of a closed one until it has turned back; from then on nothing in the page tells it. */
+/** The face of an open card, and of a closing one until it has turned back; after that the DOM does not reveal it. */
 function useVisibleFace(face: Face | null): Face | null {
   const [lastSeen, setLastSeen] = useState(face);
   if (face !== null && face !== lastSeen) setLastSeen(face);

@@ -1,4 +1,4 @@
-// The toys on the cards, drawn on 64 × 64: each has a shape, a color and a ground of its own.
+// The toys on the cards, drawn on 64 × 64 units. Each has its own shape, color and ground.
 import type { ReactNode } from 'react';
 import type { Face } from '#app/games/memory/rules/deck.ts';
 

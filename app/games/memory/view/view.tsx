@@ -1,4 +1,4 @@
-// The table of Memory: the cards in rows.
+// View of Memory: the cards in rows.
 import { useState, type CSSProperties, type KeyboardEvent } from 'react';
 import type { ViewProps } from '#app/game-kit/contract.ts';
 import { RovingGrid } from '#app/game-kit/input/roving-grid.tsx';
@@ -13,12 +13,12 @@ function getSide(state: MemoryState, card: number): CardSide {
   return state.open.includes(card) ? 'open' : 'closed';
 }
 
-/** A key that is held down turns one card only. */
+/** A held Enter or Space must turn only one card. */
 function isRepeatedPress(event: KeyboardEvent): boolean {
   return event.repeat && (event.key === 'Enter' || event.key === ' ');
 }
 
-/** The last two cards that were seen together. Their animation goes on when a player is quick to turn the next card. */
+/** The last two cards turned together, remembered so that their animation continues if the next card is turned quickly. */
 function useLastTwoCards(events: readonly MemoryEvent[]): readonly number[] {
   const [held, setHeld] = useState<MemoryEvent | null>(null);
   const latest = events.findLast(({ type }) => type !== 'turned') ?? held;

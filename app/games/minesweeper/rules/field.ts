@@ -1,18 +1,18 @@
-// What lies under the squares, and how it is uncovered.
+// The field below the squares: placing mines and opening areas.
 import { draw } from '#app/game-kit/lib/random.ts';
 import type { Grid } from './grid.ts';
 
-/** Under a square: a mine, or how many of its neighbors are mines. */
+/** The value of a mine; all other squares hold the number of neighboring mines. */
 export const MINE = 9;
 export type Field = readonly number[];
 
-/** What covers a square. Plain numbers: boards are dealt by the thousand while one without guessing is looked for. */
+/** The cover of a square. Plain numbers for speed: hundreds of boards are generated to find one that needs no guessing. */
 export const HIDDEN = 0;
 export const FLAGGED = 1;
 export const OPEN = 2;
 export type Covers = readonly number[];
 
-/** A field whose mines keep away from the first square and its neighbors, and the generator after it. */
+/** A field without mines on the first square and its neighbors, and the next generator state. */
 export function deal(grid: Grid, mines: number, first: number, rng: number): readonly [field: Field, rng: number] {
   const field = grid.zeros.slice();
   const opening = grid.neighbors[first] as readonly number[];
@@ -39,7 +39,7 @@ function openHidden(covers: number[], cells: readonly number[], opened: number[]
   }
 }
 
-/** Opens squares in `covers`, and around each clear one all that touch it; flags stay. Returns what was opened, from `cells` outwards. */
+/** Opens squares in `covers`, and flood-fills around squares without neighboring mines; flags stay. Returns the opened squares in flood order. */
 export function openArea(grid: Grid, field: Field, covers: number[], cells: readonly number[]): number[] {
   const opened: number[] = [];
   openHidden(covers, cells, opened);
@@ -47,7 +47,7 @@ export function openArea(grid: Grid, field: Field, covers: number[], cells: read
   return opened;
 }
 
-/** The fewest reveals that clear a field without a chord: one for each clear area, one for each number that touches none. */
+/** The fewest clicks without chords that clear a field (3BV): one per empty area, and one per number that touches none. */
 export function countFewestReveals(grid: Grid, field: Field): number {
   const covers = grid.zeros.slice();
   const areas = field.filter((nearby, cell) => nearby === 0 && openArea(grid, field, covers, [cell]).length > 0);

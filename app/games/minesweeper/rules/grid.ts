@@ -1,14 +1,14 @@
-// The grid of a board: which squares touch.
+// The grid of a board: the neighbors of each square.
 
 export interface Size {
   readonly width: number; // columns
   readonly height: number; // rows
 }
 
-/** Squares are counted row by row from the top left. */
+/** Squares are numbered row by row from the top left. */
 export interface Grid extends Size {
-  readonly neighbors: readonly (readonly number[])[]; // the up to eight squares around each one
-  readonly zeros: readonly number[]; // a zero for each square, to start a board from
+  readonly neighbors: readonly (readonly number[])[]; // up to eight per square
+  readonly zeros: readonly number[]; // one zero per square, to copy as an empty board
 }
 
 const grids = new Map<number, Grid>();
@@ -25,7 +25,7 @@ function findNeighbors(cell: number, { width, height }: Size): number[] {
   return found;
 }
 
-/** The grid of a size; asked again, the same one. */
+/** The grid of a size, cached. */
 export function getGrid(size: Size): Grid {
   const key = size.width * 1024 + size.height;
   let grid = grids.get(key);

@@ -1,26 +1,26 @@
-// How the mines that are left can lie: every layout that fits the numbers, counted.
+// Mine probabilities: counts every layout of the remaining mines that fits the numbers.
 import { getConstraints, SURE_MINE, UNKNOWN, type Constraint, type Sight } from './sight.ts';
 
-/** The weight of all layouts with a mine on a square, and of all without; one of them zero is a proof. */
+/** The total weight of layouts with and without a mine on a square; if one of them is zero, the square is proven. */
 export interface Odds {
   readonly mine: number;
   readonly safe: number;
 }
 
-/** Squares that touch the same numbers: it only counts how many of them are mines. */
+/** Squares that touch the same numbers: they are interchangeable, so only the number of mines among them matters. */
 interface Group {
   readonly cells: number[];
-  readonly touching: readonly number[]; // indices of constraints; none for squares away from all numbers
+  readonly touching: readonly number[]; // indexes of constraints; empty for squares that touch no number
 }
 
-/** The layouts of some groups that share numbers, by how many mines they hold. */
+/** The layouts of connected groups, by their number of mines. */
 interface Layouts {
   readonly weights: number[];
   readonly groups: readonly { readonly cells: readonly number[]; readonly mine: number[]; readonly safe: number[] }[];
 }
 
-/** Where the search gives up: no board of ours comes near it. */
-const MOST_STEPS = 200_000;
+/** Limit of the search; real boards stay far below it. */
+const MAX_STEPS = 200_000;
 
 function choose(n: number, k: number): number {
   let ways = 1;
@@ -45,7 +45,7 @@ function groupCells({ seen }: Sight, constraints: readonly Constraint[]): Group[
   return [...groups.values()];
 }
 
-/** The groups in parts that share no number, each in an order where neighbors follow each other. */
+/** Splits the groups into independent parts that share no number; neighbors are adjacent in each part's order. */
 function splitIntoParts(groups: readonly Group[]): Group[][] {
   const left = new Set(groups);
   const parts: Group[][] = [];
@@ -62,12 +62,12 @@ function splitIntoParts(groups: readonly Group[]): Group[][] {
   return parts;
 }
 
-/** All layouts of a part, with at most `most` mines; null when they are too many to look at. */
-function countLayouts(part: readonly Group[], constraints: readonly Constraint[], most: number): Layouts | null {
+/** All layouts of a part with at most `maxMines` mines; null if the search exceeds its limit. */
+function countLayouts(part: readonly Group[], constraints: readonly Constraint[], maxMines: number): Layouts | null {
   const missing = constraints.map(({ mines }) => mines);
   const room = constraints.map(({ cells }) => cells.length);
   const chosen = part.map(() => 0);
-  const empty = () => Array.from({ length: most + 1 }, () => 0);
+  const empty = () => Array.from({ length: maxMines + 1 }, () => 0);
   const layouts: Layouts = { weights: empty(), groups: part.map(({ cells }) => ({ cells, mine: empty(), safe: empty() })) };
   let steps = 0;
 
@@ -88,13 +88,13 @@ function countLayouts(part: readonly Group[], constraints: readonly Constraint[]
     }
     const size = group.cells.length;
     for (const number of group.touching) room[number] = (room[number] ?? 0) - size;
-    for (let count = 0; count <= Math.min(size, most - mines); count += 1) {
+    for (let count = 0; count <= Math.min(size, maxMines - mines); count += 1) {
       steps += 1;
       const fits = group.touching.every((number) => {
-        const still = (missing[number] ?? 0) - count;
-        return still >= 0 && still <= (room[number] ?? 0);
+        const remaining = (missing[number] ?? 0) - count;
+        return remaining >= 0 && remaining <= (room[number] ?? 0);
       });
-      if (!fits || steps > MOST_STEPS) continue;
+      if (!fits || steps > MAX_STEPS) continue;
       for (const number of group.touching) missing[number] = (missing[number] ?? 0) - count;
       chosen[index] = count;
       fill(index + 1, mines + count, weight * choose(size, count));
@@ -104,10 +104,10 @@ function countLayouts(part: readonly Group[], constraints: readonly Constraint[]
   }
 
   fill(0, 0, 1);
-  return steps > MOST_STEPS ? null : layouts;
+  return steps > MAX_STEPS ? null : layouts;
 }
 
-/** How often each number of mines comes about in two parts together. */
+/** Convolution: the weights of each total number of mines in two parts. */
 function combineWeights(a: readonly number[], b: readonly number[]): number[] {
   return a.map((_, mines) => {
     let weight = 0;
@@ -116,7 +116,7 @@ function combineWeights(a: readonly number[], b: readonly number[]): number[] {
   });
 }
 
-/** The odds of every unknown square, the number of mines on the whole board counted in; null when nobody could count them. */
+/** The odds of every unknown square, given the total number of mines; null if there are too many layouts to count. */
 export function computeOdds(sight: Sight): ReadonlyMap<number, Odds> | null {
   const left = sight.mines - sight.seen.filter((value) => value === SURE_MINE).length;
   const constraints = getConstraints(sight);

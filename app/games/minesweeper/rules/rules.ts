@@ -16,14 +16,14 @@ import {
 const CLASSIC = { width: 8, height: 8, mines: 10, needsGuesses: true };
 const LARGE = { width: 9, height: 12, mines: 18, needsGuesses: true };
 
-/** The state with its mines in place. */
+/** Places the mines when the first square is opened. */
 function withMines(state: MinesweeperState, first: number): MinesweeperState {
   if (state.field.length > 0) return state;
   const [field, rng] = (state.needsGuesses ? deal : dealSolvable)(getGrid(state), state.mines, first, state.rng);
   return { ...state, field, first, rng };
 }
 
-/** Opens some squares at once, adding to what happened before. A mine among them loses even when they are the last ones. */
+/** Opens squares and appends the events. A mine among them loses the game, even if they are the last squares. */
 function openSquares(
   state: MinesweeperState,
   cells: readonly number[],
@@ -64,8 +64,8 @@ function chord(state: MinesweeperState, cell: number): MoveResult<MinesweeperSta
 }
 
 /**
- * Every square without a mine has to be opened; numbers count the mines around them. The first square is never near a mine. A win
- * flags the mines that are left.
+ * The goal is to open every square without a mine; a number counts the mines around it. The first square never touches a mine. A win
+ * flags the remaining mines.
  */
 export const rules: Rules<MinesweeperState, MinesweeperMove, MinesweeperEvent, MinesweeperOptions> = {
   version: 1,
@@ -104,6 +104,6 @@ export const rules: Rules<MinesweeperState, MinesweeperMove, MinesweeperEvent, M
     }
   },
   outcome: getOutcome,
-  // The mines keep away from the first square, so it belongs to the board.
+  // The mines depend on the first square, so links must include it.
   firstMoveCode: { encode: ({ first }) => first, decode: (cell) => ({ type: 'reveal', cell }) },
 };

@@ -1,4 +1,4 @@
-// What follows from the open numbers, the easiest proof first; for hints, and for boards that need no guess.
+// Solver by logic, easiest proof first; used for hints and to generate boards that need no guessing.
 import { deal, MINE, openArea, type Field } from './field.ts';
 import type { Grid } from './grid.ts';
 import { computeOdds } from './odds.ts';
@@ -8,11 +8,11 @@ import { getConstraint, getConstraints, lookAtOpenSquares, SURE_MINE, SURE_SAFE,
 export interface Deduction {
   readonly cell: number;
   readonly isMine: boolean;
-  readonly because: readonly number[]; // the one or two numbers that prove it; none: all layouts that fit do
+  readonly because: readonly number[]; // the one or two numbers that prove it; empty if the proof needs all layouts
 }
 
-/** After so many boards the last one is taken: of ten there are seven that need no guess. */
-const MOST_DEALS = 500;
+/** Maximum number of attempts; about 70% of all boards need no guessing, so it is practically never reached. */
+const MAX_DEALS = 500;
 
 function addDeductions({ seen }: Sight, found: Deduction[], cells: readonly number[], isMine: boolean, because: readonly number[]): void {
   for (const cell of cells) {
@@ -22,7 +22,7 @@ function addDeductions({ seen }: Sight, found: Deduction[], cells: readonly numb
   }
 }
 
-/** A number that has all its mines, or needs every square that it has left. */
+/** A number that already has all its mines, or needs all its unknown squares. */
 function deduceByNumber(sight: Sight, found: Deduction[]): void {
   for (let at = 0; at < sight.seen.length; at += 1) {
     const constraint = getConstraint(sight, at);
@@ -33,8 +33,8 @@ function deduceByNumber(sight: Sight, found: Deduction[]): void {
 }
 
 /**
- * Two numbers that share squares: where one needs more mines than the other by as many as there are squares of its own,
- * these are all mines, and those of the other are safe.
+ * Two numbers that share squares: if one needs more mines than the other by exactly the number of its unshared squares, all of those are
+ * mines, and the unshared squares of the other are safe.
  */
 function deduceByPair(sight: Sight, found: Deduction[]): void {
   const constraints = getConstraints(sight);
@@ -51,7 +51,7 @@ function deduceByPair(sight: Sight, found: Deduction[]): void {
   }
 }
 
-/** What is the same in all layouts of the mines that are left. */
+/** Squares that are the same in all layouts of the remaining mines. */
 function deduceByLayouts(sight: Sight, found: Deduction[]): void {
   for (const [cell, { mine, safe }] of computeOdds(sight) ?? []) {
     if (mine === 0 || safe === 0) addDeductions(sight, found, [cell], safe === 0, []);
@@ -60,7 +60,7 @@ function deduceByLayouts(sight: Sight, found: Deduction[]): void {
 
 const DEDUCTION_RULES = [deduceByNumber, deduceByPair, deduceByLayouts];
 
-/** What can be proven, until something safe is found or no rule knows more; marks it in what is seen. */
+/** Applies the rules until a safe square is found or none of them proves more; marks the results in `seen`. */
 export function deduce(sight: Sight): Deduction[] {
   const found: Deduction[] = [];
   for (let rule = 0; rule < DEDUCTION_RULES.length && found.every(({ isMine }) => isMine);) {
@@ -71,7 +71,7 @@ export function deduce(sight: Sight): Deduction[] {
   return found;
 }
 
-/** Whether logic alone opens a field from its first square. */
+/** Whether logic alone solves a field from its first square. */
 export function isSolvable(grid: Grid, field: Field, first: number): boolean {
   const covers = grid.zeros.slice();
   const mines = field.filter((nearby) => nearby === MINE).length;
@@ -85,9 +85,9 @@ export function isSolvable(grid: Grid, field: Field, first: number): boolean {
   return false;
 }
 
-/** The first field from the generator that logic alone opens, and the generator after it. */
+/** Generates a field that logic alone solves, and the next generator state. */
 export function dealSolvable(grid: Grid, mines: number, first: number, rng: number): readonly [field: Field, rng: number] {
   let dealt = deal(grid, mines, first, rng);
-  for (let deals = 1; deals < MOST_DEALS && !isSolvable(grid, dealt[0], first); deals += 1) dealt = deal(grid, mines, first, dealt[1]);
+  for (let deals = 1; deals < MAX_DEALS && !isSolvable(grid, dealt[0], first); deals += 1) dealt = deal(grid, mines, first, dealt[1]);
   return dealt;
 }

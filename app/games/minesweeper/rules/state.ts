@@ -1,20 +1,20 @@
-// A game of Minesweeper at one moment.
+// State, moves and events of Minesweeper.
 import type { Outcome } from '#app/game-kit/rules.ts';
 import { FLAGGED, HIDDEN, MINE, OPEN, type Covers, type Field } from './field.ts';
 import { getGrid, type Size } from './grid.ts';
 
 export interface MinesweeperOptions extends Size {
   readonly mines: number;
-  readonly needsGuesses: boolean; // whether boards may come that logic alone does not open
+  readonly needsGuesses: boolean; // whether boards may require guessing
 }
 
 export interface MinesweeperState extends MinesweeperOptions {
   readonly field: Field; // empty until the first square is opened
-  readonly first: number | null; // the square that the field was dealt around
+  readonly first: number | null; // the first opened square, which the mines avoid
   readonly covers: Covers;
   readonly opened: number; // safe squares
   readonly flags: number;
-  readonly hits: readonly number[]; // mines that went off; a chord can hit two
+  readonly hits: readonly number[]; // exploded mines; a chord can hit two
   readonly rng: number;
 }
 
@@ -27,8 +27,8 @@ export interface MinesweeperMove {
 export type MinesweeperEvent =
   | { readonly type: 'flagged'; readonly cell: number }
   | { readonly type: 'unflagged'; readonly cell: number }
-  | { readonly type: 'chorded'; readonly cell: number } // before what it opens
-  /** The safe squares that one move has opened, a whole flood, from where it began outwards. */
+  | { readonly type: 'chorded'; readonly cell: number } // followed by the squares that it opens
+  /** All safe squares that one move has opened, in flood order. */
   | { readonly type: 'opened'; readonly cells: readonly number[] }
   | { readonly type: 'exploded'; readonly cells: readonly number[] };
 
@@ -36,7 +36,7 @@ export function countSafeSquares({ width, height, mines }: MinesweeperOptions): 
   return width * height - mines;
 }
 
-/** How many safe squares are still to be opened. */
+/** Number of safe squares that are still closed. */
 export function countLeft(state: MinesweeperState): number {
   return countSafeSquares(state) - state.opened;
 }
@@ -46,12 +46,12 @@ export function getOutcome(state: MinesweeperState): Outcome | null {
   return countLeft(state) === 0 ? { result: 'won' } : null;
 }
 
-/** Whether a square is open and so is all around it, so that nothing can be done with it any more. */
+/** Whether a square and all its neighbors are open, so that no action on it is left. */
 export function isFullyOpen(state: MinesweeperState, cell: number): boolean {
   return [cell, ...(getGrid(state).neighbors[cell] ?? [])].every((square) => state.covers[square] === OPEN);
 }
 
-/** The neighbors of a square that are hidden and carry no flag. */
+/** The hidden neighbors of a square without a flag. */
 export function findHiddenAround(state: MinesweeperState, cell: number): number[] {
   return getGrid(state).neighbors[cell]?.filter((neighbor) => state.covers[neighbor] === HIDDEN) ?? [];
 }
@@ -60,7 +60,7 @@ export function countFlagsAround(state: MinesweeperState, cell: number): number 
   return getGrid(state).neighbors[cell]?.filter((neighbor) => state.covers[neighbor] === FLAGGED).length ?? 0;
 }
 
-/** What a square shows; only a lost game shows its mines and wrong flags. */
+/** The appearance of a square; mines and wrong flags are shown only after a loss. */
 const FACES = ['hidden', 'flagged', 'open', 'mine', 'hit', 'wrong-flag'] as const;
 export type Face = (typeof FACES)[number];
 

@@ -1,15 +1,15 @@
-// Tells a double click or double tap on one square from two single ones.
+// Detects a double click or double tap on a square.
 
-/** Browsers disagree about whether they count taps, so the time between them counts, too. */
+/** Not all browsers count taps in `event.detail`, so the time between presses is checked as well. */
 const DOUBLE_PRESS_MS = 500;
 
 export interface Press {
   readonly cell: number;
   readonly at: number; // ms
-  readonly count: number; // of clicks at one place, as the browser counts them
+  readonly count: number; // click count from the browser
 }
 
-/** Whether a press makes a double one together with the press `before`. */
+/** Whether a press and the previous one make a double press. */
 export function isDoublePress(before: Press | null, { cell, at, count }: Press): boolean {
   return before?.cell === cell && (count > 1 || at - before.at < DOUBLE_PRESS_MS);
 }

@@ -1,7 +1,7 @@
-// How a flood runs over the board: each square sinks a little later than those before it.
+// Delays for the flood animation: squares open one after the other, outward from the pressed one.
 import type { MinesweeperEvent } from '#app/games/minesweeper/rules/state.ts';
 
-/** How many steps each square that was just opened is away from where the player pressed; empty when none was. */
+/** For each newly opened square, its distance from the pressed one in steps; empty if none was opened. */
 export function countFloodSteps(events: readonly MinesweeperEvent[], width: number): ReadonlyMap<number, number> {
   const opened = events.find((event) => event.type === 'opened')?.cells ?? [];
   const from = events.find((event) => event.type === 'chorded')?.cell ?? opened[0] ?? 0;

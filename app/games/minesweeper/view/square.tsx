@@ -1,4 +1,4 @@
-// One square of the board: a key that sinks when it is opened.
+// One square of the board, drawn as a key cap that sinks when it is opened.
 import { useState, type MouseEvent } from 'react';
 import type { RovingCell } from '#app/game-kit/input/roving-grid.tsx';
 import { getPlaceName } from '#app/game-kit/lib/place-names.ts';
@@ -7,9 +7,9 @@ import { describeNumber } from '#app/games/minesweeper/text.ts';
 import { Toy } from './toys.tsx';
 import styles from './square.module.css';
 
-const MS_PER_STEP = 22; // of a flood, from square to square
+const MS_PER_STEP = 22; // delay of the flood animation from square to square
 
-/** What is said of a square after its place. */
+/** The accessible description of a square, after its position. */
 function describeFace(face: Face, nearby: number): string {
   switch (face) {
     case 'hidden':
@@ -27,10 +27,10 @@ function describeFace(face: Face, nearby: number): string {
   }
 }
 
-/** The key that was here, on its way down; how late it goes is settled when it is pressed, and the next move does not stop it. */
+/** The animation of a sinking key cap. Its delay is fixed on mount, so that the next move does not restart it. */
 function SinkingKey({ steps }: { steps: number | null }) {
-  const [settled] = useState(steps);
-  return settled === null ? null : <span className={styles.sinking} style={{ animationDelay: `${settled * MS_PER_STEP}ms` }} />;
+  const [initialSteps] = useState(steps);
+  return initialSteps === null ? null : <span className={styles.sinking} style={{ animationDelay: `${initialSteps * MS_PER_STEP}ms` }} />;
 }
 
 export interface SquareProps {
@@ -40,10 +40,10 @@ export interface SquareProps {
   readonly isDisabled: boolean;
   readonly isWon: boolean;
   readonly hint: MinesweeperMove['type'] | null;
-  readonly isEvidence: boolean; // whether the hint rests on this number
-  readonly isNudged: boolean; // whether a number close by still misses flags
-  readonly steps: number | null; // away from where the last flood began; null when it did not come here
-  readonly isFresh: boolean; // whether its toy has just come
+  readonly isEvidence: boolean; // whether this number proves the current hint
+  readonly isNudged: boolean; // whether a neighboring number was chorded without enough flags
+  readonly steps: number | null; // distance from the start of the last flood; null if the flood did not open it
+  readonly isFresh: boolean; // whether its flag or mine has just appeared
   onPress(index: number, event: MouseEvent): void;
 }
 

@@ -1,4 +1,4 @@
-// The flag and the mine as toys; a wrong flag is crossed out, and the mine that went off stands in a blast.
+// Drawings of the flag and the mine, with variants for a wrong flag (crossed out) and an exploded mine.
 import { useState } from 'react';
 import type { Face } from '#app/games/minesweeper/rules/state.ts';
 import styles from './square.module.css';
@@ -30,7 +30,7 @@ function Mine() {
 
 interface ToyProps {
   readonly face: Exclude<Face, 'hidden' | 'open'>;
-  readonly isFresh: boolean; // what counts is whether it was when it came
+  readonly isFresh: boolean; // read once on mount
 }
 
 export function Toy({ face, isFresh }: ToyProps) {

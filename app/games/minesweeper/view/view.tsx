@@ -1,4 +1,4 @@
-// The board of Minesweeper, and the switch for flags.
+// View of Minesweeper: the board and the flag mode switch.
 import { Flag } from 'lucide-react';
 import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import type { ViewProps } from '#app/game-kit/contract.ts';
@@ -31,10 +31,10 @@ function findCell(target: EventTarget): number | null {
 
 export function View({ state, events, hint, play }: ViewProps<MinesweeperState, MinesweeperMove, MinesweeperEvent>) {
   const [isFlagMode, setFlagMode] = useState(false);
-  const [nudging, setNudging] = useState<{ readonly cell: number } | null>(null); // a number that misses flags
+  const [nudging, setNudging] = useState<{ readonly cell: number } | null>(null); // a chorded number without enough flags
   const pointerType = useRef('mouse');
-  const firstPress = useRef<Press | null>(null); // on an open number; a second one chords
-  const bothButtonsCell = useRef<number | null>(null); // the square that both buttons of the mouse are down on
+  const firstPress = useRef<Press | null>(null); // the first press on an open number; the second one chords
+  const bothButtonsCell = useRef<number | null>(null); // the square on which both mouse buttons are down
 
   useEffect(() => {
     if (!nudging) return;
@@ -84,7 +84,7 @@ export function View({ state, events, hint, play }: ViewProps<MinesweeperState, 
 
   function handleKey(event: KeyboardEvent, cell: number): boolean {
     const key = event.key.toLowerCase();
-    // A held Enter would click again and again.
+    // Ignore key repeat: a held Enter would click again and again.
     if (key === 'enter') return event.repeat;
     if (key !== 'f' && key !== 'c') return false;
     if (event.repeat) return true;
@@ -102,7 +102,7 @@ export function View({ state, events, hint, play }: ViewProps<MinesweeperState, 
 
   function handleContextMenu(event: MouseEvent): void {
     event.preventDefault();
-    // A finger's context menu comes after its long press, which has set the flag.
+    // On touch screens the long press has already set the flag before the contextmenu event.
     if (pointerType.current === 'mouse') flag(findCell(event.target));
   }
 

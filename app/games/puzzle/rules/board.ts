@@ -1,23 +1,23 @@
-// The board of the sliding puzzle: numbered tiles, one gap, and what can slide into it.
+// The board of the sliding puzzle: numbered tiles and one gap, and how lines of tiles slide into it.
 import { STEPS, type Direction } from '#app/game-kit/lib/directions.ts';
 
 export const GAP = 0;
 
-/** Tiles row by row from the top left, the gap among them; nine, sixteen or twenty-five. */
+/** 9, 16 or 25 cells, row by row from the top left, including the gap. */
 export type Tiles = readonly number[];
 
 /** A line of tiles that slides by one cell. */
 export interface Line {
   readonly direction: Direction;
-  readonly cells: readonly number[]; // the one next to the gap first
+  readonly cells: readonly number[]; // the cell next to the gap first
 }
 
-/** How many cells a row has. */
+/** Number of cells in a row. */
 export function getSize(tiles: Tiles): number {
   return Math.sqrt(tiles.length);
 }
 
-/** The tiles in order, the gap last. */
+/** The solved board: tiles in order, the gap last. */
 export function createOrderedTiles(size: number): number[] {
   return Array.from({ length: size * size }, (_, cell) => (cell + 1) % (size * size));
 }
@@ -26,7 +26,7 @@ export function isOrdered(tiles: Tiles): boolean {
   return tiles.every((tile, cell) => tile === (cell + 1) % tiles.length);
 }
 
-/** The cell next to another one in a direction; null across the edge. */
+/** The neighboring cell in a direction; null beyond the edge. */
 export function getNeighbor(cell: number, direction: Direction, size: number): number | null {
   const { rows, columns } = STEPS[direction];
   const row = Math.floor(cell / size) + rows;
@@ -34,7 +34,7 @@ export function getNeighbor(cell: number, direction: Direction, size: number): n
   return row >= 0 && row < size && column >= 0 && column < size ? row * size + column : null;
 }
 
-/** The tiles from the gap to `cell`, which slide together; null when the cell is not in line with the gap, or is the gap. */
+/** The tiles from the gap to `cell`, which slide together; null if the cell is the gap or not in line with it. */
 export function findLine(tiles: Tiles, cell: number): Line | null {
   const size = getSize(tiles);
   const gap = tiles.indexOf(GAP);
@@ -46,7 +46,6 @@ export function findLine(tiles: Tiles, cell: number): Line | null {
   return { direction: step < 0 ? 'down' : 'up', cells };
 }
 
-/** The board after a line has slid. */
 export function slideLine(tiles: Tiles, { cells }: Line): Tiles {
   const next = [...tiles];
   let gap = tiles.indexOf(GAP);
@@ -58,15 +57,15 @@ export function slideLine(tiles: Tiles, { cells }: Line): Tiles {
   return next;
 }
 
-/** How many pairs of tiles stand the wrong way round; the gap does not count. */
+/** Number of pairs of tiles in the wrong order; the gap does not count. */
 export function countInversions(tiles: Tiles): number {
   const numbers = tiles.filter((tile) => tile !== GAP);
   return numbers.reduce((sum, tile, index) => sum + numbers.slice(index + 1).filter((later) => later < tile).length, 0);
 }
 
 /**
- * Whether slides can bring the tiles in order. A slide along a row leaves the inversions; one along a column carries a tile
- * past `size` − 1 others, so that on a board of even size the row of the gap counts as well.
+ * Whether the board can be solved. A slide along a row does not change the inversions; one along a column moves a tile past `size` − 1
+ * others, so on boards of even size the parity of the gap's row matters, too.
  */
 export function isSolvable(tiles: Tiles): boolean {
   const size = getSize(tiles);

@@ -1,19 +1,19 @@
-// How far each of the 181,440 boards of 3 × 3 is from order, counted once from the ordered board outwards.
+// The distance of each of the 181,440 solvable 3 × 3 boards from the solved one, computed once by breadth-first search.
 import { GAP, type Tiles } from './board.ts';
 
-// Read row by row without the gap, a board is an order of eight tiles. A slide along a row leaves that order as it is; one along
-// a column turns three neighbors in it round. Eight tiles of four bits each are one number.
+// Read row by row without the gap, a board is a permutation of eight tiles. A slide along a row does not change it; a slide along a column
+// rotates three neighbors. A permutation is stored as one number, with four bits per tile.
 const TILE_COUNT = 8;
 const CELL_COUNT = 9;
 const SIZE = 3;
-const ORDER_COUNT = 40_320; // of eight tiles
+const ORDER_COUNT = 40_320; // 8!
 const SOLVABLE_COUNT = 181_440;
-const ORDERED = 0x87_65_43_21; // tile 1 lowest
+const ORDERED = 0x87_65_43_21; // tile 1 in the lowest bits
 const UNKNOWN = 255;
 
 const bitCounts = Uint8Array.from({ length: 2 ** TILE_COUNT }, (_, bits) => bits.toString(2).replaceAll('0', '').length);
 
-/** The place of an order among all orders (Lehmer's code). */
+/** The rank of a permutation among all permutations (Lehmer code). */
 function rankOrder(order: number): number {
   let rank = 0;
   let seen = 0;
@@ -25,7 +25,7 @@ function rankOrder(order: number): number {
   return rank;
 }
 
-/** The order with three neighbors from `index` on turned round: the last one first, or the first one last. */
+/** Rotates the three tiles from `index` on: the last one becomes the first, or the first one the last. */
 function rotateThree(order: number, index: number, isLastFirst: boolean): number {
   const shift = 4 * index;
   const three = (order >>> shift) & 0xfff;
@@ -33,7 +33,7 @@ function rotateThree(order: number, index: number, isLastFirst: boolean): number
   return ((order & ~(0xfff << shift)) | (after << shift)) >>> 0;
 }
 
-/** Distances by rank and gap, breadth first. */
+/** Computes the distances by rank and gap with breadth-first search. */
 function countDistances(): Uint8Array {
   const distances = new Uint8Array(ORDER_COUNT * CELL_COUNT).fill(UNKNOWN);
   const orders = new Uint32Array(SOLVABLE_COUNT);
@@ -71,9 +71,9 @@ function countDistances(): Uint8Array {
   return distances;
 }
 
-let distances: Uint8Array | null = null; // counted when the first hint is asked for
+let distances: Uint8Array | null = null; // computed when the first hint is requested
 
-/** The fewest slides of single tiles that bring a solvable board of 3 × 3 in order; at most 31. */
+/** The fewest single-tile slides that solve a solvable 3 × 3 board; at most 31. */
 export function countSlidesToOrder(tiles: Tiles): number {
   distances ??= countDistances();
   let order = 0;

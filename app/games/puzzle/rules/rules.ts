@@ -13,16 +13,16 @@ export interface PuzzleState {
   readonly moves: number; // tiles moved
 }
 
-/** `slide` moves the tile of a cell, and all between it and the gap; `push` moves the tile that can go in a direction. */
+/** `slide` moves the tile of a cell and all tiles between it and the gap; `push` moves the tile that can go in a direction. */
 export type PuzzleMove = { readonly type: 'slide'; readonly cell: number } | { readonly type: 'push'; readonly direction: Direction };
 
 export interface PuzzleEvent {
   readonly type: 'slid';
-  readonly tiles: readonly number[]; // the one that went into the gap first
+  readonly tiles: readonly number[]; // starting with the one that moved into the gap
   readonly direction: Direction;
 }
 
-/** The line of tiles that a move slides; null when there is none. */
+/** The line of tiles that a move slides; null if there is none. */
 export function findMoveLine(tiles: Tiles, move: PuzzleMove): Line | null {
   switch (move.type) {
     case 'slide':
@@ -37,18 +37,18 @@ export function findMoveLine(tiles: Tiles, move: PuzzleMove): Line | null {
   }
 }
 
-/** Why no tile slides, in words for the player. */
+/** Explains to the player why no tile slides. */
 function explainRefusal(tiles: Tiles, move: PuzzleMove): string {
   if (move.type === 'push') return `No tile can move ${move.direction}.`;
   return tiles[move.cell] === GAP ? 'This is the gap.' : 'Only tiles in line with the gap can slide.';
 }
 
-/** A board that happens to be in order is solved only by a move. */
+/** A board counts as solved only after at least one move. */
 function getOutcome({ tiles, moves }: PuzzleState): Outcome | null {
   return moves > 0 && isOrdered(tiles) ? { result: 'won' } : null;
 }
 
-/** Tiles slide into the gap until they read 1 to 8 (15, or 24) with the gap last; every tile that slides counts as a move. */
+/** The goal is 1 to 8 (15, 24) in order with the gap last; every tile that slides counts as a move. */
 export const rules: Rules<PuzzleState, PuzzleMove, PuzzleEvent, PuzzleOptions> = {
   version: 1,
   variants: [

@@ -1,19 +1,19 @@
-// A way home from every board: the shortest one on 3 × 3; on larger boards one that brings the tiles home in stages.
+// Solver: finds a shortest solution on 3 × 3; on larger boards it solves groups of tiles in stages.
 import { DIRECTIONS } from '#app/game-kit/lib/directions.ts';
 import { GAP, getNeighbor, getSize, type Tiles } from './board.ts';
 import { countSlidesToOrder } from './distances.ts';
 
-/** What is left to do: the tiles to bring home next, how many slides that takes, and how many stages come after. */
+/** The remaining work: the tiles of the current stage, the slides that it takes, and the number of later stages. */
 export interface SolutionPlan {
-  readonly nextTiles: readonly number[]; // empty when the rest is brought in order at once
+  readonly nextTiles: readonly number[]; // empty if the rest is solved at once
   readonly slides: number;
   readonly stagesAfter: number;
 }
 
-const SMALL = 3; // cells in a row of the board whose shortest way is known
+const SMALL = 3; // row length of the board that is solved optimally
 const UNKNOWN = 255;
 
-/** The tiles of each stage, by the size of the board; what is left of the board after them is one size smaller. */
+/** The tiles of each stage by board size; after all stages, the rest is a board one size smaller. */
 const STAGES: Readonly<Record<number, readonly (readonly number[])[]>> = {
   4: [
     [1, 2],
@@ -27,10 +27,10 @@ function getStages(size: number): readonly (readonly number[])[] {
   return STAGES[size] ?? [];
 }
 
-/** The slides that a stage takes, by the cells of the gap and of its tiles as digits whose base is the number of cells. */
+/** The number of slides that a stage takes. The index has the cells of the gap and of the stage's tiles as digits; the base is the cell count. */
 type StageTable = Uint8Array;
 
-/** Breadth first from all boards on which the tiles of the stage are at home; tiles of earlier stages stay where they are. */
+/** Breadth-first search from all boards on which the stage is solved; tiles of earlier stages are not moved. */
 function countStage(size: number, stage: number): StageTable {
   const count = size * size;
   const pieces = getStages(size)[stage] ?? [];
@@ -49,8 +49,8 @@ function countStage(size: number, stage: number): StageTable {
     queue.push(cells);
   }
 
-  const homes = pieces.map((tile) => tile - 1);
-  for (let gap = 0; gap < count; gap += 1) if (!fixed.has(gap) && !homes.includes(gap)) reach([gap, ...homes], 0);
+  const targetCells = pieces.map((tile) => tile - 1);
+  for (let gap = 0; gap < count; gap += 1) if (!fixed.has(gap) && !targetCells.includes(gap)) reach([gap, ...targetCells], 0);
   for (const cells of queue) {
     const [gap = 0] = cells;
     const slides = table[cells.reduceRight((digits, cell) => digits * count + cell, 0)] ?? 0;
@@ -66,7 +66,7 @@ function countStage(size: number, stage: number): StageTable {
   return table;
 }
 
-const tables = new Map<string, StageTable>(); // counted when they are first looked at
+const tables = new Map<string, StageTable>(); // computed on demand
 
 function countStageSlides(tiles: Tiles, stage: number): number {
   const size = getSize(tiles);
@@ -77,10 +77,10 @@ function countStageSlides(tiles: Tiles, stage: number): number {
   return table[cells.reduceRight((digits, cell) => digits * tiles.length + cell, 0)] ?? UNKNOWN;
 }
 
-/** What is left of a board after its stages, as a board of its own. */
+/** The unsolved rest of a board after its stages, as a smaller board. */
 interface RemainingBoard {
   readonly tiles: Tiles;
-  readonly numbers: readonly number[]; // those of its tiles on the large board, the first for its tile 1
+  readonly numbers: readonly number[]; // the original numbers of its tiles, starting with its tile 1
 }
 
 function getRemainingBoard(tiles: Tiles): RemainingBoard {
@@ -92,7 +92,7 @@ function getRemainingBoard(tiles: Tiles): RemainingBoard {
   };
 }
 
-/** How many stages there are on a board and on what is left of it. */
+/** Number of stages on a board and on its rest. */
 function countStages(size: number): number {
   return size <= SMALL ? 0 : getStages(size).length + countStages(size - 1);
 }

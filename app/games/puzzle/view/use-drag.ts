@@ -1,36 +1,36 @@
-// A line of tiles that follows the pointer towards the gap, and nowhere else.
+// Dragging: a line of tiles follows the pointer toward the gap.
 import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 import { STEPS } from '#app/game-kit/lib/directions.ts';
 import { findLine, type Line, type Tiles } from '#app/games/puzzle/rules/board.ts';
 
-/** A pointer that moves less than this is a click. */
+/** A shorter movement is a click. */
 const CLICK_PX = 6;
 
 export interface Drag {
   readonly pointer: number;
-  readonly cell: number; // where the pointer went down
+  readonly cell: number; // the pressed cell
   readonly line: Line;
   readonly x: number;
   readonly y: number;
-  readonly maxOffsetPx: number; // the way into the gap
-  readonly offsetPx: number; // as far as the line has come
+  readonly maxOffsetPx: number; // distance into the gap
+  readonly offsetPx: number; // current distance
 }
 
-/** How far the line of a drag comes with the pointer, in px, between where it lay and the gap. */
+/** The offset of the line in px for a pointer position, limited to the range from its start to the gap. */
 function computeOffset({ line, x, y, maxOffsetPx }: Drag, { clientX, clientY }: PointerEvent): number {
   const { rows, columns } = STEPS[line.direction];
   return Math.min(Math.max(columns * (clientX - x) + rows * (clientY - y), 0), maxOffsetPx);
 }
 
-/** Handlers for the tiles: a press slides when it ends, a drag slides once it has come half the way and goes back otherwise. */
+/** Handlers for the tiles. A press slides on release; a drag slides if it is released beyond half the distance, and snaps back otherwise. */
 export function useDrag(tiles: Tiles, onSlide: (cell: number) => void) {
   const [drag, setDrag] = useState<Drag | null>(null);
-  const isHandled = useRef(false); // whether the pointer has already done what it came for
+  const isHandled = useRef(false); // whether the gesture was handled, so that the following click is ignored
 
   function move(event: PointerEvent<HTMLElement>): void {
     if (drag?.pointer !== event.pointerId) return;
     if (event.buttons === 0) {
-      setDrag(null); // it was let go where the page could not see it
+      setDrag(null); // the release happened outside the page
       return;
     }
     if (!isHandled.current && Math.hypot(event.clientX - drag.x, event.clientY - drag.y) < CLICK_PX) return;
@@ -41,22 +41,22 @@ export function useDrag(tiles: Tiles, onSlide: (cell: number) => void) {
   function end(event: PointerEvent): void {
     if (drag?.pointer !== event.pointerId) return;
     setDrag(null);
-    // By where the pointer leaves: its last move may not have been drawn yet.
+    // Use the release position: the last pointermove may not have been rendered yet.
     if (event.type !== 'pointerup' || (isHandled.current && computeOffset(drag, event) < drag.maxOffsetPx / 2)) return;
-    // A finger that rests before it leaves would get no click.
+    // Slide here and not on click: a long touch produces no click.
     isHandled.current = true;
     onSlide(drag.cell);
   }
 
   return {
     drag,
-    /** Lets go: the line goes back. */
+    /** Cancels the drag: the line snaps back. */
     cancel: () => setDrag(null),
-    /** The click that follows does not count. */
+    /** Ignores the next click. */
     skipClick(): void {
       isHandled.current = true;
     },
-    /** A second finger lets go of what the first one holds. */
+    /** A second finger cancels the drag of the first one. */
     onPointerDownCapture(event: PointerEvent): void {
       if (drag && drag.pointer !== event.pointerId) setDrag(null);
     },
@@ -65,7 +65,7 @@ export function useDrag(tiles: Tiles, onSlide: (cell: number) => void) {
         isHandled.current = false;
         const line = findLine(tiles, cell);
         if (!line || !event.isPrimary || event.button !== 0) return;
-        event.stopPropagation(); // a drag is no swipe
+        event.stopPropagation(); // do not also detect a swipe
         event.currentTarget.setPointerCapture(event.pointerId);
         setDrag({
           pointer: event.pointerId,
@@ -81,7 +81,7 @@ export function useDrag(tiles: Tiles, onSlide: (cell: number) => void) {
       onPointerUp: end,
       onPointerCancel: end,
       onClick({ detail }: MouseEvent): void {
-        // The click that ends a drag or a press has been answered; keys and assistive technology click without a pointer.
+        // Ignore the click of a gesture that was already handled; clicks from keys and assistive technology have detail 0.
         if (isHandled.current && detail > 0) return;
         onSlide(cell);
       },

@@ -1,4 +1,4 @@
-// The sliding puzzle on the screen: wooden blocks in a tray.
+// View of Puzzle: wooden blocks in a tray.
 import { useId, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import type { ViewProps } from '#app/game-kit/contract.ts';
 import { getDirectionForKey, isPlainKey } from '#app/game-kit/input/key-events.ts';
@@ -13,7 +13,7 @@ import styles from './view.module.css';
 
 const SWIPE_PX = 24;
 
-/** Where a block stands, moved along by a drag. */
+/** Position of a block, including the offset of a drag. */
 function getTilePosition(cell: number, size: number, drag: Drag | null): CSSProperties {
   const place: Record<string, string | number> = { '--row': Math.floor(cell / size), '--column': cell % size };
   if (drag?.line.cells.includes(cell)) {
@@ -24,7 +24,7 @@ function getTilePosition(cell: number, size: number, drag: Drag | null): CSSProp
   return place;
 }
 
-/** Where a block belongs, which part of the picture is on it. */
+/** The part of the picture on a block, from its position in the solved board. */
 function getPicturePosition(tile: number, size: number): CSSProperties {
   return { '--home-row': Math.floor((tile - 1) / size), '--home-column': (tile - 1) % size } as CSSProperties;
 }
@@ -34,7 +34,7 @@ export function View({ state, events, hint, preferences, play }: ViewProps<Puzzl
   const size = getSize(tiles);
   const id = useId();
   const board = useRef<HTMLDivElement>(null);
-  // The block that Tab reaches: at first one that can slide.
+  // The Tab stop; initially a block that can slide.
   const [current, setCurrent] = useState(() => tiles.find((_, cell) => findLine(tiles, cell)?.cells.length === 1) ?? GAP);
   const slide = (cell: number) => play({ type: 'slide', cell });
   const { drag, cancel, skipClick, handlersFor, onPointerDownCapture } = useDrag(tiles, slide);
@@ -69,7 +69,7 @@ export function View({ state, events, hint, preferences, play }: ViewProps<Puzzl
   return (
     <div>
       <Field>
-        {/* The blocks keep their order in the document while they slide; what is read aloud follows the board. */}
+        {/* The DOM order of the blocks never changes, so that they can slide; `aria-owns` gives screen readers the order of the board. */}
         <div
           ref={board}
           role="group"

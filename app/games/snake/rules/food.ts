@@ -1,8 +1,8 @@
-// Where the next apricot grows.
+// Places the next food.
 import { draw } from '#app/game-kit/lib/random.ts';
 import { CELL_COUNT } from './grid.ts';
 
-/** A free cell, each as likely as the others, and the generator after it; null when the snake fills the lawn. */
+/** A random free cell and the next generator state; null if no cell is free. */
 export function placeFood(body: readonly number[], stones: readonly number[], rng: number): readonly [food: number | null, rng: number] {
   const free = CELL_COUNT - body.length - stones.length;
   if (free <= 0) return [null, rng];

@@ -1,4 +1,4 @@
-// The lawn of Snake: 20 × 20 cells, counted row by row from the top left.
+// The lawn of Snake: 20 × 20 cells, numbered row by row from the top left.
 import { STEPS, type Direction } from '#app/game-kit/lib/directions.ts';
 
 export const SIZE = 20;
@@ -16,7 +16,7 @@ export function getCell(row: number, column: number): number {
   return row * SIZE + column;
 }
 
-/** The cell beside another one; beyond an edge it is null, or the cell at the opposite edge when the lawn `wraps`. */
+/** The neighboring cell; beyond the edge null, or the cell at the opposite edge if the lawn `wraps`. */
 export function getNeighbor(cell: number, direction: Direction, wraps: boolean): number | null {
   const row = getRow(cell) + STEPS[direction].rows;
   const column = getColumn(cell) + STEPS[direction].columns;

@@ -1,4 +1,4 @@
-// The rules of Snake, by the clock and step by step.
+// The rules of Snake, in real time and step by step.
 import type { Outcome, MoveResult, Rules } from '#app/game-kit/rules.ts';
 import { getOppositeDirection, type Direction } from '#app/game-kit/lib/directions.ts';
 import { placeFood } from './food.ts';
@@ -6,13 +6,12 @@ import { getCell, getNeighbor, SIZE } from './grid.ts';
 import { placeStones } from './stones.ts';
 
 export interface SnakeOptions {
-  /** Whether a snake that leaves at one edge comes back at the other. */
+  /** Whether the snake passes through an edge and reappears at the opposite one. */
   readonly wraps: boolean;
-  /** Whether each turn is a step at once and no clock runs. */
+  /** Whether each turn is immediately one step, without a clock. */
   readonly isStepwise: boolean;
-  /** How long a step takes by the clock. */
+  /** Duration of a step in real time. */
   readonly tickMs: number; // 150
-  /** How many stones lie on the lawn. */
   readonly stoneCount: number;
 }
 
@@ -20,7 +19,7 @@ export interface SnakeState extends SnakeOptions {
   readonly body: readonly number[]; // cells, the head first
   readonly stones: readonly number[]; // cells
   readonly heading: Direction; // of the last step
-  readonly turns: readonly Direction[]; // wait for the next steps, the earliest first
+  readonly turns: readonly Direction[]; // queue for the next steps, earliest first
   readonly food: number | null; // null on a full lawn
   readonly isStarted: boolean;
   readonly isDead: boolean;
@@ -31,17 +30,17 @@ export type SnakeMove = { readonly type: 'start' } | { readonly type: 'turn'; re
 
 export type SnakeEvent =
   | { readonly type: 'started' }
-  /** A turn that waits for the next step. */
+  /** A turn was queued for the next step. */
   | { readonly type: 'turned'; readonly direction: Direction }
-  | { readonly type: 'stepped'; readonly left: number } // the cell that the tail has left
-  | { readonly type: 'ate'; readonly cell: number } // a step, too; the tail stayed
+  | { readonly type: 'stepped'; readonly left: number } // `left` is the cell that the tail has left
+  | { readonly type: 'ate'; readonly cell: number } // also a step; the tail stays
   | { readonly type: 'died'; readonly cause: 'wall' | 'stone' | 'bite' };
 
-/** The specification's step. */
+/** Duration of a step in the specification. */
 const TICK_MS = 150;
 const STONES = 16;
 export const START_LENGTH = 3;
-const MOST_TURNS = 2;
+const MAX_QUEUED_TURNS = 2;
 const MIDDLE = SIZE / 2;
 
 function start(options: SnakeOptions, seed: number): SnakeState {
@@ -56,7 +55,7 @@ function getOutcome({ isDead, food }: SnakeState): Outcome | null {
   return food === null ? { result: 'won' } : null;
 }
 
-/** What the head would run into at a cell; null where the way is free. The tail leaves its cell in the same moment. */
+/** What the head would hit at a cell; null if the cell is free. The tail's cell counts as free, because the tail leaves it in the same step. */
 function findCauseOfDeath({ body, stones }: SnakeState, next: number | null): Extract<SnakeEvent, { type: 'died' }>['cause'] | null {
   if (next === null) return 'wall';
   if (stones.includes(next)) return 'stone';
@@ -64,7 +63,7 @@ function findCauseOfDeath({ body, stones }: SnakeState, next: number | null): Ex
   return hit === -1 || hit === body.length - 1 ? null : 'bite';
 }
 
-/** One cell onwards. The tail leaves its cell in the same moment, so the head may enter it; food lets the tail stay. */
+/** Moves the snake by one cell. The head may enter the tail's cell; when the snake eats, the tail stays. */
 function step(state: SnakeState, heading: Direction, turns: readonly Direction[]) {
   const { body, stones, food } = state;
   const next = getNeighbor(body[0] as number, heading, state.wraps);
@@ -83,20 +82,20 @@ function step(state: SnakeState, heading: Direction, turns: readonly Direction[]
   return { state: { ...state, body: grown, heading, turns, food: nextFood, rng }, event };
 }
 
-/** Whether a turn finds a place in the queue: it leads to the side of the direction that will be current once it is its turn. */
+/** Whether a turn can be queued: it must be perpendicular to the direction before it. */
 export function canTurn({ turns, heading }: SnakeState, direction: Direction): boolean {
   const current = turns.at(-1) ?? heading;
-  return turns.length < MOST_TURNS && direction !== current && direction !== getOppositeDirection(current);
+  return turns.length < MAX_QUEUED_TURNS && direction !== current && direction !== getOppositeDirection(current);
 }
 
-/** Each turn is a step at once, the first one after the start. */
+/** Step by step: each turn is immediately one step; the first one also starts the game. */
 function turnStepwise(state: SnakeState, direction: Direction): MoveResult<SnakeState, SnakeEvent> {
   if (direction === getOppositeDirection(state.heading)) return { refused: 'The snake cannot turn back on itself.' };
   const { state: next, event } = step(state, direction, []);
   return state.isStarted ? { state: next, events: [event] } : { state: { ...next, isStarted: true }, events: [{ type: 'started' }, event] };
 }
 
-/** The first turn starts the snake, wherever it leads; turns that lead nowhere and those beyond the second are refused. */
+/** The first turn always starts the game. Later turns that change nothing, and those that exceed the queue, are refused. */
 function queueTurn(state: SnakeState, direction: Direction): MoveResult<SnakeState, SnakeEvent> {
   const started: readonly SnakeEvent[] = state.isStarted ? [] : [{ type: 'started' }];
   if (canTurn(state, direction))
@@ -110,8 +109,8 @@ function queueTurn(state: SnakeState, direction: Direction): MoveResult<SnakeSta
 const CLASSIC: SnakeOptions = { wraps: false, isStepwise: false, tickMs: TICK_MS, stoneCount: 0 };
 
 /**
- * The snake eats to grow and to score. The walls (unless the lawn wraps), stones and its own body end the game; a snake that fills
- * the whole lawn has won. Against the clock a refusal says nothing: the next step would cut it short.
+ * The snake grows and scores by eating. Walls (unless the lawn wraps), stones and its own body end the game; filling the whole lawn wins.
+ * In real time, refusals are silent: the next step would interrupt the message.
  */
 export const rules: Rules<SnakeState, SnakeMove, SnakeEvent, SnakeOptions> = {
   version: 1,
@@ -137,7 +136,7 @@ export const rules: Rules<SnakeState, SnakeMove, SnakeEvent, SnakeOptions> = {
     }
   },
   dueInMs: (state) => (state.isStarted && !state.isStepwise && getOutcome(state) === null ? state.tickMs : null),
-  /** One step, however late: a clock that is late by less than a step keeps its beat, any other begins a new one. */
+  /** One step per call. A delay of less than a step is carried over, so that the rhythm stays even; a longer one is dropped. */
   advance(state, ms) {
     const { tickMs } = state;
     if (ms < tickMs || !state.isStarted || state.isStepwise || getOutcome(state)) return { refused: null };

@@ -1,15 +1,15 @@
-// Stones on the lawn, far enough from each other and from the walls that a snake gets round every one of them.
+// Places stones far enough from each other and from the walls that the snake can go around each of them.
 import { shuffle } from '#app/game-kit/lib/random.ts';
 import { CELL_COUNT, getColumn, getRow, SIZE } from './grid.ts';
 
-/** So far a stone lies from the walls and from the next stone, in cells, diagonal steps included. */
+/** Minimum distance of a stone from the walls and other stones, in cells (Chebyshev distance). */
 const MIN_DISTANCE = 2;
 
 function isFarEnough(cell: number, other: number): boolean {
   return Math.max(Math.abs(getRow(cell) - getRow(other)), Math.abs(getColumn(cell) - getColumn(other))) >= MIN_DISTANCE;
 }
 
-/** The cells where a stone can lie: not along the walls, and not in the row where the snake starts. */
+/** The cells that may hold a stone: not next to a wall, and not in the row where the snake starts. */
 function findStoneCells(startRow: number): readonly number[] {
   const isInside = (line: number) => line >= MIN_DISTANCE && line < SIZE - MIN_DISTANCE;
   return Array.from({ length: CELL_COUNT }, (_, cell) => cell).filter(
@@ -17,7 +17,7 @@ function findStoneCells(startRow: number): readonly number[] {
   );
 }
 
-/** So many stones on a lawn with a free row, and the generator after them; without stones the generator stays as it is. */
+/** Random stones and the next generator state; without stones, the generator is unchanged. */
 export function placeStones(count: number, startRow: number, rng: number): readonly [stones: readonly number[], rng: number] {
   if (count === 0) return [[], rng];
   const [cells, following] = shuffle(rng, findStoneCells(startRow));

@@ -1,16 +1,16 @@
-// What the last step means for the drawing.
+// The animation data of the last step.
 import type { SnakeEvent } from '#app/games/snake/rules/rules.ts';
 
 export interface Glide {
-  readonly left: number | null; // the cell that the tail comes from; null when it stayed
+  readonly left: number | null; // the cell that the tail has left; null if it stayed
   readonly hasEaten: boolean;
   readonly meals: readonly number[]; // cells in which the body bulges
 }
 
-/** Before the first step that is seen. */
+/** Before the first step. */
 export const AT_REST: Glide = { left: null, hasEaten: false, meals: [] };
 
-/** How the snake glides after some events, which led to `body`; the same object when none of them is a step. */
+/** The animation after some events, which led to `body`; the same object if none of them is a step. */
 export function updateGlide(glide: Glide, events: readonly SnakeEvent[], body: readonly number[]): Glide {
   const step = events.findLast((event) => event.type === 'stepped' || event.type === 'ate');
   if (!step) return glide;

@@ -1,4 +1,4 @@
-// The lawn: a canvas on which the snake glides from cell to cell. The rules never wait for it.
+// The lawn: a canvas that animates the snake from cell to cell, independent of the rules.
 import { useLayoutEffect, useRef } from 'react';
 import type { SnakeEvent, SnakeState } from '#app/games/snake/rules/rules.ts';
 import { SIZE } from '#app/games/snake/rules/grid.ts';
@@ -6,7 +6,7 @@ import { AT_REST, updateGlide } from './glide.ts';
 import { COLOR_NAMES, paint, type Palette } from './painting.ts';
 import styles from './view.module.css';
 
-/** How far the canvas reaches over the hedge, in cells: a head is broader than its cell. Its style says the same. */
+/** How far the canvas extends over the hedge, in cells, because the head is wider than its cell. Must match the style sheet. */
 const MARGIN = 0.25;
 
 interface Painter {
@@ -19,7 +19,7 @@ function readPalette(canvas: HTMLCanvasElement): Palette {
   return Object.fromEntries(COLOR_NAMES.map((name) => [name, style.getPropertyValue(`--${name}`)])) as Palette;
 }
 
-/** Paints on `canvas`, as sharp as its screen, and glides on through the time of a step unless the visitor wants no motion. */
+/** Paints on `canvas` in device pixels, and animates each step unless the visitor prefers reduced motion. */
 function createPainter(canvas: HTMLCanvasElement): Painter {
   const context = canvas.getContext('2d');
   const motion = window.matchMedia('(prefers-reduced-motion: reduce)');

@@ -1,4 +1,4 @@
-// How the snake and its apricot look on a canvas whose unit is one cell.
+// Draws the snake, the food and the stones on a canvas; one unit is one cell.
 import type { Direction } from '#app/game-kit/lib/directions.ts';
 import type { Glide } from './glide.ts';
 import { getCellCenter, createTrail, withoutTail, type Point, type Trail } from './trail.ts';
@@ -36,7 +36,7 @@ const ANGLES: Record<Direction, number> = { up: -Math.PI / 2, right: 0, down: Ma
 const WIDTH = 0.76;
 const EDGE = 0.07;
 const TAIL_LENGTH = 2;
-const TONGUE_DISTANCE = 3; // how near, in cells, food makes the tongue come out
+const TONGUE_DISTANCE = 3; // distance to the food, in cells, at which the tongue comes out
 
 function fillCircle(context: Context, { x, y }: Point, radius: number, color: string): void {
   context.fillStyle = color;
@@ -53,7 +53,7 @@ function strokeLines(context: Context, lines: Trail['lines'], width: number, col
   context.stroke();
 }
 
-/** The body from head to tail, thinner and thinner at its end, thicker where a meal is on its way. */
+/** The body from head to tail: it tapers at the end and bulges at meals. */
 function paintBody(context: Context, lines: Trail['lines'], meals: readonly number[], palette: Palette): void {
   const { lines: trunk, tail } = withoutTail(lines, TAIL_LENGTH, 0.1);
   const layers = [
@@ -71,7 +71,7 @@ function paintBody(context: Context, lines: Trail['lines'], meals: readonly numb
     for (const meal of meals) fillCircle(context, getCellCenter(meal), WIDTH * 0.64 + extra, color);
     context.restore();
   }
-  context.setLineDash([0, 1]); // with round ends: one dot for each cell
+  context.setLineDash([0, 1]); // with round caps: one dot per cell
   context.lineDashOffset = -1;
   strokeLines(context, trunk, WIDTH * 0.46, palette.spot);
   context.setLineDash([]);
@@ -158,7 +158,7 @@ function paintFood(context: Context, at: Point, size: number, palette: Palette):
   context.restore();
 }
 
-/** A boulder with a light side; its outline is no circle, so that it is no food either. */
+/** A boulder with a light side; its outline is not a circle, so that it does not look like food. */
 function paintStone(context: Context, { x, y }: Point, palette: Palette): void {
   const corners = [0.5, 0.42, 0.47, 0.4, 0.48, 0.43, 0.5];
   const outline = (size: number, shift: Point) => {
@@ -178,14 +178,14 @@ function paintStone(context: Context, { x, y }: Point, palette: Palette): void {
   outline(0.62, { x: -0.07, y: -0.1 });
 }
 
-/** Draws everything that moves, and the stones. The canvas has to be clear, and one unit has to be one cell. */
+/** Draws the whole scene on a cleared canvas whose unit is one cell. */
 export function paint(context: Context, scene: Scene, palette: Palette): void {
   const { lines, heads } = createTrail(scene.body, scene.left, scene.progress);
   const [mouth = 0] = scene.body;
   for (const stone of scene.stones) paintStone(context, getCellCenter(stone), palette);
   if (scene.food !== null) paintFood(context, getCellCenter(scene.food), scene.hasEaten ? scene.progress : 1, palette);
   if (scene.hasEaten && scene.progress < 1) paintFood(context, getCellCenter(mouth), 1 - scene.progress ** 2, palette);
-  const swallowed = scene.meals.filter((meal) => meal !== mouth);
-  paintBody(context, lines, swallowed, palette);
+  const digesting = scene.meals.filter((meal) => meal !== mouth);
+  paintBody(context, lines, digesting, palette);
   for (const head of heads) paintHead(context, head, scene, palette);
 }

@@ -1,15 +1,15 @@
-// The snake's body as lines to draw: from head to tail through the middles of its cells, cut where it goes through an edge.
+// Converts the snake's body to polylines through the cell centers, split where it passes through an edge.
 import { getColumn, getRow } from '#app/games/snake/rules/grid.ts';
 
-/** In cells from the top left corner: the middle of the first cell is 0.5, 0.5. */
+/** In cells from the top left corner: the center of the first cell is (0.5, 0.5). */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
 export interface Trail {
-  readonly lines: readonly (readonly Point[])[]; // the first begins at the head, the last one ends at the tail
-  readonly heads: readonly Point[]; // two while the head goes through an edge, one of them on its way out
+  readonly lines: readonly (readonly Point[])[]; // from head to tail
+  readonly heads: readonly Point[]; // two while the head passes through an edge
 }
 
 export function getCellCenter(cell: number): Point {
@@ -20,7 +20,7 @@ function movePoint({ x, y }: Point, by: Point, share: number): Point {
   return { x: x + by.x * share, y: y + by.y * share };
 }
 
-/** One cell's way along an axis; a way through the edge looks long and is short. */
+/** Normalizes a step along an axis: a step through the edge looks like a long one. */
 function toUnitStep(difference: number): number {
   return Math.abs(difference) > 1 ? -Math.sign(difference) : difference;
 }
@@ -33,7 +33,7 @@ function isThroughEdge(from: number, to: number): boolean {
   return Math.abs(getColumn(to) - getColumn(from)) + Math.abs(getRow(to) - getRow(from)) > 1;
 }
 
-/** The body while it glides: `progress` from 0, before its last step, to 1. `vacatedCell` is the cell that the tail came from; null when it stayed. */
+/** The body during the animation of a step: `progress` from 0 to 1. `vacatedCell` is the cell that the tail has left; null if it stayed. */
 export function createTrail(body: readonly number[], vacatedCell: number | null, progress: number): Trail {
   const [head = 0, neck = 0] = body;
   const intoHead = getStep(neck, head);
@@ -65,7 +65,7 @@ export function createTrail(body: readonly number[], vacatedCell: number | null,
   return { lines, heads };
 }
 
-/** The same lines without their last `length` cells, and points along those, each with what is left of the way to its end from 1 to 0. */
+/** The lines without their last `length` cells, and points along these cells with the remaining fraction (1 to 0) of the way to the tail. */
 export function withoutTail(
   lines: Trail['lines'],
   length: number,

@@ -1,4 +1,4 @@
-// Snake on its lawn: steered by keys, by swipes and by four buttons.
+// View of Snake: the lawn and a direction pad; controlled by keys, swipes and buttons.
 import { Play } from 'lucide-react';
 import { useRef, type KeyboardEvent } from 'react';
 import type { ViewProps } from '#app/game-kit/contract.ts';
@@ -21,7 +21,7 @@ export function View({ state, events, play, pause }: ViewProps<SnakeState, Snake
   const swipe = useSwipe({ thresholdPx: SWIPE_PX, isRepeating: true, onSwipe: steer });
   const hasJustDied = events.some(({ type }) => type === 'died');
 
-  /** The Start button goes with the first move; the keys stay. */
+  /** The Start button disappears with the first move: keep the keyboard focus on the board. */
   const keepFocus = () => board.current?.focus({ preventScroll: true });
 
   function start(): void {
@@ -29,7 +29,7 @@ export function View({ state, events, play, pause }: ViewProps<SnakeState, Snake
     play({ type: 'start' });
   }
 
-  /** Space starts and holds the game, Enter starts it; on a button both of them press the button. */
+  /** Space starts and pauses the game, Enter starts it; on a focused button, both click the button. */
   function handleKey(event: KeyboardEvent): void {
     if (!isPlainKey(event)) return;
     const direction = getDirectionForKey(event);

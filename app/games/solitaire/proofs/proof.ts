@@ -1,6 +1,6 @@
-// A proof that a deal can be won, as a line of text: how it is written and how it is played.
-// A letter from A on draws once, twice, …; two signs move cards: from a column (1 to 7), the waste (w) or a suit's foundation
-// (s, h, c, d), to a column or home (o). The last cards go home by themselves.
+// Reads and writes proofs that a deal can be won, each as one line of text.
+// A, B, C … draw once, twice, three times …; a pair of signs moves cards: from a column (1 to 7), the waste (w) or a suit's foundation
+// (s, h, c, d), to a column or a foundation (o). The last cards move to the foundations automatically.
 import { canGoOnColumn, NO_CARD, SUITS, getSuit } from '#app/games/solitaire/rules/cards.ts';
 import { COLUMN_COUNT } from '#app/games/solitaire/rules/deal.ts';
 import { findTargets, type PileMove } from '#app/games/solitaire/rules/moves.ts';
@@ -12,14 +12,14 @@ import type { Step } from '#app/games/solitaire/solver/solver.ts';
 const A = 'A'.charCodeAt(0);
 const SUIT_LETTERS = SUITS.map((suit) => suit[0]).join('');
 
-/** The table once the next card has gone home by itself. */
+/** The table after the next automatic move to a foundation. */
 function waitForNextCard(state: SolitaireState): SolitaireState {
   const result = rules.advance?.(state, rules.dueInMs?.(state) ?? 0);
   if (!result || 'refused' in result) throw new Error(`Deal ${state.deal}: no card goes home by itself`);
   return result.state;
 }
 
-/** The move that two signs mean: only one length of a run can go where it goes. */
+/** The move of a pair of signs. The length of the run is not written: only one length fits on the target. */
 function parseMove(state: SolitaireState, fromSign: string, toSign: string): PileMove {
   const suit = SUIT_LETTERS.indexOf(fromSign);
   const from = fromSign === 'w' ? WASTE : suit >= 0 ? findFoundation(state, suit) : Number(fromSign) - 1;
@@ -31,7 +31,7 @@ function parseMove(state: SolitaireState, fromSign: string, toSign: string): Pil
   return { type: 'move', from, to, count: from < COLUMN_COUNT ? cards.length - first : 1 };
 }
 
-/** Plays a proof from the table of its deal to the win; throws where the rules refuse a move of it. */
+/** Replays a proof from the dealt table to the win; throws if the rules refuse a move. */
 export function playProof(start: SolitaireState, proof: string): SolitaireState {
   let state = start;
   for (let index = 0; index < proof.length; index += 1) {
@@ -49,7 +49,7 @@ export function playProof(start: SolitaireState, proof: string): SolitaireState 
   return state;
 }
 
-/** Writes down the steps of a search. */
+/** Formats the steps of a search as a proof. */
 export function writeProof(start: SolitaireState, steps: readonly Step[]): string {
   let draws = 0;
   let proof = '';

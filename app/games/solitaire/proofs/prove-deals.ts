@@ -1,4 +1,4 @@
-// Goes through deals by number, proves which of them can be won, and writes the proofs down: `npm run solitaire-deals [count]`.
+// Script: searches deals by number for winning moves and writes the proofs to proofs.txt. Run `npm run solitaire-deals [count]`.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,7 +7,7 @@ import { solve } from '#app/games/solitaire/solver/solver.ts';
 import { playProof, writeProof } from './proof.ts';
 
 const { positionals } = parseArgs({ allowPositionals: true });
-const WANTED = Number(positionals[0] ?? 1024);
+const DEAL_COUNT = Number(positionals[0] ?? 1024);
 
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -18,7 +18,7 @@ const unproven: number[] = [];
 const provenMs: number[] = [];
 const allMs: number[] = [];
 let mostNodes = 0;
-for (let number = 0; lines.length < WANTED; number += 1) {
+for (let number = 0; lines.length < DEAL_COUNT; number += 1) {
   const start = createTable({ draws: 1, deals: 'winnable' }, number);
   const startedAt = performance.now();
   const { steps, nodes } = solve(start);

@@ -1,13 +1,13 @@
-// The cards: 0 to 51, rank by rank from the aces, each rank in the order of the suits; and which card goes on which.
+// Cards as integers 0 to 51, ordered by rank and then by suit, and the rules for stacking them.
 
-export const SUITS = ['spades', 'hearts', 'clubs', 'diamonds'] as const; // black and red in turn
+export const SUITS = ['spades', 'hearts', 'clubs', 'diamonds'] as const; // black and red alternate
 
 export const RANKS = ['Ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Jack', 'Queen', 'King'] as const;
 
-/** An integer, so that piles are cheap to copy and to compare. */
+/** An integer, because piles must be cheap to copy and compare. */
 export type Card = number;
 
-/** What lies on top of an empty pile. */
+/** Stands for the top card of an empty pile. */
 export const NO_CARD = -1;
 
 export const CARD_COUNT = 52;
@@ -19,7 +19,7 @@ export function getRank(card: Card): number {
   return card >> 2;
 }
 
-/** 0 to 3, the place of its suit in SUITS. */
+/** 0 to 3, the index in SUITS. */
 export function getSuit(card: Card): number {
   return card & 3;
 }
@@ -28,22 +28,22 @@ export function isKing(card: Card): boolean {
   return card >= FIRST_KING;
 }
 
-/** Whether `card` follows `under` in a run: one rank lower and of the other color. */
+/** Whether `card` can lie on `under` in a run: one rank lower, opposite color. */
 export function canStackOn(card: Card, under: Card): boolean {
   return (card >> 2) + 1 === under >> 2 && ((card ^ under) & 1) === 1;
 }
 
-/** Whether a column takes `card` on its top card: a king opens an empty one, then cards go down in alternating colors. */
+/** Whether `card` can be placed on a column with this top card; only a king can be placed on an empty column. */
 export function canGoOnColumn(card: Card, top: Card): boolean {
   return top === NO_CARD ? card >= FIRST_KING : canStackOn(card, top);
 }
 
-/** Whether a foundation takes `card` on its top card: an ace opens an empty one, then its suit goes up. */
+/** Whether `card` can be placed on a foundation with this top card: aces first, then up by suit. */
 export function canGoOnFoundation(card: Card, top: Card): boolean {
   return top === NO_CARD ? card < SUIT_COUNT : card === top + SUIT_COUNT;
 }
 
-/** Whether no column can ever need a card that goes home: all that it could carry is home, or can follow it. `home` counts each suit. */
+/** Whether no column can need `card` any more: every card that could lie on it is on a foundation or can follow. `home` has the count by suit. */
 export function isSafeAtHome(home: readonly number[], card: Card): boolean {
   const rank = card >> 2;
   const suit = card & 3;
@@ -51,7 +51,7 @@ export function isSafeAtHome(home: readonly number[], card: Card): boolean {
   return rank <= 1 || (others >= rank && (home[suit ^ 2] as number) >= rank - 2);
 }
 
-/** Such as 'Queen of hearts'. */
+/** For example 'Queen of hearts'. */
 export function getCardName(card: Card): string {
   return `${RANKS[getRank(card)]} of ${SUITS[getSuit(card)]}`;
 }

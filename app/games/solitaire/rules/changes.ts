@@ -1,30 +1,30 @@
-// The table after what the rules allow, and what has happened on the way.
+// Applies legal changes to the table and returns their events.
 import { isKing, NO_CARD, SUIT_COUNT, type Card } from './cards.ts';
 import type { SolitaireEvent } from './events.ts';
 import type { PileMove } from './moves.ts';
 import { FIRST_FOUNDATION, isWon, getLeadCard, getTopCard, WASTE, type SolitaireState } from './table.ts';
 
-const UP_SCORE = 5; // a card of a column turned up
-const HOME_SCORE = 10; // a card to a foundation
+const UP_SCORE = 5; // for a turned-up card of a column
+const HOME_SCORE = 10; // for a card moved to a foundation
 
 export interface Change {
   readonly state: SolitaireState;
   readonly events: readonly SolitaireEvent[];
 }
 
-/** Draws, or turns the waste over when the stock is empty. */
+/** Draws, or turns the waste over if the stock is empty. */
 export function drawCards(state: SolitaireState): Change {
   const { talon, options } = state;
   if (state.drawn === talon.length) return { state: { ...state, drawn: 0 }, events: [{ type: 'turned-over' }] };
   return drawUpTo(state, Math.min(talon.length, state.drawn + options.draws));
 }
 
-/** Draws until `count` cards lie in the waste. */
+/** Draws until the waste has `count` cards. */
 export function drawUpTo(state: SolitaireState, count: number): Change {
   return { state: { ...state, drawn: count }, events: [{ type: 'drew', cards: state.talon.slice(state.drawn, count) }] };
 }
 
-/** A legal move of cards; a hidden card that it uncovers turns up at once. */
+/** Moves cards (the move must be legal) and turns up a hidden card that it uncovers. */
 export function moveCards(before: SolitaireState, { from, to, count }: PileMove): Change {
   let { hidden, foundations, talon, drawn: waste, score } = before;
   const columns = before.columns.slice();

@@ -1,22 +1,22 @@
-// How 52 cards are dealt: seven columns of one to seven cards, the rest is the stock.
+// Deals 52 cards: seven columns of one to seven cards, the rest is the stock.
 import { shuffle } from '#app/game-kit/lib/random.ts';
 import { CARD_COUNT, type Card } from './cards.ts';
 
 export const COLUMN_COUNT = 7;
 
 export interface Deal {
-  readonly columns: readonly (readonly Card[])[]; // from the bottom card to the top one
-  readonly stock: readonly Card[]; // in the order in which it is drawn
+  readonly columns: readonly (readonly Card[])[]; // bottom card first
+  readonly stock: readonly Card[]; // in drawing order
 }
 
-/** The deal of a pack in its order, the first card to the first column. */
+/** Deals a pack in order, starting with the first column. */
 export function dealPack(pack: readonly Card[]): Deal {
   let count = 0;
   const columns = Array.from({ length: COLUMN_COUNT }, (_, column) => pack.slice(count, (count += column + 1)));
   return { columns, stock: pack.slice(count) };
 }
 
-/** The deal of a number, an unsigned 32-bit integer: the same number is the same deal for ever. */
+/** The deal with a number (unsigned 32-bit). Links and proofs depend on it: the same number must always be the same deal. */
 export function createDeal(number: number): Deal {
   const [pack] = shuffle(
     number,

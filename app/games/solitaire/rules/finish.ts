@@ -1,4 +1,4 @@
-// The last cards, which go home by themselves once every card is open.
+// Automatic finish: moves the last cards to the foundations once every card is face up.
 import { canGoOnFoundation, NO_CARD, type Card } from './cards.ts';
 import { drawCards, drawUpTo, moveCards, type Change } from './changes.ts';
 import { COLUMN_COUNT } from './deal.ts';
@@ -8,8 +8,8 @@ import { FIRST_FOUNDATION, isAllOpen, isWon, getTopCard, WASTE, type Pile, type 
 const SOURCES: readonly Pile[] = [...Array.from({ length: COLUMN_COUNT }, (_, column) => column), WASTE];
 
 /**
- * Whether all cards can go home without another decision. Once every card of the columns is open, those that lie on a card are lower than
- * it, so the lowest card that is not home lies on top or in the talon, where drawing one at a time reaches it. Drawing three may not.
+ * Whether all cards can move to the foundations without another decision. Once every column is face up, a card is only covered by lower
+ * ones, so the lowest remaining card is on top of a column or in the talon. Drawing one card reaches it; drawing three may not.
  */
 export function canFinish(state: SolitaireState): boolean {
   if (state.isFinishing || isWon(state) || !isAllOpen(state)) return false;
@@ -22,12 +22,11 @@ function canReachWin(state: SolitaireState): boolean {
   return change !== null;
 }
 
-/** From now on the last cards go home by themselves. */
 export function startFinishing(state: SolitaireState): Change {
   return { state: { ...state, isFinishing: true }, events: [{ type: 'finishing' }] };
 }
 
-/** The lowest card that can go home does so; where none can, the next one that could is drawn. Null when there is none. */
+/** Moves the lowest possible card to a foundation, or else draws toward the next one. Null if there is none. */
 export function sendNextHome(state: SolitaireState): Change | null {
   let next: PileMove | null = null;
   let lowest = Infinity;
@@ -41,7 +40,7 @@ export function sendNextHome(state: SolitaireState): Change | null {
   return next ? moveCards(state, next) : drawToNextHome(state);
 }
 
-/** Draws until a card that goes home lies on the waste, and turns the waste over where none is left in this pass. */
+/** Draws until a card that fits on a foundation is on the waste; turns the waste over if there is none left in this pass. */
 function drawToNextHome(state: SolitaireState): Change | null {
   const { talon, foundations } = state;
   const canBringHome = (count: number) => foundations.some((top) => canGoOnFoundation(talon[count - 1] as Card, top));

@@ -1,4 +1,4 @@
-// Which moves the rules allow.
+// Moves of Solitaire, and which of them are legal.
 import { canStackOn, canGoOnFoundation, canGoOnColumn, isKing, NO_CARD, type Card } from './cards.ts';
 import { COLUMN_COUNT } from './deal.ts';
 import {
@@ -14,14 +14,14 @@ import {
 } from './table.ts';
 
 export type SolitaireMove =
-  | { readonly type: 'draw' } // or turns the waste over when the stock is empty
+  | { readonly type: 'draw' } // or turns the waste over if the stock is empty
   | { readonly type: 'move'; readonly from: Pile; readonly to: Pile; readonly count: number }
-  | { readonly type: 'send'; readonly from: Pile; readonly count: number } // to its best place
-  | { readonly type: 'finish' }; // sends all cards home, one after the other
+  | { readonly type: 'send'; readonly from: Pile; readonly count: number } // to the best pile
+  | { readonly type: 'finish' }; // moves all cards to the foundations, one after the other
 
 export type PileMove = Extract<SolitaireMove, { type: 'move' }>;
 
-/** Whether the `count` top cards of a pile may be taken together: a face-up run, or a single card. */
+/** Whether the top `count` cards of a pile can be taken together: a face-up run or a single card. */
 export function canTake(state: SolitaireState, from: Pile, count: number): boolean {
   if (from >= FIRST_FOUNDATION) return count === 1 && from <= WASTE && getTopCard(state, from) !== NO_CARD;
   const cards = state.columns[from];
@@ -31,7 +31,7 @@ export function canTake(state: SolitaireState, from: Pile, count: number): boole
   return true;
 }
 
-/** Whether a pile takes a run that `leader` leads. */
+/** Whether a pile accepts a run whose first card is `leader`. */
 function canReceive(state: SolitaireState, { from, to, count }: PileMove, leader: Card): boolean {
   if (to < FIRST_FOUNDATION) {
     const cards = state.columns[to];
@@ -42,19 +42,18 @@ function canReceive(state: SolitaireState, { from, to, count }: PileMove, leader
   return top !== undefined && canGoOnFoundation(leader, top);
 }
 
-/** Whether some pile would take the card. */
+/** Whether any pile accepts the card. */
 export function hasPlace({ foundations, columns }: SolitaireState, card: Card): boolean {
   for (const top of foundations) if (canGoOnFoundation(card, top)) return true;
   for (const cards of columns) if (canGoOnColumn(card, getLastCard(cards))) return true;
   return false;
 }
 
-/** Whether cards may be moved so. */
 export function isLegal(state: SolitaireState, move: PileMove): boolean {
   return canTake(state, move.from, move.count) && canReceive(state, move, getLeadCard(state, move.from, move.count));
 }
 
-/** How many cards lie in the waste after each draw of a pass through the talon that begins with `start` of them. */
+/** The sizes of the waste after each draw of a pass that begins with `start` cards in the waste. */
 export function listWasteCounts({ talon, options }: SolitaireState, start: number): number[] {
   const counts: number[] = [];
   for (let count = start; count < talon.length; count += options.draws) counts.push(Math.min(talon.length, count + options.draws));
@@ -65,7 +64,7 @@ export function canDraw(state: SolitaireState): boolean {
   return state.talon.length > 0;
 }
 
-/** Every pile that takes the `count` top cards of another, foundations first, each from the left. */
+/** Every pile that accepts the top `count` cards of another: foundations first, then columns, each from the left. */
 export function findTargets(state: SolitaireState, from: Pile, count: number): Pile[] {
   if (!canTake(state, from, count)) return [];
   const leader = getLeadCard(state, from, count);
@@ -75,7 +74,7 @@ export function findTargets(state: SolitaireState, from: Pile, count: number): P
   return targets;
 }
 
-/** Where a tap sends cards: home when a foundation takes them, else to the leftmost column; null when a king would only change columns. */
+/** The target of a tap: a foundation if possible, else the leftmost column; null if a king would only change columns. */
 export function findBestPlace(state: SolitaireState, from: Pile, count: number): Pile | null {
   const [best] = findTargets(state, from, count);
   if (best === undefined) return null;
@@ -83,7 +82,7 @@ export function findBestPlace(state: SolitaireState, from: Pile, count: number):
   return isShuffle ? null : best;
 }
 
-/** Every legal move of cards, and drawing. */
+/** All legal moves, including drawing. */
 export function listLegalMoves(state: SolitaireState): SolitaireMove[] {
   const moves: SolitaireMove[] = [];
   if (state.isFinishing || isWon(state)) return moves;
@@ -106,7 +105,7 @@ export function listLegalMoves(state: SolitaireState): SolitaireMove[] {
     }
     addColumns(from, 1, top);
     if (from >= FIRST_FOUNDATION) continue;
-    // A run goes as deep as it holds together.
+    // Extend the run downward as long as it is in sequence.
     const cards = columns[from] as readonly Card[];
     const first = hidden[from] as number;
     for (let index = cards.length - 2; index >= first; index -= 1) {
@@ -118,7 +117,7 @@ export function listLegalMoves(state: SolitaireState): SolitaireMove[] {
   return moves;
 }
 
-/** Whether not one move is left, however useless. */
+/** Whether there is no legal move at all. */
 export function isDead(state: SolitaireState): boolean {
   return state.talon.length === 0 && !state.isFinishing && !isWon(state) && listLegalMoves(state).length === 0;
 }

@@ -1,4 +1,4 @@
-// Why the rules refuse a move, in words for the player.
+// Messages for refused moves.
 import { getCardName, NO_CARD } from './cards.ts';
 import { canTake, isDead, type PileMove, type SolitaireMove } from './moves.ts';
 import { isAllOpen, isColumn, isFoundation, getLeadCard, getTopCard, type SolitaireState } from './table.ts';
@@ -17,7 +17,7 @@ function explainPileRefusal(state: SolitaireState, { from, to, count }: PileMove
   return onto === NO_CARD ? 'Only a king opens an empty column.' : `${getCardName(leader)} does not go on ${getCardName(onto)}.`;
 }
 
-/** Why a move is refused that the rules do not allow, in a game that is not won. */
+/** The reason why an illegal move is refused, in a game that is not won. */
 export function explainRefusal(state: SolitaireState, move: SolitaireMove): string {
   if (isDead(state)) return 'This game is over.';
   switch (move.type) {

@@ -1,4 +1,4 @@
-// The rules of Klondike as the session plays them.
+// The rules of Klondike Solitaire.
 import type { Outcome, Rules } from '#app/game-kit/rules.ts';
 import { drawCards, moveCards, type Change } from './changes.ts';
 import type { SolitaireEvent } from './events.ts';
@@ -8,10 +8,10 @@ import { explainRefusal } from './refusals.ts';
 import { isWon, createTable, type SolitaireOptions, type SolitaireState } from './table.ts';
 import { pickWinnableDeal } from './winnable.ts';
 
-/** The beat in which the last cards go home by themselves. */
+/** Interval of the automatic moves to the foundations. */
 const HOME_MS = 80;
 
-/** What a move that the rules allow leads to; null for all others. */
+/** Applies a legal move; null if it is illegal. */
 function applyMove(state: SolitaireState, move: SolitaireMove): Change | null {
   switch (move.type) {
     case 'draw':
@@ -31,15 +31,15 @@ function applyMove(state: SolitaireState, move: SolitaireMove): Change | null {
   }
 }
 
-/** A game without any legal move is lost; one without a useful move goes on. */
+/** A game without any legal move is lost. A game without useful moves is not. */
 function outcome(state: SolitaireState): Outcome | null {
   if (isWon(state)) return { result: 'won' };
   return isDead(state) ? { result: 'lost' } : null;
 }
 
 /**
- * Seven columns go down by one in alternating colors, four foundations go up by suit; +5 for a card of a column turned up,
- * +10 for a card brought to a foundation.
+ * Seven columns are built down in alternating colors, four foundations up by suit; +5 for each turned-up card of a column, +10 for each
+ * card moved to a foundation.
  */
 export const rules: Rules<SolitaireState, SolitaireMove, SolitaireEvent, SolitaireOptions> = {
   version: 1,
@@ -58,7 +58,7 @@ export const rules: Rules<SolitaireState, SolitaireMove, SolitaireEvent, Solitai
   advance(state, ms) {
     if (!state.isFinishing || isWon(state) || ms < HOME_MS) return { refused: null };
     const home = sendNextHome(state);
-    // A little late counts as in time, so that the beat stays even; what comes much later is not made up for.
+    // A small delay is carried over, so that the rhythm stays even; a longer one is dropped.
     return home ? { ...home, usedMs: ms < 2 * HOME_MS ? HOME_MS : ms } : { refused: null };
   },
   outcome,

@@ -1,8 +1,8 @@
-// Everything on the table, and how to look at it.
+// The state of a game (the table), and functions to read it.
 import { isKing, NO_CARD, getRank, getSuit, type Card } from './cards.ts';
 import { COLUMN_COUNT, createDeal, type Deal } from './deal.ts';
 
-/** Piles by number: 0 to 6 are the columns from the left, 7 to 10 the foundations. */
+/** Piles as numbers: 0 to 6 are the columns from the left, 7 to 10 the foundations. */
 export type Pile = number;
 export const FIRST_FOUNDATION = COLUMN_COUNT;
 export const FOUNDATION_COUNT = 4;
@@ -16,16 +16,15 @@ export interface SolitaireOptions {
 export interface SolitaireState {
   readonly options: SolitaireOptions;
   readonly deal: number; // its number
-  readonly columns: readonly (readonly Card[])[]; // from the bottom card to the top one
-  readonly hidden: readonly number[]; // how many cards of each column are face down
-  readonly foundations: readonly Card[]; // the top card of each, which tells all below it; NO_CARD on an empty one
-  readonly talon: readonly Card[]; // waste and stock: first the drawn cards, then those to draw, in the order of drawing
-  readonly drawn: number; // how many cards of the talon lie in the waste
+  readonly columns: readonly (readonly Card[])[]; // bottom card first
+  readonly hidden: readonly number[]; // number of face-down cards of each column
+  readonly foundations: readonly Card[]; // the top card of each, which implies all cards below; NO_CARD if empty
+  readonly talon: readonly Card[]; // waste and stock in drawing order
+  readonly drawn: number; // how many cards of the talon are in the waste
   readonly score: number;
-  readonly isFinishing: boolean; // the last cards go home by themselves
+  readonly isFinishing: boolean; // the last cards move to the foundations automatically
 }
 
-/** The table of a deal before the first move. */
 export function createTable(options: SolitaireOptions, deal: number, { columns, stock }: Deal = createDeal(deal)): SolitaireState {
   return {
     options,
@@ -40,24 +39,24 @@ export function createTable(options: SolitaireOptions, deal: number, { columns, 
   };
 }
 
-/** Whether the cards lie as they were dealt. */
+/** Whether the cards are still as dealt. */
 export function isUntouched({ columns, drawn, score }: SolitaireState): boolean {
   return drawn === 0 && score === 0 && columns.every((cards, column) => cards.length === column + 1);
 }
 
-/** The top card of a column's cards; NO_CARD when there is none. */
+/** The last of some cards; NO_CARD if there is none. */
 export function getLastCard(cards: readonly Card[]): Card {
   return cards.length > 0 ? (cards[cards.length - 1] as Card) : NO_CARD;
 }
 
-/** The card on top of a pile; NO_CARD when it is empty. */
+/** The top card of a pile; NO_CARD if it is empty. */
 export function getTopCard(state: SolitaireState, pile: Pile): Card {
   if (pile === WASTE) return state.drawn > 0 ? (state.talon[state.drawn - 1] as Card) : NO_CARD;
   if (pile >= FIRST_FOUNDATION) return state.foundations[pile - FIRST_FOUNDATION] ?? NO_CARD;
   return getLastCard(state.columns[pile] ?? []);
 }
 
-/** The card that leads the `count` top cards of a pile; NO_CARD when there are not so many. */
+/** The first of the top `count` cards of a pile; NO_CARD if there are fewer. */
 export function getLeadCard(state: SolitaireState, pile: Pile, count: number): Card {
   if (pile >= FIRST_FOUNDATION) return getTopCard(state, pile);
   const cards = state.columns[pile];
@@ -72,7 +71,7 @@ export function isFoundation(pile: Pile): boolean {
   return pile >= FIRST_FOUNDATION && pile < WASTE;
 }
 
-/** All four kings are home. */
+/** Whether all four kings are on the foundations. */
 export function isWon({ foundations }: SolitaireState): boolean {
   return foundations.every(isKing);
 }
@@ -82,7 +81,7 @@ export function isAllOpen({ hidden }: SolitaireState): boolean {
   return hidden.every((count) => count === 0);
 }
 
-/** How many cards of each suit are home. */
+/** Number of cards of each suit on the foundations. */
 export function countHomeCards(foundations: readonly Card[]): number[] {
   const counts = [0, 0, 0, 0];
   for (const top of foundations) if (top !== NO_CARD) counts[getSuit(top)] = getRank(top) + 1;

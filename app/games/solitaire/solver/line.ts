@@ -1,4 +1,4 @@
-// Turns the steps of a search into moves of the game.
+// Converts the steps of a search to moves of the game.
 import { NO_CARD, getSuit } from '#app/games/solitaire/rules/cards.ts';
 import { findTargets, type PileMove, type SolitaireMove } from '#app/games/solitaire/rules/moves.ts';
 import { rules } from '#app/games/solitaire/rules/rules.ts';
@@ -7,25 +7,25 @@ import type { Step } from './solver.ts';
 
 const DRAW: SolitaireMove = { type: 'draw' };
 
-/** A position of a line that wins, and the move to make there. */
+/** A position of a winning line and the move to play there. */
 export interface LinePosition {
   readonly state: SolitaireState;
   readonly move: SolitaireMove;
 }
 
-/** The table after a move that the rules must allow. */
+/** Plays a move; throws if the rules refuse it. */
 export function playMove(state: SolitaireState, move: SolitaireMove): SolitaireState {
   const result = rules.play(state, move);
   if ('refused' in result) throw new Error(`Deal ${state.deal}: ${JSON.stringify(move)} is refused: ${result.refused}`);
   return result.state;
 }
 
-/** The foundation that holds a suit. */
+/** The foundation of a suit. */
 export function findFoundation(state: SolitaireState, suit: number): Pile {
   return FIRST_FOUNDATION + state.foundations.findIndex((card) => card !== NO_CARD && getSuit(card) === suit);
 }
 
-/** The move of a step whose card, where it comes from the talon, has been drawn. */
+/** The move of a step; a card from the talon must already be drawn. */
 function createMove(state: SolitaireState, { from, card, to }: Step): PileMove {
   const pile = from === 'talon' ? WASTE : from === 'home' ? findFoundation(state, getSuit(card)) : from;
   const cards = state.columns[pile];
@@ -33,7 +33,7 @@ function createMove(state: SolitaireState, { from, card, to }: Step): PileMove {
   return { type: 'move', from: pile, to: to === 'home' ? (findTargets(state, pile, 1)[0] ?? NO_CARD) : to, count };
 }
 
-/** Every position that the steps pass, with the draws between them. */
+/** Every position of a line, including those of the draws between the steps. */
 export function createLine(start: SolitaireState, steps: readonly Step[]): LinePosition[] {
   const line: LinePosition[] = [];
   let state = start;

@@ -1,5 +1,5 @@
-// Finds a way to win a game of Klondike, draw one, by best-first search; it knows every card, as a proof may. Its tables are strings, quick
-// to copy and to compare; which card goes on which it asks the game's own rules, and they replay all that it finds (see proof.ts).
+// Klondike solver (draw one) by best-first search, with knowledge of all hidden cards. Columns are strings, which are quick to copy and
+// compare. Stacking rules come from the game itself, and its rules replay every proof (see proofs/proof.ts).
 import {
   canGoOnFoundation,
   canGoOnColumn,
@@ -12,35 +12,35 @@ import {
 import { COLUMN_COUNT } from '#app/games/solitaire/rules/deal.ts';
 import { countHomeCards, type SolitaireState } from '#app/games/solitaire/rules/table.ts';
 
-/** One step of a proof: a card of the talon or of a foundation, or a run of a column, to a column or home. */
+/** One step of a proof: moves a card of the talon or a foundation, or a run of a column, to a column or a foundation. */
 export interface Step {
   readonly from: number | 'talon' | 'home';
-  readonly card: Card; // the one that leads
+  readonly card: Card; // the first card of the run
   readonly to: number | 'home';
 }
 
 export interface SearchResult {
-  /** The steps to a table without hidden cards and without a talon; null when none was found. */
+  /** The steps to a table without hidden cards and talon, which is won; null if none was found. */
   readonly steps: readonly Step[] | null;
-  readonly nodes: number; // tables that were looked at
+  readonly nodes: number; // visited tables
 }
 
-/** What matters to the search: the more of it, the later a table is looked at. */
+/** Weights of the cost function; tables with a higher cost are visited later. */
 interface Weights {
-  readonly hidden: number; // for each hidden card
-  readonly away: number; // for each card that is not home
-  readonly buried: number; // for each hidden card that has to go home before one that covers it
-  readonly talon: number; // for each card in the talon
-  readonly isThorough: boolean; // splits runs anywhere, and takes cards back from the foundations
+  readonly hidden: number; // per hidden card
+  readonly away: number; // per card that is not on a foundation
+  readonly buried: number; // per hidden card that must reach the foundation before one that covers it
+  readonly talon: number; // per card in the talon
+  readonly isThorough: boolean; // also splits runs anywhere and takes cards back from foundations
 }
 
-/** A column is a string: how many cards are hidden, then the cards from the bottom, each as a character. */
+/** A column as a string: the number of hidden cards, then one character per card from the bottom. */
 type Column = string;
 
 interface Table {
   readonly columns: readonly Column[];
-  readonly home: readonly number[]; // how many cards of each suit
-  readonly talon: string; // what is left of it; every card of it can be reached by drawing one at a time
+  readonly home: readonly number[]; // number of cards of each suit on the foundations
+  readonly talon: string; // remaining cards; drawing one at a time reaches all of them
   readonly parent: Table | null;
   readonly step: Step | null;
 }
@@ -51,7 +51,7 @@ const encodeCards = (cards: readonly Card[]): string => String.fromCharCode(...c
 const getHiddenCount = (column: Column): number => column.charCodeAt(0) - FIRST_CARD_CODE;
 const getTopCard = (column: Column): Card => (column.length > 1 ? getCardAt(column, column.length - 1) : NO_CARD);
 
-/** The top card of the foundation of a card's suit. */
+/** The top card on the foundation of the card's suit. */
 function getFoundationTop(home: readonly number[], card: Card): Card {
   const count = home[card & 3] as number;
   return count === 0 ? NO_CARD : (count - 1) * SUIT_COUNT + (card & 3);
@@ -63,7 +63,7 @@ function withHome(home: readonly number[], card: Card): number[] {
   return next;
 }
 
-/** The column without its cards from `index` on; a hidden card that this uncovers turns up. */
+/** The column without its cards from `index` on; an uncovered hidden card turns up. */
 function cutColumn(column: Column, index: number): Column {
   const hidden = getHiddenCount(column);
   const left = index - 1;
@@ -94,7 +94,7 @@ function getTableKey({ columns, home, talon }: Table): string {
   return `${columns.toSorted().join('|')}|${home.join()}|${talon}`;
 }
 
-/** Calls back with every table that one step leads to; with the only one when a step can do no harm. */
+/** Calls back with every table that is one step away; if a step is safe, only with that one. */
 function visitNextTables(table: Table, isThorough: boolean, visit: (next: Table) => void): void {
   const { columns, home, talon } = table;
 
@@ -190,7 +190,7 @@ function collectSteps(table: Table): Step[] {
   return steps.toReversed();
 }
 
-/** What the solver knows of a game. */
+/** The input of the solver. */
 export type Position = Pick<SolitaireState, 'columns' | 'hidden' | 'foundations' | 'talon'>;
 
 /** Searches at most `limit` tables. */
@@ -205,7 +205,7 @@ function search(position: Position, weights: Weights, limit: number): SearchResu
     step: null,
   };
   const seen = new Set([getTableKey(root)]);
-  const buckets: Table[][] = []; // by value; of equals the latest comes first
+  const buckets: Table[][] = []; // by cost, last in first out
   let best = 0;
   (buckets[0] = [root]).length = 1;
   let nodes = 0;
@@ -227,14 +227,14 @@ function search(position: Position, weights: Weights, limit: number): SearchResu
   return { steps: null, nodes };
 }
 
-/** One after the other: what the first does not see in a moment, the others often do. */
+/** Searches to try in order: a position that defeats the first weights is often solved by the others. */
 const ATTEMPTS: readonly { readonly weights: Weights; readonly limit: number }[] = [
   { weights: { hidden: 5, away: 1, buried: 3, talon: 1, isThorough: false }, limit: 30_000 },
   { weights: { hidden: 5, away: 2, buried: 0, talon: 1, isThorough: true }, limit: 40_000 },
   { weights: { hidden: 6, away: 1, buried: 5, talon: 2, isThorough: true }, limit: 130_000 },
 ];
 
-/** Looks for a way to win from a position, within some seconds. */
+/** Searches for a winning line; takes a few seconds at most. */
 export function solve(position: Position): SearchResult {
   let nodes = 0;
   for (const { weights, limit } of ATTEMPTS) {

@@ -1,4 +1,4 @@
-// The solver in a thread of its own: gets a position, answers with the steps that win it.
+// Web worker of the solver: receives a position and posts the winning steps.
 import { solve, type Position } from './solver.ts';
 
 addEventListener('message', ({ data }: MessageEvent<Position>) => postMessage(solve(data).steps));

@@ -1,4 +1,4 @@
-// The face of a card: a big corner rank and suit, and below them the suit again or the portrait of a court.
+// The face of a card: large rank and suit in the corner, and below them a large suit or the portrait of a face card.
 import { memo } from 'react';
 import { getRank, RANKS, getSuit, SUITS, type Card } from '#app/games/solitaire/rules/cards.ts';
 import { isCourt, getPenWidth, PIPS, RANK_SHAPES } from './card-shapes.ts';
@@ -11,7 +11,7 @@ function Pip({ suit, x, y, size }: { suit: number; x: number; y: number; size: n
   return <path className={styles.pip} d={PIPS[suit]} transform={`translate(${x} ${y}) scale(${size / 100})`} />;
 }
 
-/** A rank, `height` units tall over all; its upper left corner is at (7, 7). */
+/** A rank of a total height in units, with its upper left corner at (7, 7). */
 function Rank({ rank, height }: { rank: number; height: number }) {
   const pen = getPenWidth(rank);
   const scale = height / (30 + pen);

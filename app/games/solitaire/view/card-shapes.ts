@@ -1,8 +1,8 @@
-// The studio's own deck in strokes: rank letters of a thick round pen, and the four pips. What art/cards/ draws, small enough to travel.
+// Vector shapes of the deck: the ranks as strokes of a thick round pen, and the four pips. A compact version of the drawings in art/cards/.
 import { RANKS } from '#app/games/solitaire/rules/cards.ts';
 
 export interface RankShape {
-  readonly width: number; // of the skeleton; its height is 30
+  readonly width: number; // of the skeleton, whose height is 30
   readonly path: string;
 }
 
@@ -38,7 +38,7 @@ export function isCourt(rank: number): boolean {
   return rank >= FIRST_COURT;
 }
 
-/** The pen that draws a rank, in the skeleton's units: a ten has less room between its strokes. */
+/** Pen width in skeleton units: thinner for the 10, whose strokes are close together. */
 export function getPenWidth(rank: number): number {
   return rank === TEN ? 7 : 8;
 }

@@ -1,4 +1,4 @@
-// One card on the table, open or face down, and the empty place where cards may go.
+// A face-up card, a face-down card, and an empty place for cards.
 import { RotateCcw } from 'lucide-react';
 import { memo } from 'react';
 import { CardFace } from './card-face.tsx';
@@ -12,15 +12,15 @@ export interface CardLooks {
   readonly isHeld?: boolean;
   readonly isDragged?: boolean;
   readonly isHinted?: boolean;
-  /** Whether it is the stop of the Tab key. */
+  /** Whether it is the Tab stop. */
   readonly isTabStop?: boolean;
-  /** Whether it lies under another one and is for the eye only. */
+  /** Whether another card covers it, so that it is hidden from assistive technology and cannot be pressed. */
   readonly isCovered?: boolean;
 }
 
 /**
- * An open card; `count` is how many cards lie from it to the top of its pile. A covered one is the same element, so that no
- * face is built anew when a card comes to lie on it.
+ * A face-up card; `count` is the number of cards from it to the top of its pile. A covered card stays the same element, so that its face
+ * is not rendered again when another card is placed on it.
  */
 export const OpenCard = memo(function OpenCard({
   card,
@@ -58,7 +58,7 @@ export function HiddenCard() {
   return <span role="img" aria-label="Face-down card" className={styles.card} data-back="" />;
 }
 
-/** Where a pile begins: it can be pressed while no card lies there. */
+/** The place of a pile; it can be pressed while the pile is empty. */
 export function Place({
   name,
   pile,

@@ -1,21 +1,21 @@
-// The cards of a won game, leaping from the foundations over the table; a picture only, which ends by itself.
+// The win animation: cards bounce from the foundations across the table. Purely decorative; it ends by itself.
 import { useEffect, useRef } from 'react';
 import { CARD_COUNT, getRank, getSuit, type Card } from '#app/games/solitaire/rules/cards.ts';
 import { getPenWidth, PIPS, RANK_SHAPES } from './card-shapes.ts';
 import { prefersReducedMotion } from './use-flights.ts';
 import styles from './view.module.css';
 
-const NEXT_CARD_MS = 90; // from one card to the next
+const NEXT_CARD_MS = 90; // interval between cards
 const GRAVITY = 0.0024; // card heights per ms²
 const BOUNCE = 0.78;
 const MOST_MS = 9000;
 
 interface Leap {
   readonly card: Card;
-  readonly speed: number; // sideways, in px per ms
+  readonly speed: number; // horizontal, px per ms
   x: number;
   y: number;
-  fall: number; // in px per ms
+  fall: number; // vertical, px per ms
 }
 
 interface Inks {
@@ -61,7 +61,7 @@ function drawCard(context: CanvasRenderingContext2D, { card, x, y }: Leap, width
   context.restore();
 }
 
-/** Kings first, from the foundations in turn; the way of each follows from its number. */
+/** Kings first, from each foundation in turn; the path is determined by the index. */
 function createLeap(index: number, foundations: readonly DOMRect[], board: DOMRect): Leap {
   const rect = foundations[index % foundations.length];
   return {

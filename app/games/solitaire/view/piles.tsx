@@ -5,24 +5,24 @@ import { FIRST_FOUNDATION, WASTE, type Pile } from '#app/games/solitaire/rules/t
 import { HiddenCard, OpenCard, Place, StockButton } from './card.tsx';
 import styles from './piles.module.css';
 
-/** What is going on at one pile; counts are of its top cards, 0 for none. */
+/** Interaction state of a pile; counts refer to its top cards, 0 means none. */
 export interface PileLooks {
   readonly isLarge: boolean;
-  readonly isTarget: boolean; // held cards may go here
+  readonly isTarget: boolean; // held cards can be placed here
   readonly isHintTarget: boolean;
   readonly held: number;
   readonly dragged: number;
   readonly hinted: number;
-  readonly stop: number | null; // the card that Tab reaches, by its count
+  readonly stop: number | null; // the Tab stop, by its count
 }
 
-const VISIBLE_WASTE_CARDS = 3; // cards of the waste that can be seen
-const OPEN_CARD_STEP = 0.33; // how much of an open card can be seen where the column has the room
+const VISIBLE_WASTE_CARDS = 3;
+const OPEN_CARD_STEP = 0.33; // visible part of a covered card, in card heights, if there is enough room
 const LARGE_OPEN_CARD_STEP = 0.46;
 
 /**
- * The rows of a column: its fan closes as far as its cards need to stay on the table. Given as they are and not by custom
- * properties, which all shapes on all cards would inherit.
+ * The grid rows of a column: the fan is compressed until all cards fit on the table. Inline styles instead of custom properties, because
+ * all shapes on all cards would inherit those.
  */
 function getFanStyle(hidden: number, open: number, isLarge: boolean): CSSProperties {
   const step = isLarge ? LARGE_OPEN_CARD_STEP : OPEN_CARD_STEP;
@@ -45,7 +45,7 @@ export function Stock({ left, drawn, draws, stop, hinted }: { left: number; draw
   );
 }
 
-/** Open cards on each other: of a run any can be taken with those on it, else only the top one. */
+/** The face-up cards of a column. Any card of the run can be taken with those on it, otherwise only the top one. */
 function OpenCards({
   cards,
   pile,
@@ -85,7 +85,7 @@ export function Waste({ cards, ...looks }: { cards: readonly Card[] } & PileLook
 }
 
 export function Foundation({ pile, top, ...looks }: { pile: Pile; top: Card } & PileLooks) {
-  const under = top - SUIT_COUNT; // the card before it
+  const under = top - SUIT_COUNT; // the previous card of the suit
   return (
     <div
       role="group"

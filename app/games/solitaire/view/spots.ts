@@ -1,14 +1,14 @@
-// Where the keyboard is on the table, and where its keys lead.
+// Keyboard navigation between the piles and cards of the table.
 import { NO_CARD } from '#app/games/solitaire/rules/cards.ts';
 import { COLUMN_COUNT } from '#app/games/solitaire/rules/deal.ts';
 import { FIRST_FOUNDATION, FOUNDATION_COUNT, getTopCard, WASTE, type Pile, type SolitaireState } from '#app/games/solitaire/rules/table.ts';
 
 export const STOCK = WASTE + 1;
 
-/** A card or an empty place. */
+/** A focusable position: a card or an empty place. */
 export interface Spot {
   readonly pile: Pile;
-  readonly count: number; // of the cards from here to the top of the pile; 0 for the stock and for an empty place
+  readonly count: number; // number of cards from here to the top of the pile; 0 for the stock and for an empty place
 }
 
 /** All piles in reading order. */
@@ -21,7 +21,7 @@ export const PILES: readonly Pile[] = [
 
 const FOUNDATIONS = PILES.slice(2, 2 + FOUNDATION_COUNT);
 
-/** The order of the piles on a table, and which of them lies over each column. */
+/** The order of the piles, and which pile of the upper row is above each column. */
 interface Layout {
   readonly piles: readonly Pile[];
   readonly over: readonly Pile[];
@@ -29,26 +29,26 @@ interface Layout {
 
 const LAYOUT: Layout = { piles: PILES, over: [STOCK, WASTE, WASTE, ...FOUNDATIONS] };
 
-/** With the stock on the right: the row over the columns the other way round, its foundations in their order. */
+/** Stock on the right: the upper row is reversed, but the foundations keep their order. */
 const MIRRORED: Layout = {
   piles: [...FOUNDATIONS, WASTE, STOCK, ...PILES.slice(2 + FOUNDATION_COUNT)],
   over: [...FOUNDATIONS, WASTE, WASTE, STOCK],
 };
 
-/** How many cards of a pile can be reached. */
+/** Number of reachable cards of a pile. */
 function countReachable(state: SolitaireState, pile: Pile): number {
   if (pile === STOCK) return 0;
   if (pile < FIRST_FOUNDATION) return (state.columns[pile]?.length ?? 0) - (state.hidden[pile] ?? 0);
   return getTopCard(state, pile) === NO_CARD ? 0 : 1;
 }
 
-/** The spot on a pile that is nearest to the wanted one. */
+/** The spot on a pile that is nearest to the requested one. */
 export function getSpot(state: SolitaireState, pile: Pile, count: number): Spot {
   const reach = countReachable(state, pile);
   return { pile, count: Math.min(reach, Math.max(1, count)) };
 }
 
-/** Where an arrow key, Home or End leads; null for other keys. At the edges it leads nowhere else. */
+/** The spot that an arrow key, Home or End moves to, the same one at the edges; null for other keys. */
 export function getNextSpot(state: SolitaireState, spot: Spot, key: string, isMirrored = false): Spot | null {
   const { piles, over } = isMirrored ? MIRRORED : LAYOUT;
   const at = piles.indexOf(spot.pile);

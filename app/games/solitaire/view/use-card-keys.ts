@@ -1,4 +1,4 @@
-// The keyboard at the table: one stop of the Tab key, arrows from card to card, letters for what is done most.
+// Keyboard control: roving tabindex with arrow keys, and letter keys for frequent actions.
 import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { isPlainKey } from '#app/game-kit/input/key-events.ts';
 import { getNextSpot, PILES, getSpot, STOCK, type Spot } from './spots.ts';
@@ -17,7 +17,7 @@ export interface CardKeysOptions {
   draw(): void;
 }
 
-/** From one place of the held cards to the next, their own pile among them. */
+/** The next target for held cards, including their own pile. */
 function getNextPlace({ pile, targets }: Hold, from: Pile, key: string): Pile | null {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
   if (step === undefined) return null;
@@ -25,7 +25,7 @@ function getNextPlace({ pile, targets }: Hold, from: Pile, key: string): Pile | 
   return places[(places.indexOf(from) + step + places.length) % places.length] ?? null;
 }
 
-/** The stop of the Tab key, and the handlers to spread on the board. */
+/** Returns the Tab stop and the handlers to spread on the board. */
 export function useCardKeys({ board, state, isMirrored, hold, press, send, take, release, draw }: CardKeysOptions) {
   const [wanted, setWanted] = useState<Spot>({ pile: STOCK, count: 0 });
   const isInside = useRef(false);
@@ -35,7 +35,7 @@ export function useCardKeys({ board, state, isMirrored, hold, press, send, take,
     board.current?.querySelector<HTMLElement>(`[data-pile="${pile}"][data-count="${count}"]`)?.focus({ preventScroll: true });
   }
 
-  // A card that moves takes its focus with it into nothing, and one that is covered keeps it; the player goes on where it was.
+  // A moved card loses the focus when it is unmounted, and a covered card keeps it: move the focus back to the current spot.
   useLayoutEffect(() => {
     const active = document.activeElement;
     const isLost = active === document.body ? isInside.current : board.current?.contains(active) && !active?.matches('[data-count]');
@@ -60,7 +60,7 @@ export function useCardKeys({ board, state, isMirrored, hold, press, send, take,
   }
 
   function handleOnce(key: string): boolean {
-    const held = hold?.isSent ? null : hold; // second thoughts are for taps
+    const held = hold?.isSent ? null : hold; // redirecting a card that was just sent works only by tap
     switch (key) {
       case 'enter':
         press(stop, held);
@@ -95,7 +95,7 @@ export function useCardKeys({ board, state, isMirrored, hold, press, send, take,
         if (isPlainKey(event) && handleKey(event)) event.preventDefault();
       },
       onKeyUp(event: KeyboardEvent): void {
-        if (event.key === ' ') event.preventDefault(); // some browsers press a button only now
+        if (event.key === ' ') event.preventDefault(); // some browsers click a button on keyup
       },
       onFocus({ target }: FocusEvent<HTMLElement>): void {
         isInside.current = true;

@@ -1,17 +1,17 @@
-// Cards on the end of a finger or a mouse: they follow it, and fall on the legal pile that they cover most.
+// Drag and drop of cards; they are dropped on the legal pile that they overlap most.
 import { useEffect, useRef, useState, type MouseEvent, type PointerEvent, type RefObject } from 'react';
 import { canTake, findTargets } from '#app/games/solitaire/rules/moves.ts';
 import type { Pile, SolitaireState } from '#app/games/solitaire/rules/table.ts';
 import { fly, type DragRelease } from './use-flights.ts';
 
-const THRESHOLD_PX = 7; // less is a tap
+const THRESHOLD_PX = 7; // a shorter movement is a tap
 
-/** Cards under way. */
+/** The dragged cards. */
 export interface Drag {
   readonly pile: Pile;
   readonly count: number;
   readonly targets: readonly Pile[];
-  readonly state: SolitaireState; // the table that they were taken from
+  readonly state: SolitaireState; // the table at the start of the drag
 }
 
 interface DragGesture {
@@ -31,9 +31,9 @@ interface DragGesture {
 export interface DragOptions {
   readonly board: RefObject<HTMLElement | null>;
   readonly state: SolitaireState;
-  /** Cards that are under way when the game is paused go back. */
+  /** A pause cancels the drag. */
   readonly isPaused: boolean;
-  /** Told where dragged cards are let go of, so that they fly on from there. */
+  /** Called with the release position, so that the flight animation starts from there. */
   onRelease(lift: DragRelease): void;
   onDrop(from: Pile, to: Pile, count: number): void;
 }
@@ -44,13 +44,13 @@ function getOverlapArea(a: DOMRect, b: DOMRect): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** Where a card in the hand is: a fast hand lets go of it before it has been painted there. */
+/** The position of the dragged card, computed from the pointer: after a fast release the card is not painted there yet. */
 function getCardRect({ card, dx, dy }: DragGesture): DOMRect {
   const rect = card.getBoundingClientRect();
   return card.matches('[data-dragged]') ? rect : new DOMRect(rect.x + dx, rect.y + dy, rect.width, rect.height);
 }
 
-/** The piles that the rectangle covers, the one that it covers most first. */
+/** The piles that the rectangle overlaps, largest overlap first. */
 function findPilesUnder(board: HTMLElement, rect: DOMRect): Pile[] {
   return [...board.querySelectorAll<HTMLElement>('[role="group"][data-pile]')]
     .map((pile) => ({ pile: Number(pile.dataset['pile']), area: getOverlapArea(rect, pile.getBoundingClientRect()) }))
@@ -59,20 +59,20 @@ function findPilesUnder(board: HTMLElement, rect: DOMRect): Pile[] {
     .map(({ pile }) => pile);
 }
 
-/** A card and those that lie on it. */
+/** A card and all cards on top of it. */
 function getRun(card: HTMLElement): HTMLElement[] {
   const siblings = [...(card.parentElement?.children ?? [])] as HTMLElement[];
   return siblings.slice(siblings.indexOf(card));
 }
 
-/** What is dragged, and the handlers to spread on the board. */
+/** Returns the current drag and the handlers to spread on the board. */
 export function useDrag({ board, state, isPaused, onRelease, onDrop }: DragOptions) {
   const gesture = useRef<DragGesture | null>(null);
-  const hasDragged = useRef(false); // swallows the click that ends a drag
+  const hasDragged = useRef(false); // suppresses the click after a drag
   const [drag, setDrag] = useState<Drag | null>(null);
   const isDragging = drag !== null;
 
-  function letGo(): void {
+  function endDrag(): void {
     gesture.current = null;
     setDrag(null);
   }
@@ -80,14 +80,14 @@ export function useDrag({ board, state, isPaused, onRelease, onDrop }: DragOptio
   function flyBack(): void {
     const held = gesture.current;
     if (held) for (const card of getRun(held.card)) fly(card, held.dx, held.dy);
-    letGo();
+    endDrag();
   }
 
   useEffect(() => {
     if (isPaused) flyBack();
   }, [isPaused]);
 
-  // Escape reaches the cards wherever the focus is, and does nothing else then.
+  // Escape cancels the drag wherever the focus is, and does not pause the game then.
   useEffect(() => {
     if (!isDragging) return;
     function handleKey(event: globalThis.KeyboardEvent): void {
@@ -105,16 +105,16 @@ export function useDrag({ board, state, isPaused, onRelease, onDrop }: DragOptio
     const target = under.find((pile) => held.targets.includes(pile));
     if (target === undefined) {
       flyBack();
-      // A pile that refuses the cards says why.
+      // Try the move anyway, so that the rules explain the refusal.
       if (under[0] !== undefined && under[0] !== held.pile) onDrop(held.pile, under[0], held.count);
       return;
     }
     onRelease({ cards: getRun(held.card), dx: held.dx, dy: held.dy });
-    letGo();
+    endDrag();
     onDrop(held.pile, target, held.count);
   }
 
-  /** Takes the cards along. */
+  /** Moves the dragged cards with the pointer. */
   function follow(held: DragGesture, { clientX, clientY, currentTarget }: PointerEvent<HTMLElement>): void {
     held.dx = clientX - held.startX;
     held.dy = clientY - held.startY;
@@ -148,7 +148,7 @@ export function useDrag({ board, state, isPaused, onRelease, onDrop }: DragOptio
     onPointerMove(event: PointerEvent<HTMLElement>): void {
       const held = gesture.current;
       if (!held || held.pointer !== event.pointerId) return;
-      if (held.state !== state || event.buttons === 0) return letGo();
+      if (held.state !== state || event.buttons === 0) return endDrag();
       follow(held, event);
       if (!held.isMoving) {
         if (Math.hypot(held.dx, held.dy) < THRESHOLD_PX) return;
@@ -162,7 +162,7 @@ export function useDrag({ board, state, isPaused, onRelease, onDrop }: DragOptio
     onPointerUp(event: PointerEvent<HTMLElement>): void {
       const held = gesture.current;
       if (!held || held.pointer !== event.pointerId) return;
-      if (!held.isMoving || held.state !== state) return letGo();
+      if (!held.isMoving || held.state !== state) return endDrag();
       follow(held, event);
       drop(held);
     },

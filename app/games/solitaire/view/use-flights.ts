@@ -1,9 +1,9 @@
-// Lets cards fly from where they were to where they are: drawn from the difference between two tables, so that undo shows its way, too.
+// Animates moved cards (FLIP technique): compares positions before and after each change of the table, so undo is animated, too.
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { SolitaireEvent } from '#app/games/solitaire/rules/events.ts';
 import { isUntouched, type SolitaireState } from '#app/games/solitaire/rules/table.ts';
 
-/** How far cards had been dragged when they were let go of. */
+/** The offset of dragged cards when they were released. */
 export interface DragRelease {
   readonly cards: readonly HTMLElement[];
   readonly dx: number;
@@ -12,7 +12,7 @@ export interface DragRelease {
 
 const FLIGHT_MS = 220;
 const TURN_MS = 200;
-const DEAL_INTERVAL_MS = 22; // from one card to the next
+const DEAL_INTERVAL_MS = 22; // delay between dealt cards
 const EASING = 'cubic-bezier(0.22, 0.8, 0.3, 1)';
 
 export function prefersReducedMotion(): boolean {
@@ -37,7 +37,7 @@ function animateFrom(element: HTMLElement, dx: number, dy: number, delayMs = 0):
   });
 }
 
-/** Moves an element over all others; among the keyframes the order would keep the compositor from moving it by itself. */
+/** Animates an element above all others. The z-index is an inline style: among the keyframes it would prevent compositing. */
 function animateOver(element: HTMLElement, dx: number, dy: number): void {
   const flight = animateFrom(element, dx, dy);
   element.style.zIndex = '5';
@@ -46,7 +46,7 @@ function animateOver(element: HTMLElement, dx: number, dy: number): void {
   flight.addEventListener('cancel', land);
 }
 
-/** An element's way to where it stands, over all others. */
+/** Animates an element from an offset to its position, above all others. */
 export function fly(element: HTMLElement, dx: number, dy: number): void {
   if (!prefersReducedMotion()) animateOver(element, dx, dy);
 }
@@ -64,7 +64,7 @@ function animateDeal(board: HTMLElement, from: Point): void {
   }
 }
 
-/** Moves the cards of `board` whenever the table changes; call the result to say where dragged ones are let go of. */
+/** Animates the cards of `board` whenever the table changes; call the returned function with the release position of dragged cards. */
 export function useFlights(
   board: RefObject<HTMLElement | null>,
   state: SolitaireState,
@@ -80,7 +80,7 @@ export function useFlights(
     const before = previous.current;
     const releasedIds = new Set(dragRelease.current?.cards.map((card) => card.dataset['card']));
     const places = new Map<string, Point>();
-    // All places are read before any card is moved: a place that is asked for after that costs a layout of its own.
+    // Read all positions before starting any animation, to avoid layout thrashing.
     const animations: (() => void)[] = [];
     const width = element.clientWidth;
     const hasReducedMotion = prefersReducedMotion();
@@ -109,7 +109,7 @@ export function useFlights(
   };
 }
 
-/** Says no. */
+/** Shakes a card whose move was refused. */
 export function shake(element: Element | null | undefined): void {
   if (prefersReducedMotion()) return;
   element?.animate({ transform: ['none', 'translateX(-5px)', 'translateX(5px)', 'translateX(-3px)', 'none'] }, { duration: 260 });

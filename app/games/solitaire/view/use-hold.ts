@@ -1,4 +1,4 @@
-// Cards that wait for a place: picked up by key or tap, or just sent somewhere by a tap that could have meant another place.
+// Held cards: picked up by key or tap and waiting for a target, or just sent by a tap and still redirectable to another pile.
 import { useEffect, useState } from 'react';
 import { getPlaceName, getRunName } from '#app/games/solitaire/names.ts';
 import { isKing, NO_CARD, type Card } from '#app/games/solitaire/rules/cards.ts';
@@ -10,8 +10,8 @@ const SECOND_THOUGHT_MS = 2500;
 interface PickedUpCards {
   readonly pile: Pile;
   readonly count: number;
-  readonly card: Card; // the one that leads
-  readonly isSent: boolean; // already moved, but a tap still takes it elsewhere
+  readonly card: Card; // the first card of the run
+  readonly isSent: boolean; // already moved, but a tap can still redirect it
 }
 
 export interface Hold extends PickedUpCards {
@@ -19,8 +19,8 @@ export interface Hold extends PickedUpCards {
 }
 
 /**
- * Where cards may go; kings that open a column stay there. Cards that were sent go on to columns whose own top card has no
- * place: a tap on any other card is meant for that card.
+ * The possible targets. A king at the bottom of a column cannot go to another column. Sent cards can be redirected only to columns whose
+ * top card has no target itself: a tap on any other card is meant for that card.
  */
 function findPlaces(state: SolitaireState, { pile, count, card, isSent }: PickedUpCards): Pile[] {
   const isOpener = isKing(card) && state.columns[pile]?.length === count;
@@ -28,7 +28,7 @@ function findPlaces(state: SolitaireState, { pile, count, card, isSent }: Picked
   return isSent && !isColumn(pile) ? [] : findTargets(state, pile, count).filter(isPlace);
 }
 
-/** What is held; it is let go of when something else happens to its cards. */
+/** The held cards; they are released when their cards change in any other way. */
 export function useHold(state: SolitaireState) {
   const [pickedUp, setPickedUp] = useState<PickedUpCards | null>(null);
 
@@ -43,7 +43,7 @@ export function useHold(state: SolitaireState) {
 
   return {
     hold,
-    /** Picks cards up; null when they have nowhere to go. */
+    /** Picks up cards; null if they have no target. */
     take(pile: Pile, count: number): Hold | null {
       const next = { pile, count, card: getLeadCard(state, pile, count), isSent: false };
       const targets = next.card === NO_CARD ? [] : findPlaces(state, next);
@@ -51,7 +51,7 @@ export function useHold(state: SolitaireState) {
       setPickedUp(next);
       return { ...next, targets };
     },
-    /** Remembers cards that a tap has just sent to `pile`. */
+    /** Remembers cards that a tap has just sent to `pile`, so that another tap can redirect them. */
     follow(card: Card, pile: Pile, count: number): void {
       setPickedUp({ pile, count, card, isSent: true });
     },
@@ -65,7 +65,7 @@ function describePlace(state: SolitaireState, pile: Pile): string {
   return isColumn(pile) && top !== NO_CARD ? `${name} in column ${pile + 1}` : name;
 }
 
-/** What is held and where it may go, for listeners. */
+/** The announcement of the held cards and their targets. */
 export function describeHold(state: SolitaireState, { card, count, targets }: Hold): string {
   const foundation = targets.find(isFoundation);
   const places = targets.filter((pile) => isColumn(pile) || pile === foundation).map((pile) => describePlace(state, pile));

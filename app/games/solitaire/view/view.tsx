@@ -1,4 +1,4 @@
-// The table of Solitaire: what a press on a card means, and everything that can be seen of it.
+// View of Solitaire: renders the table and turns presses on cards into moves.
 import { useRef, useState, type MouseEvent } from 'react';
 import type { ViewProps } from '#app/game-kit/contract.ts';
 import { CARD_BACK, FOUR_COLOR, LARGE_PRINT, STOCK_RIGHT } from '#app/games/solitaire/preferences.ts';
@@ -30,13 +30,13 @@ const DOUBLE_TAP_MS = 300;
 const FOUNDATIONS = PILES.filter(isFoundation);
 const COLUMNS = PILES.filter(isColumn);
 
-/** What a press is meant for: the stock, even while a card that was drawn from it flies over it. */
+/** The pressed element; the stock, even if a card that flies from it is above it. */
 function findPressedElement({ target, clientX, clientY, detail }: MouseEvent): HTMLElement | null {
   const stock = detail > 0 ? document.elementsFromPoint(clientX, clientY).find((element) => element.matches('[data-stock]')) : undefined;
   return (stock ?? (target as Element)).closest<HTMLElement>('[data-pile]');
 }
 
-/** Whether the cards of a won game leap: once a game, and not when a win is only brought back. */
+/** Whether to play the win animation: once per game, and not for a restored win. */
 function useCelebration(state: SolitaireState, events: readonly SolitaireEvent[]): boolean {
   const [stage, setStage] = useState<'ahead' | 'now' | 'over'>('ahead');
   if (stage === 'ahead' && events.some(({ type }) => type === 'won')) setStage('now');
@@ -57,7 +57,7 @@ export function View({ state, events, isPaused, hint, preferences, play }: ViewP
   const isCelebrating = useCelebration(state, events);
   const { drag, handlers } = useDrag({ board, state, isPaused, onRelease, onDrop: move });
 
-  /** Sends cards to their best place, and says which it is. */
+  /** Sends cards to their best pile and returns it. */
   function send({ pile, count }: Spot): Pile | null {
     const to = findBestPlace(state, pile, count);
     release();
@@ -66,7 +66,7 @@ export function View({ state, events, isPaused, hint, preferences, play }: ViewP
     return to;
   }
 
-  /** Puts held cards down, draws, picks a card of a foundation up, or sends cards to their best place and says which it is. */
+  /** Handles a press: places held cards, draws, picks up a foundation card, or sends cards to their best pile and returns it. */
   function press({ pile, count }: Spot, held: Hold | null): Pile | null {
     if (held?.targets.includes(pile)) move(held.pile, pile, held.count);
     else if (held && !held.isSent) release();
@@ -80,11 +80,11 @@ export function View({ state, events, isPaused, hint, preferences, play }: ViewP
     if (!data) return;
     const [pile, count] = [Number(data['pile']), Number(data['count'] ?? 0)];
     const isTouch = (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch';
-    const isSecond = (event.detail > 1 || isTouch) && event.timeStamp - lastTap.current.at < DOUBLE_TAP_MS;
+    const isDoubleTap = (event.detail > 1 || isTouch) && event.timeStamp - lastTap.current.at < DOUBLE_TAP_MS;
     const isSamePlace = lastTap.current.pile === pile || hold?.pile === pile;
     lastTap.current = { pile, at: event.timeStamp };
-    // The second half of a double tap is meant for the card that has gone, or for the one that has just come.
-    if (isSecond && isSamePlace && pile !== STOCK) return;
+    // Ignore the second tap of a double tap: its card has moved, and another one may be there now.
+    if (isDoubleTap && isSamePlace && pile !== STOCK) return;
     const to = press({ pile, count }, hold?.isSent && count > 1 ? null : hold);
     if (to !== null) follow(getLeadCard(state, pile, count), to, count);
   }

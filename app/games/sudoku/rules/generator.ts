@@ -1,10 +1,10 @@
-// New puzzles: a full grid, and digits taken out of it as long as one solution stays the only one.
+// Generates puzzles: fills a grid and removes digits as long as the solution stays unique.
 import { draw, shuffle } from '#app/game-kit/lib/random.ts';
 import { toBit, CELL_COUNT, DIGITS, getSmallestDigit, FIRST_BOX, countDigits, UNITS, type Cells } from './grid.ts';
 import { isSolvedBy, LEVELS, type Level } from './logic.ts';
 import { createBoard, copyBoard, countSolutions, getDigitsLeft, createEmptyBoard, toggle, type Board } from './search.ts';
 
-/** What makes a puzzle as hard as it is: so many empty cells that plain steps fill, or the hardest step that it asks for. */
+/** The difficulty of a puzzle: a number of empty cells that basic steps can fill, or the hardest technique it requires. */
 export type Difficulty = { readonly kind: 'blanks'; readonly blanks: number } | { readonly kind: 'level'; readonly level: Level };
 
 export interface Puzzle {
@@ -13,10 +13,10 @@ export interface Puzzle {
 }
 
 const MAX_ATTEMPTS = 60;
-/** Boxes that share no row and no column, so that any order of digits fits into each. */
+/** Boxes that share no row or column, so that each can be filled in any order. */
 const DIAGONAL_BOXES = [0, 4, 8] as const;
 
-/** A full grid by chance, and the generator after it. */
+/** A random full grid and the next generator state. */
 function createFullGrid(seed: number): readonly [solution: Cells, rng: number] {
   const board = createEmptyBoard();
   let rng = seed;
@@ -35,21 +35,21 @@ function createFullGrid(seed: number): readonly [solution: Cells, rng: number] {
   return [[...board.digits], rng];
 }
 
-/** Whether the digit is the only one that leads an empty cell to a solution. */
+/** Whether no other digit in this empty cell leads to a solution. */
 function isForced(board: Board, cell: number, digit: number): boolean {
   for (let others = getDigitsLeft(board, cell) & ~toBit(digit); others !== 0; others &= others - 1) {
-    const trial = copyBoard(board);
-    toggle(trial, cell, getSmallestDigit(others));
-    if (countSolutions(trial, 1) > 0) return false;
+    const boardCopy = copyBoard(board);
+    toggle(boardCopy, cell, getSmallestDigit(others));
+    if (countSolutions(boardCopy, 1) > 0) return false;
   }
   return true;
 }
 
 /**
- * Cells that can be emptied one after the other, `most` at the most. A grid keeps its only solution as long as each emptied
- * cell is forced, so every beginning of the list makes a puzzle.
+ * Up to `maxCount` cells that can be emptied one after the other. The solution stays unique as long as each emptied cell is forced, so every
+ * prefix of the list yields a valid puzzle.
  */
-function dig(solution: Cells, seed: number, most: number): readonly [emptied: number[], rng: number] {
+function dig(solution: Cells, seed: number, maxCount: number): readonly [emptied: number[], rng: number] {
   const board = createBoard(solution);
   const [order, rng] = shuffle(
     seed,
@@ -57,7 +57,7 @@ function dig(solution: Cells, seed: number, most: number): readonly [emptied: nu
   );
   const emptied: number[] = [];
   for (const cell of order) {
-    if (emptied.length === most) break;
+    if (emptied.length === maxCount) break;
     const digit = solution[cell] as number;
     toggle(board, cell, digit);
     if (isForced(board, cell, digit)) emptied.push(cell);
@@ -66,12 +66,12 @@ function dig(solution: Cells, seed: number, most: number): readonly [emptied: nu
   return [emptied, rng];
 }
 
-function withoutCells(cells: Cells, gone: readonly number[]): Cells {
-  const blank = new Set(gone);
+function withoutCells(cells: Cells, removed: readonly number[]): Cells {
+  const blank = new Set(removed);
   return cells.map((digit, cell) => (blank.has(cell) ? 0 : digit));
 }
 
-/** The grid with as many of the cells empty, from the first on, as the steps of the level can fill. */
+/** The grid with the longest prefix of these cells emptied that the techniques of the level can solve. */
 function createSparsestPuzzle(solution: Cells, emptied: readonly number[], level: Level): Cells {
   const isFilled = (count: number) => isSolvedBy(withoutCells(solution, emptied.slice(0, count)), level);
   let filled = 0;
@@ -102,7 +102,7 @@ function hasDifficulty(puzzle: Cells, difficulty: Difficulty): boolean {
   }
 }
 
-/** A new puzzle with one solution; after enough attempts even one that is not quite as wanted. */
+/** A puzzle with a unique solution. After the maximum number of attempts, its difficulty may differ from the requested one. */
 export function createPuzzle(difficulty: Difficulty, seed: number): Puzzle {
   const isCounted = difficulty.kind === 'blanks';
   let rng = seed;

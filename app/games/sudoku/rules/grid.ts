@@ -1,11 +1,11 @@
-// The grid of Sudoku: 81 cells, their 27 units, and sets of digits as bits.
+// The Sudoku grid: 81 cells, their 27 units (rows, columns, boxes), and digit sets as bit masks.
 
 export const SIDE = 9;
 export const CELL_COUNT = SIDE * SIDE;
 export const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
-/** 81 digits, row by row from the top left; 0 is empty. */
+/** 81 digits, row by row from the top left; 0 is an empty cell. */
 export type Cells = readonly number[];
-/** A set of digits: bit 0 stands for 1, bit 8 for 9. */
+/** A set of digits: bit 0 is digit 1, bit 8 is digit 9. */
 export type DigitSet = number;
 
 export const ALL_DIGITS: DigitSet = 0b111_111_111;
@@ -30,7 +30,7 @@ export const UNITS: readonly (readonly number[])[] = [
   ...INDICES.map((column) => INDICES.map((row) => SIDE * row + column)),
   ...INDICES.map((box) => INDICES.map((index) => SIDE * (3 * Math.floor(box / 3) + Math.floor(index / 3)) + 3 * (box % 3) + (index % 3))),
 ];
-export const FIRST_BOX = 2 * SIDE; // among the units
+export const FIRST_BOX = 2 * SIDE; // index in UNITS
 
 /** The units of each cell: its row, its column and its box. */
 export const UNITS_BY_CELL: readonly (readonly [row: number, column: number, box: number])[] = Array.from(
@@ -38,7 +38,7 @@ export const UNITS_BY_CELL: readonly (readonly [row: number, column: number, box
   (_, cell) => [getRow(cell), SIDE + getColumn(cell), FIRST_BOX + getBox(cell)],
 );
 
-/** The twenty cells that each cell shares a row, a column or a box with. */
+/** The twenty cells that share a row, column or box with each cell. */
 export const PEERS: readonly (readonly number[])[] = UNITS_BY_CELL.map((units, cell) => [
   ...new Set(units.flatMap((unit) => UNITS[unit] ?? []).filter((peer) => peer !== cell)),
 ]);
@@ -49,12 +49,12 @@ export function toBit(digit: number): DigitSet {
   return 1 << (digit - 1);
 }
 
-/** How many digits a set has. */
+/** Number of digits in a set. */
 export function countDigits(set: DigitSet): number {
   return DIGIT_COUNTS[set] as number;
 }
 
-/** The smallest digit of a set that is not empty. */
+/** The smallest digit of a non-empty set. */
 export function getSmallestDigit(set: DigitSet): number {
   return 32 - Math.clz32(set & -set);
 }
@@ -63,19 +63,19 @@ export function listDigits(set: DigitSet): number[] {
   return DIGITS.filter((digit) => set & toBit(digit));
 }
 
-/** The digits that no peer of the cell has. */
+/** The digits that no peer of the cell contains. */
 export function getFreeDigits(cells: Cells, cell: number): DigitSet {
   let taken = 0;
   for (const peer of PEERS[cell] ?? []) taken |= (1 << (cells[peer] as number)) >> 1;
   return ALL_DIGITS & ~taken;
 }
 
-/** Whether a peer has the cell's digit; nothing is known of the solution. */
+/** Whether a peer has the same digit. Does not compare with the solution. */
 export function hasClash(cells: Cells, cell: number): boolean {
   return cells[cell] !== 0 && (PEERS[cell] ?? []).some((peer) => cells[peer] === cells[cell]);
 }
 
-/** Every cell is filled, and no digit stands twice in a row, a column or a box. */
+/** Whether every cell is filled and no digit repeats in a row, column or box. */
 export function isSolved(cells: Cells): boolean {
   return !cells.includes(0) && UNITS.every((unit) => unit.reduce((set, cell) => set | toBit(cells[cell] as number), 0) === ALL_DIGITS);
 }

@@ -1,4 +1,4 @@
-// Solving as people do: plain cells first, then patterns; how hard a puzzle is follows from what it asks for.
+// Human-style solving: singles first, then patterns. The required techniques determine the difficulty level.
 import {
   toBit,
   CELL_COUNT,
@@ -13,7 +13,7 @@ import {
 } from './grid.ts';
 import { findElimination, TECHNIQUES, type Elimination, type Technique } from './techniques.ts';
 
-/** From the easiest to the hardest; each one has all before it at hand. */
+/** From easiest to hardest; each level includes the techniques of the levels before it. */
 export const LEVELS = ['scanning', 'singles', 'pairs', 'patterns'] as const;
 export type Level = (typeof LEVELS)[number];
 
@@ -24,16 +24,16 @@ const TECHNIQUES_BY_LEVEL: Record<Level, readonly Technique[]> = {
   patterns: TECHNIQUES,
 };
 
-/** A cell whose digit is plain. */
+/** A cell whose digit follows directly. */
 export interface Single {
   readonly cell: number;
   readonly digit: number;
-  /** Where no other cell can take the digit; null when it is the only digit that the cell can take. */
+  /** The unit in which no other cell can take the digit (hidden single); null if the cell has only this candidate (naked single). */
   readonly unit: number | null;
-  readonly isLast: boolean; // no other cell of the unit is empty
+  readonly isLast: boolean; // the last empty cell of the unit
 }
 
-/** A grid that is written on, with the digits that each empty cell can still take. */
+/** A mutable grid with the candidates of each empty cell. */
 interface CandidateGrid {
   readonly cells: number[];
   readonly candidates: DigitSet[];
@@ -53,7 +53,7 @@ function ruleOut({ candidates }: CandidateGrid, { ruledOut }: Elimination): void
   for (const [cell, digits] of ruledOut) candidates[cell]! &= ~digits;
 }
 
-/** Digits that one cell of the unit can take and no other. */
+/** The digits that only one cell of the unit can take. */
 function findSinglePlaces(candidates: readonly DigitSet[], unit: readonly number[]): DigitSet {
   let once = 0;
   let twice = 0;
@@ -64,7 +64,7 @@ function findSinglePlaces(candidates: readonly DigitSet[], unit: readonly number
   return once & ~twice;
 }
 
-/** Every plain cell, the easiest to see first. Scanning sees last cells, and digits with one place in a box. */
+/** All singles, easiest first. The level 'scanning' only sees last cells and hidden singles in boxes. */
 function findSingles({ candidates }: CandidateGrid, level: Level): Single[] {
   const last: Single[] = [];
   const inBoxes: Single[] = [];
@@ -91,7 +91,7 @@ function findSingles({ candidates }: CandidateGrid, level: Level): Single[] {
   return found.filter(({ cell }) => !seen.has(cell) && seen.add(cell));
 }
 
-/** Whether the steps of a level solve a puzzle that has one solution. */
+/** Whether the techniques of a level solve a puzzle with a unique solution. */
 export function isSolvedBy(puzzle: Cells, level: Level): boolean {
   const candidateGrid = createCandidateGrid(puzzle);
   while (candidateGrid.cells.includes(0)) {
@@ -105,13 +105,13 @@ export function isSolvedBy(puzzle: Cells, level: Level): boolean {
   return true;
 }
 
-/** The next plain cells, and the patterns that it takes to see them; no cells when no pattern helps. */
+/** The next singles and the patterns needed to find them; no cells if no pattern helps. */
 export interface Deduction {
   readonly eliminations: readonly Elimination[];
   readonly singles: readonly Single[];
 }
 
-/** What follows from a grid without mistakes. */
+/** The next deduction in a grid without mistakes. */
 export function deduce(cells: Cells): Deduction {
   const candidateGrid = createCandidateGrid(cells);
   const eliminations: Elimination[] = [];

@@ -5,44 +5,44 @@ import { toBit, DIGITS, getFreeDigits, isSolved, PEERS, SIDE, type Cells, type D
 
 export interface SudokuState extends Puzzle {
   readonly cells: Cells;
-  readonly notes: readonly DigitSet[]; // of each cell; none for a filled one
+  readonly notes: readonly DigitSet[]; // by cell; empty for filled cells
 }
 
 export type SudokuMove =
-  /** The digit that a cell has already is taken out again. With `tidies` the cell's peers lose their notes of the digit. */
+  /** Setting the same digit again removes it. With `tidies`, the digit is removed from the notes of the cell's peers. */
   | { readonly type: 'set'; readonly cell: number; readonly digit: number; readonly tidies: boolean }
   | { readonly type: 'note'; readonly cell: number; readonly digit: number }
   | { readonly type: 'clear'; readonly cell: number }
-  /** Every empty cell without notes gets all that its peers leave it. */
+  /** Fills the notes of every empty cell without notes with all digits that its peers allow. */
   | { readonly type: 'fill-notes' };
 
 export type SudokuEvent =
-  /** A digit went into a cell, in place of what was there. */
+  /** A digit was placed, replacing the previous one. */
   | { readonly type: 'placed'; readonly cell: number; readonly digit: number }
-  /** A digit was taken out, and its cell is empty. */
+  /** A digit was removed; its cell is empty. */
   | { readonly type: 'removed'; readonly cell: number; readonly digit: number }
   | { readonly type: 'note-added'; readonly cell: number; readonly digit: number }
-  | { readonly type: 'note-removed'; readonly cell: number; readonly digit: number } // a note
-  /** All notes of a cell were struck at once. */
+  | { readonly type: 'note-removed'; readonly cell: number; readonly digit: number } // of a single note
+  /** All notes of a cell were removed. */
   | { readonly type: 'notes-cleared'; readonly cell: number }
-  /** These cells got all notes that their peers leave them. */
+  /** These cells got all notes that their peers allow. */
   | { readonly type: 'notes-filled'; readonly cells: readonly number[] }
-  /** These peers of a digit that was just placed lost their note of it. */
+  /** These peers of a placed digit lost their note of it. */
   | { readonly type: 'notes-tidied'; readonly cells: readonly number[]; readonly digit: number };
 
 type Turn = MoveResult<SudokuState, SudokuEvent>;
 
-/** Cells whose digit is not the solution's. */
+/** Cells whose digit differs from the solution. */
 export function findWrongCells({ cells, solution }: SudokuState): number[] {
   return cells.flatMap((digit, cell) => (digit !== 0 && digit !== solution[cell] ? cell : []));
 }
 
-/** How many of a digit are still to be set; never below 0, whatever is on the grid. */
+/** How often a digit is still missing; never below 0. */
 export function countLeft(cells: Cells, digit: number): number {
   return Math.max(0, SIDE - cells.filter((other) => other === digit).length);
 }
 
-// States are written out: a copy by spreading takes longer than all the rest of a move.
+// States are written as full literals: a spread copy takes longer than the rest of a move.
 
 function setDigit(state: SudokuState, cell: number, digit: number, tidies: boolean): Turn {
   const { givens, solution, cells } = state;
@@ -77,7 +77,7 @@ function clearCell({ givens, solution, cells, notes }: SudokuState, cell: number
     : { state: { givens, solution, cells: cells.with(cell, 0), notes }, events: [{ type: 'removed', cell, digit }] };
 }
 
-/** What the player has noted already stays as it is. */
+/** Existing notes are not changed. */
 function fillNotes({ givens, solution, cells, notes }: SudokuState): Turn {
   const bare = cells.flatMap((digit, cell) => (digit === 0 && notes[cell] === 0 ? cell : []));
   const filled = bare.filter((cell) => getFreeDigits(cells, cell) !== 0);
@@ -92,7 +92,7 @@ function isDigit(digit: number): boolean {
   return DIGITS.includes(digit as never);
 }
 
-/** Givens stay; a game is won when every row, column and box has each digit once, however the player came there. */
+/** Givens cannot be changed. The game is won when every row, column and box contains each digit once. */
 export const rules: Rules<SudokuState, SudokuMove, SudokuEvent, Difficulty> = {
   version: 1,
   variants: [

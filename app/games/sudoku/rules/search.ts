@@ -1,4 +1,4 @@
-// Solutions by search: always on with the cell that has the fewest digits left.
+// Backtracking search for solutions; it always continues with the cell that has the fewest candidates.
 import {
   ALL_DIGITS,
   toBit,
@@ -15,7 +15,7 @@ import {
   type DigitSet,
 } from './grid.ts';
 
-/** A grid that is written on, with the digits that each row, column and box has. */
+/** A mutable grid with the digits used in each row, column and box. */
 export interface Board {
   readonly digits: Uint8Array;
   readonly rows: Uint16Array;
@@ -46,7 +46,7 @@ export function copyBoard({ digits, rows, columns, boxes }: Board): Board {
   return { digits: digits.slice(), rows: rows.slice(), columns: columns.slice(), boxes: boxes.slice() };
 }
 
-/** Puts a digit into an empty cell, or takes it out of the cell that has it. */
+/** Places a digit in an empty cell, or removes it from a cell that has it. */
 export function toggle({ digits, rows, columns, boxes }: Board, cell: number, digit: number): void {
   const bit = toBit(digit);
   digits[cell] = digits[cell] === 0 ? digit : 0;
@@ -55,7 +55,7 @@ export function toggle({ digits, rows, columns, boxes }: Board, cell: number, di
   boxes[BOX_BY_CELL[cell] as number]! ^= bit;
 }
 
-/** The digits that an empty cell can still take. */
+/** The candidates of an empty cell. */
 export function getDigitsLeft({ rows, columns, boxes }: Board, cell: number): DigitSet {
   const row = rows[ROW_BY_CELL[cell] as number] as number;
   const column = columns[COLUMN_BY_CELL[cell] as number] as number;
@@ -63,12 +63,12 @@ export function getDigitsLeft({ rows, columns, boxes }: Board, cell: number): Di
   return ALL_DIGITS & ~(row | column | box);
 }
 
-/** One digit of a set that is not empty, as a set of its own. */
+/** Chooses one digit of a non-empty set; returns it as a one-element set. */
 type ChooseDigit = (set: DigitSet) => DigitSet;
 
 const chooseSmallest: ChooseDigit = (set) => set & -set;
 
-/** Where to go on, and the digits to try there; -1 on a full board. A cell without digits means that there is no way on. */
+/** The next cell (-1 on a full board) and the digits to try. An empty set is a dead end. */
 interface Branch {
   readonly cell: number;
   readonly set: DigitSet;
@@ -76,16 +76,16 @@ interface Branch {
 
 const FULL_BOARD: Branch = { cell: -1, set: 0 };
 
-/** The digits left for each cell, none for a filled one: one sheet for all searches, for a fresh one each time costs more than the search. */
+/** Scratch buffer: the candidates of each cell. Shared by all searches, because allocating it costs more than a search. */
 const digitsLeftByCell = new Uint16Array(CELL_COUNT);
 
-/** The digits that a unit has. */
+/** The digits used in a unit. */
 function getUnitDigits({ rows, columns, boxes }: Board, unit: number): DigitSet {
   if (unit < SIDE) return rows[unit] as number;
   return (unit < FIRST_BOX ? columns[unit - SIDE] : boxes[unit - FIRST_BOX]) as number;
 }
 
-/** The cell with the fewest digits left, or one that is the only place for a digit in its unit. */
+/** The cell with the fewest candidates, or one that is the only place for a digit in its unit. */
 function findNextBranch(board: Board): Branch {
   let cell = -1;
   let set = 0;
@@ -119,8 +119,8 @@ function findNextBranch(board: Board): Branch {
 }
 
 /**
- * Counts the solutions of a board, `limit` at the most; when it reaches the limit, the last one found stays on the board.
- * `choose` says which digit is tried first.
+ * Counts the solutions of a board up to `limit`. If the limit is reached, the last solution stays on the board.
+ * `choose` determines which digit is tried first.
  */
 export function countSolutions(board: Board, limit: number, choose = chooseSmallest): number {
   const { cell, set } = findNextBranch(board);

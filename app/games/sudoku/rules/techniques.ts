@@ -1,7 +1,7 @@
-// How people rule digits out where no cell is plain: patterns that leave some cells fewer digits.
+// Human solving techniques that eliminate candidates when there are no singles.
 import { toBit, DIGITS, listDigits, FIRST_BOX, PEERS, SIDE, countDigits, UNITS, type DigitSet } from './grid.ts';
 
-/** The digits that each cell can still take; none for a filled one. */
+/** The candidates of each cell; empty for filled cells. */
 export type Candidates = readonly DigitSet[];
 
 export const TECHNIQUES = [
@@ -17,29 +17,29 @@ export const TECHNIQUES = [
 ] as const;
 export type Technique = (typeof TECHNIQUES)[number];
 
-/** What a pattern rules out. */
+/** The eliminations of one pattern. */
 export interface Elimination {
   readonly technique: Technique;
-  /** Of the pattern; of an XY-wing the digit that it rules out alone. */
+  /** The digits of the pattern; for an XY-wing only the eliminated digit. */
   readonly digits: DigitSet;
   readonly cells: readonly number[]; // of the pattern
-  readonly units: readonly number[]; // where it lies
-  /** Cells that lose digits, and which. */
+  readonly units: readonly number[]; // that the pattern lies in
+  /** The cells that lose candidates, with these candidates. */
   readonly ruledOut: readonly (readonly [cell: number, digits: DigitSet])[];
 }
 
 type Pattern = Omit<Elimination, 'ruledOut'>;
 
-/** The pattern with what it takes away from `targets`; null when that is nothing. */
+/** The eliminations of a pattern in `targets`; null if there are none. */
 function eliminate(candidates: Candidates, pattern: Pattern, targets: readonly number[], digits: DigitSet): Elimination | null {
   const ruledOut = targets.flatMap((cell) => {
-    const gone = (candidates[cell] as number) & digits;
-    return gone === 0 || pattern.cells.includes(cell) ? [] : [[cell, gone] as const];
+    const eliminated = (candidates[cell] as number) & digits;
+    return eliminated === 0 || pattern.cells.includes(cell) ? [] : [[cell, eliminated] as const];
   });
   return ruledOut.length === 0 ? null : { ...pattern, ruledOut };
 }
 
-/** The first of what `find` makes of the items. */
+/** The first non-null result of `find`. */
 function findFirstResult<Item, Result>(items: Iterable<Item>, find: (item: Item) => Result | null): Result | null {
   for (const item of items) {
     const result = find(item);
@@ -69,7 +69,7 @@ function uniteCandidates(candidates: Candidates, cells: readonly number[]): Digi
   return union;
 }
 
-/** A digit that fits into one unit only where a second unit crosses it goes nowhere else in the second. */
+/** Locked candidates: if all places for a digit in one unit lie in a second unit, it is eliminated from the rest of the second. */
 function findLockedCandidates(candidates: Candidates): Elimination | null {
   return findFirstResult(INTERSECTIONS, ({ shared, from, to }) => {
     const digits = uniteCandidates(candidates, shared) & ~uniteCandidates(candidates, from.rest) & uniteCandidates(candidates, to.rest);
@@ -79,7 +79,7 @@ function findLockedCandidates(candidates: Candidates): Elimination | null {
   });
 }
 
-/** `size` of nine sets that have as many members together: the first such choice that `find` makes something of. */
+/** Finds `size` of nine sets whose union has `size` members; the first one for which `find` returns a result. */
 function findGroup<Result>(
   sets: readonly number[],
   size: number,
@@ -99,7 +99,7 @@ function findGroup<Result>(
   return null;
 }
 
-/** In a unit, the cells (bit by bit) that can take each digit. */
+/** For each digit, the cells of the unit that can take it, as bits. */
 function getPlaces(candidates: Candidates, unit: readonly number[]): number[] {
   return DIGITS.map((digit) =>
     unit.reduce((places, cell, index) => ((candidates[cell] as number) & toBit(digit) ? places | (1 << index) : places), 0),
@@ -107,10 +107,10 @@ function getPlaces(candidates: Candidates, unit: readonly number[]): number[] {
 }
 
 const getUnit = (index: number): readonly number[] => UNITS[index] ?? [];
-/** Members of a set of indices, by the same bits as digits. */
+/** The members of a set of indexes, encoded like a digit set. */
 const listIndices = (set: number): number[] => listDigits(set).map((digit) => digit - 1);
 
-/** As many cells of a unit as they have digits together: nobody else there takes these. */
+/** Naked pair, triple …: n cells of a unit with n candidates in total; these are eliminated from the rest of the unit. */
 function findNakedGroup(candidates: Candidates, size: number, technique: Technique): Elimination | null {
   return findFirstResult(UNITS.entries(), ([index, unit]) =>
     findGroup(
@@ -124,7 +124,7 @@ function findNakedGroup(candidates: Candidates, size: number, technique: Techniq
   );
 }
 
-/** As many digits as there are cells of a unit for them: these take nothing else. */
+/** Hidden pair, triple …: n digits with only n places in a unit; all other candidates of these cells are eliminated. */
 function findHiddenGroup(candidates: Candidates, size: number, technique: Technique): Elimination | null {
   return findFirstResult(UNITS.entries(), ([index, unit]) =>
     findGroup(getPlaces(candidates, unit), size, (chosen, places) => {
@@ -138,7 +138,7 @@ function findHiddenGroup(candidates: Candidates, size: number, technique: Techni
   );
 }
 
-/** A digit that fits only where some lines meet as many crossing lines goes nowhere else in the crossing ones. */
+/** X-wing, swordfish …: a digit whose places in n lines lie in n crossing lines is eliminated from the rest of the crossing lines. */
 function findFish(candidates: Candidates, size: number, technique: Technique): Elimination | null {
   return findFirstResult([0, SIDE], (firstLine) =>
     findFirstResult(DIGITS, (digit) => {
@@ -157,7 +157,7 @@ function findFish(candidates: Candidates, size: number, technique: Technique): E
   );
 }
 
-/** A cell of two digits whose either choice makes one of two partners the same third digit. */
+/** XY-wing: whichever of its two candidates a cell has, one of two partner cells gets the same third digit. */
 function findXyWing(candidates: Candidates): Elimination | null {
   const isPair = (cell: number) => countDigits(candidates[cell] as number) === 2;
   return findFirstResult(PEERS.entries(), ([pivot, peers]) => {
@@ -175,7 +175,7 @@ function findXyWing(candidates: Candidates): Elimination | null {
   });
 }
 
-/** Of each unit where only two cells can take the digit, these two, either way round. */
+/** For each unit with exactly two places for the digit, this pair in both orders. */
 function findPairs(candidates: Candidates, digit: number): { readonly unit: number; readonly near: number; readonly far: number }[] {
   return UNITS.flatMap((cells, unit) => {
     const [near, far, ...others] = cells.filter((cell) => (candidates[cell] as number) & toBit(digit));
@@ -187,7 +187,7 @@ function findPairs(candidates: Candidates, digit: number): { readonly unit: numb
   });
 }
 
-/** Two such pairs whose near ends see each other: one of the far ends has the digit. */
+/** Turbot fish: two such pairs whose near ends see each other; one of the far ends must have the digit. */
 function findTurbotFish(candidates: Candidates): Elimination | null {
   return findFirstResult(DIGITS, (digit) => {
     const pairs = findPairs(candidates, digit);
@@ -219,7 +219,7 @@ const FINDERS: Record<Technique, (candidates: Candidates) => Elimination | null>
   swordfish: (candidates) => findFish(candidates, 3, 'swordfish'),
 };
 
-/** What the first technique that finds anything rules out. */
+/** The eliminations of the first technique that finds any. */
 export function findElimination(candidates: Candidates, techniques: readonly Technique[]): Elimination | null {
   return findFirstResult(techniques, (technique) => FINDERS[technique](candidates));
 }

@@ -1,4 +1,4 @@
-// One place on the tray: a printed tile, the player's tile, or an open socket with its notes.
+// One cell: a given digit, the player's digit, or an empty cell with notes.
 import { useState, type CSSProperties } from 'react';
 import type { RovingCell } from '#app/game-kit/input/roving-grid.tsx';
 import { toBit, getColumn, DIGITS, listDigits, getRow, type DigitSet } from '#app/games/sudoku/rules/grid.ts';
@@ -12,13 +12,13 @@ interface CellButtonProps {
   readonly isGiven: boolean;
   readonly isOver: boolean;
   readonly isSelected: boolean;
-  readonly isPeer: boolean; // of the selected cell
-  readonly isSame: boolean; // has the selected cell's digit
+  readonly isPeer: boolean; // shares a row, column or box with the selected cell
+  readonly isSame: boolean; // has the same digit as the selected cell
   readonly isClashing: boolean;
-  readonly isWrong: boolean; // found by a check
+  readonly isWrong: boolean; // marked as wrong by a check
   readonly isHinted: boolean;
-  readonly isFresh: boolean; // whether its digit has just been placed
-  readonly litNote: number; // 0 is none
+  readonly isFresh: boolean; // the digit has just been placed
+  readonly litNote: number; // the highlighted note; 0 is none
   readonly onSelect: () => void;
   readonly onPress: () => void;
 }
@@ -28,12 +28,12 @@ function getCellLabel(index: number, { digit, notes, isGiven, isClashing, isWron
   return `${describeCell(index)}, ${isGiven ? 'given ' : ''}${digit}${isClashing ? ', conflict' : ''}${isWrong ? ', wrong' : ''}`;
 }
 
-/** The line of the board's grid; every third one is followed by the gap between two boxes. */
+/** The CSS grid line; every third cell is followed by a gap track between two boxes. */
 function getGridLine(line: number): number {
   return line + Math.floor(line / 3) + 1;
 }
 
-/** Whether a digit pops is settled when it comes, so that the next move does not stop it. */
+/** `isFresh` is read once on mount, so that the next move does not interrupt the animation. */
 function Digit({ digit, isFresh }: { digit: number; isFresh: boolean }) {
   const [pops] = useState(isFresh);
   return (
@@ -89,7 +89,7 @@ export function CellButton(props: CellButtonProps) {
       data-won={isOver || undefined}
       onFocus={select}
       onClick={() => {
-        select(); // not every browser gives a pressed button the focus
+        select(); // not every browser focuses a clicked button
         onPress();
       }}
     >

@@ -1,4 +1,4 @@
-// The keys of Sudoku: nine digits with how many of each are left, and what else can be done to a cell.
+// The keypad of Sudoku: nine digits with the number of each left, and buttons for notes, erase, fill and check.
 import { Eraser, ListPlus, Pencil, ScanSearch } from 'lucide-react';
 import { countLeft } from '#app/games/sudoku/rules/rules.ts';
 import { DIGITS, type Cells } from '#app/games/sudoku/rules/grid.ts';
@@ -6,9 +6,9 @@ import styles from './digit-pad.module.css';
 
 interface DigitPadProps {
   readonly cells: Cells;
-  readonly place: string; // of the selected cell
-  readonly litDigit: number; // 0 is none
-  readonly pickedDigit: number | null; // the one that waits for its cells; null where cells come first
+  readonly place: string; // name of the selected cell
+  readonly litDigit: number; // the highlighted digit; 0 is none
+  readonly pickedDigit: number | null; // in digit-first mode, the picked digit; null in cell-first mode
   readonly isNoting: boolean;
   readonly isDisabled: boolean;
   readonly onDigit: (digit: number) => void;
@@ -26,7 +26,7 @@ export function DigitPad(props: DigitPadProps) {
       aria-label={`Digits for ${place}`}
       className={styles.pad}
       data-noting={isNoting || undefined}
-      onMouseDown={(event) => event.preventDefault()} // the focus stays on the board, so that the arrow keys go on
+      onMouseDown={(event) => event.preventDefault()} // keeps the focus on the board, so that arrow keys keep working
     >
       {DIGITS.map((digit) => {
         const left = countLeft(cells, digit);

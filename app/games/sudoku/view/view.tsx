@@ -1,4 +1,4 @@
-// The tray of Sudoku: 81 places for tiles, and the keys that fill them.
+// View of Sudoku: the board with 81 cells, and the keypad.
 import { useState, type KeyboardEvent } from 'react';
 import type { ViewProps } from '#app/game-kit/contract.ts';
 import { isPlainKey } from '#app/game-kit/input/key-events.ts';
@@ -14,27 +14,27 @@ import styles from './view.module.css';
 
 const CLEARING_KEYS = new Set(['0', 'Delete', 'Backspace']);
 
-/** A look at how the grid compares with the solution, and the state that was looked at. */
+/** The result of a check, with the checked state. */
 interface CheckResult {
   readonly state: SudokuState;
-  readonly count: number; // of checks so far
+  readonly count: number; // number of checks so far
 }
 
-/** The cells that a check found wrong and that still hold what they held then. */
+/** The wrong cells of the last check that are still unchanged. */
 function findStillWrong({ state: then }: CheckResult, state: SudokuState): readonly number[] {
-  if (then.givens.join() !== state.givens.join()) return []; // another puzzle
+  if (then.givens.join() !== state.givens.join()) return []; // a different puzzle
   return findWrongCells(state).filter((cell) => then.cells[cell] === state.cells[cell]);
 }
 
 export function View({ state, events, hasPauseOverlay, hint, preferences, play }: ViewProps<SudokuState, SudokuMove, SudokuEvent>) {
   const { cells, givens, notes } = state;
   const [selected, setSelected] = useState(() => givens.indexOf(0));
-  const [picked, setPicked] = useState(0); // the digit that goes into the next cells; 0 is none
+  const [picked, setPicked] = useState(0); // digit-first mode: the picked digit; 0 is none
   const [isNoting, setNoting] = useState(false);
   const [check, setCheck] = useState<CheckResult | null>(null);
   const isOver = rules.outcome(state) !== null;
   const isDigitFirst = preferences[DIGIT_FIRST.id] === true;
-  const tidies = preferences[TIDY_NOTES.id] !== false; // on at first
+  const tidies = preferences[TIDY_NOTES.id] !== false; // on by default
   const selectedDigit = cells[selected] ?? 0;
   const litDigit = isDigitFirst && picked !== 0 ? picked : selectedDigit;
   const hinted = hint && 'cell' in hint ? hint.cell : null;
@@ -46,13 +46,13 @@ export function View({ state, events, hasPauseOverlay, hint, preferences, play }
     else play({ type: 'set', cell, digit, tidies });
   }
 
-  /** A digit goes into the selected cell; where digits come first it waits for its cells, until it is pressed again. */
+  /** Places a digit in the selected cell; in digit-first mode, picks the digit, or releases it if it is picked already. */
   function press(digit: number): void {
     if (isDigitFirst) setPicked(digit === picked ? 0 : digit);
     else enterDigit(selected, digit);
   }
 
-  /** The cell takes the digit that waits; a given one is picked up instead. */
+  /** In digit-first mode: places the picked digit; pressing a given cell picks its digit instead. */
   function pressCell(cell: number): void {
     if (!isDigitFirst || isOver) return;
     if (givens[cell] !== 0) setPicked(givens[cell] ?? 0);
@@ -71,7 +71,7 @@ export function View({ state, events, hasPauseOverlay, hint, preferences, play }
     if (!isOver) setCheck({ state, count: (check?.count ?? 0) + 1 });
   }
 
-  /** Whether a key belongs to the game. */
+  /** Handles a key; returns whether the game uses it. */
   function playByKey({ key }: KeyboardEvent): boolean {
     if (/^[1-9]$/.test(key)) press(Number(key));
     else if (CLEARING_KEYS.has(key)) erase();
@@ -128,7 +128,7 @@ export function View({ state, events, hasPauseOverlay, hint, preferences, play }
           onCheck={checkDigits}
         />
         <p aria-live="polite" className={styles.findings}>
-          {/* A new element is told again, even when it says the same. */}
+          {/* A new key makes screen readers repeat the same text. */}
           {check?.state.cells === cells && <span key={check.count}>{describeFindings(state)}</span>}
         </p>
       </Controls>

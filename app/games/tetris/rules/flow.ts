@@ -1,16 +1,16 @@
-// Time: what happens by itself, and when.
+// Time in Tetris: gravity, lock delay and key repeat.
 import type { TetrisEvent } from './events.ts';
 import { getActiveSide, REPEAT_MS } from './keys.ts';
 import { fallOneRow, lockPiece, softDrop, shiftPiece } from './pieces.ts';
 import { isRunning, type TetrisState } from './state.ts';
 import { isResting } from './well.ts';
 
-/** No more than this counts at once: after a standstill nothing has fallen or locked unseen. */
+/** Longer time steps are cut to this, so that nothing falls or locks unseen after the browser has stalled. */
 export const LONGEST_TICK_MS = 250;
-/** Time is asked for at least this often, so that only a standstill makes more of it pass at once. */
-const LONGEST_WAIT_MS = 200;
+/** Time is requested at least this often, so that only a stall causes a longer step. */
+const MAX_WAIT_MS = 200;
 
-/** Milliseconds until something happens by itself; null while nothing can. */
+/** Ms until the next automatic event; null if there is none. */
 function getWaitMs(state: TetrisState): number | null {
   if (!state.falls || !state.isStarted || state.piece === null) return null;
   let wait = isResting(state.well, state.piece) ? state.lockMs : state.fallMs;
@@ -19,26 +19,26 @@ function getWaitMs(state: TetrisState): number | null {
   return wait;
 }
 
-/** When time is to pass next, in whole milliseconds; null while nothing can happen by itself. */
+/** Whole ms until time must be advanced next; null if nothing is scheduled. */
 export function getDueMs(state: TetrisState): number | null {
   const wait = getWaitMs(state);
-  // A piece that was due to fall while it rested, and has been moved off its ledge since, is due at once.
-  return wait === null ? null : Math.max(1, Math.min(Math.ceil(wait), LONGEST_WAIT_MS));
+  // At least 1 ms: a piece moved off a ledge may be overdue to fall.
+  return wait === null ? null : Math.max(1, Math.min(Math.ceil(wait), MAX_WAIT_MS));
 }
 
-/** The state some milliseconds later, no later than the next thing that happens. */
+/** Advances all timers, at most to the next event. */
 function advanceTimers(state: TetrisState, ms: number): TetrisState {
-  const rests = state.piece !== null && isResting(state.well, state.piece);
+  const isAtRest = state.piece !== null && isResting(state.well, state.piece);
   return {
     ...state,
-    fallMs: rests ? state.fallMs : state.fallMs - ms,
-    lockMs: rests ? state.lockMs - ms : state.lockMs,
+    fallMs: isAtRest ? state.fallMs : state.fallMs - ms,
+    lockMs: isAtRest ? state.lockMs - ms : state.lockMs,
     sideMs: state.sides.length > 0 ? state.sideMs - ms : state.sideMs,
     dropMs: state.isDropping ? state.dropMs - ms : state.dropMs,
   };
 }
 
-/** What is due: the held keys first, then the fall, then the lock. */
+/** Applies due events: held keys first, then the fall, then the lock. */
 function applyDueEvents(state: TetrisState, events: TetrisEvent[]): TetrisState {
   let current = state;
   const side = getActiveSide(current);
@@ -49,7 +49,7 @@ function applyDueEvents(state: TetrisState, events: TetrisEvent[]): TetrisState 
   return current.lockMs <= 0 ? lockPiece(current, events) : current;
 }
 
-/** Lets time pass, and adds what happens to `events`; the same state when no clock runs. */
+/** Advances time and appends to `events`; returns the same state if no clock is running. */
 export function advanceTime(state: TetrisState, elapsedMs: number, events: TetrisEvent[]): TetrisState {
   let left = Math.min(elapsedMs, LONGEST_TICK_MS);
   if (!(left > 0) || !state.falls) return state;

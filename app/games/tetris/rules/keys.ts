@@ -1,4 +1,4 @@
-// Keys that are held: they act at once, again after a delay, and then at a steady pace.
+// Held keys with auto-repeat: they act immediately, again after a delay, and then at a constant rate.
 import type { TetrisEvent } from './events.ts';
 import { lockPiece, softDrop, shiftPiece } from './pieces.ts';
 import type { Side, TetrisState } from './state.ts';
@@ -9,7 +9,7 @@ export type Key = (typeof KEYS)[number];
 export const DELAY_MS = 170;
 export const REPEAT_MS = 50;
 
-/** Without a clock a press is one step, nothing is held, and one more step down on the ground puts the piece there. */
+/** Without a clock, a press is one step, keys do not repeat, and a step down on the ground locks the piece. */
 function stepByKey(state: TetrisState, key: Key, events: TetrisEvent[]): TetrisState {
   if (key !== 'down') return shiftPiece(state, key, events);
   const lower = softDrop(state, events);
@@ -21,7 +21,7 @@ export function isHeld({ sides, isDropping }: TetrisState, key: Key): boolean {
   return key === 'down' ? isDropping : sides.includes(key);
 }
 
-/** A key goes down; of two opposite ones the later counts. */
+/** Handles keydown; of two opposite keys, the later one counts. */
 export function pressKey(state: TetrisState, key: Key, events: TetrisEvent[]): TetrisState {
   if (!state.falls) return stepByKey(state, key, events);
   if (isHeld(state, key)) return state;
@@ -29,7 +29,7 @@ export function pressKey(state: TetrisState, key: Key, events: TetrisEvent[]): T
   return shiftPiece({ ...state, sides: [...state.sides, key], sideMs: DELAY_MS }, key, events);
 }
 
-/** A key comes up; when its opposite is still held, that one counts again, after its delay. */
+/** Handles keyup; if the opposite key is still held, it becomes active again after its delay. */
 export function releaseKey(state: TetrisState, key: Key): TetrisState {
   if (!isHeld(state, key)) return state;
   if (key === 'down') return { ...state, isDropping: false };
@@ -41,7 +41,7 @@ export function releaseAllKeys(state: TetrisState): TetrisState {
   return state.sides.length === 0 && !state.isDropping ? state : { ...state, sides: [], isDropping: false };
 }
 
-/** The side to which the piece is being moved. */
+/** The side to which held keys move the piece. */
 export function getActiveSide({ sides }: TetrisState): Side | null {
   return sides.at(-1) ?? null;
 }

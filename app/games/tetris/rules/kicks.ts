@@ -1,9 +1,9 @@
-// Turning beside a wall, the floor or other pieces: the Super Rotation System's tests, in order; the first that fits wins.
+// Wall kicks of the Super Rotation System: alternative positions for a rotation, tried in order.
 // https://tetris.wiki/Super_Rotation_System
 import { rotateTurn, type Piece, type Shape, type Turn, type TurnWay } from './shapes.ts';
 import { canFit, type Well } from './well.ts';
 
-/** A step to the right and up, as the tables are published. */
+/** An offset to the right and up, as in the published tables. */
 export type Kick = readonly [right: number, up: number];
 
 const TO_THE_LEFT: readonly Kick[] = [
@@ -64,7 +64,7 @@ const LONG_D: readonly Kick[] = [
   [-2, 1],
 ];
 
-type KickTable = Readonly<Record<TurnWay, readonly (readonly Kick[])[]>>; // by the turn that is left
+type KickTable = Readonly<Record<TurnWay, readonly (readonly Kick[])[]>>; // by the turn before the rotation
 
 const STANDARD_KICKS: KickTable = {
   clockwise: [TO_THE_LEFT, BACK_FROM_RIGHT, TO_THE_RIGHT, BACK_FROM_LEFT],
@@ -76,13 +76,13 @@ const I_PIECE_KICKS: KickTable = {
 };
 const NO_KICKS: readonly Kick[] = [];
 
-/** The tests of a turn; none for the O, which does not move. */
+/** The kicks of a rotation; none for the O, which does not rotate. */
 export function getKicks(shape: Shape, from: Turn, way: TurnWay): readonly Kick[] {
   if (shape === 'O') return NO_KICKS;
   return (shape === 'I' ? I_PIECE_KICKS : STANDARD_KICKS)[way][from] ?? NO_KICKS;
 }
 
-/** A piece after a quarter turn; null when there is no room for it, or when it is an O. */
+/** The piece after a quarter turn; null if there is no room, or if it is an O. */
 export function findRotation(well: Well, { shape, turn, column, row }: Piece, way: TurnWay): Piece | null {
   const next = rotateTurn(turn, way);
   for (const [right, up] of getKicks(shape, turn, way)) {

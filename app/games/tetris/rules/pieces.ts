@@ -1,4 +1,4 @@
-// The life of a piece: it comes in, moves, falls, is held, and locks.
+// The active piece: spawning, moving, rotating, falling, holding and locking.
 import { takePiece } from './bag.ts';
 import type { TetrisEvent } from './events.ts';
 import { findRotation } from './kicks.ts';
@@ -18,7 +18,7 @@ import { getBottomRow, canFit, isResting, findLanding, SKYLINE, placePiece, remo
 const SPAWN_COLUMN = 3;
 const SPAWN_ROW = SKYLINE - 2;
 
-/** Everything here adds what happens to a list of its caller. */
+/** The caller's list; all functions here append to it. */
 type Events = TetrisEvent[];
 
 function endGame(state: TetrisState, events: Events): TetrisState {
@@ -26,7 +26,7 @@ function endGame(state: TetrisState, events: Events): TetrisState {
   return { ...state, piece: null };
 }
 
-/** A piece right above the field, and one row lower at once when that is free; none when its place is taken, which ends the game. */
+/** Spawns a piece just above the field, one row lower if that is free; if the spawn position is blocked, the game ends. */
 function withPiece(state: TetrisState, shape: Shape, events: Events): TetrisState {
   const { well } = state;
   if (!canFit(well, shape, 0, SPAWN_COLUMN, SPAWN_ROW)) return endGame(state, events);
@@ -40,13 +40,12 @@ function withNextPiece(state: TetrisState, events: Events): TetrisState {
   return withPiece({ ...state, queue, rng }, shape, events);
 }
 
-/** The first piece comes in. */
 export function startGame(state: TetrisState, events: Events): TetrisState {
   events.push({ type: 'started' });
   return withNextPiece({ ...state, isStarted: true }, events);
 }
 
-/** A move that the piece has made: it holds off the lock, up to a count that only a new lowest row refills. */
+/** Moves the piece and resets the lock delay. The number of resets is limited; reaching a new lowest row restores it. */
 function movePiece(state: TetrisState, piece: Piece): TetrisState {
   const bottom = getBottomRow(piece);
   if (bottom > state.lowest) return { ...state, piece, lowest: bottom, resets: 0, lockMs: LOCK_DELAY_MS };
@@ -54,7 +53,7 @@ function movePiece(state: TetrisState, piece: Piece): TetrisState {
   return { ...state, piece, resets: state.resets + 1, lockMs: LOCK_DELAY_MS };
 }
 
-/** One column to a side; the same state when there is no room. */
+/** Moves the piece one column; the same state if there is no room. */
 export function shiftPiece(state: TetrisState, side: Side, events: Events): TetrisState {
   const { piece, well } = state;
   if (piece === null) return state;
@@ -64,7 +63,7 @@ export function shiftPiece(state: TetrisState, side: Side, events: Events): Tetr
   return movePiece(state, { shape: piece.shape, turn: piece.turn, column, row: piece.row });
 }
 
-/** A quarter turn; the same state when there is no room. */
+/** Rotates by a quarter turn; the same state if there is no room. */
 export function rotatePiece(state: TetrisState, way: TurnWay, events: Events): TetrisState {
   const piece = state.piece && findRotation(state.well, state.piece, way);
   if (!piece) return state;
@@ -72,7 +71,7 @@ export function rotatePiece(state: TetrisState, way: TurnWay, events: Events): T
   return movePiece(state, piece);
 }
 
-/** One row down; the same state when the piece rests. */
+/** Moves the piece one row down; the same state if it rests on something. */
 export function fallOneRow(state: TetrisState): TetrisState {
   const { piece, well } = state;
   if (piece === null || isResting(well, piece)) return state;
@@ -83,14 +82,14 @@ export function fallOneRow(state: TetrisState): TetrisState {
   return { ...state, piece: lower, fallMs, lowest: bottom, resets: 0, lockMs: LOCK_DELAY_MS };
 }
 
-/** One row down because the player wants it; the same state when the piece rests. */
+/** One row down on the player's request; the same state if the piece rests on something. */
 export function softDrop(state: TetrisState, events: Events): TetrisState {
   const lower = fallOneRow(state);
   if (lower !== state) events.push({ type: 'soft-dropped' });
   return lower;
 }
 
-/** The piece becomes part of the well and the next one comes in, unless all of it lies above the field, or nothing is left to do. */
+/** Locks the piece and spawns the next one, unless all of it lies above the field (game over) or the goal is reached. */
 export function lockPiece(state: TetrisState, events: Events, dropped = 0): TetrisState {
   const { piece } = state;
   if (piece === null) return state;
@@ -111,18 +110,18 @@ export function lockPiece(state: TetrisState, events: Events, dropped = 0): Tetr
   return hasReachedGoal(after) || getBottomRow(piece) < SKYLINE ? endGame(after, events) : withNextPiece(after, events);
 }
 
-/** Down as far as it goes, and locked at once. */
+/** Drops the piece to the ground and locks it immediately. */
 export function hardDrop(state: TetrisState, events: Events): TetrisState {
   if (state.piece === null) return state;
   const piece = findLanding(state.well, state.piece);
   return lockPiece(piece === state.piece ? state : { ...state, piece }, events, piece.row - state.piece.row);
 }
 
-/** The piece is put aside, and the one that was there, or the next, comes in; once for each piece. */
+/** Puts the piece into hold and spawns the held or the next one; once per piece. */
 export function holdPiece(state: TetrisState, events: Events): TetrisState {
   const { piece, held, canHold } = state;
   if (piece === null || !canHold) return state;
   events.push({ type: 'held', shape: piece.shape });
-  const aside: TetrisState = { ...state, held: piece.shape, canHold: false };
-  return held === null ? withNextPiece(aside, events) : withPiece(aside, held, events);
+  const withHeld: TetrisState = { ...state, held: piece.shape, canHold: false };
+  return held === null ? withNextPiece(withHeld, events) : withPiece(withHeld, held, events);
 }

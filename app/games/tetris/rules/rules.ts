@@ -1,4 +1,4 @@
-// The rules of Tetris: ten columns, seven shapes, full rows go.
+// The rules of Tetris: ten columns, seven shapes, full rows are cleared.
 import type { Outcome, Rules } from '#app/game-kit/rules.ts';
 import type { TetrisEvent } from './events.ts';
 import { getDueMs, advanceTime } from './flow.ts';
@@ -20,12 +20,12 @@ export function isOver(state: TetrisState): boolean {
   return state.isStarted && state.piece === null;
 }
 
-/** Whether a move is the player's wish to do something, so that it starts a game that waits. */
+/** Whether the move starts a waiting game; releasing a key does not. */
 function isAction({ type }: TetrisMove): boolean {
   return type !== 'release' && type !== 'release-all';
 }
 
-/** The state after a move; the same when it has no effect. */
+/** The state after a move; the same state if it has no effect. */
 function applyMove(state: TetrisState, move: TetrisMove, events: TetrisEvent[]): TetrisState {
   if (!state.isStarted) return isAction(move) ? startGame(state, events) : state;
   if (!isRunning(state)) return state;
@@ -50,7 +50,7 @@ function applyMove(state: TetrisState, move: TetrisMove, events: TetrisEvent[]):
   }
 }
 
-/** What is said about a move without effect. By the clock nothing is: it would chatter. */
+/** The message for a move without effect. In real time there is none, because it would change too often. */
 function explainRefusal(state: TetrisState, move: TetrisMove): string | null {
   if (state.falls || !isAction(move)) return null;
   if (isOver(state)) return 'This game is over.';
@@ -58,7 +58,7 @@ function explainRefusal(state: TetrisState, move: TetrisMove): string | null {
   return move.type === 'hold' ? 'Hold works once for each piece.' : 'There is no room.';
 }
 
-/** A game for points is over; a game for lines is won or lost. */
+/** Games for points end with 'over'; games with a line goal are won or lost. */
 function getOutcome(state: TetrisState): Outcome | null {
   if (!isOver(state)) return null;
   if (state.goalLines === null) return { result: 'over' };
@@ -67,7 +67,7 @@ function getOutcome(state: TetrisState): Outcome | null {
 
 const CLASSIC: TetrisOptions = { firstLevel: 1, falls: true, goalLines: null };
 
-/** Four lines at once score most; a piece that has no room to come in, or lies above the field, ends the game. */
+/** Four lines at once score most. The game ends if a piece cannot spawn or locks above the field. */
 export const rules: Rules<TetrisState, TetrisMove, TetrisEvent, TetrisOptions> = {
   version: 1,
   variants: [

@@ -1,9 +1,9 @@
-// The seven shapes in their four turns, and the cells that each of them fills.
+// The seven shapes in their four rotations, and the cells that they fill.
 
 export const SHAPES = ['I', 'J', 'L', 'O', 'S', 'T', 'Z'] as const;
 export type Shape = (typeof SHAPES)[number];
 
-/** Quarter turns clockwise from how a piece comes in: 0, R, 2 and L of the rotation system. */
+/** Clockwise quarter turns from the spawn orientation: 0, R, 2 and L of the rotation system. */
 export const TURNS = [0, 1, 2, 3] as const;
 export type Turn = (typeof TURNS)[number];
 
@@ -19,7 +19,7 @@ export interface Piece {
 
 export const COLUMNS = 10;
 
-/** How wide the box is in which a shape turns; the O stays where it is. */
+/** Width of the box in which a shape rotates; the O does not rotate. */
 const BOX_SIZES: Readonly<Record<Shape, number>> = { I: 4, J: 3, L: 3, O: 4, S: 3, T: 3, Z: 3 };
 
 const DRAWINGS: Readonly<Record<Shape, string>> = {
@@ -50,12 +50,12 @@ function createTurns(shape: Shape): readonly (readonly Cell[])[] {
   return turns;
 }
 
-/** The cells of a shape within its box, by turn. */
+/** The cells of a shape within its box, by shape and turn. */
 export const CELLS = Object.fromEntries(SHAPES.map((shape) => [shape, createTurns(shape)])) as Readonly<
   Record<Shape, readonly (readonly Cell[])[]>
 >;
 
-/** The cells that a piece fills, as columns and rows of the well. */
+/** The cells of the well that a piece fills. */
 export function getCells({ shape, turn, column, row }: Piece): readonly Cell[] {
   return (CELLS[shape][turn] ?? []).map(([x, y]) => [column + x, row + y]);
 }

@@ -1,4 +1,4 @@
-// A game of Tetris at one moment, and the figures that follow from it.
+// The state of a game of Tetris, and figures derived from it.
 import { EMPTY_WELL, type Well } from './well.ts';
 import { createQueue } from './bag.ts';
 import type { Piece, Shape } from './shapes.ts';
@@ -8,9 +8,9 @@ export type Side = (typeof SIDES)[number];
 
 export interface TetrisOptions {
   readonly firstLevel: number;
-  /** Whether pieces fall and lock by themselves; otherwise there is no clock, and one press is one step. */
+  /** Whether pieces fall and lock automatically; otherwise there is no clock, and one press is one step. */
   readonly falls: boolean;
-  /** So many lines win the game; null where it goes on until there is no room. */
+  /** Number of lines that win the game; null for an endless game. */
   readonly goalLines: number | null; // 40
 }
 
@@ -22,23 +22,23 @@ export interface TetrisState extends TetrisOptions {
   readonly canHold: boolean;
   readonly queue: readonly Shape[];
   readonly rng: number;
-  readonly placed: number; // pieces
+  readonly placed: number; // number of locked pieces
   readonly lines: number;
   readonly score: number;
-  readonly fallMs: number; // until the piece falls by a row; waits while it rests
-  readonly lockMs: number; // until the piece locks; runs while it rests
-  readonly resets: number; // of the lock delay, since the piece has reached its lowest row
-  readonly lowest: number; // row that the piece has reached
-  readonly sides: readonly Side[]; // keys that are held, the latest at the end
-  readonly sideMs: number; // until the latest of them repeats
-  readonly isDropping: boolean; // softly
+  readonly fallMs: number; // until the piece falls by a row; stopped while it rests
+  readonly lockMs: number; // until the piece locks; runs only while it rests
+  readonly resets: number; // lock delay resets since the piece reached its lowest row
+  readonly lowest: number; // lowest row that the piece has reached
+  readonly sides: readonly Side[]; // held side keys, latest last
+  readonly sideMs: number; // until the latest side key repeats
+  readonly isDropping: boolean; // the soft drop key is held
   readonly dropMs: number; // until the soft drop repeats
 }
 
-/** Game Boy's scores without their level: the same at every pace. */
+/** Scores of the Game Boy version without its level factor, by number of lines. */
 const SCORES = [0, 40, 100, 300, 1200] as const;
 const LINES_PER_LEVEL = 10;
-const SLOWEST_MS = 1000;
+const MAX_FALL_INTERVAL_MS = 1000;
 const PACE = 0.8;
 
 export const LOCK_DELAY_MS = 500;
@@ -52,22 +52,21 @@ export function getLevel({ lines, firstLevel }: Pick<TetrisState, 'lines' | 'fir
   return Math.floor(lines / LINES_PER_LEVEL) + firstLevel;
 }
 
-/** How long a piece stays in a row, in ms. */
+/** Time between two falls at a level, in ms. */
 export function getFallIntervalMs(level: number): number {
-  return SLOWEST_MS * PACE ** (level - 1);
+  return MAX_FALL_INTERVAL_MS * PACE ** (level - 1);
 }
 
-/** Whether the lines that win the game are cleared. */
 export function hasReachedGoal({ lines, goalLines }: Pick<TetrisState, 'lines' | 'goalLines'>): boolean {
   return goalLines !== null && lines >= goalLines;
 }
 
-/** Whether a piece is there to be played. */
+/** Whether the game has started and a piece is active. */
 export function isRunning(state: TetrisState): boolean {
   return state.isStarted && state.piece !== null;
 }
 
-/** An empty well that waits for its first piece. */
+/** A new game that waits for the first move. */
 export function createGame(options: TetrisOptions, seed: number): TetrisState {
   return {
     ...options,

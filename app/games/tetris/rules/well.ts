@@ -1,9 +1,9 @@
-// The well: forty rows of ten cells, the upper twenty out of sight. A row is a number with three bits for each cell,
-// 0 for empty and 1 to 7 for a shape, so that one "and" tells whether a piece and a row meet.
+// The well: forty rows of ten cells, the upper twenty invisible. A row is a number with three bits per cell (0 is empty, 1 to 7 a shape),
+// so that one bitwise "and" detects a collision.
 import { CELLS, COLUMNS, SHAPES, TURNS, type Piece, type Shape, type Turn } from './shapes.ts';
 
 export const ROWS = 40;
-/** The first row that can be seen. */
+/** The first visible row. */
 export const SKYLINE = 20;
 
 export type Well = readonly number[]; // forty rows from the top
@@ -11,17 +11,17 @@ export type Well = readonly number[]; // forty rows from the top
 const FULL_ROW = 0o7777777777;
 const ONES = 0o1111111111;
 
-/** The rows of a turned shape at one column, as they lie over the rows of the well. */
+/** A rotated shape at one column, as bit masks for the rows of the well. */
 interface Stamp {
-  readonly first: number; // rows within the box
+  readonly first: number; // first and last filled row within the box
   readonly last: number;
-  readonly masks: readonly number[]; // all bits of each cell
-  readonly colors: readonly number[]; // the shape's number in each cell
+  readonly masks: readonly number[]; // all bits set in each filled cell
+  readonly colors: readonly number[]; // the shape's number in each filled cell
 }
 
-// Boxes stick out by two columns at most, and a kick tries two more.
+// Boxes extend beyond the well by at most two columns, and a kick tries two more.
 const LEFTMOST = -4;
-const STAMP_COLUMNS = 16; // columns of a box that are looked up, a power of two
+const STAMP_COLUMNS = 16; // possible columns of a box; a power of two
 
 function createStamp(shape: Shape, turn: Turn, column: number): Stamp | null {
   const cells = CELLS[shape][turn] ?? [];
@@ -40,7 +40,7 @@ function createStamps(shape: Shape): readonly (Stamp | null)[] {
   return TURNS.flatMap((turn) => Array.from({ length: STAMP_COLUMNS }, (_, place) => createStamp(shape, turn, place + LEFTMOST)));
 }
 
-/** By shape, then by turn and column. */
+/** Precomputed stamps by shape, then by turn and column. */
 const STAMPS: Readonly<Record<string, readonly (Stamp | null)[]>> = Object.fromEntries(SHAPES.map((shape) => [shape, createStamps(shape)]));
 
 function getStamp(shape: Shape, turn: Turn, column: number): Stamp | null {
@@ -49,7 +49,7 @@ function getStamp(shape: Shape, turn: Turn, column: number): Stamp | null {
 
 export const EMPTY_WELL: Well = Array.from({ length: ROWS }, () => 0);
 
-/** Whether a shape lies within the well and on empty cells only. */
+/** Whether a shape fits: inside the well and only on empty cells. */
 export function canFit(well: Well, shape: Shape, turn: Turn, column: number, row: number): boolean {
   const found = getStamp(shape, turn, column);
   if (found === null) return false;
@@ -57,17 +57,16 @@ export function canFit(well: Well, shape: Shape, turn: Turn, column: number, row
   return true;
 }
 
-/** The lowest row of the well that a piece fills. */
 export function getBottomRow({ shape, turn, column, row }: Piece): number {
   return row + (getStamp(shape, turn, column)?.last ?? 0);
 }
 
-/** Whether something is right below a piece. */
+/** Whether the piece cannot fall further. */
 export function isResting(well: Well, { shape, turn, column, row }: Piece): boolean {
   return !canFit(well, shape, turn, column, row + 1);
 }
 
-/** Where a piece would land if it were dropped. */
+/** The position of the piece after a hard drop. */
 export function findLanding(well: Well, piece: Piece): Piece {
   const { shape, turn, column } = piece;
   let { row } = piece;
@@ -79,7 +78,7 @@ function isFull(row: number): boolean {
   return ((row | (row >>> 1) | (row >>> 2)) & ONES) === ONES;
 }
 
-/** The well with a piece in it, and its full rows, from the top; they are still there. */
+/** Adds the piece to the well. Also returns the full rows from the top, which are not removed yet. */
 export function placePiece(well: Well, { shape, turn, column, row }: Piece): readonly [well: number[], full: readonly number[]] {
   const next = well.slice();
   const full: number[] = [];
@@ -93,23 +92,23 @@ export function placePiece(well: Well, { shape, turn, column, row }: Piece): rea
   return [next, full];
 }
 
-/** The well without some of its rows, from the top; what is above falls by as many rows as went below it. */
+/** Removes rows (given from the top); the rows above fall down. */
 export function removeRows(well: Well, rows: readonly number[]): Well {
   if (rows.length === 0) return well;
   return [...rows.map(() => 0), ...well.filter((_, row) => !rows.includes(row))];
 }
 
-/** What lies in a cell of a row; null for nothing. */
+/** The shape in a cell of a row; null if it is empty. */
 export function getShapeInRow(row: number, column: number): Shape | null {
   return SHAPES[((row >>> (3 * column)) & 0o7) - 1] ?? null;
 }
 
-/** What lies in a cell; null for nothing. */
+/** The shape in a cell of the well; null if it is empty. */
 export function getShapeAt(well: Well, column: number, row: number): Shape | null {
   return getShapeInRow(well[row] ?? 0, column);
 }
 
-/** How high each column is filled, from the left. */
+/** The height of each column, from the left. */
 export function getColumnHeights(well: Well): number[] {
   return Array.from({ length: COLUMNS }, (_, column) => {
     const top = well.findIndex((row) => ((row >>> (3 * column)) & 0o7) !== 0);

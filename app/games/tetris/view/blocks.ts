@@ -1,12 +1,12 @@
-// How blocks look: toy bricks, told apart by color and by the mark on their faces.
+// Draws the blocks: toy bricks with a color and a mark per shape.
 import { SHAPES, type Shape } from '#app/games/tetris/rules/shapes.ts';
 
-/** The colors of the moment, from the style of an element. */
+/** The current colors, read from the computed style of an element. */
 export interface Palette {
   readonly fills: Readonly<Record<string, string>>; // by shape
   readonly ground: string;
-  readonly ink: string; // lines on the ground
-  /** Whether the visitor's own colors are forced upon the page, so that only outlines tell. */
+  readonly ink: string; // lines on the background
+  /** Whether forced colors are active, so that shapes are distinguished by outlines only. */
   readonly isPlain: boolean;
 }
 
@@ -20,7 +20,7 @@ export function readPalette(element: Element): Palette {
   };
 }
 
-/** Marks in a box of 100 × 100. */
+/** SVG paths of the marks, in a box of 100 × 100. */
 const MARKS: Readonly<Record<Shape, string>> = {
   I: 'M30 48H70',
   J: 'M38 36H62V60H38Z',
@@ -32,7 +32,7 @@ const MARKS: Readonly<Record<Shape, string>> = {
 };
 
 const MARGIN = 0.03;
-const FACE = 0.85; // of the height; the rest is the edge below
+const FACE = 0.85; // share of the height; the rest is the lower edge
 const CORNER = 0.2;
 const LIGHT = 'rgb(255 255 255 / 0.82)';
 const SHADE = 'rgb(30 5 35 / 0.3)';
@@ -54,7 +54,7 @@ function traceRoundRect(context: CanvasRenderingContext2D, x: number, y: number,
   context.roundRect(x, y, width, height, corner);
 }
 
-/** A brick with its top left corner at x and y. */
+/** Draws a brick with its top left corner at (x, y). */
 function drawBlock(context: CanvasRenderingContext2D, shape: Shape, x: number, y: number, size: number, palette: Palette): void {
   const inset = size * MARGIN;
   const side = size - 2 * inset;
@@ -90,7 +90,7 @@ function drawBlock(context: CanvasRenderingContext2D, shape: Shape, x: number, y
   strokeMark(context, shape, x, y, size, LIGHT);
 }
 
-/** Where a piece would land: an outline that nothing can be mistaken for. */
+/** Draws the ghost piece, an outline at the landing position. */
 export function drawGhost(context: CanvasRenderingContext2D, shape: Shape, x: number, y: number, size: number, palette: Palette): void {
   const line = size * 0.09;
   const color = palette.isPlain ? palette.ink : (palette.fills[shape] ?? palette.ink);
@@ -124,7 +124,7 @@ function drawSprites(size: number, palette: Palette): Sprites {
 
 const spriteCache = new Map<string, Sprites>();
 
-/** Bricks of one size, drawn once and then copied. */
+/** Pre-rendered bricks of one size. */
 export function getSprites(size: number, palette: Palette): Sprites {
   const key = JSON.stringify([size, palette]);
   const sprites = spriteCache.get(key) ?? drawSprites(size, palette);

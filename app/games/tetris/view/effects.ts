@@ -1,4 +1,4 @@
-// What moves on the field beside the piece, and only for the eye: the game has long gone on.
+// Visual effects on the field: landing, cleared rows, level up. They do not delay the game.
 import type { TetrisEvent } from '#app/games/tetris/rules/events.ts';
 import { getCells, COLUMNS, type Piece, type Shape } from '#app/games/tetris/rules/shapes.ts';
 import { ROWS, getShapeInRow, SKYLINE } from '#app/games/tetris/rules/well.ts';
@@ -25,7 +25,7 @@ export const BURST_MS = 260;
 const SETTLE_MS = 170;
 export const DURATION_MS: Readonly<Record<Effect['kind'], number>> = { landing: 220, clearing: BURST_MS + SETTLE_MS, level: 1100 };
 
-/** By how many rows each row of the well has just fallen. */
+/** The number of rows by which each row of the well has fallen. */
 function computeFalls(cleared: readonly number[]): number[] {
   const falls = Array.from({ length: ROWS }, () => cleared.length);
   let to = ROWS - 1;
@@ -37,7 +37,7 @@ function computeFalls(cleared: readonly number[]): number[] {
   return falls;
 }
 
-/** The bricks of a full row. */
+/** Sparks for the bricks of a full row. */
 function createSparks(row: number, bricks: number): Spark[] {
   return Array.from({ length: COLUMNS }, (_, column) => ({ shape: getShapeInRow(bricks, column), column, row: row - SKYLINE })).filter(
     (spark): spark is Spark => spark.shape !== null,
@@ -60,17 +60,17 @@ function createEffect(event: TetrisEvent, startMs: number): Effect | null {
   }
 }
 
-/** What there is to see of what happened. */
+/** The effects of some events. */
 export function createEffects(events: readonly TetrisEvent[], startMs: number): Effect[] {
   return events.map((event) => createEffect(event, startMs)).filter((effect) => effect !== null);
 }
 
-/** From 0 to 1 over the life of an effect. */
+/** Progress of an effect, from 0 to 1. */
 export function getProgress({ kind, startMs }: Effect, nowMs: number): number {
   return Math.min(1, Math.max(0, (nowMs - startMs) / DURATION_MS[kind]));
 }
 
-/** How many rows above its place a row of the well is still drawn. */
+/** The number of rows above its position at which a falling row is drawn. */
 export function getLift(effects: readonly Effect[], row: number, nowMs: number): number {
   let lift = 0;
   for (const effect of effects) {
@@ -81,7 +81,7 @@ export function getLift(effects: readonly Effect[], row: number, nowMs: number):
   return lift;
 }
 
-/** Streaks behind a hard drop, and a flash where the piece came to lie. */
+/** Streaks behind a hard drop, and a flash at the landing position. */
 function drawLanding(context: CanvasRenderingContext2D, effect: Effect & { kind: 'landing' }, done: number, size: number): void {
   const cells = getCells(effect.piece);
   for (const [column, row] of cells) {
@@ -99,7 +99,7 @@ function drawLanding(context: CanvasRenderingContext2D, effect: Effect & { kind:
   }
 }
 
-/** Bricks that burst from the middle outwards; four rows at once leave a blaze. */
+/** Bricks that burst from the middle outward, with a flash for four rows at once. */
 function drawClearing(
   context: CanvasRenderingContext2D,
   effect: Effect & { kind: 'clearing' },
@@ -109,8 +109,8 @@ function drawClearing(
 ): void {
   const age = nowMs - effect.startMs;
   for (const { shape, column, row } of effect.sparks) {
-    const outwards = Math.abs(column - (COLUMNS - 1) / 2);
-    const part = Math.min(1, Math.max(0, (age - outwards * 18) / (BURST_MS - 90)));
+    const distanceFromMiddle = Math.abs(column - (COLUMNS - 1) / 2);
+    const part = Math.min(1, Math.max(0, (age - distanceFromMiddle * 18) / (BURST_MS - 90)));
     if (part === 1) continue;
     const side = size * (1 - part * part);
     const inset = (size - side) / 2;
@@ -126,7 +126,7 @@ function drawClearing(
   context.fillRect(0, 0, context.canvas.width, context.canvas.height);
 }
 
-/** A rim of light that fades. */
+/** A fading border of light. */
 function drawLevel(context: CanvasRenderingContext2D, done: number, size: number): void {
   const { width, height } = context.canvas;
   for (const [share, alpha] of [

@@ -1,4 +1,4 @@
-// A button for everything that one can do with a piece.
+// On-screen buttons for all moves of a piece.
 import { ArrowBigDown, ArrowBigLeft, ArrowBigRight, ArrowDownToLine, RotateCcw, RotateCw } from 'lucide-react';
 import { memo } from 'react';
 import type { Key } from '#app/games/tetris/rules/keys.ts';

@@ -1,4 +1,4 @@
-// Paints the field on a canvas, frame by frame only while something moves for the eye.
+// Paints the field on a canvas; requests animation frames only while an effect is running.
 import { drawGhost, readPalette, getSprites, type Palette, type Sprites } from './blocks.ts';
 import { drawEffect, createEffects, getLift, getProgress, type Effect } from './effects.ts';
 import type { TetrisEvent } from '#app/games/tetris/rules/events.ts';
@@ -7,15 +7,15 @@ import type { TetrisState } from '#app/games/tetris/rules/state.ts';
 import { findLanding, ROWS, getShapeAt, SKYLINE, type Well } from '#app/games/tetris/rules/well.ts';
 
 export interface Painter {
-  /** Paints a state, and for a while what has just led to it; a hidden one leaves an empty field. */
+  /** Paints a state and animates its events; if hidden, paints an empty field. */
   show(state: TetrisState, events: readonly TetrisEvent[], isHidden: boolean): void;
   close(): void;
 }
 
-/** What lies in the field before the first game: the lowest rows, a letter for each brick. */
-const STILL_LIFE = ['.........I', 'J...T..SSI', 'JJJTTTSS.I', 'IIIIZZLL.I'];
+/** Decoration before the first game: the lowest rows, one letter per brick. */
+const IDLE_ROWS = ['.........I', 'J...T..SSI', 'JJJTTTSS.I', 'IIIIZZLL.I'];
 
-/** An empty field: the ground with a faint dot where four cells meet. */
+/** An empty field: the background with a faint dot at each corner of four cells. */
 function drawGround(width: number, height: number, size: number, palette: Palette): HTMLCanvasElement {
   const ground = document.createElement('canvas');
   ground.width = width;
@@ -41,14 +41,14 @@ export function createPainter(canvas: HTMLCanvasElement): Painter {
   const context = canvas.getContext('2d');
   const forcedColors = matchMedia('(forced-colors: active)');
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
-  let size = 0; // of a cell, in pixels of the canvas
+  let size = 0; // of a cell, in canvas pixels
   let palette: Palette;
   let sprites: Sprites;
   let ground: HTMLCanvasElement;
   const copy = document.createElement('canvas');
-  let copiedWell: Well | null = null; // the well that the copy shows
+  let copiedWell: Well | null = null; // the well painted on the copy
   let shownState: TetrisState | null = null;
-  let seenEvents: readonly TetrisEvent[] | null = null; // the events that have had their effects
+  let seenEvents: readonly TetrisEvent[] | null = null; // the last events whose effects were started
   let isCovered = false;
   let effects: readonly Effect[] = [];
   let frame = 0;
@@ -66,7 +66,7 @@ export function createPainter(canvas: HTMLCanvasElement): Painter {
     }
   }
 
-  /** The ground and what has locked, from a copy while nothing of it moves. */
+  /** Background and locked bricks, copied from a cached canvas unless rows are being cleared. */
   function paintBackdrop(target: CanvasRenderingContext2D, well: Well, nowMs: number): void {
     const copyContext = copy.getContext('2d');
     if (!copyContext || effects.some(({ kind }) => kind === 'clearing')) return paintWell(target, well, nowMs);
@@ -75,9 +75,9 @@ export function createPainter(canvas: HTMLCanvasElement): Painter {
     target.drawImage(copy, 0, 0);
   }
 
-  function paintStillLife(target: CanvasRenderingContext2D): void {
-    for (const [index, line] of STILL_LIFE.entries()) {
-      const y = (ROWS - SKYLINE - STILL_LIFE.length + index) * size;
+  function paintIdleRows(target: CanvasRenderingContext2D): void {
+    for (const [index, line] of IDLE_ROWS.entries()) {
+      const y = (ROWS - SKYLINE - IDLE_ROWS.length + index) * size;
       for (const [column, letter] of [...line].entries()) {
         const sprite = sprites.get(letter);
         if (sprite) target.drawImage(sprite, column * size, y);
@@ -98,7 +98,7 @@ export function createPainter(canvas: HTMLCanvasElement): Painter {
     if (!context || size === 0) return;
     if (!shownState?.isStarted || isCovered) {
       context.drawImage(ground, 0, 0);
-      if (!isCovered) paintStillLife(context);
+      if (!isCovered) paintIdleRows(context);
       return;
     }
     paintBackdrop(context, shownState.well, nowMs);
@@ -140,7 +140,7 @@ export function createPainter(canvas: HTMLCanvasElement): Painter {
   return {
     show(state, events, isHidden) {
       const now = performance.now();
-      // What a field comes with has been seen before, and so has what comes back after a pause.
+      // No effects for the first events after mounting and for the same events after a pause: they were shown before.
       if (seenEvents !== null && seenEvents !== events && !isHidden && !reducedMotion.matches && !forcedColors.matches)
         effects = [...effects, ...createEffects(events, now)];
       seenEvents = events;

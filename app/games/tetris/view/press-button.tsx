@@ -1,11 +1,11 @@
-// A key cap that acts when it is pressed down and knows when it is let go.
+// A button that acts on pointerdown and reports its release.
 import { useRef, type PointerEvent, type ReactNode } from 'react';
 import styles from './view.module.css';
 
 export interface PressButtonProps {
   readonly label: string;
   readonly kind: 'move' | 'turn' | 'drop' | 'hold';
-  /** Whether it does nothing for now. */
+  /** Whether the button currently does nothing. */
   readonly isInactive?: boolean;
   readonly children: ReactNode;
   onPress(): void;
@@ -39,11 +39,11 @@ export function PressButton({ label, kind, isInactive = false, children, onPress
       onPointerUp={release}
       onPointerCancel={release}
       onLostPointerCapture={release}
-      // The click that a finger leaves behind would fall on whatever has come to lie over the button, such as a result.
+      // Suppress the emulated click: it would hit whatever covers the button by then, such as the result card.
       onTouchEnd={(event) => event.preventDefault()}
       onContextMenu={(event) => event.preventDefault()}
       onClick={(event) => {
-        // A key or an assistive device: no pointer has come down.
+        // A click from the keyboard or assistive technology has detail 0 and no pointerdown.
         if (event.detail !== 0) return;
         onPress();
         onRelease?.();

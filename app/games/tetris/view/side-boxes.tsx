@@ -1,4 +1,4 @@
-// What lies beside the field: the held piece, the coming ones, and the figures.
+// The boxes beside the field: held piece, next pieces and figures.
 import { Hand } from 'lucide-react';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { SHOWN_PIECES } from '#app/games/tetris/rules/bag.ts';
@@ -8,11 +8,11 @@ import { PressButton } from './press-button.tsx';
 import { CELLS, type Shape } from '#app/games/tetris/rules/shapes.ts';
 import styles from './view.module.css';
 
-const CELL = 40; // px of the canvas, which the page scales down
+const CELL = 40; // canvas pixels; scaled down by CSS
 const PLACES = Array.from({ length: SHOWN_PIECES }, (_, place) => place);
 const BOX = { width: 4.4 * CELL, height: 2.4 * CELL };
 
-/** A piece in its box, in the middle of both. */
+/** A piece, centered in its box. */
 const Preview = memo(function Preview({ shape }: { shape: Shape | null }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const sprites = useRef<Sprites>(null);

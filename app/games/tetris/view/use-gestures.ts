@@ -1,4 +1,4 @@
-// Fingers on the field: drag to move, tap to turn, flick down to drop, drag down slowly to drop softly, swipe up to hold.
+// Touch gestures: drag to move, tap to rotate, flick down for a hard drop, drag down slowly for a soft drop, swipe up to hold.
 import { useRef, type PointerEvent } from 'react';
 import type { TetrisMove } from '#app/games/tetris/rules/rules.ts';
 import type { Key } from '#app/games/tetris/rules/keys.ts';
@@ -6,20 +6,20 @@ import { COLUMNS } from '#app/games/tetris/rules/shapes.ts';
 
 const TAP_MS = 300;
 const TAP_STRAY = 0.5; // cells
-const FLICK_CELLS_PER_MS = 0.035; // faster than anyone drags a piece down with care
+const FLICK_CELLS_PER_MS = 0.035; // faster than a deliberate drag
 const FLICK_CELLS = 1.2;
 const HOLD_CELLS = 2;
-/** The speed of a finger is that of its last way of at least this long. */
+/** Minimum time span for measuring the speed of a finger. */
 const SPEED_MS = 40;
 
 interface Gesture {
   readonly pointer: number;
-  readonly placed: number; // pieces, when the finger came down
+  readonly placed: number; // number of locked pieces at pointerdown
   readonly startedAt: number;
   readonly startX: number;
   readonly startY: number;
-  readonly cell: number; // px
-  x: number; // of the last column that the piece has followed to
+  readonly cell: number; // size in px
+  x: number; // position of the last column change
   y: number;
   hasStepped: boolean;
   isFinished: boolean;
@@ -31,7 +31,7 @@ function isTap(gesture: Gesture, event: PointerEvent): boolean {
   return !gesture.hasStepped && stray < TAP_STRAY * gesture.cell && event.timeStamp - gesture.startedAt < TAP_MS;
 }
 
-/** Cells per ms downwards. */
+/** Downward speed in cells per ms. */
 function getSpeed(gesture: Gesture): number {
   const last = gesture.samples.at(-1);
   const first = gesture.samples[0];
@@ -39,7 +39,7 @@ function getSpeed(gesture: Gesture): number {
   return (last.y - first.y) / (last.at - first.at) / gesture.cell;
 }
 
-/** Handlers to spread on the field; a gesture belongs to the piece that it has begun with. `placed` counts the pieces before it. */
+/** Handlers to spread on the field. A gesture only affects the piece it started with, which is identified by the number of pieces before it. */
 export function useGestures(placed: number, play: (move: TetrisMove) => void) {
   const gesture = useRef<Gesture | null>(null);
 

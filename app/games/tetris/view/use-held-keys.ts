@@ -1,4 +1,4 @@
-// Keys that stay down. One that comes up while the game stands still is not heard: it is let go of once the game goes on.
+// Tracks held keys. The rules miss releases during a pause, so those keys are released when the game resumes.
 import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
 import { isHeld, KEYS, type Key } from '#app/games/tetris/rules/keys.ts';
 import type { TetrisMove } from '#app/games/tetris/rules/rules.ts';
@@ -8,14 +8,14 @@ export interface HeldKeys {
   press(key: Key): void;
   release(key: Key): void;
   releaseAll(): void;
-  /** The same for keys of the keyboard. What one is called changes with Ctrl, Alt and Shift, so each is known by its place. */
+  /** The same for keyboard events. Keys are tracked by `code`, because `key` changes with Ctrl, Alt and Shift. */
   pressByKeyboard(event: KeyboardEvent, key: Key): void;
   releaseByKeyboard(event: KeyboardEvent): void;
 }
 
 export function useHeldKeys(state: TetrisState, isPaused: boolean, play: (move: TetrisMove) => void): HeldKeys {
-  const releasedKeys = useRef(new Set<Key>()); // keys that the game may hold, though nobody presses them
-  const downCodes = useRef(new Map<string, Key>()); // what the keys of the keyboard that are down mean, by `KeyboardEvent.code`
+  const releasedKeys = useRef(new Set<Key>()); // keys that the rules may still consider held
+  const downCodes = useRef(new Map<string, Key>()); // keys that are down, by `KeyboardEvent.code`
 
   useEffect(() => {
     if (isPaused) {
@@ -54,7 +54,7 @@ export function useHeldKeys(state: TetrisState, isPaused: boolean, play: (move: 
         press(key);
       },
       releaseByKeyboard(event) {
-        // A Mac does not tell of keys that come up while Cmd is down.
+        // macOS sends no keyup for keys released while Cmd is down.
         if (event.key === 'Meta') releaseAll();
         const key = downCodes.current.get(event.code);
         downCodes.current.delete(event.code);

@@ -1,4 +1,4 @@
-// Tetris on the screen: the field between its boxes, the buttons below, and the keys.
+// View of Tetris: the field with its side boxes, the buttons, and the keyboard handling.
 import { useMemo, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import type { ViewProps } from '#app/game-kit/contract.ts';
 import { isPlainKey } from '#app/game-kit/input/key-events.ts';
@@ -14,7 +14,7 @@ import { HoldBox, NextBox, SideFigures } from './side-boxes.tsx';
 import { useHeldKeys } from './use-held-keys.ts';
 import styles from './view.module.css';
 
-/** What an action is in the rules, beside the held keys. */
+/** The moves of all actions that are not held keys. */
 const MOVES: Readonly<Record<Exclude<Action, Key>, TetrisMove>> = {
   'turn-right': { type: 'rotate', turn: 'clockwise' },
   'turn-left': { type: 'rotate', turn: 'counterclockwise' },
@@ -26,7 +26,7 @@ function isHeldAction(action: Action): action is Key {
   return action === 'left' || action === 'right' || action === 'down';
 }
 
-/** Whether a key belongs to the button that has the focus. */
+/** Whether the key clicks the focused button. */
 function isForButton({ target, key }: KeyboardEvent): boolean {
   return target instanceof HTMLButtonElement && (key === 'Enter' || key === ' ');
 }
@@ -44,7 +44,7 @@ export function View({
   const field = useRef<HTMLDivElement>(null);
   const keys = useHeldKeys(state, isPaused, play);
   const actions = useMemo(() => mapKeysToActions(preferences), [preferences]);
-  /** What a key means; a letter means the same with Shift. */
+  /** The action of a key; letters also work with Shift. */
   const getAction = ({ key }: KeyboardEvent) => actions.get(key) ?? actions.get(key.toLowerCase());
 
   function handleKeyDown(event: KeyboardEvent): void {
@@ -56,7 +56,7 @@ export function View({
     if (event.key === 'Enter' && isOver(state) && !event.repeat) playNext();
     const action = getAction(event);
     if (action === undefined) return;
-    // A key that comes too late must not scroll the page away.
+    // Also after the end of the game: a late key must not scroll the page.
     event.preventDefault();
     if (event.repeat || isOver(state)) return;
     if (isHeldAction(action)) keys.pressByKeyboard(event, action);
@@ -67,7 +67,7 @@ export function View({
     if (!currentTarget.contains(relatedTarget)) keys.releaseAll();
   }
 
-  /** The mouse leaves the keys where they work: on the field. */
+  /** Keeps the focus on the field when a button is clicked with the mouse. */
   function keepFocus(event: MouseEvent): void {
     if (!(event.target instanceof Element) || !event.target.closest('[data-kind]')) return;
     event.preventDefault();

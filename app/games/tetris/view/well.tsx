@@ -1,4 +1,4 @@
-// The well: a canvas that paints itself beside what React renders, and the hands on it.
+// The well: a canvas that is painted outside React rendering, with touch gestures.
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import type { TetrisEvent } from '#app/games/tetris/rules/events.ts';

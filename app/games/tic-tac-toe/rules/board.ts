@@ -1,4 +1,4 @@
-// The board of Tic Tac Toe: nine cells, eight lines.
+// The board of Tic Tac Toe and its eight lines.
 
 export const MARKS = ['X', 'O'] as const;
 export type Mark = (typeof MARKS)[number];
@@ -23,12 +23,12 @@ export function getOpponent(mark: Mark): Mark {
   return mark === 'X' ? 'O' : 'X';
 }
 
-/** All complete lines: a last move can complete two at once. */
+/** All complete lines; the last move can complete two at once. */
 export function findWinningLines(board: Board): readonly Line[] {
   return LINES.filter(([a, b, c]) => board[a] !== null && board[a] === board[b] && board[a] === board[c]);
 }
 
-/** Who has a complete line; null when nobody has. */
+/** The mark with a complete line; null if there is none. */
 export function getWinner(board: Board): Mark | null {
   const [line] = findWinningLines(board);
   return line ? (board[line[0]] ?? null) : null;
@@ -38,7 +38,6 @@ export function findEmptyCells(board: Board): number[] {
   return board.flatMap((cell, index) => (cell === null ? index : []));
 }
 
-/** The board with `mark` in the cell. */
 export function withMark(board: Board, cell: number, mark: Mark): Board {
   return board.with(cell, mark);
 }

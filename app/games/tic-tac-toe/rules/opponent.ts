@@ -1,10 +1,10 @@
-// The computer's choice: every cell that is as good as the best, or as good as it looks.
+// The computer opponent: optimal play by negamax, or a look-ahead of one move.
 import { findEmptyCells, getOpponent, getWinner, withMark, type Board, type Mark } from './board.ts';
 
-/** Values of boards that were looked at; whose turn it is follows from the marks. */
+/** Cached board values; whose turn it is follows from the marks. */
 const valueCache = new Map<string, number>();
 
-/** The value of a board for `mark`, who is to move: 0 for a draw, else 1 + the cells left empty at the end, negative for a loss (negamax). */
+/** The value for `mark`, who is to move (negamax): 0 for a draw, otherwise 1 + the number of cells left empty at the end, negative for a loss. */
 function evaluateBoard(board: Board, mark: Mark): number {
   const key = board.map((cell) => cell ?? '-').join('') + mark;
   let value = valueCache.get(key);
@@ -18,14 +18,14 @@ function evaluateBoard(board: Board, mark: Mark): number {
   return value;
 }
 
-/** The cells that lead to the best result for `mark`: the quickest win, else a draw, else the slowest loss. Empty on a full board. */
+/** The best cells for `mark`: fastest win, else draw, else slowest loss. Empty on a full board. */
 export function findBestCells(board: Board, mark: Mark): number[] {
   const values = findEmptyCells(board).map((cell) => ({ cell, value: -evaluateBoard(withMark(board, cell, mark), getOpponent(mark)) }));
   const best = Math.max(...values.map(({ value }) => value));
   return values.filter(({ value }) => value === best).map(({ cell }) => cell);
 }
 
-/** The cells of somebody who looks one move ahead: those that win at once, else those where the other would; else any that is empty. */
+/** The cells of a casual player who looks one move ahead: immediate wins, else blocks, else all empty cells. */
 export function findObviousCells(board: Board, mark: Mark): number[] {
   const cells = findEmptyCells(board);
   const findWinningCells = (by: Mark) => cells.filter((cell) => getWinner(withMark(board, cell, by)) === by);

@@ -9,7 +9,7 @@ type Opponent = (typeof OPPONENTS)[number];
 
 export interface TicTacToeOptions {
   readonly opponent: Opponent;
-  readonly computer: Mark | null; // the computer's mark; null against a human
+  readonly computer: Mark | null; // the computer's mark; null for two players
 }
 
 export interface TicTacToeState extends TicTacToeOptions {
@@ -30,15 +30,15 @@ export interface TicTacToeEvent {
   readonly isComputer: boolean;
 }
 
-/** How long the computer seems to think. */
+/** Artificial delay before the computer's move. */
 const THINKING_MS = 450;
 
-/** Whether the computer is to move, so that the board waits for it. */
+/** Whether it is the computer's turn; the board accepts no input then. */
 export function isComputersTurn(state: TicTacToeState): boolean {
   return state.computer === state.next && getOutcome(state) === null;
 }
 
-/** The cells that the computer chooses among. */
+/** The cells from which the computer picks one at random. */
 function listCellChoices({ opponent, board, next }: TicTacToeState): number[] {
   switch (opponent) {
     case 'hard':
@@ -61,14 +61,14 @@ function placeMark(state: TicTacToeState, cell: number, rng: number) {
   } as const;
 }
 
-/** Against the computer its own wins are the player's losses; between two players a win is a win. */
+/** Against the computer, its win is a loss for the player; between two players, any win is a win. */
 function getOutcome({ board, computer }: TicTacToeState): Outcome | null {
   const winner = getWinner(board);
   if (winner !== null) return { result: winner === computer ? 'lost' : 'won', id: winner === 'X' ? 'x' : 'o' };
   return findEmptyCells(board).length === 0 ? { result: 'draw', id: 'draw' } : null;
 }
 
-/** X begins. Three equal marks in a row, a column or a diagonal win; a full board without such a line is a draw. */
+/** X starts. Three equal marks in a row, column or diagonal win; a full board without such a line is a draw. */
 export const rules: Rules<TicTacToeState, TicTacToeMove, TicTacToeEvent, TicTacToeOptions> = {
   version: 1,
   variants: [

@@ -1,4 +1,4 @@
-// X and O as toys: told apart by shape as well as by color.
+// Drawings of X and O, distinguishable by shape as well as by color.
 import type { Mark } from '#app/games/tic-tac-toe/rules/board.ts';
 import styles from './view.module.css';
 

@@ -1,4 +1,4 @@
-// The board of Tic Tac Toe, with the winning lines drawn over it.
+// View of Tic Tac Toe: the board and the winning lines.
 import type { KeyboardEvent } from 'react';
 import type { ViewProps } from '#app/game-kit/contract.ts';
 import { RovingGrid } from '#app/game-kit/input/roving-grid.tsx';

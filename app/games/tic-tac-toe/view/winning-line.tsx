@@ -1,8 +1,8 @@
-// The stroke through three winning cells.
+// The line through three winning cells.
 import type { Line } from '#app/games/tic-tac-toe/rules/board.ts';
 import styles from './view.module.css';
 
-/** The middle of a cell on a board of 300 × 300. */
+/** The center of a cell on a board of 300 × 300. */
 function getCellCenter(cell: number): { x: number; y: number } {
   return { x: 50 + 100 * (cell % 3), y: 50 + 100 * Math.floor(cell / 3) };
 }

@@ -1,4 +1,4 @@
-// Hard mode: whatever a guess has found has to be used by all that follow.
+// Hard mode: revealed letters must be used in all later guesses.
 import { markGuess } from './marks.ts';
 
 const TIMES = ['', '', ' twice', ' three times', ' four times', ' five times'];
@@ -9,7 +9,7 @@ function countLetter(word: string, letter: string): number {
   return count;
 }
 
-/** What `word` leaves unused of one earlier guess, in words for the player; null when it uses everything. */
+/** Explains which letters of an earlier guess `word` does not use; null if it uses all of them. */
 function explainUnused(answer: string, guess: string, word: string): string | null {
   const marks = markGuess(answer, guess);
   const misplaced = marks.findIndex((mark, place) => mark === 'correct' && word[place] !== guess[place]);
@@ -19,7 +19,7 @@ function explainUnused(answer: string, guess: string, word: string): string | nu
   return missing === undefined ? null : `Hard mode: use ${missing}${TIMES[countLetter(found, missing)]}.`;
 }
 
-/** Why hard mode refuses a word: letters in their places stay there, and the others that were found come again, as often as they were found. */
+/** Explains why hard mode refuses a word: correct letters must stay in place, and present letters must be used as often as they were found. */
 export function explainHardModeRefusal(answer: string, guesses: readonly string[], word: string): string | null {
   for (const guess of guesses) {
     const unused = explainUnused(answer, guess, word);

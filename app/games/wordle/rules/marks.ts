@@ -1,17 +1,17 @@
-// What a guess is told: a mark for each of its letters, and what all marks together say of the alphabet.
+// Marks the letters of a guess, and collects what all guesses reveal about each letter.
 import { WORD_LENGTH } from './word-list.ts';
 
-/** From the least that one can know of a letter to the most. */
+/** In ascending order of information. */
 export const MARKS = ['absent', 'present', 'correct'] as const;
 export type Mark = (typeof MARKS)[number];
 
 /**
- * The marks of a guess, both words in capitals. Letters in their places are taken first; then, from the left, each other letter
- * takes one letter of the answer that is still free. So a letter is never marked more often than the answer has it.
+ * The marks of a guess; both words are in upper case. Correct letters are matched first; then, from the left, each other letter is matched
+ * with an unmatched letter of the answer. So a letter is never marked more often than it occurs in the answer.
  */
 export function markGuess(answer: string, guess: string): Mark[] {
   const marks: Mark[] = ['absent', 'absent', 'absent', 'absent', 'absent'];
-  let taken = 0; // one bit for each letter of the answer
+  let taken = 0; // matched letters of the answer, as bits
   for (let place = 0; place < WORD_LENGTH; place += 1) {
     if (guess[place] !== answer[place]) continue;
     marks[place] = 'correct';
@@ -29,7 +29,7 @@ export function markGuess(answer: string, guess: string): Mark[] {
   return marks;
 }
 
-/** The best mark that each tried letter has had; what is known of a letter only ever rises. */
+/** The best mark of each guessed letter. */
 export function getKnownLetters(answer: string, guesses: readonly string[]): ReadonlyMap<string, Mark> {
   const known = new Map<string, Mark>();
   for (const guess of guesses) {

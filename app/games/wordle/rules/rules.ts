@@ -1,4 +1,4 @@
-// The rules of Wordle: six guesses at a word of five letters.
+// The rules of Wordle: six guesses for a five-letter word.
 import type { Outcome, MoveResult, Rules } from '#app/game-kit/rules.ts';
 import { draw, pick } from '#app/game-kit/lib/random.ts';
 import { explainHardModeRefusal } from './hard-mode.ts';
@@ -13,8 +13,8 @@ export interface WordleOptions {
 }
 
 export interface WordleState extends WordleOptions {
-  readonly answer: string; // in capitals
-  readonly guesses: readonly string[]; // in capitals, the first one first
+  readonly answer: string; // upper case
+  readonly guesses: readonly string[]; // upper case, in order
 }
 
 /** `relax` leaves hard mode for the rest of the game. */
@@ -40,7 +40,7 @@ function applyGuess(state: WordleState, text: string): MoveResult<WordleState, W
   return { state: { ...state, guesses: [...guesses, word] }, events: [{ type: 'guessed', word, marks: markGuess(answer, word) }] };
 }
 
-/** Any answer but the one of the game before, which is carried as its place in the list. */
+/** A random answer other than that of the previous game, which is carried as its index. */
 function pickClassicAnswer(seed: number, carried: unknown): string {
   const [answer] = pick<string>(
     seed,
@@ -49,18 +49,21 @@ function pickClassicAnswer(seed: number, carried: unknown): string {
   return answer;
 }
 
-/** The place of the answer in a long list. The answer of the game before makes room for the one of the next seed, so that a link can do without it. */
+/**
+ * The index of the answer in the long list. If it was the answer of the previous game, the next seed is used, so that a link with that
+ * seed gives the same answer without carried data.
+ */
 function pickDailyIndex(seed: number, carried: unknown): number {
   const [index] = draw(seed, getAnswers('daily').length);
   return createCarry('daily', index) === carried ? pickDailyIndex((seed + 1) >>> 0, carried) : index;
 }
 
-/** What is carried of an answer: its place in the list; with the list's name, unless that is the first one. */
+/** The carried data of an answer: its index, prefixed with the name of the list unless it is 'classic'. */
 function createCarry(list: WordListId, index: number): unknown {
   return list === 'classic' ? index : `${list} ${index}`;
 }
 
-/** Any five letters can be guessed, and the answer is one of six words; in Daily both come from long lists. */
+/** Classic accepts any five letters and has six answers; Daily takes guesses and answers from long lists. */
 export const rules: Rules<WordleState, WordleMove, WordleEvent, WordleOptions> = {
   version: 1,
   variants: [

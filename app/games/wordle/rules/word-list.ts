@@ -1,4 +1,4 @@
-// The words of Wordle: what can be the answer, and what can be guessed.
+// The word lists of Wordle: possible answers and allowed guesses.
 import { createLazyValue } from '#app/game-kit/lib/lazy-value.ts';
 
 export const ANSWERS = ['REACT', 'UNITY', 'GAMES', 'PIXEL', 'LEVEL', 'SCORE'] as const;
@@ -9,11 +9,11 @@ const LISTS = ['classic', 'daily'] as const;
 export type WordListId = (typeof LISTS)[number];
 
 interface WordList {
-  readonly answers: readonly string[]; // in capitals
-  readonly guesses: ReadonlySet<string>; // the answers with them
+  readonly answers: readonly string[]; // upper case
+  readonly guesses: ReadonlySet<string>; // including the answers
 }
 
-/** The words of Daily; they come with the first game of it. */
+/** The word list of the Daily variant, loaded with its first game. */
 export const dailyWords = createLazyValue(async (): Promise<WordList> => {
   const [answers, others] = (await Promise.all([import('./daily-answers.ts'), import('./daily-guesses.ts')])).map(({ words }) =>
     words.trim().toUpperCase().split(/\s/),
@@ -21,17 +21,17 @@ export const dailyWords = createLazyValue(async (): Promise<WordList> => {
   return { answers, guesses: new Set([...answers, ...others]) };
 });
 
-/** What can be the answer; a list that is loaded has to be there. */
+/** The possible answers. Throws for a list that is not loaded. */
 export function getAnswers(list: WordListId): readonly string[] {
   return list === 'classic' ? ANSWERS : dailyWords.get().answers;
 }
 
-/** Whether a word in capitals can be guessed: any five letters in Classic. */
+/** Whether an uppercase word is an allowed guess; Classic allows any five letters. */
 export function isAllowedGuess(list: WordListId, word: string): boolean {
   return list === 'classic' || dailyWords.get().guesses.has(word);
 }
 
-/** Whether a text is exactly five letters from A to Z, small or capital. */
+/** Whether a text is exactly five letters from A to Z, in upper or lower case. */
 export function isFiveLetters(text: string): boolean {
   return /^[A-Za-z]{5}$/.test(text);
 }

@@ -1,4 +1,4 @@
-// The six rows of guesses; the row that is being typed is a text box.
+// The six rows of guesses; the current row contains a text box.
 import type { CSSProperties, Ref } from 'react';
 import { rules, TRIES, type WordleEvent, type WordleState } from '#app/games/wordle/rules/rules.ts';
 import { WORD_LENGTH } from '#app/games/wordle/rules/word-list.ts';
@@ -40,7 +40,7 @@ export function Board({ state, events, typed, isShaking, textBox, onType, onShak
           );
         })}
       </ol>
-      {/* Without a keyboard of the phone, which would cover the one of the game. */}
+      {/* `inputMode` keeps the phone's keyboard closed: it would cover the game's own. */}
       <input
         ref={textBox}
         data-play

@@ -1,4 +1,4 @@
-// One guess as five tiles: tried, being typed, or still to come.
+// One row of five tiles: a past guess, the current one, or an empty row.
 import { memo, useState, type CSSProperties } from 'react';
 import { markGuess } from '#app/games/wordle/rules/marks.ts';
 import { WORD_LENGTH } from '#app/games/wordle/rules/word-list.ts';
@@ -7,17 +7,17 @@ import styles from './board.module.css';
 export interface RowProps {
   readonly number: number; // counted from 1
   readonly word: string;
-  /** What its letters are told by; null for a row that was not tried. */
+  /** The answer to mark the letters against; null for a row that was not submitted. */
   readonly answer: string | null;
-  /** Whether this row is being typed. */
+  /** Whether this is the row being typed. */
   readonly isActive: boolean;
   readonly isShaking: boolean;
-  /** Whether the row was tried just now: it turns over once it is there, to the end, also when the next guess comes meanwhile. */
+  /** Whether the guess was just submitted. Read once on mount, so that the next guess does not interrupt the reveal. */
   readonly isFresh: boolean;
   readonly onShakeEnd: () => void;
 }
 
-/** A letter is typed into one row: the others stay as they are drawn. */
+/** Memoized: typing a letter renders only one row. */
 export const Row = memo(function Row({ number, word, answer, isActive, isShaking, isFresh, onShakeEnd }: RowProps) {
   const letters = [...word];
   const marks = answer === null ? null : markGuess(answer, word);

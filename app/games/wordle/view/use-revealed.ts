@@ -1,9 +1,9 @@
-// What the keyboard may show of the guesses: not before the last tile of a row has turned.
+// Delays the marks on the keyboard until the last tile of the row has turned over.
 import { useEffect, useState } from 'react';
 import { REVEAL_MS } from '#app/games/wordle/reveal.ts';
 import type { WordleEvent } from '#app/games/wordle/rules/rules.ts';
 
-/** How many of the guesses are seen by now; all of them where nobody has just made one, or where nothing moves. */
+/** The number of fully revealed guesses; all of them if none was just made, or under reduced motion. */
 export function useRevealed(guesses: number, events: readonly WordleEvent[]): number {
   const [revealed, setRevealed] = useState(guesses);
 

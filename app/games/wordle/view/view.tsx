@@ -1,4 +1,4 @@
-// Wordle as it is played: the board, and a keyboard that shows what is known of each letter.
+// View of Wordle: the board and the letter keyboard.
 import { useCallback, useRef, useState, type CSSProperties, type FormEvent, type KeyboardEvent } from 'react';
 import type { ViewProps } from '#app/game-kit/contract.ts';
 import { isPlainKey } from '#app/game-kit/input/key-events.ts';
@@ -15,13 +15,13 @@ import styles from './view.module.css';
 
 const REVEAL_STYLE = { '--turn': `${TURN_MS}ms`, '--stagger': `${STAGGER_MS}ms`, '--reveal': `${REVEAL_MS}ms` } as CSSProperties;
 
-/** What fits into a row of what was typed or pasted. */
+/** Normalizes typed or pasted text to at most five uppercase letters. */
 function normalizeGuess(text: string): string {
   const letters = text.replaceAll(/\s/g, '').replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
   return [...letters].slice(0, WORD_LENGTH).join('');
 }
 
-/** For a button that is no key: Enter and Space press it. */
+/** For buttons outside the keyboard: Enter and Space click them and do not reach the game. */
 function keepOwnKeys(event: KeyboardEvent): void {
   if (event.key === 'Enter' || event.key === ' ') event.stopPropagation();
 }
@@ -32,9 +32,9 @@ export function View({ state, events, preferences, play }: ViewProps<WordleState
   const textBox = useRef<HTMLInputElement>(null);
   const isPlaying = rules.outcome(state) === null;
   const revealed = useRevealed(state.guesses.length, events);
-  const known = getKnownLetters(state.answer, state.guesses.slice(0, revealed));
+  const knownLetters = getKnownLetters(state.answer, state.guesses.slice(0, revealed));
 
-  const stopShaking = useCallback(() => setShaking(false), []); // the same one in each row
+  const stopShaking = useCallback(() => setShaking(false), []); // stable, for the memoized rows
 
   function addLetter(letter: string): void {
     if (isPlaying) setTyped((before) => normalizeGuess(before + letter));
@@ -58,7 +58,7 @@ export function View({ state, events, preferences, play }: ViewProps<WordleState
     submit();
   }
 
-  /** Wherever the focus is in the game: letters are typed, Enter submits, and neither it nor Space presses the key that has the focus. */
+  /** Wherever the focus is: letters are typed and Enter submits; Enter and Space do not click the focused key. */
   function handleKey(event: KeyboardEvent): void {
     if (!isPlainKey(event) || event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
@@ -73,14 +73,14 @@ export function View({ state, events, preferences, play }: ViewProps<WordleState
     }
   }
 
-  /** Some browsers press a button when Space comes up, whatever became of its way down. */
+  /** Some browsers click a button on keyup of Space even if keydown was canceled. */
   function ignoreSpace(event: KeyboardEvent): void {
     if (event.key === ' ' && isPlainKey(event)) event.preventDefault();
   }
 
   function relax(): void {
     play({ type: 'relax' });
-    textBox.current?.focus(); // the button goes away
+    textBox.current?.focus(); // the pressed button disappears
   }
 
   return (
@@ -108,7 +108,7 @@ export function View({ state, events, preferences, play }: ViewProps<WordleState
         <LetterKeyboard
           rows={QWERTY}
           getKey={(letter) => {
-            const tone = known.get(letter) ?? null;
+            const tone = knownLetters.get(letter) ?? null;
             return { name: tone === null ? letter : `${letter}, ${tone}`, tone, isDisabled: !isPlaying };
           }}
           onLetter={addLetter}

@@ -6,6 +6,7 @@ import type { CounterState } from '#templates/mini-game/rules/rules.ts';
 import { createMemoryStorage, type TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import type { DailyMeta } from '#app/game-kit/session/persistence/daily-result.ts';
 import { createGameStorage } from '#app/game-kit/session/persistence/persistence.ts';
+import { loadDailyLog } from '#app/game-kit/session/persistence/stored-daily-log.ts';
 import type { GameLink } from '#app/game-kit/session/game-link.ts';
 import type { Effect } from '#app/game-kit/session/session.ts';
 import { createGameStore, type GameStore } from '#app/game-kit/session/game-store.ts';
@@ -37,7 +38,7 @@ function playToTheEnd(store: GameStore): void {
 }
 
 function doneOn(storage: TextStorage, day: number): unknown {
-  return JSON.parse(storage.get(`${entry.id}.done.${day}`) ?? 'null');
+  return loadDailyLog(entry.id, storage, 'higher').get(day) ?? null;
 }
 
 describe('the board of a day', () => {

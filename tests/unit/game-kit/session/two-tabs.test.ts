@@ -257,7 +257,7 @@ it('the better end of a day stays', () => {
   slow.store.send({ type: 'hint' });
   openTab(storage, { link: BOARD_OF_DAY }).win();
   slow.win();
-  expect(JSON.parse(storage.get('counter.done.22') ?? '')).toMatchObject({ result: 'won', hints: 0 });
+  expect(JSON.parse(storage.get('counter.daily') ?? '')).toMatchObject({ days: { 22: { result: 'won', hints: 0 } } });
 });
 
 it('the game that was played last is the one of the tab that was played last', () => {

@@ -1,9 +1,12 @@
-// What a device keeps of the days: gathered, merged with another device's, and read whatever lies there.
+// The daily history: results stored by sessions, merged with another device's, and read from any stored value.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryStorage, type TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import type { DailyResult } from '#app/game-kit/session/persistence/daily-result.ts';
 import { parseRequestedDay, createDayPath } from '#app/arcade/daily/model/day-address.ts';
-import { readDailyLog, serializeLog, makeRoom, mergeLogs, readDays, listUnfinishedDays } from '#app/arcade/daily/model/daily-log.ts';
+import { readDailyLog, makeRoom, listUnfinishedDays } from '#app/arcade/daily/model/daily-log.ts';
+import { getDailyScoreDirection } from '#app/arcade/daily/model/score-direction.ts';
+import { createGameStorage } from '#app/game-kit/session/persistence/persistence.ts';
+import { mergeDailyLogs, parseDailyLog, serializeDailyLog } from '#app/game-kit/session/persistence/stored-daily-log.ts';
 import {
   countDone,
   computeGameStreak,
@@ -22,25 +25,48 @@ beforeEach(() => {
   storage = createMemoryStorage();
 });
 
+/** Stores a result as the session does when a board is finished. */
 function finish(game: string, day: number, change: Partial<DailyResult> = {}): void {
+  const better = getDailyScoreDirection(game);
+  createGameStorage(game, storage).write({ kind: 'daily-result', day, result: { ...WON, ...change }, better });
+}
+
+/** Stores a result as earlier releases did: under a key of its own. */
+function finishInEarlierRelease(game: string, day: number, change: Partial<DailyResult> = {}): void {
   storage.set(`${game}.done.${day}`, JSON.stringify({ ...WON, ...change }));
 }
 
 describe('a log', () => {
-  it('gathers what sessions have filed', () => {
+  it('is written when a board is finished, and only read afterward', () => {
     finish('sudoku', 22);
     finish('sudoku', 23, { hints: 2 });
+    expect(storage.keys()).toEqual(['sudoku.daily']);
+    const stored = storage.get('sudoku.daily');
     expect([...readDailyLog('sudoku', storage)]).toEqual([
       [22, WON],
       [23, { ...WON, hints: 2 }],
     ]);
+    expect(storage.get('sudoku.daily')).toBe(stored);
+  });
+
+  it('includes the results that an earlier release has stored, and reading them writes nothing', () => {
+    finish('sudoku', 22, { hints: 2 });
+    finishInEarlierRelease('sudoku', 21);
+    finishInEarlierRelease('sudoku', 22);
+    const before = storage.keys().map((key) => [key, storage.get(key)]);
+    expect(readDailyLog('sudoku', storage)).toEqual(new Map([21, 22].map((day) => [day, WON])));
+    expect(storage.keys().map((key) => [key, storage.get(key)])).toEqual(before);
+  });
+
+  it('takes over the results of an earlier release when the next board is finished', () => {
+    finishInEarlierRelease('sudoku', 21);
+    finish('sudoku', 22);
     expect(storage.keys()).toEqual(['sudoku.daily']);
-    expect(readDailyLog('sudoku', storage).size).toBe(2);
+    expect([...readDailyLog('sudoku', storage).keys()]).toEqual([21, 22]);
   });
 
   it('keeps the better end of two, and that the board was begun in time', () => {
     finish('minesweeper', 22, { result: 'lost' });
-    readDailyLog('minesweeper', storage);
     finish('minesweeper', 22, { isOnTime: false, zone: 60 });
     expect(readDailyLog('minesweeper', storage).get(22)).toEqual(WON);
     finish('minesweeper', 22, { result: 'lost', isOnTime: false });
@@ -52,17 +78,18 @@ describe('a log', () => {
     ['puzzle', 24, 20, 20],
   ])('knows which score is the better one in %s', (game, one, other, best) => {
     const log = (score: number) => new Map([[22, { ...WON, score }]]);
-    expect(mergeLogs(log(one), log(other), game).get(22)?.score).toBe(best);
-    expect(mergeLogs(log(other), log(one), game).get(22)?.score).toBe(best);
+    const better = getDailyScoreDirection(game);
+    expect(mergeDailyLogs(log(one), log(other), better).get(22)?.score).toBe(best);
+    expect(mergeDailyLogs(log(other), log(one), better).get(22)?.score).toBe(best);
   });
 
   it('leaves out days that make no sense, and reads the others', () => {
     storage.set('sudoku.daily', JSON.stringify({ version: 1, days: { 22: WON, x: WON, 23: { result: 'eaten' } } }));
-    finish('sudoku', 24, { elapsedMs: -1 });
+    finishInEarlierRelease('sudoku', 24, { elapsedMs: -1 });
     storage.set('sudoku.done.soon', 'soon');
     expect([...readDailyLog('sudoku', storage).keys()]).toEqual([22]);
-    expect(readDays('[]')).toBeNull();
-    expect(readDays(serializeLog(new Map([[22, WON]])))).toEqual(new Map([[22, WON]]));
+    expect(parseDailyLog('[]')).toBeNull();
+    expect(parseDailyLog(serializeDailyLog(new Map([[22, WON]])))).toEqual(new Map([[22, WON]]));
   });
 
   it('makes room among boards that were never finished, the oldest first', () => {
