@@ -7,7 +7,7 @@ import { createDeviceStorage } from '#app/game-kit/session/persistence/device-st
 import type { GameLink } from '#app/game-kit/session/game-link.ts';
 import { loadResources } from '#app/game-kit/session/load-resources.ts';
 import { createBoardOfDay } from './model/board-of-day.ts';
-import { makeRoom, listUnfinishedDays } from './model/daily-log.ts';
+import { makeRoom, listUnfinishedDays } from './model/unfinished-boards.ts';
 import { DailyResultCard } from './daily-result.tsx';
 import { DayContext, type DayContextValue } from './parts/day-context.ts';
 import { FinishedBoard } from './parts/finished-board.tsx';

@@ -1,9 +1,15 @@
 // The format of the export file: writes all stored mini game data to one JSON text, validates it, and plans and applies an import.
 import * as v from 'valibot';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
-import { readDailyLog, listUnfinishedDays } from '#app/arcade/daily/model/daily-log.ts';
+import { listUnfinishedDays } from '#app/arcade/daily/model/unfinished-boards.ts';
+import {
+  getDailyLogKey,
+  loadDailyLog,
+  mergeDailyLogs,
+  parseDailyLog,
+  serializeDailyLog,
+} from '#app/game-kit/session/persistence/stored-daily-log.ts';
 import { getDailyScoreDirection } from '#app/arcade/daily/model/score-direction.ts';
-import { getDailyLogKey, mergeDailyLogs, parseDailyLog, serializeDailyLog } from '#app/game-kit/session/persistence/stored-daily-log.ts';
 import type { TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import { UNFINISHED_KEY_PREFIX } from '#app/game-kit/session/persistence/daily-result.ts';
 import { createGameStorage } from '#app/game-kit/session/persistence/persistence.ts';
@@ -53,7 +59,7 @@ export function createExportText(games: readonly LoadedGame[], storage: TextStor
       const figures = gameStorage.loadStatistics(id);
       return figures === NO_STATISTICS ? [] : [[id, figures] as const];
     });
-    const log = readDailyLog(entry.id, storage);
+    const log = loadDailyLog(entry.id, storage);
     const days = listUnfinishedDays(entry.id, storage).map((day) => [day, gameStorage.loadSave(`${UNFINISHED_KEY_PREFIX}${day}`)] as const);
     const exportedGame: ExportedGame = {
       save: gameStorage.loadSave('save'),
@@ -134,7 +140,7 @@ function planDays(loadedGame: LoadedGame, exported: ExportedGame, storage: TextS
   const { id } = loadedGame.entry;
   const theirs = exported.daily === undefined ? new Map() : parseDailyLog(JSON.stringify(exported.daily));
   if (theirs === null) plan.unreadable.add(loadedGame.entry);
-  const log = mergeDailyLogs(readDailyLog(id, storage), theirs ?? new Map(), getDailyScoreDirection(id));
+  const log = mergeDailyLogs(loadDailyLog(id, storage), theirs ?? new Map(), getDailyScoreDirection(id));
   if (log.size > 0) plan.texts.set(getDailyLogKey(id), serializeDailyLog(log));
   for (const [name, save] of Object.entries(exported.days)) {
     const day = Number(name);

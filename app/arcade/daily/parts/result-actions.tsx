@@ -9,7 +9,7 @@ import { useLazyModule } from '#app/game-kit/stage/hooks/use-lazy-module.ts';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { createDayPath } from '#app/arcade/daily/model/day-address.ts';
-import { listUnfinishedDays } from '#app/arcade/daily/model/daily-log.ts';
+import { listUnfinishedDays } from '#app/arcade/daily/model/unfinished-boards.ts';
 import type { DayContextValue } from './day-context.ts';
 import { getDailyResult } from '#app/arcade/daily/model/daily-history.ts';
 import { createBoardResultText, canRetry } from '#app/arcade/daily/model/daily-text.ts';

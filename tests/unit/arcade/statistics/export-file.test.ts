@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { readDailyLog } from '#app/arcade/daily/model/daily-log.ts';
+import type { DailyResult } from '#app/game-kit/session/persistence/daily-result.ts';
+import { addToDailyLog, loadDailyLog } from '#app/game-kit/session/persistence/stored-daily-log.ts';
 import { createMemoryStorage, type TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import { createGameStorage } from '#app/game-kit/session/persistence/persistence.ts';
 import type { Save } from '#app/game-kit/session/persistence/save.ts';
@@ -60,21 +61,21 @@ it('takes everything along to a new device', () => {
 });
 
 it('takes the days along, and merges them with those that are here', () => {
-  const done = { result: 'won', score: null, elapsedMs: 60_000, hints: 0, drawing: null, isOnTime: true, zone: 0, mark: null };
+  const done: DailyResult = { result: 'won', score: null, elapsedMs: 60_000, hints: 0, drawing: null, isOnTime: true, zone: 0, mark: null };
   const begun = { ...saved(4), day: { day: 22, isOnTime: true, zone: 0, mark: null } };
-  old.set('sudoku.done.21', JSON.stringify(done));
+  addToDailyLog('sudoku', 21, done, 'higher', old);
   old.set('tic-tac-toe.day.22', JSON.stringify(begun));
-  young.set('sudoku.done.20', JSON.stringify(done));
-  young.set('sudoku.done.21', JSON.stringify({ ...done, elapsedMs: 90_000 }));
+  addToDailyLog('sudoku', 20, done, 'higher', young);
+  addToDailyLog('sudoku', 21, { ...done, elapsedMs: 90_000 }, 'higher', young);
   applyImportPlan(planImport(transferOf(createExportText(games, old)), games, young), false, young);
-  const log = readDailyLog('sudoku', young);
+  const log = loadDailyLog('sudoku', young);
   expect([...log.keys()]).toEqual([20, 21]);
   expect(log.get(21)?.elapsedMs).toBe(60_000);
   expect(createGameStorage('tic-tac-toe', young).loadSave('day.22')).toMatchObject({ entries: begun.entries, day: begun.day });
   const again = planImport(transferOf(createExportText(games, old)), games, young);
   expect(again.conflicts).toEqual([]);
   // Once the board is done here, the unfinished one has nothing left to do.
-  young.set('tic-tac-toe.done.22', JSON.stringify(done));
+  addToDailyLog('tic-tac-toe', 22, done, 'higher', young);
   young.remove('tic-tac-toe.day.22');
   applyImportPlan(planImport(transferOf(createExportText(games, old)), games, young), true, young);
   expect(young.keys()).not.toContain('tic-tac-toe.day.22');

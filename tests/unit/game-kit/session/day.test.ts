@@ -38,7 +38,7 @@ function playToTheEnd(store: GameStore): void {
 }
 
 function doneOn(storage: TextStorage, day: number): unknown {
-  return loadDailyLog(entry.id, storage, 'higher').get(day) ?? null;
+  return loadDailyLog(entry.id, storage).get(day) ?? null;
 }
 
 describe('the board of a day', () => {

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryStorage, type TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import type { DailyResult } from '#app/game-kit/session/persistence/daily-result.ts';
 import { parseRequestedDay, createDayPath } from '#app/arcade/daily/model/day-address.ts';
-import { readDailyLog, makeRoom, listUnfinishedDays } from '#app/arcade/daily/model/daily-log.ts';
+import { makeRoom, listUnfinishedDays } from '#app/arcade/daily/model/unfinished-boards.ts';
+import { loadDailyLog, mergeDailyLogs, parseDailyLog, serializeDailyLog } from '#app/game-kit/session/persistence/stored-daily-log.ts';
 import { getDailyScoreDirection } from '#app/arcade/daily/model/score-direction.ts';
 import { createGameStorage } from '#app/game-kit/session/persistence/persistence.ts';
-import { mergeDailyLogs, parseDailyLog, serializeDailyLog } from '#app/game-kit/session/persistence/stored-daily-log.ts';
 import {
   countDone,
   computeGameStreak,
@@ -31,46 +31,25 @@ function finish(game: string, day: number, change: Partial<DailyResult> = {}): v
   createGameStorage(game, storage).write({ kind: 'daily-result', day, result: { ...WON, ...change }, better });
 }
 
-/** Stores a result as earlier releases did: under a key of its own. */
-function finishInEarlierRelease(game: string, day: number, change: Partial<DailyResult> = {}): void {
-  storage.set(`${game}.done.${day}`, JSON.stringify({ ...WON, ...change }));
-}
-
 describe('a log', () => {
   it('is written when a board is finished, and only read afterward', () => {
     finish('sudoku', 22);
     finish('sudoku', 23, { hints: 2 });
     expect(storage.keys()).toEqual(['sudoku.daily']);
     const stored = storage.get('sudoku.daily');
-    expect([...readDailyLog('sudoku', storage)]).toEqual([
+    expect([...loadDailyLog('sudoku', storage)]).toEqual([
       [22, WON],
       [23, { ...WON, hints: 2 }],
     ]);
     expect(storage.get('sudoku.daily')).toBe(stored);
   });
 
-  it('includes the results that an earlier release has stored, and reading them writes nothing', () => {
-    finish('sudoku', 22, { hints: 2 });
-    finishInEarlierRelease('sudoku', 21);
-    finishInEarlierRelease('sudoku', 22);
-    const before = storage.keys().map((key) => [key, storage.get(key)]);
-    expect(readDailyLog('sudoku', storage)).toEqual(new Map([21, 22].map((day) => [day, WON])));
-    expect(storage.keys().map((key) => [key, storage.get(key)])).toEqual(before);
-  });
-
-  it('takes over the results of an earlier release when the next board is finished', () => {
-    finishInEarlierRelease('sudoku', 21);
-    finish('sudoku', 22);
-    expect(storage.keys()).toEqual(['sudoku.daily']);
-    expect([...readDailyLog('sudoku', storage).keys()]).toEqual([21, 22]);
-  });
-
   it('keeps the better end of two, and that the board was begun in time', () => {
     finish('minesweeper', 22, { result: 'lost' });
     finish('minesweeper', 22, { isOnTime: false, zone: 60 });
-    expect(readDailyLog('minesweeper', storage).get(22)).toEqual(WON);
+    expect(loadDailyLog('minesweeper', storage).get(22)).toEqual(WON);
     finish('minesweeper', 22, { result: 'lost', isOnTime: false });
-    expect(readDailyLog('minesweeper', storage).get(22)).toEqual(WON);
+    expect(loadDailyLog('minesweeper', storage).get(22)).toEqual(WON);
   });
 
   it.each([
@@ -84,10 +63,11 @@ describe('a log', () => {
   });
 
   it('leaves out days that make no sense, and reads the others', () => {
-    storage.set('sudoku.daily', JSON.stringify({ version: 1, days: { 22: WON, x: WON, 23: { result: 'eaten' } } }));
-    finishInEarlierRelease('sudoku', 24, { elapsedMs: -1 });
-    storage.set('sudoku.done.soon', 'soon');
-    expect([...readDailyLog('sudoku', storage).keys()]).toEqual([22]);
+    storage.set(
+      'sudoku.daily',
+      JSON.stringify({ version: 1, days: { 22: WON, x: WON, 23: { result: 'eaten' }, 24: { ...WON, elapsedMs: -1 } } }),
+    );
+    expect([...loadDailyLog('sudoku', storage).keys()]).toEqual([22]);
     expect(parseDailyLog('[]')).toBeNull();
     expect(parseDailyLog(serializeDailyLog(new Map([[22, WON]])))).toEqual(new Map([[22, WON]]));
   });
