@@ -1,4 +1,4 @@
-// What the page knows about Counter before the game is loaded.
+// The registry entry of Counter: what its tile and page need before the game has loaded.
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 
 export const counter: MiniGameEntry = {

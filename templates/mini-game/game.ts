@@ -1,4 +1,4 @@
-// Counter, ready to play: its rules, text, view and options together.
+// Assembles Counter from its rules, text, view and options. Loaded on demand.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { hints } from './hints.ts';
 import { keys } from './keys.ts';

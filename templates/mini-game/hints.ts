@@ -1,4 +1,4 @@
-// Hints for Counter: good moves and why.
+// Suggests good moves for Counter, with reasons.
 import type { Hints } from '#app/game-kit/contract.ts';
 import { rules, type CounterMove, type CounterState } from './rules/rules.ts';
 

@@ -1,4 +1,4 @@
-// What Counter says: the status line and the sentences for screen readers.
+// The texts of Counter: the status line and the announcements for screen readers.
 import type { GameText } from '#app/game-kit/contract.ts';
 import type { CounterEvent, CounterState } from './rules/rules.ts';
 

@@ -4,12 +4,12 @@ import { draw } from '#app/game-kit/lib/random.ts';
 
 export interface CounterOptions {
   readonly goal: number;
-  readonly patienceMs: number | null; // until an unused step goes by; null waits for ever
+  readonly patienceMs: number | null; // until an unused step is skipped; null: never
 }
 
 export interface CounterState extends CounterOptions {
   readonly count: number;
-  readonly step: number; // what the next "add" adds: 1 to 3
+  readonly step: number; // the amount that the next "add" adds: 1 to 3
   readonly rng: number;
 }
 
@@ -23,7 +23,7 @@ function withNextStep(state: CounterState, count: number): CounterState {
   return { ...state, count, step: offset + 1, rng };
 }
 
-/** Reaching the goal exactly wins; passing it loses. Against the clock a step that is not used in time goes by. */
+/** Reaching the goal exactly wins; passing it loses. With a time limit, a step that is not used in time is skipped. */
 export const rules: Rules<CounterState, CounterMove, CounterEvent, CounterOptions> = {
   version: 1,
   variants: [

@@ -1,4 +1,4 @@
-// What always holds in Counter.
+// Invariants of Counter, checked after every move of the soak test.
 import { assertHolds, type Invariants } from '#tests/bots/bot.ts';
 import type { CounterEvent, CounterMove, CounterState } from '#templates/mini-game/rules/rules.ts';
 

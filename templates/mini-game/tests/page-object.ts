@@ -1,4 +1,4 @@
-// Plays one move of Counter in a browser, for the journeys over all games.
+// Page object: plays one move of Counter in a browser, for the end-to-end tests of all games.
 import { getButton, type FirstMove } from '#tests/e2e/support/first-move.ts';
 
 export const firstMove: FirstMove = {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { page as games } from '#app/content/data/pages/games.ts';
 import { TODAY_PATH } from '#app/content/paths/play-path.ts';
 import { shortcuts } from '#app/content/queries/shortcuts.ts';
-import { getAddress, isPrecached } from '../../../../../tools/build/service-worker/precache-list.ts';
+import { getUrlPath, isPrecached } from '../../../../../tools/build/service-worker/precache-list.ts';
 
 const noPageData = new Set<string>();
 
@@ -42,7 +42,7 @@ it.each([
   ['play/sudoku.html', '/play/sudoku'],
   ['_.data', '/_.data'],
 ])('%s is at %s', (file, address) => {
-  expect(getAddress(file)).toBe(address);
+  expect(getUrlPath(file)).toBe(address);
 });
 
 it("takes along where the shortcuts of the installed site lead, today's boards among them; the catalogue needs a network", () => {
