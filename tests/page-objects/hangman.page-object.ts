@@ -27,8 +27,8 @@ export class HangmanPage extends Stage {
   }
 
   /** Expects the word as it is displayed and as screen readers announce it. */
-  async expectWord(seen: string, heard: string): Promise<void> {
-    await expect(this.panel.getByRole('img', { name: heard, exact: true })).toHaveText(seen);
+  async expectWord(displayedText: string, accessibleName: string): Promise<void> {
+    await expect(this.panel.getByRole('img', { name: accessibleName, exact: true })).toHaveText(displayedText);
   }
 
   async expectWrongGuesses(count: number): Promise<void> {

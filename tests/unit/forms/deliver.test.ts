@@ -169,10 +169,10 @@ describe('posted to a server', () => {
   });
 
   it('sends nothing if a bot filled in the honeypot field', async () => {
-    const asked = vi.fn<() => void>();
-    const endpoint = await serve(asked);
+    const onRequest = vi.fn<() => void>();
+    const endpoint = await serve(onRequest);
     const delivery = await deliver({ ...SUBMISSION, website: 'https://spam.example' }, endpoint);
     expect(delivery).toEqual({ isDelivered: false, failure: 'bot' });
-    expect(asked).not.toHaveBeenCalled();
+    expect(onRequest).not.toHaveBeenCalled();
   });
 });

@@ -20,21 +20,21 @@ function stubStorage(name: 'localStorage' | 'sessionStorage'): Map<string, strin
 }
 
 it('keeps a draft in sessionStorage only, so that the next user of the device cannot find it', () => {
-  const [untilClosed, forGood] = [stubStorage('sessionStorage'), stubStorage('localStorage')];
+  const [sessionTexts, localTexts] = [stubStorage('sessionStorage'), stubStorage('localStorage')];
   saveDraft(DRAFT);
-  expect(untilClosed.size).toBe(1);
+  expect(sessionTexts.size).toBe(1);
   expect(loadDraft()).toEqual(DRAFT);
-  expect(forGood.size).toBe(0);
+  expect(localTexts.size).toBe(0);
   clearDraft();
-  expect(untilClosed.size).toBe(0);
+  expect(sessionTexts.size).toBe(0);
 });
 
 it('deletes a draft that has become empty', () => {
-  const kept = stubStorage('sessionStorage');
+  const texts = stubStorage('sessionStorage');
   saveDraft({ ...NOTHING, message: 'Hello' });
   expect(loadDraft()).toEqual({ ...NOTHING, message: 'Hello' });
   saveDraft(NOTHING);
-  expect(kept.size).toBe(0);
+  expect(texts.size).toBe(0);
   expect(loadDraft()).toBeNull();
 });
 

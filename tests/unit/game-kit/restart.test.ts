@@ -79,12 +79,12 @@ describe('a restarted game', () => {
     own.play(ADD);
     own.close();
     const store = createGameStore(counterEntry, counter, createTestEnvironment(storage), LINK);
-    const heard: string[] = [];
-    store.listen(({ type }) => heard.push(type));
+    const effectTypes: string[] = [];
+    store.listen(({ type }) => effectTypes.push(type));
     store.play(ADD);
     store.restart();
     expect(store.getSnapshot()).toMatchObject({ source: { kind: 'link' }, origin: { seed: LUCKY_SEED } });
-    expect(heard).not.toContain('link-abandoned');
+    expect(effectTypes).not.toContain('link-abandoned');
     store.newGame();
     expect(store.getSnapshot()).toMatchObject({ source: null, isUnderway: true });
   });

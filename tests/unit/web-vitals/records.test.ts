@@ -14,7 +14,7 @@ describe('records of measurements', () => {
   it('are limited to the latest fifty, newest last', () => {
     const storage = createStorage(null);
     for (let value = 0; value < MAX_RECORDS + 7; value += 1) saveRecord(storage, record(value));
-    const values = parseRecords(storage.getItem(RECORDS_KEY)).map((kept) => kept.value);
+    const values = parseRecords(storage.getItem(RECORDS_KEY)).map((entry) => entry.value);
     expect(values).toHaveLength(50);
     expect(values.at(0)).toBe(7);
     expect(values.at(-1)).toBe(56);
@@ -23,7 +23,7 @@ describe('records of measurements', () => {
   it('of two tabs are merged: each tab appends to the stored list', () => {
     const storage = createStorage(null);
     for (const value of [1, 2, 3]) saveRecord({ ...storage }, record(value));
-    expect(parseRecords(storage.getItem(RECORDS_KEY)).map((kept) => kept.value)).toEqual([1, 2, 3]);
+    expect(parseRecords(storage.getItem(RECORDS_KEY)).map((entry) => entry.value)).toEqual([1, 2, 3]);
   });
 
   it.each(['', 'nonsense', 'null', '7', '{"name":"LCP"}', '[null, 3, {"name":"LCP","value":"fast"}]'])(

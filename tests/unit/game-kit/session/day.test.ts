@@ -111,12 +111,12 @@ describe('a daily board', () => {
     const storage = createMemoryStorage();
     const begun = getCount(open(createMemoryStorage(), createDailyBoard()));
     const store = open(storage, createDailyBoard({ mark: begun + 1 }));
-    const heard: Effect[] = [];
-    store.listen((effect) => heard.push(effect));
+    const effects: Effect[] = [];
+    store.listen((effect) => effects.push(effect));
     expect(readResult(storage, 22)).toBeNull();
     store.play(ADD);
-    expect(heard.filter(({ type }) => type === 'celebrate')).toHaveLength(1);
-    expect(heard).toContainEqual({ type: 'toast', message: expect.objectContaining({ title: 'Beaten!' }) as object });
+    expect(effects.filter(({ type }) => type === 'celebrate')).toHaveLength(1);
+    expect(effects).toContainEqual({ type: 'toast', message: expect.objectContaining({ title: 'Beaten!' }) as object });
     store.close();
     expect(readResult(storage, 22)).toMatchObject({ result: 'won', score: getCount(store) });
     const later = open(storage, createDailyBoard({ mark: begun + 1 }));

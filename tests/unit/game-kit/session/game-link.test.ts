@@ -76,9 +76,9 @@ describe('a link', () => {
 function open(storage: TextStorage, search = '') {
   const environment = createTestEnvironment(storage);
   const store = createGameStore(entry, counter, environment, parseLink(search, counter.rules));
-  const heard: string[] = [];
-  store.listen(({ type }) => heard.push(type));
-  return { environment, store, heard };
+  const effectTypes: string[] = [];
+  store.listen(({ type }) => effectTypes.push(type));
+  return { environment, store, effectTypes };
 }
 
 function getState(store: GameStore): CounterState {
@@ -127,15 +127,15 @@ describe('the game of a link', () => {
 
   it('gives way to the own game, which is resumed', () => {
     const { storage, own } = createDeviceWithGame();
-    const { store, heard } = open(storage, LINK);
+    const { store, effectTypes } = open(storage, LINK);
     store.play(ADD);
     const { gameNumber } = store.getSnapshot();
-    heard.length = 0;
+    effectTypes.length = 0;
     store.newGame();
     expect(getState(store)).toEqual(own);
     expect(store.getSnapshot().gameNumber).toBe(gameNumber + 1);
     expect(store.getSnapshot().notice).not.toBeNull();
-    expect(heard).toEqual(['link-abandoned', 'announce', 'focus']);
+    expect(effectTypes).toEqual(['link-abandoned', 'announce', 'focus']);
     // The game of the link was abandoned: the link starts over, and the next new game is an ordinary one.
     expect(getState(open(storage, LINK).store).count).toBe(0);
     store.newGame();
@@ -145,10 +145,10 @@ describe('the game of a link', () => {
 
   it('is followed by a new game if no own game is waiting', () => {
     const storage = createMemoryStorage();
-    const { store, heard } = open(storage, LINK);
+    const { store, effectTypes } = open(storage, LINK);
     playToTheEnd(store);
     store.newGame();
-    expect(heard).toContain('link-abandoned');
+    expect(effectTypes).toContain('link-abandoned');
     store.play(ADD);
     store.close();
     expect(getState(open(storage).store)).toEqual(getState(store));

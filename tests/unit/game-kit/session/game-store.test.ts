@@ -25,14 +25,14 @@ describe('listeners', () => {
 
   it('receive effects, except storage effects', () => {
     const { store } = createTestStore();
-    const heard: string[] = [];
-    const stop = store.listen(({ type }) => heard.push(type));
+    const effectTypes: string[] = [];
+    const stop = store.listen(({ type }) => effectTypes.push(type));
     store.play(ADD);
     store.send({ type: 'leave' });
-    expect(heard).toEqual(['events', 'announce']);
+    expect(effectTypes).toEqual(['events', 'announce']);
     stop();
     store.play(ADD);
-    expect(heard).toHaveLength(2);
+    expect(effectTypes).toHaveLength(2);
   });
 });
 

@@ -109,10 +109,10 @@ describe('the URL of a day', () => {
     ['?day=', null, true],
     ['?day=-3', null, true],
     ['?day=9999999', null, true],
-  ])('%j requests day %s', (search, day, isTrouble) => {
-    const asked = parseRequestedDay(search, 22);
-    expect(asked.day).toBe(day);
-    expect(asked.notice !== null).toBe(isTrouble);
+  ])('%j requests day %s', (search, day, hasNotice) => {
+    const requested = parseRequestedDay(search, 22);
+    expect(requested.day).toBe(day);
+    expect(requested.notice !== null).toBe(hasNotice);
   });
 
   it('is parsed back to the same day', () => {

@@ -64,13 +64,13 @@ describe('G6 on a device that refuses', () => {
 
   it('reads the latest text, not an older one that was stored', () => {
     const { storage } = createStorageStub();
-    const kept = createDeviceStorage();
-    kept.set('save', 'short');
+    const deviceStorage = createDeviceStorage();
+    deviceStorage.set('save', 'short');
     storage.room = 6;
-    kept.set('save', 'much longer');
-    expect(kept.get('save')).toBe('much longer');
-    kept.set('save', 'again');
-    expect(kept.get('save')).toBe('again');
+    deviceStorage.set('save', 'much longer');
+    expect(deviceStorage.get('save')).toBe('much longer');
+    deviceStorage.set('save', 'again');
+    expect(deviceStorage.get('save')).toBe('again');
   });
 });
 

@@ -42,9 +42,9 @@ describe('statistics', () => {
   });
 
   it('format figures', () => {
-    const kept = { played: 3, won: 2, streak: 1, longestStreak: 2, bestScore: 14, bestTimeMs: 65_000, bestScoreTimeMs: 72_000 };
+    const statistics = { played: 3, won: 2, streak: 1, longestStreak: 2, bestScore: 14, bestTimeMs: 65_000, bestScoreTimeMs: 72_000 };
     const results: AnyResults = { score: { ...SCORE, name: 'moves', better: 'lower' }, time: { isRecord: true } };
-    expect(createFigureMap(results, kept)).toEqual({
+    expect(createFigureMap(results, statistics)).toEqual({
       Played: '3',
       Won: '2',
       'Win rate': '67%',
@@ -63,8 +63,8 @@ describe('the tally', () => {
   ];
 
   it('counts each outcome if two players share the board', () => {
-    const kept = { ...NO_STATISTICS, outcomes: { o: 2 } };
-    expect(getOutcomeTally({ outcomes, isWinnable: () => false }, VARIANT, kept)).toEqual([
+    const statistics = { ...NO_STATISTICS, outcomes: { o: 2 } };
+    expect(getOutcomeTally({ outcomes, isWinnable: () => false }, VARIANT, statistics)).toEqual([
       ['X', 0],
       ['O', 2],
     ]);

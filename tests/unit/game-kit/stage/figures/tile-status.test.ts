@@ -39,10 +39,10 @@ describe('the tile statistic', () => {
     ['time', { bestScore: 3 }, null],
     ['streak', { streak: 3 }, '3 in a row'],
     ['streak', { streak: 1 }, null],
-  ])('%s with %o is %o', (stat, kept, text) => {
+  ])('%s with %o is %o', (stat, statistics, text) => {
     const storage = createMemoryStorage();
     const tileStat = { stat, variant: 'first' };
-    storage.set('counter.statistics.first', JSON.stringify({ ...NO_STATISTICS, ...kept }));
+    storage.set('counter.statistics.first', JSON.stringify({ ...NO_STATISTICS, ...statistics }));
     expect(readTileStatus({ ...counter, tileStat }, storage).tileStat).toBe(text);
   });
 

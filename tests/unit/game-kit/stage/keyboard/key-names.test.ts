@@ -13,9 +13,9 @@ it.each([
   ['ArrowLeft', 'ArrowLeft', 'Left arrow'],
   ['Home', 'Home', 'Home'],
   ['Ü', 'ü', 'Ü'],
-])('%j can be assigned, as %j, and is named %s', (key, kept, name) => {
-  expect(toSettableKey(key, game)).toBe(kept);
-  expect(getKeyName(kept)).toBe(name);
+])('%j can be assigned, as %j, and is named %s', (key, storedKey, name) => {
+  expect(toSettableKey(key, game)).toBe(storedKey);
+  expect(getKeyName(storedKey)).toBe(name);
 });
 
 it.each(['Escape', 'Tab', 'Enter', 'Shift', 'F5', '?', 'p', 'P', 'Dead'])('%s cannot be assigned', (key) => {

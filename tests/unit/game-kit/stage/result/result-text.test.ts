@@ -41,11 +41,11 @@ describe('the figures of a result', () => {
   });
 
   it('keep the old best score if a game with hints or a restarted game sets no record', () => {
-    const kept = (bestScore: number) => ({ ...NO_STATISTICS, bestScore });
+    const createStatistics = (bestScore: number) => ({ ...NO_STATISTICS, bestScore });
     expect(createLines(HIGHER, 'over', null, 2)).toEqual(['Score: 8', 'Hints: 2']);
-    expect(createLines(HIGHER, 'over', 5, 2, kept(5))).toEqual(['Score: 8', 'Best: 5', 'Hints: 2']);
+    expect(createLines(HIGHER, 'over', 5, 2, createStatistics(5))).toEqual(['Score: 8', 'Best: 5', 'Hints: 2']);
     expect(createLines(HIGHER, 'over', 20, 2)).toEqual(['Score: 8', 'Best: 20 (12 to go)', 'Hints: 2']);
-    expect(createLines(FEWER, 'won', 9, 0, kept(9))).toEqual(['Moves: 8', 'Best: 9']);
+    expect(createLines(FEWER, 'won', 9, 0, createStatistics(9))).toEqual(['Moves: 8', 'Best: 9']);
   });
 });
 
@@ -59,8 +59,8 @@ describe('the streak', () => {
     ['is not shown after one win', after(1, 1), []],
     ['is not shown after a loss', after(0, 4, 'lost'), []],
     ['is not shown if no single player can win', after(3, 3, 'won', { isWinnable: () => false }), []],
-  ])('%s', (_, told, expected) => {
-    expect(told).toEqual(expected);
+  ])('%s', (_, shownLines, expected) => {
+    expect(shownLines).toEqual(expected);
   });
 });
 
