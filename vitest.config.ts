@@ -23,7 +23,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['tests/unit/**/*.test.ts', 'templates/**/*.test.ts'],
+          include: ['{art,templates,tests/unit}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...PROGRAMS],
         },
       },
